@@ -1,0 +1,117 @@
+/*
+ * The one-way street: contract ← domain ← lib/api, lib/live ← components ← app, and in the API
+ * store, views ← live, routes ← app ← server. The site never imports the API nor the other way.
+ */
+const tests = '\\.test\\.tsx?$';
+
+/** Files under `from` may import, of the project's own, only what `allowed` matches. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { pathNot: [...allowed, '^node_modules/'], dependencyTypesNot: ['core'] },
+});
+const never = (name, from, to) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: to },
+});
+
+const contract = '^lib/contract/';
+const domain = '^lib/domain/';
+const live = '^lib/live/';
+const seo = '^lib/seo/';
+const log = '^lib/(browser-)?log\\.ts$';
+const env = '^lib/env\\.ts$';
+// Which hosts are the site's own is a setting, and content speaks of hosts deep inside.
+const siteHosts = '^components/content/site-hosts\\.ts$';
+// What the browser knows of the server's clock.
+const clock = '^lib/server-clock\\.ts$';
+const keptSecret = '^lib/kept-secret\\.ts$';
+const browserCalls = '^lib/(browser-key|api/(browser|live-snapshot))\\.ts$';
+const apiBase = '^api/(?!app\\.|server\\.|operate\\.)[^/]+\\.ts$';
+// What content files hold, as types.
+const contentFiles = '^api/content/front-matter\\.ts$';
+// What a feed wants kept, said by the feed as a type.
+const keptForFeeds = '^api/feeds/(feed|demo/schedule-store)\\.ts$';
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-development-packages-at-run-time',
+      severity: 'error',
+      from: {
+        path: '^(api|app|components|lib|server|middleware\\.ts)',
+        pathNot: tests,
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+
+    only('contract-stands-alone', contract, [contract]),
+    only('domain-is-pure', domain, [contract, domain]),
+    only('env-and-log', '^lib/[^/]+\\.ts$', [contract, domain, env, log]),
+    only('site-getters', '^lib/api/', [contract, domain, env, log, keptSecret, clock, '^lib/api/']),
+    only('live', live, [contract, domain, live, log, clock, browserCalls]),
+    only('seo', seo, [contract, domain, seo, env]),
+    only('components-are-faces', '^components/', [
+      contract,
+      domain,
+      live,
+      seo,
+      log,
+      browserCalls,
+      '^components/',
+      env,
+    ]),
+    {
+      name: 'only-content-asks-for-hosts',
+      severity: 'error',
+      from: { path: '^components/', pathNot: [tests, siteHosts] },
+      to: { path: env },
+    },
+    {
+      name: 'rich-text-stays-on-the-server',
+      severity: 'error',
+      from: { path: '\\.client\\.tsx?$' },
+      to: { path: '^(components/content/clean-html|lib/env|lib/log)\\.ts$', reachable: true },
+    },
+    only('app', '^(app/|middleware\\.ts)', ['^app/', '^components/', '^lib/']),
+    only('site-process', '^server/', ['^server/', domain, env, log]),
+
+    only('api-knows-no-site', '^api/', [contract, domain, keptSecret, '^api/']),
+    only('store', '^api/store/', [contract, domain, apiBase, '^api/store/', keptForFeeds]),
+    only('visitors', '^api/visitors/', [
+      contract,
+      domain,
+      keptSecret,
+      apiBase,
+      '^api/(store|visitors)/',
+    ]),
+    only('views', '^api/views/', [contract, domain, apiBase, contentFiles, '^api/(views|store)/']),
+    never('feeds-know-no-reader', '^api/feeds/', '^api/(live|routes|views|plugins|app|server)'),
+    never('live-below-routes', '^api/live/', '^api/(routes|plugins|app|server)'),
+    never('routes-below-app', '^api/(routes|plugins)/', '^api/(app|server)\\.ts'),
+
+    never(
+      'no-react-below-components',
+      '^(api|lib/(contract|domain))/',
+      '^node_modules/(react|next)/',
+    ),
+    never(
+      'sql-only-in-store',
+      '^(?!api/store/|tests/)',
+      '^node_modules/(drizzle-orm|pg|@electric-sql)/',
+    ),
+  ],
+  options: {
+    includeOnly: '^(api|app|components|lib|server|tests|node_modules|middleware\\.ts)',
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '\\.css$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

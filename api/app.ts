@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { clientAddress, countryOf } from '@/lib/domain/client-address';
+import type { TrustedProxies } from '@/lib/domain/trusted-proxies';
+import type { Policy } from '@/lib/domain/view';
+import type { LiveContent } from './content/live-content';
+import type { Media } from './content/media';
+import { createArrivals } from './live/arrivals';
+import type { Board } from './live/board';
+import type { Hub } from './live/hub';
+import { serveSockets } from './live/socket-server';
+import { registerErrors } from './plugins/errors';
+import { registerEtag } from './plugins/etag';
+import { registerOpenApi } from './plugins/open-api';
+import { registerRequestId, requestIdOf } from './plugins/request-id';
+import { bookmakerRoutes } from './routes/bookmakers';
+import { clickOutRoutes } from './routes/click-outs';
+import { eventRoutes } from './routes/events';
+import { formRoutes } from './routes/forms';
+import { healthRoutes } from './routes/health';
+import { historyRoutes } from './routes/history';
+import { leagueRoutes } from './routes/leagues';
+import { mediaRoutes } from './routes/media';
+import { newsRoutes } from './routes/news';
+import { pageRoutes } from './routes/pages';
+import { searchRoutes } from './routes/search';
+import type { Search } from './search/search';
+import type { Store } from './store/store';
+import type { VisitorDesk } from './visitors/visitor-desk';
+
+// The contract's schemas have no words of their own, and an error names what was expected.
+z.config(z.locales.en());
+
+export type AppDeps = {
+  store: Store;
+  board: Board;
+  hub: Hub;
+  content: LiveContent;
+  search: Search;
+  media: Media;
+  log: FastifyBaseLogger;
+  /** Unix ms. */
+  now: () => number;
+  isFeedRunning: () => boolean;
+  ownHosts: ReadonlySet<string>;
+  trustedProxies: TrustedProxies;
+  /** The header in which a proxy of ours names the visitor's country; empty for none. */
+  countryHeader: string;
+  policyOf: (country: string | null) => Policy;
+  visitorDesk: VisitorDesk;
+  /** Off in tests, which tick the hub by hand. */
+  timers: boolean;
+};
+
+const newSockets = { limit: 100, windowMs: 10_000 };
+
+/** The whole API as a value: inject requests, or let it listen. Closing it closes its sockets. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    genReqId: requestIdOf,
+    // A line for every request says little and costs much; what fails is logged.
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200 },
+  });
+  const addressOf = (request: IncomingMessage) =>
+    clientAddress(request, deps.trustedProxies, { believesThisMachine: true });
+  const addressOfVisitor = ({ raw }: FastifyRequest) => addressOf(raw);
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrors(app);
+  registerRequestId(app);
+  registerEtag(app);
+  await registerOpenApi(app);
+
+  await app.register(healthRoutes(deps));
+  await app.register(eventRoutes(deps));
+  await app.register(historyRoutes(deps));
+  await app.register(leagueRoutes(deps));
+  await app.register(pageRoutes(deps.content));
+  await app.register(newsRoutes(deps.content));
+  await app.register(mediaRoutes(deps));
+  await app.register(bookmakerRoutes(deps.content));
+  await app.register(searchRoutes({ ...deps, addressOf: addressOfVisitor }));
+  await app.register(clickOutRoutes({ ...deps, ...deps.visitorDesk, addressOf: addressOfVisitor }));
+  await app.register(formRoutes({ ...deps, ...deps.visitorDesk, addressOf: addressOfVisitor }));
+
+  const stopSockets = serveSockets(app.server, {
+    hub: deps.hub,
+    ownHosts: deps.ownHosts,
+    addressOf,
+    policyOf: request => deps.policyOf(countryOf(request, deps.trustedProxies, deps.countryHeader)),
+    mayArrive: createArrivals({ ...newSockets, now: deps.now }),
+    timers: deps.timers,
+  });
+  app.addHook('preClose', async () => stopSockets());
+  return app;
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+
+/* What the files of each kind hold above their text; docs/contracts/content-format.md says it in words. */
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected-words-like-this'));
+const days = z.number().check(z.minimum(0));
+const order = z.number();
+/** With or without the slash that links have. */
+const pagePath = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(/^\/?[a-z0-9]+([-/][a-z0-9]+)*$/, 'expected a path such as guides/decimal-odds'),
+    ),
+  z.transform(path => path.replace(/^\//, '')),
+);
+/** A tag is named in queries that are split at commas. */
+const tag = text.check(z.regex(/^[^,]+$/, 'expected no comma'));
+const ownPath = z.string().check(z.regex(/^\//, 'expected a path that begins with /'));
+
+export const NewsFile = z.strictObject({
+  title: text,
+  excerpt: text.check(z.maxLength(200)),
+  days_ago: days,
+  updated_days_ago: z.optional(days),
+  tags: z.array(tag),
+  picture: slug,
+  author: text,
+  banner: z.optional(text),
+});
+export type NewsFile = z.infer<typeof NewsFile>;
+
+export const PageFile = z.strictObject({
+  title: text,
+  template: z.union([z.literal(1), z.literal(2)]),
+  excerpt: z.optional(text),
+  description: z.optional(text),
+  picture: z.optional(slug),
+  tags: z.optional(z.array(slug)),
+  order: z.optional(order),
+  breadcrumbs: z.optional(z.array(pagePath)),
+  related: z.optional(z.array(pagePath)),
+  children: z.optional(z.array(pagePath)),
+  banner: z.optional(text),
+});
+export type PageFile = z.infer<typeof PageFile>;
+
+const mark = z.number().check(z.minimum(0), z.maximum(5));
+const fact = z.union([text, z.number(), z.array(text)]);
+
+export const BookmakerFile = z.strictObject({
+  title: text,
+  logo: slug,
+  mark,
+  bonus_amount: text,
+  badge_text: text,
+  description: text,
+  terms: text,
+  terms_url: ownPath,
+  url: ownPath,
+  order,
+  countries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/, 'expected a two-letter code'))),
+  review_author: text,
+  info: z.record(z.string(), fact),
+  pros: z.array(text),
+  cons: z.array(text),
+  marks: z.record(z.string(), mark),
+  compare: z.record(z.string(), z.union([z.boolean(), fact])),
+});
+export type BookmakerFile = z.infer<typeof BookmakerFile>;
+
+export const BonusFile = z.strictObject({
+  title: text,
+  bookmaker: slug,
+  picture: slug,
+  tags: z.array(tag),
+  description: z.optional(text),
+  terms: text,
+  terms_url: ownPath,
+  expires_in_days: z.optional(days),
+  order,
+});
+export type BonusFile = z.infer<typeof BonusFile>;
+
+/** Guide tags: slug to name. */
+export const TagsFile = z.record(slug, text);
+/** Banner slug to its HTML or script snippet. */
+export const BannersFile = z.record(z.string(), z.string());
+const menuLink = z.strictObject({
+  link: text,
+  title: text,
+  in_sidebar: z.optional(z.boolean()),
+});
+const texts = z.strictObject({ title: text, text });
+const metas = z.optional(z.record(z.string(), z.string()));
+
+export const MenuFile = z.strictObject({
+  links: z.array(menuLink),
+  bottom_links: z.array(menuLink),
+});
+export const HomeFile = z.strictObject({
+  metatags: z.strictObject({ meta: metas, og: metas, twitter: metas }),
+  main_title: text,
+  main_text: text,
+  bottom_banner: z.string(),
+  top_bookmakers_banner: z.string(),
+  betting_information: z.array(texts),
+  seo_title: text,
+  seo_text: text,
+  social_links: z.array(z.strictObject({ link: text, slug: text })),
+  toolbar_links: z.array(menuLink),
+});

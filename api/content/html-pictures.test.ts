@@ -1,0 +1,51 @@
+import { withPictures } from './html-pictures';
+import { createReport, type Problem } from './problems';
+
+const drawn = {
+  preview: '/media/pictures/toss.1.webp',
+  preview2x: '/media/pictures/toss.1.2x.webp',
+};
+const findPicture = (id: string) => (id === 'toss' ? drawn : null);
+
+describe('pictures that HTML names', () => {
+  const problems: Problem[] = [];
+  const report = createReport('home.yaml', problems);
+  beforeEach(() => problems.splice(0));
+
+  it('get their addresses and their size, however deep the text lies', () => {
+    const body = {
+      banner: { left: ['<img class="a" src=\'picture:toss\' alt="A coin">'] },
+      height: 3,
+      no: null,
+    };
+
+    expect(withPictures(body, 'banner', report, findPicture)).toEqual({
+      banner: {
+        left: [
+          '<img src="/media/pictures/toss.1.webp" srcset="/media/pictures/toss.1.2x.webp 2x" width="640" height="360" class="a" alt="A coin">',
+        ],
+      },
+      height: 3,
+      no: null,
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('are asked for with the place they stand in', () => {
+    const asked: [string, string][] = [];
+    withPictures({ a: '<p><img alt="" src="picture:none"></p>' }, 'banner', report, (id, path) => {
+      asked.push([id, path]);
+      return null;
+    });
+
+    expect(asked).toEqual([['none', 'banner.a']]);
+  });
+
+  it('have words for those who do not see them', () => {
+    withPictures('<img src="picture:toss">', 'bottom_banner', report, findPicture);
+
+    expect(problems).toEqual([
+      { file: 'home.yaml', path: 'bottom_banner', reason: "picture 'toss' has no alt" },
+    ]);
+  });
+});

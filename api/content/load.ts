@@ -1,0 +1,33 @@
+import type { Content, ContentOptions } from './content';
+import { createPlugins } from './plugins';
+import { ContentError, type Problem } from './problems';
+import { readFiles } from './read-files';
+import { checkReferences } from './references';
+import { toNews } from './to-news';
+import { toOffers } from './to-offers';
+import { toPages } from './to-pages';
+
+/**
+ * Reads all of the embedded content. Throws `ContentError` with everything that is wrong in it: the
+ * file, the place in the file and the reason.
+ */
+export function loadContent({ folder, startedAt, siteUrl }: ContentOptions): Content {
+  const problems: Problem[] = [];
+  const files = readFiles(folder, problems);
+  if (!files) throw new ContentError(folder, problems);
+
+  const { menu, home, banners, drawings } = files;
+  const plugins = createPlugins(files, siteUrl);
+  const content: Content = {
+    menu,
+    home,
+    banners,
+    drawings,
+    news: toNews(files, startedAt),
+    ...toPages(files, plugins),
+    ...toOffers(files, plugins, startedAt),
+  };
+  checkReferences(content, files, problems);
+  if (problems.length > 0) throw new ContentError(folder, problems);
+  return content;
+}

@@ -1,0 +1,82 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { withPictures, type FindPicture } from './html-pictures';
+import type { Report } from './problems';
+import { remembered } from './remembered';
+import { readYaml } from './yaml';
+
+/** A part of a body: text as HTML, or a block with what its YAML holds. */
+export type Part = { html: string } | { type: string; body: unknown; path: string };
+
+export type Body = { text: string; firstLine: number };
+
+/** Markdown in the order of its parts: each fenced `block` is one, and so is the text between two. */
+export function readParts(body: Body, report: Report, findPicture: FindPicture): Part[] {
+  const { parts, tooHigh } = split(body.text);
+  for (const line of tooHigh)
+    report.add(`line ${line + body.firstLine}`, 'headings in a body begin at ##');
+  return parts.flatMap((part): Part[] => {
+    if ('html' in part) return [{ html: withPictures(part.html, 'text', report, findPicture) }];
+    const line = part.line + body.firstLine;
+    const path = `block ${part.type} in line ${line}`;
+    const yaml = readYaml(part.yaml, report, path, line + 1);
+    if (yaml === undefined) return [];
+    return [{ type: part.type, body: withPictures(yaml, path, report, findPicture), path }];
+  });
+}
+
+/** Markdown without blocks, as one HTML text. */
+export function readText(body: Body, report: Report, findPicture: FindPicture): string {
+  const parts = readParts(body, report, findPicture);
+  for (const part of parts) if ('type' in part) report.add(part.path, 'blocks have no place here');
+  return parts.flatMap(part => ('html' in part ? part.html : [])).join('\n');
+}
+
+/** Lines are counted from 0 at the text's beginning. */
+type Split = {
+  parts: ({ html: string } | { type: string; yaml: string; line: number })[];
+  /** Where headings of the page's own rank stand. */
+  tooHigh: number[];
+};
+
+const split = remembered((text): Split => {
+  const found: Split = { parts: [], tooHigh: [] };
+  let between: Token[] = [];
+  let line = 0;
+  const endText = () => {
+    const html = marked.parser(between).trim();
+    if (html) found.parts.push({ html });
+    between = [];
+  };
+
+  for (const token of marked.lexer(text)) {
+    if (isHeading(token) && token.depth === 1) found.tooHigh.push(line);
+    const block = isCode(token) ? /^block\b\s*(\S*)/.exec(token.lang ?? '') : null;
+    if (block && isCode(token)) {
+      endText();
+      found.parts.push({ type: block[1] || '?', yaml: token.text, line });
+    } else between.push(token);
+    line += token.raw.split('\n').length - 1;
+  }
+  endText();
+  return found;
+});
+
+const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
+const isCode = (token: Token): token is Tokens.Code => token.type === 'code';
+
+const marked = new Marked({
+  renderer: {
+    image: ({ href, text }) => `<img src="${escaped(href)}" alt="${escaped(text)}">`,
+  },
+});
+
+const entities = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+
+/** Text as it stands in HTML. */
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, character => entities.get(character) ?? character);

@@ -1,0 +1,29 @@
+import { toBonus, toReview } from '../views/bookmaker';
+import type { Content } from './content';
+import type { ReadPlugins } from './plugins';
+import type { Files } from './read-files';
+
+/** Bookmakers with their reviews and their bonuses, in the order that their files say. */
+export function toOffers(
+  { bookmakers, bonuses, pictureFor }: Files,
+  { pluginsOf, bookmakerCards }: ReadPlugins,
+  startedAt: number,
+): Pick<Content, 'bookmakers' | 'bonuses'> {
+  return {
+    bookmakers: bookmakers.flatMap(file => {
+      const card = bookmakerCards.get(file.name);
+      if (!card) return [];
+      const plugins = pluginsOf(file, { bookmaker: file.name, bonus: null });
+      return { card, item: toReview(card, plugins) };
+    }),
+    bonuses: bonuses.map(file => {
+      const { name, data, report } = file;
+      if (!bookmakerCards.has(data.bookmaker))
+        report.add('bookmaker', `there is no bookmaker '${data.bookmaker}'`);
+      const image = pictureFor(report)(data.picture, 'picture');
+      const card = toBonus(name, data, { image, startedAt });
+      const plugins = pluginsOf(file, { bookmaker: data.bookmaker, bonus: data });
+      return { card, item: { ...card, plugins }, tags: data.tags };
+    }),
+  };
+}

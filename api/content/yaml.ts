@@ -1,0 +1,41 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { Report } from './problems';
+import { remembered } from './remembered';
+
+type Parsed = { value: unknown } | { line: number; message: string };
+
+const parse = remembered((text): Parsed => {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const [error] = [...document.errors, ...document.warnings];
+  if (!error) return { value: document.toJS() as unknown };
+  return { line: lineCounter.linePos(error.pos[0]).line, message: error.message };
+});
+
+/** The value of a YAML text that begins at `firstLine` of its file; undefined, and added, when it is none. */
+export function readYaml(text: string, report: Report, path = '', firstLine = 1): unknown {
+  const parsed = parse(text);
+  if ('value' in parsed) return parsed.value;
+  report.add(path, `line ${parsed.line + firstLine - 1}: ${parsed.message}`);
+  return undefined;
+}
+
+const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** A Markdown file's front matter and its body; null, and added, when it has none. */
+export function splitFrontMatter(
+  text: string,
+  report: Report,
+): { data: unknown; body: string; bodyLine: number } | null {
+  const match = frontMatter.exec(text.replace(/^\uFEFF/, ''));
+  if (!match) {
+    report.add('', 'expected front matter between two lines of ---');
+    return null;
+  }
+  const [head, yaml = ''] = match;
+  const data = readYaml(yaml, report, 'front matter', 2);
+  if (data === undefined) return null;
+  return { data, body: text.replace(/^\uFEFF/, '').slice(head.length), bodyLine: lines(head) };
+}
+
+const lines = (text: string): number => text.split('\n').length;

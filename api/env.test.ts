@@ -1,0 +1,50 @@
+import { readSettings } from './env';
+
+test('without any setting there are defaults for all', () => {
+  expect(readSettings({})).toMatchObject({
+    API_PORT: 4000,
+    DATA_DIR: '.data',
+    FEED: 'demo',
+    DEMO_SPEED: 1,
+    OWN_HOSTS: [],
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(readSettings({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({ API_PORT: 4000 });
+});
+
+test('values are read as what they stand for', () => {
+  const settings = readSettings({
+    API_PORT: '0',
+    DEMO_SPEED: '2.5',
+    OWN_HOSTS: 'a.test, b.test:8443',
+    TRUSTED_PROXIES: '2',
+    DATABASE_URL: 'postgres://me:pw@db/cricket',
+  });
+  expect(settings).toMatchObject({ API_PORT: 0, DEMO_SPEED: 2.5 });
+  expect(settings.OWN_HOSTS).toEqual(['a.test', 'b.test:8443']);
+  expect(settings.TRUSTED_PROXIES.hops).toBe(2);
+});
+
+test.each([
+  ['API_PORT', '70000', '65535'],
+  ['API_PORT', 'http', 'number'],
+  ['DATABASE_URL', 'mysql://db', 'postgres://'],
+  ['DEMO_SPEED', '0', '>0'],
+  ['FEED', 'real', 'demo'],
+  ['SITE_URL', 'www.example.com', 'http(s)://'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99', 'CIDRs'],
+  ['LOG_LEVEL', 'loud', 'debug'],
+])('%s=%s stops with name, value and what was expected', (name, value, expected) => {
+  const start = () => readSettings({ [name]: value });
+  expect(start).toThrow(`${name}=${value}: `);
+  expect(start).toThrow(expected);
+});
+
+test('every value that does not fit is named, passwords are not', () => {
+  const start = () => readSettings({ API_PORT: 'x', DATABASE_URL: 'my://me:secret@db/x' });
+  expect(start).toThrow('API_PORT=x');
+  expect(start).toThrow('DATABASE_URL=my://me:***@db/x');
+});

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { toOutTarget } from '@/lib/domain/click-out';
+import { toRegionPolicy } from '@/lib/domain/view';
+import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const list = z
+  .string()
+  .default('')
+  .transform(text =>
+    text
+      .split(',')
+      .map(part => part.trim())
+      .filter(Boolean),
+  );
+
+const trustedProxies = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    try {
+      return toTrustedProxies(text);
+    } catch {
+      const message = 'expected a number of hops, or addresses and CIDRs';
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    }
+  });
+
+const regionPolicy = z
+  .string()
+  .default('IN:info,*:full')
+  .transform((text, context) => {
+    try {
+      return toRegionPolicy(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: String(error) });
+      return z.NEVER;
+    }
+  });
+
+const count = z.coerce.number().int().min(1).max(1_000_000);
+const webUrl = z.url({ protocol: /^https?$/, error: 'expected http(s)://…' });
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const Settings = z.object({
+  /** Where the site is, when SITE_URL does not say it. */
+  PORT: port.default(3000),
+  API_PORT: port.default(4000),
+  /** Unset: every address of the machine. */
+  API_HOST: z.string().min(1).optional(),
+  /** Unset: the embedded database in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://…' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected redis://…' }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  CONTENT_DIR: z.string().min(1).default('api/content'),
+  FEED: z.enum(['demo', 'none']).default('demo'),
+  DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
+  SITE_URL: webUrl.optional(),
+  /** Unset: made once into DATA_DIR. Empty: the site is not told of changes. */
+  REVALIDATE_TOKEN: z.string().optional(),
+  OWN_HOSTS: list,
+  TRUSTED_PROXIES: trustedProxies,
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+
+  REGION_POLICY: regionPolicy,
+  COUNTRY_HEADER: z.string().toLowerCase().default(''),
+  SPORTSBET_URL: z
+    .string()
+    .default('/example-bookmaker')
+    .refine(url => toOutTarget(url) !== null, 'expected http(s)://… or a path of the site'),
+  /** Per address and minute. */
+  FORM_LIMIT: count.default(20),
+  CLICK_OUT_LIMIT: count.default(120),
+
+  /** The site's; here only to see that both keys are set, or none. */
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  RECAPTCHA_VERIFY_URL: webUrl.default('https://www.google.com/recaptcha/api/siteverify'),
+  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  RECAPTCHA_WHEN_DOWN: z.enum(['accept', 'refuse']).default('accept'),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp(s)://…' }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  CONTACT_EMAIL: z.string().min(3).optional(),
+  NEWSLETTER_SECRET: z.string().min(16).optional(),
+
+  KEEP_MESSAGES_DAYS: count.default(365),
+  KEEP_CLICK_OUTS_DAYS: count.default(730),
+  KEEP_ADDRESSES_DAYS: count.default(30),
+});
+export type Settings = z.infer<typeof Settings>;
+
+/** A setting that stops the program: one line for each, with name, value and what was expected. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** The settings the API reads; an empty value counts as not set, but for the token. Throws `SettingsError`. */
+export function readSettings(
+  variables: Record<string, string | undefined> = process.env,
+): Settings {
+  const set = Object.fromEntries(
+    Object.entries(variables).filter(
+      ([name, value]) => value !== '' || name === 'REVALIDATE_TOKEN',
+    ),
+  );
+  const result = Settings.safeParse(set);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name}=${withoutPassword(set[name] ?? '')}: ${message}`;
+  });
+  throw new SettingsError(`Settings that do not fit:\n${lines.join('\n')}`);
+}
+
+const withoutPassword = (value: string): string => value.replace(/:[^:@/]*@/, ':***@');

@@ -1,0 +1,212 @@
+import { join } from 'node:path';
+import {
+  demoStartMs as startMs,
+  recordingSink,
+  startFeed,
+  statesOf,
+  type Recording,
+} from '@/tests/fixtures/demo-feed';
+import type { FedEvent } from '../feed';
+import type { MatchRecord } from './record';
+import { loadRecords } from './records';
+import { advance, isFinished, startReplay } from './replay';
+import { scoreOf } from './replay-score';
+import { memoryScheduleStore, type ScheduleStore } from './schedule-store';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const openMarkets = ({ markets }: FedEvent) =>
+  (markets ?? []).filter(({ status }) => status === 'open');
+
+test('at the first start there are matches of every kind, whole', async () => {
+  const recording = recordingSink();
+  await startFeed(recording, memoryScheduleStore());
+  const live = recording.withStatus(2);
+
+  expect(live.length).toBeGreaterThanOrEqual(3);
+  for (const event of live) {
+    expect(event.markets?.length).toBeGreaterThanOrEqual(12);
+    expect(event.markets_count).toBe(event.markets?.length);
+    expect(recording.comments.get(event.id)?.size).toBeGreaterThan(0);
+    expect(event.replay?.played_on).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+  expect(new Set(live.map(event => event.name)).size).toBe(live.length);
+  expect(recording.withStatus(4).length).toBeGreaterThanOrEqual(14);
+  for (const event of recording.withStatus(0))
+    expect(openMarkets(event).length).toBeGreaterThanOrEqual(8);
+  expect(recording.withStatus(0).length).toBeGreaterThanOrEqual(18);
+  const infoOf = recording.puts.filter(
+    ({ event, matchInfo }) => event.kind === 'match' && !matchInfo,
+  );
+  expect(infoOf).toEqual([]);
+});
+
+test('outrights: at least four tournaments, each runner with odds', async () => {
+  const recording = recordingSink();
+  await startFeed(recording, memoryScheduleStore());
+  const outrights = [...recording.events.values()].filter(({ kind }) => kind === 'outright');
+
+  expect(new Set(outrights.map(({ tournament }) => tournament)).size).toBeGreaterThanOrEqual(4);
+  for (const { markets, status } of outrights) {
+    expect(status).toBe(0);
+    expect(markets?.[0]?.selections.length).toBeGreaterThanOrEqual(6);
+    expect(markets?.[0]?.selections.every(({ odds }) => Number(odds) > 1)).toBe(true);
+  }
+});
+
+test('for four hours three matches or more are live whenever one looks, and the finished ended as recorded', async () => {
+  const recording = recordingSink();
+  const { to } = await startFeed(recording, memoryScheduleStore());
+  const records = await loadRecords(join(__dirname, '../../data'));
+  const finals = new Map(records.map(record => [record.id, finalScore(record)]));
+  const namesAndScores = new Set(
+    records.map(
+      record => `${record.teams[0].name} - ${record.teams[1].name} ${finals.get(record.id)}`,
+    ),
+  );
+
+  for (let at = startMs; at <= startMs + 4 * hour; at += 20 * minute) {
+    await to(at);
+    expect(recording.withStatus(2).length).toBeGreaterThanOrEqual(3);
+  }
+
+  const finished = recording.withStatus(4);
+  expect(finished.length).toBeGreaterThan(22);
+  for (const { name, score, markets } of finished) {
+    expect(namesAndScores).toContain(`${name} ${score}`);
+    expect(markets).toEqual([]);
+  }
+}, 120_000);
+
+function finalScore(record: MatchRecord): string {
+  let replay = startReplay(record, { startTime: 0 });
+  while (!isFinished(replay)) replay = advance(replay);
+  return scoreOf(replay);
+}
+
+test('a restart in the middle ends where an uninterrupted run ends', async () => {
+  const [whole, broken] = [recordingSink(), recordingSink()];
+  const run = async (recording: Recording, stopAt: number | null) => {
+    const store = memoryScheduleStore();
+    let current = await startFeed(recording, store);
+    for (let at = startMs; at <= startMs + 80 * minute; at += 10 * minute) {
+      if (at === stopAt) {
+        // Killed: nothing is told, and the clock goes on without it.
+        at += 40 * minute;
+        current = await startFeed(recording, store, at);
+      }
+      await current.to(at);
+    }
+  };
+
+  await run(whole, null);
+  await run(broken, startMs + 30 * minute);
+
+  expect(statesOf(broken)).toEqual(statesOf(whole));
+}, 120_000);
+
+test('ball by ball, comments are told once and the match goes only forward', async () => {
+  const recording = recordingSink();
+  const { to } = await startFeed(recording, memoryScheduleStore());
+  recording.puts.length = 0;
+
+  for (let at = startMs; at <= startMs + 3 * minute; at += 500) await to(at);
+
+  const told = recording.puts.flatMap(({ event, commentary }) =>
+    (commentary ?? []).flatMap(({ items }) => items.map(({ Id }) => `${event.id} ${Id}`)),
+  );
+  expect(told.length).toBeGreaterThan(60);
+  expect(new Set(told).size).toBe(told.length);
+}, 60_000);
+
+test('between balls prices move a little, and only some of them', async () => {
+  const recording = recordingSink();
+  const { to } = await startFeed(recording, memoryScheduleStore());
+  recording.puts.length = 0;
+
+  for (let at = startMs; at <= startMs + minute; at += 500) await to(at);
+
+  const drifts = recording.puts.filter(({ event, matchInfo }) => event.status === 2 && !matchInfo);
+  expect(drifts.length).toBeGreaterThan(10);
+  for (const { commentary } of drifts) expect(commentary).toBeUndefined();
+  const [first, second] = drifts.filter(({ event }) => event.id === drifts[0]?.event.id);
+  expect(second?.event.markets).not.toEqual(first?.event.markets);
+});
+
+test('what the sink refuses is logged, and told once it listens again', async () => {
+  const recording = recordingSink();
+  const { to, log } = await startFeed(recording, memoryScheduleStore());
+  recording.fail(true);
+  await to(startMs + minute);
+  expect(log.warn).toHaveBeenCalled();
+  recording.fail(false);
+  await to(startMs + 2 * minute);
+
+  const uninterrupted = recordingSink();
+  const other = await startFeed(uninterrupted, memoryScheduleStore());
+  await other.to(startMs + minute);
+  await other.to(startMs + 2 * minute);
+
+  expect(statesOf(recording)).toEqual(statesOf(uninterrupted));
+});
+
+test('a schedule that cannot be stored is not shown, and tried again', async () => {
+  const kept = memoryScheduleStore();
+  let isAway = true;
+  const save: ScheduleStore['save'] = async entries => {
+    if (isAway) throw new Error('the disk is full');
+    await kept.save(entries);
+  };
+  const recording = recordingSink();
+  const { to, log } = await startFeed(recording, { load: kept.load, save });
+
+  expect(recording.puts).toEqual([]);
+  expect(log.warn).toHaveBeenCalled();
+
+  isAway = false;
+  await to(startMs + 500);
+  expect(recording.withStatus(2)).toHaveLength(3);
+});
+
+test('an upcoming match whose record is gone is withdrawn', async () => {
+  const gone = {
+    eventId: '17900000009',
+    recordId: 'gone',
+    startTime: startMs / 1000 + 600,
+    lane: 1,
+    done: false,
+  };
+  const recording = recordingSink();
+  await startFeed(recording, memoryScheduleStore([gone]));
+
+  expect(recording.withdrawn).toEqual([gone.eventId]);
+});
+
+test('stop ends the timer and waits for the put under way', async () => {
+  const recording = recordingSink();
+  let release = (): void => undefined;
+  const held = new Promise<void>(resolve => (release = resolve));
+  const { feed, to, isRunning } = await startFeed(
+    {
+      ...recording,
+      sink: { ...recording.sink, put: async change => (await slow(), recording.sink.put(change)) },
+    },
+    memoryScheduleStore(),
+  );
+  let isSlow = false;
+  async function slow() {
+    if (isSlow) await held;
+  }
+
+  isSlow = true;
+  const ticking = to(startMs + minute);
+  let hasStopped = false;
+  const stopping = feed.stop().then(() => (hasStopped = true));
+  await Promise.resolve();
+  expect(hasStopped).toBe(false);
+  release();
+  await Promise.all([ticking, stopping]);
+
+  expect(isRunning()).toBe(false);
+});

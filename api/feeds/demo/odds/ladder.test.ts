@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { maxOdds, minOdds, onLadder } from './ladder';
+
+test.each([
+  [1.234, 1.23],
+  [1.999, 1.99],
+  [2.37, 2.36],
+  [3.09, 3.05],
+  [5.55, 5.5],
+  [7.7, 7.6],
+  [13.4, 13],
+  [29.9, 29],
+  [47, 46],
+  [88, 85],
+  [123, 120],
+  [5000, 501],
+  [1, 1.01],
+  [2, 2],
+  [1.1, 1.1],
+])('%d is shown as %d', (odds, shown) => {
+  expect(onLadder(odds)).toBe(shown);
+});
+
+test('rounds down, by no more than an eleventh, and stays where it is', () => {
+  fc.assert(
+    fc.property(fc.double({ min: minOdds, max: maxOdds, noNaN: true }), odds => {
+      const shown = onLadder(odds);
+      expect(shown).toBeLessThanOrEqual(odds + 1e-6);
+      expect(shown).toBeGreaterThanOrEqual(odds / 1.1 - 0.01);
+      expect(onLadder(shown)).toBe(shown);
+    }),
+  );
+});

@@ -1,0 +1,57 @@
+import type { Situation } from '../situation';
+import { formatScales } from './format-scale';
+import { normalCdf } from './normal';
+import { parTotal, pitchShare, playOf, runsLeft, sideStrength, type Play } from './play';
+import { runsSpread } from './resources';
+
+/** The chances of each side, in the order of `teams`, a tie broken evenly; and of a tie. */
+export type LimitedWin = { sides: readonly [number, number]; tie: number };
+
+/** Scale of an unknown coming innings' mean against which a first innings is judged. */
+const superOverPar = 13;
+
+/**
+ * Who wins a match of limited overs. The runs left are taken as normal with the mean of the
+ * resources left (after Duckworth & Lewis 1998; Preston & Thomas 2000; Stern 1994); a chase asks
+ * for the chance to make the runs needed, a first innings for the chance to beat a chase of par.
+ */
+export function limitedWin(situation: Situation): LimitedWin {
+  const play = playOf(situation);
+  if (!play) return beforeTheFirstBall(situation);
+  const { target, runs } = play.innings;
+  return target === null ? settingTarget(play) : chasing(play, target - runs);
+}
+
+function beforeTheFirstBall(situation: Situation): LimitedWin {
+  const par = formatScales[situation.format].parRuns;
+  const lead = par * (sideStrength(situation, 0) - sideStrength(situation, 1));
+  return split(0, lead, runsSpread(par) * Math.SQRT2);
+}
+
+function settingTarget(play: Play): LimitedWin {
+  const { situation, innings, batting, bowling } = play;
+  const left = runsLeft(play);
+  const chase = innings.superOver
+    ? superOverPar
+    : parTotal(situation, bowling, innings.allottedBalls ?? 0);
+  // The pitch that made this total is the one the chase is played on.
+  const lead = (innings.runs + left - chase) * (1 - pitchShare);
+  return split(batting, lead, Math.hypot(runsSpread(left), runsSpread(chase)));
+}
+
+function chasing(play: Play, needed: number): LimitedWin {
+  if (needed <= 0) return certain(play.batting);
+  const mean = runsLeft(play);
+  // One run short is a tie, and a tie is shared: the even point lies half a run below the target.
+  return mean <= 0
+    ? certain(play.bowling)
+    : split(play.batting, mean - needed + 0.5, runsSpread(mean));
+}
+
+function split(side: 0 | 1, lead: number, spread: number): LimitedWin {
+  const win = normalCdf(lead / spread);
+  const tie = normalCdf((lead + 0.5) / spread) - normalCdf((lead - 0.5) / spread);
+  return { sides: side === 0 ? [win, 1 - win] : [1 - win, win], tie };
+}
+
+const certain = (side: 0 | 1): LimitedWin => ({ sides: side === 0 ? [1, 0] : [0, 1], tie: 0 });

@@ -1,0 +1,20 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readRecord, type MatchRecord } from './record';
+
+/** Every `*.json` record of a folder, in the order of their names. Throws an error that names the file and the path in it. */
+export async function loadRecords(dir: string): Promise<MatchRecord[]> {
+  const names = (await readdir(dir)).filter(name => name.endsWith('.json')).sort();
+  return Promise.all(names.map(name => loadRecord(join(dir, name))));
+}
+
+async function loadRecord(file: string): Promise<MatchRecord> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return readRecord(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import type { Programme } from './programme';
+import { endOf } from './programme';
+import { extendSchedule, withoutForgotten } from './schedule';
+import type { ScheduleEntry } from './schedule-store';
+
+const hour = 3600;
+const start = Date.UTC(2026, 10, 21, 9, 7) / 1000;
+
+function programme(recordCount = 26): Programme {
+  const lengths = new Map(
+    Array.from({ length: recordCount }, (_, at) => [`r${at}`, 1000 + ((at * 397) % 4000)]),
+  );
+  return { seed: 'test', lengths, overlap: 30, catchUp: 2 * hour };
+}
+
+type Span = { from: number; to: number };
+const spanOf = (entry: ScheduleEntry, plan: Programme): Span => ({
+  from: entry.startTime,
+  to: endOf(entry, plan),
+});
+const isOn = ({ from, to }: Span, at: number) => from <= at && at < to;
+
+/** Runs the schedule as the feed does, one look every minute. */
+function run(entries: readonly ScheduleEntry[], from: number, to: number, plan: Programme) {
+  let all = entries;
+  for (let now = from; now <= to; now += 60) all = extendSchedule(all, now, plan);
+  return extendSchedule(all, to, plan);
+}
+
+test('opens with three matches under way at different stages and fourteen that are over', () => {
+  const plan = programme();
+  const entries = extendSchedule([], start, plan);
+  const live = entries.filter(entry => isOn(spanOf(entry, plan), start));
+  const stages = live
+    .filter(({ lane }) => lane !== null)
+    .map(entry => (start - entry.startTime) / (endOf(entry, plan) - entry.startTime));
+
+  expect(stages.map(stage => Math.round(stage * 100))).toEqual([15, 45, 75]);
+  expect(entries.filter(entry => endOf(entry, plan) <= start).length).toBeGreaterThanOrEqual(14);
+});
+
+test('has about eight fixtures in the next day and twelve in the four days after, beside the lanes', () => {
+  const entries = extendSchedule([], start, programme());
+  const ahead = entries
+    .filter(({ lane }) => lane === null)
+    .map(({ startTime }) => startTime - start);
+  const nextDay = ahead.filter(seconds => seconds > 0 && seconds <= 24 * hour);
+  const later = ahead.filter(seconds => seconds > 24 * hour);
+
+  expect(nextDay.length).toBeGreaterThanOrEqual(7);
+  expect(later.length).toBeGreaterThanOrEqual(9);
+  expect(Math.max(...later)).toBeLessThanOrEqual(5 * 24 * hour + 3 * hour);
+  expect(entries.filter(entry => entry.lane !== null && entry.startTime > start)).toHaveLength(3);
+});
+
+test('three matches are on at any moment of two days, and no record twice at once', () => {
+  const plan = programme();
+  const end = start + 48 * hour;
+  const entries = run([], start, end, plan);
+
+  for (let at = start; at < end; at += 20) {
+    const on = entries.filter(entry => isOn(spanOf(entry, plan), at));
+    expect(on.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(on.map(({ recordId }) => recordId)).size).toBe(on.length);
+  }
+});
+
+test('event ids are digits and never repeat', () => {
+  const ids = run([], start, start + 48 * hour, programme()).map(({ eventId }) => eventId);
+
+  expect(ids.every(id => /^\d+$/.test(id))).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a call after a pause plans what calls in between would have planned', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 20 }),
+      fc.integer({ min: 1, max: 110 }),
+      (hours, minutes) => {
+        const plan = programme();
+        const paused = start + hours * hour;
+        const resumed = paused + minutes * 60;
+        const before = run([], start, paused, plan);
+
+        expect(extendSchedule(before, resumed, plan)).toEqual(run(before, paused, resumed, plan));
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+test('after a long stop the lanes start afresh, mid-match, and nothing before is lost', () => {
+  const plan = programme();
+  const before = extendSchedule([], start, plan);
+  const later = start + 40 * hour;
+  const after = extendSchedule(before, later, plan);
+  const live = after.filter(entry => entry.lane !== null && isOn(spanOf(entry, plan), later));
+
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(live).toHaveLength(3);
+});
+
+test('with fewer records than lanes need, a match waits until a record is free', () => {
+  const plan = programme(4);
+  const entries = run([], start, start + 6 * hour, plan);
+
+  for (let at = start; at < start + 6 * hour; at += 60) {
+    const on = entries
+      .filter(entry => isOn(spanOf(entry, plan), at))
+      .map(({ recordId }) => recordId);
+    expect(new Set(on).size).toBe(on.length);
+  }
+});
+
+test('forgets what was handed on a day ago, and only that', () => {
+  const entry = (eventId: string, startTime: number, done: boolean): ScheduleEntry => ({
+    eventId,
+    recordId: 'r1',
+    startTime,
+    lane: 0,
+    done,
+  });
+  const entries = [
+    entry('1', start - 30 * hour, true),
+    entry('2', start - 30 * hour, false),
+    entry('3', start - hour, true),
+  ];
+
+  expect(withoutForgotten(entries, start).map(({ eventId }) => eventId)).toEqual(['2', '3']);
+});

@@ -1,0 +1,7 @@
+import { resolve } from 'node:path';
+
+/**
+ * A file or folder of the project. Programs run from the repository's root, bundled or not, so
+ * the working directory is the one thing that both forms share.
+ */
+export const projectPath = (path: string): string => resolve(process.cwd(), path);

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { ErrorBody } from '@/lib/contract/error';
+import { ApiError } from '../errors';
+import type { Store } from '../store/store';
+
+type Deps = { store: Pick<Store, 'ping'>; isFeedRunning: () => boolean };
+
+const Health = z.object({ status: z.literal('ok') });
+const uncached = { 'cache-control': 'no-store' };
+
+/** GET /healthz: the process answers. GET /readyz: so does the database, and the feed runs. */
+export const healthRoutes =
+  ({ store, isFeedRunning }: Deps): FastifyPluginAsyncZod =>
+  async app => {
+    app.get(
+      '/healthz',
+      { schema: { summary: 'Alive', response: { 200: Health } } },
+      async (_request, reply) => reply.headers(uncached).send({ status: 'ok' as const }),
+    );
+    app.get(
+      '/readyz',
+      { schema: { summary: 'Ready to serve', response: { 200: Health, 503: ErrorBody } } },
+      async (request, reply) => {
+        if (!isFeedRunning()) throw new ApiError(503, 'The feed is not running.');
+        await store.ping().catch((error: unknown) => {
+          request.log.error({ err: error }, 'database does not answer');
+          throw new ApiError(503, 'The database does not answer.');
+        });
+        return reply.headers(uncached).send({ status: 'ok' as const });
+      },
+    );
+  };

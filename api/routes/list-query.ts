@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d*$/, 'expected a positive whole number')
+    .transform(Number)
+    .refine(value => value <= max, `expected at most ${max}`);
+
+/** `page_size` and `page` of a list in pages. */
+export const pageQuery = (pageSize: number) =>
+  z.object({
+    page_size: wholeNumber(100).default(pageSize),
+    page: wholeNumber(100_000).default(1),
+  });
+
+/** The same with `tag`: comma-separated, all must match. */
+export const taggedQuery = (pageSize: number) =>
+  pageQuery(pageSize).extend({ tag: z.string().max(1000).default('') });
+
+type Page = { page_size: number; page: number };
+
+/** One page of a list, and the whole list's length. */
+export function pageOf<T>(items: readonly T[], { page_size, page }: Page) {
+  const first = (page - 1) * page_size;
+  return { count: items.length, results: items.slice(first, first + page_size) };
+}
+
+/** Whether an item has every tag that a query names; letters' case makes no difference. */
+export function hasTags(query: string, tags: readonly string[]): boolean {
+  const own = new Set(tags.map(tag => tag.toLowerCase()));
+  return query
+    .split(',')
+    .map(tag => tag.trim().toLowerCase())
+    .filter(Boolean)
+    .every(tag => own.has(tag));
+}

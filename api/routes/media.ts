@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { isMediaKind, toMediaName } from '../content/drawing';
+import type { LiveContent } from '../content/live-content';
+import type { Media } from '../content/media';
+import { notFound } from '../errors';
+
+const forever = 'public, max-age=31536000, immutable';
+/** An address of older bytes: a page that was kept somewhere still asks for it. */
+const forNow = 'public, max-age=60';
+
+/** GET /media/{kind}/{file}: pictures of the content, in addresses that name their bytes. */
+export const mediaRoutes =
+  ({ content, media }: { content: LiveContent; media: Media }): FastifyPluginAsyncZod =>
+  async app => {
+    app.get(
+      '/media/:kind/:file',
+      {
+        schema: {
+          summary: 'A picture as WebP',
+          params: z.object({ kind: z.string(), file: z.string() }),
+        },
+      },
+      async ({ params: { kind, file } }, reply) => {
+        const name = toMediaName(file);
+        const drawings = isMediaKind(kind) ? content.current().drawings[kind] : null;
+        const drawing = name && drawings?.get(name.id);
+        if (!drawing) throw notFound('Picture');
+        const picture = await media.get(drawing, name.scale);
+        return reply
+          .header('content-type', 'image/webp')
+          .header('cache-control', name.hash === drawing.hash ? forever : forNow)
+          .header('etag', `"${drawing.hash}-${name.scale}"`)
+          .send(picture);
+      },
+    );
+  };

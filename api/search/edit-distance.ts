@@ -1,0 +1,28 @@
+/**
+ * How many letters must be put in, left out, changed or swapped with their neighbour to make one
+ * word of the other; at most `limit` + 1, since who is further off is not asked how far.
+ */
+export function editDistance(from: string, to: string, limit: number): number {
+  if (Math.abs(from.length - to.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row];
+    for (let at = 1; at <= to.length; at += 1) {
+      const same = from[row - 1] === to[at - 1];
+      const swapped = from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1];
+      next[at] = Math.min(
+        valueAt(last, at) + 1,
+        valueAt(next, at - 1) + 1,
+        valueAt(last, at - 1) + (same ? 0 : 1),
+        swapped ? valueAt(before, at - 2) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    before = last;
+    last = next;
+  }
+  return valueAt(last, to.length);
+}
+
+const valueAt = (row: number[], at: number): number => row[at] ?? Infinity;

@@ -1,0 +1,37 @@
+import { readSettings, type Settings } from './env';
+import { createLog } from './log';
+import { startService } from './service';
+
+const stopMs = 8000;
+
+const settings = settingsOrExit();
+const log = createLog(settings.LOG_LEVEL);
+
+try {
+  const service = await startService(settings, log);
+  const stop = (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), stopMs).unref();
+    service.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (error) {
+  log.fatal({ err: error }, error instanceof Error ? error.message : 'The API could not start.');
+  process.exit(1);
+}
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings();
+  } catch (error) {
+    createLog('info').fatal(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,144 @@
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { viewFor } from '@/lib/domain/view';
+import { keptSecret } from '@/lib/kept-secret';
+import { buildApp } from './app';
+import { allTags } from './content/difference';
+import { keepContent } from './content/keep-content';
+import { createMedia } from './content/media';
+import { createTeller } from './content/tell-site';
+import type { Settings } from './env';
+import { createFeed } from './feeds/create-feed';
+import { createBoard, pastOnBoard } from './live/board';
+import { createLocalBus } from './live/bus';
+import { createHub } from './live/hub';
+import { createIngest } from './live/ingest';
+import { projectPath } from './project-path';
+import { createSearch } from './search/search';
+import { openDatabase } from './store/database';
+import { createSearchStore } from './store/search';
+import { createStore } from './store/store';
+import { createVisitorStore } from './store/visitor-store';
+import { openDesk } from './visitors/desk';
+import { createVisitorDesk } from './visitors/visitor-desk';
+
+const tidyMs = 5 * 60_000;
+
+export type Service = {
+  /** Where it listens, with the port that was really taken. */
+  url: string;
+  /** Lets the feed and what it handed over end, then closes sockets, server and database. */
+  stop(): Promise<void>;
+};
+
+/** Opens the database, loads memory, listens, and starts the feed. Throws when any of it fails. */
+export async function startService(settings: Settings, log: Logger): Promise<Service> {
+  if (settings.REDIS_URL) log.warn('REDIS_URL is not used yet: run one instance of the API.');
+  const now = Date.now;
+  const dataDir = projectPath(settings.DATA_DIR);
+  const database = await openDatabase({
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir,
+    onError: error => log.error({ err: error }, 'database connection lost'),
+  });
+  const store = createStore(database);
+  const board = createBoard([
+    ...(await store.currentEvents()),
+    ...(await store.latestPastMatches(pastOnBoard)),
+  ]);
+  const bus = createLocalBus();
+  const ingest = createIngest({ store, board, bus, now });
+  const feed = await createFeed(settings, { store, now, log });
+  let isFeedRunning = false;
+
+  const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
+  const token = settings.REVALIDATE_TOKEN ?? keptSecret(dataDir, 'revalidate');
+  const teller = createTeller({ siteUrl, token, log });
+  const content = keepContent({
+    folder: projectPath(settings.CONTENT_DIR),
+    startedAt: await store.firstStart(Math.floor(now() / 1000)),
+    siteUrl,
+    log,
+    onChange: tags => teller.tell(tags),
+  });
+  const media = createMedia({ folder: join(dataDir, 'media'), log });
+  await media.forgetAllBut(
+    Object.values(content.current().drawings).flatMap(known => [...known.values()]),
+  );
+
+  const visitors = createVisitorStore(database);
+  const visitorDesk = createVisitorDesk({ settings, visitors, now, log });
+
+  const search = createSearch({
+    searchStore: createSearchStore(database),
+    store,
+    board,
+    bus,
+    content,
+  });
+
+  const app = await buildApp({
+    store,
+    board,
+    hub: createHub({ bus, now }),
+    content,
+    media,
+    search,
+    log,
+    now,
+    isFeedRunning: () => isFeedRunning,
+    ownHosts: ownHosts(settings),
+    trustedProxies: settings.TRUSTED_PROXIES,
+    countryHeader: settings.COUNTRY_HEADER,
+    policyOf: country => viewFor(null, country, settings.REGION_POLICY).policy,
+    visitorDesk,
+    timers: true,
+  });
+  const url = await app.listen({
+    port: settings.API_PORT,
+    host: settings.API_HOST ?? everyAddress(),
+  });
+  // The files may have changed while nobody watched them.
+  teller.tell(allTags(content.current()), { again: true });
+  await feed.start(ingest);
+  isFeedRunning = true;
+  const warming = search
+    .warm()
+    .catch((error: unknown) => log.error({ err: error }, 'search is not ready'));
+  const tidying = setInterval(() => {
+    visitorDesk
+      .forgetOld()
+      .then(() => store.tidy())
+      .catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
+  }, tidyMs).unref();
+  const closeDesk = database.embedded
+    ? await openDesk({ visitors, dataDir, log })
+    : () => undefined;
+
+  return {
+    url,
+    stop: async () => {
+      isFeedRunning = false;
+      clearInterval(tidying);
+      content.stop();
+      teller.stop();
+      closeDesk();
+      await feed.stop();
+      await ingest.idle();
+      await app.close();
+      await warming;
+      await visitorDesk.mailer.stop();
+      await database.close();
+    },
+  };
+}
+
+const ownHosts = ({ OWN_HOSTS, SITE_URL }: Settings): ReadonlySet<string> =>
+  new Set(SITE_URL ? [...OWN_HOSTS, new URL(SITE_URL).host] : OWN_HOSTS);
+
+/** '::' takes IPv4 too, but a machine without IPv6 refuses it. */
+function everyAddress(): string {
+  const addresses = Object.values(networkInterfaces()).flat();
+  return addresses.some(address => address?.family === 'IPv6') ? '::' : '0.0.0.0';
+}

@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { projectPath } from '../project-path';
+import { takeLock } from './lock-file';
+
+export type Sql = PgDatabase<PgQueryResultHKT>;
+
+/** `embedded`: nobody vacuums and checkpoints but us. */
+export type Database = { sql: Sql; embedded: boolean; close(): Promise<void> };
+
+export type DatabaseSettings = {
+  /** Postgres; null for the embedded database. */
+  databaseUrl: string | null;
+  /** Folder of the embedded database; null keeps it in memory, for tests. */
+  dataDir: string | null;
+  onError?: (error: Error) => void;
+};
+
+const migrations = { migrationsFolder: projectPath('api/store/migrations') };
+const migrationLock = 7_120_001;
+
+/**
+ * Opens the database and brings it to the newest migration. Throws when another process owns the
+ * data folder, when Postgres does not answer, or when a migration fails.
+ */
+export function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  return settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, settings.onError)
+    : openEmbedded(settings.dataDir);
+}
+
+async function openEmbedded(dataDir: string | null): Promise<Database> {
+  if (dataDir) mkdirSync(dataDir, { recursive: true });
+  const release = dataDir ? takeLock(join(dataDir, 'db.lock')) : () => undefined;
+  try {
+    const client = await PGlite.create({
+      ...(dataDir && { dataDir: join(dataDir, 'db') }),
+      extensions: { pg_trgm },
+    });
+    const database = drizzlePglite(client);
+    await migratePglite(database, migrations);
+    return {
+      sql: database,
+      embedded: true,
+      close: async () => {
+        await client.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openPostgres(
+  connectionString: string,
+  onError: (error: Error) => void = () => undefined,
+): Promise<Database> {
+  const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 5000 });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', onError);
+  try {
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { sql: drizzlePostgres(pool), embedded: false, close: () => pool.end() };
+}
+
+/** Several instances may start at once; the advisory lock lets one migrate while the others wait. */
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const database = drizzlePostgres(client);
+    await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    try {
+      await migratePostgres(database, migrations);
+    } finally {
+      await database.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+    }
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,85 @@
+import type { CommentaryItem } from '@/lib/contract/commentary';
+import type { WireMarket } from '@/lib/contract/event';
+import type { MatchInfo } from '@/lib/contract/match-info';
+import { groupBy } from '../group-by';
+import { withOvers } from './over-counts';
+import type { EventFields, KeptEvent, KeptInnings } from './kept-event';
+import type { events } from './tables';
+
+export type EventRow = typeof events.$inferSelect;
+
+/** The row of an event; its markets, match info and comments are rows of their own tables. */
+export function toRow(event: KeptEvent): EventRow {
+  const { status, start_time, league, tournament, category, name, competitors, ...state } =
+    event.fields;
+  return {
+    id: event.id,
+    kind: event.kind,
+    status,
+    startTime: start_time,
+    league: league ?? null,
+    tournament: tournament ?? null,
+    category: category ?? null,
+    name,
+    competitors: competitors ?? null,
+    state,
+    withdrawn: event.withdrawn,
+    version: event.version,
+    updatedAt: event.updatedAt,
+  };
+}
+
+type Parts = {
+  markets: WireMarket[];
+  matchInfo: MatchInfo | null;
+  commentary: KeptInnings[];
+};
+
+export function fromRow(row: EventRow, { markets, matchInfo, commentary }: Parts): KeptEvent {
+  const fields: EventFields = {
+    name: row.name,
+    start_time: row.startTime,
+    status: row.status,
+    league: row.league,
+    tournament: row.tournament,
+    category: row.category,
+    competitors: row.competitors,
+    ...row.state,
+  };
+  const { id, kind, version, updatedAt, withdrawn } = row;
+  const kept = { id, kind, fields, markets, matchInfo, commentary, version, updatedAt, withdrawn };
+  return { ...kept, oddsHistory: null };
+}
+
+export type CommentRow = {
+  eventId: string;
+  inningsId: string;
+  item: CommentaryItem;
+  /** All that is stored of the innings. */
+  total: number;
+};
+
+/**
+ * Rows of one event, newest first within an innings, as innings in playing order. `overEnds` are
+ * the comments that sum up an over, in the same order: those of the rows, when these are all.
+ */
+export function toInnings(
+  rows: readonly CommentRow[],
+  overEnds: readonly Pick<CommentRow, 'inningsId' | 'item'>[] = rows,
+): KeptInnings[] {
+  const byId = groupBy(rows, row => row.inningsId);
+  const endsById = groupBy(overEnds, row => row.inningsId);
+  const itemsOf = (of: readonly { item: CommentaryItem }[] = []) => of.map(row => row.item);
+  return [...byId.entries()]
+    .map(([id, of]) => ({
+      id,
+      items: itemsOf(of),
+      total: of[0]?.total ?? 0,
+      overs: withOvers([], itemsOf(endsById.get(id))),
+    }))
+    .sort(byInnings);
+}
+
+/** '2' before '10'. */
+export const byInnings = (a: { id: string }, b: { id: string }): number =>
+  a.id.localeCompare(b.id, 'en', { numeric: true });

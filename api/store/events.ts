@@ -1,0 +1,99 @@
+import { and, asc, count, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import type { WireMarket } from '@/lib/contract/event';
+import { groupBy } from '../group-by';
+import { newestCommentRows, overEndRows } from './comments';
+import type { Sql } from './database';
+import { fromRow, toInnings, type EventRow } from './event-rows';
+import { currentStatuses, type CardEvent, type KeptEvent } from './kept-event';
+import { events, markets, matchInfos } from './tables';
+
+const current = and(
+  inArray(events.status, [...currentStatuses]),
+  eq(events.withdrawn, false),
+) as SQL;
+const pastMatch = and(
+  notInArray(events.status, [...currentStatuses]),
+  eq(events.withdrawn, false),
+  eq(events.kind, 'match'),
+) as SQL;
+
+/** Live and upcoming events of both kinds, whole, earliest first. */
+export async function currentEvents(database: Sql): Promise<KeptEvent[]> {
+  const rows = await database
+    .select()
+    .from(events)
+    .where(current)
+    .orderBy(asc(events.startTime), asc(events.id));
+  return whole(database, rows);
+}
+
+/** The latest finished matches, whole, newest first. */
+export async function latestPastMatches(database: Sql, limit: number): Promise<KeptEvent[]> {
+  return whole(database, await pastRows(database, { limit, offset: 0 }));
+}
+
+export type Slice = { limit: number; offset: number };
+
+/** Finished matches as lists show them, newest first. */
+export async function pastCards(database: Sql, slice: Slice): Promise<CardEvent[]> {
+  const rows = await pastRows(database, slice);
+  const marketsOf = await marketsByEvent(database, rows);
+  return rows.map(row =>
+    fromRow(row, { markets: marketsOf.get(row.id) ?? [], matchInfo: null, commentary: [] }),
+  );
+}
+
+const pastRows = (database: Sql, { limit, offset }: Slice): Promise<EventRow[]> =>
+  database
+    .select()
+    .from(events)
+    .where(pastMatch)
+    .orderBy(desc(events.startTime), desc(events.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function pastMatchesCount(database: Sql): Promise<number> {
+  const [row] = await database.select({ count: count() }).from(events).where(pastMatch);
+  return row?.count ?? 0;
+}
+
+/** Any event by its id, a withdrawn one included; null when there never was one. */
+export async function eventById(database: Sql, id: string): Promise<KeptEvent | null> {
+  const rows = await database.select().from(events).where(eq(events.id, id));
+  const [event] = await whole(database, rows);
+  return event ?? null;
+}
+
+/** Keeps the order of the rows. */
+async function whole(database: Sql, rows: EventRow[]): Promise<KeptEvent[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(row => row.id);
+  const [marketsOf, infoRows, commentRows, overEnds] = await Promise.all([
+    marketsByEvent(database, rows),
+    database.select().from(matchInfos).where(inArray(matchInfos.eventId, ids)),
+    newestCommentRows(database, ids),
+    overEndRows(database, ids),
+  ]);
+  const commentsOf = groupBy(commentRows, row => row.eventId);
+  const overEndsOf = groupBy(overEnds, row => row.eventId);
+  const infoOf = new Map(infoRows.map(row => [row.eventId, row.matchInfo]));
+  return rows.map(row =>
+    fromRow(row, {
+      markets: marketsOf.get(row.id) ?? [],
+      matchInfo: infoOf.get(row.id) ?? null,
+      commentary: toInnings(commentsOf.get(row.id) ?? [], overEndsOf.get(row.id) ?? []),
+    }),
+  );
+}
+
+async function marketsByEvent(database: Sql, rows: EventRow[]): Promise<Map<string, WireMarket[]>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(row => row.id);
+  const found = await database
+    .select()
+    .from(markets)
+    .where(inArray(markets.eventId, ids))
+    .orderBy(markets.eventId, markets.position);
+  const byEvent = groupBy(found, row => row.eventId);
+  return new Map([...byEvent].map(([id, of]) => [id, of.map(row => row.market)]));
+}

@@ -1,0 +1,34 @@
+import { asc, eq, lte } from 'drizzle-orm';
+import type { Sql } from './database';
+import { outgoingMails, type Mail } from './visitor-tables';
+
+export type QueuedMail = { recipient: string; about: string; mail: Mail; queuedAt: number };
+export type MailRow = typeof outgoingMails.$inferSelect;
+
+/** Puts a mail on its way; it is due at once. */
+export async function queueMail(database: Sql, mail: QueuedMail): Promise<void> {
+  await database.insert(outgoingMails).values({ ...mail, dueAt: mail.queuedAt });
+}
+
+/** Mails that are due, the longest waiting first. */
+export const dueMails = (database: Sql, now: number, limit: number): Promise<MailRow[]> =>
+  database
+    .select()
+    .from(outgoingMails)
+    .where(lte(outgoingMails.dueAt, now))
+    .orderBy(asc(outgoingMails.dueAt), asc(outgoingMails.id))
+    .limit(limit);
+
+/** The mail server has it. */
+export async function mailSent(database: Sql, id: number): Promise<void> {
+  await database.delete(outgoingMails).where(eq(outgoingMails.id, id));
+}
+
+/** The mail server refused it or was away: once more at `dueAt`. */
+export async function mailFailed(
+  database: Sql,
+  id: number,
+  failure: { attempts: number; dueAt: number; lastError: string },
+): Promise<void> {
+  await database.update(outgoingMails).set(failure).where(eq(outgoingMails.id, id));
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Sql } from './database';
+import { queueMail, type QueuedMail } from './mails';
+import { subscribers } from './visitor-tables';
+
+export type SubscriberRow = typeof subscribers.$inferSelect;
+
+/**
+ * Signs an address up, `email` in lower case. With a mail it is pending until its link is followed;
+ * without one it is subscribed. Who is subscribed stays so and gets no further mail.
+ */
+export async function writeSubscriber(
+  database: Sql,
+  { email, at, confirmation }: { email: string; at: number; confirmation: QueuedMail | null },
+): Promise<void> {
+  const asked = confirmation
+    ? { status: 'pending' as const, askedAt: at }
+    : { status: 'subscribed' as const, askedAt: at, subscribedAt: at };
+  await database.transaction(async transaction => {
+    const written = await transaction
+      .insert(subscribers)
+      .values({ email, ...asked })
+      .onConflictDoUpdate({
+        target: subscribers.email,
+        set: asked,
+        setWhere: ne(subscribers.status, 'subscribed'),
+      })
+      .returning({ email: subscribers.email });
+    if (confirmation && written.length > 0) await queueMail(transaction, confirmation);
+  });
+}
+
+/** The link of the mail was followed. Says whether the address is now subscribed. */
+export async function confirmSubscriber(
+  database: Sql,
+  email: string,
+  at: number,
+): Promise<boolean> {
+  const pending = and(eq(subscribers.email, email), eq(subscribers.status, 'pending'));
+  await database.update(subscribers).set({ status: 'subscribed', subscribedAt: at }).where(pending);
+  const [row] = await database.select().from(subscribers).where(eq(subscribers.email, email));
+  return row?.status === 'subscribed';
+}
+
+/** Whatever it was, the address gets no letter any more. */
+export async function unsubscribe(database: Sql, email: string): Promise<void> {
+  await database
+    .update(subscribers)
+    .set({ status: 'unsubscribed' })
+    .where(eq(subscribers.email, email));
+}
+
+/** Every address that ever asked, earliest first. */
+export const allSubscribers = (database: Sql): Promise<SubscriberRow[]> =>
+  database.select().from(subscribers).orderBy(asc(subscribers.askedAt), asc(subscribers.email));

@@ -1,0 +1,94 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { CommentaryItem } from '@/lib/contract/commentary';
+import type { WireEvent, WireMarket } from '@/lib/contract/event';
+import type { MatchInfo } from '@/lib/contract/match-info';
+
+export type EventKind = 'match' | 'outright';
+
+/** What an event carries besides the columns that lists are chosen and ordered by. */
+export type EventState = Pick<
+  WireEvent,
+  'match_status' | 'inplay_time' | 'score' | 'image' | 'replay' | 'markets_count'
+>;
+
+export const events = pgTable(
+  'events',
+  {
+    id: text().primaryKey(),
+    kind: text().$type<EventKind>().notNull(),
+    status: integer().notNull(),
+    startTime: bigint('start_time', { mode: 'number' }).notNull(),
+    league: text(),
+    tournament: text(),
+    category: text(),
+    name: text().notNull(),
+    competitors: jsonb().$type<NonNullable<WireEvent['competitors']>>(),
+    state: jsonb().$type<EventState>().notNull(),
+    /** Kept after a withdrawal, so that versions go on where they were. */
+    withdrawn: boolean().notNull(),
+    version: bigint({ mode: 'number' }).notNull(),
+    updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
+  },
+  table => [index('events_by_start').on(table.kind, table.startTime)],
+);
+
+export const matchInfos = pgTable('match_infos', {
+  eventId: text('event_id')
+    .primaryKey()
+    .references(() => events.id, { onDelete: 'cascade' }),
+  matchInfo: jsonb('match_info').$type<MatchInfo>().notNull(),
+});
+
+export const markets = pgTable(
+  'markets',
+  {
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    position: integer().notNull(),
+    market: jsonb().$type<WireMarket>().notNull(),
+  },
+  table => [primaryKey({ columns: [table.eventId, table.id] })],
+);
+
+export const commentaryItems = pgTable(
+  'commentary_items',
+  {
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    inningsId: text('innings_id').notNull(),
+    itemId: text('item_id').notNull(),
+    /** Order of arrival, from 0 in each innings; the newest is the highest. */
+    position: integer().notNull(),
+    item: jsonb().$type<CommentaryItem>().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.eventId, table.inningsId, table.itemId] }),
+    index('commentary_by_position').on(table.eventId, table.inningsId, table.position),
+  ],
+);
+
+export const demoSchedule = pgTable('demo_schedule', {
+  eventId: text('event_id').primaryKey(),
+  recordId: text('record_id').notNull(),
+  startTime: bigint('start_time', { mode: 'number' }).notNull(),
+  lane: integer(),
+  done: boolean().notNull(),
+});
+
+/** Facts that are noted once and kept. */
+export const notes = pgTable('notes', {
+  key: text().primaryKey(),
+  value: bigint({ mode: 'number' }).notNull(),
+});

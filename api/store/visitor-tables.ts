@@ -1,0 +1,99 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+
+/* What visitors leave behind. Moments are unix ms. */
+
+/** Whether a captcha passed, was not asked for, or could not be checked because its provider was down. */
+export type CaptchaResult = 'passed' | 'off' | 'unchecked';
+
+const moment = (name: string) => bigint(name, { mode: 'number' });
+
+export const contactMessages = pgTable('contact_messages', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** The browser's: the same message sent again is the same row. */
+  key: text().notNull().unique(),
+  fullName: text('full_name').notNull(),
+  email: text().notNull(),
+  message: text().notNull(),
+  captcha: text().$type<CaptchaResult>().notNull(),
+  receivedAt: moment('received_at').notNull(),
+});
+
+export type SubscriberStatus = 'pending' | 'subscribed' | 'unsubscribed';
+
+export const subscribers = pgTable('subscribers', {
+  /** In lower case: one row an address. */
+  email: text().primaryKey(),
+  status: text().$type<SubscriberStatus>().notNull(),
+  askedAt: moment('asked_at').notNull(),
+  /** When it last became subscribed. */
+  subscribedAt: moment('subscribed_at'),
+});
+
+export type Mail = {
+  subject: string;
+  text: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+};
+
+/** Mail on its way: rows outlive a restart, and leave when the mail server has taken them. */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text().notNull(),
+    /** The visitor it is about, for whoever asks to be forgotten. */
+    about: text().notNull(),
+    mail: jsonb().$type<Mail>().notNull(),
+    attempts: integer().notNull().default(0),
+    dueAt: moment('due_at').notNull(),
+    queuedAt: moment('queued_at').notNull(),
+    lastError: text('last_error'),
+  },
+  table => [index('outgoing_mails_by_due').on(table.dueAt)],
+);
+
+export const clickOuts = pgTable(
+  'click_outs',
+  {
+    /** The browser's: a retry after a lost answer is the same click-out. */
+    key: text().primaryKey(),
+    at: moment('at').notNull(),
+    eventId: text('event_id').notNull(),
+    marketId: text('market_id').notNull(),
+    selectionId: text('selection_id').notNull(),
+    eventName: text('event_name').notNull(),
+    marketName: text('market_name').notNull(),
+    selectionName: text('selection_name').notNull(),
+    /** Null when the price names none. */
+    bookmaker: text(),
+    /** Decimal, as on the link. */
+    odds: text().notNull(),
+    /** Decimal, as they stood when the click-out came. */
+    currentOdds: text('current_odds').notNull(),
+    /** The price as the visitor read it. */
+    shown: text(),
+    page: text(),
+    url: text().notNull(),
+    /** With a key of the day that is thrown away; null once it has been kept long enough. */
+    addressHash: text('address_hash'),
+    agent: text().notNull(),
+    isBot: boolean('is_bot').notNull(),
+  },
+  table => [index('click_outs_by_time').on(table.at)],
+);
+
+export const addressKeys = pgTable(
+  'address_keys',
+  { day: text().notNull(), key: text().notNull() },
+  table => [primaryKey({ columns: [table.day] })],
+);

@@ -1,0 +1,26 @@
+import type { NewsItem } from '@/lib/contract/news';
+import type { NewsFile } from '../content/front-matter';
+
+type Picture = { preview: string; preview2x: string } | null;
+
+const daySeconds = 86_400;
+
+/** A news item as one answer carries it, whole. Days are counted back from `startedAt`, unix seconds. */
+export const toNewsItem = (
+  slug: string,
+  file: NewsFile,
+  { html, image, startedAt }: { html: string; image: Picture; startedAt: number },
+): NewsItem => ({
+  slug,
+  title: file.title,
+  text: html,
+  image,
+  tags: file.tags,
+  publish_date: daysBefore(startedAt, file.days_ago),
+  updated_date:
+    file.updated_days_ago === undefined ? null : daysBefore(startedAt, file.updated_days_ago),
+  author: file.author,
+  banner: file.banner ?? null,
+});
+
+const daysBefore = (moment: number, days: number): number => Math.round(moment - days * daySeconds);

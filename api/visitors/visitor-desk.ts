@@ -1,0 +1,98 @@
+import type { Logger } from 'pino';
+import { isLocalSite } from '@/lib/domain/indexing';
+import { createRateLimit, type RateLimit } from '@/lib/domain/rate-limit';
+import type { Settings } from '../env';
+import type { VisitorStore } from '../store/visitor-store';
+import { createCaptcha, noCaptcha, type Captcha } from './captcha';
+import { createLetters, noLetters, type Letters } from './letters';
+import { createMailer, noMailer, type Mailer } from './mailer';
+import { createNewsletterLinks, newsletterSecret, type NewsletterLinks } from './newsletter-links';
+
+/** All that forms and click-outs need, made from the settings. */
+export type VisitorDesk = {
+  visitors: VisitorStore;
+  formLimit: RateLimit;
+  clickOutLimit: RateLimit;
+  captcha: Captcha;
+  letters: Letters;
+  links: NewsletterLinks;
+  mailer: Mailer;
+  sportsbetUrl: string;
+  /** Due every few minutes: deletes what has been kept long enough. */
+  forgetOld(): Promise<void>;
+};
+
+type Options = {
+  settings: Settings;
+  visitors: VisitorStore;
+  /** Unix ms. */
+  now: () => number;
+  log: Logger;
+};
+
+const windowMs = 60_000;
+const pendingDays = 14;
+
+export function createVisitorDesk({ settings, visitors, now, log }: Options): VisitorDesk {
+  const links = createNewsletterLinks(newsletterSecret(settings));
+  return {
+    visitors,
+    formLimit: createRateLimit({ limit: settings.FORM_LIMIT, windowMs, now }),
+    clickOutLimit: createRateLimit({ limit: settings.CLICK_OUT_LIMIT, windowMs, now }),
+    captcha: toCaptcha(settings, log),
+    links,
+    ...toMail({ settings, visitors, links, now, log }),
+    sportsbetUrl: settings.SPORTSBET_URL,
+    forgetOld: () =>
+      visitors.forgetOld(
+        {
+          messagesDays: settings.KEEP_MESSAGES_DAYS,
+          clickOutsDays: settings.KEEP_CLICK_OUTS_DAYS,
+          addressesDays: settings.KEEP_ADDRESSES_DAYS,
+          pendingDays,
+        },
+        now(),
+      ),
+  };
+}
+
+function toCaptcha(settings: Settings, log: Logger): Captcha {
+  const { RECAPTCHA_SECRET: secret, SITE_URL, OWN_HOSTS } = settings;
+  const weakness = captchaWeakness(settings);
+  if (weakness) log.warn(weakness);
+  if (!secret) return noCaptcha;
+  const hosts = SITE_URL ? [new URL(SITE_URL).host, ...OWN_HOSTS] : OWN_HOSTS;
+  return createCaptcha({
+    secret,
+    verifyUrl: settings.RECAPTCHA_VERIFY_URL,
+    minScore: settings.RECAPTCHA_MIN_SCORE,
+    whenDown: settings.RECAPTCHA_WHEN_DOWN,
+    hostnames: new Set(hosts.map(host => host.replace(/:\d+$/, ''))),
+    log,
+  });
+}
+
+/** What is wrong with the captcha's keys for the site that the settings describe; null for nothing. */
+function captchaWeakness(settings: Settings): string | null {
+  const { RECAPTCHA_SITE_KEY: key, RECAPTCHA_SECRET: secret, SITE_URL } = settings;
+  if (key && !secret)
+    return 'RECAPTCHA_SITE_KEY is set without RECAPTCHA_SECRET: captchas are asked for and not checked.';
+  if (secret && !key)
+    return 'RECAPTCHA_SECRET is set without RECAPTCHA_SITE_KEY: forms send no captcha and are refused.';
+  if (secret || !SITE_URL || isLocalSite(SITE_URL)) return null;
+  return 'No captcha keys (RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET): only rate limits and a hidden field guard the forms of a public site.';
+}
+
+type MailOptions = Options & { links: NewsletterLinks };
+
+function toMail({ settings, visitors, links, now, log }: MailOptions) {
+  const { SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL, SITE_URL } = settings;
+  if (!smtpUrl || !MAIL_FROM || !SITE_URL) {
+    if (smtpUrl) log.warn('SMTP_URL is not used: it needs MAIL_FROM and SITE_URL.');
+    return { letters: noLetters, mailer: noMailer };
+  }
+  return {
+    letters: createLetters({ contactEmail: CONTACT_EMAIL ?? null, siteUrl: SITE_URL, links }),
+    mailer: createMailer({ store: visitors, smtpUrl, from: MAIL_FROM, now, log }),
+  };
+}

@@ -1,0 +1,42 @@
+import { notFound } from 'next/navigation';
+import { BlockPage } from '@/components/content/block-page';
+import { getBookmaker } from '@/lib/api/bookmakers';
+import { loadBlocks } from '@/lib/api/load-blocks';
+import { reviewPath } from '@/lib/domain/bookmaker';
+import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
+import { review } from '@/lib/seo/graph/review';
+import { organization } from '@/lib/seo/graph/site';
+import { thisSite } from '@/lib/seo/graph/this-site';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { reviewMetadata } from '@/lib/seo/offer-metadata';
+
+export const revalidate = 300;
+
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Props) {
+  const bookmaker = await getBookmaker((await params).slug);
+  return bookmaker ? reviewMetadata(bookmaker) : {};
+}
+
+export default async function ReviewPage({ params }: Props) {
+  const bookmaker = await getBookmaker((await params).slug);
+  if (!bookmaker) notFound();
+  const { slug, title, breadcrumbs, plugins } = bookmaker;
+  const site = thisSite();
+  const way = breadcrumbList(site.url, [...breadcrumbs, { title, href: reviewPath(slug) }]);
+  const verdict = review(bookmaker, site);
+
+  return (
+    <>
+      <JsonLd things={[way, ...(verdict ? [verdict, organization(site)] : [])]} />
+      <BlockPage
+        title={title}
+        breadcrumbs={[{ title: 'Home', href: '/' }, ...breadcrumbs, { title }]}
+        blocks={loadBlocks(plugins, reviewPath(slug))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { notFound } from 'next/navigation';
+import { BookmakerList } from '@/components/bookmaker/bookmaker-list';
+import { PageHeader } from '@/components/layout/page-header';
+import { getBookmakers } from '@/lib/api/bookmakers';
+import { ofListSegments } from '@/lib/domain/list-query';
+import { bookmakerListMetadata } from '@/lib/seo/list-metadata';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { listGraph } from '@/lib/seo/graph/list-graph';
+import { reviewPath } from '@/lib/domain/bookmaker';
+
+export const revalidate = 300;
+
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ query?: string[] }> };
+
+export async function generateMetadata({ params }: Props) {
+  return bookmakerListMetadata(ofListSegments((await params).query));
+}
+
+export default async function BettingSitesPage({ params }: Props) {
+  const query = ofListSegments((await params).query);
+  const bookmakers = query && (await getBookmakers(query));
+  if (!bookmakers) notFound();
+
+  return (
+    <>
+      <JsonLd
+        things={listGraph(
+          { title: 'Betting sites', path: '/betting-sites', query },
+          bookmakers.items.map(({ slug, title }) => ({ name: title, href: reviewPath(slug) })),
+        )}
+      />
+      <PageHeader title="Betting sites" />
+      <BookmakerList bookmakers={bookmakers.items} query={query} pages={bookmakers.pages} />
+    </>
+  );
+}

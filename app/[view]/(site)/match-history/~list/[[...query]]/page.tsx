@@ -1,0 +1,48 @@
+import { notFound } from 'next/navigation';
+import { PageHeader } from '@/components/layout/page-header';
+import { MatchHistory } from '@/components/match/match-history';
+import { getHistory } from '@/lib/api/matches';
+import { ofListSegments } from '@/lib/domain/list-query';
+import { siteEnv } from '@/lib/env';
+import { historyMetadata } from '@/lib/seo/metadata';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { listGraph, toListedMatch } from '@/lib/seo/graph/list-graph';
+
+export const revalidate = 30;
+
+export const generateStaticParams = () => [];
+
+const pageSize = 20;
+
+type Props = { params: Promise<{ query?: string[] }> };
+
+export async function generateMetadata({ params }: Props) {
+  return historyMetadata(ofListSegments((await params).query)?.page ?? 1);
+}
+
+export default async function MatchHistoryPage({ params }: Props) {
+  const query = ofListSegments((await params).query);
+  if (!query) notFound();
+  const { page } = query;
+  const { matches, count } = await getHistory(page, pageSize);
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  if (page > pages) notFound();
+
+  return (
+    <>
+      <JsonLd
+        things={listGraph(
+          { title: 'Past results', path: '/match-history', query },
+          matches.map(toListedMatch),
+        )}
+      />
+      <PageHeader title="Past results" />
+      <MatchHistory
+        matches={matches}
+        timeZone={siteEnv().SITE_TIME_ZONE}
+        query={query}
+        pages={pages}
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { notFoundMetadata } from '@/lib/seo/metadata';
+
+export const metadata = notFoundMetadata;
+
+export default function NotFound() {
+  return <NotFoundView />;
+}

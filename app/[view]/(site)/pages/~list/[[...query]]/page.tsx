@@ -1,0 +1,37 @@
+import { notFound } from 'next/navigation';
+import { GuideList } from '@/components/guide/guide-list';
+import { PageHeader } from '@/components/layout/page-header';
+import { getGuides } from '@/lib/api/guides';
+import { ofListSegments } from '@/lib/domain/list-query';
+import { guideListMetadata } from '@/lib/seo/list-metadata';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { listGraph } from '@/lib/seo/graph/list-graph';
+
+export const revalidate = 300;
+
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ query?: string[] }> };
+
+export async function generateMetadata({ params }: Props) {
+  return guideListMetadata(ofListSegments((await params).query));
+}
+
+export default async function GuidesPage({ params }: Props) {
+  const query = ofListSegments((await params).query);
+  const guides = query && (await getGuides(query));
+  if (!guides) notFound();
+
+  return (
+    <>
+      <JsonLd
+        things={listGraph(
+          { title: 'Betting explained', path: '/pages', query },
+          guides.items.map(({ title, href }) => ({ name: title, href })),
+        )}
+      />
+      <PageHeader title="Betting explained" />
+      <GuideList guides={guides.items} query={query} pages={guides.pages} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ErrorView } from '@/components/layout/error-view';
+import { WithheldView } from '@/components/layout/withheld-view';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { notFoundMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 60;
+
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ kind: string }> };
+
+const titles: Record<string, string> = {
+  451: 'Not available in your country',
+  500: 'Something went wrong',
+  503: 'Back shortly',
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { kind } = await params;
+  return kind === '404'
+    ? notFoundMetadata
+    : { title: titles[kind] ?? '', robots: { index: false } };
+}
+
+/** What the page server sends in place of a page that is not there or failed. Not reached by a URL. */
+export default async function ErrorDocument({ params }: Props) {
+  const { kind } = await params;
+  switch (kind) {
+    case '404':
+      return <NotFoundView />;
+    case '451':
+      return <WithheldView />;
+    case '500':
+      return <ErrorView status={500} retryHref="" />;
+    case '503':
+      return <ErrorView status={503} retryHref="" />;
+    default:
+      notFound();
+  }
+}

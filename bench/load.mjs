@@ -1,0 +1,40 @@
+import autocannon from 'autocannon';
+import { cpuSeconds } from './cpu.mjs';
+
+/**
+ * Asks for pages as fast as they come and says what that cost the processes behind `pids`, those
+ * below them included. Answers other than 200 are an error: what fails quickly is no figure.
+ */
+export async function load(pids, options) {
+  const before = pids.map(cpuSeconds);
+  const result = await autocannon({ connections: 16, headers: browser, ...options });
+  const cpu = pids.reduce((sum, pid, at) => sum + cpuSeconds(pid) - before[at], 0);
+  const answers = result['2xx'];
+  if (result.non2xx > 0 || result.errors > 0 || answers === 0)
+    throw new Error(
+      `${options.url}: ${result.errors} errors, ${JSON.stringify(result.statusCodeStats)}`,
+    );
+  return {
+    perCpuSecond: answers / cpu,
+    perSecond: answers / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+  };
+}
+
+export const browser = { 'accept-encoding': 'gzip', accept: 'text/html' };
+
+export function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** The median, and how far the rounds went apart as a share of it. */
+export function spread(numbers) {
+  const middle = median(numbers);
+  return {
+    median: Number(middle.toPrecision(3)),
+    spread: Number(((Math.max(...numbers) - Math.min(...numbers)) / middle).toPrecision(2)),
+  };
+}

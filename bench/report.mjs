@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { root } from '../scripts/run-command.mjs';
+
+const folder = path.join(root, 'bench/results');
+const file = path.join(folder, 'bench.json');
+const fixed = new Set(['bare Next page']);
+const lists = new Set(['match list', 'match', 'home']);
+
+/**
+ * Prints what was measured beside what is promised, and writes it down; what was not measured this
+ * time stays there as it was, with its own date.
+ */
+export function report(results, notes) {
+  const load = loadavg()[0].toFixed(1);
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? '?'}, Node ${process.version}`;
+  const measured = { at: new Date().toISOString(), machine, load, notes };
+  const earlier = readEarlier();
+  const whole = {
+    measured: {
+      ...earlier.measured,
+      ...Object.fromEntries(Object.keys(results).map(name => [name, measured])),
+    },
+    results: { ...earlier.results, ...results },
+  };
+  process.stdout.write(`${textOf(results, { [machine]: measured })}\n`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'bench.md'), `${textOf(whole.results, whole.measured)}\n`);
+  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
+}
+
+function readEarlier() {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { measured: {}, results: {} };
+}
+
+function textOf(results, measured) {
+  const runs = Object.entries(measured).map(
+    ([name, { at, machine, load, notes }]) =>
+      `- ${name}: ${at.slice(0, 16)}, ${machine}, load ${load}${notes.map(note => `; ${note}`).join('')}`,
+  );
+  const rows = rowsOf(results).map(
+    ({ id, what, target, value, apart = '', isMet }) =>
+      `| ${id} | ${what} | ${target} | ${value} | ${apart} | ${isMet ? 'met' : 'missed'} |`,
+  );
+  const head = ['| # | What | Target | Measured | Spread | |', '|---|---|---|---|---|---|'];
+  return [...head, ...rows, '', ...runs].join('\n');
+}
+
+function rowsOf({ cachedPage, firstRender, coldUrl, weights, lighthouse, interaction }) {
+  return [
+    atLeast('P1', 'kept page behind nginx, per CPU second, of nginx alone', 0.5, cachedPage?.P1),
+    atLeast('P2', 'the same from the site itself', 0.25, cachedPage?.P2),
+    atLeast('P3', 'list of 40, first render, of a bare page', 0.8, firstRender?.P3),
+    atMost('P4', 'calls per resource and lifetime', 1, coldUrl?.P4.callsPerLifetime),
+    atMost('P4', 'p99 of a cold address, of a warm one', 3, coldUrl?.P4.p99RatioCold),
+    atMost('P4', 'p99 over expiries, of a warm one', 3, coldUrl?.P4.p99RatioExpiry),
+    ...weightRows(weights ?? {}),
+    ...Object.entries(lighthouse ?? {}).map(([name, scores]) => ({
+      ...atLeast('P7', `${name}: least of four scores`, 100, leastOf(scores)),
+      apart: `LCP ${scores.lcpMs} ms, TBT ${scores.tbtMs} ms, CLS ${scores.cls}`,
+    })),
+    atMost('P8', 'p98 of a press, 4 × slowed, ms', 100, interaction?.P8.p98Ms),
+    atMost('P8', 'long tasks from updates', 0, interaction?.P8.longTasksFromUpdates),
+  ].filter(row => row.value !== undefined);
+}
+
+const leastOf = scores =>
+  Math.min(...['performance', 'accessibility', 'best-practices', 'seo'].map(name => scores[name]));
+
+function weightRows(weights) {
+  return Object.entries(weights).flatMap(([name, weight]) => {
+    if (fixed.has(name)) return [];
+    const isList = lists.has(name);
+    return [
+      atMost('P5', `${name}: scripts, of a bare page`, isList ? 1.25 : 1.1, weight.scriptsRatio),
+      atMost('P6', `${name}: HTML gz, KB`, isList ? 30 : 20, weight.htmlGzKb),
+      atMost('P6', `${name}: DOM nodes`, isList ? 1800 : 1000, weight.domNodes),
+      {
+        ...atMost('P6', `${name}: requests`, 20, weight.requests),
+        apart: `and ${weight.lazyPictures} lazy pictures`,
+      },
+    ];
+  });
+}
+
+const valueOf = measured => (typeof measured === 'object' ? measured?.median : measured);
+
+const row = (id, what, target, measured, isMet) => ({
+  id,
+  what,
+  target,
+  value: valueOf(measured),
+  apart: typeof measured === 'object' ? measured?.spread : undefined,
+  isMet: isMet(valueOf(measured)),
+});
+const atLeast = (id, what, least, measured) =>
+  row(id, what, `≥ ${least}`, measured, value => value >= least);
+const atMost = (id, what, most, measured) =>
+  row(id, what, `≤ ${most}`, measured, value => value <= most);

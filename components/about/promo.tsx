@@ -1,0 +1,39 @@
+import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { Icon } from '../ui/icon';
+import { AppLink } from '../ui/app-link';
+import { MovingPhones } from './moving-phones.client';
+import { Phone } from './phone';
+import styles from './promo.module.css';
+
+export type PromoText = {
+  title: string;
+  text: string;
+  link: { lead: 'Read also' | 'Visit also'; label: string; href: string };
+  screens: [Parameters<typeof Phone>[0]['screen'], Parameters<typeof Phone>[0]['screen']];
+};
+
+/** One thing the site does, with two of its screens on the mown ground. */
+export function Promo({ title, text, link, screens }: PromoText) {
+  return (
+    <section className={styles.promo}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.more}>
+          {link.lead}:{' '}
+          <AppLink className={styles.link} href={link.href}>
+            {link.label}
+            <Icon icon={chevronRight} size={16} />
+          </AppLink>
+        </p>
+      </div>
+      <div className={`${styles.ground} mown`}>
+        <MovingPhones>
+          {screens.map(screen => (
+            <Phone key={screen} screen={screen} />
+          ))}
+        </MovingPhones>
+      </div>
+    </section>
+  );
+}

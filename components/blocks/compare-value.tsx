@@ -1,0 +1,60 @@
+import apple from 'lucide/dist/esm/icons/apple.mjs';
+import bot from 'lucide/dist/esm/icons/bot.mjs';
+import globe from 'lucide/dist/esm/icons/globe.mjs';
+import monitor from 'lucide/dist/esm/icons/monitor.mjs';
+import smartphone from 'lucide/dist/esm/icons/smartphone.mjs';
+import tablet from 'lucide/dist/esm/icons/tablet.mjs';
+import type { CompareCell } from '@/lib/contract/blocks/bookmaker-compare';
+import { Icon, type IconDrawing } from '../ui/icon';
+import styles from './compare-value.module.css';
+import { YesNo } from './yes-no';
+
+type Props = { cell: CompareCell };
+
+const platforms = new Map<string, { name: string; icon: IconDrawing }>([
+  ['android', { name: 'Android', icon: bot }],
+  ['apple', { name: 'iOS', icon: apple }],
+  ['ios', { name: 'iOS', icon: apple }],
+  ['web', { name: 'Web', icon: globe }],
+  ['desktop', { name: 'Desktop', icon: monitor }],
+  ['windows', { name: 'Windows', icon: monitor }],
+  ['mobile', { name: 'Mobile', icon: smartphone }],
+  ['tablet', { name: 'Tablet', icon: tablet }],
+]);
+
+/** A cell of the comparison: a tick, a cross, words, or the platforms' icons. */
+export function CompareValue({ cell }: Props) {
+  switch (cell.kind) {
+    case 'yes':
+    case 'no':
+      return <YesNo yes={cell.kind === 'yes'} />;
+    case 'text':
+      return cell.text;
+    case 'platforms':
+      return (
+        <span className={styles.platforms}>
+          {cell.names.map(name => (
+            <Platform key={name} name={name} />
+          ))}
+        </span>
+      );
+    case 'none':
+      return (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">Not known</span>
+        </>
+      );
+  }
+}
+
+function Platform({ name }: { name: string }) {
+  const platform = platforms.get(name.toLowerCase());
+  if (!platform) return <span>{name}</span>;
+  return (
+    <span title={platform.name}>
+      <Icon icon={platform.icon} />
+      <span className="visually-hidden">{platform.name} </span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+/** The views of language-flags.svg; other languages are shown by their name alone. */
+export const languageFlags = [
+  'bd',
+  'de',
+  'dk',
+  'es',
+  'fi',
+  'fr',
+  'gb',
+  'gb-eng',
+  'in',
+  'it',
+  'lk',
+  'nl',
+  'np',
+  'pk',
+  'pl',
+  'pt',
+  'rs',
+  'se',
+  'ua',
+];

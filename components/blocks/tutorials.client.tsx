@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import { Carousel } from '../ui/carousel.client';
+import { TutorialCard, type Tutorial } from './tutorial-card';
+
+type Props = { title: string; tutorials: Tutorial[] };
+
+/** Videos in a row, of which one plays at a time. */
+export function Tutorials({ title, tutorials }: Props) {
+  const [playing, setPlaying] = useState<number | null>(null);
+
+  return (
+    <Carousel
+      title={title}
+      loop
+      slides={tutorials.map((tutorial, at) => ({
+        key: String(at),
+        card: (
+          <TutorialCard
+            tutorial={tutorial}
+            name={tutorial.title ?? `${title}, video ${at + 1}`}
+            playing={playing === at}
+            onPlay={() => setPlaying(at)}
+          />
+        ),
+      }))}
+    />
+  );
+}

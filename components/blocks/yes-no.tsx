@@ -1,0 +1,16 @@
+import check from 'lucide/dist/esm/icons/check.mjs';
+import x from 'lucide/dist/esm/icons/x.mjs';
+import { Icon } from '../ui/icon';
+import styles from './yes-no.module.css';
+
+type Props = { yes: boolean };
+
+/** A tick or a cross, with its word for who does not see it. */
+export function YesNo({ yes }: Props) {
+  return (
+    <span className={styles.mark} data-yes={yes}>
+      <Icon icon={yes ? check : x} />
+      <span className="visually-hidden">{yes ? 'Yes' : 'No'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
+import { Disclosure } from '@/components/odds/disclosure';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageLinks } from '@/components/ui/page-links';
+import type { Bookmaker } from '@/lib/domain/bookmaker';
+import type { ListQuery } from '@/lib/domain/list-query';
+import { BookmakerCard } from './bookmaker-card';
+import styles from './bookmaker-list.module.css';
+
+type Props = { bookmakers: Bookmaker[]; query: ListQuery; pages: number };
+
+export function BookmakerList({ bookmakers, query, pages }: Props) {
+  if (bookmakers.length === 0)
+    return <EmptyState icon={shieldCheck} title="No betting sites to show" />;
+  return (
+    <>
+      <ul className={styles.list} aria-label="Betting sites">
+        {bookmakers.map(bookmaker => (
+          <li key={bookmaker.slug}>
+            <BookmakerCard bookmaker={bookmaker} />
+          </li>
+        ))}
+      </ul>
+      <PageLinks path="/betting-sites" query={query} pages={pages} />
+      <Disclosure of="offers" />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Bookmaker } from '@/lib/domain/bookmaker';
+import styles from './bookmaker-logo.module.css';
+
+type Props = { bookmaker: Pick<Bookmaker, 'title' | 'icon'>; size?: 'small' | 'large' };
+
+/** A bookmaker's logo on its own ground, else its initials; decorative beside its name. */
+export function BookmakerLogo({ bookmaker: { title, icon }, size = 'small' }: Props) {
+  const initials = title
+    .split(/\s+/)
+    .map(word => word[0] ?? '')
+    .join('')
+    .slice(0, 3);
+
+  return icon ? (
+    <img
+      className={styles.logo}
+      data-size={size}
+      src={icon}
+      width={160}
+      height={80}
+      alt=""
+      loading="lazy"
+    />
+  ) : (
+    <span className={`${styles.logo} ${styles.initials}`} data-size={size} aria-hidden="true">
+      {initials}
+    </span>
+  );
+}

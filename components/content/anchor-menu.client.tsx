@@ -1,0 +1,66 @@
+'use client';
+
+import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { useRef, type MouseEvent } from 'react';
+import { Icon } from '../ui/icon';
+import styles from './anchor-menu.module.css';
+import type { Anchor } from '@/lib/domain/anchor';
+import { useCurrentAnchor } from './use-current-anchor';
+
+type Props = {
+  anchors: Anchor[];
+  /**
+   * What the phone's popup is called: the section being read, or always the first one, which then,
+   * pressed while open, also leads back to the top.
+   */
+  popup: 'current' | 'first';
+};
+
+/** The sections of a page: a list beside it, on phones a popup above it. Links, scripts or not. */
+export function AnchorMenu({ anchors, popup }: Props) {
+  const current = useCurrentAnchor(anchors.map(({ id }) => id));
+  const details = useRef<HTMLDetailsElement>(null);
+  const [first] = anchors;
+  if (!first) return null;
+  const named = popup === 'first' ? first : (anchors.find(({ id }) => id === current) ?? first);
+
+  const onSummary = (event: MouseEvent) => {
+    if (popup !== 'first' || !details.current?.open) return;
+    event.preventDefault();
+    details.current.open = false;
+    window.scrollTo({ top: 0 });
+  };
+  const links = (
+    <ul className={styles.list}>
+      {anchors.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            className={styles.anchor}
+            href={`#${id}`}
+            aria-current={id === current ? 'true' : undefined}
+            onClick={() => details.current?.removeAttribute('open')}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <>
+      <nav className={styles.side} aria-label="On this page">
+        {links}
+      </nav>
+      <details className={styles.popup} ref={details}>
+        <summary className={styles.summary} onClick={onSummary}>
+          <span className={styles.named}>{named.title}</span>
+          <Icon icon={chevronDown} className={styles.chevron} />
+        </summary>
+        <nav className={styles.drop} aria-label="On this page">
+          {links}
+        </nav>
+      </details>
+    </>
+  );
+}

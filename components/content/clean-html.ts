@@ -1,0 +1,86 @@
+import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import sanitizeHtml from 'sanitize-html';
+
+export type HtmlNode = Tree.ChildNode;
+export type HtmlElement = Tree.Element;
+
+/** Deeper than any author writes; a browser and React both go down a tree by recursion. */
+const deepest = 40;
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'pre', 'hr', 'div'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...['a', 'img', 'br', 'span', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'small'],
+    ...['sub', 'sup', 'mark', 'abbr', 'cite', 'q', 'code', 'kbd', 'time'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'data-set', 'alt', 'width', 'height'],
+    h2: ['id'],
+    h3: ['id'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan', 'scope', 'align'],
+    td: ['colspan', 'rowspan', 'align'],
+    abbr: ['title'],
+    time: ['datetime'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  // Their text is no text for readers.
+  nonTextTags: [
+    ...['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'iframe'],
+    ...['noembed', 'noframes', 'xmp', 'plaintext', 'svg', 'math', 'object', 'audio', 'video'],
+  ],
+  transformTags: {
+    h1: 'h2',
+    // Under its own name it would be parsed here, and a bad one written to the console.
+    img: (tagName, { srcset, ...attribs }) => ({
+      tagName,
+      attribs: srcset === undefined ? attribs : { ...attribs, 'data-set': srcset },
+    }),
+  },
+  nestingLimit: deepest,
+};
+
+/**
+ * A host's HTML as a tree of allowed elements and attributes only, and one that a browser builds
+ * from its own markup again: what React writes is then what a visitor's browser reads.
+ */
+export function cleanTree(html: string): HtmlNode[] {
+  let markup = sanitizeHtml(html, options);
+  for (let round = 0; round < 4; round += 1) {
+    const tree = asInDiv(markup);
+    const again = serialize(tree);
+    if (again === markup) return tree.childNodes;
+    markup = again;
+  }
+  return asInDiv(sanitizeHtml(html, { allowedTags: [] })).childNodes;
+}
+
+/** A fragment without a place to stand would allow rows without a table. */
+function asInDiv(markup: string): Tree.DocumentFragment {
+  const [div] = parseFragment('<div></div>').childNodes;
+  return parseFragment(div as HtmlElement, markup, {});
+}
+
+export const toMarkup = (nodes: HtmlNode[]): string => {
+  const root = asInDiv('');
+  root.childNodes = nodes;
+  return serialize(root);
+};
+
+export const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in node;
+
+/** What a reader sees of it, without markup. */
+export function visibleText(nodes: readonly HtmlNode[]): string {
+  return nodes
+    .map(node => {
+      if (isElement(node)) return node.tagName === 'br' ? '\n' : visibleText(node.childNodes);
+      return 'value' in node ? node.value : '';
+    })
+    .join('');
+}
+
+export const attribute = (element: HtmlElement, name: string): string | null =>
+  element.attrs.find(attr => attr.name === name)?.value ?? null;

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+
+type Props = {
+  name: string;
+  label: string;
+  /** What is wrong with it. */
+  error: string | undefined;
+  /** For screen readers, beside the error. */
+  describedBy?: string;
+  hideLabel?: boolean;
+} & (
+  ({ as?: 'input' } & ComponentProps<'input'>) | ({ as: 'textarea' } & ComponentProps<'textarea'>)
+);
+
+/** A labelled text field and, under it, what is wrong with it. */
+export function Field({ name, label, error, describedBy, hideLabel = false, ...rest }: Props) {
+  const errorId = `${rest.id ?? name}-error`;
+  const described = [error && errorId, describedBy].filter(Boolean).join(' ');
+  const given = {
+    id: name,
+    name,
+    className: styles.input,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+
+  return (
+    <div className={styles.field}>
+      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={rest.id ?? name}>
+        {label}
+      </label>
+      {rest.as === 'textarea' ? (
+        <textarea {...given} {...without(rest)} />
+      ) : (
+        <input {...given} {...without(rest)} />
+      )}
+      <p className={styles.error} id={errorId} hidden={!error}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function without<T extends { as?: unknown }>({ as: _, ...rest }: T): Omit<T, 'as'> {
+  return rest;
+}

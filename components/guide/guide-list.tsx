@@ -1,0 +1,42 @@
+import bookOpen from 'lucide/dist/esm/icons/book-open.mjs';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CardGrid } from '@/components/ui/card-grid';
+import { ChosenTags } from '@/components/ui/chosen-tags';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageLinks } from '@/components/ui/page-links';
+import type { Guide } from '@/lib/domain/guide';
+import type { ListQuery } from '@/lib/domain/list-query';
+import { GuideCard } from './guide-card';
+
+type Props = { guides: Guide[]; query: ListQuery; pages: number };
+
+const path = '/pages';
+
+export function GuideList({ guides, query, pages }: Props) {
+  const names = new Map(guides.flatMap(({ tags }) => tags.map(tag => [tag.slug, tag.name])));
+
+  return (
+    <>
+      <ChosenTags path={path} query={query} names={names} />
+      {guides.length > 0 ? (
+        <CardGrid
+          label="Guides"
+          cards={guides.map(guide => ({
+            key: guide.href,
+            card: <GuideCard guide={guide} query={query} headingLevel="h2" />,
+          }))}
+        />
+      ) : (
+        <EmptyState
+          icon={bookOpen}
+          title="No guides to show"
+          {...(query.tags.length > 0 && {
+            text: 'No guide has all of these tags.',
+            action: <ButtonLink href={path}>All guides</ButtonLink>,
+          })}
+        />
+      )}
+      <PageLinks path={path} query={query} pages={pages} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { RichText } from '@/components/content/rich-text';
+import { Panel } from '@/components/ui/panel';
+import { Section } from '@/components/ui/section';
+import type { HomeInfo } from '@/lib/contract/home-info';
+import styles from './betting-information.module.css';
+
+type Props = { items: NonNullable<HomeInfo['betting_information']> };
+
+/** Questions that fold, several may be open at once; the first one is. */
+export function BettingInformation({ items }: Props) {
+  return (
+    <Section title="Betting information">
+      <div className={styles.items}>
+        {items.map(({ title, text }, at) => (
+          <Panel key={title} title={title} headingLevel="h3" open={at === 0}>
+            <div className={styles.text}>
+              <RichText html={text} look="small" anchors={false} />
+            </div>
+          </Panel>
+        ))}
+      </div>
+    </Section>
+  );
+}

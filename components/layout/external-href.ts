@@ -1,0 +1,5 @@
+/** An API's link to another site as it may be rendered; null unless it is http or https. */
+export function externalHref(link: string): string | null {
+  const url = URL.parse(link.startsWith('//') ? `https:${link}` : link);
+  return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { MenuLink } from '@/lib/contract/menu';
+import { AppLink } from '../ui/app-link';
+import { Brand } from './brand';
+import { Care } from './care';
+import styles from './footer.module.css';
+import { menuHref } from './sidebar-pages';
+import { SocialLink } from './social-link';
+
+type Props = {
+  siteName: string;
+  links: MenuLink[];
+  socialLinks: { href: string; slug: string }[];
+  copyright: string;
+  oddsSelector: ReactNode;
+  newsletter?: ReactNode;
+  helpLines?: ReactNode;
+};
+
+export function Footer(props: Props) {
+  const { siteName, links, socialLinks, copyright, oddsSelector } = props;
+
+  return (
+    <footer className={`${styles.footer} mown on-pitch`}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Brand name={siteName} />
+          <p className={styles.text}>
+            Current Indian cricket news, play-by-play of players and matches, results, and
+            international, major and minor league news.
+          </p>
+          {props.newsletter}
+        </div>
+        {links.length > 0 && (
+          <nav className={styles.links} aria-label="Footer">
+            <ul>
+              {links.map(({ link, title }) => (
+                <li key={link}>
+                  <AppLink className={styles.link} href={menuHref(link)}>
+                    {title}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.side}>
+          {socialLinks.length > 0 && (
+            <section className={styles.social} aria-labelledby="social-media">
+              <h2 className={styles.heading} id="social-media">
+                Social media
+              </h2>
+              <ul>
+                {socialLinks.map(({ href, slug }) => (
+                  <li key={href}>
+                    <SocialLink href={href} slug={slug} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {oddsSelector}
+        </div>
+        {props.helpLines}
+        <div className={styles.base}>
+          <Care />
+          <p className={styles.text}>© {copyright}. Ball-by-ball data: Cricsheet.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import menu from 'lucide/dist/esm/icons/menu.mjs';
+import search from 'lucide/dist/esm/icons/search.mjs';
+import x from 'lucide/dist/esm/icons/x.mjs';
+import { useRef, useState, type ReactNode } from 'react';
+import { searchPath } from '@/lib/domain/search-query';
+import { Icon } from '../ui/icon';
+import { AppLink } from '../ui/app-link';
+import styles from './frame.module.css';
+import iconButton from './icon-button.module.css';
+import { ThemeToggle } from './theme-toggle.client';
+import { useOpenMenu } from './use-open-menu.client';
+
+type Props = { brand: ReactNode; sidebar: ReactNode; children: ReactNode };
+
+/**
+ * Sidebar and page side by side; on phones a bar on top whose button brings the sidebar over the page.
+ * While it is open the rest is inert.
+ */
+export function Frame({ brand, sidebar, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const aside = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useOpenMenu(open, setOpen, { aside, opener });
+
+  return (
+    <>
+      <a className={styles.skip} href="#content" inert={open}>
+        Skip to content
+      </a>
+      <header className={`${styles.topbar} on-pitch`} inert={open}>
+        <button
+          ref={opener}
+          className={iconButton.button}
+          type="button"
+          aria-label="Open menu"
+          aria-controls="menu"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <Icon icon={menu} />
+        </button>
+        {brand}
+        <AppLink className={iconButton.button} href={searchPath} aria-label="Search">
+          <Icon icon={search} />
+        </AppLink>
+        <ThemeToggle />
+      </header>
+      <div className={styles.frame}>
+        <aside className={`${styles.sidebar} on-pitch`} id="menu" aria-label="Site" ref={aside}>
+          <div className={styles.head}>
+            {brand}
+            <button
+              className={`${iconButton.button} ${styles.close}`}
+              type="button"
+              aria-label="Close menu"
+              onClick={() => setOpen(false)}
+            >
+              <Icon icon={x} />
+            </button>
+          </div>
+          {sidebar}
+        </aside>
+        <div className={styles.scrim} aria-hidden="true" onClick={() => setOpen(false)} />
+        <div className={styles.page} inert={open}>
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}

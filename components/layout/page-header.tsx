@@ -1,0 +1,52 @@
+import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon';
+import { AppLink } from '../ui/app-link';
+import { Breadcrumbs, type Breadcrumb } from './breadcrumbs';
+import styles from './page-header.module.css';
+
+type Props = {
+  title: string;
+  /** 'p' where another heading names the page. */
+  headingLevel?: 'h1' | 'p';
+  breadcrumbs?: Breadcrumb[];
+  /** A link to all odds, on wide screens only. */
+  backToOdds?: boolean;
+  /** At the right of the title. */
+  actions?: ReactNode;
+  banner?: ReactNode;
+  noBorder?: boolean;
+  hideOnMobile?: boolean;
+};
+
+export function PageHeader(props: Props) {
+  const {
+    title,
+    headingLevel: Title = 'h1',
+    breadcrumbs = [],
+    backToOdds,
+    actions,
+    banner,
+  } = props;
+
+  return (
+    <div
+      className={styles.header}
+      data-border={!props.noBorder}
+      data-hide-on-mobile={props.hideOnMobile}
+    >
+      {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+      <div className={styles.row}>
+        {backToOdds && (
+          <AppLink className={styles.back} href="/odds/matches">
+            <Icon icon={arrowLeft} size={16} />
+            All odds
+          </AppLink>
+        )}
+        <Title className={styles.title}>{title}</Title>
+        {actions}
+      </div>
+      {banner}
+    </div>
+  );
+}

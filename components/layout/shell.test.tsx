@@ -1,0 +1,151 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { Shell } from './shell';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/decimal.full/matches/a-vs-b-1' }));
+
+const menu = {
+  links: [
+    { link: 'odds', title: 'Odds', in_sidebar: true },
+    { link: '/giveaway/', title: 'Giveaway', in_sidebar: true },
+    { link: 'secret', title: 'Not in the sidebar', in_sidebar: false },
+    { link: 'silent', title: 'Says nothing' },
+  ],
+  bottom_links: [{ link: 'contact', title: 'Contact' }],
+};
+
+function renderShell(overrides: Partial<ComponentProps<typeof Shell>> = {}) {
+  return render(
+    <Shell
+      siteName="Off the Bat"
+      menu={menu}
+      toolbarLinks={[
+        { link: 'https://partner.example/', title: 'Fantasy cricket' },
+        { link: 'javascript:alert(1)', title: 'Trap' },
+      ]}
+      socialLinks={[{ link: 'https://social.example/us', slug: 'twitter' }]}
+      copyright="2009-2019"
+      oddsSelector={<p>selector</p>}
+      {...overrides}
+    >
+      <h1>Page</h1>
+    </Shell>,
+  );
+}
+
+const sidebar = () => screen.getByRole('complementary', { name: 'Site' });
+const footer = () => screen.getByRole('contentinfo');
+
+beforeEach(() => {
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ addEventListener: jest.fn(), removeEventListener: jest.fn() });
+});
+
+describe('the sidebar', () => {
+  test('lists the pages that say they belong there, and no others', () => {
+    renderShell();
+
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Odds', '/odds/matches'],
+      ['Giveaway', '/giveaway'],
+    ]);
+  });
+
+  test('has no section of pages when the menu gives none', () => {
+    renderShell({ menu: { links: [], bottom_links: [] } });
+
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    expect(within(sidebar()).getByText('selector')).toBeVisible();
+  });
+
+  test('marks the section the visitor is in, whatever the internal view', () => {
+    renderShell();
+
+    expect(within(sidebar()).getByRole('link', { current: 'page' })).toHaveTextContent('Odds');
+  });
+
+  test('opens other sites in a new tab as paid links, and never a script', () => {
+    renderShell();
+
+    const other = screen.getByRole('link', { name: 'Fantasy cricket (opens in a new tab)' });
+    expect(other).toHaveAttribute('rel', 'sponsored nofollow noopener');
+    expect(other).toHaveAttribute('target', '_blank');
+    expect(screen.queryByText('Trap')).not.toBeInTheDocument();
+  });
+
+  test('warns about gambling', () => {
+    renderShell();
+
+    expect(within(sidebar()).getByText('18+')).toBeVisible();
+    expect(
+      within(sidebar()).getByText('Gambling can be addictive, please play responsibly!'),
+    ).toBeVisible();
+  });
+});
+
+describe('the menu button of phones', () => {
+  const opener = () => screen.getByLabelText('Open menu');
+  const open = async () => {
+    renderShell();
+    await userEvent.click(opener());
+  };
+
+  test('brings the sidebar over an inert page and moves focus into it', async () => {
+    await open();
+
+    expect(document.body).toHaveClass('sidebar-open');
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('main', { hidden: true }).closest('[inert]')).not.toBeNull();
+    expect(sidebar().closest('[inert]')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+  });
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the close control', () => userEvent.click(screen.getByLabelText('Close menu'))],
+    ['a chosen page', () => userEvent.click(screen.getByRole('link', { name: 'Giveaway' }))],
+  ])('%s closes it and gives focus back', async (_name, close) => {
+    await open();
+    document.addEventListener('click', event => event.preventDefault(), { once: true });
+
+    await close();
+
+    expect(document.body).not.toHaveClass('sidebar-open');
+    expect(opener()).toHaveFocus();
+    expect(screen.getByRole('main').closest('[inert]')).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  test('says what the site is, in the words agreed on', () => {
+    renderShell();
+
+    expect(footer()).toHaveTextContent(
+      'Current Indian cricket news, play-by-play of players and matches, results, and international, major and minor league news.',
+    );
+    expect(footer()).toHaveTextContent('© 2009-2019. Ball-by-ball data: Cricsheet.');
+  });
+
+  test('links the bottom menu and the social places, the slug being icon class and text', () => {
+    renderShell();
+
+    const social = within(footer()).getByRole('link', { name: 'twitter (opens in a new tab)' });
+    expect(social).toHaveAttribute('href', 'https://social.example/us');
+    expect(social).toHaveAttribute('target', '_blank');
+    expect(social).toHaveClass('twitter');
+    expect(within(footer()).getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+
+  test('holds the odds selector, and the newsletter once there is one', () => {
+    renderShell({ newsletter: <form aria-label="Newsletter" /> });
+
+    expect(within(footer()).getByText('selector')).toBeVisible();
+    expect(within(footer()).getByRole('form', { name: 'Newsletter' })).toBeInTheDocument();
+  });
+});

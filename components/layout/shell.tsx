@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { HomeInfo } from '@/lib/contract/home-info';
+import type { Menu } from '@/lib/contract/menu';
+import { Brand } from './brand';
+import { externalHref } from './external-href';
+import { Footer } from './footer';
+import { Frame } from './frame.client';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar';
+import { sidebarPages } from './sidebar-pages';
+
+type Props = {
+  siteName: string;
+  menu: Menu;
+  toolbarLinks: NonNullable<HomeInfo['toolbar_links']>;
+  socialLinks: NonNullable<HomeInfo['social_links']>;
+  copyright: string;
+  hasSearch?: boolean;
+  /** Shown in the sidebar and in the footer. */
+  oddsSelector: ReactNode;
+  newsletter?: ReactNode;
+  helpLines?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every page: sidebar, phone bar, main, footer. */
+export function Shell(props: Props) {
+  const { siteName, menu, toolbarLinks, socialLinks, copyright, oddsSelector } = props;
+
+  return (
+    <Frame
+      brand={<Brand name={siteName} />}
+      sidebar={
+        <Sidebar
+          pages={sidebarPages(menu.links)}
+          externalLinks={onlyExternal(toolbarLinks)}
+          hasSearch={props.hasSearch ?? true}
+          oddsSelector={oddsSelector}
+        />
+      }
+    >
+      <main className={styles.content} id="content" tabIndex={-1}>
+        {props.children}
+      </main>
+      <Footer
+        siteName={siteName}
+        links={menu.bottom_links}
+        socialLinks={onlyExternal(socialLinks)}
+        copyright={copyright}
+        oddsSelector={oddsSelector}
+        newsletter={props.newsletter}
+        helpLines={props.helpLines}
+      />
+    </Frame>
+  );
+}
+
+/** Links with a scheme that must not be rendered are left out. */
+function onlyExternal<T extends { link: string }>(links: T[]): (T & { href: string })[] {
+  return links.flatMap(link => {
+    const href = externalHref(link.link);
+    return href ? [{ ...link, href }] : [];
+  });
+}

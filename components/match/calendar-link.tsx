@@ -1,0 +1,15 @@
+import calendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
+import { Icon } from '@/components/ui/icon';
+import styles from './calendar-link.module.css';
+
+type Props = { href: string; label: string };
+
+/** A file for the visitor's own calendar. */
+export function CalendarLink({ href, label }: Props) {
+  return (
+    <a className={styles.link} href={href}>
+      <Icon icon={calendarPlus} size={16} />
+      {label}
+    </a>
+  );
+}

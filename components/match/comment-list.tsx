@@ -1,0 +1,76 @@
+import arrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
+import { useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Comment } from '@/lib/domain/comment';
+import { CommentEntry } from './comment-entry';
+import styles from './comment-list.module.css';
+import { useMountedCount } from './use-mounted-count';
+import { useSteadyScroll } from './use-steady-scroll';
+
+type Props = {
+  comments: Comment[];
+  isNew: (comment: Comment) => boolean;
+  /** Over summaries belong to the whole list, not to a choice of it. */
+  withSummaries: boolean;
+  isOpen: boolean;
+  isLoading: boolean;
+  /** How many came since the list was scrolled away from its top. */
+  newCount: number;
+  onScrolled: (isAway: boolean) => void;
+};
+
+/** The comments in an area of their own that stands still while it is read. */
+export function CommentList({
+  comments,
+  isNew,
+  withSummaries,
+  isOpen,
+  isLoading,
+  newCount,
+  onScrolled,
+}: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const remember = useSteadyScroll(list);
+  const mounted = useMountedCount(comments.length, !isOpen);
+
+  const toNewest = () => {
+    list.current?.scrollTo({ top: 0 });
+    list.current?.focus({ preventScroll: true });
+    onScrolled(false);
+  };
+  const onScroll = () => {
+    remember();
+    onScrolled((list.current?.scrollTop ?? 0) > 0);
+  };
+
+  return (
+    <div className={styles.frame}>
+      {newCount > 0 && (
+        <button type="button" className={styles.newest} onClick={toNewest}>
+          <Icon icon={arrowUp} size={16} />
+          {newCount === 1 ? '1 new comment' : `${newCount} new comments`}
+        </button>
+      )}
+      {/* A scroll area is reached by keyboard too. */}
+      <div
+        className={styles.comments}
+        ref={list}
+        tabIndex={0}
+        role="region"
+        aria-label="Comments"
+        onScroll={onScroll}
+      >
+        {comments.slice(0, mounted).map(comment => (
+          <CommentEntry
+            key={comment.id}
+            comment={comment}
+            isNew={isNew(comment)}
+            withSummary={withSummaries}
+          />
+        ))}
+        {comments.length === 0 && <p className={styles.note}>Comments not available</p>}
+        {isLoading && <p className={styles.note}>Loading the earlier comments…</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import { Crest } from './crest';
+
+const markup = (name: string) => render(<Crest name={name} />).container.innerHTML;
+
+test.each(['India', 'India Women', 'West Indies', 'West Indies Women', 'United States of America'])(
+  '%s has a flag that says nothing to screen readers',
+  name => {
+    const { container } = render(<Crest name={name} size={56} />);
+
+    const flag = container.querySelector('img');
+    expect(flag).toHaveAttribute('alt', '');
+    expect(flag).toHaveAttribute('width', '56');
+    expect(flag).toHaveAttribute('height', '56');
+  },
+);
+
+test('a club has its letters, hidden from screen readers', () => {
+  const { container } = render(<Crest name="Mumbai Indians" />);
+
+  const monogram = container.querySelector('svg');
+  expect(monogram).toHaveTextContent('MI');
+  expect(monogram).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a club keeps its colours, and clubs use all eight pairs', () => {
+  const pairs = Array.from(
+    { length: 200 },
+    (_, n) => markup(`Club ${n}`).match(/pair="(\d)"/)?.[1],
+  );
+
+  expect(markup('Surrey')).toBe(markup('Surrey'));
+  expect([...new Set(pairs)].sort()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+});

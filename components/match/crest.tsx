@@ -1,0 +1,26 @@
+import type { StaticImageData } from 'next/image';
+import { abbreviatedName, clubName } from '@/lib/domain/team-name';
+import styles from './crest.module.css';
+import flags from './flags.svg';
+import { Monogram } from './monogram';
+import { nationFlags } from '@/lib/domain/nation-flags';
+
+const picture: StaticImageData = flags;
+
+type Props = { name: string; size?: 20 | 28 | 40 | 56 };
+
+/** A team's sign: its flag for a nation, a monogram for a club. Decorative, the name stands beside it. */
+export function Crest({ name, size = 28 }: Props) {
+  const flag = nationFlags.get(clubName(name));
+
+  if (!flag) return <Monogram name={name} letters={abbreviatedName(name)} size={size} />;
+  return (
+    <img
+      className={styles.crest}
+      src={`${picture.src}#${flag}`}
+      width={size}
+      height={size}
+      alt=""
+    />
+  );
+}

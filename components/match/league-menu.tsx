@@ -1,0 +1,39 @@
+import layers from 'lucide/dist/esm/icons/layers.mjs';
+import { Icon } from '@/components/ui/icon';
+import { AppLink } from '@/components/ui/app-link';
+import type { League } from '@/lib/contract/league';
+import { listPath, type MatchFilter } from '@/lib/domain/match-filter';
+import { Crest } from './crest';
+import styles from './league-menu.module.css';
+
+type Props = { leagues: League[]; current: string; filter: MatchFilter };
+
+/** The leagues as a side list, on wide screens. */
+export function LeagueMenu({ leagues, current, filter }: Props) {
+  return (
+    <nav className={styles.menu} aria-labelledby="leagues">
+      <h2 className={styles.title} id="leagues">
+        Leagues
+      </h2>
+      <AppLink
+        className={styles.league}
+        href={listPath('all', filter)}
+        aria-current={current === 'all' ? 'page' : undefined}
+      >
+        <Icon icon={layers} />
+        All Leagues
+      </AppLink>
+      {leagues.map(({ slug, name }) => (
+        <AppLink
+          key={slug}
+          className={styles.league}
+          href={listPath(slug, filter)}
+          aria-current={current === slug ? 'page' : undefined}
+        >
+          <Crest name={name} size={20} />
+          <span className={styles.name}>{name}</span>
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import calendar from 'lucide/dist/esm/icons/calendar-clock.mjs';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageLinks } from '@/components/ui/page-links';
+import { calendarDay, longDate } from '@/components/ui/time-text';
+import type { ListQuery } from '@/lib/domain/list-query';
+import type { Match } from '@/lib/domain/match';
+import styles from './match-history.module.css';
+import { ResultList } from './result-list';
+
+type Props = { matches: Match[]; timeZone: string; query: ListQuery; pages: number };
+
+/** Past results by the day they began, in the site's zone. */
+export function MatchHistory({ matches, timeZone, query, pages }: Props) {
+  if (matches.length === 0) return <EmptyState icon={calendar} title="Matches are not available" />;
+  const days = new Map<string, Match[]>();
+  for (const match of matches) {
+    const day = calendarDay(new Date(match.startTime * 1000), timeZone);
+    days.set(day, [...(days.get(day) ?? []), match]);
+  }
+  return (
+    <>
+      {[...days].map(([day, results]) => (
+        <section key={day} className={styles.day}>
+          <h2>
+            <time dateTime={day}>{longDate(day)}</time>
+          </h2>
+          <ResultList matches={results} />
+        </section>
+      ))}
+      <PageLinks path="/match-history" query={query} pages={pages} />
+    </>
+  );
+}

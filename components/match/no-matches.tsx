@@ -1,0 +1,22 @@
+import calendar from 'lucide/dist/esm/icons/calendar-clock.mjs';
+import { EmptyState } from '@/components/ui/empty-state';
+import { AppLink } from '@/components/ui/app-link';
+import { listPath, type MatchFilter } from '@/lib/domain/match-filter';
+
+type Props = { filter: MatchFilter; league: string };
+
+export function NoMatches({ filter, league }: Props) {
+  const onwards = (
+    <>
+      Please go to <AppLink href={listPath(league, 'future')}>Future matches</AppLink> to find out
+      more..
+    </>
+  );
+  return (
+    <EmptyState
+      icon={calendar}
+      title="Matches are not available"
+      text={filter === 'future' ? undefined : onwards}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { lastBalls } from '@/lib/domain/last-balls';
+import { BallChip } from './ball-chip';
+import { useCommentary, useScorecard } from './match-details';
+import styles from './situation-strip.module.css';
+
+const nobody = { facts: [], atCrease: [] };
+
+/** How the innings stands, who is in the middle, and its last six balls, the newest at the right. */
+export function SituationStrip() {
+  const { facts, atCrease } = useScorecard()?.situation ?? nobody;
+  const balls = lastBalls(useCommentary().innings);
+  if (facts.length + atCrease.length + balls.length === 0) return null;
+  return (
+    <div className={styles.strip}>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} data-wide={label === 'Last wicket' ? '' : undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {balls.length > 0 && (
+        <div className={styles.balls}>
+          <span className={styles.label} id="last-balls">
+            Last six balls
+          </span>
+          <ol aria-labelledby="last-balls">
+            {balls.map(comment => (
+              <li key={comment.id}>
+                <BallChip comment={comment} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {atCrease.length > 0 && (
+        <dl className={styles.crease} aria-label="At the crease">
+          {atCrease.map(({ name, figures, role }, at) => (
+            <div key={at} data-role={role}>
+              <dt>
+                {name}
+                {role === 'striker' && (
+                  <>
+                    <span aria-hidden="true">*</span>
+                    <span className="visually-hidden">, on strike</span>
+                  </>
+                )}
+                {role === 'bowler' && <span className="visually-hidden">, bowling</span>}
+              </dt>
+              <dd>{figures}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

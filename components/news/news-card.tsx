@@ -1,0 +1,23 @@
+import { StoryCard } from '@/components/ui/story-card';
+import { newsPath, type NewsStory } from '@/lib/domain/news-story';
+import { PublishTime } from './publish-time';
+
+type Props = {
+  story: NewsStory;
+  timeZone: string;
+  headingLevel?: 'h2' | 'h3';
+  eager?: boolean;
+};
+
+export function NewsCard({ story, timeZone, headingLevel, eager }: Props) {
+  return (
+    <StoryCard
+      href={newsPath(story.slug)}
+      title={story.title}
+      headingLevel={headingLevel}
+      picture={story.picture}
+      eager={eager}
+      kicker={<PublishTime seconds={story.publishedAt} timeZone={timeZone} />}
+    />
+  );
+}

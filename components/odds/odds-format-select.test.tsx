@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+// Loaded ahead: the page fetches it only once a format is chosen.
+import 'cookies-next/client';
+import { aMarket, aMatch } from '@/tests/fixtures/match';
+import { liveScreen, renderLive } from '@/tests/fixtures/live-screen';
+import { MarketSelections } from './market-selections';
+import { OddsFormatSelect } from './odds-format-select.client';
+
+const market = aMarket();
+const page = (
+  <>
+    <OddsFormatSelect />
+    <MarketSelections matchId="5012" market={market} variant="card" />
+    <OddsFormatSelect />
+  </>
+);
+const prices = () => screen.getAllByRole('link').map(link => link.textContent);
+
+test("the server writes the visitor's format, in prices and selectors", () => {
+  const html = renderToString(liveScreen({ view: { format: 'malay' } }).wrap(page));
+
+  expect(html).toContain('Bet now: Ferns 0.42,');
+  expect(html).toContain('Bet now: Herons -0.51,');
+  expect(html.match(/<option value="malay" selected="">/g)).toHaveLength(2);
+});
+
+test('choosing a format changes every price and selector at once, and is remembered', async () => {
+  renderLive(page, { matches: [aMatch({ markets: [market] })], view: { format: 'hongKong' } });
+  expect(prices()).toEqual(['Ferns0.42', 'Herons1.95']);
+  const [first, second] = screen.getAllByRole('combobox', { name: 'ODDS' });
+  if (!first || !second) throw new Error('a selector is missing');
+  expect([...first.querySelectorAll('option')].map(option => option.textContent)).toEqual([
+    'Decimal',
+    'American/Moneyline',
+    'Indonesian',
+    'Hong Kong',
+    'Malay',
+  ]);
+
+  await userEvent.selectOptions(first, 'American/Moneyline');
+
+  expect(prices()).toEqual(['Ferns-238.1', 'Herons+195']);
+  expect(first).toHaveValue('moneyline');
+  expect(second).toHaveValue('moneyline');
+  await waitFor(() => expect(document.cookie).toBe('odds=moneyline'));
+
+  await userEvent.selectOptions(second, 'Malay');
+
+  expect(prices()).toEqual(['Ferns0.42', 'Herons-0.51']);
+  expect(first).toHaveValue('malay');
+  await waitFor(() => expect(document.cookie).toBe('odds=malay'));
+});

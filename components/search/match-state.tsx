@@ -1,0 +1,26 @@
+import type { Match } from '@/lib/domain/match';
+import { LiveDot } from '../ui/live-dot';
+import { LocalTime } from '../ui/local-time.client';
+import styles from './match-state.module.css';
+
+type Props = { match: Match };
+
+/** Where a match stands: its score, or when it begins; that it is a replay. */
+export function MatchState({ match }: Props) {
+  const { status, scores, startTime, replay, statusText } = match;
+  const isOver = status === 'other';
+
+  return (
+    <div className={styles.state}>
+      {status === 'live' && <LiveDot>{replay ? 'Live replay' : 'Live'}</LiveDot>}
+      {status !== 'upcoming' && scores.some(Boolean) && (
+        <span className={styles.score}>{scores.map(score => score ?? '-').join(' : ')}</span>
+      )}
+      {status === 'upcoming' && <LocalTime seconds={startTime} />}
+      {isOver && (
+        <span className={styles.text}>{statusText || <LocalTime seconds={startTime} />}</span>
+      )}
+      {replay && status !== 'live' && <span className={styles.text}>Replay</span>}
+    </div>
+  );
+}

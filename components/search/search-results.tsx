@@ -1,0 +1,53 @@
+import searchX from 'lucide/dist/esm/icons/search-x.mjs';
+import searchIcon from 'lucide/dist/esm/icons/search.mjs';
+import type { FoundGroup } from '@/lib/domain/search-result';
+import { ButtonLink } from '../ui/button-link';
+import { EmptyState } from '../ui/empty-state';
+import { Section } from '../ui/section';
+import { FoundRow } from './found-row';
+import styles from './search-results.module.css';
+
+type Props = { query: string; corrected: string | null; groups: FoundGroup[] };
+
+/** What was found, by kind; or that nothing was, and where to go instead. */
+export function SearchResults({ query, corrected, groups }: Props) {
+  if (query === '')
+    return (
+      <EmptyState
+        icon={searchIcon}
+        title="What are you looking for?"
+        text="A match, a team, a league, a story or a guide. The beginning of a word will do."
+        action={toOdds}
+      />
+    );
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        icon={searchX}
+        title={`Nothing found for ‘${query}’`}
+        text="Try fewer words, or the name of a team, a league or a market."
+        action={toOdds}
+      />
+    );
+
+  return (
+    <div className={styles.results}>
+      {corrected && (
+        <p className={styles.corrected}>
+          Nothing was found for ‘{query}’. These are results for <strong>{corrected}</strong>.
+        </p>
+      )}
+      {groups.map(({ kind, label, items }) => (
+        <Section key={kind} title={label}>
+          <ul className={styles.list}>
+            {items.map(found => (
+              <FoundRow key={found.href + found.kind} found={found} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+const toOdds = <ButtonLink href="/odds/matches/all/future">All upcoming matches</ButtonLink>;

@@ -1,0 +1,87 @@
+'use client';
+
+import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
+import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { useId, type ReactNode } from 'react';
+import { Button } from './button';
+import { CarouselDots } from './carousel-dots';
+import styles from './carousel.module.css';
+import { Icon } from './icon';
+import { Section } from './section';
+import { useCarousel } from './use-carousel';
+import { useStillClick } from './use-still-click';
+
+export type Slide = { key: string; card: ReactNode };
+
+type Props = {
+  title: string;
+  more?: { href: string; label: string } | undefined;
+  headingLevel?: 'h2' | 'h3';
+  slides: Slide[];
+  /** How many stand side by side from 991 px; one on phones, two from 768 px. */
+  columns?: 2 | 3;
+  /** Whether 'next' on the last goes to the first. */
+  loop?: boolean;
+  /** Beneath the slides, such as a disclosure. */
+  children?: ReactNode;
+};
+
+/**
+ * A titled row of cards, one step at a time. All cards are in the HTML and the row scrolls by itself;
+ * the swipe library takes over once the row is near the viewport and has more cards than fit.
+ */
+export function Carousel(props: Props) {
+  const { title, more, headingLevel, slides, columns = 3, loop = false, children } = props;
+  const id = useId();
+  const { viewport, index, last, go } = useCarousel(slides.length, { columns, loop });
+  const press = useStillClick();
+  const fits = last === 0;
+  const step = (by: -1 | 1) => (loop ? (index + by + last + 1) % (last + 1) : index + by);
+
+  const buttons = (
+    <div className={styles.buttons}>
+      <Button
+        className={styles.button}
+        aria-label={`Previous: ${title}`}
+        aria-controls={id}
+        disabled={fits || (!loop && index === 0)}
+        onClick={() => go(step(-1))}
+      >
+        <Icon icon={chevronLeft} />
+      </Button>
+      <Button
+        className={styles.button}
+        aria-label={`Next: ${title}`}
+        aria-controls={id}
+        disabled={fits || (!loop && index >= last)}
+        onClick={() => go(step(1))}
+      >
+        <Icon icon={chevronRight} />
+      </Button>
+    </div>
+  );
+
+  return (
+    <Section title={title} more={more} actions={buttons} {...(headingLevel && { headingLevel })}>
+      <div className={styles.frame} data-columns={columns}>
+        <div ref={viewport} id={id} className={styles.viewport} {...press}>
+          <ul className={`${styles.track} swiper-wrapper`} aria-label={title}>
+            {slides.map(({ key, card }, at) => (
+              <li
+                key={key}
+                className={`${styles.slide} swiper-slide`}
+                onFocus={() => {
+                  if (at < index || at > index + slides.length - last - 1) go(Math.min(at, last));
+                }}
+              >
+                {card}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <CarouselDots count={slides.length} index={index} columns={columns} onChoose={go} />
+      </div>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { aView } from '@/tests/fixtures/live-screen';
+import { LocalTime } from './local-time.client';
+import { clockTime, fullTime, longDate, publishDate, timeZoneLabel } from './time-text';
+import { PageViewProvider } from './view-context.client';
+
+const seconds = Date.parse('2025-04-17T20:30:00Z') / 1000;
+const page = (
+  <PageViewProvider view={aView({ timeZone: 'Asia/Kolkata', timeZoneLabel: 'IST' })}>
+    <LocalTime seconds={seconds} /> <LocalTime seconds={seconds} look="clock" />
+  </PageViewProvider>
+);
+
+test("the server writes the site's zone with its label, and the moment in UTC", () => {
+  const html = renderToString(page);
+
+  expect(html).toContain(
+    '<time dateTime="2025-04-17T20:30:00.000Z">Apr 18, 2025, 02:00 IST</time>',
+  );
+  expect(html).toContain('>02:00 IST</time>');
+});
+
+test("the browser goes over to the visitor's zone, and hydration says nothing", async () => {
+  const browserZone = Intl.DateTimeFormat('en').resolvedOptions().timeZone;
+  const box = document.body.appendChild(document.createElement('div'));
+  box.append(document.createRange().createContextualFragment(renderToString(page)));
+  expect(box).toHaveTextContent('Apr 18, 2025, 02:00 IST 02:00 IST');
+  const complaints: unknown[] = [];
+
+  const root = hydrateRoot(box, page, { onRecoverableError: error => complaints.push(error) });
+  await act(async () => {});
+
+  const date = new Date(seconds * 1000);
+  expect(box).toHaveTextContent(`${fullTime(date, browserZone)} ${clockTime(date, browserZone)}`);
+  expect(box).not.toHaveTextContent('IST');
+  expect(complaints).toEqual([]);
+  act(() => root.unmount());
+});
+
+test("on a page opened by the browser alone it is the visitor's zone at once", () => {
+  render(page);
+
+  expect(screen.getAllByText(/\d\d:\d\d$/)).toHaveLength(2);
+});
+
+test.each([
+  ['UTC', 'Apr 17, 2025, 20:30', 'UTC'],
+  ['Asia/Kolkata', 'Apr 18, 2025, 02:00', 'IST'],
+  ['Asia/Kathmandu', 'Apr 18, 2025, 02:15', 'GMT+5:45'],
+  ['America/New_York', 'Apr 17, 2025, 16:30', 'GMT-4'],
+  ['Pacific/Kiritimati', 'Apr 18, 2025, 10:30', 'GMT+14'],
+])('in %s it is %s %s', (zone, text, label) => {
+  const date = new Date(seconds * 1000);
+
+  expect(fullTime(date, zone)).toBe(text);
+  expect(timeZoneLabel(zone, date)).toBe(label);
+});
+
+test('midnight is 00:00, of the day that begins', () => {
+  expect(fullTime(new Date('2025-12-31T18:30:00Z'), 'Asia/Kolkata')).toBe('Jan 1, 2026, 00:00');
+});
+
+test('a calendar day is in no zone', () => {
+  expect(longDate('2025-04-07')).toBe('Apr 7, 2025');
+});
+
+test.each([
+  ['UTC', 'December 31, 2025'],
+  ['Asia/Kolkata', 'January 1, 2026'],
+])('an article of the end of 2025 is of %s: %s', (zone, text) => {
+  expect(publishDate(new Date('2025-12-31T19:00:00Z'), zone)).toBe(text);
+});

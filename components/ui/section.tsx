@@ -1,0 +1,38 @@
+import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import { useId, type ReactNode } from 'react';
+import { Icon } from './icon';
+import { AppLink } from './app-link';
+import styles from './section.module.css';
+
+type Props = {
+  title: string;
+  more?: { href: string; label: string } | undefined;
+  /** At the right of the title, such as a carousel's buttons. */
+  actions?: ReactNode;
+  headingLevel?: 'h2' | 'h3';
+  children: ReactNode;
+};
+
+/** A titled part of a page. The seam before the title is two stitches of the ball. */
+export function Section({ title, more, actions, headingLevel: Title = 'h2', children }: Props) {
+  const id = useId();
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Title className={styles.title} id={id}>
+          {title}
+        </Title>
+        {more && (
+          <AppLink className={styles.more} href={more.href}>
+            {more.label}
+            <span className="visually-hidden">: {title}</span>
+            <Icon icon={chevronRight} size={16} />
+          </AppLink>
+        )}
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

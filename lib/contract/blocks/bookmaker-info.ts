@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { blockReader, demandSome, listOf, optionalText, text } from './body';
+import { verdictItem } from './verdict-blocks';
+import { rowsOf } from './wire-map';
+
+const word = z.union([z.string(), z.number()]);
+const Fact = z.object({
+  key: optionalText,
+  title: text,
+  value: z.union([z.boolean(), word, z.array(word)]),
+  link: optionalText,
+});
+
+/** Facts about a bookmaker by key, and what speaks for and against it. */
+export const readBookmakerInfo = blockReader(
+  z.object({
+    title: optionalText,
+    metadata: rowsOf(Fact),
+    pros: listOf(verdictItem()),
+    cons: listOf(verdictItem()),
+  }),
+  { list: 'metadata' },
+  ({ title, metadata, pros, cons }) => {
+    demandSome([...metadata, ...pros, ...cons], 'the table');
+    return { title, facts: metadata.map(toFact), pros, cons };
+  },
+);
+
+function toFact({ key, title, value, link }: z.output<typeof Fact>) {
+  return { key: key ?? '', title, value: toFactValue(value, key), link };
+}
+
+/** Yes or no, or words; keys that name several things may come as one text with commas. */
+function toFactValue(value: z.output<typeof Fact>['value'], key: string | null) {
+  if (typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.map(String);
+  return listKeys.has(key ?? '') ? String(value).split(',').map(trimmed) : [String(value)];
+}
+
+const listKeys = new Set(['payment_options', 'banking_options', 'languages']);
+const trimmed = (part: string): string => part.trim();

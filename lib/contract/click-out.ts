@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { outIdPattern, outOddsPattern } from './patterns';
+
+const OutId = z
+  .union([z.string(), z.number()])
+  .check(z.refine(id => outIdPattern.test(String(id)), 'expected an id'));
+
+/** Above 0: lower odds are no link. */
+const OutOdds = z
+  .union([z.string(), z.number()])
+  .check(
+    z.refine(
+      odds => outOddsPattern.test(String(odds)) && Number(odds) > 0,
+      'expected decimal odds above 0',
+    ),
+  );
+
+/** No database keeps a zero or half a character. */
+const Text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\0\p{Surrogate}]*$/u));
+
+/** POST /api/events/redirect/: `page` and `shown` are what the visitor saw, `key` makes a retry count once. */
+export const ClickOut = z.object({
+  eventId: OutId,
+  marketId: OutId,
+  selectionId: OutId,
+  odds: OutOdds,
+  page: z.nullish(Text(2000)),
+  shown: z.nullish(Text(40)),
+  key: z.nullish(z.string().check(z.regex(/^[\w-]{1,100}$/))),
+});
+export type ClickOut = z.infer<typeof ClickOut>;
+
+export const ClickOutTarget = z.object({ url: z.string() });
+
+/** 409: the market is suspended; `match_path` is where to look again. */
+export const ClickOutSuspended = z.object({
+  detail: z.optional(z.unknown()),
+  match_path: z.nullish(z.string()),
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { Id, feedList, feedObject } from './values';
+
+const scalar = z.catch(z.nullish(z.union([z.string(), z.number(), z.boolean()])), undefined);
+
+/** A true flag comes as true, "1" or "true"; a false one mostly does not come at all. */
+const flag = scalar;
+
+const Summary = z.object({
+  Over: scalar,
+  Runs: scalar,
+  Wickets: scalar,
+  Score: scalar,
+  Batsmen: feedList(
+    z.object({ BatsmanName: scalar, Batsman: scalar, Runs: scalar, Balls: scalar }),
+  ),
+  Bowlers: feedList(
+    z.object({
+      BowlerName: scalar,
+      Bowler: scalar,
+      Overs: scalar,
+      Maidens: scalar,
+      Runs: scalar,
+      Wickets: scalar,
+    }),
+  ),
+  Current_runrate: scalar,
+});
+
+/** A Sports Interactive commentary item. `Over` is a label and repeats after a wide; `Id` is the key. */
+export const CommentaryItem = z.object({
+  Id,
+  Over: scalar,
+  Runs: scalar,
+  Detail: scalar,
+  Isball: flag,
+  Isboundary: flag,
+  Iswicket: flag,
+  BatsmanName: scalar,
+  Batsman_Name: scalar,
+  BowlerName: scalar,
+  Bowler_Name: scalar,
+  Commentary: scalar,
+  Summary: feedObject(Summary),
+});
+export type CommentaryItem = z.infer<typeof CommentaryItem>;
+
+const Count = z.int().check(z.nonnegative());
+
+/** Runs and wickets of a whole over. */
+export const OverCount = z.tuple([Count, Count]);
+export type OverCount = z.infer<typeof OverCount>;
+
+/**
+ * One innings' comments, newest first; `total` counts those the host holds. `overs` are the
+ * innings' whole overs from the first: one that does not fit would move the rest, so then all go.
+ */
+export const CommentaryInnings = z.object({
+  id: Id,
+  items: z.array(CommentaryItem),
+  total: z.nullish(Count),
+  overs: z.catch(z.nullish(z.array(OverCount)), undefined),
+});
+export type CommentaryInnings = z.infer<typeof CommentaryInnings>;
+
+export const Commentary = z.array(CommentaryInnings);
+export type Commentary = z.infer<typeof Commentary>;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { CommentaryInnings } from './commentary';
+import { MatchInfo } from './match-info';
+import { Id } from './values';
+
+/** Client → server. A connection is in one group at a time. */
+export const SwitchGroup = z.object({
+  type: z.literal('switchGroup'),
+  message: z.string().check(z.regex(/^event(_[\w-]{1,100})?$/)),
+});
+export type SwitchGroup = z.infer<typeof SwitchGroup>;
+
+/** A larger client frame closes the connection with 1009. */
+export const maxClientFrameBytes = 4096;
+
+export const CommentaryUpdate = z.object({ id: Id, innings: z.array(CommentaryInnings) });
+export type CommentaryUpdate = z.infer<typeof CommentaryUpdate>;
+export const MatchInfoUpdate = z.object({ id: Id, match_info: MatchInfo });
+export type MatchInfoUpdate = z.infer<typeof MatchInfoUpdate>;
+
+/** What every frame of the server has: its kind, its payload, and where it stands. */
+export const Envelope = z.object({
+  eventType: z.string(),
+  message: z.unknown(),
+  group: z.nullish(z.string()),
+  seq: z.nullish(z.int()),
+  from: z.nullish(z.int()),
+  at: z.nullish(z.number()),
+});
+export type Envelope = z.infer<typeof Envelope>;

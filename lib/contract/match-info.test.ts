@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { realFiles } from '@/tests/fixtures/real-feed';
+import { wireMatchInfo } from '@/tests/fixtures/wire-match-info';
+import { MatchInfo } from './match-info';
+import { parseAnswer } from './parse';
+
+const read = (answer: unknown) => parseAnswer(MatchInfo, answer);
+
+describe('a scorecard', () => {
+  it('keeps numbers as the strings they came as, 0 and empty apart', () => {
+    const { data, dropped } = read(wireMatchInfo());
+
+    const [first, second] = data.Innings ?? [];
+    expect(dropped).toEqual([]);
+    expect(first?.Total).toBe('117');
+    expect(first?.Batsmen?.[0]?.Runs).toBe('0');
+    expect(second?.Batsmen?.[1]?.Runs).toBe('');
+    expect(second?.Batsmen?.[0]?.Isonstrike).toBe(true);
+    expect(second?.Batsmen?.[1]?.Isonstrike).toBeUndefined();
+  });
+
+  it('finds teams and players by their ids', () => {
+    const { data } = read(wireMatchInfo());
+
+    const teams = z.record(z.string(), z.object({ Name_Full: z.string() })).parse(data.Teams);
+    expect(teams['40']?.Name_Full).toBe('Ferns');
+    expect(data.Matchdetail?.Team_Home).toBe('40');
+  });
+
+  it('reads a part of another kind as absent and keeps the rest', () => {
+    const { data } = read(
+      wireMatchInfo({ Teams: 'soon', Innings: [{ Total: { runs: 5 }, Wickets: '1', Bowlers: 3 }] }),
+    );
+
+    expect(data.Teams).toBeUndefined();
+    expect(data.Innings?.[0]).toMatchObject({ Wickets: '1' });
+    expect(data.Innings?.[0]?.Total).toBeUndefined();
+    expect(data.Matchdetail?.Status).toBe('Play in Progress');
+  });
+
+  it('drops one innings that is none, and not the others', () => {
+    const { data, dropped } = read(wireMatchInfo({ Innings: ['rain', { Total: '9' }] }));
+
+    expect(data.Innings).toEqual([{ Total: '9' }]);
+    expect(dropped.map(({ path }) => path)).toEqual(['Innings.0']);
+  });
+
+  it('reads an empty one: a match that has not begun', () => {
+    expect(read({}).data).toEqual({});
+  });
+});
+
+const files = realFiles('si', /\.scorecard\.json$/);
+const real = files.length > 0 ? it.each(files) : it.skip.each([{ name: 'not at hand', text: '' }]);
+
+real('reads the real file $name and loses no line of it', ({ text }) => {
+  const answer: unknown = JSON.parse(text);
+
+  const { data, dropped } = read(answer);
+
+  const given = z
+    .object({ Innings: z.array(z.object({ Batsmen: z.array(z.unknown()), Total: z.string() })) })
+    .parse(answer);
+  expect(dropped).toEqual([]);
+  expect(data.Innings?.map(innings => innings.Total)).toEqual(given.Innings.map(i => i.Total));
+  expect(data.Innings?.map(innings => innings.Batsmen?.length)).toEqual(
+    given.Innings.map(innings => innings.Batsmen.length),
+  );
+  expect(data.Matchdetail?.Match?.StartDate).toEqual(expect.any(String));
+  expect(Object.keys(data.Teams ?? {})).toHaveLength(2);
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+export const MenuLink = z.object({
+  link: z.string(),
+  title: z.string(),
+  in_sidebar: z.nullish(z.boolean()),
+});
+export type MenuLink = z.infer<typeof MenuLink>;
+
+/** GET /api/pages/links/ */
+export const Menu = z.object({ links: z.array(MenuLink), bottom_links: z.array(MenuLink) });
+export type Menu = z.infer<typeof Menu>;

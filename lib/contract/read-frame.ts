@@ -1,0 +1,70 @@
+import type { CommentaryInnings } from './commentary';
+import { ContractError, type Dropped } from './contract-error';
+import type { PartialEvent } from './event';
+import type { Envelope } from './live';
+import * as shapes from './live-shapes';
+import type { MatchInfo } from './match-info';
+import { readShape } from './shape';
+import type { Id } from './values';
+
+/** Where a frame stands: `seq` counts within its group, `from` is the first number it stands for, `at` unix ms. */
+export type Stamps = Omit<Envelope, 'eventType' | 'message'>;
+
+export type LiveMessage =
+  | { type: 'event_updated'; events: PartialEvent[] }
+  | { type: 'commentary'; id: Id | null; innings: CommentaryInnings[] }
+  | { type: 'match_info'; id: Id | null; info: MatchInfo }
+  | { type: 'error'; text: string };
+
+export type LiveFrame = { message: LiveMessage; stamps: Stamps; dropped: Dropped[] };
+
+/**
+ * Reads a server frame; a payload may be an object or JSON text of one. `id` is null for the bare
+ * forms, which speak of the match on screen. Throws `ContractError` on garbage and unknown types.
+ */
+export function readFrame(text: string): LiveFrame {
+  const { eventType, message, ...stamps } = readShape(shapes.envelope, parsedJson(text)).data;
+  const payload =
+    typeof message === 'string' && eventType !== 'error' ? parsedJson(message) : message;
+  const { data, dropped } = readMessage(eventType, payload);
+  return { message: data, stamps, dropped };
+}
+
+function readMessage(type: string, payload: unknown): { data: LiveMessage; dropped: Dropped[] } {
+  switch (type) {
+    case 'event_updated': {
+      const list = Array.isArray(payload) ? payload : [payload];
+      const { data, dropped } = readShape(shapes.partialEvents, list);
+      if (data.length === 0 && list.length > 0) throw new ContractError(dropped[0]?.reason);
+      return { data: { type, events: data }, dropped };
+    }
+    case 'commentary': {
+      const update = Array.isArray(payload) ? { id: '?', innings: payload } : payload;
+      const { data, dropped } = readShape(shapes.commentaryUpdate, update);
+      const id = Array.isArray(payload) ? null : data.id;
+      return { data: { type, id, innings: data.innings }, dropped };
+    }
+    case 'match_info': {
+      if (isObject(payload) && 'match_info' in payload) {
+        const { data, dropped } = readShape(shapes.matchInfoUpdate, payload);
+        return { data: { type, id: data.id, info: data.match_info }, dropped };
+      }
+      const { data, dropped } = readShape(shapes.matchInfo, payload);
+      return { data: { type, id: null, info: data }, dropped };
+    }
+    case 'error':
+      return { data: { type, text: String(payload) }, dropped: [] };
+    default:
+      throw new ContractError(`unknown eventType '${type.slice(0, 40)}'`);
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ContractError('not JSON');
+  }
+}

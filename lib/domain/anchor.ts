@@ -1,0 +1,2 @@
+/** A heading of a page that a list of anchors names. */
+export type Anchor = { id: string; title: string };

@@ -1,0 +1,20 @@
+import type { Card } from '../contract/page';
+import { toPicture, type Picture } from './picture';
+
+/** A guide or article as a card. */
+export type Guide = {
+  href: string;
+  title: string;
+  text: string;
+  picture: Picture | null;
+  tags: { slug: string; name: string }[];
+};
+
+/** Reads the wire's card; of pictures, those of `imageHosts`. */
+export const toGuide = (card: Card, imageHosts: string[]): Guide => ({
+  href: `/${(card.link || (card.slug ?? '')).replace(/^\/+|\/+$/g, '')}`,
+  title: card.title,
+  text: card.text ?? '',
+  picture: toPicture(card.image, imageHosts),
+  tags: card.tags ?? [],
+});

@@ -1,0 +1,103 @@
+import type * as z from 'zod/mini';
+import type { InningsCard } from '@/lib/contract/match-info';
+import { ballsPerOver, inBalls } from './balls-per-over';
+import type { Names } from './player-names';
+import { filled, isSet, numeric } from './stat';
+
+export type Fact = { label: string; value: string };
+
+export type AtCrease = {
+  name: string;
+  /** 'runs (balls)' of a batter, 'overs-maidens-runs-wickets' of the bowler. */
+  figures: string;
+  role: 'striker' | 'batter' | 'bowler';
+};
+
+/** What the innings being played comes down to, and who is in the middle. */
+export type Situation = { facts: Fact[]; atCrease: AtCrease[] };
+
+type Card = z.infer<typeof InningsCard>;
+
+const allOut = 10;
+
+/**
+ * Current and required run rate, target, balls left, partnership and last wicket, each only when
+ * the scorecard has what it takes; of an innings that is over only what stays true.
+ */
+export function toSituation(card: Card | undefined, names: Names): Situation {
+  if (!card) return { facts: [], atCrease: [] };
+  const perOver = ballsPerOver(card);
+  const total = numeric(card.Total);
+  const bowled = numeric(card.Total_Balls_Bowled) ?? inBalls(filled(card.Overs), perOver);
+  const allotted = numeric(card.AllotedBalls);
+  const target = numeric(card.Target);
+  const left = allotted === null || bowled === null ? null : Math.max(0, allotted - bowled);
+  const needed = target === null || total === null ? null : target - total;
+  const isOver = isInningsOver(card) || left === 0 || (needed !== null && needed <= 0);
+
+  const facts: [string, string | null][] = [
+    ['CRR', total === null || !bowled ? null : rate(total, bowled, perOver)],
+    ['RRR', isOver || needed === null || !left ? null : rate(needed, left, perOver)],
+    ['Target', target === null ? null : String(target)],
+    ['Balls left', isOver || left === null ? null : String(left)],
+    ['Partnership', isOver ? null : partnership(card)],
+    ['Last wicket', isOver ? null : lastWicket(card, names)],
+  ];
+  return {
+    facts: facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
+    atCrease: isOver ? [] : [...batters(card, names), ...bowler(card, names)],
+  };
+}
+
+/** All out, declared, or nobody is in though somebody was. */
+function isInningsOver({ Wickets, Declared, Batsmen }: Card): boolean {
+  if (numeric(Wickets) === allOut || isSet(Declared)) return true;
+  const hasBegun = (Batsmen ?? []).some(line => filled(line.Balls) !== null);
+  return hasBegun && !Batsmen?.some(line => isSet(line.Isbatting));
+}
+
+const rate = (runs: number, balls: number, perOver: number): string =>
+  ((runs / balls) * perOver).toFixed(2);
+
+/** 'runs (balls)' of the pair at the crease. */
+const partnership = ({ Partnership_Current: pair }: Card): string | null =>
+  runsAndBalls(pair?.Runs, pair?.Balls);
+
+type Stat = string | number | boolean | null | undefined;
+
+function runsAndBalls(runs: Stat, balls: Stat): string | null {
+  const [scored, faced] = [numeric(runs), numeric(balls)];
+  return scored === null || faced === null ? null : `${scored} (${faced})`;
+}
+
+/** 'Tam O'Shea 28 (18), 55/1': who fell last, with what, and the score at it. */
+function lastWicket({ FallofWickets: falls, Batsmen }: Card, names: Names): string | null {
+  const fall = falls?.at(-1);
+  const name = fall ? names.player(String(fall.Batsman)) : null;
+  if (!fall || name === null) return null;
+  const line = Batsmen?.find(one => String(one.Batsman) === String(fall.Batsman));
+  const own = runsAndBalls(line?.Runs, line?.Balls);
+  const score = filled(fall.Score);
+  const wicket = filled(fall.Wicket_No) ?? String(falls?.length);
+  return `${name}${own ? ` ${own}` : ''}${score ? `, ${score}/${wicket}` : ''}`;
+}
+
+/** Those who are in, in batting order, so that they do not change places with every single. */
+function batters({ Batsmen }: Card, names: Names): AtCrease[] {
+  return (Batsmen ?? [])
+    .filter(line => isSet(line.Isbatting))
+    .flatMap(line => {
+      const name = names.player(String(line.Batsman));
+      const figures = runsAndBalls(line.Runs, line.Balls);
+      const role = isSet(line.Isonstrike) ? ('striker' as const) : ('batter' as const);
+      return name === null || figures === null ? [] : [{ name, figures, role }];
+    });
+}
+
+function bowler({ Bowlers }: Card, names: Names): AtCrease[] {
+  const line = Bowlers?.find(one => isSet(one.Isbowlingnow));
+  const name = line ? names.player(String(line.Bowler)) : null;
+  const figures = [line?.Overs, line?.Maidens, line?.Runs, line?.Wickets].map(filled);
+  if (name === null || figures.includes(null)) return [];
+  return [{ name, figures: figures.join('-'), role: 'bowler' }];
+}

@@ -1,0 +1,15 @@
+import { plainText } from './plain-text';
+
+test.each([
+  ['<p>Runs &amp; <b>wickets</b>.</p><p>Then rain</p>', 'Runs & wickets. Then rain'],
+  ['  plain \n words ', 'plain words'],
+  ['<script>alert(1)</script><p>It&#39;s out</p>', "It's out"],
+  ['', ''],
+])('%j reads %j', (html, text) => {
+  expect(plainText(html, 100)).toBe(text);
+});
+
+test('it is cut at a word', () => {
+  expect(plainText('<p>The quick single to mid-on</p>', 16)).toBe('The quick…');
+  expect(plainText('x'.repeat(20), 10)).toBe(`${'x'.repeat(9)}…`);
+});

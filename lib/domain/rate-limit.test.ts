@@ -1,0 +1,35 @@
+import { createRateLimit } from './rate-limit';
+
+const clock = { ms: 0 };
+const limited = (limit: number) =>
+  createRateLimit({ limit, windowMs: 60_000, now: () => clock.ms });
+
+test('lets an address through so often, then says when to come back', () => {
+  const limit = limited(2);
+
+  expect([limit('a'), limit('a')]).toEqual([null, null]);
+  clock.ms += 1500;
+  expect(limit('a')).toBe(59);
+  expect(limit('b')).toBeNull();
+  clock.ms += 58_500;
+  expect(limit('a')).toBeNull();
+});
+
+test('all addresses of an IPv6 visitor are one', () => {
+  const limit = limited(1);
+
+  expect(limit('2001:db8:1:2::1')).toBeNull();
+  expect(limit('2001:DB8:1:2:ffff::9')).toBe(60);
+  expect(limit('2001:db8:1:3::1')).toBeNull();
+  expect(limit('::1')).toBeNull();
+});
+
+test('a flood of addresses costs no more memory, and the flood counts as one', () => {
+  const limit = limited(5);
+  for (let at = 0; at < 50_000; at++) limit(`address ${at}`);
+
+  const late = Array.from({ length: 6 }, (_, at) => limit(`late ${at}`));
+
+  expect(late).toEqual([null, null, null, null, null, 60]);
+  expect(limit('address 1')).toBeNull();
+});

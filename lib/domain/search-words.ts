@@ -1,0 +1,93 @@
+/** A query longer than this is cut: nobody searches for more, and it is part of an address. */
+export const maxQueryLength = 200;
+const maxWords = 12;
+const maxWordLength = 40;
+
+/** Letters that are no letter with an accent, as they are typed without one. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** Runs of letters, digits and the marks that belong to letters. */
+export const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** Lower case without accents, so that 'São' and 'sao' are one word. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, letter => plainLetters[letter] ?? letter)
+    .normalize('NFC');
+
+/** A query as it may be kept and shown: one line of whole characters, trimmed, not endless. */
+export function cleanQuery(text: string): string {
+  const line = text
+    .replace(/\p{Cs}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line
+    .slice(0, maxQueryLength)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
+}
+
+/** What a query asks for: its words, folded, each once. */
+export function searchWords(query: string): string[] {
+  const words = foldText(cleanQuery(query)).match(wordPattern) ?? [];
+  return [...new Set(words.map(word => word.slice(0, maxWordLength)))].slice(0, maxWords);
+}
+
+/** A piece of a text; `marked` when it is one of the words that were asked for. */
+export type Piece = { text: string; marked: boolean };
+
+/**
+ * Cuts a text into pieces that joined give it back. Marked are the words that begin with one of
+ * `words` (folded), or are another form of it.
+ */
+export function markWords(text: string, words: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    if (!isAsked(foldText(word), words)) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
+    pieces.push({ text: word, marked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
+  return pieces;
+}
+
+const isAsked = (word: string, asked: readonly string[]): boolean =>
+  asked.some(one => word.startsWith(one) || stemOf(word) === stemOf(one));
+
+/** 'wickets', 'wicket' and 'batted', 'batting' without their endings; short words have none. */
+const stemOf = (word: string): string =>
+  word.length > 4 ? word.replace(/(ies|y)$/, 'i').replace(/(ing|ed|es|s|e)$/, '') : word;
+
+const excerptLength = 170;
+const leadLength = 60;
+
+/** The part of a long text around the first word that was asked for, its beginning without one. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  if (text.length <= excerptLength) return text;
+  const first = [...text.matchAll(wordPattern)].find(([word]) => isAsked(foldText(word), words));
+  const from = startOfWord(text, Math.max(0, (first?.index ?? 0) - leadLength));
+  const cut = text.slice(from, from + excerptLength);
+  const rest = from + excerptLength < text.length;
+  return (from > 0 ? '…' : '') + (rest ? `${cut.replace(/\s+\S*$/, '')}…` : cut);
+}
+
+function startOfWord(text: string, at: number): number {
+  if (at === 0) return 0;
+  const space = text.indexOf(' ', at);
+  return space < 0 ? at : space + 1;
+}

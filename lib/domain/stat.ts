@@ -1,0 +1,18 @@
+type Scalar = string | number | boolean | null | undefined;
+
+/** A scorecard value as text; null when there is none. 0 is a value, '' is not. */
+export function filled(value: Scalar): string | null {
+  if (value === null || value === undefined) return null;
+  const text = String(value).replaceAll('\u00a0', ' ').trim();
+  return text === '' ? null : text;
+}
+
+/** A scorecard number; null when there is none. */
+export function numeric(value: Scalar): number | null {
+  const text = filled(value);
+  const number = text === null ? Number.NaN : Number(text);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** A flag comes as true, "1" or "true"; a false one mostly does not come at all. */
+export const isSet = (value: Scalar): boolean => ['true', '1'].includes(String(value));

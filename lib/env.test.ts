@@ -1,0 +1,81 @@
+import { readSiteEnv } from './env';
+
+test('without any setting the site runs on this machine', () => {
+  const { REGION_POLICY, TRUSTED_PROXIES, ...settings } = readSiteEnv({});
+
+  expect(settings).toEqual({
+    PORT: 3000,
+    API_PORT: 4000,
+    API_URL: 'http://localhost:4000',
+    PUBLIC_LIVE_URL: '',
+    SITE_URL: 'http://localhost:3000',
+    SITE_NAME: 'Off the Bat',
+    SITE_TIME_ZONE: 'Asia/Kolkata',
+    COPYRIGHT: '2009-2019',
+    COUNTRY_HEADER: '',
+    AD_SCRIPT_ORIGINS: [],
+    IMAGE_HOSTS: [],
+    INDEXNOW_URL: 'https://api.indexnow.org/indexnow',
+    OWN_HOSTS: [],
+    UNCONFIRMED_AFTER_SECONDS: 60,
+    WATCH_URL: 'https://www.hotstar.com/in/sports/cricket',
+    DATA_DIR: '.data',
+    HELPLINES: [],
+    RECAPTCHA_SITE_KEY: '',
+    FORM_LIMIT: 20,
+    CLICK_OUT_LIMIT: 120,
+    SNAPSHOT_LIMIT: 600,
+    SEARCH_LIMIT: 120,
+    PICTURE_LIMIT: 120,
+    LOG_LEVEL: 'info',
+  });
+  expect(TRUSTED_PROXIES.hops).toBe(0);
+  expect([...REGION_POLICY]).toEqual([
+    ['IN', 'info'],
+    ['*', 'full'],
+  ]);
+});
+
+test('an empty setting counts as not set', () => {
+  const empty = { PORT: '', API_URL: '', SITE_TIME_ZONE: '', REGION_POLICY: '', WATCH_URL: '' };
+
+  expect(readSiteEnv(empty)).toEqual(readSiteEnv({}));
+});
+
+test('addresses follow the ports, and lose their last slash', () => {
+  expect(readSiteEnv({ PORT: '81', API_PORT: '82' })).toMatchObject({
+    SITE_URL: 'http://localhost:81',
+    API_URL: 'http://localhost:82',
+  });
+  expect(
+    readSiteEnv({ SITE_URL: 'https://a.example/', API_URL: 'http://b.example/x//' }),
+  ).toMatchObject({ SITE_URL: 'https://a.example', API_URL: 'http://b.example/x' });
+});
+
+test('reads lists and headers as they are used', () => {
+  expect(
+    readSiteEnv({ IMAGE_HOSTS: ' a.example, b.example:81 ,,', COUNTRY_HEADER: 'CF-IPCountry' }),
+  ).toMatchObject({ IMAGE_HOSTS: ['a.example', 'b.example:81'], COUNTRY_HEADER: 'cf-ipcountry' });
+});
+
+test.each([
+  ['PORT', 'many', 'expected number'],
+  ['PORT', '70000', '<=65535'],
+  ['API_URL', 'localhost:4000', 'Invalid URL'],
+  ['API_URL', 'ftp://a.example', 'Invalid URL'],
+  ['SITE_URL', 'javascript:alert(1)', 'Invalid URL'],
+  ['PUBLIC_LIVE_URL', 'live', 'Invalid URL'],
+  ['SITE_TIME_ZONE', 'Mars/Olympus', 'a time zone'],
+  ['AD_SCRIPT_ORIGINS', 'https://a.example/ads', 'origins such as'],
+  ['REGION_POLICY', 'IN=info', 'expected COUNTRY:full, COUNTRY:info or COUNTRY:blocked'],
+  ['LOG_LEVEL', 'loud', 'expected one of "fatal"'],
+])('a bad %s stops with its name, its value and what was expected: %s', (name, value, expected) => {
+  expect(() => readSiteEnv({ [name]: value })).toThrow(`Setting ${name}='${value}' does not fit: `);
+  expect(() => readSiteEnv({ [name]: value })).toThrow(expected);
+});
+
+test('every bad setting is named at once', () => {
+  expect(() => readSiteEnv({ PORT: '-1', LOG_LEVEL: 'loud' })).toThrow(
+    /^Setting PORT='-1'.*\nSetting LOG_LEVEL='loud'.*$/,
+  );
+});

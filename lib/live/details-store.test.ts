@@ -1,0 +1,187 @@
+import { MatchInfo } from '@/lib/contract/match-info';
+import { aComment, aCommentaryItem } from '@/tests/fixtures/comment';
+import { wireMatchInfo } from '@/tests/fixtures/wire-match-info';
+import { createDetailsStore, freshKey, freshMs } from './details-store';
+
+const items = (...ids: (string | [string, string])[]) =>
+  ids.map(id =>
+    typeof id === 'string'
+      ? aCommentaryItem({ Id: id, Commentary: `Ball ${id}.` })
+      : aCommentaryItem({ Id: id[0], Commentary: id[1] }),
+  );
+const innings = (id: string, ...ids: (string | [string, string])[]) => [
+  { id, items: items(...ids) },
+];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A page that came with comments 1 to 3 of the second innings, of ten. */
+function setUp() {
+  const comments = ['3', '2', '1'].map(id => aComment({ id, text: `Ball ${id}.` }));
+  const store = createDetailsStore({
+    scorecard: null,
+    commentary: [{ id: '2', comments, total: 10, overs: [] }],
+  });
+  const wakes = { scorecard: 0, commentary: 0 };
+  store.subscribe('scorecard', () => (wakes.scorecard += 1));
+  store.subscribe('commentary', () => (wakes.commentary += 1));
+  const of = (id: string) => store.commentary().innings.find(one => one.id === id);
+  return {
+    store,
+    wakes,
+    ids: (id = '2') => of(id)?.comments.map(comment => comment.id) ?? [],
+    texts: (id = '2') => of(id)?.comments.map(comment => comment.text) ?? [],
+    total: (id = '2') => of(id)?.total,
+    fresh: () => [...store.commentary().fresh],
+    arrived: () => store.commentary().arrived,
+  };
+}
+
+describe('new comments', () => {
+  test('stand on top, are counted, and marked for a while', () => {
+    const { store, ids, total, fresh, arrived } = setUp();
+
+    store.putComments(innings('2', '5', '4'));
+
+    expect(ids()).toEqual(['5', '4', '3', '2', '1']);
+    expect({ total: total(), arrived: arrived() }).toEqual({ total: 12, arrived: 2 });
+    expect(fresh()).toEqual([freshKey('2', '5'), freshKey('2', '4')]);
+
+    jest.advanceTimersByTime(freshMs - 1);
+    expect(fresh()).toHaveLength(2);
+    jest.advanceTimersByTime(1);
+    expect(fresh()).toEqual([]);
+    expect(arrived()).toBe(2);
+  });
+
+  test('are each marked for their own time', () => {
+    const { store, fresh } = setUp();
+    store.putComments(innings('2', '4'));
+    jest.advanceTimersByTime(2000);
+    store.putComments(innings('2', '5'));
+
+    jest.advanceTimersByTime(freshMs - 2000);
+    expect(fresh()).toEqual([freshKey('2', '5')]);
+    jest.advanceTimersByTime(2000);
+
+    expect(fresh()).toEqual([]);
+  });
+
+  test('of the same id in another innings are another comment', () => {
+    const { store, fresh, arrived } = setUp();
+
+    store.putComments(innings('1', '3'));
+
+    expect({ fresh: fresh(), arrived: arrived() }).toEqual({
+      fresh: [freshKey('1', '3')],
+      arrived: 1,
+    });
+  });
+
+  test('open an innings nobody knew, in its order', () => {
+    const { store } = setUp();
+
+    store.putComments([...innings('10', '1'), ...innings('1', '9')]);
+
+    expect(store.commentary().innings.map(({ id, total }) => [id, total])).toEqual([
+      ['1', 1],
+      ['2', 10],
+      ['10', 1],
+    ]);
+  });
+});
+
+test('a known id is replaced in place and is no new comment', () => {
+  const { store, texts, total, fresh, arrived, wakes } = setUp();
+
+  store.putComments(innings('2', ['2', 'Mended.']));
+
+  expect(texts()).toEqual(['Ball 3.', 'Mended.', 'Ball 1.']);
+  expect({ total: total(), fresh: fresh(), arrived: arrived() }).toEqual({
+    total: 10,
+    fresh: [],
+    arrived: 0,
+  });
+  expect(wakes).toEqual({ scorecard: 0, commentary: 1 });
+  jest.runAllTimers();
+  expect(wakes.commentary).toBe(1);
+});
+
+describe('a snapshot', () => {
+  test('brings what was missed, and marks and counts none of it', () => {
+    const { store, ids, fresh, arrived, total } = setUp();
+
+    store.restoreComments([
+      { id: '2', items: items('6', '5', '4', '3', '2', '1'), total: 60, overs: [] },
+    ]);
+
+    expect(ids()).toEqual(['6', '5', '4', '3', '2', '1']);
+    expect({ fresh: fresh(), arrived: arrived(), total: total() }).toEqual({
+      fresh: [],
+      arrived: 0,
+      total: 60,
+    });
+  });
+
+  test('lies under what came after it was taken, and over what it is too short for', () => {
+    const { store, ids, fresh } = setUp();
+    store.putComments(innings('2', '5', '4'));
+
+    store.restoreComments([{ id: '2', items: items('4', '3', '2'), total: 11, overs: [] }]);
+
+    expect(ids()).toEqual(['5', '4', '3', '2', '1']);
+    expect(fresh()).toEqual([freshKey('2', '5'), freshKey('2', '4')]);
+  });
+
+  test('brings the comments as they are now', () => {
+    const { store, texts } = setUp();
+
+    store.restoreComments(innings('2', '3', ['2', 'Mended.'], '1'));
+
+    expect(texts()).toEqual(['Ball 3.', 'Mended.', 'Ball 1.']);
+  });
+
+  test('that lacks one between its own took it back', () => {
+    const { store, ids } = setUp();
+
+    store.restoreComments(innings('2', '3', '1'));
+
+    expect(ids()).toEqual(['3', '1']);
+  });
+
+  test('that meets nothing of what is here stands alone: there is a hole between', () => {
+    const { store, ids } = setUp();
+
+    store.restoreComments([{ id: '2', items: items('90', '89'), total: 90, overs: [] }]);
+
+    expect(ids()).toEqual(['90', '89']);
+  });
+
+  test('without comments takes none away', () => {
+    const { store, ids } = setUp();
+
+    store.restoreComments([{ id: '2', items: [] }, ...innings('1', '7')]);
+
+    expect(ids()).toEqual(['3', '2', '1']);
+    expect(ids('1')).toEqual(['7']);
+  });
+});
+
+test('a scorecard wakes its readers alone, and names the players of later summaries', () => {
+  const { store, wakes } = setUp();
+
+  store.putInfo(MatchInfo.parse(wireMatchInfo()));
+  expect(store.scorecard()?.status).toBe('Play in Progress');
+  expect(wakes).toEqual({ scorecard: 1, commentary: 0 });
+
+  const Summary = { Over: '7', Batsmen: [{ Batsman: '402', Runs: '3', Balls: '2' }] };
+  store.putComments([{ id: '2', items: [aCommentaryItem({ Id: '9', Summary })] }]);
+  const [newest] = store.commentary().innings[0]?.comments ?? [];
+
+  expect(newest?.summary?.batsmen).toEqual([{ name: "Tam O'Shea", figures: '3 (2)' }]);
+});

@@ -1,0 +1,44 @@
+import { aMatchStore, wireMarket } from '@/tests/fixtures/match-store';
+
+const toss = { id: 'toss', name: 'Toss', selections: [{ id: 'a', name: 'Ferns', odds: 1.9 }] };
+test('markets that are withdrawn stay, suspended, whatever else changes', () => {
+  const { store, change, price } = aMatchStore();
+  change({ version: 18, markets: [toss] });
+  change({ version: 19, score: '62/1:117' });
+  change({ version: 20, markets: [toss] });
+
+  expect(store.match('5012')?.markets.map(({ id }) => id)).toEqual(['winner', 'toss']);
+  expect(price('home')).toMatchObject({ suspended: true, direction: null });
+});
+
+test('markets that come again are open again', () => {
+  const { change, price } = aMatchStore();
+  change({ version: 18, markets: [] });
+
+  change({ version: 19, markets: [wireMarket(1.42)] });
+
+  expect(price('home')).toMatchObject({ suspended: false, odds: { raw: '1.42' } });
+});
+
+test('markets that are suspended by the host show so, the match stays the same object', () => {
+  const { store, change, price } = aMatchStore();
+  const before = store.match('5012');
+
+  change({ version: 18, markets: [wireMarket(1.42, { status: 'suspended' })] });
+
+  expect(price('home').suspended).toBe(true);
+  expect(store.match('5012')).toBe(before);
+});
+
+test('a selection that is withdrawn stays, suspended', () => {
+  const { store, change, price } = aMatchStore();
+
+  change({
+    version: 18,
+    markets: [wireMarket(1.42, { selections: wireMarket(1.42).selections.slice(0, 1) })],
+  });
+
+  expect(store.match('5012')?.markets[0]?.selections.map(({ id }) => id)).toEqual(['home', 'away']);
+  expect(price('away')).toMatchObject({ odds: null, suspended: true });
+  expect(price('home').suspended).toBe(false);
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import type { Stamps } from '../contract/read-frame';
+import { createSequence } from './sequence';
+
+const gaps = (...frames: Stamps[]) => {
+  const sequence = createSequence();
+  return frames.map(stamps => sequence.hasGap(stamps));
+};
+
+test.each<[string, Stamps[], boolean[]]>([
+  ['the first number is taken as it comes', [{ seq: 41 }], [false]],
+  ['one after the other', [{ seq: 1 }, { seq: 2 }, { seq: 3 }], [false, false, false]],
+  ['one missing', [{ seq: 1 }, { seq: 3 }], [false, true]],
+  ['after a gap it goes on from there', [{ seq: 1 }, { seq: 5 }, { seq: 6 }], [false, true, false]],
+  ['several as one', [{ seq: 1 }, { from: 2, seq: 5 }, { seq: 6 }], [false, false, false]],
+  ['several as one behind a gap', [{ seq: 1 }, { from: 3, seq: 5 }], [false, true]],
+  [
+    'a step back: the server was restarted',
+    [{ seq: 9 }, { seq: 1 }, { seq: 2 }],
+    [false, true, false],
+  ],
+  ['the same again', [{ seq: 2 }, { seq: 2 }], [false, true]],
+  [
+    'no number shows nothing',
+    [{ seq: 2 }, {}, { seq: null }, { seq: 3 }],
+    [false, false, false, false],
+  ],
+  ['from without a number says nothing', [{ seq: 2 }, { from: 9 }], [false, false]],
+])('%s', (_name, frames, answers) => {
+  expect(gaps(...frames)).toEqual(answers);
+});
+
+test('starting anew forgets the last number', () => {
+  const sequence = createSequence();
+  sequence.hasGap({ seq: 7 });
+
+  sequence.reset();
+
+  expect(sequence.hasGap({ seq: 1 })).toBe(false);
+});
+
+test('numbers that leave nothing out never show a gap, however they are bundled', () => {
+  const bundles = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 });
+
+  fc.assert(
+    fc.property(fc.nat(), bundles, (start, sizes) => {
+      let next = start;
+      const frames = sizes.map(size => {
+        const from = next;
+        next += size;
+        return { from, seq: next - 1 };
+      });
+
+      expect(gaps(...frames)).not.toContain(true);
+    }),
+  );
+});

@@ -1,0 +1,118 @@
+import { toBookmaker } from '@/lib/domain/bookmaker';
+import { mayIndexMatch } from '@/lib/domain/indexing';
+import { aComment } from '@/tests/fixtures/comment';
+import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
+import { breadcrumbList } from './breadcrumb-list';
+import { liveBlog } from './live-blog';
+import { offsetTime } from './offset-time';
+import { review } from './review';
+import { sportsEvent } from './sports-event';
+
+const siteUrl = 'https://bat.example';
+const site = { name: 'Bat', url: siteUrl };
+const timeZone = 'Asia/Kolkata';
+const startTime = Date.UTC(2026, 10, 21, 14) / 1000;
+
+describe('a time with an offset', () => {
+  test.each([
+    ['Asia/Kolkata', '2026-11-21T19:30:00+05:30'],
+    ['America/New_York', '2026-11-21T09:00:00-05:00'],
+    ['UTC', '2026-11-21T14:00:00+00:00'],
+  ])('in %s', (zone, written) => {
+    expect(offsetTime(startTime, zone)).toBe(written);
+    expect(Date.parse(written) / 1000).toBe(startTime);
+  });
+
+  test('follows daylight saving', () => {
+    expect(offsetTime(Date.UTC(2026, 6, 1, 12) / 1000, 'Europe/London')).toBe(
+      '2026-07-01T13:00:00+01:00',
+    );
+  });
+});
+
+describe('a match', () => {
+  const facts = { siteUrl, timeZone, venue: null };
+
+  test('is an event of two teams with its start', () => {
+    expect(sportsEvent(aMatch({ startTime }), { ...facts, venue: 'Basin Reserve' })).toMatchObject({
+      '@type': 'SportsEvent',
+      startDate: '2026-11-21T19:30:00+05:30',
+      eventStatus: 'https://schema.org/EventScheduled',
+      homeTeam: { name: 'Ferns' },
+      awayTeam: { name: 'Herons' },
+      location: { '@type': 'Place', name: 'Basin Reserve' },
+    });
+  });
+
+  test('claims no place it does not know, and no offers ever', () => {
+    const event = JSON.stringify(sportsEvent(aMatch(), facts));
+
+    expect(event).not.toMatch(/location|offers|1\.42/);
+  });
+
+  test.each([
+    ['Postponed, wet outfield', 'https://schema.org/EventPostponed'],
+    ['Starts at 19:30', 'https://schema.org/EventScheduled'],
+  ])('that is to come and says %p is %s', (statusText, eventStatus) => {
+    expect(sportsEvent(anUpcomingMatch({ statusText }), facts)).toMatchObject({ eventStatus });
+  });
+
+  test.each([
+    ['http://localhost:3000', true],
+    ['http://127.0.0.1:3000', true],
+    ['https://bat.example', false],
+    ['https://localhost.example', false],
+  ])('a replay on %s may be kept by search engines: %p', (url, may) => {
+    const replay = { playedOn: '2025-04-17', credit: 'Cricsheet' };
+    expect(mayIndexMatch({ replay }, url)).toBe(may);
+    expect(mayIndexMatch({ replay: null }, url)).toBe(true);
+  });
+});
+
+describe('live commentary', () => {
+  const innings = (id: string, count: number) => ({
+    id,
+    total: count,
+    overs: [],
+    comments: Array.from({ length: count }, (_, at) => {
+      const name = `${id}.${count - at}`;
+      return aComment({ id: name, text: name });
+    }),
+  });
+
+  test('is its twenty newest lines, the last innings first', () => {
+    const blog = liveBlog(aMatch({ startTime }), [innings('1', 30), innings('2', 5)], {
+      site,
+      timeZone,
+    });
+    const ids = (
+      blog as unknown as { liveBlogUpdate?: { articleBody: string }[] }
+    ).liveBlogUpdate?.map(update => update.articleBody);
+
+    expect(ids).toHaveLength(20);
+    expect(ids?.slice(0, 6)).toEqual(['2.5', '2.4', '2.3', '2.2', '2.1', '1.30']);
+  });
+
+  test('is none before and after the match', () => {
+    expect(liveBlog(anUpcomingMatch(), [innings('1', 3)], { site, timeZone })).toBeNull();
+    expect(liveBlog(aMatch(), [], { site, timeZone })).toBeNull();
+  });
+});
+
+test('the way to a page begins at home', () => {
+  expect(breadcrumbList(siteUrl, [{ title: 'News', href: '/news' }])).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://bat.example/' },
+      { position: 2, name: 'News', item: 'https://bat.example/news' },
+    ],
+  });
+});
+
+test('a bookmaker without a mark has no review to tell of', () => {
+  const bookmaker = toBookmaker({ slug: 'a', title: 'A' }, []);
+
+  expect(review(bookmaker, site)).toBeNull();
+  expect(review({ ...bookmaker, mark: 4.5 }, site)).toMatchObject({
+    reviewRating: { ratingValue: 4.5, bestRating: 5 },
+  });
+});

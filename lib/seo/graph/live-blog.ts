@@ -1,0 +1,42 @@
+import type { LiveBlogPosting } from 'schema-dts';
+import type { InningsComments } from '../../domain/commentary';
+import type { Match } from '../../domain/match';
+import { matchPath } from '../../domain/match-name';
+import { offsetTime } from './offset-time';
+import { publisher, type Site } from './site';
+import { eventId } from './sports-event';
+
+const updates = 20;
+
+/** The commentary of a match in play, its newest lines; null when there is none. */
+export function liveBlog(
+  match: Match,
+  commentary: InningsComments[],
+  { site, timeZone }: { site: Site; timeZone: string },
+): LiveBlogPosting | null {
+  const newest = commentary
+    .toSorted((a, b) => Number(b.id) - Number(a.id))
+    .flatMap(({ comments }) => comments)
+    .filter(({ text }) => text)
+    .slice(0, updates);
+  if (match.status !== 'live' || newest.length === 0) return null;
+  const url = site.url + matchPath(match);
+  const changed = offsetTime(match.updatedAt ?? match.startTime, timeZone);
+  return {
+    '@type': 'LiveBlogPosting',
+    '@id': `${url}#commentary`,
+    url,
+    headline: `${match.teams[0].name} v ${match.teams[1].name}: live commentary`,
+    about: { '@id': eventId(site.url, match) },
+    coverageStartTime: offsetTime(match.startTime, timeZone),
+    datePublished: offsetTime(match.startTime, timeZone),
+    dateModified: changed,
+    author: publisher(site),
+    publisher: publisher(site),
+    liveBlogUpdate: newest.map(({ over, title, text }) => ({
+      '@type': 'BlogPosting',
+      headline: [over, title].filter(Boolean).join(' ') || text.slice(0, 80),
+      articleBody: text,
+    })),
+  };
+}

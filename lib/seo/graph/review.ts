@@ -1,0 +1,31 @@
+import type { Review } from 'schema-dts';
+import { reviewPath, type Bookmaker } from '../../domain/bookmaker';
+import { plainText } from '../../domain/plain-text';
+import { publisher, type Site } from './site';
+
+const descriptionLength = 300;
+
+/** Our own verdict on a bookmaker, of one author and out of five; null without a mark. */
+export function review(bookmaker: Bookmaker, site: Site): Review | null {
+  if (bookmaker.mark === null) return null;
+  const url = site.url + reviewPath(bookmaker.slug);
+  return {
+    '@type': 'Review',
+    '@id': `${url}#review`,
+    url,
+    name: `${bookmaker.title} reviewed`,
+    inLanguage: 'en',
+    author: publisher(site),
+    publisher: publisher(site),
+    itemReviewed: { '@type': 'Organization', name: bookmaker.title },
+    reviewRating: {
+      '@type': 'Rating',
+      ratingValue: bookmaker.mark,
+      bestRating: 5,
+      worstRating: 0,
+    },
+    ...(bookmaker.description && {
+      reviewBody: plainText(bookmaker.description, descriptionLength),
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { SportsEvent } from 'schema-dts';
+import type { Match } from '../../domain/match';
+import { matchPath } from '../../domain/match-name';
+import { offsetTime } from './offset-time';
+
+export type EventFacts = {
+  siteUrl: string;
+  /** The zone in which its start is written. */
+  timeZone: string;
+  venue: string | null;
+};
+
+/** A match by the URL under which other things refer to it. */
+export const eventId = (siteUrl: string, match: Match): string =>
+  `${siteUrl}${matchPath(match)}#event`;
+
+/**
+ * A match as an event. schema.org has no word for 'in play' or 'over': both stay scheduled, as
+ * Google asks of events that took place. Prices are other people's offers and never stand here.
+ */
+export function sportsEvent(match: Match, { siteUrl, timeZone, venue }: EventFacts): SportsEvent {
+  const [first, second] = match.teams.map(({ name }) => ({ '@type': 'SportsTeam', name }) as const);
+  return {
+    '@type': 'SportsEvent',
+    '@id': eventId(siteUrl, match),
+    name: `${match.teams[0].name} v ${match.teams[1].name}`,
+    url: siteUrl + matchPath(match),
+    sport: 'Cricket',
+    startDate: offsetTime(match.startTime, timeZone),
+    eventStatus: isPostponed(match)
+      ? 'https://schema.org/EventPostponed'
+      : 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(first && { homeTeam: first }),
+    ...(second && { awayTeam: second }),
+    ...(first && second && { competitor: [first, second] }),
+    ...(match.tournament && {
+      superEvent: { '@type': 'SportsEvent', name: match.tournament, sport: 'Cricket' },
+    }),
+    ...(match.statusText && { description: match.statusText }),
+    ...(venue && { location: { '@type': 'Place', name: venue, address: venue } }),
+  };
+}
+
+const isPostponed = ({ status, statusText }: Match): boolean =>
+  status === 'upcoming' && /\bpostponed\b/i.test(statusText);

@@ -1,0 +1,117 @@
+import type { Match, Team } from '../../domain/match';
+import { crestPair } from '../../domain/crest-pair';
+import { abbreviatedName } from '../../domain/team-name';
+import { splitScore } from '../../domain/score';
+import { drawable, flagOf } from './assets';
+import { colours } from './colours';
+import { Frame } from './frame';
+
+type Props = { match: Match; siteName: string; timeZone: string };
+
+/** Two teams, and the score or when they meet. Never odds. */
+export function MatchPicture({ match, siteName, timeZone }: Props) {
+  const { teams, scores, status, tournament } = match;
+  const hasScores = status !== 'upcoming';
+
+  return (
+    <Frame siteName={siteName} kicker={tournament}>
+      <div
+        style={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Side team={teams[0]} score={hasScores ? (scores[0] ?? '-') : null} />
+        <span style={{ fontSize: 44, color: colours.onPitchMuted }}>v</span>
+        <Side team={teams[1]} score={hasScores ? (scores[1] ?? '-') : null} />
+      </div>
+      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 20 }}>
+        {status === 'live' && (
+          <span
+            style={{
+              padding: '6px 18px',
+              borderRadius: 12,
+              backgroundColor: colours.leather,
+              fontSize: 30,
+              fontWeight: 800,
+            }}
+          >
+            Live
+          </span>
+        )}
+        <span style={{ fontSize: 32 }}>{drawable(whenText(match, timeZone))}</span>
+      </div>
+    </Frame>
+  );
+}
+
+const Side = ({ team, score }: { team: Team; score: string | null }) => {
+  const { runs, overs } = splitScore(score);
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 20,
+        width: 460,
+      }}
+    >
+      <Crest name={team.name} />
+      <span style={{ textAlign: 'center', fontSize: 42, lineHeight: 1.15, fontWeight: 800 }}>
+        {drawable(team.name) || abbreviatedName(team.name)}
+      </span>
+      {score !== null && (
+        <span style={{ fontSize: 40 }}>{drawable(overs ? `${runs} (${overs} ov)` : runs)}</span>
+      )}
+    </div>
+  );
+};
+
+const crestSize = 168;
+
+function Crest({ name }: { name: string }) {
+  const flag = flagOf(name);
+  const round = { borderRadius: crestSize, border: `4px solid ${colours.onPitch}` };
+  if (flag) return <img src={flag} width={crestSize} height={crestSize} style={round} alt="" />;
+  const [ground, shade] = colours.crests[crestPair(name)] ?? colours.crests[0];
+  return (
+    <div
+      style={{
+        ...round,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: crestSize,
+        height: crestSize,
+        backgroundImage: `linear-gradient(135deg, ${ground} 50%, ${shade} 50%)`,
+        color: '#fff',
+        fontSize: 64,
+        fontWeight: 800,
+      }}
+    >
+      {drawable(abbreviatedName(name))}
+    </div>
+  );
+}
+
+/** Of a replay its real date, else the result or the moment it begins. */
+function whenText({ status, statusText, startTime, replay }: Match, timeZone: string): string {
+  const real = replay ? `Replay of ${dayText(Date.parse(replay.playedOn), 'UTC')}` : '';
+  const said =
+    status === 'upcoming' ? momentText(startTime * 1000, timeZone) : shortened(statusText);
+  return [said, real].filter(Boolean).join(' – ');
+}
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
+
+const dayText = (ms: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(ms);
+
+const momentText = (ms: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(ms);

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { NewsItem } from '../contract/news';
+import { newsPath } from '../domain/news-story';
+
+/** A page's address on the site, and when it last changed (unix seconds) where that is known. */
+type Entry = { path: string; changedAt: number | null };
+
+const day = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** A sitemap of these addresses, with the moment each last changed where it is known. */
+export function siteMapXml(entries: Entry[], siteUrl: string): Promise<string> {
+  const items = entries.map(({ path, changedAt }) => ({
+    url: siteUrl + path,
+    ...(changedAt !== null && { lastmod: day(changedAt) }),
+  }));
+  return toXml(items, new SitemapStream({ hostname: siteUrl, xmlns: plain }));
+}
+
+/** The index of the sitemaps at these paths. */
+export function siteMapIndexXml(paths: string[], siteUrl: string): Promise<string> {
+  const items = paths.map(path => ({ url: siteUrl + path }));
+  return toXml(items, new SitemapIndexStream());
+}
+
+/** News of the last 48 hours, as https://www.google.com/schemas/sitemap-news/0.9 wants them. */
+export function newsSiteMapXml(
+  items: NewsItem[],
+  { siteUrl, siteName }: { siteUrl: string; siteName: string },
+): Promise<string> {
+  const entries = items.map(({ slug, title, publish_date }) => ({
+    url: siteUrl + newsPath(slug),
+    news: {
+      publication: { name: siteName, language: 'en' },
+      publication_date: day(publish_date),
+      title,
+    },
+  }));
+  return toXml(entries, new SitemapStream({ hostname: siteUrl, xmlns: { ...plain, news: true } }));
+}
+
+const plain = { news: false, xhtml: false, image: false, video: false };
+
+async function toXml(items: object[], stream: SitemapStream | SitemapIndexStream): Promise<string> {
+  const xml = streamToPromise(stream);
+  Readable.from(items).pipe(stream);
+  return (await xml).toString();
+}

@@ -1,0 +1,20 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // The page server compresses.
+  compress: false,
+  // Canonical URLs, trailing slashes included, are middleware's business; /api/ keeps its slashes.
+  skipTrailingSlashRedirect: true,
+  // Our pictures come in the sizes they are shown in.
+  images: { unoptimized: true },
+  serverExternalPackages: ['pino'],
+  cacheMaxMemorySize: 64 * 1024 * 1024,
+  typescript: { tsconfigPath: 'tsconfig.json' },
+  experimental: {
+    // Nothing is written into the build at run time: no URL can fill a disk.
+    isrFlushToDisk: false,
+  },
+};
+
+export default config;

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { runCommand, runPackage, stopWith } from './run-command.mjs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * A Chromium for the browser tests: the one named by `CHROMIUM_PATH`, an installed one, the
+ * system's package where that may be installed, else Playwright's own download. Resolves to its
+ * path, or to undefined for Playwright's own.
+ */
+export async function setUpBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!runs(named)) stopWith(`CHROMIUM_PATH is '${named}', which is no browser that starts.`);
+    return named;
+  }
+  const installed = usualPlaces.find(runs);
+  if (installed) return installed;
+  return (await installPackage()) ?? (await download());
+}
+
+// Some systems put a script there that only says how to get the browser: ask it for its version.
+function runs(file) {
+  return existsSync(file) && spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0;
+}
+
+async function installPackage() {
+  if (process.getuid?.() !== 0 || !isDebian()) return undefined;
+  process.stdout.write('Installing Chromium …\n');
+  const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await runCommand('apt-get', ['update'], options);
+  const packages = ['--no-install-recommends', 'chromium', 'fonts-liberation'];
+  await runCommand('apt-get', ['install', '-y', ...packages], options);
+  return usualPlaces.find(runs);
+}
+
+function isDebian() {
+  const about = '/etc/os-release';
+  return (
+    existsSync(about) && /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync(about, 'utf8'))
+  );
+}
+
+async function download() {
+  const code = await runPackage('playwright/cli.js', ['install', 'chromium'], { quiet: true });
+  if (code !== 0) stopWith('No Chromium found or downloaded. Set CHROMIUM_PATH to one.');
+  return undefined;
+}

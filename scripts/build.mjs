@@ -1,0 +1,36 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { root, runPackage, stopWith } from './run-command.mjs';
+import { sourceStamp } from './source-stamp.mjs';
+import { collectStaticFiles } from './static-files.mjs';
+
+const dist = path.join(root, 'dist');
+const stamp = sourceStamp();
+rmSync(path.join(dist, 'build-stamp'), { force: true });
+
+await build({
+  absWorkingDir: root,
+  entryPoints: {
+    'api/server': 'api/server.ts',
+    'api/operate': 'api/operate.ts',
+    'server/main': 'server/main.ts',
+  },
+  outdir: dist,
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  logLevel: 'warning',
+});
+
+const code = await runPackage('next/dist/bin/next', ['build'], {
+  env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+});
+if (code !== 0) stopWith('next build failed.');
+
+mkdirSync(dist, { recursive: true });
+collectStaticFiles(path.join(root, '.next/static'), path.join(dist, 'static'));
+writeFileSync(path.join(dist, 'build-stamp'), stamp);

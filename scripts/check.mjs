@@ -1,0 +1,32 @@
+/* `npm run check`: everything about the code that a machine can judge. Zero warnings. */
+import { installIfNeeded } from './prepare.mjs';
+import { runPackage } from './run-command.mjs';
+
+const checks = {
+  formatting: ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--cache', '.'],
+  lint: ['eslint/bin/eslint.js', '--max-warnings=0', '.'],
+  styles: ['stylelint/bin/stylelint.mjs', '--allow-empty-input', '--max-warnings=0', '**/*.css'],
+  types: ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
+  'types of tests': ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.test.json'],
+  'import directions': ['dependency-cruiser/bin/dependency-cruise.mjs', '.', '--output-type=err'],
+  'dead code': ['knip/bin/knip.js'],
+};
+const atOnce = 2;
+
+await installIfNeeded();
+// The types of routes are made by Next and not committed.
+await runPackage('next/dist/bin/next', ['typegen'], { quiet: true });
+const only = process.argv.slice(2);
+const queue = Object.entries(checks).filter(([name]) => only.length === 0 || only.includes(name));
+const failed = [];
+
+await Promise.all(Array.from({ length: atOnce }, worker));
+process.stdout.write(failed.length > 0 ? `check: ${failed.join(', ')} failed\n` : 'check: clean\n');
+process.exit(failed.length > 0 ? 1 : 0);
+
+async function worker() {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, [file, ...args]] = next;
+    if ((await runPackage(file, args, { quiet: true })) !== 0) failed.push(name);
+  }
+}

@@ -1,0 +1,113 @@
+import type { Info } from './match-file';
+
+/** Abbreviations in common use; other teams are shortened by rule. */
+const shortNames: Record<string, string> = {
+  Australia: 'AUS',
+  Bahrain: 'BRN',
+  Bangladesh: 'BAN',
+  England: 'ENG',
+  'Hong Kong': 'HK',
+  India: 'IND',
+  Indonesia: 'INA',
+  Ireland: 'IRE',
+  'New Zealand': 'NZ',
+  Oman: 'OMA',
+  Pakistan: 'PAK',
+  Philippines: 'PHI',
+  Singapore: 'SGP',
+  'South Africa': 'SA',
+  'Sri Lanka': 'SL',
+  Tanzania: 'TAN',
+  Thailand: 'THA',
+  Uganda: 'UGA',
+  'United States of America': 'USA',
+  'West Indies': 'WI',
+  Zimbabwe: 'ZIM',
+  'Punjab Kings': 'PBKS',
+  'Sunrisers Hyderabad': 'SRH',
+  Northamptonshire: 'NOR',
+  Leicestershire: 'LEI',
+  Trailblazers: 'TBL',
+  Supernovas: 'SNO',
+};
+
+/** A team's short name: the usual one, else first letters of up to three words, else three letters. */
+export function shortName(team: string): string {
+  const known = shortNames[team];
+  if (known) return known;
+  const words = team.split(/\s+/);
+  const short = words.length > 1 ? words.slice(0, 3).map(word => word[0]) : [...team].slice(0, 3);
+  return short.join('').toUpperCase();
+}
+
+type Competition = { slug: string; name: string; category: string };
+
+const competitions: Record<string, Competition> = {
+  'Indian Premier League': { slug: 'ipl', name: 'Indian Premier League', category: 'India' },
+  "Women's T20 Challenge": {
+    slug: 'womens-t20-challenge',
+    name: "Women's T20 Challenge",
+    category: 'India',
+  },
+  'Big Bash League': { slug: 'big-bash-league', name: 'Big Bash League', category: 'Australia' },
+  "Women's Big Bash League": {
+    slug: 'womens-big-bash-league',
+    name: "Women's Big Bash League",
+    category: 'Australia',
+  },
+  'Bangladesh Premier League': {
+    slug: 'bangladesh-premier-league',
+    name: 'Bangladesh Premier League',
+    category: 'Bangladesh',
+  },
+  'Caribbean Premier League': {
+    slug: 'caribbean-premier-league',
+    name: 'Caribbean Premier League',
+    category: 'West Indies',
+  },
+  'Vitality Blast': { slug: 'vitality-blast', name: 'Vitality Blast', category: 'England' },
+  "The Hundred Men's Competition": {
+    slug: 'the-hundred-men',
+    name: 'The Hundred Men',
+    category: 'England',
+  },
+  "The Hundred Women's Competition": {
+    slug: 'the-hundred-women',
+    name: 'The Hundred Women',
+    category: 'England',
+  },
+};
+
+/** Where a match belongs; a competition we do not know keeps its own name. */
+export function competitionOf({ event, team_type, teams }: Info): Competition {
+  const name = event?.name ?? teams.join(' v ');
+  const category = team_type === 'international' ? 'International' : 'Domestic';
+  return competitions[name] ?? { slug: slugOf(name), name, category };
+}
+
+function slugOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/[\u0300-\u036f'’]/g, '');
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const formats = {
+  Test: { format: 'Test', type: 'Test', overs: null },
+  MDM: { format: 'Test', type: 'First-class', overs: null },
+  ODI: { format: 'ODI', type: 'ODI', overs: 50 },
+  ODM: { format: 'ODI', type: 'List A', overs: 50 },
+  T20: { format: 'T20', type: 'T20', overs: 20 },
+  IT20: { format: 'T20', type: 'T20', overs: 20 },
+} as const;
+
+/** How a match is limited and what it is called; some T20 files state 50 overs, so the format caps them. */
+export function formatOf({ match_type, balls_per_over, team_type, overs }: Info) {
+  const known = formats[match_type];
+  const limit = known.overs === null ? null : Math.min(overs ?? known.overs, known.overs);
+  if (balls_per_over === 5)
+    return { format: 'Hundred', type: 'The Hundred', overs: limit } as const;
+  const isT20I = match_type === 'T20' && team_type === 'international';
+  return { ...known, type: isT20I ? 'T20I' : known.type, overs: limit };
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setUpBrowser } from './browser.mjs';
+import { root } from './run-command.mjs';
+
+const program = 'node_modules/lighthouse/cli/index.js';
+const tries = 3;
+
+/**
+ * What Lighthouse, as a phone, finds of a page, as its own report (JSON). Its browser sometimes does
+ * not answer on a busy machine; rejects when it could not look at the page in three tries.
+ */
+export async function lighthouseReport(url, categories) {
+  const chrome = await setUpBrowser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'off-the-bat-lighthouse-'));
+  // It ends without waiting for a pipe to be read, and a long report would be cut.
+  const file = path.join(folder, 'report.json');
+  const args = [
+    program,
+    url,
+    '--output=json',
+    `--output-path=${file}`,
+    '--quiet',
+    '--no-enable-error-reporting',
+    '--chrome-flags=--headless=new --no-sandbox',
+    `--only-categories=${categories.join(',')}`,
+  ];
+  try {
+    let reason = '';
+    for (let at = 0; at < tries; at += 1) {
+      reason = await run(args, chrome);
+      const report = reason === '' ? JSON.parse(readFileSync(file, 'utf8')) : null;
+      if (report && !report.runtimeError) return report;
+      reason ||= report.runtimeError.message;
+    }
+    throw new Error(`Lighthouse on ${url}: ${reason}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Resolves to '' or why it failed. */
+function run(args, chrome) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...(chrome && { CHROME_PATH: chrome }) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = [];
+  child.stderr.on('data', chunk => said.push(chunk));
+  return new Promise((resolve, reject) =>
+    child
+      .on('error', reject)
+      .on('close', code => resolve(code === 0 ? '' : Buffer.concat(said).toString() || 'failed')),
+  );
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openLogFile } from './log-file.mjs';
+import { root, stopWith } from './run-command.mjs';
+
+const readyMs = 120_000;
+const stopMs = 10_000;
+
+/**
+ * Starts programs as children and ties their lives together: a signal stops all, and one that dies
+ * takes the others with it, after a word on why. Each is `{name, args, env}`; `logDir` collects
+ * what they print, without it they print to this process's output. `whenReady` waits for addresses
+ * to answer and stops everything when one does not.
+ */
+export function startPrograms(programs, { logDir } = {}) {
+  const children = programs.map(program => start(program, logDir));
+  let stopping = false;
+
+  async function stopAll(code, signal) {
+    if (stopping) return;
+    stopping = true;
+    const running = children.filter(({ child }) => child.exitCode === null && !child.signalCode);
+    for (const { child } of running) child.kill(signal);
+    const late = sleep(stopMs, undefined, { ref: false }).then(() =>
+      running.forEach(({ child }) => child.kill('SIGKILL')),
+    );
+    await Promise.race([Promise.all(running.map(({ ended }) => ended)), late]);
+    process.exit(code);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0, signal));
+  onOrphaned(() => void stopAll(0, 'SIGTERM'));
+  for (const { name, ended, log } of children)
+    void ended.then(reason => {
+      if (stopping) return;
+      const lines = log ? `\n${log.tail()}` : '';
+      process.stderr.write(`The ${name} stopped (${reason}).${lines}\n`);
+      void stopAll(1, 'SIGTERM');
+    });
+
+  return {
+    async whenReady(urls) {
+      for (const url of urls) {
+        if (await answers(url)) continue;
+        process.stderr.write(`${url} did not answer within ${readyMs / 1000} s.\n`);
+        await stopAll(1, 'SIGTERM');
+      }
+    },
+  };
+}
+
+/** A signal to npm ends npm and its shell, but never comes here: notice that they are gone. */
+function onOrphaned(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || stop(), 500).unref();
+}
+
+function start({ name, args, env }, logDir) {
+  const output = logDir ? 'pipe' : 'inherit';
+  const child = spawn(process.execPath, ['--import', './scripts/lifeline.mjs', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+  const log = logDir && openLogFile(path.join(logDir, `${name}.log`));
+  child.stdout?.on('data', chunk => {
+    log.write(chunk);
+    if (process.env.LOG_LEVEL) process.stdout.write(chunk);
+  });
+  child.stderr?.on('data', chunk => {
+    log.write(chunk);
+    if (process.env.LOG_LEVEL) process.stderr.write(chunk);
+  });
+  const ended = new Promise(resolve =>
+    child.on('close', (code, signal) => resolve(signal ?? `exit code ${code}`)),
+  );
+  return { name, child, ended, log };
+}
+
+async function answers(url) {
+  const end = Date.now() + readyMs;
+  while (Date.now() < end) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+/** A copy that already runs there would answer in our place, so ask before starting. */
+export async function stopIfTaken(port, setting) {
+  await new Promise(resolve => {
+    const probe = createServer();
+    probe.once('error', error =>
+      stopWith(`Port ${port} cannot be used (${error.code}). Set ${setting} to a free one.`),
+    );
+    probe.listen(Number(port), () => probe.close(resolve));
+  });
+}

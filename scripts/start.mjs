@@ -1,0 +1,36 @@
+/*
+ * `npm start`: the site with its own API, from nothing.
+ * `npm run start:web`, `npm run start:api`: one of the two, logging to the terminal.
+ * Only Node's own modules here: it runs before anything is installed.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildIfNeeded, installIfNeeded } from './prepare.mjs';
+import { startPrograms, stopIfTaken } from './programs.mjs';
+import { root } from './run-command.mjs';
+
+process.chdir(root);
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const { PORT = '3000', API_PORT = '4000', DATA_DIR = '.data' } = process.env;
+const env = { NODE_ENV: 'production', PORT, API_PORT, DATA_DIR };
+const apiUrl = `http://localhost:${API_PORT}`;
+const siteUrl = `http://localhost:${PORT}`;
+const api = { name: 'api', args: ['--enable-source-maps', 'dist/api/server.js'], env };
+const site = { name: 'site', args: ['--enable-source-maps', 'dist/server/main.js'], env };
+
+await installIfNeeded();
+await buildIfNeeded();
+
+const only = process.argv[2];
+if (only) {
+  startPrograms([only === 'web' ? site : api]);
+} else {
+  await stopIfTaken(PORT, 'PORT');
+  await stopIfTaken(API_PORT, 'API_PORT');
+  site.env = { API_URL: apiUrl, SITE_URL: siteUrl, ...process.env, ...env };
+  api.env = { SITE_URL: siteUrl, ...process.env, ...env };
+  const programs = startPrograms([api, site], { logDir: path.join(DATA_DIR, 'log') });
+  await programs.whenReady([`${apiUrl}/readyz`, `${siteUrl}/healthz`]);
+  process.stdout.write(`Off the Bat runs at ${process.env.SITE_URL ?? siteUrl}\n`);
+}

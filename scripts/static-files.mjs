@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const compressible = /\.(?:js|css|svg|json|txt|map)$/;
+const minBytes = 1024;
+
+/**
+ * Puts the built files where the site serves them from, compressed once at the highest setting, and
+ * keeps those of the build before: pages that a cache holds still ask for them.
+ */
+export function collectStaticFiles(built, target) {
+  const list = path.join(target, 'files.json');
+  const known = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  const before = known.current ?? [];
+  const current = readdirSync(built, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(built, path.join(entry.parentPath, entry.name)));
+  const folder = path.join(target, '_next/static');
+  for (const name of current) put(path.join(built, name), path.join(folder, name));
+  // A second build of the same sources must not forget the build before them.
+  const isSame = digest(before) === digest(current);
+  const previous = isSame ? (known.previous ?? []) : before;
+  const wanted = new Set([...current, ...previous]);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).replace(/\.(?:br|gz)$/, '');
+    if (entry.isFile() && !wanted.has(name)) rmSync(file);
+  }
+  writeFileSync(list, JSON.stringify({ current, previous }));
+}
+
+const digest = names =>
+  createHash('sha256')
+    .update([...names].sort().join('\n'))
+    .digest('hex');
+
+function put(from, to) {
+  mkdirSync(path.dirname(to), { recursive: true });
+  const bytes = readFileSync(from);
+  if (existsSync(to) && readFileSync(to).equals(bytes)) return;
+  copyFileSync(from, to);
+  if (!compressible.test(from) || bytes.length < minBytes) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(`${to}.br`, brotliCompressSync(bytes, { params }));
+  writeFileSync(`${to}.gz`, gzipSync(bytes, { level: 9 }));
+}

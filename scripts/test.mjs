@@ -1,0 +1,60 @@
+/*
+ * `npm test`: every test, its browser and build included. `node scripts/test.mjs unit | e2e` runs
+ * one part; further arguments go to that part's runner.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setUpBrowser } from './browser.mjs';
+import { buildIfNeeded, installIfNeeded } from './prepare.mjs';
+import { root, runPackage } from './run-command.mjs';
+
+const [part = 'all', ...rest] = process.argv.slice(2);
+const results = path.join(root, 'test-results');
+const totals = { passed: 0, failed: 0, skipped: 0 };
+let failures = 0;
+
+await installIfNeeded();
+mkdirSync(results, { recursive: true });
+if (part !== 'e2e') await runUnitTests();
+if (part !== 'unit') await runBrowserTests();
+
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+process.stdout.write(`tests: ${totals.passed} passed, ${totals.failed} failed${skipped}\n`);
+process.exit(failures > 0 || totals.failed > 0 ? 1 : 0);
+
+async function runUnitTests() {
+  const file = path.join(results, 'jest.json');
+  rmSync(file, { force: true });
+  const args = ['--json', `--outputFile=${file}`, '--maxWorkers=2', ...rest];
+  if ((await runPackage('jest/bin/jest.js', args)) !== 0) failures += 1;
+  const report = readReport(file);
+  count(report?.numPassedTests, report?.numFailedTests, report?.numPendingTests);
+}
+
+async function runBrowserTests() {
+  if (!existsSync(path.join(root, 'tests/e2e'))) return;
+  const browser = await setUpBrowser();
+  await buildIfNeeded();
+  // Playwright clears test-results/ when it starts, so its report stands elsewhere.
+  const file = path.join(root, 'playwright-report/results.json');
+  rmSync(file, { force: true });
+  const code = await runPackage('playwright/cli.js', ['test', ...rest], {
+    env: browser && { CHROMIUM_PATH: browser },
+  });
+  if (code !== 0) failures += 1;
+  const stats = readReport(file)?.stats;
+  const flaky = stats?.flaky ?? 0;
+  // Only CI tries again (playwright.config.ts says why), and it says so here.
+  if (flaky > 0) process.stdout.write(`passed at the second try: ${flaky}\n`);
+  count((stats?.expected ?? 0) + flaky, stats?.unexpected, stats?.skipped);
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function count(passed = 0, failed = 0, skipped = 0) {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer } from 'ws';
+import { log } from '@/lib/log';
+import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
+import { createLiveProxy } from './live-proxy';
+
+let api: HttpHost;
+let live: WebSocketServer;
+let site: HttpHost;
+
+beforeEach(async () => {
+  api = await httpHost((_, response) => response.end());
+  live = new WebSocketServer({ server: api.server, path: '/ws/event/' });
+  site = await httpHost((_, response) => response.end('page'));
+  site.server.on('upgrade', createLiveProxy(api.url));
+});
+afterEach(async () => {
+  live.clients.forEach(client => client.terminate());
+  await Promise.all([api.close(), site.close()]);
+});
+
+const open = (path: string, headers = {}) =>
+  new WebSocket(site.url.replace('http', 'ws') + path, { headers });
+const port = () => (site.server.address() as AddressInfo).port;
+
+test('passes the live connection on, both ways', async () => {
+  const arrived = once(live, 'connection');
+  const browser = open('/ws/event/', { origin: 'https://site.example' });
+  const [peer, request] = (await arrived) as [WebSocket, { headers: Record<string, string> }];
+  await once(browser, 'open');
+
+  const asked = once(peer, 'message');
+  browser.send('{"type":"switchGroup","message":"event"}');
+  expect(String((await asked)[0])).toBe('{"type":"switchGroup","message":"event"}');
+
+  const heard = once(browser, 'message');
+  peer.send('{"eventType":"event_updated"}');
+  expect(String((await heard)[0])).toBe('{"eventType":"event_updated"}');
+
+  expect(request.headers).toMatchObject({ origin: 'https://site.example' });
+  expect(request.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1|::1/);
+});
+
+test('a close of either end reaches the other', async () => {
+  const arrived = once(live, 'connection');
+  const browser = open('/ws/event/');
+  const [peer] = (await arrived) as [WebSocket];
+  await once(browser, 'open');
+
+  const closed = once(browser, 'close');
+  peer.close(1013, 'Too far behind');
+
+  expect((await closed)[0]).toBe(1013);
+});
+
+test.each(['/', '/ws/event', '/ws/other/', '/WS/EVENT/', '/ws/event/x', '//ws/event/'])(
+  'refuses %s',
+  async path => {
+    const [error] = (await once(open(path), 'error')) as [Error];
+
+    expect(error.message).toBe('Unexpected server response: 404');
+    expect(live.clients.size).toBe(0);
+  },
+);
+
+test('a query is let through', async () => {
+  await once(open('/ws/event/?a=b'), 'open');
+
+  expect(live.clients.size).toBe(1);
+});
+
+test('without an API host the connection is closed cleanly, and it is logged', async () => {
+  const warn = jest.spyOn(log, 'warn').mockImplementation();
+  live.close();
+  await api.close();
+
+  const browser = open('/ws/event/');
+  browser.on('error', () => {});
+  await new Promise(done => browser.on('close', done));
+
+  expect(warn).toHaveBeenCalledWith(
+    { reason: expect.stringContaining('ECONNREFUSED') as string },
+    'live connection not passed on',
+  );
+  expect(await (await fetch(site.url)).text()).toBe('page');
+  warn.mockRestore();
+});
+
+test.each(['/ws/event/', '/elsewhere'])(
+  'a visitor to %s who breaks off does not take the site down',
+  async path => {
+    const broken = new Promise<void>(done => {
+      const passOn = createLiveProxy(api.url);
+      site.server.removeAllListeners('upgrade');
+      site.server.on('upgrade', (request, socket, head) => {
+        passOn(request, socket, head);
+        socket.on('close', () => done());
+        socket.destroy(new Error('reset by the visitor'));
+      });
+    });
+
+    const visitor = connect(port(), 'localhost');
+    visitor.on('error', () => {});
+    visitor.write(
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    await broken;
+    visitor.destroy();
+
+    expect(await (await fetch(site.url)).text()).toBe('page');
+  },
+);

@@ -1,0 +1,36 @@
+import type { SiteEnv } from '@/lib/env';
+import { sharePageServer } from '@/lib/domain/page-server';
+import { createPolicy } from '../security/content-security';
+import { createErrorDocuments } from './error-documents';
+import { createErrorPages } from './error-pages';
+import { createPageCache } from './page-cache';
+import { createPageServer } from './page-server';
+import { createRender } from './render';
+import { createSendPage } from './send-page';
+
+export type PagesOptions = {
+  /** Where Next itself listens. */
+  origin: () => string;
+  /** By which Next knows that an error document is asked for by this process. */
+  secret: string;
+  settings: SiteEnv;
+};
+
+/** Compressed pages; Next keeps the same amount of its own (next.config.js). */
+const maxBytes = 64 * 1024 * 1024;
+
+/** The page server, put together. */
+export function createPages({ origin, secret, settings }: PagesOptions) {
+  const countryHeader = settings.COUNTRY_HEADER;
+  const cache = createPageCache({ maxBytes, now: Date.now });
+  sharePageServer({ publish: () => cache.publish() });
+  const serve = createPageServer({
+    cache,
+    render: createRender({ origin, countryHeader }),
+    errorPages: createErrorPages(createErrorDocuments(origin, secret)),
+    send: createSendPage({ policyOf: createPolicy(settings), countryHeader }),
+    countryHeader,
+    regionPolicy: settings.REGION_POLICY,
+  });
+  return { serve, held: cache.held };
+}

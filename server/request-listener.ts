@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import compression from 'compression';
+import onHeaders from 'on-headers';
+import { documentHeader } from '@/lib/domain/document-kind';
+import { isPagePath } from '@/lib/domain/page-address';
+import { clientAddress, isProxied, visitorHeader } from '@/lib/domain/client-address';
+import { requestIdHeader, toRequestId, withRequestId } from '@/lib/domain/request-id';
+import { isFileOfPages } from '@/lib/domain/region';
+import { viewFor, type Policy } from '@/lib/domain/view';
+import { siteEnv } from '@/lib/env';
+import { log } from '@/lib/log';
+import { setSecurityHeaders } from './security/security-headers';
+import type { StaticFiles } from './static-files';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export type RequestListenerOptions = {
+  /** Next's handler: its own data, the endpoints, what is posted. */
+  next: Handler;
+  /** The pages. */
+  pages: Handler;
+  files: StaticFiles;
+  /** Hears of every request before it is answered. */
+  observe: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Null for a request that may go on, else in how many seconds to come back. */
+  tooMany?: (path: string, address: string) => number | null;
+};
+
+const compress = compression();
+const maxUrlLength = 2048;
+
+/**
+ * Headers that only Next itself, or the page server, may set on a request; and the names under which
+ * a proxy may hide another host, which Next would believe.
+ */
+const internalHeaders = new RegExp(
+  `^x-(?:middleware-|nextjs-(?!data$)|invoke-|matched-|forwarded-(?:host|port|server)$)|^${documentHeader}$`,
+);
+
+/** Answers every request: files from disk, pages from the page server, the rest by Next. */
+export function createRequestListener({
+  next,
+  pages,
+  files,
+  observe,
+  tooMany,
+}: RequestListenerOptions) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const proxied = isProxied(request, siteEnv().TRUSTED_PROXIES);
+    const id = (proxied && toRequestId(request.headers[requestIdHeader])) || randomUUID();
+    response.setHeader('X-Request-Id', id);
+    observe(request, response);
+    setSecurityHeaders(response, isHttps(request, proxied));
+    if ((request.url ?? '').length > maxUrlLength) {
+      response.writeHead(414, { Connection: 'close' }).end();
+      return;
+    }
+    if (files(request, response)) return;
+    dropUntrustedHeaders(request, proxied);
+    request.headers[requestIdHeader] = id;
+    withRequestId(id, () => answer(request, response));
+  };
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const retryAfter = tooMany?.(path, String(request.headers[visitorHeader])) ?? null;
+    if (retryAfter !== null) {
+      refuseTooMany(response, retryAfter);
+      return;
+    }
+    if (isFileOfPages(path) && policyOf(request) === 'blocked') {
+      response.writeHead(451, { 'Cache-Control': 'no-store' }).end();
+      return;
+    }
+    const isPage = isPagePath(path);
+    if (isPage && request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
+      return;
+    }
+    if (isPage && request.headers['rsc'] === undefined) {
+      pages(request, response).catch(failed(response));
+      return;
+    }
+    if (request.headers['rsc'] !== undefined) neverShared(response);
+    sendOneLocation(response);
+    // The types ask for Express's request and response; what it uses are Node's.
+    compress(request as never, response as never, () => {
+      next(request, response).catch(failed(response));
+    });
+  }
+}
+
+/** A cache that overlooks `Vary` would send Next's data to whoever asks for the page. */
+const neverShared = (response: ServerResponse): void =>
+  onHeaders(response, () => response.setHeader('Cache-Control', 'private, no-store'));
+
+/** Of the country that a trusted proxy named. */
+function policyOf({ headers }: IncomingMessage): Policy {
+  const { COUNTRY_HEADER, REGION_POLICY } = siteEnv();
+  const country = COUNTRY_HEADER ? headers[COUNTRY_HEADER] : null;
+  return viewFor(null, typeof country === 'string' ? country : null, REGION_POLICY).policy;
+}
+
+function refuseTooMany(response: ServerResponse, retryAfter: number): void {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  response
+    .writeHead(429, { ...headers, 'Retry-After': retryAfter })
+    .end('Too many requests. Please try again in a moment.');
+}
+
+const failed =
+  (response: ServerResponse) =>
+  (error: unknown): void => {
+    log.error({ reason: String(error) }, 'request failed');
+    if (!response.headersSent) response.statusCode = 500;
+    response.end();
+  };
+
+const isHttps = ({ headers }: IncomingMessage, proxied: boolean): boolean =>
+  siteEnv().SITE_URL.startsWith('https:') ||
+  (proxied && String(headers['x-forwarded-proto']).split(',', 1)[0] === 'https');
+
+function dropUntrustedHeaders(request: IncomingMessage, proxied: boolean): void {
+  const { COUNTRY_HEADER, TRUSTED_PROXIES } = siteEnv();
+  for (const name of Object.keys(request.headers)) {
+    const isInternal = internalHeaders.test(name);
+    const isOfProxies = name === COUNTRY_HEADER || name === 'x-forwarded-proto';
+    if (isInternal || (isOfProxies && !proxied)) delete request.headers[name];
+  }
+  request.headers[visitorHeader] = clientAddress(request, TRUSTED_PROXIES, {
+    believesThisMachine: false,
+  });
+}
+
+/** Next names the target of a redirect it has just made twice: in its answer and in the kept copy. */
+function sendOneLocation(response: ServerResponse): void {
+  const { appendHeader } = response;
+  response.appendHeader = (name, value) =>
+    name.toLowerCase() === 'location'
+      ? response.setHeader(name, value)
+      : appendHeader.call(response, name, value);
+}

@@ -1,0 +1,51 @@
+import type { SiteEnv } from '@/lib/env';
+
+/** Where videos play once a visitor starts one. */
+const videoFrames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+/** As Google asks for it: https://developers.google.com/recaptcha/docs/faq */
+const captcha = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+type Settings = Pick<
+  SiteEnv,
+  'AD_SCRIPT_ORIGINS' | 'IMAGE_HOSTS' | 'PUBLIC_LIVE_URL' | 'RECAPTCHA_SITE_KEY' | 'SITE_URL'
+>;
+
+/**
+ * The Content-Security-Policy of a page: scripts of our own files and the inline ones with these
+ * hashes, nothing evaluated. Server-rendered `style` attributes need inline styles. Adverts of
+ * origins that are not trusted have a document of their own, with a policy of its own.
+ */
+export function createPolicy(settings: Settings) {
+  const { AD_SCRIPT_ORIGINS: adverts, IMAGE_HOSTS, PUBLIC_LIVE_URL, SITE_URL } = settings;
+  const live = PUBLIC_LIVE_URL ? [new URL(PUBLIC_LIVE_URL).origin] : [];
+  const images = IMAGE_HOSTS.map(host => `https://${host}`);
+  const asked = settings.RECAPTCHA_SITE_KEY ? captcha : { scripts: [], frames: [] };
+  const scripts = ["'self'", ...asked.scripts, ...adverts];
+  const rest = [
+    "style-src 'self' 'unsafe-inline'",
+    ['img-src', "'self'", 'data:', ...images, ...adverts].join(' '),
+    "font-src 'self'",
+    ['connect-src', "'self'", ...live, ...asked.frames, ...adverts].join(' '),
+    "manifest-src 'self'",
+    ['frame-src', "'self'", ...videoFrames, ...asked.frames, ...adverts].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    ...(SITE_URL.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+  return (scriptHashes: string[]): string =>
+    `default-src 'none'; ${['script-src', ...scripts, ...scriptHashes].join(' ')}; ${rest}`;
+}
+
+/** In words for the operator: which settings let others run scripts in our pages. */
+export function policyWeaknesses(settings: Settings): string[] {
+  const { AD_SCRIPT_ORIGINS: adverts, RECAPTCHA_SITE_KEY: key } = settings;
+  return [
+    ...(adverts.length > 0 ? [`AD_SCRIPT_ORIGINS: ${adverts.join(' ')} run in our pages`] : []),
+    ...(key ? ["RECAPTCHA_SITE_KEY: Google's scripts run in our pages"] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { ballCount, type MatchRecord } from '@/api/feeds/demo/record';
+import { replayAt } from '@/api/feeds/demo/replay';
+import { commentarySoFar } from '@/api/feeds/demo/replay-commentary';
+import { matchInfoOf } from '@/api/feeds/demo/replay-scorecard';
+import { withOvers } from '@/api/store/over-counts';
+import { toCommentary } from '@/lib/domain/commentary';
+import { toInningsCharts } from '@/lib/domain/innings-chart';
+import { toNames } from '@/lib/domain/player-names';
+import { toScorecard } from '@/lib/domain/scorecard';
+import { allRecords } from '../fixtures/all-records';
+import { countRecord } from '../fixtures/record-count';
+
+/** Comments as a snapshot holds them: few, with the whole overs counted. */
+const newest = 60;
+
+describe('the charts of runs', () => {
+  it.each(allRecords)('draw what the balls of %s come to', (_, record) => {
+    for (const share of [0.13, 0.5, 1]) {
+      const ball = Math.round(ballCount(record) * share);
+      const counted = countRecord(record, ball);
+      const charts = chartsOf(record, ball);
+
+      expect(charts.map(({ overs }) => overs)).toEqual(
+        counted.map(({ overs }) => {
+          let total = 0;
+          return overs.map(({ runs, wickets }, at) => {
+            total += runs;
+            return { over: at + 1, runs, wickets, total };
+          });
+        }),
+      );
+      expect(charts.map(({ now }) => now?.total)).toEqual(counted.map(({ runs }) => runs));
+      expect(charts.map(({ side }) => side)).toEqual(counted.map(({ team }) => team));
+      expect(charts.map(({ falls }) => falls.map(({ total }) => total))).toEqual(
+        counted.map(({ falls }) => falls.map(({ runs }) => runs)),
+      );
+    }
+  });
+});
+
+function chartsOf(record: MatchRecord, ball: number) {
+  const replay = replayAt(record, ball, { startTime: 0 });
+  const info = matchInfoOf(replay);
+  const snapshot = commentarySoFar(replay).map(({ id, items }) => ({
+    id,
+    items: items.slice(0, newest),
+    overs: [...withOvers([], items)],
+  }));
+  const teams = [record.teams[0].name, record.teams[1].name] as const;
+  return toInningsCharts(toScorecard(info), toCommentary(snapshot, toNames(info)), teams);
+}

@@ -1,0 +1,33 @@
+import type { CommentaryItem } from '@/lib/contract/commentary';
+import type { WireMarket } from '@/lib/contract/event';
+import type { FedEvent } from '@/api/feeds/feed';
+import { wireEvent } from '../fixtures/wire-event';
+
+/** A live match as a feed tells it. */
+export function fedMatch(changes: Partial<FedEvent> = {}): FedEvent {
+  const { version: _version, updated_at: _updatedAt, ...event } = wireEvent();
+  return { ...event, markets: fedMarkets(3), kind: 'match', id: 'm1', ...changes };
+}
+
+/** `raise` moves the odds of the market at that place. */
+export const fedMarkets = (count: number, raise: Record<number, number> = {}): WireMarket[] =>
+  Array.from({ length: count }, (_, place) => ({
+    id: `market-${place}`,
+    name: `Market ${place}`,
+    status: 'open' as const,
+    selections: [
+      { id: 'home', name: 'Ferns', odds: 1.5 + (raise[place] ?? 0) },
+      { id: 'away', name: 'Herons', odds: 2.6 },
+    ],
+  }));
+
+export const comment = (id: number, text = `Ball ${id}.`): CommentaryItem => ({
+  Id: String(id),
+  Over: `${Math.floor(id / 6)}.${(id % 6) + 1}`,
+  Runs: '1',
+  Commentary: text,
+});
+
+/** Comments from..to, newest first. */
+export const comments = (from: number, to: number): CommentaryItem[] =>
+  Array.from({ length: to - from + 1 }, (_, step) => comment(to - step));

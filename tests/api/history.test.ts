@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { Event, EventPage } from '@/lib/contract/event';
+import { parseAnswer } from '@/lib/contract/parse';
+import type { Database } from '@/api/store/database';
+import { comments, fedMatch } from './fed-match';
+import { emptyTables, openEmbedded } from './databases';
+import { buildTestApp, createWorld, type World } from './world';
+
+const finished = 45;
+let database: Database;
+let world: World;
+let app: FastifyInstance;
+
+const past = (day: number) =>
+  fedMatch({ id: `day-${day}`, status: 4, start_time: 1_795_000_000 + day * 86_400 });
+
+beforeAll(async () => {
+  database = await openEmbedded();
+  await emptyTables(database);
+  world = await createWorld(database);
+  app = await buildTestApp(world);
+  await Promise.all(
+    Array.from({ length: finished }, (_, day) =>
+      world.ingest.put({ event: past(day), commentary: [{ id: '1', items: comments(1, 2) }] }),
+    ),
+  );
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+async function page(query: string) {
+  const answer = await app.inject({ url: `/api/events/history/${query}` });
+  const { data, dropped } = parseAnswer(EventPage, answer.json());
+  expect(dropped).toEqual([]);
+  return { count: data.count, ids: data.results.map(({ id }) => id) };
+}
+const days = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, step) => `day-${from - step}`);
+
+test('seven a page, newest first', async () => {
+  expect(await page('')).toEqual({ count: finished, ids: days(44, 38) });
+});
+
+test.each([
+  ['?page_size=20&page=1&list=1', days(44, 25)],
+  ['?page_size=20&page=3', days(4, 0)],
+  ['?page_size=20&page=4', []],
+])('%s', async (query, ids) => {
+  expect(await page(query)).toEqual({ count: finished, ids });
+});
+
+test('memory holds the newest thirty, older ones still answer whole', async () => {
+  expect(world.board.all()).toHaveLength(30);
+  expect(world.board.get('day-3')).toBeNull();
+
+  const { data } = parseAnswer(Event, (await app.inject({ url: '/api/events/day-3' })).json());
+  expect(data.commentary?.[0]?.items).toHaveLength(2);
+});
+
+test('a match that finishes becomes the newest of the history', async () => {
+  await world.ingest.put({ event: { ...past(100), id: 'now', status: 2 } });
+  expect(await page('?page_size=1')).toEqual({ count: finished, ids: ['day-44'] });
+
+  await world.ingest.put({ event: { ...past(100), id: 'now' } });
+  expect(await page('?page_size=1')).toEqual({ count: finished + 1, ids: ['now'] });
+});

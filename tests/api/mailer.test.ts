@@ -1,0 +1,103 @@
+import type { Database } from '@/api/store/database';
+import { createVisitorStore, type VisitorStore } from '@/api/store/visitor-store';
+import { createMailer, type Mailer } from '@/api/visitors/mailer';
+import { mailServer, type MailServer } from '@/tests/fixtures/mail-server';
+import { openEmbedded } from './databases';
+
+let database: Database;
+let store: VisitorStore;
+let server: MailServer;
+let mailer: Mailer | null;
+let now: number;
+
+beforeAll(async () => {
+  database = await openEmbedded();
+  store = createVisitorStore(database);
+}, 60_000);
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  server = await mailServer();
+  now = 1_795_681_200_000;
+  mailer = null;
+});
+afterEach(async () => {
+  await mailer?.stop();
+  await server.close();
+});
+
+const start = (url = server.url) =>
+  createMailer({
+    store,
+    smtpUrl: url,
+    from: 'Off the Bat <post@bat.example>',
+    now: () => now,
+    log: { warn: () => undefined, error: () => undefined },
+    lookEveryMs: 20,
+  });
+
+const message = (key: string) =>
+  store.writeMessage(
+    {
+      key,
+      fullName: 'Asha',
+      email: 'asha@example.org',
+      message: key,
+      captcha: 'off',
+      receivedAt: now,
+    },
+    {
+      recipient: 'desk@bat.example',
+      about: key,
+      mail: { subject: `Message ${key}`, text: `Line one\n.\n${key}` },
+      queuedAt: now,
+    },
+  );
+
+/** Waits for what comes by itself. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise(resolve => setTimeout(resolve, 10));
+}
+
+const waiting = async () => (await store.dueMails(Number.MAX_SAFE_INTEGER, 100)).length;
+
+test('a mail is sent once, as it was written, and then forgotten', async () => {
+  await message('first');
+  mailer = start();
+  await until(() => server.received.length > 0);
+  await until(async () => (await waiting()) === 0);
+  mailer.wake();
+
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]?.to).toEqual(['desk@bat.example']);
+  expect(server.received[0]?.text).toContain('Subject: Message first');
+  expect(server.received[0]?.text).toContain('From: Off the Bat <post@bat.example>');
+});
+
+test('one that is refused is tried again a minute later, by another process too', async () => {
+  server.refuse(1);
+  await message('second');
+  mailer = start();
+  await until(async () => (await store.dueMails(now, 10)).length === 0);
+  await mailer.stop();
+  expect(server.received).toEqual([]);
+  expect(await waiting()).toBe(1);
+
+  now += 60_000;
+  mailer = start();
+  await until(() => server.received.length === 1);
+  await until(async () => (await waiting()) === 0);
+});
+
+test('a mail server that is away loses nothing', async () => {
+  const gone = await mailServer();
+  await gone.close();
+  await message('third');
+  mailer = start(gone.url);
+  await until(async () => (await store.dueMails(now, 10)).length === 0);
+  await mailer.stop();
+
+  const [row] = await store.dueMails(now + 60_000, 10);
+  expect(row).toMatchObject({ about: 'third', attempts: 1 });
+  expect(row?.lastError).toContain('ECONNREFUSED');
+});

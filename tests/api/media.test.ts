@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { toPicture, type Drawing } from '@/api/content/drawing';
+import { createMedia } from '@/api/content/media';
+import { createBoard } from '@/api/live/board';
+import { createLocalBus } from '@/api/live/bus';
+import { createHub } from '@/api/live/hub';
+import { embeddedContent } from './embedded-content';
+import { buildTestApp } from './world';
+
+const { drawings } = embeddedContent();
+const drawing = (kind: 'pictures' | 'logos', id: string): Drawing => {
+  const known = drawings[kind].get(id);
+  if (!known) throw new Error(`no ${id}`);
+  return known;
+};
+const pitch = drawing('pictures', 'pitch');
+const logo = drawing('logos', 'leg-gully');
+
+let folder: string;
+let warnings: object[];
+const log = { warn: (details: object) => void warnings.push(details) };
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'off-the-bat-media-'));
+  warnings = [];
+  const now = () => 0;
+  const bus = createLocalBus();
+  const world = { now, board: createBoard(), bus, hub: createHub({ bus, now }), store: {} };
+  app = await buildTestApp(world as never, { media: createMedia({ folder, log }) });
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each([
+  [toPicture(pitch).preview, 640, 360],
+  [toPicture(pitch).preview2x, 1280, 720],
+  [toPicture(logo).preview, 160, 80],
+  [toPicture(logo).preview2x, 320, 160],
+])('%s is a WebP of %s by %s, to keep for ever', async (url, width, height) => {
+  const answer = await app.inject({ url });
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': String(answer.rawPayload.length),
+  });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+    format: 'webp',
+    width,
+    height,
+  });
+
+  const etag = String(answer.headers.etag);
+  const known = await app.inject({ url, headers: { 'if-none-match': etag } });
+  expect([known.statusCode, known.body]).toEqual([304, '']);
+  const head = await app.inject({ method: 'HEAD', url });
+  expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
+});
+
+test('an address of older bytes shows what there is now, for a moment', async () => {
+  const url = toPicture({ ...pitch, hash: '0123456789' }).preview;
+  const answer = await app.inject({ url });
+
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+});
+
+test.each([
+  '/media/pictures/no-such.0123456789.webp',
+  '/media/pictures/pitch.webp',
+  '/media/pictures/pitch.0123456789.3x.webp',
+  '/media/pictures/..%2f..%2fpackage.json',
+  '/media/constructor/pitch.0123456789.webp',
+  '/media/logos/pitch.0123456789.webp',
+])('%s is not there', async url => {
+  expect((await app.inject({ url })).statusCode).toBe(404);
+});
+
+test('a picture is made once, whoever asks at once, and kept from start to start', async () => {
+  const media = createMedia({ folder, log });
+  const [first, second] = await Promise.all([media.get(pitch, 1), media.get(pitch, 1)]);
+  expect(second).toBe(first);
+  const [file = ''] = readdirSync(folder);
+
+  // Only what stands in the file can come back, so nothing was made anew.
+  writeFileSync(path.join(folder, file), 'kept');
+  expect(String(await createMedia({ folder, log }).get(pitch, 1))).toBe('kept');
+});
+
+test('where nothing can be written pictures are served all the same', async () => {
+  const nowhere = path.join(folder, 'a-file');
+  writeFileSync(nowhere, '');
+  const media = createMedia({ folder: nowhere, log });
+
+  expect((await media.get(logo, 1)).length).toBeGreaterThan(100);
+  expect(warnings).toHaveLength(1);
+});
+
+test('what was made of drawings that are no more is deleted', async () => {
+  const media = createMedia({ folder, log });
+  await Promise.all([media.get(pitch, 1), media.get(logo, 1)]);
+  await media.forgetAllBut([logo]);
+
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^logos-leg-gully\./)]);
+});

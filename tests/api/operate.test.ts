@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '@/api/store/database';
+import { createVisitorStore } from '@/api/store/visitor-store';
+import { openDesk } from '@/api/visitors/desk';
+import { createNewsletterLinks } from '@/api/visitors/newsletter-links';
+import { openEmbedded } from './databases';
+
+/* The operator's commands, as programs: against a database that nobody owns, and while one does. */
+const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-operate-'));
+const secret = 'a secret for tests only';
+const at = Date.now();
+let database: Database | null = null;
+
+afterAll(async () => {
+  await database?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function run(...words: string[]) {
+  const program = spawn(process.execPath, ['--import', 'tsx', 'api/operate.ts', ...words], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      SITE_URL: 'https://bat.example/',
+      NEWSLETTER_SECRET: secret,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, errors] = ['', ''];
+  program.stdout.on('data', text => (out += String(text)));
+  program.stderr.on('data', text => (errors += String(text)));
+  const [code] = (await once(program, 'close')) as [number];
+  return { code, out, errors };
+}
+
+async function leaveTraces(opened: Database): Promise<void> {
+  const visitors = createVisitorStore(opened);
+  const fullName = 'Asha Rao';
+  for (const [key, email] of [
+    ['one', 'asha@example.org'],
+    ['two', 'other@example.org'],
+  ] as const) {
+    const message = `Message ${key}`;
+    const row = { key, fullName, email, message, captcha: 'off' as const, receivedAt: at };
+    await visitors.writeMessage(row, null);
+    await visitors.writeSubscriber({ email, at, confirmation: null });
+    await visitors.writeClickOut({
+      key,
+      at,
+      eventId: 'm1',
+      marketId: 'w',
+      selectionId: 'home',
+      eventName: 'Ferns - Herons',
+      marketName: 'Winner',
+      selectionName: 'Ferns',
+      bookmaker: 'example',
+      odds: '1.5',
+      currentOdds: '1.5',
+      shown: null,
+      page: null,
+      url: '/example-bookmaker',
+      addressHash: null,
+      agent: 'phone',
+      isBot: false,
+    });
+  }
+}
+
+test('an operator reads what visitors left, with the API running or not, and forgets who asks', async () => {
+  const first = await openEmbedded(dataDir);
+  await leaveTraces(first);
+  await first.close();
+  const stopped = { messages: await run('messages'), subscribers: await run('subscribers') };
+
+  database = await openEmbedded(dataDir);
+  const visitors = createVisitorStore(database);
+  const closeDesk = await openDesk({ visitors, dataDir, log: { error: () => undefined } });
+  const running = { messages: await run('messages'), subscribers: await run('subscribers') };
+  const clickOuts = await run('clickouts', '--csv');
+  const forgotten = await run('forget', 'Asha@Example.org');
+  const after = await run('messages', '--days', '1', '--json');
+  closeDesk();
+  const closed = await run('messages');
+
+  expect(running).toEqual(stopped);
+  expect(stopped.messages).toMatchObject({ code: 0, errors: '' });
+  expect(stopped.messages.out).toContain('Asha Rao <asha@example.org>\n  Message one\n');
+  const link = createNewsletterLinks(secret).token('unsubscribe', 'asha@example.org', at);
+  expect(stopped.subscribers.out).toContain(`,https://bat.example/newsletter/unsubscribe/${link}`);
+  const day = new Date(at).toISOString().slice(0, 10);
+  expect(clickOuts.out.split('\r\n')[1]).toBe(`${day},example,Winner,2,0`);
+  expect(forgotten).toEqual({
+    code: 0,
+    out: 'Deleted: 1 messages, 1 subscribers, 0 mails.\n',
+    errors: '',
+  });
+  expect(JSON.parse(after.out)).toMatchObject([{ email: 'other@example.org' }]);
+  expect(closed).toEqual({
+    code: 1,
+    out: '',
+    errors: 'The API is starting or stopping: try again in a moment.\n',
+  });
+}, 120_000);
+
+test.each([[['forget']], [['forget', 'nobody']], [['messages', '--days', 'x']], [['burn']]])(
+  '%j is answered with how the commands are used',
+  async words => {
+    const answer = await run(...words);
+
+    expect(answer).toMatchObject({ code: 1, out: '' });
+    expect(answer.errors).toContain('npm run forget -- EMAIL');
+  },
+  60_000,
+);

@@ -1,0 +1,157 @@
+import type { FastifyInstance } from 'fastify';
+import { parseAnswer } from '@/lib/contract/parse';
+import { SearchAnswer, type SearchKind } from '@/lib/contract/search';
+import type { Database } from '@/api/store/database';
+import { embeddedContent } from './embedded-content';
+import { emptyTables, isPostgresThere, openEmbedded, openOwnPostgres } from './databases';
+import { fedMatch } from './fed-match';
+import { buildTestApp, createWorld, type World } from './world';
+
+const day = 86_400;
+const start = 1_795_681_200;
+
+const match = (id: string, [home, away]: [string, string], changes = {}) =>
+  fedMatch({
+    id,
+    name: `${home} - ${away}`,
+    competitors: [
+      { id: `${id}-1`, name: home },
+      { id: `${id}-2`, name: away },
+    ],
+    ...changes,
+  });
+
+const matches = [
+  match('past', ['Mumbai Indians', 'Perth Scorchers'], { status: 4, start_time: start - day }),
+  match('soon', ['Mumbai Indians', 'São Paulo'], { status: 0, start_time: start + day }),
+  match('live', ['Sunrisers Hyderabad', 'Mumbai Indians'], { status: 2 }),
+  match('other', ['Ferns', 'Herons'], { status: 0, start_time: start + 2 * day }),
+];
+
+const databases = [
+  { name: 'embedded', open: openEmbedded, isThere: true },
+  { name: 'Postgres', open: openOwnPostgres, isThere: isPostgresThere() },
+].filter(({ isThere }) => isThere);
+
+describe.each(databases)('search on the $name database', ({ open }) => {
+  let database: Database;
+  let world: World;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await open();
+    await emptyTables(database);
+    world = await createWorld(database);
+    app = await buildTestApp(world);
+    for (const event of matches) await world.ingest.put({ event });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  async function ask(q: string, size = 5) {
+    const query = new URLSearchParams({ q, page_size: String(size) });
+    const answer = await app.inject({ url: `/api/search/?${query}` });
+    expect(answer.statusCode).toBe(200);
+    const { data, dropped } = parseAnswer(SearchAnswer, answer.json());
+    expect(dropped).toEqual([]);
+    return data;
+  }
+  const refs = async (q: string, kind: SearchKind) =>
+    (await ask(q)).groups.find(group => group.kind === kind)?.results.map(({ ref }) => ref) ?? [];
+
+  test('of a team: the live match, the next, then the last; without odds', async () => {
+    expect(await refs('Mumbai Indians', 'match')).toEqual(['live', 'soon', 'past']);
+    const { groups } = await ask('mumbai indians');
+    expect(groups.map(({ kind }) => kind)).toEqual(['match', 'team', 'news']);
+    expect(groups[1]?.results[0]).toMatchObject({ ref: 'Mumbai Indians', event: { id: 'live' } });
+    expect(groups[0]?.results[0]?.event?.markets).toEqual([]);
+  });
+
+  test.each([
+    ['the beginning of a word', 'hydera', 'live'],
+    ['letters left out', 'mumbi indans', 'live'],
+    ['letters swapped', 'hydrebaad', 'live'],
+    ['an accent too few', 'sao paulo', 'soon'],
+    ['an accent too many', 'Mümbai', 'live'],
+    ['other capitals', 'SUNRISERS', 'live'],
+    ['the month', 'sunrisers november', 'live'],
+  ])('forgives %s: %s', async (_, q, first) => {
+    expect((await refs(q, 'match'))[0]).toBe(first);
+  });
+
+  test('says what it looked for instead, and marks that', async () => {
+    const { query, corrected, groups } = await ask('sunrsiers');
+
+    expect([query, corrected]).toEqual(['sunrsiers', 'sunrisers']);
+    expect(groups[0]?.results[0]?.title).toEqual([
+      { text: 'Sunrisers', marked: true },
+      { text: ' Hyderabad v Mumbai Indians', marked: false },
+    ]);
+  });
+
+  test('a league with what is on, and nothing of its odds', async () => {
+    const { groups } = await ask('reed cup');
+
+    expect(groups.find(({ kind }) => kind === 'league')?.results).toMatchObject([
+      { ref: 'reed-cup', live: 1, upcoming: 2 },
+    ]);
+  });
+
+  test('news, guides, bookmakers and pages by their words, in a piece of their text', async () => {
+    const content = embeddedContent();
+    const { item } = content.news[0] ?? { item: { slug: '', title: '' } };
+
+    expect(await refs(item.title, 'news')).toContain(item.slug);
+    expect(await refs('decimal odds', 'guide')).toContain('betting-explained/decimal-odds');
+    expect(await refs('silly point', 'bookmaker')).toEqual(['silly-point']);
+    expect(await refs('privacy', 'page')).toContain('privacy');
+    const guide = (await ask('decimal odds')).groups.find(({ kind }) => kind === 'guide');
+    const text = guide?.results[0]?.text?.map(piece => piece.text).join('') ?? '';
+    expect(text.length).toBeLessThan(180);
+    expect(text).not.toMatch(/<|&amp;/);
+  });
+
+  test('some of many words are better than nothing', async () => {
+    expect(await refs('sunrisers zeppelin', 'match')).toEqual(['live']);
+  });
+
+  test('an event that comes, is renamed or withdrawn is found as it is now', async () => {
+    await world.ingest.put({ event: match('new', ['Quokkas', 'Wombats'], { status: 0 }) });
+    expect(await refs('quokkas', 'match')).toEqual(['new']);
+
+    await world.ingest.put({ event: match('new', ['Numbats', 'Wombats'], { status: 0 }) });
+    expect(await refs('numbats', 'match')).toEqual(['new']);
+    expect(await refs('quokkas', 'match')).toEqual([]);
+
+    await world.ingest.withdraw('new');
+    expect(await refs('numbats', 'match')).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['only spaces', ' '.repeat(500)],
+    ['signs', '!@#$%^&*()\'"\\:|<>'],
+    ['SQL', "'; drop table search_documents; --"],
+    ['operators', "a:* & !b | (c <-> 'd"],
+    ['HTML', '<script>alert(1)</script>'],
+    ['500 characters', 'wicket '.repeat(80).slice(0, 500)],
+    ['one long word', 'x'.repeat(500)],
+    ['NUL', 'mum\0bai'],
+    ['half a character', 'mumbai \ud83c'],
+    ['another script', 'भारत क्रिकेट 印度'],
+    ['percent and underscore', '%_%'],
+    ['quotes', '"mumbai -indians" OR'],
+  ])('no harm is done by %s', async (_, q) => {
+    const { groups } = await ask(q);
+
+    expect(JSON.stringify(groups)).not.toContain('<script');
+    expect(await refs('sunrisers', 'match')).toEqual(['live']);
+  });
+
+  test('a wrong size is refused', async () => {
+    expect((await app.inject({ url: '/api/search/?q=a&page_size=0' })).statusCode).toBe(400);
+    expect((await app.inject({ url: '/api/search/?q=a&page_size=51' })).statusCode).toBe(400);
+  });
+});

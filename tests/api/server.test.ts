@@ -1,0 +1,97 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EventPage } from '@/lib/contract/event';
+import { parseAnswer } from '@/lib/contract/parse';
+
+type Program = ChildProcessByStdio<null, Readable, null>;
+type Line = { msg: string; level: number };
+
+const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-server-'));
+const programs: Program[] = [];
+afterAll(() => {
+  // One that a failed test left running would outlive us.
+  programs.forEach(program => program.kill('SIGKILL'));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string> = {}): Program {
+  const program = spawn(process.execPath, ['--import', 'tsx', 'api/server.ts'], {
+    env: {
+      ...process.env,
+      // Jest's own run is silent; here the log is what is read.
+      LOG_LEVEL: 'info',
+      API_PORT: '0',
+      API_HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  programs.push(program);
+  return program;
+}
+
+/** Every line on stdout is a line of the log. */
+async function* linesOf(program: Program): AsyncGenerator<Line> {
+  for await (const text of createInterface({ input: program.stdout }))
+    yield JSON.parse(text) as Line;
+}
+
+/** Where it listens. Its output is read on to the end: a full pipe would hold up whoever writes into it. */
+function addressOf(program: Program): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const lines = createInterface({ input: program.stdout });
+    lines.on('line', text => {
+      const [address] = /http:\/\/[\w.:]+/.exec(text) ?? [];
+      if (address) resolve(address);
+    });
+    lines.on('close', () => reject(new Error('It ended before it listened.')));
+  });
+}
+
+async function liveMatches(address: string) {
+  while (!(await fetch(`${address}/readyz`)).ok) await sleep(100);
+  const answer = await fetch(`${address}/api/events/?status=2`);
+  const { data, dropped } = parseAnswer(EventPage, await answer.json());
+  expect(dropped).toEqual([]);
+  return data.results;
+}
+
+test('a setting that does not fit stops it with name, value and what was expected', async () => {
+  const program = start({ FEED: 'real' });
+  const ended = once(program, 'exit');
+  const lines: Line[] = [];
+  for await (const line of linesOf(program)) lines.push(line);
+
+  expect(await ended).toEqual([1, null]);
+  expect(lines[0]?.msg).toContain('FEED=real: Invalid option: expected one of "demo"');
+}, 60_000);
+
+test('from an empty folder it shows live matches, stops when asked, and goes on where it was', async () => {
+  const first = start();
+  const address = await addressOf(first);
+  const before = await liveMatches(address);
+  // Three lanes, and now and then a fixture of the hour.
+  expect(before.length).toBeGreaterThanOrEqual(3);
+  expect(before.every(event => event.replay && event.markets?.[0]?.selections.length)).toBe(true);
+
+  const ended = once(first, 'exit');
+  first.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
+
+  const second = start();
+  const after = await liveMatches(await addressOf(second));
+  second.kill('SIGKILL');
+  await once(second, 'exit');
+  const versionOf = new Map(after.map(({ id, version }) => [id, version ?? 0]));
+  const gone = before.filter(({ id, version }) => (versionOf.get(id) ?? 0) < (version ?? 0));
+  // A match may end between the two starts, but not two.
+  expect(gone.length).toBeLessThanOrEqual(1);
+}, 240_000);

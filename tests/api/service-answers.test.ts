@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { HomeInfo } from '@/lib/contract/home-info';
+import { Menu } from '@/lib/contract/menu';
+import { parseAnswer } from '@/lib/contract/parse';
+import { createBoard } from '@/api/live/board';
+import { createLocalBus } from '@/api/live/bus';
+import { createHub } from '@/api/live/hub';
+import type { Store } from '@/api/store/store';
+import { buildTestApp } from './world';
+
+/** A database that is away: what is not in memory cannot be had. */
+const away = () => {
+  throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
+};
+const store = { ping: async () => away(), eventById: async () => away() } as unknown as Store;
+const bug = { ...store, eventById: async () => Promise.reject(new Error('secret of the house')) };
+
+const now = () => 0;
+const world = () => {
+  const bus = createLocalBus();
+  return { now, board: createBoard(), bus, hub: createHub({ bus, now }) };
+};
+const appWith = (changes: object): Promise<FastifyInstance> =>
+  buildTestApp({ ...world(), store } as never, changes);
+
+test('the menu and the home page fit the contract and lose nothing', async () => {
+  const app = await appWith({});
+  const menu = (await app.inject({ url: '/api/pages/links/' })).json<unknown>();
+  const home = (await app.inject({ url: '/api/pages/index/' })).json<unknown>();
+
+  expect(parseAnswer(Menu, menu)).toEqual({ data: menu, dropped: [] });
+  expect(parseAnswer(HomeInfo, home)).toEqual({ data: home, dropped: [] });
+});
+
+test('a database that is away answers 503 without saying where it was', async () => {
+  const answer = await (await appWith({})).inject({ url: '/api/events/1' });
+
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { detail: 'Not available at the moment.' },
+  ]);
+});
+
+test('a bug answers 500 and keeps its text to itself', async () => {
+  const answer = await (await appWith({ store: bug })).inject({ url: '/api/events/1' });
+
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain('secret');
+  expect(answer.json()).toEqual({ detail: expect.any(String) });
+});
+
+test('it is alive while the database is away, and not ready', async () => {
+  const app = await appWith({});
+
+  expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+});
+
+test('it is ready when the database answers and the feed runs', async () => {
+  const answering = { ...store, ping: async () => undefined };
+  const running = await appWith({ store: answering });
+  const standing = await appWith({ store: answering, isFeedRunning: () => false });
+
+  expect((await running.inject({ url: '/readyz' })).statusCode).toBe(200);
+  expect((await standing.inject({ url: '/readyz' })).statusCode).toBe(503);
+});
+
+test('the request id of a caller comes back, one that could forge log lines does not', async () => {
+  const app = await appWith({});
+  const idFor = async (id: string) =>
+    (await app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers[
+      'x-request-id'
+    ];
+
+  expect(await idFor('page-7f3a')).toBe('page-7f3a');
+  expect(await idFor('a b {"level":60}')).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('the OpenAPI document holds every route', async () => {
+  const app = await appWith({});
+  const document = (await app.inject({ url: '/api/docs/json' })).json<{ paths: object }>();
+
+  expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/bookmakers/',
+    '/api/bookmakers/bonuses/',
+    '/api/bookmakers/bonuses/{slug}/',
+    '/api/bookmakers/{slug}/',
+    '/api/events/',
+    '/api/events/history/',
+    '/api/events/redirect/',
+    '/api/events/{id}',
+    '/api/leagues/',
+    '/api/news/',
+    '/api/news/{slug}/',
+    '/api/pages/articles/{*}',
+    '/api/pages/banner/{slug}/',
+    '/api/pages/contact-us/',
+    '/api/pages/how-bet/',
+    '/api/pages/index/',
+    '/api/pages/links/',
+    '/api/pages/newsletter/',
+    '/api/pages/newsletter/confirm/',
+    '/api/pages/newsletter/unsubscribe/',
+    '/api/pages/tags/',
+    '/api/pages/{*}',
+    '/api/search/',
+    '/healthz',
+    '/media/{kind}/{file}',
+    '/readyz',
+  ]);
+  expect((await app.inject({ url: '/api/docs' })).statusCode).toBe(200);
+});

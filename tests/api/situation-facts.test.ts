@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import type { Delivery, MatchRecord } from '@/api/feeds/demo/record';
+import { ballCount } from '@/api/feeds/demo/record';
+import { advance, startReplay } from '@/api/feeds/demo/replay';
+import { commentarySoFar } from '@/api/feeds/demo/replay-commentary';
+import { matchInfoOf } from '@/api/feeds/demo/replay-scorecard';
+import { toCommentary } from '@/lib/domain/commentary';
+import { lastBalls } from '@/lib/domain/last-balls';
+import { toNames } from '@/lib/domain/player-names';
+import { toScorecard } from '@/lib/domain/scorecard';
+import { allRecords } from '../fixtures/all-records';
+import { countRecord, runsOf, type InningsCount } from '../fixtures/record-count';
+
+/** Every so many balls the strip is compared with the record, and at every innings' end. */
+const stride = 23;
+
+describe('the situation strip', () => {
+  it.each(allRecords)('is what the balls of %s come to', (_, record) => {
+    let replay = startReplay(record, { startTime: 0 });
+    const ends = inningsEnds(record);
+    for (let ball = 1; ball <= ballCount(record); ball += 1) {
+      replay = advance(replay);
+      if (ball % stride !== 0 && !ends.has(ball)) continue;
+      const counted = countRecord(record, ball);
+      const info = matchInfoOf(replay);
+      const { facts, atCrease } = toScorecard(info).situation;
+
+      const shown = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+      expect([ball, shown]).toEqual([ball, factsOf(record, counted)]);
+      expect([ball, atCrease]).toEqual([ball, creaseOf(record, counted.at(-1))]);
+      const comments = toCommentary([...commentarySoFar(replay)], toNames(info));
+      expect([ball, lastBalls(comments).map(comment => comment.ball)]).toEqual([
+        ball,
+        counted.at(-1)?.deliveries.slice(-6).map(chipOf),
+      ]);
+    }
+  });
+});
+
+function inningsEnds({ innings }: MatchRecord): Set<number> {
+  const ends = new Set<number>();
+  innings.reduce((sum, { overs }) => {
+    ends.add(sum + overs.flat().length);
+    return sum + overs.flat().length;
+  }, 0);
+  return ends;
+}
+
+function factsOf(record: MatchRecord, counted: InningsCount[]): Record<string, string> {
+  const now = counted.at(-1);
+  if (!now) return {};
+  const { ballsPerOver } = record;
+  const rate = (runs: number, balls: number) => ((runs / balls) * ballsPerOver).toFixed(2);
+  const target = targetOf(record, counted);
+  const limit = limitOf(record, counted);
+  const left = limit === null ? null : limit - now.balls;
+  const hasRate = now.balls > 0;
+  const facts: Record<string, string | null> = {
+    CRR: hasRate ? rate(now.runs, now.balls) : null,
+    Target: target === null ? null : String(target),
+  };
+  if (!now.isOver) {
+    const fall = now.falls.at(-1);
+    const out = fall && now.batting.get(fall.player);
+    facts['RRR'] = target !== null && left ? rate(target - now.runs, left) : null;
+    facts['Balls left'] = left === null ? null : String(left);
+    facts['Partnership'] = `${now.partnership.runs} (${now.partnership.balls})`;
+    facts['Last wicket'] =
+      fall && out
+        ? `${record.people[fall.player]?.name} ${out.runs} (${out.balls}), ${fall.runs}/${now.falls.length}`
+        : null;
+  }
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([label, value]) => (value === null ? [] : [[label, value]])),
+  );
+}
+
+/** Runs to win, of the record where it says so; in a Test's last innings and a second super over the others' lead and one. */
+function targetOf(record: MatchRecord, counted: InningsCount[]): number | null {
+  const at = counted.length - 1;
+  const now = counted[at];
+  const told = record.innings[at]?.target?.runs;
+  if (!now || at === 0) return null;
+  if (told !== undefined && !now.superOver) return told;
+  const before = counted.slice(0, at).filter(one => one.superOver === now.superOver);
+  const isLast = now.superOver ? before.length % 2 === 1 : record.overs === null ? at === 3 : true;
+  if (!isLast) return null;
+  return before.reduce((lead, { team, runs }) => lead + (team === now.team ? -runs : runs), 1);
+}
+
+function limitOf(record: MatchRecord, counted: InningsCount[]): number | null {
+  const source = record.innings[counted.length - 1];
+  if (source?.superOver) return record.ballsPerOver;
+  if (record.overs === null) return null;
+  return source?.target?.balls ?? record.overs * record.ballsPerOver;
+}
+
+function creaseOf(record: MatchRecord, now: InningsCount | undefined) {
+  if (!now || now.isOver) return [];
+  const nameOf = (player: number) => record.people[player]?.name;
+  const inOrder = [...new Set([...now.batting.keys(), ...now.crease])];
+  const batters = inOrder.filter(player => now.crease.includes(player));
+  const bowling = now.bowler === null ? undefined : now.bowling.get(now.bowler);
+  return [
+    ...batters.map(player => ({
+      name: nameOf(player),
+      figures: `${now.batting.get(player)?.runs ?? 0} (${now.batting.get(player)?.balls ?? 0})`,
+      role: player === now.crease[0] ? 'striker' : 'batter',
+    })),
+    ...(bowling && now.bowler !== null
+      ? [
+          {
+            name: nameOf(now.bowler),
+            figures: [
+              overs(bowling.balls, record.ballsPerOver),
+              bowling.maidens,
+              bowling.runs,
+              bowling.wickets,
+            ].join('-'),
+            role: 'bowler',
+          },
+        ]
+      : []),
+  ];
+}
+
+function overs(balls: number, perOver: number): string {
+  const rest = balls % perOver;
+  return rest === 0 ? String(balls / perOver) : `${Math.floor(balls / perOver)}.${rest}`;
+}
+
+/** What a ball's chip says. */
+function chipOf(delivery: Delivery): string {
+  const special = delivery[4];
+  const isOut = (special?.out ?? []).some(
+    ({ kind }) => !kind.startsWith('retired h') && kind !== 'retired not out',
+  );
+  if (isOut) return 'W';
+  if (special?.wd) return 'wd';
+  if (special?.nb) return 'nb';
+  return String(runsOf(delivery));
+}

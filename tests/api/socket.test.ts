@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { WebSocket } from 'ws';
+import { readFrame } from '@/lib/contract/read-frame';
+import { createBoard } from '@/api/live/board';
+import { createLocalBus, type Bus } from '@/api/live/bus';
+import { createHub, type Hub } from '@/api/live/hub';
+import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
+import { buildTestApp } from './world';
+
+let app: FastifyInstance;
+let bus: Bus;
+let hub: Hub;
+let host: string;
+
+beforeEach(async () => {
+  const now = () => 0;
+  bus = createLocalBus();
+  hub = createHub({ bus, now });
+  app = await buildTestApp({ now, bus, hub, board: createBoard(), store: {} } as never);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterEach(() => app.close());
+
+const connect = (headers: Record<string, string> = {}, path = '/ws/event/') =>
+  new WebSocket(`ws://${host}${path}`, { headers });
+
+async function open(headers: Record<string, string> = {}): Promise<WebSocket> {
+  const socket = connect(headers);
+  await once(socket, 'open');
+  return socket;
+}
+
+async function next(socket: WebSocket) {
+  const [data] = (await once(socket, 'message')) as [Buffer];
+  return readFrame(data.toString());
+}
+
+/** The status that a refused connection is answered with. */
+async function refusal(socket: WebSocket): Promise<number> {
+  const [, response] = (await once(socket, 'unexpected-response')) as [
+    unknown,
+    { statusCode: number; resume(): void },
+  ];
+  response.resume();
+  return response.statusCode;
+}
+
+test('a reader hears what happens in its group, over a real socket', async () => {
+  const socket = await open();
+  socket.send('{"type":"switchGroup","message":"event_m1"}');
+  // The answer to the second frame says that the first was heard.
+  socket.send('?');
+  expect((await next(socket)).message.type).toBe('error');
+
+  const heard = next(socket);
+  const whole = { id: 'm1', version: 3, score: '7/0:' };
+  bus.publish({ eventId: 'm1', leagues: [], whole, card: whole, commentary: [], matchInfo: null });
+  hub.tick();
+
+  expect((await heard).message).toEqual({ type: 'event_updated', events: [whole] });
+});
+
+test('where prices may not be told frames have none; where all is blocked there is no socket', async () => {
+  const socket = await open({ 'x-country': 'IN' });
+  socket.send('{"type":"switchGroup","message":"event_m1"}');
+  socket.send('?');
+  await next(socket);
+
+  const heard = next(socket);
+  const whole = { id: 'm1', version: 3, score: '7/0:', markets: [], markets_count: 4 };
+  bus.publish({ eventId: 'm1', leagues: [], whole, card: whole, commentary: [], matchInfo: null });
+  hub.tick();
+
+  const told = { id: 'm1', version: 3, score: '7/0:' };
+  expect((await heard).message).toEqual({ type: 'event_updated', events: [told] });
+  expect(await refusal(connect({ 'x-country': 'ZZ' }))).toBe(451);
+});
+
+test('a frame over 4 KiB closes the connection with 1009', async () => {
+  const socket = await open();
+  socket.send('x'.repeat(4097));
+  expect((await once(socket, 'close'))[0]).toBe(1009);
+});
+
+test('a frame of 4 KiB is still read', async () => {
+  const socket = await open();
+  socket.send('x'.repeat(4096));
+  expect((await next(socket)).message.type).toBe('error');
+});
+
+test('pages of others may not connect', async () => {
+  expect(await refusal(connect({ origin: 'https://elsewhere.test' }))).toBe(403);
+  expect(await refusal(connect({ origin: 'null' }))).toBe(403);
+});
+
+test('our own pages may, under any of our names, and programs that are no browser', async () => {
+  const opened = await Promise.all([
+    open({ origin: `http://${host}` }),
+    open({ origin: 'https://www.off-the-bat.test' }),
+    open({ origin: 'https://shown.test', 'x-forwarded-host': 'shown.test' }),
+    open(),
+  ]);
+  expect(opened.map(socket => socket.readyState)).toEqual([1, 1, 1, 1]);
+});
+
+test('there is one socket and it is not elsewhere', async () => {
+  expect(await refusal(connect({}, '/ws/other/'))).toBe(404);
+});
+
+test('an address that opens socket after socket is asked to wait, others are not', async () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  await Promise.all(Array.from({ length: 100 }, () => open(from('203.0.113.9'))));
+
+  expect(await refusal(connect(from('203.0.113.9')))).toBe(429);
+  expect((await open(from('203.0.113.10'))).readyState).toBe(1);
+});
+
+test('a connection that ends is forgotten', async () => {
+  const socket = await open();
+  expect(hub.size()).toBe(1);
+  socket.close();
+  await once(socket, 'close');
+  // The server's side hears of it in a turn of its own.
+  while (hub.size() > 0) await new Promise(setImmediate);
+  expect(hub.size()).toBe(0);
+});
+
+test('when the server goes away it says so', async () => {
+  const socket = await open();
+  const closed = once(socket, 'close');
+  await app.close();
+  expect((await closed)[0]).toBe(1001);
+});
+
+test('proxies are believed as far as they are trusted', async () => {
+  await app.close();
+  const now = () => 0;
+  app = await buildTestApp(
+    { now, bus, hub: createHub({ bus, now }), board: createBoard(), store: {} } as never,
+    {
+      trustedProxies: toTrustedProxies('10.0.0.0/8'),
+    },
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const chain = (visitor: string) => ({ 'x-forwarded-for': `6.6.6.6, ${visitor}, 10.1.2.3` });
+  await Promise.all(Array.from({ length: 100 }, () => open(chain('203.0.113.9'))));
+
+  expect(await refusal(connect(chain('203.0.113.9')))).toBe(429);
+  expect((await open(chain('203.0.113.10'))).readyState).toBe(1);
+});

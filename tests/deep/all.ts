@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+
+/*
+ * `npm run test:deep [-- PART …]`: what takes too long for every day. Each part is a program of its
+ * own, which says what it found and fails by its exit code; `soak=5` gives a part an argument.
+ */
+const parts = [
+  'faults',
+  'kills',
+  'redirects',
+  'flood',
+  'front-cache',
+  'hostile-html',
+  'observatory',
+  'lighthouse',
+  'soak',
+];
+
+const wanted = process.argv.slice(2);
+const failed = (wanted.length > 0 ? wanted : parts).filter(part => {
+  const [name = '', ...values] = part.split('=');
+  if (!parts.includes(name)) throw new Error(`No part '${name}'; there are ${parts.join(', ')}.`);
+  process.stdout.write(`\n${name}\n`);
+  const program = ['--import', 'tsx', `tests/deep/${name}.ts`, ...values];
+  return spawnSync(process.execPath, program, { stdio: 'inherit' }).status !== 0;
+});
+process.stdout.write(failed.length > 0 ? `failed: ${failed.join(', ')}\n` : 'all passed\n');
+process.exit(failed.length > 0 ? 1 : 0);

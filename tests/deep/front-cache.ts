@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { startOwnSite } from '../e2e/own-site';
+import { finish, say } from './outcome';
+import { startOwnCopy } from './own-copy';
+import { hasNginx, startNginx } from './own-nginx';
+
+/* A real nginx with deploy/nginx.conf before the site: what it keeps, for whom, and for how long. */
+if (!hasNginx()) {
+  say('skipped: nginx is not installed');
+  process.exit(0);
+}
+
+const list = '/odds/matches/all/in-play';
+const problems: string[] = [];
+const copy = await startOwnCopy({});
+const settings = { TRUSTED_PROXIES: '1', COUNTRY_HEADER: 'x-country' };
+const site = await startOwnSite(copy.apiUrl, settings);
+const nginx = await startNginx({ siteUrl: site.url, apiUrl: copy.apiUrl });
+const front = nginx.url;
+try {
+  await tryFront();
+} finally {
+  await nginx.stop();
+  await site.stop();
+  await copy.stop();
+}
+finish(problems);
+
+async function tryFront(): Promise<void> {
+  await get('/news');
+  const second = await get('/news');
+  check('a second visitor gets the kept page', second.cache === 'HIT');
+  check('compressed as it is stored', second.headers.get('content-encoding') === 'gzip');
+  check('with a policy', second.headers.has('content-security-policy'));
+  check('and no internal headers', !second.headers.has('x-request-id'));
+
+  const malay = await get(list, { cookie: 'odds=malay' });
+  check('another format is another page', malay.text !== (await get(list)).text);
+  check('which is kept too', (await get(list, { cookie: 'a=b; odds=malay' })).cache === 'HIT');
+  check('a made-up format is no new one', (await get(list, { cookie: 'odds=x' })).cache === 'HIT');
+  const claimed = await get(list, { 'x-country': 'IN' });
+  check('a visitor cannot say where he is', claimed.cache === 'HIT');
+
+  const data = await get('/news', { rsc: '1' });
+  check("Next's data is data", data.headers.get('content-type')?.includes('x-component') === true);
+  check('and never kept', !['HIT', 'STALE'].includes((await get('/news', { rsc: '1' })).cache));
+  check('nor sent for a page', (await get('/news')).text.startsWith('<!DOCTYPE html>'));
+  for (const header of ['x-middleware-subrequest', 'x-nextjs-data', 'x-middleware-rewrite'])
+    check(
+      `${header} changes nothing`,
+      (await get(`/news?${header}`, { [header]: '/x' })).status === 200,
+    );
+  check('a missing page is missing', (await get('/no-such-page')).status === 404);
+  check('an endpoint is passed on', (await get('/api/events/?status=2')).status === 200);
+
+  const socket = new WebSocket(`${front.replace('http', 'ws')}/ws/event/`);
+  await once(socket, 'open');
+  await site.stop();
+  // Older than its second.
+  await sleep(2500);
+  check('a socket outlives the site', socket.readyState === WebSocket.OPEN);
+  socket.terminate();
+  const old = await get('/news');
+  check('and so does a page', old.status === 200 && old.text === second.text);
+  check('as the older copy', ['STALE', 'HIT', 'UPDATING'].includes(old.cache));
+}
+
+async function get(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(front + address, {
+    headers: { 'accept-encoding': 'gzip', ...headers },
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    cache: response.headers.get('x-cache') ?? '',
+    text: await response.text(),
+  };
+}
+
+function check(what: string, isSo: boolean): void {
+  say(`${isSo ? 'ok ' : 'NOT'} ${what}`);
+  if (!isSo) problems.push(`not so: ${what}`);
+}

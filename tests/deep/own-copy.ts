@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../e2e/own-site';
+
+/** A copy of the built site and API with a folder of its own, and what its programs say and weigh. */
+export type OwnCopy = {
+  url: string;
+  apiUrl: string;
+  dataDir: string;
+  /** Ends one of its programs without a word; the other ends with it, as `npm start` has it. */
+  kill(program: 'api' | 'site'): void;
+  /** Memory in MB of each program, by its file; empty where the system has no /proc. */
+  memory(): Record<string, number>;
+  /** What the programs logged at or above error, and how often they warned. */
+  problems(): { errors: string[]; warnings: number };
+  stop(): Promise<void>;
+};
+
+const readyMs = 300_000;
+const warn = 40;
+const error = 50;
+
+export async function startOwnCopy(settings: Record<string, string>): Promise<OwnCopy> {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const dataDir = settings['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'off-the-bat-deep-'));
+  const url = `http://localhost:${port}`;
+  const programs = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      ...settings,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await said(programs, /Off the Bat runs at/);
+
+  return {
+    url,
+    apiUrl: `http://localhost:${apiPort}`,
+    dataDir,
+    kill: program => process.kill(pidOf(programs, program), 'SIGKILL'),
+    memory: () => memoryOf(programs),
+    problems() {
+      const lines = readdirSync(path.join(dataDir, 'log')).flatMap(name =>
+        readFileSync(path.join(dataDir, 'log', name), 'utf8')
+          .split('\n')
+          .filter(Boolean),
+      );
+      return {
+        errors: lines.filter(line => levelOf(line) >= error),
+        warnings: lines.filter(line => levelOf(line) === warn).length,
+      };
+    },
+    async stop() {
+      if (programs.exitCode !== null) return;
+      programs.kill('SIGTERM');
+      await once(programs, 'exit');
+    },
+  };
+}
+
+async function said(programs: ChildProcess, words: RegExp): Promise<void> {
+  const late = setTimeout(() => programs.kill(), readyMs);
+  const ended = once(programs, 'exit').then(() => {
+    throw new Error('The copy did not start.');
+  });
+  const ready = new Promise<void>(resolve => {
+    programs.stdout?.on('data', chunk => {
+      if (words.test(String(chunk))) resolve();
+    });
+  });
+  await Promise.race([ready, ended]);
+  clearTimeout(late);
+  ended.catch(() => undefined);
+}
+
+/** A line that is no JSON is what a program wrote when it could not log: an error. */
+function levelOf(line: string): number {
+  try {
+    return Number((JSON.parse(line) as { level?: unknown }).level ?? error);
+  } catch {
+    // Next says a deprecation this way at the start, and the names of its addresses.
+    return /error|unhandled|exception/i.test(line) ? error : 0;
+  }
+}
+
+function memoryOf({ pid }: ChildProcess): Record<string, number> {
+  try {
+    const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    return Object.fromEntries(
+      ids.map(id => {
+        const words = readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0').filter(Boolean);
+        const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
+        return [words.at(-1) ?? id, Math.round(Number(kilobytes) / 1024)];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function pidOf({ pid }: ChildProcess, program: 'api' | 'site'): number {
+  const file = program === 'api' ? 'dist/api/server.js' : 'dist/server/main.js';
+  const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  const id = ids.find(one => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(file));
+  if (!id) throw new Error(`The ${program} does not run.`);
+  return Number(id);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { askDesk } from '@/api/visitors/desk-client';
+import type { MessageRow } from '@/api/store/messages';
+import { violations } from './violations';
+import { expect, test, type Page } from './visit';
+
+const endpoint = '**/api/pages/contact-us/';
+const thanks = 'Thank You! Your Message has been sent.';
+
+const partsOf = (page: Page) => {
+  const form = page.getByRole('form', { name: 'Contact us' });
+  const field = (name: string) => form.getByRole('textbox', { name });
+  return {
+    form,
+    name: field('Full Name'),
+    email: field('Email'),
+    message: field('Message'),
+    send: form.getByRole('button', { name: 'Send Message' }),
+    reset: form.getByRole('button', { name: 'Reset Form' }),
+  };
+};
+
+/** What the operator reads. */
+async function received(message: string): Promise<MessageRow[]> {
+  const asked = { about: 'messages', since: 0 } as const;
+  const rows = (await askDesk(process.env.E2E_DATA_DIR ?? '', asked)) as MessageRow[];
+  return rows.filter(row => row.message === message);
+}
+
+test('a visitor is told what is wrong, by keyboard alone, and the message is sent once', async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await page.goto('/contact');
+  const { form, name, email, message, send, reset } = partsOf(page);
+  await expect(form.getByText("Don't disclose personal info")).toBeVisible();
+  await expect(form.getByText('0 / 256')).toBeVisible();
+  await name.focus();
+  await page.keyboard.press('Tab');
+  await expect(email).toBeFocused();
+  await expect(form.getByText('Full Name is required')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(send).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  for (const text of ['Full Name is required', 'Email is required', 'Message is required'])
+    await expect(form.getByText(text)).toBeVisible();
+  await expect(name).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.type('Asha Rao');
+  await expect(form.getByText('Full Name is required')).toBeHidden();
+  await email.fill('asha@');
+  await message.fill('Hello');
+  await expect(form.getByText('5 / 256')).toBeVisible();
+  await message.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+
+  await reset.press('Enter');
+  await expect(form.getByText('0 / 256')).toBeVisible();
+  for (const field of [name, email, message]) {
+    await expect(field).toHaveValue('');
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  }
+
+  const words = `${randomUUID()} `.padEnd(300, 'x');
+  await name.fill('Asha Rao');
+  await email.fill('asha@example.org');
+  await message.focus();
+  await page.keyboard.insertText(words);
+  await expect(form.getByText('256 / 256')).toBeVisible();
+  await send.dblclick();
+
+  await expect(page.getByText(thanks)).toBeFocused();
+  await expect(form).toBeHidden();
+  expect(posts).toHaveLength(1);
+  expect(await received(words.slice(0, 256))).toMatchObject([
+    { fullName: 'Asha Rao', email: 'asha@example.org' },
+  ]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a failure is told in the page, and what was typed stays till it is sent, once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Bad response|ERR_FAILED|ERR_EMPTY|Failed to load/);
+  const words = randomUUID();
+  // The answer is lost, not the message.
+  await page.route(endpoint, async route => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto('/contact');
+  const { form, name, email, message, send } = partsOf(page);
+  await name.fill('Asha Rao');
+  await email.fill('asha@example.org');
+  await message.fill(words);
+  await send.click();
+
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
+    'Server error! Please, try again later',
+  );
+  await expect(message).toHaveValue(words);
+  await expect(name).toHaveValue('Asha Rao');
+  expect(await violations(page)).toEqual([]);
+
+  await page.unroute(endpoint);
+  await send.click();
+  await expect(page.getByText(thanks)).toBeFocused();
+  await expect(form).toBeHidden();
+  expect(await received(words)).toHaveLength(1);
+});

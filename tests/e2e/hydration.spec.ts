@@ -1,0 +1,75 @@
+import { matchPath } from '@/lib/domain/match-name';
+import { youngestMatch } from './site-matches';
+import { expect, test } from './visit';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+for (const timezoneId of ['Asia/Kolkata', 'UTC', 'America/New_York'])
+  test.describe(`in ${timezoneId}`, { tag: '@desktop' }, () => {
+    test.use({ timezoneId });
+
+    test("times are the visitor's own, in a silent console", async ({ page, request }) => {
+      const match = matchPath(await youngestMatch(request));
+      for (const path of [
+        '/',
+        '/odds/matches/all/in-play',
+        '/odds/matches/all/future',
+        '/odds/outrights',
+        '/match-history',
+        match,
+      ]) {
+        await page.goto(path);
+        // Their own zone needs no label; the server's has one.
+        await expect(page.locator('time', { hasText: /IST/ })).toHaveCount(0);
+        const times = await page.locator('time[datetime*=T]').evaluateAll(all =>
+          all.map(time => ({
+            utc: time.getAttribute('datetime') ?? '',
+            shown: time.textContent,
+          })),
+        );
+        // Days of news are the site's own, whoever reads them.
+        for (const { utc, shown } of times.filter(time => time.shown?.includes(':'))) {
+          expect(utc).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+          const { second } = partsOf(utc, timezoneId);
+          const time = clock(utc, timezoneId);
+          expect([full(utc, timezoneId), time, `${time}:${second}`]).toContain(shown);
+        }
+        if (path !== '/odds/matches/all/in-play') expect(times.length).toBeGreaterThan(0);
+      }
+    });
+  });
+
+test(
+  "the server writes times in the site's zone and says which",
+  { tag: '@desktop' },
+  async ({ stillPage }) => {
+    await stillPage.goto('/odds/matches/all/future');
+    const time = stillPage.locator('article time').first();
+    const utc = (await time.getAttribute('datetime')) ?? '';
+
+    await expect(time).toHaveText(`${full(utc, 'Asia/Kolkata')} IST`);
+  },
+);
+
+/** 'Nov 21, 2026, 07:45' */
+function full(utc: string, timeZone: string): string {
+  const { year, month, day } = partsOf(utc, timeZone);
+  return `${months[Number(month) - 1]} ${Number(day)}, ${year}, ${clock(utc, timeZone)}`;
+}
+
+function clock(utc: string, timeZone: string): string {
+  const { hour, minute } = partsOf(utc, timeZone);
+  return `${hour}:${minute}`;
+}
+
+function partsOf(utc: string, timeZone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  });
+  return Object.fromEntries(
+    format.formatToParts(new Date(utc)).map(({ type, value }) => [type, value]),
+  );
+}

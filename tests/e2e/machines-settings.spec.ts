@@ -1,0 +1,103 @@
+import { json } from 'node:stream/consumers';
+import { matchPath } from '@/lib/domain/match-name';
+import { httpHost, type HttpHost } from '../fixtures/http-host';
+import { startOwnSite, type OwnSite } from './own-site';
+import { locations, text } from './read-text';
+import { upcomingMatch } from './site-matches';
+import { expect, test } from './visit';
+
+/** What machines are given and told by a site whose settings differ from those of the other tests. */
+test.describe('for machines, a site with settings of its own', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  const key = 'a-key-for-index-now';
+  const told: unknown[] = [];
+  let engine: HttpHost;
+  let site: OwnSite;
+
+  test.beforeAll(async () => {
+    engine = await httpHost((message, response) => {
+      void json(message).then(body => {
+        told.push(body);
+        response.writeHead(202).end();
+      });
+    });
+    site = await startOwnSite('http://localhost:4100', {
+      REGION_POLICY: 'XX:blocked,YY:full,*:info',
+      COUNTRY_HEADER: 'x-country',
+      TRUSTED_PROXIES: '1',
+      SEARCH_LIMIT: '6',
+      REVALIDATE_TOKEN: 'token',
+      INDEXNOW_KEY: key,
+      INDEXNOW_URL: `${engine.url}/indexnow`,
+    });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await engine.close();
+  });
+
+  test('machines are given no offers where none may be shown', async ({ request }) => {
+    const match = matchPath(await upcomingMatch(request));
+    const html = await text(request, site.url + match);
+    expect(html).toContain('"@type":"SportsEvent"');
+    expect(html).not.toMatch(/"offers"|sportsbet\/redirect/);
+    expect((await request.get(`${site.url}/og/bookmaker/silly-point.png`)).status()).toBe(404);
+    const listed = await text(request, `${site.url}/sitemap.xml`);
+    expect(listed).not.toMatch(/bookmakers-1|bonuses-1/);
+    for (const file of locations(listed))
+      expect(await text(request, file), file).not.toMatch(/\/(betting-sites|bonuses|outrights)/);
+  });
+
+  test('a search finds what the country of the visitor may see, so often a minute', async ({
+    request,
+  }) => {
+    const ask = (path: string, country: string, address: string) =>
+      request.get(site.url + path, {
+        headers: { 'x-country': country, 'x-forwarded-for': address },
+      });
+    for (const [country, status, finds] of [
+      ['YY', 200, true],
+      ['ZZ', 200, false],
+      ['XX', 451, false],
+    ] as const) {
+      const page = await ask('/search?q=silly+point', country, '192.0.2.1');
+      const suggestions = await ask('/api/search/?q=silly+point', country, '192.0.2.1');
+      for (const answer of [page, suggestions]) {
+        expect(answer.status(), country).toBe(status);
+        expect((await answer.text()).includes('/betting-sites/silly-point'), country).toBe(finds);
+      }
+    }
+
+    const refused = await ask('/search?q=india', 'YY', '192.0.2.1');
+    expect(refused.status()).toBe(429);
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('/api/search/?q=india', 'YY', '192.0.2.1')).status()).toBe(429);
+    expect((await ask('/news', 'YY', '192.0.2.1')).status()).toBe(200);
+    expect((await ask('/search?q=india', 'YY', '192.0.2.2')).status()).toBe(200);
+  });
+
+  test('search engines hear of changed pages, and find the key', async ({ request }) => {
+    expect(await text(request, `${site.url}/${key}.txt`)).toBe(key);
+    expect((await request.get(`/${key}.txt`)).status()).toBe(404);
+
+    const publish = (tags: string[], again?: boolean) =>
+      request.post(`${site.url}/api/revalidate/`, {
+        headers: { authorization: 'Bearer token' },
+        data: { tags, again },
+      });
+    await publish(['news:the-slope-at-lords'], true);
+    // Of these only the article is a page that may be found under this policy.
+    await publish(['news:lords-1983', 'bonus:silly-point-live-boost', 'news:no-such', 'page:odds']);
+
+    await expect
+      .poll(() => told)
+      .toEqual([
+        {
+          host: new URL(site.url).host,
+          key,
+          keyLocation: `${site.url}/${key}.txt`,
+          urlList: [`${site.url}/news/lords-1983`],
+        },
+      ]);
+  });
+});

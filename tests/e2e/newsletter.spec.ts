@@ -1,0 +1,97 @@
+import { askDesk } from '@/api/visitors/desk-client';
+import type { SubscriberRow } from '@/api/store/subscribers';
+import { violations } from './violations';
+import { expect, test, type Page } from './visit';
+
+const endpoint = '**/api/pages/newsletter/';
+
+const partsOf = (page: Page) => {
+  const part = page.getByRole('region', { name: 'Newsletter' });
+  return {
+    part,
+    field: part.getByRole('textbox', { name: 'Email address' }),
+    subscribe: part.getByRole('button', { name: 'Subscribe' }),
+    dialog: page.getByRole('dialog', { name: 'Thank you' }),
+  };
+};
+
+async function subscribed(): Promise<string[]> {
+  const dataDir = process.env.E2E_DATA_DIR ?? '';
+  const rows = (await askDesk(dataDir, { about: 'subscribers' })) as SubscriberRow[];
+  return rows.filter(({ status }) => status === 'subscribed').map(({ email }) => email);
+}
+
+test('a visitor signs up, is thanked in a dialog, and may sign up another address at once', async ({
+  page,
+}, { project }) => {
+  const address = (number: number) => `${project.name}-${number}-${process.pid}@example.org`;
+  await page.goto('/terms');
+  const { part, field, subscribe, dialog } = partsOf(page);
+  await expect(part).toContainText("No spam. We'll send no more than one letter per week.");
+  await subscribe.click();
+  await expect(part.getByText('Email is required')).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('asha@example');
+  await expect(part.getByText('Please enter a valid email address')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await field.fill(address(1));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('You are now signed up for the newsletter.');
+  expect(await violations(page)).toEqual([]);
+  for (let presses = 0; presses < 5; presses++) {
+    // Behind the last of it stands the browser's own bar, for which the page shows no focus.
+    expect(await page.evaluate(isOutsideDialog)).toBe(false);
+    await page.keyboard.press(presses < 3 ? 'Tab' : 'Shift+Tab');
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue('');
+  await expect(part.getByText('Email is required')).toBeHidden();
+
+  await field.fill(address(2));
+  await subscribe.dblclick();
+  await dialog.getByRole('button', { name: 'Ok' }).click();
+  await expect(dialog).toBeHidden();
+
+  await field.fill(address(3));
+  await subscribe.click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+
+  expect(await subscribed()).toEqual(expect.arrayContaining([address(1), address(2), address(3)]));
+});
+
+function isOutsideDialog(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && !activeElement?.closest('dialog');
+}
+
+test('a failure is told beside the field, which keeps what was typed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Bad response|status of 503/);
+  await page.route(endpoint, route => route.fulfill({ status: 503, json: { detail: 'Later.' } }));
+  await page.goto('/terms');
+  const { part, field, subscribe, dialog } = partsOf(page);
+  await field.fill('asha@example.org');
+  await subscribe.click();
+
+  await expect(part.getByRole('alert')).toHaveText('Server error! Please, try again later');
+  await expect(field).toHaveValue('asha@example.org');
+  await expect(dialog).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the link of a mail acts by its button, with scripts off too', async ({ stillPage }) => {
+  await stillPage.goto('/newsletter/unsubscribe/MTc5NTY4MTIwMDAwMCBhQGIuYw.Zm9yZ2Vk');
+  await expect(stillPage.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await stillPage.getByRole('button', { name: 'Unsubscribe' }).click();
+
+  await expect(stillPage).toHaveURL(/\/newsletter\/expired$/);
+  await expect(stillPage.getByRole('heading', { level: 1 })).toHaveText(
+    'This link no longer works',
+  );
+});

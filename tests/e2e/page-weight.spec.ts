@@ -1,0 +1,49 @@
+import type { Request } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { matchPath } from '@/lib/domain/match-name';
+import { liveMatches, youngestMatch } from './site-matches';
+import { expect, test } from './visit';
+
+const list = '/odds/matches/all/in-play';
+const maxHtmlBytes = 30 * 1024;
+const maxRequests = 20;
+/** Comes as it is scrolled to, or for the browser's own tab. */
+const lazy = /^\/(cards|media)\/|^\/favicon/;
+
+test.describe('budgets', { tag: '@desktop' }, () => {
+  test('the HTML of the list and of a match is at most 30 KB compressed', async ({ request }) => {
+    const match = (await liveMatches(request)).at(-1);
+    for (const path of ['/', list, match ? matchPath(match) : list]) {
+      const body = await (await request.get(path)).body();
+      expect(gzipSync(body).byteLength, path).toBeLessThanOrEqual(maxHtmlBytes);
+    }
+  });
+
+  test('a page needs at most 20 requests, lazy pictures aside', async ({ page, request }) => {
+    for (const path of ['/', list, matchPath(await youngestMatch(request))]) {
+      // Nothing of the page before counts, and a snapshot that is fetched anew is no part of loading.
+      await page.goto('about:blank');
+      const asked = new Set<string>();
+      const add = (sent: Request) => asked.add(new URL(sent.url()).pathname);
+      page.on('request', add);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      page.off('request', add);
+      const own = [...asked].filter(name => !lazy.test(name));
+      expect(own.length, own.join(' ')).toBeLessThanOrEqual(maxRequests);
+    }
+  });
+
+  for (const width of [320, 390, 768, 1280, 1680])
+    test(`nothing is wider than a window of ${width}`, async ({ page, request, complaints }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', list, matchPath(await youngestMatch(request)), '/no-such-page']) {
+        if (path === '/no-such-page') complaints.allow(/status of 404/);
+        await page.goto(path);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBe(0);
+      }
+    });
+});

@@ -1,0 +1,122 @@
+import { crawl, type CrawledPage } from './crawl';
+import { fewOfEach, linkTags, shownOf } from './link-tags';
+import { startOwnSite, type OwnSite } from './own-site';
+import { youngestMatch } from './site-matches';
+import { matchPath } from '@/lib/domain/match-name';
+import { violations } from './violations';
+import { expect, test } from './visit';
+
+const apiUrl = 'http://localhost:4100';
+const from = (country: string) => ({ 'x-country': country });
+
+test.describe('where the law withholds', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  let site: OwnSite;
+
+  test.beforeAll(async () => {
+    site = await startOwnSite(apiUrl, {
+      COUNTRY_HEADER: 'x-country',
+      TRUSTED_PROXIES: '1',
+      REGION_POLICY: 'IN:info,ZZ:blocked,*:full',
+    });
+  });
+  test.afterAll(() => site.stop());
+
+  test('offers, no page has a price, an offer, an advert or a link to what is withheld', async ({
+    request,
+  }) => {
+    const problems: string[] = [];
+    let count = 0;
+    await crawl(['/'], {
+      origin: site.url,
+      headers: from('IN'),
+      follows: fewOfEach(),
+      onPage: (page, source) => {
+        count++;
+        problems.push(...whatPays(page));
+        if (![200, 308].includes(page.status))
+          problems.push(`${page.status} ${page.path} from ${source}`);
+      },
+    });
+
+    expect(problems).toEqual([]);
+    expect(count).toBeGreaterThan(80);
+    for (const path of [
+      '/sportsbet/redirect/1/2/3/1.85',
+      '/bookmaker/redirect/silly-point',
+      '/silly-point',
+      '/bonuses',
+      '/betting-sites/silly-point',
+      '/odds/outrights',
+    ])
+      expect((await request.get(site.url + path, { headers: from('IN') })).status(), path).toBe(
+        451,
+      );
+    const found = await request.get(`${site.url}/search?q=silly+point`, { headers: from('IN') });
+    expect(linkTags(await found.text()).filter(({ href }) => /betting-sites/.test(href))).toEqual(
+      [],
+    );
+    const events = await request.get(`${site.url}/api/events/?status=2`, { headers: from('IN') });
+    expect(await events.text()).not.toMatch(/"(?:markets|markets_count|odds)"/);
+  });
+
+  test('offers, a match keeps score, commentary and the means to pause', async ({
+    browser,
+    request,
+  }) => {
+    const context = await browser.newContext({
+      extraHTTPHeaders: from('IN'),
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto(site.url + matchPath(await youngestMatch(request)));
+
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Match info');
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Markets' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pause updates' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('everything, law and help stay, and nothing else', async ({ request }) => {
+    const get = (path: string) => request.get(site.url + path, { headers: from('ZZ') });
+    for (const path of [
+      '/',
+      '/news',
+      '/odds/matches/all/in-play',
+      '/search?q=a',
+      '/feed.xml',
+      '/calendars/all.ics',
+      '/api/events/',
+      '/api/search?q=india',
+      '/sportsbet/redirect/1/2/3/1.85',
+    ]) {
+      const answer = await get(path);
+      expect(answer.status(), path).toBe(451);
+      expect(answer.headers()['cache-control'], path).toMatch(/no-store|private/);
+    }
+    for (const path of ['/contact', '/cookies', '/privacy', '/responsible-gambling', '/terms']) {
+      const answer = await get(path);
+      expect(answer.status(), path).toBe(200);
+      expect(whatPays({ path, html: await answer.text() })).toEqual([]);
+    }
+  });
+});
+
+/** What a visitor without offers must not meet in a page. */
+function whatPays({ path, html }: Pick<CrawledPage, 'path' | 'html'>): string[] {
+  const links = linkTags(html).filter(
+    ({ href, rel }) => rel.includes('sponsored') || /\/redirect\//.test(href),
+  );
+  const words = [/Bet now/, /pays? us for visitors/, /"offers"/, /New customers only/].filter(
+    word => word.test(shownOf(html)),
+  );
+  // Scripts too: what is not shown must not be sent.
+  const sent = [/sportsbet\/redirect/, /bookmaker\/redirect/, /BannerScript/].filter(word =>
+    word.test(html),
+  );
+  return [...links.map(({ href }) => href), ...words, ...sent].map(
+    what => `${path}: ${String(what)}`,
+  );
+}

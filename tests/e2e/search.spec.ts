@@ -1,0 +1,116 @@
+import { expect, test } from './visit';
+
+const guide = 'Decimal odds';
+
+test.describe('the search field', { tag: '@desktop' }, () => {
+  test('costs nothing until it is used', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', request => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/privacy');
+    await page.waitForLoadState('networkidle');
+    const atFirst = scripts.length;
+    const field = page.getByRole('textbox', { name: 'Search' });
+
+    await field.focus();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    expect(scripts.length).toBeGreaterThan(atFirst);
+  });
+
+  test("'/' leads to it, arrows choose, Escape closes, Enter follows", async ({ page }) => {
+    await page.goto('/responsible-gambling');
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused({ timeout: 500 });
+    }).toPass();
+    const field = page.getByRole('combobox', { name: 'Search' });
+    await field.pressSequentially('decimal od');
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await expect(options.filter({ hasText: guide }).first()).toBeVisible();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(field).toHaveValue('decimal od');
+
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=decimal\+od$/);
+    await expect(page.getByRole('main').getByRole('link', { name: guide })).toBeVisible();
+  });
+});
+
+test('a mistyped word is understood, and said so', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/search?q=decmial');
+
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nothing was found for ‘decmial’.')).toBeVisible();
+  await expect(main.locator('mark').first()).toHaveText(/decimal/i);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('whatever is asked for', { tag: '@desktop' }, () => {
+  const long = 'x'.repeat(500);
+  for (const [q, spelt] of [
+    ['a%20b', '/search?q=a+b'],
+    [long, `/search?q=${long.slice(0, 200)}`],
+    ['+%20%09+', '/search'],
+    ['%00india%0d%0aset-cookie:x=1', '/search?q=india+set-cookie%3Ax%3D1'],
+  ] as const)
+    test(`${q.slice(0, 40)} has one spelling`, async ({ request }) => {
+      const answer = await request.get(`/search?q=${q}`, { maxRedirects: 0 });
+
+      expect([answer.status(), answer.headers()['location']]).toEqual([308, spelt]);
+      expect((await request.get(spelt, { maxRedirects: 0 })).status()).toBe(200);
+    });
+
+  for (const q of [
+    "'; drop table events; --",
+    "' or 1=1) union select * from messages--",
+    'india:* & !(x | y) <-> "',
+    '%_\\%',
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '\u{10ffff}\u202e',
+  ])
+    test(`${q} is text`, async ({ request }) => {
+      const query = String(new URLSearchParams({ q }));
+      const page = await request.get(`/search?${query}`);
+      const html = await page.text();
+      const suggestions = await request.get(`/api/search/?${query}`);
+
+      expect([page.status(), suggestions.status()]).toEqual([200, 200]);
+      expect(html).not.toMatch(/<script>alert|<img src=x/);
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+      expect(Array.isArray(((await suggestions.json()) as { items: unknown }).items)).toBe(true);
+      expect((await request.get('/search?q=india')).status()).toBe(200);
+    });
+});
+
+test.describe('without scripts', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form finds what is asked for, and says when there is nothing', async ({ page }) => {
+    await page.goto('/search');
+    const field = page.getByRole('main').getByRole('textbox');
+    await field.fill('responsible gambling');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=responsible\+gambling$/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /responsible gambling/i })
+        .first(),
+    ).toBeVisible();
+
+    await page.goto(`/search?q=${encodeURIComponent("<img onerror=alert(1)> '; drop zzqx")}`);
+    await expect(page.getByRole('main').locator('img[onerror]')).toHaveCount(0);
+    await page.goto('/search?q=zzqxzzqx');
+    await expect(page.getByText('Nothing found for ‘zzqxzzqx’')).toBeVisible();
+  });
+});

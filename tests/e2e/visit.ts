@@ -1,0 +1,45 @@
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+export type { APIRequestContext, Locator, Page } from '@playwright/test';
+
+/** What the pages of a visit may complain of. */
+export type Complaints = { allow(pattern: RegExp): void; watch(page: Page): void };
+
+/** Chrome's remark on the style sheet of a page that was fetched ahead and not visited. */
+const fetchedAhead = /was preloaded using link preload but not used/;
+
+type Visit = { complaints: Complaints; stillPage: Page };
+
+/** A visit to the site: a warning, an error in the console or an uncaught one fails its test. */
+export const test = base.extend<Visit>({
+  complaints: async ({}, give) => {
+    const heard: string[] = [];
+    const allowed = [fetchedAhead];
+    const watch = (page: Page) => {
+      page.on('console', message => {
+        if (['warning', 'error'].includes(message.type())) heard.push(textOf(message));
+      });
+      page.on('pageerror', error => heard.push(`uncaught: ${error.message}`));
+    };
+    await give({ allow: pattern => allowed.push(pattern), watch });
+    expect(heard.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([]);
+  },
+  page: async ({ page, complaints }, give) => {
+    complaints.watch(page);
+    await give(page);
+  },
+  /** A page without scripts: what the server sent, and nothing else. */
+  stillPage: async ({ browser, baseURL, viewport }, give) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport,
+      ...(baseURL && { baseURL }),
+    });
+    await give(await context.newPage());
+    await context.close();
+  },
+});
+
+const textOf = (message: ConsoleMessage): string =>
+  `${message.type()}: ${message.text()} (${message.location().url})`;
