@@ -52,7 +52,10 @@ export default async function config() {
         displayName: 'node',
         testEnvironment: 'node',
         testMatch: ['<rootDir>/**/!(*.client).test.ts'],
-        setupFilesAfterEnv: ['<rootDir>/tests/setup/silent-console.ts'],
+        setupFilesAfterEnv: [
+          '<rootDir>/tests/setup/silent-console.ts',
+          '<rootDir>/tests/setup/properties.ts',
+        ],
       }),
       await project({
         displayName: 'browser',
@@ -60,6 +63,7 @@ export default async function config() {
         testMatch: ['<rootDir>/**/*.test.tsx', '<rootDir>/**/*.client.test.ts'],
         setupFilesAfterEnv: [
           '<rootDir>/tests/setup/silent-console.ts',
+          '<rootDir>/tests/setup/properties.ts',
           '<rootDir>/tests/setup/browser.ts',
         ],
       }),

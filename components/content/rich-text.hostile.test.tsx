@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cases } from '@/tests/fixtures/cases';
 import { realFiles } from '@/tests/fixtures/real-feed';
 import { RichText } from './rich-text';
 
@@ -76,6 +77,10 @@ function harm(markup: string): string[] {
 const readAgain = (markup: string): string =>
   new DOMParser().parseFromString(`<!doctype html><body>${markup}`, 'text/html').body.innerHTML;
 
+/** Opening and closing tags in their order; an attribute's value may hold either bracket. */
+const tagsOf = (markup: string): string[] =>
+  Array.from(markup.matchAll(/<(\/?[a-z]\w*)(?:[^>"]|"[^"]*")*>/g), ([, tag = '']) => tag);
+
 test.each(ownPayloads)('%s does nothing', payload => {
   const markup = draw(payload);
 
@@ -86,17 +91,20 @@ test.each(ownPayloads)('%s does nothing', payload => {
   expect(listed.filter(payload => harm(draw(payload)).length > 0)).toEqual([]);
 });
 
-test('whatever is put together, it does nothing and stays what it was when read again', () => {
-  fc.assert(
-    fc.property(fc.array(pieces, { maxLength: 25 }), parts => {
-      const markup = draw(parts.join(''));
-      expect(harm(markup)).toEqual([]);
-      // React writes some characters as references that a serialiser writes plainly.
-      const once = readAgain(markup);
-      const tags = (text: string) => text.match(/<[^>]+>/g)?.map(tag => tag.split(/[\s/>]/)[0]);
-      expect(tags(once)).toEqual(tags(markup));
-      expect(readAgain(once)).toBe(once);
-    }),
-    { numRuns: 1500 },
-  );
-}, 30_000);
+test(
+  'whatever is put together, it does nothing and stays what it was when read again',
+  () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 25 }), parts => {
+        const markup = draw(parts.join(''));
+        expect(harm(markup)).toEqual([]);
+        // React writes some characters as references that a serialiser writes plainly.
+        const once = readAgain(markup);
+        expect(tagsOf(once)).toEqual(tagsOf(markup));
+        expect(readAgain(once)).toBe(once);
+      }),
+      { numRuns: cases(1500) },
+    );
+  },
+  cases(30_000),
+);

@@ -53,10 +53,15 @@ export function canonicalUrl(pathname: string, search: string): Canonical {
   if (league) return { kind: 'redirect', to: `/odds/matches/${league}/in-play${search}` };
   const guides = isArticle(segments) ? guidesWithTag(search) : null;
   if (guides) return { kind: 'redirect', to: guides };
-  const out = canonicalOut(path) ?? canonicalNewsletter(path);
-  if (path !== pathname && out?.kind !== 'not-found')
-    return { kind: 'redirect', to: path + search };
+  const answer = canonicalOfPath(path, search);
+  return answer.kind === 'page' && path !== pathname
+    ? { kind: 'redirect', to: path + search }
+    : answer;
+}
 
+/** The same for a path in its one spelling, so that one redirect mends path and query together. */
+function canonicalOfPath(path: string, search: string): Canonical {
+  const out = canonicalOut(path) ?? canonicalNewsletter(path);
   if (out) return out;
   if (path === searchPath) return canonicalSearch(search);
   const list = lists.get(path);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@/tests/fixtures/cases';
 import { readClickOutPath, toOutTarget } from './click-out';
 
 const path = (...parts: string[]) => `/sportsbet/redirect/${parts.join('/')}`;
@@ -96,7 +97,7 @@ test('whatever a record says, it leads to http, https or a path of this site', (
       expect(['http:', 'https:']).toContain(protocol);
       if (target.startsWith('/')) expect(host).toBe('site.example');
     }),
-    { numRuns: 5000 },
+    { numRuns: cases(5000) },
   );
 });
 
@@ -120,7 +121,7 @@ test('10,000 mutated redirect paths never name a place to go', () => {
         expect(id).not.toMatch(/[/\\<>"'\s\p{Cc}]/u);
       expect(Number(found.odds)).toBeGreaterThan(0);
     }),
-    { numRuns: 10_000 },
+    { numRuns: cases(10_000) },
   );
   expect(read).toBeGreaterThan(0);
 });

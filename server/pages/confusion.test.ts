@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { oddsCookie, oddsFormats } from '@/lib/domain/odds-format';
 import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
 import { readSiteEnv, siteEnv } from '@/lib/env';
+import { cases } from '@/tests/fixtures/cases';
 import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
 import { randomAddress } from '@/tests/fixtures/random-address';
 import { createRequestListener } from '../request-listener';
@@ -92,7 +93,7 @@ test('nobody gets a page that was made for another address, format or country', 
       const policy = country === 'IN' ? 'info' : 'full';
       expect(text).toBe(`page ${path} ${oddsCookie.name}=${known} ${policy}`);
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 }, 60_000);
 

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
  * own, which says what it found and fails by its exit code; `soak=5` gives a part an argument.
  */
 const parts = [
+  'properties',
   'faults',
   'kills',
   'redirects',
