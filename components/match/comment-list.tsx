@@ -1,8 +1,9 @@
 import arrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Comment } from '@/lib/domain/comment';
-import { CommentEntry } from './comment-entry';
+import { CommentChunk } from './comment-chunk';
+import { chunksAround } from './comment-chunks';
 import styles from './comment-list.module.css';
 import { useMountedCount } from './use-mounted-count';
 import { useSteadyScroll } from './use-steady-scroll';
@@ -31,6 +32,7 @@ export function CommentList({
 }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const remember = useSteadyScroll(list);
+  const [middleId] = useState(comments[0]?.id);
   const mounted = useMountedCount(comments.length, !isOpen);
 
   const toNewest = () => {
@@ -60,12 +62,12 @@ export function CommentList({
         aria-label="Comments"
         onScroll={onScroll}
       >
-        {comments.slice(0, mounted).map(comment => (
-          <CommentEntry
-            key={comment.id}
-            comment={comment}
-            isNew={isNew(comment)}
-            withSummary={withSummaries}
+        {chunksAround(comments.slice(0, mounted), middleId).map(chunk => (
+          <CommentChunk
+            key={chunk.key}
+            comments={chunk.comments}
+            isNew={isNew}
+            withSummaries={withSummaries}
           />
         ))}
         {comments.length === 0 && <p className={styles.note}>Comments not available</p>}

@@ -29,9 +29,14 @@ export function useSteadyScroll(list: RefObject<HTMLElement | null>): () => void
 const topIn = (area: HTMLElement, element: HTMLElement): number =>
   element.getBoundingClientRect().top - area.getBoundingClientRect().top;
 
-/** By halves: a long list is asked for a dozen places, not for all. */
+/** The first entry in view, in the first piece of the list in view: others are not laid out. */
 function firstInView(area: HTMLElement): HTMLElement | null {
-  const entries = area.querySelectorAll<HTMLElement>(':scope > article');
+  const chunk = firstBelow(area, area.querySelectorAll<HTMLElement>(':scope > div'));
+  return chunk && firstBelow(area, chunk.querySelectorAll<HTMLElement>(':scope > article'));
+}
+
+/** By halves: a long list is asked for a few places, not for all. */
+function firstBelow(area: HTMLElement, entries: NodeListOf<HTMLElement>): HTMLElement | null {
   let [from, to] = [0, entries.length];
   while (from < to) {
     const middle = (from + to) >> 1;
