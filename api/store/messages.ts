@@ -1,4 +1,5 @@
-import { asc, gte } from 'drizzle-orm';
+import { asc, getTableColumns, gte } from 'drizzle-orm';
+import { asWritten } from './as-written';
 import type { Sql } from './database';
 import { queueMail, type QueuedMail } from './mails';
 import { contactMessages, type CaptchaResult } from './visitor-tables';
@@ -32,7 +33,11 @@ export async function writeMessage(
 /** Messages since a moment, oldest first. */
 export const messagesSince = (database: Sql, since: number): Promise<MessageRow[]> =>
   database
-    .select()
+    .select({
+      ...getTableColumns(contactMessages),
+      fullName: asWritten(contactMessages.fullName),
+      message: asWritten(contactMessages.message),
+    })
     .from(contactMessages)
     .where(gte(contactMessages.receivedAt, since))
     .orderBy(asc(contactMessages.id));

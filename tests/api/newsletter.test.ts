@@ -39,11 +39,11 @@ beforeEach(async () => {
     SMTP_URL: mails.url,
     MAIL_FROM: 'Off the Bat <post@bat.example>',
     SITE_URL: site.url,
-    FORM_LIMIT: '100000',
+    FORM_LIMIT: '4',
   });
   app = await buildTestApp(world, { visitorDesk: desk });
   api = await app.listen({ port: 0, host: '127.0.0.1' });
-  Object.assign(siteEnv(), { API_URL: api, FORM_LIMIT: 100_000 });
+  Object.assign(siteEnv(), { API_URL: api, FORM_LIMIT: 4 });
   delete (globalThis as { offTheBatGate?: object }).offTheBatGate;
 });
 afterEach(async () => {
@@ -126,6 +126,19 @@ test('an address is subscribed once the link of its mail is acted on, not when i
   expect(mails.received).toHaveLength(1);
 });
 
+test('an address that was just written to is not written to again until minutes later', async () => {
+  await invited();
+  const askedAt = world.clock.ms;
+  world.clock.ms += 9 * 60_000;
+  expect((await signUp()).status).toBe(204);
+  expect(await subscriber()).toMatchObject({ status: 'pending', askedAt });
+
+  world.clock.ms += 60_000;
+  expect((await signUp()).status).toBe(204);
+  expect(await lettersAfter(2)).toHaveLength(2);
+  expect(await subscriber()).toMatchObject({ status: 'pending', askedAt: world.clock.ms });
+});
+
 test('a mail program unsubscribes with one click and is sent to no page', async () => {
   const { confirm, header, letter } = await invited();
   await press('confirm', confirm);
@@ -156,7 +169,7 @@ test('years later one leaves by the button of the page, however often it is pres
   await press('confirm', confirm);
   world.clock.ms += 2000 * dayMs;
 
-  for (let times = 0; times < 2; times++) {
+  for (let times = 0; times < 6; times++) {
     const pressed = await press('unsubscribe', unsubscribe);
     expect(pressed.headers.get('location')).toBe('/newsletter/unsubscribed');
     expect(await subscriber()).toMatchObject({ status: 'unsubscribed' });
