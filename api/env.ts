@@ -71,6 +71,7 @@ const Settings = z.object({
     .refine(url => toOutTarget(url) !== null, 'expected http(s)://… or a path of the site'),
   /** Per address and minute. */
   FORM_LIMIT: count.default(20),
+  NEWSLETTER_LINK_LIMIT: count.default(600),
   CLICK_OUT_LIMIT: count.default(120),
 
   /** The site's; here only to see that both keys are set, or none. */

@@ -23,6 +23,7 @@ test('without any setting the site runs on this machine', () => {
     HELPLINES: [],
     RECAPTCHA_SITE_KEY: '',
     FORM_LIMIT: 20,
+    NEWSLETTER_LINK_LIMIT: 600,
     CLICK_OUT_LIMIT: 120,
     SNAPSHOT_LIMIT: 600,
     SEARCH_LIMIT: 120,

@@ -71,6 +71,7 @@ const SiteEnv = z.object({
   RECAPTCHA_SITE_KEY: z.string().default(''),
   /** Per address and minute. */
   FORM_LIMIT: count.default(20),
+  NEWSLETTER_LINK_LIMIT: count.default(600),
   CLICK_OUT_LIMIT: count.default(120),
   SNAPSHOT_LIMIT: count.default(600),
   SEARCH_LIMIT: count.default(120),

@@ -20,6 +20,8 @@ type Deps = {
   now: () => number;
   addressOf: (request: FastifyRequest) => string;
   formLimit: RateLimit;
+  /** Mail providers act on them for many of their readers from one address. */
+  newsletterLinkLimit: RateLimit;
   captcha: Captcha;
   letters: Letters;
   links: NewsletterLinks;
@@ -106,7 +108,7 @@ export const formRoutes =
         `/api/pages/newsletter/${purpose}/`,
         {
           bodyLimit,
-          onRequest,
+          onRequest: limitBy(deps.newsletterLinkLimit, addressOf),
           schema: {
             summary: `The ${purpose} link of a newsletter mail, acted on`,
             body: NewsletterToken,

@@ -12,6 +12,7 @@ import { createNewsletterLinks, newsletterSecret, type NewsletterLinks } from '.
 export type VisitorDesk = {
   visitors: VisitorStore;
   formLimit: RateLimit;
+  newsletterLinkLimit: RateLimit;
   clickOutLimit: RateLimit;
   captcha: Captcha;
   letters: Letters;
@@ -35,10 +36,12 @@ const pendingDays = 14;
 
 export function createVisitorDesk({ settings, visitors, now, log }: Options): VisitorDesk {
   const links = createNewsletterLinks(newsletterSecret(settings));
+  const limited = (limit: number) => createRateLimit({ limit, windowMs, now });
   return {
     visitors,
-    formLimit: createRateLimit({ limit: settings.FORM_LIMIT, windowMs, now }),
-    clickOutLimit: createRateLimit({ limit: settings.CLICK_OUT_LIMIT, windowMs, now }),
+    formLimit: limited(settings.FORM_LIMIT),
+    newsletterLinkLimit: limited(settings.NEWSLETTER_LINK_LIMIT),
+    clickOutLimit: limited(settings.CLICK_OUT_LIMIT),
     captcha: toCaptcha(settings, log),
     links,
     ...toMail({ settings, visitors, links, now, log }),

@@ -12,13 +12,13 @@ import iconButton from './icon-button.module.css';
 import { ThemeToggle } from './theme-toggle.client';
 import { useOpenMenu } from './use-open-menu.client';
 
-type Props = { brand: ReactNode; sidebar: ReactNode; children: ReactNode };
+type Props = { brand: ReactNode; hasSearch: boolean; sidebar: ReactNode; children: ReactNode };
 
 /**
  * Sidebar and page side by side; on phones a bar on top whose button brings the sidebar over the page.
  * While it is open the rest is inert.
  */
-export function Frame({ brand, sidebar, children }: Props) {
+export function Frame({ brand, hasSearch, sidebar, children }: Props) {
   const [open, setOpen] = useState(false);
   const aside = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -42,9 +42,11 @@ export function Frame({ brand, sidebar, children }: Props) {
           <Icon icon={menu} />
         </button>
         {brand}
-        <AppLink className={iconButton.button} href={searchPath} aria-label="Search">
-          <Icon icon={search} />
-        </AppLink>
+        {hasSearch && (
+          <AppLink className={iconButton.button} href={searchPath} aria-label="Search">
+            <Icon icon={search} />
+          </AppLink>
+        )}
         <ThemeToggle />
       </header>
       <div className={styles.frame}>

@@ -26,15 +26,17 @@ type Props = {
 /** The frame of every page: sidebar, phone bar, main, footer. */
 export function Shell(props: Props) {
   const { siteName, menu, toolbarLinks, socialLinks, copyright, oddsSelector } = props;
+  const { hasSearch = true } = props;
 
   return (
     <Frame
       brand={<Brand name={siteName} />}
+      hasSearch={hasSearch}
       sidebar={
         <Sidebar
           pages={sidebarPages(menu.links)}
           externalLinks={onlyExternal(toolbarLinks)}
-          hasSearch={props.hasSearch ?? true}
+          hasSearch={hasSearch}
           oddsSelector={oddsSelector}
         />
       }

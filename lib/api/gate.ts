@@ -9,6 +9,7 @@ import { createXsrf, xsrfCookie, xsrfHeader, type Xsrf } from './xsrf';
 export type Gate = {
   xsrf: Xsrf;
   forms: RateLimit;
+  newsletterLinks: RateLimit;
   clickOuts: RateLimit;
   snapshots: RateLimit;
 };
@@ -25,11 +26,13 @@ export function gate(): Gate {
 }
 
 function createGate(): Gate {
-  const { XSRF_SECRET, DATA_DIR, FORM_LIMIT, CLICK_OUT_LIMIT, SNAPSHOT_LIMIT } = siteEnv();
+  const { XSRF_SECRET, DATA_DIR, FORM_LIMIT, NEWSLETTER_LINK_LIMIT } = siteEnv();
+  const { CLICK_OUT_LIMIT, SNAPSHOT_LIMIT } = siteEnv();
   const limited = (limit: number) => createRateLimit({ limit, windowMs, now: Date.now });
   return {
     xsrf: createXsrf(XSRF_SECRET ?? keptSecret(DATA_DIR, 'xsrf')),
     forms: limited(FORM_LIMIT),
+    newsletterLinks: limited(NEWSLETTER_LINK_LIMIT),
     clickOuts: limited(CLICK_OUT_LIMIT),
     snapshots: limited(SNAPSHOT_LIMIT),
   };

@@ -3,6 +3,7 @@ import type { Block } from '../contract/blocks/block';
 import { toGuide, type Guide } from './guide';
 import { withoutOfferBlocks } from './offer-blocks';
 import { isWithheldLink } from './region';
+import { showsPrices, type Policy } from './view';
 
 /** A content page: `path` without slashes at its ends, links as addresses on the site. */
 export type ContentPage = {
@@ -42,9 +43,10 @@ export function toContentPage(page: Page, { path, blocks, imageHosts }: Known): 
   };
 }
 
-/** The page where no offers may be shown: without adverts, offers, and cards of what is withheld. */
-export function withoutOffers(page: ContentPage): ContentPage {
-  const isShown = ({ href }: { href: string }) => !isWithheldLink(href, 'info');
+/** The page as a policy allows it: without adverts, offers, and cards of what is withheld. */
+export function withoutWithheld(page: ContentPage, policy: Policy): ContentPage {
+  if (showsPrices(policy)) return page;
+  const isShown = ({ href }: { href: string }) => !isWithheldLink(href, policy);
   return {
     ...page,
     banner: '',

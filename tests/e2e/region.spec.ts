@@ -99,7 +99,10 @@ test.describe('where the law withholds', { tag: '@desktop' }, () => {
     for (const path of ['/contact', '/cookies', '/privacy', '/responsible-gambling', '/terms']) {
       const answer = await get(path);
       expect(answer.status(), path).toBe(200);
-      expect(whatPays({ path, html: await answer.text() })).toEqual([]);
+      const html = await answer.text();
+      expect(whatPays({ path, html })).toEqual([]);
+      for (const { href } of linkTags(html).filter(link => link.href.startsWith('/')))
+        expect((await get(href)).status(), `${href} on ${path}`).toBe(200);
     }
   });
 });

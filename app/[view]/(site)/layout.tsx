@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Newsletter } from '@/components/forms/newsletter.client';
 import { HelpLines } from '@/components/layout/help-lines';
 import { Shell } from '@/components/layout/shell';
+import { setPagePolicy } from '@/components/ui/page-policy';
 import { OddsFormatSelect } from '@/components/odds/odds-format-select.client';
 import { optional } from '@/lib/api/optional';
 import { emptyMenu, getHomeInfo, getMenu } from '@/lib/api/site-info';
@@ -13,6 +14,7 @@ type Props = { params: Promise<{ view: string }>; children: ReactNode };
 
 export default async function SiteLayout({ params, children }: Props) {
   const policy = toView((await params).view)?.policy ?? 'full';
+  setPagePolicy(policy);
   const [menu, home] = await Promise.all([
     optional(getMenu(), emptyMenu),
     optional(getHomeInfo(), {}),

@@ -1,14 +1,15 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { Article } from '@/components/content/article';
 import { HelpLines } from '@/components/layout/help-lines';
+import { setPagePolicy } from '@/components/ui/page-policy';
 import { getBanner } from '@/lib/api/banners';
 import { isBookmaker } from '@/lib/api/bookmakers';
 import { optional } from '@/lib/api/optional';
 import { getContentPage } from '@/lib/api/pages';
 import { toContentPath } from '@/lib/domain/content-path';
-import { withoutOffers } from '@/lib/domain/content-page';
+import { withoutWithheld } from '@/lib/domain/content-page';
 import { bookmakerClickOutPath } from '@/lib/domain/offer';
-import { showsOffers } from '@/lib/domain/view';
+import { showsPrices, toView } from '@/lib/domain/view';
 import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -35,6 +36,8 @@ export async function generateMetadata({ params }: Props) {
 /** Whatever is no fixed route: a page of the host's, a bookmaker by its bare slug, or nothing. */
 export default async function ContentPageRoute({ params }: Props) {
   const { view, path: segments } = await params;
+  const policy = toView(view)?.policy ?? 'full';
+  setPagePolicy(policy);
   const path = toContentPath(segments);
   if (path === null) notFound();
   const loaded = await getContentPage(path);
@@ -43,8 +46,8 @@ export default async function ContentPageRoute({ params }: Props) {
     if (!path.includes('/') && (await isBookmaker(path))) redirect(bookmakerClickOutPath(path));
     notFound();
   }
-  const offers = showsOffers(view);
-  const page = offers ? loaded : withoutOffers(loaded);
+  const offers = showsPrices(policy);
+  const page = withoutWithheld(loaded, policy);
   const sidebarBanner =
     offers && page.template === 2 ? await optional(getBanner('sidebar_sticky_banner'), '') : '';
   const { SITE_URL, HELPLINES } = siteEnv();

@@ -1,7 +1,7 @@
 import { AboutUs } from '@/components/about/about-us';
 import { optionalPage } from '@/lib/api/pages';
 import { aboutMetadata } from '@/lib/seo/page-metadata';
-import { withoutOffers } from '@/lib/domain/content-page';
+import { withoutWithheld } from '@/lib/domain/content-page';
 import { showsOffers } from '@/lib/domain/view';
 import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
@@ -28,7 +28,7 @@ export default async function AboutUsPage({ params }: Props) {
       <JsonLd
         things={[breadcrumbList(siteEnv().SITE_URL, [{ title: 'About us', href: '/about-us' }])]}
       />
-      <AboutUs page={page && !offers ? withoutOffers(page) : page} offers={offers} />
+      <AboutUs page={page && !offers ? withoutWithheld(page, 'info') : page} offers={offers} />
     </>
   );
 }

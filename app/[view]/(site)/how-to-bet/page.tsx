@@ -3,7 +3,7 @@ import { HowToBet } from '@/components/content/how-to-bet';
 import { getBanner } from '@/lib/api/banners';
 import { optional } from '@/lib/api/optional';
 import { getHowToBet } from '@/lib/api/pages';
-import { withoutOffers } from '@/lib/domain/content-page';
+import { withoutWithheld } from '@/lib/domain/content-page';
 import { showsOffers } from '@/lib/domain/view';
 import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
@@ -29,7 +29,7 @@ export default async function HowToBetPage({ params }: Props) {
     optional(getBanner('sidebar_sticky_banner'), ''),
   ]);
   if (!loaded) notFound();
-  const page = offers ? loaded : withoutOffers(loaded);
+  const page = offers ? loaded : withoutWithheld(loaded, 'info');
 
   return (
     <>

@@ -27,7 +27,7 @@ export async function POST(request: Request, { params }: Props): Promise<Respons
   const { purpose, token } = await params;
   const action = toNewsletterAction(purpose);
   if (!action) return refuse(404, 'Not found.');
-  const tooMany = refuseTooMany(gate().forms, request);
+  const tooMany = refuseTooMany(gate().newsletterLinks, request);
   if (tooMany) return tooMany;
   const text = await bodyText(request, maxBytes);
   if (text === null) return refuse(413, 'Too long.');
