@@ -4,6 +4,8 @@ const config = {
   reactStrictMode: true,
   // The page server compresses.
   compress: false,
+  // And signs what it sends: Next would read every page once more for a tag nobody sees.
+  generateEtags: false,
   // Canonical URLs, trailing slashes included, are middleware's business; /api/ keeps its slashes.
   skipTrailingSlashRedirect: true,
   // Our pictures come in the sizes they are shown in.

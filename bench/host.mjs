@@ -4,8 +4,6 @@ import { WebSocketServer } from 'ws';
 
 const events = 40;
 const groups = 8;
-/** Each has a list of its own, for a page that nobody has asked for; more would swell every page. */
-export const leagues = 200;
 const names = ['Northern Lights', 'Old Rovers'];
 const startTime = Math.floor(Date.now() / 1000) - 3600;
 
@@ -22,9 +20,8 @@ export async function startHost() {
     '/api/events/history/': '{"count":0,"results":[]}',
     '/api/pages/links/': '{"links":[],"bottom_links":[]}',
     '/api/pages/index/': '{}',
-    '/api/leagues/': JSON.stringify({
-      leagues: Array.from({ length: leagues }, (_, n) => ({ slug: `l${n}`, name: `League ${n}` })),
-    }),
+    // Where no league is known any may be asked for: pages that nobody has asked for, without end.
+    '/api/leagues/': '{"leagues":[]}',
   };
   const server = createServer((request, response) => {
     const url = request.url ?? '';

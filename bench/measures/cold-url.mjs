@@ -1,4 +1,3 @@
-import { leagues } from '../host.mjs';
 import { load, median } from '../load.mjs';
 
 const rounds = 5;
@@ -13,7 +12,7 @@ export async function coldUrl({ site, sitePort, host }) {
   const warm = [];
   let mostCalls = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const league = `l${leagues - 2 - round}`;
+    const league = `cold-${round}`;
     const url = `http://localhost:${sitePort}/odds/matches/${league}/in-play`;
     host.forget();
     const first = await load([site.pid], { url, amount: requests, connections });
@@ -23,7 +22,7 @@ export async function coldUrl({ site, sitePort, host }) {
     warm.push((await load([site.pid], { url, amount: requests, connections })).p99Ms);
   }
   host.forget();
-  const last = `l${leagues - 1}`;
+  const last = 'cold-last';
   const url = `http://localhost:${sitePort}/odds/matches/${last}/in-play`;
   const expiry = await load([site.pid], { url, duration: expirySeconds, connections });
   const expiryCalls = callsOf(host, `league=${last}`);

@@ -1,7 +1,15 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** A format costs a hundred times what it is used for; a process knows a zone or two. */
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
 /** Numbers only, and our own month names: server and browser must word a time alike. */
 function partsOf(date: Date, timeZone: string | undefined): Record<string, string> {
+  const format = formats.get(timeZone) ?? formatIn(timeZone);
+  return Object.fromEntries(format.formatToParts(date).map(part => [part.type, part.value]));
+}
+
+function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -12,7 +20,8 @@ function partsOf(date: Date, timeZone: string | undefined): Record<string, strin
     second: '2-digit',
     hourCycle: 'h23',
   });
-  return Object.fromEntries(format.formatToParts(date).map(part => [part.type, part.value]));
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** 'Apr 17, 2025, 19:30' (the pattern 'MMM d, y, HH:mm'); the browser's zone without `timeZone`. */

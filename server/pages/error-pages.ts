@@ -23,13 +23,12 @@ export function createErrorPages(documents: ErrorDocuments): ErrorPages {
       pages.delete(key);
       if (older) return older;
     }
-    const page = await toPage({
-      status: kind,
-      body: Buffer.from(html),
-      contentType: 'text/html; charset=utf-8',
-      location: null,
-      link: null,
-    });
+    const contentType = 'text/html; charset=utf-8';
+    const body = Buffer.from(html);
+    const page = await toPage(
+      { status: kind, body, contentType, location: null, link: null },
+      'br',
+    );
     if (isWhole) lastWhole.set(key, page);
     return page;
   }

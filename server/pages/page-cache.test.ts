@@ -8,8 +8,7 @@ const toPage = (text: string, status = 200): Page => ({
   link: null,
   etag: text,
   scriptHashes: [],
-  gzip: Buffer.alloc(1000),
-  brotli: Buffer.alloc(976),
+  body: { size: 1976, in: () => Promise.resolve(Buffer.from(text)) },
 });
 
 let now: number;

@@ -4,6 +4,7 @@ import { canonicalUrl, type Canonical } from '@/lib/domain/canonical';
 import { isWithheld } from '@/lib/domain/region';
 import { oddsCookie } from '@/lib/domain/odds-format';
 import { viewFor, viewSegment, type RegionPolicy } from '@/lib/domain/view';
+import { codingOf, type Coding } from './coding';
 import type { ErrorPages } from './error-pages';
 import { toPage } from './page';
 import type { Fetched, PageCache } from './page-cache';
@@ -44,11 +45,11 @@ export function createPageServer(options: PageServerOptions) {
     return { view: viewSegment(view), format: view.format, policy: view.policy, country };
   }
 
-  async function fetchPage(url: string, asker: Asker): Promise<Fetched> {
+  async function fetchPage(url: string, asker: Asker, coding: Coding): Promise<Fetched> {
     const answer = await render(url, asker);
     if ('rendered' in answer) {
       const { lifetimeMs, isStale } = answer.rendered;
-      return { page: await toPage(answer.rendered), lifetimeMs, isStale };
+      return { page: await toPage(answer.rendered, coding), lifetimeMs, isStale };
     }
     const { failed } = answer;
     const lifetimeMs = failed === 404 ? missingMs : failed === 503 ? failedMs : null;
@@ -80,7 +81,10 @@ export function createPageServer(options: PageServerOptions) {
         outcome: 'hit',
       });
     const askedAt = performance.now();
-    const answer = await cache.get(`${asker.view} ${canonical.path}`, () => fetchPage(url, asker));
+    const coding = codingOf(request.headers['accept-encoding']) ?? 'gzip';
+    const answer = await cache.get(`${asker.view} ${canonical.path}`, () =>
+      fetchPage(url, asker, coding),
+    );
     if (answer.outcome === 'miss')
       response.setHeader('Server-Timing', `page;dur=${Math.round(performance.now() - askedAt)}`);
     const { location } = answer.page;

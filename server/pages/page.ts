@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inlineScriptHashes } from '../security/script-hashes';
+import type { Coding } from './coding';
+import { toPageBody, type PageBody } from './page-body';
 import type { Rendered } from './rendered';
 
-/** A page as it is sent: its bytes in two encodings, and the headers that belong to them. */
+/** A page as it is sent: its bytes, and the headers that belong to them. */
 export type Page = {
   status: number;
   contentType: string;
@@ -13,30 +13,13 @@ export type Page = {
   etag: string;
   /** For the policy: `'sha256-…'` of each inline script. */
   scriptHashes: string[];
-  gzip: Buffer;
-  brotli: Buffer;
+  body: PageBody;
 };
 
 type Content = Pick<Rendered, 'status' | 'body' | 'contentType' | 'location' | 'link'>;
 
-const toGzip = promisify(gzip);
-const toBrotli = promisify(brotliCompress);
-
-/** 5 costs a page about 3 ms and is within 4 % of what 7 gives at twice the time. */
-const brotliQuality = 5;
-
-/** Compresses and signs a page once, for everyone it is sent to. */
-export async function toPage({ body, ...rendered }: Content): Promise<Page> {
-  const [gzipped, brotli] = await Promise.all([
-    toGzip(body),
-    toBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  ]);
+/** Compresses a page in the coding it was asked for in, and signs it, once for everyone. */
+export async function toPage({ body, ...rendered }: Content, coding: Coding): Promise<Page> {
   return {
     status: rendered.status,
     contentType: rendered.contentType,
@@ -44,11 +27,10 @@ export async function toPage({ body, ...rendered }: Content): Promise<Page> {
     link: rendered.link,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     scriptHashes: inlineScriptHashes(body.toString('utf8')),
-    gzip: gzipped,
-    brotli,
+    body: await toPageBody(body, coding),
   };
 }
 
 /** What a page costs to keep, in bytes; the constant is for the entry itself and its key. */
-export const sizeOf = ({ gzip: small, brotli, scriptHashes }: Page): number =>
-  small.length + brotli.length + scriptHashes.length * 60 + 1024;
+export const sizeOf = ({ body, scriptHashes }: Page): number =>
+  body.size + scriptHashes.length * 60 + 1024;

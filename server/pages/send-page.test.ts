@@ -10,7 +10,8 @@ test.each([
   ['image/png', null],
 ])('a %s is the resource of: %p', async (contentType, whose) => {
   const body = Buffer.from('what it says');
-  const page = await toPage({ status: 200, body, contentType, location: null, link: null });
+  const content = { status: 200, body, contentType, location: null, link: null };
+  const page = await toPage(content, 'gzip');
   const host = await httpHost((request, response) => {
     void sender.page(request, response, { page, outcome: 'hit' });
   });

@@ -1,7 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import Negotiator from 'negotiator';
+import { codingOf, type Coding } from './coding';
 import type { Page } from './page';
 import type { PageAnswer } from './page-cache';
 
@@ -11,7 +9,6 @@ const missing = 'public, s-maxage=1';
 /** Next answers the same URLs with its own data when asked by these. */
 const nextVary = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 const retryAfterSeconds = '5';
-const toIdentity = promisify(gunzip);
 
 export type SendPageOptions = {
   /** The policy of a page, by the hashes of its inline scripts. */
@@ -34,7 +31,7 @@ export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
     return policy;
   }
 
-  function headersOf({ page, outcome }: PageAnswer, coding: Coding): OutgoingHttpHeaders {
+  function headersOf({ page, outcome }: PageAnswer, coding: Coding | null): OutgoingHttpHeaders {
     const { status } = page;
     return {
       'Content-Type': page.contentType,
@@ -45,8 +42,8 @@ export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
       }),
       'Cache-Control': status === 200 ? forCaches : status === 404 ? missing : 'no-store',
       Vary: vary,
-      ...(status === 200 && { ETag: `"${page.etag}${coding.suffix}"` }),
-      ...(coding.name && { 'Content-Encoding': coding.name }),
+      ...(status === 200 && { ETag: `"${page.etag}${coding ? suffixes[coding] : ''}"` }),
+      ...(coding && { 'Content-Encoding': coding }),
       ...(page.link && { Link: page.link }),
       ...(page.location && { Location: page.location }),
       ...(status === 503 && { 'Retry-After': retryAfterSeconds }),
@@ -68,7 +65,7 @@ export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
         response.writeHead(304, headers).end();
         return;
       }
-      const body = coding.name ? page[coding.bytes] : await toIdentity(page.gzip);
+      const body = await page.body.in(coding);
       headers['Content-Length'] = body.length;
       response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body);
     },
@@ -81,30 +78,7 @@ export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
   };
 }
 
-type Coding = { name: 'br' | 'gzip' | null; bytes: 'brotli' | 'gzip'; suffix: string };
-
-const codings: Record<string, Coding> = {
-  br: { name: 'br', bytes: 'brotli', suffix: '-br' },
-  gzip: { name: 'gzip', bytes: 'gzip', suffix: '-gz' },
-  identity: { name: null, bytes: 'gzip', suffix: '' },
-};
-const identity: Coding = { name: null, bytes: 'gzip', suffix: '' };
-const known = new Map<string, Coding>();
-const maxKnown = 200;
-
-/** Browsers send a handful of different values; reading one takes longer than sending a page. */
-function codingOf(accepted: string | undefined): Coding {
-  if (!accepted) return identity;
-  const before = known.get(accepted);
-  if (before) return before;
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
-  const name = negotiator.encoding(['br', 'gzip', 'identity'], {
-    preferred: ['br', 'gzip'],
-  });
-  const coding = codings[name ?? 'identity'] ?? identity;
-  if (known.size < maxKnown) known.set(accepted, coding);
-  return coding;
-}
+const suffixes: Record<Coding, string> = { br: '-br', gzip: '-gz' };
 
 /** A proxy that compresses anew makes a tag weak; it is the same page. */
 function hasCopy(asked: string | undefined, etag: unknown): boolean {
