@@ -4,6 +4,8 @@ const slowdown = 4;
 const pricesPerSecond = 10;
 const idleMs = 10_000;
 const visits = 6;
+/** A person's button or finger is down for about so long. */
+const press = { delay: 80 };
 
 /**
  * P8: on a list of 120 live prices that move ten times a second, on a machine four times as slow:
@@ -26,11 +28,14 @@ export async function interaction({ browser, sitePort, host }) {
         await sleep(idleMs);
         longTasks = await page.evaluate(() => globalThis.benchLongTasks.length);
       }
-      await page.locator('main summary').first().click();
+      await page.locator('main summary').first().click(press);
       await page.waitForTimeout(500);
-      await page.locator('main nav a[href$="/future"], main a[href$="/future"]').first().click();
+      await page
+        .locator('main nav a[href$="/future"], main a[href$="/future"]')
+        .first()
+        .click(press);
       await page.waitForTimeout(700);
-      await page.locator('main a[href$="/in-play"]').first().click();
+      await page.locator('main a[href$="/in-play"]').first().click(press);
       await page.waitForTimeout(700);
       await page.locator('select').first().selectOption('malay');
       await page.waitForTimeout(1000);

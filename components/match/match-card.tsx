@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { AppLink } from '@/components/ui/app-link';
 import { LiveDot } from '@/components/ui/live-dot';
 import { LocalTime } from '@/components/ui/local-time.client';
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** A match in a list: the card leads to its page, each price to where it is offered. */
-export function MatchCard({ match: initial, look = 'wide' }: Props) {
+export const MatchCard = memo(function MatchCard({ match: initial, look = 'wide' }: Props) {
   const match = useMatch(initial);
   const { policy, imageHosts } = usePageView();
   const { teams, scores, status, marketsCount } = match;
@@ -69,4 +70,4 @@ export function MatchCard({ match: initial, look = 'wide' }: Props) {
       </div>
     </article>
   );
-}
+});
