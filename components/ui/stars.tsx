@@ -9,7 +9,8 @@ type Props = {
   size?: 16 | 20;
 };
 
-const star = 'M12 2.2 15 8.6l6.9.9-5 4.9 1.2 6.9L12 18l-6.1 3.3 1.2-6.9-5-4.9 6.9-.9z';
+const star = '2.2l3 6.4 6.9.9-5 4.9 1.2 6.9-6.1-3.3-6.1 3.3 1.2-6.9-5-4.9 6.9-.9z';
+const fiveStars = [0, 1, 2, 3, 4].map(place => `M${12 + place * 27} ${star}`).join('');
 
 /** A mark as five stars, filled as far as it goes. */
 export function Stars({ mark, numeral = true, size = 16 }: Props) {
@@ -24,22 +25,12 @@ export function Stars({ mark, numeral = true, size = 16 }: Props) {
         role="img"
         aria-label={`${text} of 5`}
       >
-        <StarRow className={styles.empty} />
+        <path className={styles.empty} d={fiveStars} />
         <svg x="0" y="0" width={`${starPercent(mark)}%`} height="24" overflow="hidden">
-          <StarRow className={styles.full} />
+          <path className={styles.full} d={fiveStars} />
         </svg>
       </svg>
       {numeral && <b aria-hidden="true">{text}</b>}
     </span>
-  );
-}
-
-function StarRow({ className }: { className: string | undefined }) {
-  return (
-    <g className={className}>
-      {[0, 1, 2, 3, 4].map(place => (
-        <path key={place} d={star} transform={`translate(${place * 27})`} />
-      ))}
-    </g>
   );
 }
