@@ -19,7 +19,7 @@ export function BonusHeader(props: Props) {
   return (
     <div className={styles.block}>
       <div className={styles.head} data-picture={shown !== null}>
-        {shown && <PictureBox className={styles.picture} picture={shown} eager />}
+        {shown && <PictureBox className={styles.picture} picture={shown} width="text" eager />}
         <div className={styles.words}>
           {logo && <img className={styles.logo} src={logo.src} width={96} height={48} alt="" />}
           <Title className={styles.title}>{title}</Title>

@@ -13,7 +13,9 @@ type Props = Omit<BlockOf<'PicturePlugin'>, 'type'> & {
 export function Picture({ picture, alt, caption, link, isNearTop = false }: Props) {
   const shown = shownPicture(picture);
   if (!shown) return null;
-  const image = <PictureBox className={styles.image} picture={shown} alt={alt} eager={isNearTop} />;
+  const image = (
+    <PictureBox className={styles.image} picture={shown} alt={alt} width="text" eager={isNearTop} />
+  );
 
   return (
     <figure className={styles.figure}>

@@ -9,7 +9,21 @@ const archivo = localFont({
   adjustFontFallback: false,
 });
 
-/** The rupee sign and accented letters of names: fetched only by pages that show one. */
+/**
+ * The rupee sign alone, which every page with an offer shows: made of the file below by
+ * `pyftsubset … --unicodes=U+20B9 --flavor=woff2` (fonttools; Archivo is under the OFL).
+ */
+const archivoRupee = localFont({
+  src: './archivo-rupee.woff2',
+  weight: '100 900',
+  display: 'swap',
+  variable: '--font-rupee',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+});
+
+/** Accented letters of names: fetched only by pages that show one. */
 const archivoExtended = localFont({
   src: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
   weight: '100 900',
@@ -17,8 +31,8 @@ const archivoExtended = localFont({
   variable: '--font-extended',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20B9' }],
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF' }],
 });
 
 /** For the html element: the variables that base.css sets the site's type with. */
-export const fontClassName = `${archivo.variable} ${archivoExtended.variable}`;
+export const fontClassName = `${archivo.variable} ${archivoRupee.variable} ${archivoExtended.variable}`;

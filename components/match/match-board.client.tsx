@@ -25,8 +25,8 @@ export function MatchBoard({ filter, league, now: madeAt }: Props) {
   if (visible.length === 0) return <NoMatches filter={filter} league={league} />;
   return (
     <div className={styles.groups}>
-      {groupByTournament(visible).map(group => (
-        <MatchGroup key={group.name} group={group} />
+      {groupByTournament(visible).map((group, place) => (
+        <MatchGroup key={group.name} group={group} isFirst={place === 0} />
       ))}
       {showsPrices(policy) && <Disclosure />}
     </div>

@@ -19,10 +19,16 @@ type Props = {
   match: Match;
   /** 'wide' has its picture at the side where there is room, 'tall' always on top. */
   look?: 'wide' | 'tall';
+  /** What a visitor sees first is fetched at once, everything else as it nears. */
+  eager?: boolean;
 };
 
 /** A match in a list: the card leads to its page, each price to where it is offered. */
-export const MatchCard = memo(function MatchCard({ match: initial, look = 'wide' }: Props) {
+export const MatchCard = memo(function MatchCard({
+  match: initial,
+  look = 'wide',
+  eager = false,
+}: Props) {
   const match = useMatch(initial);
   const { policy, imageHosts } = usePageView();
   const { teams, scores, status, marketsCount } = match;
@@ -38,7 +44,8 @@ export const MatchCard = memo(function MatchCard({ match: initial, look = 'wide'
           width={640}
           height={360}
           alt=""
-          loading="lazy"
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
         />
       </div>
       <div className={styles.body}>

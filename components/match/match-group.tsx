@@ -5,10 +5,14 @@ import { MatchCard } from './match-card';
 import styles from './match-group.module.css';
 import { usePanelMemory } from './use-panel-memory';
 
-type Props = { group: Group };
+type Props = {
+  group: Group;
+  /** The first of a list: its first picture is seen before anything is scrolled. */
+  isFirst: boolean;
+};
 
 /** A tournament's panel; whether it is open is remembered for the visit. */
-export function MatchGroup({ group }: Props) {
+export function MatchGroup({ group, isFirst }: Props) {
   const { name, matches } = group;
   const memory = usePanelMemory(name);
   return (
@@ -21,8 +25,8 @@ export function MatchGroup({ group }: Props) {
       {...memory}
     >
       <div className={styles.cards}>
-        {matches.map(match => (
-          <MatchCard key={match.id} match={match} />
+        {matches.map((match, place) => (
+          <MatchCard key={match.id} match={match} eager={isFirst && place === 0} />
         ))}
       </div>
     </Panel>

@@ -17,9 +17,9 @@ export function WatchLive() {
   return (
     <Carousel
       title="Watch Live"
-      slides={live.map(match => ({
+      slides={live.map((match, place) => ({
         key: match.id,
-        card: <MatchCard match={match} look="tall" />,
+        card: <MatchCard match={match} look="tall" eager={place === 0} />,
       }))}
     >
       <div className={styles.below}>

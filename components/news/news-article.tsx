@@ -52,7 +52,7 @@ export function NewsArticle({ story, url, timeZone }: Props) {
             }))}
           />
         )}
-        {picture && <PictureBox className={styles.picture} picture={picture} eager />}
+        {picture && <PictureBox className={styles.picture} picture={picture} width="text" eager />}
         <RichText html={story.text} look="lead" />
         {holdsPaidLink(story.text) && <Disclosure of="offers" />}
         <div className={styles.foot}>{share}</div>
