@@ -117,7 +117,7 @@ export const clientLeaves: Record<string, Leaf> = {
   'components/forms/contact-fields': leaf(<ContactFields />, '0 / 256'),
   'components/forms/newsletter': leaf(<Newsletter />, 'placeholder="Email address"'),
   'components/layout/frame': leaf(
-    <Frame brand="Off the Bat" sidebar="Menu">
+    <Frame hasSearch brand="Off the Bat" sidebar="Menu">
       Page
     </Frame>,
     'Menu',
