@@ -26,7 +26,7 @@ try {
   await read(readMs / 4);
   const before = await read(readMs);
   // Addresses as many as a cache takes, so that what follows is growth and no warming up.
-  await flood(Math.min(10_000, count / 5));
+  await flood(Math.min(30_000, count / 3));
   await settle();
   const memoryBefore = siteMemory();
 
