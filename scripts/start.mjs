@@ -19,7 +19,7 @@ const siteUrl = `http://localhost:${PORT}`;
 const api = { name: 'api', args: ['--enable-source-maps', 'dist/api/server.js'], env };
 /*
  * Node lets garbage pile up to a share of the machine's memory: a flood of addresses took 4 GB that
- * way, and takes half of one with a limit, at nearly the same speed. The caches are bounded below it.
+ * way. With a limit it collects sooner, at nearly the same speed; the caches are bounded below it.
  */
 const hasOwnLimit = process.env.NODE_OPTIONS?.includes('--max-old-space-size') ?? false;
 const heap = hasOwnLimit ? [] : ['--max-old-space-size=768'];
