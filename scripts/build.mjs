@@ -15,6 +15,7 @@ await build({
     'api/server': 'api/server.ts',
     'api/operate': 'api/operate.ts',
     'server/main': 'server/main.ts',
+    'server/next-thread': 'server/next/next-thread.ts',
   },
   outdir: dist,
   bundle: true,

@@ -3,10 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createServer, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import next from 'next';
-import { shareDocumentSecret } from '@/lib/domain/document-kind';
-import { shareBuildId } from '@/lib/domain/page-server';
-import { requestIdHeader, toRequestId, withRequestId } from '@/lib/domain/request-id';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { createAccessLog } from './access-log';
@@ -15,7 +11,10 @@ import { createGracefulStop } from './graceful-stop';
 import { createDearPaths } from './dear-paths';
 import { createLiveProxy } from './live-proxy';
 import { createMetrics } from './metrics';
+import { createPassOn } from './next/pass-on';
+import { startNext } from './next/start-next';
 import { createPages } from './pages/pages';
+import { createPublishes } from './publishes';
 import { createRequestListener } from './request-listener';
 import { policyWeaknesses } from './security/content-security';
 import { createStaticFiles } from './static-files';
@@ -28,27 +27,8 @@ const stopMs = 9000;
 const dev = process.argv.includes('--dev');
 const settings = readSettings();
 if (!dev) consoleToLog(log);
-const secret = randomBytes(24).toString('hex');
-shareDocumentSecret(secret);
-
-// Next would hook itself into the upgrades of whichever server it sees; it gets one of its own.
-const app = next({ dev, httpServer: new Server() });
-await app.prepare();
-const handle = app.getRequestHandler();
-
-// The page server asks Next over HTTP, as a visitor would: on a port for this machine only.
-const inner = createServer((request, response) => {
-  const id = toRequestId(request.headers[requestIdHeader]) ?? '-';
-  withRequestId(id, () => void handle(request, response));
-});
-// The one who asks keeps its connections; closing an idle one would meet his next question half way.
-inner.keepAliveTimeout = 0;
-inner.listen(0, 'localhost');
-const origin = () => `http://localhost:${(inner.address() as AddressInfo).port}`;
-
 const root = process.cwd();
-if (!dev) shareBuildId(readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8').trim());
-const pages = dev ? null : createPages({ origin, secret, settings });
+const { handle, upgrade, pages } = await (dev ? forDevelopment() : forVisitors());
 const metrics = settings.METRICS_PORT ? createMetrics({ pages: pages?.held ?? null }) : null;
 const accessLog = createAccessLog(log);
 const server = createServer(
@@ -72,7 +52,7 @@ server.keepAliveTimeout = 65_000;
 server.timeout = 60_000;
 const gracefulStop = createGracefulStop(server, stopMs);
 // In development Next tells the browser of changes over a socket of its own.
-server.on('upgrade', createLiveProxy(settings.API_URL, dev ? app.getUpgradeHandler() : undefined));
+server.on('upgrade', createLiveProxy(settings.API_URL, upgrade));
 const metricsServer = metrics?.listen(settings.METRICS_PORT ?? 0);
 for (const weakness of policyWeaknesses(settings)) log.warn({ weakness }, 'policy weakened');
 server.listen(settings.PORT, () => {
@@ -86,6 +66,29 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 function stop(): void {
   metricsServer?.close();
   void gracefulStop().then(() => process.exit(0));
+}
+
+async function forVisitors() {
+  const secret = randomBytes(24).toString('hex');
+  const publishes = createPublishes();
+  const buildId = readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8').trim();
+  const program = new URL('next-thread.js', import.meta.url);
+  const data = { secret, buildId, publishes: publishes.memory };
+  const origin = await startNext(program, data, reason => {
+    log.fatal({ reason: String(reason) }, 'Next ended');
+    process.exit(1);
+  });
+  const pages = createPages({ origin, secret, publishes, settings });
+  return { handle: createPassOn(origin), upgrade: undefined, pages };
+}
+
+/** Everything is Next's, on this thread. */
+async function forDevelopment() {
+  const { default: next } = await import('next');
+  // It would hook itself into the upgrades of whichever server it sees; it gets one of its own.
+  const app = next({ dev, httpServer: new Server() });
+  await app.prepare();
+  return { handle: app.getRequestHandler(), upgrade: app.getUpgradeHandler(), pages: null };
 }
 
 function readSettings() {

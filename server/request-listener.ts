@@ -83,7 +83,6 @@ export function createRequestListener({
       return;
     }
     if (request.headers['rsc'] !== undefined) neverShared(response);
-    sendOneLocation(response);
     // The types ask for Express's request and response; what it uses are Node's.
     compress(request as never, response as never, () => {
       next(request, response).catch(failed(response));
@@ -131,13 +130,4 @@ function dropUntrustedHeaders(request: IncomingMessage, proxied: boolean): void 
   request.headers[visitorHeader] = clientAddress(request, TRUSTED_PROXIES, {
     believesThisMachine: false,
   });
-}
-
-/** Next names the target of a redirect it has just made twice: in its answer and in the kept copy. */
-function sendOneLocation(response: ServerResponse): void {
-  const { appendHeader } = response;
-  response.appendHeader = (name, value) =>
-    name.toLowerCase() === 'location'
-      ? response.setHeader(name, value)
-      : appendHeader.call(response, name, value);
 }

@@ -7,6 +7,7 @@ import { cases } from '@/tests/fixtures/cases';
 import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
 import { randomAddress } from '@/tests/fixtures/random-address';
 import { createRequestListener } from '../request-listener';
+import { createPublishes } from '../publishes';
 import { createPages } from './pages';
 
 /*
@@ -35,7 +36,12 @@ beforeAll(async () => {
       })
       .end(`page ${madeFor(request)}`);
   });
-  pages = createPages({ origin: () => next.url, secret: 's', settings: readSiteEnv(settings) });
+  pages = createPages({
+    origin: next.url,
+    secret: 's',
+    publishes: createPublishes(),
+    settings: readSiteEnv(settings),
+  });
   const listener = createRequestListener({
     next: async (_request, response) => void response.end("Next's data"),
     pages: pages.serve,

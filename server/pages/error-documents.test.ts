@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => next.close());
 
 const ask = (country: string | null = null) =>
-  createErrorDocuments(() => next.url, 'secret').html(404, {
+  createErrorDocuments(next.url, 'secret').html(404, {
     view: 'malay.full',
     format: 'malay',
     policy: 'full',

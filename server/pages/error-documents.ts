@@ -21,11 +21,11 @@ const lastResort: Record<DocumentKind, string> = {
   503: 'The scores are not reaching us right now. Please try again shortly.',
 };
 
-export function createErrorDocuments(origin: () => string, secret: string): ErrorDocuments {
+export function createErrorDocuments(origin: string, secret: string): ErrorDocuments {
   return {
     async html(kind, asker) {
       try {
-        const response = await fetch(origin(), {
+        const response = await fetch(origin, {
           headers: { ...viewHeaders(asker), [documentHeader]: `${secret}:${kind}` },
           signal: AbortSignal.timeout(timeLimitMs),
         });

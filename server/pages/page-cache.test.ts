@@ -13,6 +13,7 @@ const toPage = (text: string, status = 200): Page => ({
 
 let now: number;
 let asked: number;
+let edition: number;
 /** What Next answers when asked; a test holds an answer back by a promise. */
 let answer: () => Fetched | Promise<Fetched>;
 
@@ -41,16 +42,17 @@ const settled = () => new Promise(resolve => setImmediate(resolve));
 beforeEach(() => {
   now = 1_000_000;
   asked = 0;
+  edition = 0;
   answer = () => fresh('first');
 });
 
 const createCache = (maxBytes = 100_000) => {
-  const cache = createPageCache({ maxBytes, now: () => now });
+  const cache = createPageCache({ maxBytes, now: () => now, edition: () => edition });
   const text = async (key = '/') => {
     const { page, outcome } = await cache.get(key, fetchPage);
     return `${outcome} ${page.etag}`;
   };
-  return { ...cache, text };
+  return { ...cache, text, publish: () => void (edition += 1) };
 };
 
 test('a page is asked for once and sent until its lifetime is over', async () => {

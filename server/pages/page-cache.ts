@@ -9,6 +9,8 @@ export type PageCacheOptions = {
   maxBytes: number;
   /** Unix ms. */
   now: () => number;
+  /** How many publishes there have been: nothing older is sent before it was asked for anew. */
+  edition: () => number;
 };
 
 export type PageAnswer = { page: Page; outcome: 'hit' | 'stale' | 'miss' };
@@ -16,8 +18,6 @@ export type PageAnswer = { page: Page; outcome: 'hit' | 'stale' | 'miss' };
 export type PageCache = {
   /** The page under `key`; `fetchPage` is called when it must be asked for, once at a time per key. */
   get(key: string, fetchPage: FetchPage): Promise<PageAnswer>;
-  /** Something was published: nothing held is sent again before it was asked for anew. */
-  publish(): void;
   /** What is held: compressed pages in bytes, and how many pages and missing addresses. */
   held(): { bytes: number; entries: number };
 };
@@ -43,7 +43,7 @@ const publishedTries = 20;
 const publishedPauseMs = 50;
 
 /** A bounded cache of finished pages: single flight, stale while asking, stale if error. */
-export function createPageCache({ maxBytes, now }: PageCacheOptions): PageCache {
+export function createPageCache({ maxBytes, now, edition }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
@@ -54,12 +54,12 @@ export function createPageCache({ maxBytes, now }: PageCacheOptions): PageCache 
     sizeCalculation: (_, key) => key.length,
   });
   const running = new Map<string, { edition: number; page: Promise<Page> }>();
-  let edition = 0;
 
   function ask(key: string, fetchPage: FetchPage): Promise<Page> {
+    const asOf = edition();
     const already = running.get(key);
-    if (already?.edition === edition) return already.page;
-    const asked = { edition, page: refresh(key, fetchPage, edition) };
+    if (already?.edition === asOf) return already.page;
+    const asked = { edition: asOf, page: refresh(key, fetchPage, asOf) };
     running.set(key, asked);
     const forget = () => running.get(key) === asked && running.delete(key);
     asked.page.then(forget, forget);
@@ -90,7 +90,7 @@ export function createPageCache({ maxBytes, now }: PageCacheOptions): PageCache 
   return {
     async get(key, fetchPage) {
       const held = pages.get(key) ?? failures.get(key);
-      if (held?.edition === edition) {
+      if (held?.edition === edition()) {
         if (now() < held.freshUntil) return { page: held.page, outcome: 'hit' };
         if (held.page.status < 400 && now() < held.freshUntil + staleWhileAskingMs) {
           ask(key, fetchPage).catch(() => {});
@@ -98,9 +98,6 @@ export function createPageCache({ maxBytes, now }: PageCacheOptions): PageCache 
         }
       }
       return { page: await ask(key, fetchPage), outcome: 'miss' };
-    },
-    publish() {
-      edition += 1;
     },
     held: () => ({ bytes: pages.calculatedSize, entries: pages.size + failures.size }),
   };

@@ -6,14 +6,15 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { documentHeader } from '@/lib/domain/document-kind';
-import { sharedPageServer } from '@/lib/domain/page-server';
 import { readSiteEnv, siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
+import { createPublishes } from '../publishes';
 import { createPages } from './pages';
 
 let next: HttpHost;
 let site: HttpHost;
+const publishes = createPublishes();
 let asked: { url: string; headers: IncomingHttpHeaders }[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -42,7 +43,7 @@ beforeEach(async () => {
   });
   siteEnv().COUNTRY_HEADER = 'x-country';
   const settings = readSiteEnv({ COUNTRY_HEADER: 'x-country', REGION_POLICY: 'IN:info,*:full' });
-  const { serve } = createPages({ origin: () => next.url, secret: 's', settings });
+  const { serve } = createPages({ origin: next.url, secret: 's', publishes, settings });
   site = await httpHost((request, response) => void serve(request, response));
 });
 afterEach(async () => {
@@ -201,7 +202,7 @@ describe('what Next cannot make', () => {
 
   test('a page kept before is sent in its place', async () => {
     await get('/news');
-    sharedPageServer()?.publish();
+    publishes.add();
     answer = (_, response) => void response.writeHead(500).end('API_DOWN');
 
     const { status, text } = await get('/news');

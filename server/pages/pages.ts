@@ -1,5 +1,5 @@
 import type { SiteEnv } from '@/lib/env';
-import { sharePageServer } from '@/lib/domain/page-server';
+import type { Publishes } from '../publishes';
 import { createPolicy } from '../security/content-security';
 import { createErrorDocuments } from './error-documents';
 import { createErrorPages } from './error-pages';
@@ -10,9 +10,10 @@ import { createSendPage } from './send-page';
 
 export type PagesOptions = {
   /** Where Next itself listens. */
-  origin: () => string;
+  origin: string;
   /** By which Next knows that an error document is asked for by this process. */
   secret: string;
+  publishes: Publishes;
   settings: SiteEnv;
 };
 
@@ -20,10 +21,9 @@ export type PagesOptions = {
 const maxBytes = 64 * 1024 * 1024;
 
 /** The page server, put together. */
-export function createPages({ origin, secret, settings }: PagesOptions) {
+export function createPages({ origin, secret, publishes, settings }: PagesOptions) {
   const countryHeader = settings.COUNTRY_HEADER;
-  const cache = createPageCache({ maxBytes, now: Date.now });
-  sharePageServer({ publish: () => cache.publish() });
+  const cache = createPageCache({ maxBytes, now: Date.now, edition: publishes.count });
   const serve = createPageServer({
     cache,
     render: createRender({ origin, countryHeader }),

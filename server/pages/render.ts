@@ -12,7 +12,7 @@ const staleMs = 1000;
 
 export type RenderOptions = {
   /** Where Next itself listens. */
-  origin: () => string;
+  origin: string;
   countryHeader: string;
 };
 
@@ -34,7 +34,7 @@ export function createRender({ origin, countryHeader }: RenderOptions) {
       ...(asker.country && countryHeader && { [countryHeader]: asker.country }),
     };
     try {
-      const { response, body } = await getWhole(origin() + path, agent, headers);
+      const { response, body } = await getWhole(origin + path, agent, headers);
       const status = response.statusCode ?? 500;
       if (status === 404) return { failed: 404 };
       if (status >= 500) return { failed: body.includes(apiDown) ? 503 : 500 };

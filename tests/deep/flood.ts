@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../e2e/own-site';
-import { randomAddress } from '../fixtures/random-address';
 import { finish, percentile, say } from './outcome';
 import { startOwnCopy } from './own-copy';
 
@@ -9,7 +10,6 @@ import { startOwnCopy } from './own-copy';
  * the pages that everybody reads. `flood=5000` asks for fewer.
  */
 const count = Number(process.argv[2] ?? 100_000);
-const floodersAtOnce = 8;
 const readers = 2;
 const pauseMs = 20;
 const readMs = 20_000;
@@ -26,7 +26,7 @@ try {
   await read(readMs / 4);
   const before = await read(readMs);
   // Addresses as many as a cache takes, so that what follows is growth and no warming up.
-  await flood(Math.min(30_000, count / 3));
+  await flood(Math.min(30_000, Math.round(count / 3)));
   await settle();
   const memoryBefore = siteMemory();
 
@@ -54,16 +54,13 @@ function report(before: number[], during: number[], grownMb: number, held: numbe
 }
 
 async function flood(addresses: number): Promise<void> {
-  let left = addresses;
-  const flooder = async () => {
-    while (left-- > 0) {
-      const { path, headers } = randomAddress(Math.random);
-      const response = await fetch(copy.url + path, { headers, redirect: 'manual' });
-      await response.body?.cancel();
-      if (response.status >= 500) problems.push(`${path} answers ${response.status}`);
-    }
-  };
-  await Promise.all(Array.from({ length: floodersAtOnce }, flooder));
+  const program = ['--import', 'tsx', 'tests/deep/flood-addresses.ts'];
+  const flooder = spawn(process.execPath, [...program, copy.url, String(addresses)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  flooder.stdout.on('data', chunk => problems.push(...String(chunk).trim().split('\n')));
+  const [code] = (await once(flooder, 'close')) as [number | null];
+  if (code !== 0) problems.push(`the flood ended early (${code})`);
 }
 
 /** As visitors do: a page, a pause, the next page. How long each took, in ms. */
