@@ -1,27 +1,22 @@
+import { zoneFormats } from '@/lib/domain/zone-format';
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A format costs a hundred times what it is used for; a process knows a zone or two. */
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+const numbersIn = zoneFormats('en-GB', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+const nameIn = zoneFormats('en-IN', { timeZoneName: 'short' });
 
 /** Numbers only, and our own month names: server and browser must word a time alike. */
 function partsOf(date: Date, timeZone: string | undefined): Record<string, string> {
-  const format = formats.get(timeZone) ?? formatIn(timeZone);
-  return Object.fromEntries(format.formatToParts(date).map(part => [part.type, part.value]));
-}
-
-function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, format);
-  return format;
+  const parts = numbersIn(timeZone).formatToParts(date);
+  return Object.fromEntries(parts.map(part => [part.type, part.value]));
 }
 
 /** 'Apr 17, 2025, 19:30' (the pattern 'MMM d, y, HH:mm'); the browser's zone without `timeZone`. */
@@ -44,8 +39,8 @@ export function clockTimeToSecond(date: Date, timeZone: string | undefined): str
 
 /** The zone's short name where English has one, such as 'IST'; its offset elsewhere. */
 export function timeZoneLabel(timeZone: string, at: Date): string {
-  const format = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' });
-  return format.formatToParts(at).find(part => part.type === 'timeZoneName')?.value ?? timeZone;
+  const parts = nameIn(timeZone).formatToParts(at);
+  return parts.find(part => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** 'Apr 17, 2025' of '2025-04-17': a day on the calendar, in no zone. */
