@@ -78,8 +78,9 @@ async function startServers() {
     throw new Error('The bare page could not be built.');
   const next = ['node_modules/next/dist/bin/next', 'start', 'bench/bare-page', '-p'];
   const bare = await start([...next, String(ports.bare)], quiet, urlOf(ports.bare));
+  // As it is shipped, with the limits it is given.
   const site = await start(
-    ['dist/server/main.js'],
+    ['scripts/start.mjs', 'web'],
     { ...quiet, PORT: String(ports.site), API_URL: host.url, DATA_DIR: ownFolder() },
     `${urlOf(ports.site)}/readyz`,
   );

@@ -5,7 +5,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** The page server asks for one with this header, whose value is `<secret>:<kind>`. */
 export const documentHeader = 'x-error-document';
 
-/** Where the page server leaves its secret for the middleware of the same process. */
+/** Where the page server leaves its secret for the middleware, on its thread. */
 type Shared = { offTheBatDocumentSecret?: string };
 
 export function shareDocumentSecret(secret: string): void {

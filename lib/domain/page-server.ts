@@ -1,4 +1,4 @@
-/** What the page server offers to Next's code in the same process. */
+/** What the page server offers to Next's code, on whose thread it is shared. */
 export type PageServer = {
   /** Content was published: no page is sent again before it was asked for anew. */
   publish(): void;
@@ -10,7 +10,7 @@ export function sharePageServer(pageServer: PageServer): void {
   (globalThis as Shared).offTheBatPageServer = pageServer;
 }
 
-/** The page server of this process; null under plain `next start` and in development. */
+/** The page server in front of this thread; null under plain `next start` and in development. */
 export const sharedPageServer = (): PageServer | null =>
   (globalThis as Shared).offTheBatPageServer ?? null;
 

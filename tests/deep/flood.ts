@@ -13,6 +13,7 @@ const count = Number(process.argv[2] ?? 100_000);
 const readers = 2;
 const pauseMs = 20;
 const readMs = 20_000;
+const settleMs = 75_000;
 const maxGrowthMb = 64;
 const maxSlower = 1.5;
 /** Pages by bytes, addresses that lead nowhere by number (server/pages/page-cache.ts). */
@@ -79,8 +80,9 @@ async function read(forMs: number): Promise<number[]> {
   return ms;
 }
 
+/** Node gives back what it no longer holds after most of a minute of quiet. */
 function settle(): Promise<void> {
-  return sleep(5000);
+  return sleep(settleMs);
 }
 
 function siteMemory(): number {
