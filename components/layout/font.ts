@@ -1,18 +1,11 @@
 import localFont from 'next/font/local';
 
 /*
- * Archivo (OFL, see archivo-licence.txt) in pieces, for text waits for its type. The files here are
- * made of the package's with fonttools: first
- * `fonttools varLib.instancer archivo-latin-wght-normal.woff2 wght=400:800 -o archivo.ttf`
- * for the weights that tokens.css names, then, with the characters given at each,
- * `pyftsubset archivo.ttf --unicodes=… --layout-features=kern,tnum,rvrn,mark,mkmk --no-hinting
- * --name-IDs=0,1,2,3,4,5,6,14 --flavor=woff2`.
+ * Archivo in pieces, for text waits for its type. The files here are drawn by scripts/make-font.py,
+ * which lists the characters of each.
  */
 
-/**
- * What English pages are written with: U+0020-007E, 00A0, 00A3, 00A9, 00B7, 00BD, 00D7, 00F7,
- * 2010-2014, 2018, 2019, 201C, 201D, 2022, 2026, 20AC, 2191, 2193, 2212.
- */
+/** What English pages are written with. */
 const archivo = localFont({
   src: './archivo-basic.woff2',
   weight: '400 800',
@@ -39,17 +32,6 @@ const archivoAccented = localFont({
   ],
 });
 
-/** The rupee sign alone, of the package's latin-ext file: every page with an offer shows it. */
-const archivoRupee = localFont({
-  src: './archivo-rupee.woff2',
-  weight: '100 900',
-  display: 'swap',
-  variable: '--font-rupee',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
-});
-
 /** Accented letters of further names: fetched only by pages that show one. */
 const archivoExtended = localFont({
   src: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
@@ -62,6 +44,6 @@ const archivoExtended = localFont({
 });
 
 /** For the html element: the variables that base.css sets the site's type with. */
-export const fontClassName = [archivo, archivoAccented, archivoRupee, archivoExtended]
+export const fontClassName = [archivo, archivoAccented, archivoExtended]
   .map(font => font.variable)
   .join(' ');
