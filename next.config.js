@@ -16,6 +16,9 @@ const config = {
   experimental: {
     // Nothing is written into the build at run time: no URL can fill a disk.
     isrFlushToDisk: false,
+    // One style sheet beside the base's: pages share most of it, and every further file costs a phone
+    // a connection before its first paint.
+    cssChunking: { type: 'graph', requestCost: 1_000_000 },
   },
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { root, runPackage, stopWith } from './run-command.mjs';
 import { sourceStamp } from './source-stamp.mjs';
-import { collectStaticFiles } from './static-files.mjs';
+import { collectStaticFiles, compressBeside } from './static-files.mjs';
 
 const dist = path.join(root, 'dist');
 const stamp = sourceStamp();
@@ -34,4 +34,5 @@ if (code !== 0) stopWith('next build failed.');
 
 mkdirSync(dist, { recursive: true });
 collectStaticFiles(path.join(root, '.next/static'), path.join(dist, 'static'));
+compressBeside(path.join(root, 'public/cards'));
 writeFileSync(path.join(dist, 'build-stamp'), stamp);

@@ -19,7 +19,8 @@ const sources = [
   'scripts/build.mjs',
   'scripts/static-files.mjs',
 ];
-const ignored = /\.test\.tsx?$|^api\/content\/.*(?<!\.ts)$/;
+// The build's own compressed pictures no more than tests.
+const ignored = /\.test\.tsx?$|^public\/.*\.(?:br|gz)$|^api\/content\/.*(?<!\.ts)$/;
 
 /** A hash of names and bytes, not of times: a checkout touches files without changing them. */
 export function sourceStamp() {

@@ -49,8 +49,20 @@ function put(from, to) {
   const bytes = readFileSync(from);
   if (existsSync(to) && readFileSync(to).equals(bytes)) return;
   copyFileSync(from, to);
-  if (!compressible.test(from) || bytes.length < minBytes) return;
+  compress(to, bytes);
+}
+
+/** Compresses the files of a folder where they stand: the site finds the twin beside each. */
+export function compressBeside(folder) {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (compressible.test(name)) compress(file, readFileSync(file));
+  }
+}
+
+function compress(file, bytes) {
+  if (!compressible.test(file) || bytes.length < minBytes) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  writeFileSync(`${to}.br`, brotliCompressSync(bytes, { params }));
-  writeFileSync(`${to}.gz`, gzipSync(bytes, { level: 9 }));
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }

@@ -8,6 +8,7 @@ import { AppNavigation } from '@/components/ui/app-navigation.client';
 import { timeZoneLabel } from '@/components/ui/time-text';
 import { PageViewProvider } from '@/components/ui/view-context.client';
 import { toView } from '@/lib/domain/view';
+import { zoneOffsets } from '@/lib/domain/zone-offsets';
 import { siteEnv } from '@/lib/env';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
@@ -22,7 +23,7 @@ export default async function ViewLayout({ params, children }: Props) {
   if (!view) notFound();
   const env = siteEnv();
   const { AD_SCRIPT_ORIGINS, PUBLIC_LIVE_URL, SITE_TIME_ZONE } = env;
-  const label = timeZoneLabel(SITE_TIME_ZONE, new Date());
+  const now = new Date();
 
   return (
     <html
@@ -40,7 +41,8 @@ export default async function ViewLayout({ params, children }: Props) {
           view={{
             ...view,
             timeZone: SITE_TIME_ZONE,
-            timeZoneLabel: label,
+            zoneOffsets: zoneOffsets(SITE_TIME_ZONE, now.getTime() / 1000),
+            timeZoneLabel: timeZoneLabel(SITE_TIME_ZONE, now),
             unconfirmedAfter: env.UNCONFIRMED_AFTER_SECONDS,
             imageHosts: env.IMAGE_HOSTS,
             captchaKey: env.RECAPTCHA_SITE_KEY,

@@ -21,6 +21,7 @@ export function Crest({ name, size = 28 }: Props) {
       width={size}
       height={size}
       alt=""
+      fetchPriority="low"
     />
   );
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { zoneOffsets } from '@/lib/domain/zone-offsets';
 import { aView } from '@/tests/fixtures/live-screen';
 import { LocalTime } from './local-time.client';
 import { clockTime, fullTime, longDate, publishDate, timeZoneLabel } from './time-text';
@@ -37,6 +38,16 @@ test("the browser goes over to the visitor's zone, and hydration says nothing", 
   expect(box).not.toHaveTextContent('IST');
   expect(complaints).toEqual([]);
   act(() => root.unmount());
+});
+
+test("with the zone's offsets the server's text is the same", () => {
+  const offsets = zoneOffsets('America/New_York', seconds);
+  const date = new Date(seconds * 1000);
+  const known = { name: 'America/New_York', offsets };
+
+  expect(fullTime(date, known)).toBe(fullTime(date, 'America/New_York'));
+  const longAgo = new Date('1999-06-20T09:30:00Z');
+  expect(fullTime(longAgo, known)).toBe('Jun 20, 1999, 05:30');
 });
 
 test("on a page opened by the browser alone it is the visitor's zone at once", () => {

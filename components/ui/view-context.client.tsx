@@ -2,10 +2,12 @@
 
 import { createContext, useContext, type ReactNode } from 'react';
 import { defaultView, type View } from '@/lib/domain/view';
+import type { ZoneOffsets } from '@/lib/domain/zone-offsets';
 
 /** What the server knew when it wrote the page: it does not change between renders. */
 export type PageView = View & {
   timeZone: string;
+  zoneOffsets?: ZoneOffsets;
   timeZoneLabel: string;
   /** Live prices that are not confirmed for longer than this are suspended, in seconds. */
   unconfirmedAfter: number;
