@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inlineScriptHashes } from '../security/script-hashes';
 import type { Coding } from './coding';
+import { withLateScripts } from './late-scripts';
 import { toPageBody, type PageBody } from './page-body';
 import type { Rendered } from './rendered';
 
@@ -19,14 +20,16 @@ export type Page = {
 type Content = Pick<Rendered, 'status' | 'body' | 'contentType' | 'location' | 'link'>;
 
 /** Compresses a page in the coding it was asked for in, and signs it, once for everyone. */
-export async function toPage({ body, ...rendered }: Content, coding: Coding): Promise<Page> {
+export async function toPage(rendered: Content, coding: Coding): Promise<Page> {
+  const html = withLateScripts(rendered.body.toString('utf8'));
+  const body = Buffer.from(html);
   return {
     status: rendered.status,
     contentType: rendered.contentType,
     location: rendered.location,
     link: rendered.link,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    scriptHashes: inlineScriptHashes(body.toString('utf8')),
+    scriptHashes: inlineScriptHashes(html),
     body: await toPageBody(body, coding),
   };
 }
