@@ -1,17 +1,27 @@
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { Icon } from './icon';
 import styles from './select-field.module.css';
 
-type Props = ComponentProps<'select'> & { label: string; hideLabel?: boolean };
+type Props = ComponentProps<'select'> & { label: string; hideLabel?: boolean; value: string };
 
-/** A labelled native select; on the pitch it takes the pitch's colours. */
+/**
+ * A labelled native select; on the pitch it takes the pitch's colours. A choice made before scripts
+ * had come counts once they are there; what a browser remembers of an earlier visit is no choice.
+ */
 export function SelectField({ label, hideLabel = false, children, ...rest }: Props) {
+  const select = useRef<HTMLSelectElement>(null);
+  const rendered = useRef(rest.value);
+  useEffect(() => {
+    if (select.current && select.current.value !== rendered.current)
+      select.current.dispatchEvent(new Event('change', { bubbles: true }));
+  }, []);
+
   return (
     <label className={styles.field}>
       <span className={hideLabel ? 'visually-hidden' : styles.label}>{label}</span>
       <span className={styles.box}>
-        <select {...rest} className={styles.select}>
+        <select {...rest} ref={select} autoComplete="off" className={styles.select}>
           {children}
         </select>
         <Icon icon={chevronDown} size={16} className={styles.chevron} />

@@ -27,7 +27,7 @@ export const test = base.extend<Visit>({
   },
   page: async ({ page, complaints }, give) => {
     complaints.watch(page);
-    await give(page);
+    await give(withScripts(page));
   },
   /** A page without scripts: what the server sent, and nothing else. */
   stillPage: async ({ browser, baseURL, viewport }, give) => {
@@ -40,6 +40,33 @@ export const test = base.extend<Visit>({
     await context.close();
   },
 });
+
+/**
+ * Scripts come once a page is painted, and who acts between the two acts on a page without: a test
+ * goes on when they are there, as far as the page has any.
+ */
+function withScripts(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...visit) => scriptsAfter(page, await goto(...visit));
+  page.reload = async (...visit) => scriptsAfter(page, await reload(...visit));
+  return page;
+}
+
+async function scriptsAfter<T>(page: Page, answer: T): Promise<T> {
+  // A page that leads elsewhere may be left meanwhile.
+  await expect.poll(() => page.evaluate(haveScriptsCome).catch(() => false)).toBe(true);
+  return answer;
+}
+
+/** In the page; a document that stands in for one names no script. */
+function haveScriptsCome(): boolean {
+  const scripts = [...document.scripts].filter(({ noModule }) => !noModule);
+  const asked = scripts.map(({ src }) => src).filter(src => src.includes('/_next/'));
+  const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const isStatic = !scripts.some(({ text }) => text.includes('/_next/static/'));
+  return isStatic || (asked.length > 0 && asked.every(src => come.has(src)));
+}
 
 const textOf = (message: ConsoleMessage): string =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
