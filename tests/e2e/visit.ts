@@ -25,9 +25,9 @@ export const test = base.extend<Visit>({
     await give({ allow: pattern => allowed.push(pattern), watch });
     expect(heard.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([]);
   },
-  page: async ({ page, complaints }, give) => {
+  page: async ({ page, complaints, javaScriptEnabled }, give) => {
     complaints.watch(page);
-    await give(withScripts(page));
+    await give(javaScriptEnabled === false ? page : withScripts(page));
   },
   /** A page without scripts: what the server sent, and nothing else. */
   stillPage: async ({ browser, baseURL, viewport }, give) => {
@@ -55,17 +55,15 @@ function withScripts(page: Page): Page {
 
 async function scriptsAfter<T>(page: Page, answer: T): Promise<T> {
   // A page that leads elsewhere may be left meanwhile.
-  await expect.poll(() => page.evaluate(haveScriptsCome).catch(() => false)).toBe(true);
+  const poll = expect.poll(() => page.evaluate(isTakenUp).catch(() => false), { intervals: [30] });
+  await poll.toBe(true);
   return answer;
 }
 
-/** In the page; a document that stands in for one names no script. */
-function haveScriptsCome(): boolean {
-  const scripts = [...document.scripts].filter(({ noModule }) => !noModule);
-  const asked = scripts.map(({ src }) => src).filter(src => src.includes('/_next/'));
-  const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-  const isStatic = !scripts.some(({ text }) => text.includes('/_next/static/'));
-  return isStatic || (asked.length > 0 && asked.every(src => come.has(src)));
+/** In the page: whether React has taken it up, if it is to. */
+function isTakenUp(): boolean {
+  const isStill = ![...document.scripts].some(({ text }) => text.includes('/_next/static/'));
+  return isStill || Object.keys(document.body).some(key => key.startsWith('__reactFiber'));
 }
 
 const textOf = (message: ConsoleMessage): string =>
