@@ -57,13 +57,16 @@ async function scriptsAfter<T>(page: Page, answer: T): Promise<T> {
   // A page that leads elsewhere may be left meanwhile.
   const poll = expect.poll(() => page.evaluate(isTakenUp).catch(() => false), { intervals: [30] });
   await poll.toBe(true);
+  // And has told its parts so.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(done))).catch(() => {});
   return answer;
 }
 
-/** In the page: whether React has taken it up, if it is to. */
+/** In the page: whether React has taken it up to its end, if it is to. */
 function isTakenUp(): boolean {
   const isStill = ![...document.scripts].some(({ text }) => text.includes('/_next/static/'));
-  return isStill || Object.keys(document.body).some(key => key.startsWith('__reactFiber'));
+  const last = document.querySelector('footer form') ?? document.body;
+  return isStill || Object.keys(last).some(key => key.startsWith('__reactFiber'));
 }
 
 const textOf = (message: ConsoleMessage): string =>
