@@ -25,7 +25,8 @@ async function arrive(early: (select: HTMLSelectElement) => void): Promise<HTMLS
   chosen = [];
   const page = document.createElement('div');
   document.body.replaceChildren(page);
-  page.innerHTML = renderToString(<Chooser />);
+  const sent = new DOMParser().parseFromString(renderToString(<Chooser />), 'text/html');
+  page.append(...sent.body.childNodes);
   const select = page.querySelector('select');
   if (!select) throw new Error('no select');
   early(select);
