@@ -56,7 +56,7 @@ function put(from, to) {
 export function compressBeside(folder) {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
-    if (compressible.test(name)) compress(file, readFileSync(file));
+    compress(file, readFileSync(file));
   }
 }
 

@@ -43,7 +43,7 @@ export const test = base.extend<Visit>({
 
 /**
  * Scripts come once a page is painted, and who acts between the two acts on a page without: a test
- * goes on when they are there, as far as the page has any.
+ * goes on when they are there. A page that names none is not waited for.
  */
 function withScripts(page: Page): Page {
   const goto = page.goto.bind(page);
