@@ -55,7 +55,10 @@ try {
     await measure('weights', () =>
       weights({ browser, demo: urlOf(ports.demo), bare: urlOf(ports.bare) }),
     );
-  if (wants('P7')) await measure('lighthouse', () => lighthouse(urlOf(ports.demo)));
+  if (wants('P7'))
+    await measure('lighthouse', () =>
+      lighthouse({ demo: urlOf(ports.demo), bare: urlOf(ports.bare) }),
+    );
   report(results, notes);
 } finally {
   await browser.close();

@@ -1,4 +1,3 @@
-import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { Icon } from '../ui/icon';
 import { AppLink } from '../ui/app-link';
 import { MovingPhones } from './moving-phones.client';
@@ -23,7 +22,7 @@ export function Promo({ title, text, link, screens }: PromoText) {
           {link.lead}:{' '}
           <AppLink className={styles.link} href={link.href}>
             {link.label}
-            <Icon icon={chevronRight} size={16} />
+            <Icon icon="chevron-right" size={16} />
           </AppLink>
         </p>
       </div>

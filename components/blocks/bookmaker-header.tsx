@@ -1,4 +1,3 @@
-import externalLink from 'lucide/dist/esm/icons/external-link.mjs';
 import type { BlockOf } from '@/lib/contract/blocks/block';
 import { bookmakerClickOutPath } from '@/lib/domain/offer';
 import { BookmakerLogo } from '../bookmaker/bookmaker-logo';
@@ -30,7 +29,7 @@ export function BookmakerHeader({ html, isPageTitle = false, ...block }: Props) 
           {bonusAmount && <strong className={styles.bonus}>{bonusAmount}</strong>}
           <ButtonLink href={bookmakerClickOutPath(slug)} external="paid">
             Visit website<span className="visually-hidden"> of {title} </span>
-            <Icon icon={externalLink} size={16} />
+            <Icon icon="external-link" size={16} />
           </ButtonLink>
           <p className={styles.terms}>{terms}</p>
         </div>

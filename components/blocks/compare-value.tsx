@@ -1,25 +1,20 @@
-import apple from 'lucide/dist/esm/icons/apple.mjs';
-import bot from 'lucide/dist/esm/icons/bot.mjs';
-import globe from 'lucide/dist/esm/icons/globe.mjs';
-import monitor from 'lucide/dist/esm/icons/monitor.mjs';
-import smartphone from 'lucide/dist/esm/icons/smartphone.mjs';
-import tablet from 'lucide/dist/esm/icons/tablet.mjs';
 import type { CompareCell } from '@/lib/contract/blocks/bookmaker-compare';
-import { Icon, type IconDrawing } from '../ui/icon';
+import { Icon } from '../ui/icon';
+import type { IconName } from '../ui/icon-names';
 import styles from './compare-value.module.css';
 import { YesNo } from './yes-no';
 
 type Props = { cell: CompareCell };
 
-const platforms = new Map<string, { name: string; icon: IconDrawing }>([
-  ['android', { name: 'Android', icon: bot }],
-  ['apple', { name: 'iOS', icon: apple }],
-  ['ios', { name: 'iOS', icon: apple }],
-  ['web', { name: 'Web', icon: globe }],
-  ['desktop', { name: 'Desktop', icon: monitor }],
-  ['windows', { name: 'Windows', icon: monitor }],
-  ['mobile', { name: 'Mobile', icon: smartphone }],
-  ['tablet', { name: 'Tablet', icon: tablet }],
+const platforms = new Map<string, { name: string; icon: IconName }>([
+  ['android', { name: 'Android', icon: 'bot' }],
+  ['apple', { name: 'iOS', icon: 'apple' }],
+  ['ios', { name: 'iOS', icon: 'apple' }],
+  ['web', { name: 'Web', icon: 'globe' }],
+  ['desktop', { name: 'Desktop', icon: 'monitor' }],
+  ['windows', { name: 'Windows', icon: 'monitor' }],
+  ['mobile', { name: 'Mobile', icon: 'smartphone' }],
+  ['tablet', { name: 'Tablet', icon: 'tablet' }],
 ]);
 
 /** A cell of the comparison: a tick, a cross, words, or the platforms' icons. */

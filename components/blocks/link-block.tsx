@@ -1,4 +1,3 @@
-import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { BlockOf } from '@/lib/contract/blocks/block';
 import { ContentLink } from '../content/content-link';
 import { Icon } from '../ui/icon';
@@ -8,7 +7,7 @@ export function LinkBlock({ title, href }: BlockOf<'LinkPlugin'>) {
   return (
     <ContentLink href={href} className={styles.link}>
       {title}
-      <Icon icon={chevronRight} size={16} />
+      <Icon icon="chevron-right" size={16} />
     </ContentLink>
   );
 }

@@ -1,4 +1,3 @@
-import play from 'lucide/dist/esm/icons/play.mjs';
 import type { Picture } from '@/lib/domain/picture';
 import { Icon } from '../ui/icon';
 import { PictureBox } from '../ui/picture-box';
@@ -46,7 +45,7 @@ export function TutorialCard({ tutorial, name, playing, onPlay }: Props) {
         >
           <PictureBox picture={picture} />
           <span className={styles.button}>
-            <Icon icon={play} size={24} />
+            <Icon icon="play" size={24} />
           </span>
         </a>
       )}

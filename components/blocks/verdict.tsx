@@ -1,13 +1,12 @@
-import check from 'lucide/dist/esm/icons/check.mjs';
-import x from 'lucide/dist/esm/icons/x.mjs';
 import { Icon } from '../ui/icon';
+import type { IconName } from '../ui/icon-names';
 import styles from './verdict.module.css';
 
 type Props = { kind: 'pros' | 'cons'; title: string | null; items: string[] };
 
-const looks = {
-  pros: { title: 'Pros', icon: check },
-  cons: { title: 'Cons', icon: x },
+const looks: Record<Props['kind'], { title: string; icon: IconName }> = {
+  pros: { title: 'Pros', icon: 'check' },
+  cons: { title: 'Cons', icon: 'x' },
 };
 
 /** What speaks for something, with ticks, or against it, with crosses. */

@@ -1,5 +1,3 @@
-import check from 'lucide/dist/esm/icons/check.mjs';
-import x from 'lucide/dist/esm/icons/x.mjs';
 import { Icon } from '../ui/icon';
 import styles from './yes-no.module.css';
 
@@ -9,7 +7,7 @@ type Props = { yes: boolean };
 export function YesNo({ yes }: Props) {
   return (
     <span className={styles.mark} data-yes={yes}>
-      <Icon icon={yes ? check : x} />
+      <Icon icon={yes ? 'check' : 'x'} />
       <span className="visually-hidden">{yes ? 'Yes' : 'No'}</span>
     </span>
   );

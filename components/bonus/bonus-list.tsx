@@ -1,4 +1,3 @@
-import gift from 'lucide/dist/esm/icons/gift.mjs';
 import { Disclosure } from '@/components/odds/disclosure';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
@@ -21,7 +20,7 @@ export function BonusList({ bonuses, query, pages }: Props) {
       <>
         <ChosenTags path={path} query={query} />
         <EmptyState
-          icon={gift}
+          icon="gift"
           title="No bonuses to show"
           {...(query.tags.length > 0 && {
             text: 'No bonus has all of these tags.',

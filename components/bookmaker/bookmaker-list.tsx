@@ -1,4 +1,3 @@
-import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
 import { Disclosure } from '@/components/odds/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageLinks } from '@/components/ui/page-links';
@@ -11,7 +10,7 @@ type Props = { bookmakers: Bookmaker[]; query: ListQuery; pages: number };
 
 export function BookmakerList({ bookmakers, query, pages }: Props) {
   if (bookmakers.length === 0)
-    return <EmptyState icon={shieldCheck} title="No betting sites to show" />;
+    return <EmptyState icon="shield-check" title="No betting sites to show" />;
   return (
     <>
       <ul className={styles.list} aria-label="Betting sites">

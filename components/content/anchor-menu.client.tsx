@@ -1,6 +1,5 @@
 'use client';
 
-import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useRef, type MouseEvent } from 'react';
 import { Icon } from '../ui/icon';
 import styles from './anchor-menu.module.css';
@@ -55,7 +54,7 @@ export function AnchorMenu({ anchors, popup }: Props) {
       <details className={styles.popup} ref={details}>
         <summary className={styles.summary} onClick={onSummary}>
           <span className={styles.named}>{named.title}</span>
-          <Icon icon={chevronDown} className={styles.chevron} />
+          <Icon icon="chevron-down" className={styles.chevron} />
         </summary>
         <nav className={styles.drop} aria-label="On this page">
           {links}

@@ -1,4 +1,3 @@
-import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import type { ContentPage } from '@/lib/domain/content-page';
 import { Icon } from '../ui/icon';
 import { AppLink } from '../ui/app-link';
@@ -19,7 +18,7 @@ export function ChildGrid({ pages }: Props) {
           <AppLink className={styles.more} href={href}>
             Find out more
             <span className="visually-hidden"> about {title}</span>
-            <Icon icon={chevronRight} size={16} />
+            <Icon icon="chevron-right" size={16} />
           </AppLink>
         </li>
       ))}

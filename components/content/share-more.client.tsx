@@ -1,8 +1,5 @@
 'use client';
 
-import check from 'lucide/dist/esm/icons/check.mjs';
-import linkIcon from 'lucide/dist/esm/icons/link.mjs';
-import shareIcon from 'lucide/dist/esm/icons/share-2.mjs';
 import { useState } from 'react';
 import { Icon } from '../ui/icon';
 import { useHydrated } from '../ui/use-hydrated';
@@ -42,7 +39,7 @@ export function ShareMore({ title, url }: Props) {
           aria-label="Copy link"
           onClick={() => void copy()}
         >
-          <Icon icon={said === 'Link copied' ? check : linkIcon} />
+          <Icon icon={said === 'Link copied' ? 'check' : 'link'} />
         </button>
         <span className="visually-hidden" role="status">
           {said}
@@ -56,7 +53,7 @@ export function ShareMore({ title, url }: Props) {
             aria-label="Share in another way"
             onClick={() => void share()}
           >
-            <Icon icon={shareIcon} />
+            <Icon icon="share-2" />
           </button>
         </li>
       )}

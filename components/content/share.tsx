@@ -1,5 +1,6 @@
-import { brandMarks } from '@/components/ui/brand-marks';
+import { BrandMark } from '@/components/ui/brand-mark';
 import { ExternalLink } from '@/components/ui/external-link';
+import type { BrandName } from '@/components/ui/icon-names';
 import { ShareMore } from './share-more.client';
 import styles from './share.module.css';
 
@@ -11,33 +12,35 @@ type Props = {
 
 /** Plain links to where a page can be shared: nobody else's script, nothing sent before a click. */
 export function Share({ title, url }: Props) {
-  const places = [
+  const places: { name: string; brand: BrandName; href: string }[] = [
     {
       name: 'Facebook',
+      brand: 'facebook',
       href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
     },
     {
       name: 'Twitter',
+      brand: 'twitter',
       href: `https://twitter.com/intent/tweet?${new URLSearchParams({ text: title, url })}`,
     },
     {
       name: 'WhatsApp',
+      brand: 'whatsapp',
       href: `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`,
     },
     {
       name: 'Telegram',
+      brand: 'telegram',
       href: `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`,
     },
   ];
 
   return (
     <ul className={styles.share} aria-label="Share">
-      {places.map(({ name, href }) => (
+      {places.map(({ name, brand, href }) => (
         <li key={name}>
           <ExternalLink className={styles.link} href={href}>
-            <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
-              <path d={brandMarks.get(name.toLowerCase())} />
-            </svg>
+            <BrandMark brand={brand} />
             <span className="visually-hidden">Share on {name} </span>
           </ExternalLink>
         </li>

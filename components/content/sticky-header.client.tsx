@@ -1,6 +1,5 @@
 'use client';
 
-import x from 'lucide/dist/esm/icons/x.mjs';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './sticky-header.module.css';
@@ -32,7 +31,7 @@ export function StickyHeader({ title, afterPx, closable = false, children }: Pro
           aria-label="Close this bar"
           onClick={() => setClosed(true)}
         >
-          <Icon icon={x} />
+          <Icon icon="x" />
         </button>
       )}
     </div>

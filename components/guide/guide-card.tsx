@@ -1,4 +1,3 @@
-import bookOpen from 'lucide/dist/esm/icons/book-open.mjs';
 import { Icon } from '@/components/ui/icon';
 import { AppLink } from '@/components/ui/app-link';
 import { PictureBox } from '@/components/ui/picture-box';
@@ -26,7 +25,7 @@ export function GuideCard({ guide, query = wholeList, headingLevel: Title = 'h3'
         <PictureBox className={styles.picture} picture={picture} />
       ) : (
         <span className={styles.mark}>
-          <Icon icon={bookOpen} size={40} />
+          <Icon icon="book-open" size={40} />
         </span>
       )}
       <div className={styles.words} data-excerpt={text !== ''}>

@@ -1,4 +1,3 @@
-import bookOpen from 'lucide/dist/esm/icons/book-open.mjs';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { ChosenTags } from '@/components/ui/chosen-tags';
@@ -28,7 +27,7 @@ export function GuideList({ guides, query, pages }: Props) {
         />
       ) : (
         <EmptyState
-          icon={bookOpen}
+          icon="book-open"
           title="No guides to show"
           {...(query.tags.length > 0 && {
             text: 'No guide has all of these tags.',

@@ -1,8 +1,5 @@
 'use client';
 
-import menu from 'lucide/dist/esm/icons/menu.mjs';
-import search from 'lucide/dist/esm/icons/search.mjs';
-import x from 'lucide/dist/esm/icons/x.mjs';
 import { useRef, useState, type ReactNode } from 'react';
 import { searchPath } from '@/lib/domain/search-query';
 import { Icon } from '../ui/icon';
@@ -39,12 +36,12 @@ export function Frame({ brand, hasSearch, sidebar, children }: Props) {
           aria-expanded={open}
           onClick={() => setOpen(true)}
         >
-          <Icon icon={menu} />
+          <Icon icon="menu" />
         </button>
         {brand}
         {hasSearch && (
           <AppLink className={iconButton.button} href={searchPath} aria-label="Search">
-            <Icon icon={search} />
+            <Icon icon="search" />
           </AppLink>
         )}
         <ThemeToggle />
@@ -59,7 +56,7 @@ export function Frame({ brand, hasSearch, sidebar, children }: Props) {
               aria-label="Close menu"
               onClick={() => setOpen(false)}
             >
-              <Icon icon={x} />
+              <Icon icon="x" />
             </button>
           </div>
           {sidebar}

@@ -1,4 +1,3 @@
-import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
 import { AppLink } from '../ui/app-link';
@@ -39,7 +38,7 @@ export function PageHeader(props: Props) {
       <div className={styles.row}>
         {backToOdds && (
           <AppLink className={styles.back} href="/odds/matches">
-            <Icon icon={arrowLeft} size={16} />
+            <Icon icon="arrow-left" size={16} />
             All odds
           </AppLink>
         )}

@@ -1,4 +1,3 @@
-import externalLink from 'lucide/dist/esm/icons/external-link.mjs';
 import type { ReactNode } from 'react';
 import { SearchForm } from '../search/search-form';
 import { ExternalLink } from '../ui/external-link';
@@ -48,7 +47,7 @@ export function Sidebar({ pages, externalLinks, hasSearch, oddsSelector }: Props
             {externalLinks.map(({ href, title }) => (
               <li key={href}>
                 <ExternalLink className={styles.link} href={href} paid>
-                  <Icon icon={externalLink} />
+                  <Icon icon="external-link" />
                   {title}
                 </ExternalLink>
               </li>

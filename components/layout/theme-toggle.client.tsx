@@ -1,6 +1,5 @@
 'use client';
 
-import sunMoon from 'lucide/dist/esm/icons/sun-moon.mjs';
 import { Icon } from '../ui/icon';
 import styles from './icon-button.module.css';
 
@@ -13,7 +12,7 @@ export function ThemeToggle() {
       aria-label="Switch between light and dark"
       onClick={switchTheme}
     >
-      <Icon icon={sunMoon} />
+      <Icon icon="sun-moon" />
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import mapPin from 'lucide/dist/esm/icons/map-pin-off.mjs';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
 
@@ -7,7 +6,7 @@ export function WithheldView() {
   return (
     <EmptyState
       size="page"
-      icon={mapPin}
+      icon="map-pin-off"
       title="Not available in your country"
       text="The law where you are, as far as we can tell, does not let us show this page."
       action={

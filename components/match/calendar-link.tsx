@@ -1,4 +1,3 @@
-import calendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
 import { Icon } from '@/components/ui/icon';
 import styles from './calendar-link.module.css';
 
@@ -8,7 +7,7 @@ type Props = { href: string; label: string };
 export function CalendarLink({ href, label }: Props) {
   return (
     <a className={styles.link} href={href}>
-      <Icon icon={calendarPlus} size={16} />
+      <Icon icon="calendar-plus" size={16} />
       {label}
     </a>
   );

@@ -1,4 +1,3 @@
-import chart from 'lucide/dist/esm/icons/chart-line.mjs';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { InningsChart } from '@/lib/domain/innings-chart';
 import type { WinChances } from '@/lib/domain/win-chance';
@@ -18,7 +17,7 @@ type Props = {
 /** What the balls and the odds of the match look like; drawn alike on the server and in the browser. */
 export function Charts({ innings, chances, zone, simulated }: Props) {
   if (innings.length === 0 && !chances)
-    return <EmptyState icon={chart} title="Charts not available" />;
+    return <EmptyState icon="chart-line" title="Charts not available" />;
   return (
     <div className={styles.charts}>
       <h2 className="visually-hidden">Charts</h2>

@@ -1,4 +1,3 @@
-import arrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Comment } from '@/lib/domain/comment';
@@ -49,7 +48,7 @@ export function CommentList({
     <div className={styles.frame}>
       {newCount > 0 && (
         <button type="button" className={styles.newest} onClick={toNewest}>
-          <Icon icon={arrowUp} size={16} />
+          <Icon icon="arrow-up" size={16} />
           {newCount === 1 ? '1 new comment' : `${newCount} new comments`}
         </button>
       )}

@@ -1,4 +1,3 @@
-import messages from 'lucide/dist/esm/icons/message-square-text.mjs';
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { isInCommentFilter, type CommentFilter } from '@/lib/domain/comment-filter';
@@ -29,7 +28,7 @@ export function CommentsPanel({ matchId, open, current, labels, onChoose }: Prop
   const isLoading = useAllComments(matchId, open) === 'loading';
   const wanted = current ?? held?.inningsId;
   const active = innings.find(({ id }) => id === wanted) ?? innings.at(-1);
-  if (!active) return <EmptyState icon={messages} title="Comments not available" />;
+  if (!active) return <EmptyState icon="message-square-text" title="Comments not available" />;
 
   const shown = active.comments.filter(comment => isInCommentFilter(comment, filter));
   const choose = (id: string) => {

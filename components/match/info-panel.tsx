@@ -1,4 +1,3 @@
-import squareArrow from 'lucide/dist/esm/icons/square-arrow-out-up-right.mjs';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { LocalTime } from '@/components/ui/local-time.client';
@@ -33,7 +32,7 @@ export function InfoPanel({ match: initial, watchUrl }: Props) {
       </dl>
       <ExternalLink className={styles.watch} href={watchUrl}>
         Watch on hotstar
-        <Icon icon={squareArrow} size={16} />
+        <Icon icon="square-arrow-out-up-right" size={16} />
       </ExternalLink>
       {match.replay && <p className={styles.credit}>{match.replay.credit}</p>}
     </>

@@ -1,4 +1,3 @@
-import layers from 'lucide/dist/esm/icons/layers.mjs';
 import { Icon } from '@/components/ui/icon';
 import { AppLink } from '@/components/ui/app-link';
 import type { League } from '@/lib/contract/league';
@@ -20,7 +19,7 @@ export function LeagueMenu({ leagues, current, filter }: Props) {
         href={listPath('all', filter)}
         aria-current={current === 'all' ? 'page' : undefined}
       >
-        <Icon icon={layers} />
+        <Icon icon="layers" />
         All Leagues
       </AppLink>
       {leagues.map(({ slug, name }) => (

@@ -1,4 +1,3 @@
-import calendar from 'lucide/dist/esm/icons/calendar-clock.mjs';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageLinks } from '@/components/ui/page-links';
 import { calendarDay, longDate } from '@/components/ui/time-text';
@@ -11,7 +10,8 @@ type Props = { matches: Match[]; timeZone: string; query: ListQuery; pages: numb
 
 /** Past results by the day they began, in the site's zone. */
 export function MatchHistory({ matches, timeZone, query, pages }: Props) {
-  if (matches.length === 0) return <EmptyState icon={calendar} title="Matches are not available" />;
+  if (matches.length === 0)
+    return <EmptyState icon="calendar-clock" title="Matches are not available" />;
   const days = new Map<string, Match[]>();
   for (const match of matches) {
     const day = calendarDay(new Date(match.startTime * 1000), timeZone);

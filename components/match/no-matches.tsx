@@ -1,4 +1,3 @@
-import calendar from 'lucide/dist/esm/icons/calendar-clock.mjs';
 import { EmptyState } from '@/components/ui/empty-state';
 import { AppLink } from '@/components/ui/app-link';
 import { listPath, type MatchFilter } from '@/lib/domain/match-filter';
@@ -14,7 +13,7 @@ export function NoMatches({ filter, league }: Props) {
   );
   return (
     <EmptyState
-      icon={calendar}
+      icon="calendar-clock"
       title="Matches are not available"
       text={filter === 'future' ? undefined : onwards}
     />

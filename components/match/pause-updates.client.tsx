@@ -1,7 +1,5 @@
 'use client';
 
-import pause from 'lucide/dist/esm/icons/pause.mjs';
-import play from 'lucide/dist/esm/icons/play.mjs';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './pause-updates.module.css';
@@ -22,7 +20,7 @@ export function PauseUpdates({ iconOnly = false }: Props) {
       aria-pressed={paused}
       onClick={() => tabConnection().setPaused(!paused)}
     >
-      <Icon icon={paused ? play : pause} size={16} />
+      <Icon icon={paused ? 'play' : 'pause'} size={16} />
       <span className={iconOnly ? 'visually-hidden' : undefined}>
         {paused ? 'Resume updates' : 'Pause updates'}
       </span>

@@ -1,4 +1,3 @@
-import clipboard from 'lucide/dist/esm/icons/clipboard-list.mjs';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Innings } from '@/lib/domain/scorecard';
 import { BattingTable } from './batting-table';
@@ -16,7 +15,7 @@ type Props = {
 
 export function ScorePanel({ innings, current, onChoose }: Props) {
   const active = innings.find(({ id }) => id === current) ?? innings.at(-1);
-  if (!active) return <EmptyState icon={clipboard} title="Score not available" />;
+  if (!active) return <EmptyState icon="clipboard-list" title="Score not available" />;
 
   const { batting, didNotBat, extras, falls, bowling } = active;
   const isEmpty = batting.length === 0 && falls.length === 0 && bowling.length === 0;
@@ -27,7 +26,7 @@ export function ScorePanel({ innings, current, onChoose }: Props) {
         current={active.id}
         onChoose={onChoose}
       />
-      {isEmpty && <EmptyState icon={clipboard} title="Score not available" />}
+      {isEmpty && <EmptyState icon="clipboard-list" title="Score not available" />}
       {!isEmpty && (
         <>
           <h2 className="visually-hidden">{active.label}</h2>

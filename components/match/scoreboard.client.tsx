@@ -1,6 +1,5 @@
 'use client';
 
-import circlePlay from 'lucide/dist/esm/icons/circle-play.mjs';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { LiveDot } from '@/components/ui/live-dot';
@@ -42,7 +41,7 @@ export function Scoreboard({ match: initial, watchUrl }: Props) {
           <div className={styles.actions}>
             {scorecard?.liveCoverage && (
               <ExternalLink className={styles.stream} href={watchUrl}>
-                <Icon icon={circlePlay} size={16} />
+                <Icon icon="circle-play" size={16} />
                 Watch stream
               </ExternalLink>
             )}

@@ -1,4 +1,3 @@
-import lock from 'lucide/dist/esm/icons/lock.mjs';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
@@ -22,7 +21,7 @@ export function WithdrawnMarkets({ markets }: Props) {
           {markets.map(({ id, name }) => (
             <li key={id} className={styles.market}>
               <span className={styles.name}>{name}</span>
-              <Icon icon={lock} size={16} />
+              <Icon icon="lock" size={16} />
               Suspended
             </li>
           ))}

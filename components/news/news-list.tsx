@@ -1,4 +1,3 @@
-import newspaper from 'lucide/dist/esm/icons/newspaper.mjs';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { ChosenTags } from '@/components/ui/chosen-tags';
@@ -35,7 +34,7 @@ export function NewsList({ stories, query, pages, timeZone }: Props) {
         />
       ) : (
         <EmptyState
-          icon={newspaper}
+          icon="newspaper"
           title="No news to show"
           {...(query.tags.length > 0 && {
             text: 'Nothing has been written with all of these tags yet.',

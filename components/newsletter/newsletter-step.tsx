@@ -1,20 +1,21 @@
-import mailCheck from 'lucide/dist/esm/icons/mail-check.mjs';
-import mailX from 'lucide/dist/esm/icons/mail-x.mjs';
 import type { NewsletterAction } from '@/lib/domain/newsletter';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import type { IconName } from '../ui/icon-names';
 
 type Props = { action: NewsletterAction; /** Signed, as the mail had it. */ token: string };
 
-const steps = {
+type Step = { icon: IconName; title: string; text: string; button: string };
+
+const steps: Record<NewsletterAction, Step> = {
   confirm: {
-    icon: mailCheck,
+    icon: 'mail-check',
     title: 'Confirm your newsletter',
     text: 'One press, and our letter comes to you: no more than one per week, and no spam.',
     button: 'Confirm',
   },
   unsubscribe: {
-    icon: mailX,
+    icon: 'mail-x',
     title: 'Leave the newsletter',
     text: 'One press, and no letter of ours comes to you any more.',
     button: 'Unsubscribe',

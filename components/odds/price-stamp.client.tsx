@@ -1,6 +1,5 @@
 'use client';
 
-import clock from 'lucide/dist/esm/icons/clock-alert.mjs';
 import { useConfirmation } from '@/components/match/live-stores';
 import { Icon } from '@/components/ui/icon';
 import { LocalTime } from '@/components/ui/local-time.client';
@@ -18,7 +17,7 @@ export function PriceStamp({ matchId }: Props) {
   const { at, isLate, isOld } = confirmation;
   return (
     <p className={styles.stamp} data-late={isLate || undefined}>
-      {isLate && <Icon icon={clock} size={16} />}
+      {isLate && <Icon icon="clock-alert" size={16} />}
       {isLate ? 'Not confirmed since ' : 'Updated '}
       <LocalTime seconds={at} look={isOld ? 'full' : 'second'} />
     </p>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId } from 'react';
-import lock from 'lucide/dist/esm/icons/lock.mjs';
 import { formatOdds, isBettable } from '@/lib/domain/odds';
 import type { Selection as MarketSelection } from '@/lib/domain/market';
 import { priceKey } from '@/lib/live/price-store';
@@ -35,7 +34,7 @@ export function Selection({ matchId, marketId, selection, showsBetNow = false }:
   if (suspended || !odds) {
     return (
       <span className={styles.selection} data-suspended="">
-        <Icon icon={lock} size={16} className={styles.lock} />
+        <Icon icon="lock" size={16} className={styles.lock} />
         <span className={styles.name}>{selection.name}</span>
         <span className={styles.suspendedPlate}>Suspended</span>
       </span>

@@ -1,6 +1,5 @@
 'use client';
 
-import trophy from 'lucide/dist/esm/icons/trophy.mjs';
 import { ConnectionStrip } from '@/components/match/connection-strip.client';
 import { useMatchList } from '@/components/match/live-stores';
 import { Disclosure } from '@/components/odds/disclosure';
@@ -17,7 +16,7 @@ export function Outrights() {
   const { policy } = usePageView();
   const groups = groupByTournament(useMatchList());
   if (groups.length === 0 || !showsPrices(policy))
-    return <EmptyState icon={trophy} title="Markets not available" />;
+    return <EmptyState icon="trophy" title="Markets not available" />;
   return (
     <div className={styles.tournaments}>
       <ConnectionStrip />

@@ -1,12 +1,8 @@
-import bookOpen from 'lucide/dist/esm/icons/book-open.mjs';
-import fileText from 'lucide/dist/esm/icons/file-text.mjs';
-import newspaper from 'lucide/dist/esm/icons/newspaper.mjs';
-import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
-import trophy from 'lucide/dist/esm/icons/trophy.mjs';
 import type { SearchKind } from '@/lib/contract/search';
 import type { Found } from '@/lib/domain/search-result';
 import { Crest } from '../match/crest';
-import { Icon, type IconDrawing } from '../ui/icon';
+import { Icon } from '../ui/icon';
+import type { IconName } from '../ui/icon-names';
 import { AppLink } from '../ui/app-link';
 import styles from './found-row.module.css';
 import { Marked } from './marked';
@@ -14,12 +10,12 @@ import { MatchState } from './match-state';
 
 type Props = { found: Found };
 
-const icons: Partial<Record<SearchKind, IconDrawing>> = {
-  league: trophy,
-  news: newspaper,
-  guide: bookOpen,
-  bookmaker: shieldCheck,
-  page: fileText,
+const icons: Partial<Record<SearchKind, IconName>> = {
+  league: 'trophy',
+  news: 'newspaper',
+  guide: 'book-open',
+  bookmaker: 'shield-check',
+  page: 'file-text',
 };
 
 /** One result: the whole row leads there. */

@@ -1,4 +1,3 @@
-import search from 'lucide/dist/esm/icons/search.mjs';
 import { searchPath } from '@/lib/domain/search-query';
 import { Icon } from '../ui/icon';
 import { SearchField } from './search-field.client';
@@ -26,7 +25,7 @@ export function SearchForm({ place, label, query = '' }: Props) {
         /
       </kbd>
       <button className={styles.button} type="submit" aria-label="Search">
-        <Icon icon={search} size={20} />
+        <Icon icon="search" size={20} />
       </button>
     </form>
   );

@@ -1,5 +1,3 @@
-import searchX from 'lucide/dist/esm/icons/search-x.mjs';
-import searchIcon from 'lucide/dist/esm/icons/search.mjs';
 import type { FoundGroup } from '@/lib/domain/search-result';
 import { ButtonLink } from '../ui/button-link';
 import { EmptyState } from '../ui/empty-state';
@@ -14,7 +12,7 @@ export function SearchResults({ query, corrected, groups }: Props) {
   if (query === '')
     return (
       <EmptyState
-        icon={searchIcon}
+        icon="search"
         title="What are you looking for?"
         text="A match, a team, a league, a story or a guide. The beginning of a word will do."
         action={toOdds}
@@ -23,7 +21,7 @@ export function SearchResults({ query, corrected, groups }: Props) {
   if (groups.length === 0)
     return (
       <EmptyState
-        icon={searchX}
+        icon="search-x"
         title={`Nothing found for ‘${query}’`}
         text="Try fewer words, or the name of a team, a league or a market."
         action={toOdds}

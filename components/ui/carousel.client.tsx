@@ -1,7 +1,5 @@
 'use client';
 
-import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
-import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { useId, type ReactNode } from 'react';
 import { Button } from './button';
 import { CarouselDots } from './carousel-dots';
@@ -28,7 +26,8 @@ type Props = {
 
 /**
  * A titled row of cards, one step at a time. All cards are in the HTML and the row scrolls by itself;
- * the swipe library takes over once the row is near the viewport and has more cards than fit.
+ * the swipe library takes over once the row is near the viewport, has more cards than fit, and the
+ * visitor is seen to do anything: who only looks does without it.
  */
 export function Carousel(props: Props) {
   const { title, more, headingLevel, slides, columns = 3, loop = false, children } = props;
@@ -47,7 +46,7 @@ export function Carousel(props: Props) {
         disabled={fits || (!loop && index === 0)}
         onClick={() => go(step(-1))}
       >
-        <Icon icon={chevronLeft} />
+        <Icon icon="chevron-left" />
       </Button>
       <Button
         className={styles.button}
@@ -56,7 +55,7 @@ export function Carousel(props: Props) {
         disabled={fits || (!loop && index >= last)}
         onClick={() => go(step(1))}
       >
-        <Icon icon={chevronRight} />
+        <Icon icon="chevron-right" />
       </Button>
     </div>
   );

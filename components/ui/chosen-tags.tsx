@@ -1,4 +1,3 @@
-import x from 'lucide/dist/esm/icons/x.mjs';
 import { listHref, withoutTag, type ListQuery } from '@/lib/domain/list-query';
 import { Icon } from './icon';
 import { AppLink } from './app-link';
@@ -28,7 +27,7 @@ export function ChosenTags({ path, query, names }: Props) {
               title={name}
             >
               <span className={styles.name}>{name}</span>
-              <Icon icon={x} size={16} />
+              <Icon icon="x" size={16} />
             </AppLink>
           </li>
         );

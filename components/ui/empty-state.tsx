@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconDrawing } from './icon';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
 import styles from './empty-state.module.css';
 
 type Props = {
   title: string;
   text?: ReactNode;
-  icon?: IconDrawing;
+  icon?: IconName;
   /** Instead of the icon: a picture of 640 × 360. */
   picture?: string;
   /** The way onwards. */

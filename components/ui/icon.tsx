@@ -1,22 +1,20 @@
-import { createElement } from 'react';
+import type { StaticImageData } from 'next/image';
+import type { IconName } from './icon-names';
 import styles from './icon.module.css';
+import icons from './icons.svg';
 
-/** A drawing of one of lucide's modules, on a grid of 24. */
-export type IconDrawing = [tag: string, attributes: Record<string, string | number>][];
+const sprite: StaticImageData = icons;
 
-type Props = { icon: IconDrawing; size?: 16 | 20 | 24 | 40; className?: string | undefined };
+type Props = { icon: IconName; size?: 16 | 20 | 24 | 40; className?: string | undefined };
 
-/** Decorative: the text beside it, or the control's label, says what it means. */
+/**
+ * Decorative: the text beside it, or the control's label, says what it means. Drawn from a file that
+ * all pages share, for a drawing in the document stands there twice, and again in the scripts.
+ */
 export function Icon({ icon, size = 20, className = '' }: Props) {
   return (
-    <svg
-      className={`${styles.icon} ${className}`}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
-      {icon.map(([tag, attributes], part) => createElement(tag, { key: part, ...attributes }))}
+    <svg className={`${styles.icon} ${className}`} width={size} height={size} aria-hidden="true">
+      <use href={`${sprite.src}#${icon}`} />
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from './icon';
 import styles from './panel.module.css';
@@ -36,7 +35,7 @@ export function Panel(props: Props) {
         {leading}
         <Title className={styles.title}>{title}</Title>
         {note != null && <span className={styles.note}>{note}</span>}
-        <Icon icon={chevronDown} className={styles.chevron} />
+        <Icon icon="chevron-down" className={styles.chevron} />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

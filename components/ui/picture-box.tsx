@@ -1,5 +1,4 @@
 import type { Picture } from '@/lib/domain/picture';
-import { batAndBall } from './bat-and-ball';
 import { Icon } from './icon';
 import styles from './picture-box.module.css';
 
@@ -28,7 +27,7 @@ export function PictureBox(props: Props) {
   if (!picture) {
     return (
       <div className={`${styles.box} ${styles.none} mown ${className}`}>
-        <Icon icon={batAndBall} size={40} />
+        <Icon icon="bat-and-ball" size={40} />
       </div>
     );
   }

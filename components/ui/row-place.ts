@@ -1,3 +1,6 @@
+/** Slides have parts of a pixel, which add up along a row. */
+const nearEnoughPx = 8;
+
 /** Where a row that scrolls by itself stands. */
 export function placeOf(row: HTMLElement): { index: number; last: number } {
   const step = stepOf(row);
@@ -11,6 +14,20 @@ export function placeOf(row: HTMLElement): { index: number; last: number } {
 export function scrollRow(row: HTMLElement, index: number): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   row.scrollTo({ left: index * stepOf(row), behavior: still ? 'instant' : 'smooth' });
+}
+
+/** Resolves once a row that scrolls by itself stands on a slide, and not between two. */
+export function atRest(row: HTMLElement): Promise<void> {
+  const rests = () => Math.abs(row.scrollLeft - placeOf(row).index * stepOf(row)) < nearEnoughPx;
+  if (rests()) return Promise.resolve();
+  return new Promise(resolve => {
+    const look = () => {
+      if (!rests()) return;
+      row.removeEventListener('scroll', look);
+      resolve();
+    };
+    row.addEventListener('scroll', look, { passive: true });
+  });
 }
 
 /** From one slide's start to the next's. */

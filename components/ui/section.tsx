@@ -1,4 +1,3 @@
-import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { useId, type ReactNode } from 'react';
 import { Icon } from './icon';
 import { AppLink } from './app-link';
@@ -27,7 +26,7 @@ export function Section({ title, more, actions, headingLevel: Title = 'h2', chil
           <AppLink className={styles.more} href={more.href}>
             {more.label}
             <span className="visually-hidden">: {title}</span>
-            <Icon icon={chevronRight} size={16} />
+            <Icon icon="chevron-right" size={16} />
           </AppLink>
         )}
         {actions}

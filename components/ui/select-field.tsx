@@ -1,4 +1,3 @@
-import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { Icon } from './icon';
 import styles from './select-field.module.css';
@@ -24,7 +23,7 @@ export function SelectField({ label, hideLabel = false, children, ...rest }: Pro
         <select {...rest} ref={select} autoComplete="off" className={styles.select}>
           {children}
         </select>
-        <Icon icon={chevronDown} size={16} className={styles.chevron} />
+        <Icon icon="chevron-down" size={16} className={styles.chevron} />
       </span>
     </label>
   );

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { logProblem } from '@/lib/browser-log';
-import { placeOf, scrollRow } from './row-place';
+import { firstAct } from './first-act';
+import { atRest, placeOf, scrollRow } from './row-place';
 import type { SwipeRow } from './swipe-row';
 
-/** The library comes when the row is this near. */
+/** The library comes when the row is this near, and the visitor has done anything yet. */
 const nearPx = 300;
 
 export type CarouselPlace = {
@@ -51,17 +52,20 @@ export function useCarousel(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         seen.disconnect();
-        import('./swipe-row').then(
-          ({ createSwipeRow }) => {
-            if (isGone) return;
-            swipe.current = createSwipeRow(row, { columns, loop, onMove: look });
-            look();
-          },
-          error => logProblem('Carousel library not loaded', { reason: String(error) }),
+        takeOver(row).catch((error: unknown) =>
+          logProblem('Carousel library not loaded', { reason: String(error) }),
         );
       },
       { rootMargin: `${nearPx}px` },
     );
+    const takeOver = async (row: HTMLElement) => {
+      await firstAct();
+      const { createSwipeRow } = await import('./swipe-row');
+      await atRest(row);
+      if (isGone) return;
+      swipe.current = createSwipeRow(row, { columns, loop, onMove: look });
+      look();
+    };
     seen.observe(row);
     return () => {
       isGone = true;

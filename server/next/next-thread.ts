@@ -13,6 +13,7 @@ import { consoleToLog } from '../console-to-log';
 import { createPublishes } from '../publishes';
 import { boundCacheControls } from './bounds';
 import { writeBuffersShortly } from './buffer-json';
+import { unlinkPastImmediates } from './immediates';
 import type { NextThreadData } from './start-next';
 
 /*
@@ -26,6 +27,7 @@ const niceness = 5;
 const maxCacheControls = 20_000;
 
 consoleToLog(log);
+unlinkPastImmediates();
 stepBack();
 shareDocumentSecret(secret);
 shareBuildId(buildId);

@@ -16,7 +16,10 @@ test.describe('the live matches on home', { tag: '@phone' }, () => {
     const row = page.getByRole('region', { name: 'Watch Live' });
     const cards = row.getByRole('listitem');
     const left = async (at: number) => Math.round((await cards.nth(at).boundingBox())?.x ?? -1);
-    // The swipe library has come.
+    // The swipe library comes once somebody is there.
+    await expect(row.getByRole('button', { name: 'Next: Watch Live' })).toBeEnabled();
+    expect(await row.locator('[data-engine=swiper]').count()).toBe(0);
+    await page.mouse.move(5, 5);
     await expect(row.locator('[data-engine=swiper]')).toBeVisible();
     const start = await left(0);
 

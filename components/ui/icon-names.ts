@@ -1,0 +1,81 @@
+/** The drawings of icons.svg, by their names at lucide; scripts/make-icon-sprite.mjs draws them. */
+export const iconNames = [
+  'apple',
+  'arrow-left',
+  'arrow-up',
+  'ban',
+  'bat-and-ball',
+  'book-open',
+  'bot',
+  'calendar-clock',
+  'calendar-days',
+  'calendar-plus',
+  'chart-line',
+  'chart-no-axes-column',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'circle-play',
+  'clipboard-list',
+  'clock-alert',
+  'dices',
+  'external-link',
+  'file-text',
+  'gift',
+  'globe',
+  'graduation-cap',
+  'info',
+  'layers',
+  'link',
+  'lock',
+  'mail',
+  'mail-check',
+  'mail-question-mark',
+  'mail-warning',
+  'mail-x',
+  'map-pin-off',
+  'menu',
+  'message-square-text',
+  'monitor',
+  'newspaper',
+  'pause',
+  'percent',
+  'play',
+  'search',
+  'search-x',
+  'share-2',
+  'shield-check',
+  'smartphone',
+  'square-arrow-out-up-right',
+  'sun-moon',
+  'tablet',
+  'ticket',
+  'trophy',
+  'wallet',
+  'x',
+] as const;
+
+/** The marks in it of the places that the site links to, by the slugs of their menu entries. */
+export const brandNames = [
+  'discord',
+  'facebook',
+  'instagram',
+  'pinterest',
+  'reddit',
+  'telegram',
+  'threads',
+  'tiktok',
+  'twitter',
+  'whatsapp',
+  'x',
+  'youtube',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+export type BrandName = (typeof brandNames)[number];
+
+/** Whether a menu entry's slug has a mark of its own. */
+export function isBrandName(slug: string): slug is BrandName {
+  return brandNames.some(name => name === slug);
+}
