@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json|txt|map)$/;
 const minBytes = 1024;
+/** Smaller scripts are compiled in no time, and each would pay for the hint's bytes. */
+const minHintedBytes = 16 * 1024;
+const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Puts the built files where the site serves them from, compressed once at the highest setting, and
@@ -46,10 +41,22 @@ const digest = names =>
 
 function put(from, to) {
   mkdirSync(path.dirname(to), { recursive: true });
-  const bytes = readFileSync(from);
+  const bytes = toServed(from, readFileSync(from));
   if (existsSync(to) && readFileSync(to).equals(bytes)) return;
-  copyFileSync(from, to);
+  writeFileSync(to, bytes);
   compress(to, bytes);
+}
+
+/**
+ * A script with a hint to compile its functions while it arrives, off the page's thread. Otherwise each
+ * is read twice, the second time by the page as it starts: two thirds of its longest task. Browsers
+ * that do not know the hint read a comment.
+ *
+ * @see https://v8.dev/blog/explicit-compile-hints
+ */
+function toServed(file, bytes) {
+  const isHinted = file.endsWith('.js') && bytes.length >= minHintedBytes;
+  return isHinted ? Buffer.concat([Buffer.from(compileHint), bytes]) : bytes;
 }
 
 /** Compresses the files of a folder where they stand: the site finds the twin beside each. */

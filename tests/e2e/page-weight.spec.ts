@@ -7,6 +7,7 @@ import { expect, test } from './visit';
 const list = '/odds/matches/all/in-play';
 const maxHtmlBytes = 30 * 1024;
 const maxRequests = 20;
+const largeScript = 17 * 1024;
 /** Comes as it is scrolled to, or for the browser's own tab. */
 const lazy = /^\/(cards|media)\/|^\/favicon/;
 
@@ -30,6 +31,24 @@ test.describe('budgets', { tag: '@desktop' }, () => {
       page.off('request', add);
       const own = [...asked].filter(name => !lazy.test(name));
       expect(own.length, own.join(' ')).toBeLessThanOrEqual(maxRequests);
+    }
+  });
+
+  test('a large script has itself compiled as it arrives, in each encoding', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/')).text();
+    const scripts = new Set(html.match(/\/_next\/static\/[^"]+\.js/g));
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const texts = await Promise.all(
+        [...scripts].map(async script =>
+          (await request.get(script, { headers: { 'accept-encoding': coding } })).text(),
+        ),
+      );
+      const large = texts.filter(text => text.length > largeScript);
+      expect(large.length, coding).toBeGreaterThan(0);
+      for (const text of large)
+        expect(text.slice(0, 40)).toContain('//# allFunctionsCalledOnLoad\n');
     }
   });
 
