@@ -43,12 +43,16 @@ export const test = base.extend<Visit>({
 
 /**
  * Scripts come once a page is painted, and who acts between the two acts on a page without: a test
- * goes on when they are there. A page that names none is not waited for.
+ * goes on when they are there. A page that names none is not waited for, and who asks for its first
+ * bytes alone ('commit') wants to be there before them.
  */
 function withScripts(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  page.goto = async (...visit) => scriptsAfter(page, await goto(...visit));
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    return options?.waitUntil === 'commit' ? answer : scriptsAfter(page, answer);
+  };
   page.reload = async (...visit) => scriptsAfter(page, await reload(...visit));
   return page;
 }
