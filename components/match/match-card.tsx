@@ -51,7 +51,7 @@ export const MatchCard = memo(function MatchCard({
       <div className={styles.body}>
         <div className={styles.status}>
           {status === 'live' ? (
-            <LiveDot>{match.inplayTime || 'Live'}</LiveDot>
+            <LiveDot key={match.inplayTime}>{match.inplayTime || 'Live'}</LiveDot>
           ) : (
             <b>
               <LocalTime seconds={match.startTime} />

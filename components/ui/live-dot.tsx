@@ -3,7 +3,10 @@ import styles from './live-dot.module.css';
 
 type Props = { tone?: 'live' | 'new'; children?: ReactNode };
 
-/** A pulsing dot, with a short word beside it when given. The dot alone says nothing to readers. */
+/**
+ * A dot that pulses twice, with a short word beside it when given; with another `key` it does so
+ * again. The dot alone says nothing to readers.
+ */
 export function LiveDot({ tone = 'live', children }: Props) {
   return (
     <span className={styles.live} data-tone={tone}>
