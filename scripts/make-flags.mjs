@@ -1,26 +1,46 @@
 /**
- * Draws components/match/flags.svg and components/blocks/language-flags.svg anew from flag-icons: the
- * flags side by side, each with a view of its own, so that all of a page cost one request. Run it after
- * a code was added to nation-flags.ts or language-flags.ts.
+ * Draws the flags of teams and languages anew from flag-icons, each list as one strip of squares: a
+ * page's flags cost one request, and painting one costs what painting a photo does (as views of one
+ * SVG every flag had all of them laid out again). Run it after a code was added to nation-flags.ts or
+ * language-flags.ts. Nations' flags are written as an SVG too, for the pictures shared of a match.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { optimize } from 'svgo';
 
 const side = 512;
-draw('lib/domain/nation-flags.ts', 'components/match/flags.svg', /: '([a-z]{2}(?:-[a-z]+)?)'/g);
-draw(
-  'components/blocks/language-flags.ts',
-  'components/blocks/language-flags.svg',
-  /'([a-z]{2}(?:-[a-z]+)?)'/g,
-);
+/** Twice the largest crest. */
+const pixels = 112;
 
-function draw(list, file, code) {
-  const codes = new Set([...readFileSync(list, 'utf8').matchAll(code)].map(([, name]) => name));
-  const flags = [...codes].sort().map(toView);
-  writeFileSync(
-    file,
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${flags.length * side} ${side}">\n${flags.join('\n')}\n</svg>\n`,
+const nations = codesIn('lib/domain/nation-flags.ts', /: '([a-z]{2}(?:-[a-z]+)?)'/g);
+const languages = codesIn('components/blocks/language-flags.ts', /'([a-z]{2}(?:-[a-z]+)?)'/g);
+writeFileSync('lib/seo/picture/flags.svg', toViews(nations));
+await drawStrip(nations, 'components/match/flags.webp');
+await drawStrip(languages, 'components/blocks/language-flags.webp');
+
+function codesIn(list, code) {
+  return [
+    ...new Set([...readFileSync(list, 'utf8').matchAll(code)].map(([, name]) => name)),
+  ].sort();
+}
+
+async function drawStrip(codes, file) {
+  const tiles = await Promise.all(
+    codes.map(async (code, place) => ({
+      input: await sharp(Buffer.from(flag(code)), { density: 300 })
+        .resize(pixels, pixels, { fit: 'fill' })
+        .toBuffer(),
+      left: place * pixels,
+      top: 0,
+    })),
   );
+  const width = codes.length * pixels;
+  const ground = { width, height: pixels, channels: 3, background: '#fff' };
+  await sharp({ create: ground }).composite(tiles).webp({ quality: 60, effort: 6 }).toFile(file);
+}
+
+function toViews(codes) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${codes.length * side} ${side}">\n${codes.map(toView).join('\n')}\n</svg>\n`;
 }
 
 function toView(code, place) {

@@ -1,11 +1,12 @@
 import type { StaticImageData } from 'next/image';
+import { flagPlace } from '@/components/ui/flag-place';
 import { flagCode } from '@/lib/domain/flag-code';
 import styles from './fact-value.module.css';
-import flags from './language-flags.svg';
 import { languageFlags } from './language-flags';
+import flags from './language-flags.webp';
 import { YesNo } from './yes-no';
 
-const picture: StaticImageData = flags;
+const strip: StaticImageData = flags;
 
 type Props = { name: string; value: boolean | string[] };
 
@@ -38,6 +39,13 @@ export function FactValue({ name, value }: Props) {
 function Flag({ code }: { code: string | null }) {
   if (!code || !languageFlags.includes(code)) return null;
   return (
-    <img className={styles.flag} src={`${picture.src}#${code}`} width={20} height={20} alt="" />
+    <img
+      className={styles.flag}
+      src={strip.src}
+      style={flagPlace(languageFlags, code)}
+      width={20}
+      height={20}
+      alt=""
+    />
   );
 }

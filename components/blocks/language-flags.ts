@@ -1,4 +1,4 @@
-/** The views of language-flags.svg; other languages are shown by their name alone. */
+/** The flags of language-flags.webp, as they lie there; other languages are shown by their name alone. */
 export const languageFlags = [
   'bd',
   'de',

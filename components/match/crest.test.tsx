@@ -3,6 +3,9 @@ import { Crest } from './crest';
 
 const markup = (name: string) => render(<Crest name={name} />).container.innerHTML;
 
+const flagOf = (name: string) =>
+  render(<Crest name={name} size={56} />).container.querySelector('img')?.style.objectPosition;
+
 test.each(['India', 'India Women', 'West Indies', 'West Indies Women', 'United States of America'])(
   '%s has a flag that says nothing to screen readers',
   name => {
@@ -14,6 +17,12 @@ test.each(['India', 'India Women', 'West Indies', 'West Indies Women', 'United S
     expect(flag).toHaveAttribute('height', '56');
   },
 );
+
+test('a nation has one flag, whoever plays for it, and each its own', () => {
+  expect(flagOf('India Women')).toBe(flagOf('India'));
+  expect(new Set(['India', 'Ireland', 'Italy', 'Zimbabwe'].map(flagOf)).size).toBe(4);
+  expect([flagOf('UAE'), flagOf('Zimbabwe')]).toEqual(['0% 0', '100% 0']);
+});
 
 test('a club has its letters, hidden from screen readers', () => {
   const { container } = render(<Crest name="Mumbai Indians" />);

@@ -1,11 +1,14 @@
 import type { StaticImageData } from 'next/image';
+import { flagPlace } from '@/components/ui/flag-place';
+import { nationFlags } from '@/lib/domain/nation-flags';
 import { abbreviatedName, clubName } from '@/lib/domain/team-name';
 import styles from './crest.module.css';
-import flags from './flags.svg';
+import flags from './flags.webp';
 import { Monogram } from './monogram';
-import { nationFlags } from '@/lib/domain/nation-flags';
 
-const picture: StaticImageData = flags;
+const strip: StaticImageData = flags;
+/** As make-flags.mjs lays them out. */
+const codes = [...new Set(nationFlags.values())].sort();
 
 type Props = { name: string; size?: 20 | 28 | 40 | 56 };
 
@@ -17,7 +20,8 @@ export function Crest({ name, size = 28 }: Props) {
   return (
     <img
       className={styles.crest}
-      src={`${picture.src}#${flag}`}
+      src={strip.src}
+      style={flagPlace(codes, flag)}
       width={size}
       height={size}
       alt=""

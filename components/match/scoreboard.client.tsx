@@ -27,7 +27,9 @@ export function Scoreboard({ match: initial, watchUrl }: Props) {
   return (
     <section className={`${styles.scoreboard} mown on-pitch`} aria-label="Score">
       <div className={styles.top}>
-        {match.status === 'live' && <LiveDot key={match.inplayTime}>{match.inplayTime || 'Live'}</LiveDot>}
+        {match.status === 'live' && (
+          <LiveDot key={match.inplayTime}>{match.inplayTime || 'Live'}</LiveDot>
+        )}
         <span className={styles.tournament}>{match.tournament}</span>
         {match.replay && <ReplayNote replay={match.replay} />}
         <span className={styles.start}>

@@ -1,4 +1,4 @@
-/** The views of flags.svg by nation. West Indies sail under no flag: a crest of our own. */
+/** The flags that make-flags.mjs draws, by nation. West Indies sail under no flag: a crest of our own. */
 export const nationFlags = new Map(
   Object.entries({
     Afghanistan: 'af',

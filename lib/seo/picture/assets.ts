@@ -36,7 +36,7 @@ let flags: string | null = null;
 export function flagOf(team: string): string | null {
   const flag = nationFlags.get(clubName(team));
   if (!flag) return null;
-  flags ??= readFileSync(path.join(process.cwd(), 'components/match/flags.svg'), 'utf8');
+  flags ??= readFileSync(path.join(process.cwd(), 'lib/seo/picture/flags.svg'), 'utf8');
   const from = flags.indexOf('>', flags.indexOf(`<view id="${flag}"`)) + 1;
   const next = flags.indexOf('<view ', from);
   const drawing = flags.slice(from, next < 0 ? flags.lastIndexOf('</svg>') : next).trim();
