@@ -114,3 +114,17 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await expect(page.getByText('Nothing found for ‘zzqxzzqx’')).toBeVisible();
   });
 });
+
+test("a nation's flag is a whole square of the strip of flags", async ({ page }) => {
+  await page.goto('/search?q=india');
+  const flag = page.getByRole('main').locator('img[src*="/flags."]').first();
+  await flag.scrollIntoViewIfNeeded();
+
+  await expect(flag).toHaveJSProperty('complete', true);
+  const { width, height, high } = await flag.evaluate((image: HTMLImageElement) => ({
+    ...image.getBoundingClientRect().toJSON(),
+    high: image.naturalHeight,
+  }));
+  expect([width, height]).toEqual([28, 28]);
+  expect(high).toBeGreaterThanOrEqual(28 * 2);
+});
