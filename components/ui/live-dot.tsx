@@ -5,7 +5,7 @@ type Props = { tone?: 'live' | 'new'; children?: ReactNode };
 
 /**
  * A dot that pulses twice, with a short word beside it when given; with another `key` it does so
- * again. The dot alone says nothing to readers.
+ * again. Where `--motion` is paused it rests. The dot alone says nothing to readers.
  */
 export function LiveDot({ tone = 'live', children }: Props) {
   return (
