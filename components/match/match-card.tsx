@@ -19,7 +19,7 @@ type Props = {
   match: Match;
   /** 'wide' has its picture at the side where there is room, 'tall' always on top. */
   look?: 'wide' | 'tall';
-  /** What a visitor sees first is fetched at once, everything else as it nears. */
+  /** What a visitor sees first is fetched and laid out at once, everything else as it nears. */
   eager?: boolean;
 };
 
@@ -36,7 +36,7 @@ export const MatchCard = memo(function MatchCard({
   const more = market ? marketsCount - 1 : 0;
 
   return (
-    <article className={styles.card} data-look={look}>
+    <article className={styles.card} data-look={look} data-eager={eager || undefined}>
       <div className={styles.picture}>
         <img
           {...cardPicture(match, imageHosts)}
