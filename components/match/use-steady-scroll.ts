@@ -13,8 +13,9 @@ export function useSteadyScroll(list: RefObject<HTMLElement | null>): () => void
   useLayoutEffect(() => {
     const area = list.current;
     const held = anchor.current;
-    // At the top nothing is held, and whoever just went there is not taken back.
-    if (!area || area.scrollTop === 0 || !held?.element.isConnected) return;
+    // At the top nothing is held, and whoever just went there is not taken back. Where it stands is
+    // asked for last: the whole page is laid out for the answer.
+    if (!area || !held?.element.isConnected || area.scrollTop === 0) return;
     const moved = topIn(area, held.element) - held.top;
     if (moved !== 0) area.scrollBy(0, moved);
   });
