@@ -91,6 +91,21 @@ test('the phone menu opens over the page and closes again', { tag: '@phone' }, a
   await expect(body).not.toHaveClass(/sidebar-open/);
 });
 
+test('turned upright, no page is as wide as it was', { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/', list, '/bonuses']) {
+    await page.setViewportSize({ width: 900, height: 412 });
+    await page.goto(path);
+    const foot = page.getByRole('contentinfo').getByRole('link').last();
+    await foot.scrollIntoViewIfNeeded();
+    await expect(foot).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(foot).not.toBeInViewport();
+
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
 test('content is at most 1680 wide', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const path of ['/', list]) {
