@@ -95,7 +95,7 @@ test('turned upright, no page is as wide as it was', { tag: '@phone' }, async ({
   for (const path of ['/', list, '/bonuses']) {
     await page.setViewportSize({ width: 900, height: 412 });
     await page.goto(path);
-    const foot = page.getByRole('contentinfo').getByRole('link').last();
+    const foot = page.getByRole('region', { name: 'Social media' });
     await foot.scrollIntoViewIfNeeded();
     await expect(foot).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 0));
