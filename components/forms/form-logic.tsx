@@ -1,5 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { Captcha } from './captcha';
 import { createTokens } from './captcha-tokens';
@@ -37,7 +45,8 @@ export function FormLogic({ kind, form, captchaKey, isTouched, actions, onState,
   const [tokens] = useState(() => createTokens(captchaKey !== ''));
   const [sender] = useState(() => createSender(kind, tokens));
 
-  useEffect(() => {
+  // Before anyone can submit: what was asked for while this was on its way is sent as soon as it is here.
+  useLayoutEffect(() => {
     const gone = new AbortController();
     for (const name of Object.keys(formSchemas[kind].fields)) {
       const field = form.current?.elements.namedItem(name);

@@ -68,6 +68,30 @@ function isOutsideDialog(): boolean {
   return activeElement !== body && !activeElement?.closest('dialog');
 }
 
+test('what is sent before the form can send goes as soon as it can', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Bad response|status of 503/);
+  await page.route(endpoint, route => route.fulfill({ status: 503, json: { detail: 'Later.' } }));
+  await page.goto('/terms');
+  const { part, field, subscribe } = partsOf(page);
+  let pass = () => {};
+  const isSent = new Promise<void>(resolve => (pass = resolve));
+  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async route => {
+    await isSent;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest(/\/_next\/static\/chunks\//);
+  await field.fill('asha@example.org');
+  await subscribe.click();
+  await asked;
+  pass();
+
+  await expect(part.getByRole('alert')).toHaveText('Server error! Please, try again later');
+  await expect(part.getByText('Email is required')).toBeHidden();
+});
+
 test('a failure is told beside the field, which keeps what was typed', async ({
   page,
   complaints,
