@@ -1,7 +1,7 @@
 import { askDesk } from '@/api/visitors/desk-client';
 import type { SubscriberRow } from '@/api/store/subscribers';
 import { violations } from './violations';
-import { expect, test, type Page } from './visit';
+import { expect, test, type Complaints, type Page } from './visit';
 
 const endpoint = '**/api/pages/newsletter/';
 
@@ -68,13 +68,17 @@ function isOutsideDialog(): boolean {
   return activeElement !== body && !activeElement?.closest('dialog');
 }
 
+async function visitWhileItFails(page: Page, complaints: Complaints): Promise<void> {
+  complaints.allow(/Bad response|status of 503/);
+  await page.route(endpoint, route => route.fulfill({ status: 503, json: { detail: 'Later.' } }));
+  await page.goto('/terms');
+}
+
 test('what is sent before the form can send goes as soon as it can', async ({
   page,
   complaints,
 }) => {
-  complaints.allow(/Bad response|status of 503/);
-  await page.route(endpoint, route => route.fulfill({ status: 503, json: { detail: 'Later.' } }));
-  await page.goto('/terms');
+  await visitWhileItFails(page, complaints);
   const { part, field, subscribe } = partsOf(page);
   let pass = () => {};
   const isSent = new Promise<void>(resolve => (pass = resolve));
@@ -96,9 +100,7 @@ test('a failure is told beside the field, which keeps what was typed', async ({
   page,
   complaints,
 }) => {
-  complaints.allow(/Bad response|status of 503/);
-  await page.route(endpoint, route => route.fulfill({ status: 503, json: { detail: 'Later.' } }));
-  await page.goto('/terms');
+  await visitWhileItFails(page, complaints);
   const { part, field, subscribe, dialog } = partsOf(page);
   await field.fill('asha@example.org');
   await subscribe.click();
