@@ -20,7 +20,7 @@ export function ScoreSide({ name, score, away = false }: Props) {
           <abbr title={name}>{abbreviatedName(name)}</abbr>
         </p>
         <p className={styles.score}>
-          {runs}
+          <span className={styles.runs}>{runs}</span>
           {overs && <small>{overs} ov</small>}
         </p>
       </div>

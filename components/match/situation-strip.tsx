@@ -28,8 +28,8 @@ export function SituationStrip() {
             Last six balls
           </span>
           <ol aria-labelledby="last-balls">
-            {balls.map(comment => (
-              <li key={comment.id}>
+            {balls.map((comment, slot) => (
+              <li key={slot}>
                 <BallChip comment={comment} />
               </li>
             ))}

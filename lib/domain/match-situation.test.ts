@@ -62,6 +62,12 @@ describe('toSituation', () => {
     });
   });
 
+  it('says that no wicket has fallen only where that is told', () => {
+    expect(valueOf({ Wickets: '0' }, 'Last wicket')).toBe('None yet');
+    expect(valueOf({ Wickets: '1' }, 'Last wicket')).toBeNull();
+    expect(valueOf({}, 'Last wicket')).toBeNull();
+  });
+
   it('leaves out whoever it cannot name', () => {
     const card = {
       Batsmen: [{ Batsman: '999', Runs: '3', Balls: '2', Isbatting: true }],

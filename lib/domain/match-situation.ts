@@ -71,10 +71,13 @@ function runsAndBalls(runs: Stat, balls: Stat): string | null {
 }
 
 /** 'Tam O'Shea 28 (18), 55/1': who fell last, with what, and the score at it. */
-function lastWicket({ FallofWickets: falls, Batsmen }: Card, names: Names): string | null {
+function lastWicket(card: Card, names: Names): string | null {
+  const { FallofWickets: falls, Batsmen, Wickets } = card;
   const fall = falls?.at(-1);
-  const name = fall ? names.player(String(fall.Batsman)) : null;
-  if (!fall || name === null) return null;
+  // So that the facts stand where they will when one falls.
+  if (!fall) return numeric(Wickets) === 0 ? 'None yet' : null;
+  const name = names.player(String(fall.Batsman));
+  if (name === null) return null;
   const line = Batsmen?.find(one => String(one.Batsman) === String(fall.Batsman));
   const own = runsAndBalls(line?.Runs, line?.Balls);
   const score = filled(fall.Score);

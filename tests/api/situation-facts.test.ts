@@ -68,7 +68,9 @@ function factsOf(record: MatchRecord, counted: InningsCount[]): Record<string, s
     facts['Last wicket'] =
       fall && out
         ? `${record.people[fall.player]?.name} ${out.runs} (${out.balls}), ${fall.runs}/${now.falls.length}`
-        : null;
+        : now.falls.length === 0
+          ? 'None yet'
+          : null;
   }
   return Object.fromEntries(
     Object.entries(facts).flatMap(([label, value]) => (value === null ? [] : [[label, value]])),

@@ -37,6 +37,54 @@ test(
   },
 );
 
+test(
+  'a ball comes, and nothing on a match page moves',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await page.goto(matchPath(await youngestMatch(request)));
+    // Another innings is another scoreboard: what moved with it does not count.
+    const shifts = (await shiftsOfBalls(page)) ?? (await shiftsOfBalls(page)) ?? [];
+
+    // A figure that gets another digit is one of 0.0001.
+    expect(Math.max(0, ...shifts)).toBeLessThan(0.0005);
+  },
+);
+
+test(
+  'the markets of a match stand where they will before the tabs have come',
+  { tag: '@phone' },
+  async ({ stillPage: page, request }) => {
+    await page.goto(matchPath(await youngestMatch(request)));
+    const top = () => page.locator('#markets').evaluate(markets => markets.offsetTop);
+    const before = await top();
+
+    await page.getByRole('region', { name: 'Match', exact: true }).evaluate(tabs => tabs.remove());
+    expect(await top()).toBe(before);
+  },
+);
+
+/** By how much the page shifted, time and again, until eight balls had come; null if the innings changed. */
+async function shiftsOfBalls(page: Page): Promise<number[] | null> {
+  const innings = () =>
+    page.getByRole('region', { name: 'Score' }).locator('[data-tone]').innerText();
+  await expect(
+    page.getByRole('list', { name: 'Last six balls' }).getByRole('listitem'),
+  ).toHaveCount(6);
+  const before = await innings();
+  const shifts = await page.evaluateHandle(() => {
+    const values: number[] = [];
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) if ('value' in entry) values.push(Number(entry.value));
+    }).observe({ type: 'layout-shift' });
+    return values;
+  });
+  const comments = page.getByRole('tab', { name: 'Comments' });
+  const arrived = async () => Number(/\+(\d+)/.exec(await comments.innerText())?.[1] ?? 0);
+  const first = await arrived();
+  await expect.poll(arrived, { timeout: 60_000 }).toBeGreaterThanOrEqual(first + 8);
+  return (await innings()) === before ? shifts.jsonValue() : null;
+}
+
 /** In the page: whether a part is laid out while its moment has yet to come, which then comes. */
 function isLaidOutBefore(part: Element): boolean {
   const inner = part.querySelector('a');
