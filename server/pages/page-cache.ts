@@ -39,8 +39,12 @@ const failedMs = 1000;
 /** Addresses that lead nowhere are remembered apart, so that no flood of them drives pages out. */
 const maxMissing = 5000;
 const maxMissingCharacters = 1_000_000;
+/** Next sends its old copy, however old, while it makes a new one, which is worth a wait. */
+const newPauseMs = 50;
+const newTries = 8;
 const publishedTries = 20;
-const publishedPauseMs = 50;
+/** Where the wait was in vain (the API host is down or slow), nobody waits for this long. */
+const vainMs = 5000;
 
 /** A bounded cache of finished pages: single flight, stale while asking, stale if error. */
 export function createPageCache({ maxBytes, now, edition }: PageCacheOptions): PageCache {
@@ -54,22 +58,32 @@ export function createPageCache({ maxBytes, now, edition }: PageCacheOptions): P
     sizeCalculation: (_, key) => key.length,
   });
   const running = new Map<string, { edition: number; page: Promise<Page> }>();
+  let waitsFrom = 0;
 
-  function ask(key: string, fetchPage: FetchPage): Promise<Page> {
+  /** `isWaitedFor`: somebody has nothing to look at meanwhile. */
+  function ask(key: string, fetchPage: FetchPage, isWaitedFor: boolean): Promise<Page> {
     const asOf = edition();
     const already = running.get(key);
     if (already?.edition === asOf) return already.page;
-    const asked = { edition: asOf, page: refresh(key, fetchPage, asOf) };
+    const asked = { edition: asOf, page: refresh(key, fetchPage, asOf, isWaitedFor) };
     running.set(key, asked);
     const forget = () => running.get(key) === asked && running.delete(key);
     asked.page.then(forget, forget);
     return asked.page;
   }
 
-  async function refresh(key: string, fetchPage: FetchPage, asOf: number): Promise<Page> {
+  async function refresh(
+    key: string,
+    fetchPage: FetchPage,
+    asOf: number,
+    isWaitedFor: boolean,
+  ): Promise<Page> {
     const held = pages.peek(key);
     const isPublished = held !== undefined && held.edition < asOf;
-    const { page, lifetimeMs } = await (isPublished ? untilNew(fetchPage) : fetchPage());
+    const waits = isWaitedFor && now() >= waitsFrom;
+    const tries = isPublished ? publishedTries : waits ? newTries : 0;
+    const { page, lifetimeMs, isStale } = await untilNew(fetchPage, tries);
+    if (isStale && tries > 0) waitsFrom = now() + vainMs;
     if (held && page.status >= 500 && now() - held.keptAt < staleIfErrorMs) {
       pages.set(key, { ...held, freshUntil: now() + failedMs, edition: asOf });
       return held.page;
@@ -93,21 +107,21 @@ export function createPageCache({ maxBytes, now, edition }: PageCacheOptions): P
       if (held?.edition === edition()) {
         if (now() < held.freshUntil) return { page: held.page, outcome: 'hit' };
         if (held.page.status < 400 && now() < held.freshUntil + staleWhileAskingMs) {
-          ask(key, fetchPage).catch(() => {});
+          ask(key, fetchPage, false).catch(() => {});
           return { page: held.page, outcome: 'stale' };
         }
       }
-      return { page: await ask(key, fetchPage), outcome: 'miss' };
+      return { page: await ask(key, fetchPage, true), outcome: 'miss' };
     },
     held: () => ({ bytes: pages.calculatedSize, entries: pages.size + failures.size }),
   };
 }
 
-/** After a publish Next sends its old copy once more and makes the new one; that is worth a wait. */
-async function untilNew(fetchPage: FetchPage): Promise<Fetched> {
+/** Asks again, so many times at most, while Next sends its old copy. */
+async function untilNew(fetchPage: FetchPage, tries: number): Promise<Fetched> {
   let fetched = await fetchPage();
-  for (let tries = 0; fetched.isStale && tries < publishedTries; tries += 1) {
-    await new Promise(resolve => setTimeout(resolve, publishedPauseMs));
+  for (let left = tries; fetched.isStale && left > 0; left -= 1) {
+    await new Promise(resolve => setTimeout(resolve, newPauseMs));
     fetched = await fetchPage();
   }
   return fetched;
