@@ -57,7 +57,7 @@ function rowsOf({ cachedPage, firstRender, coldUrl, weights, lighthouse, interac
     atMost('P4', 'p99 over expiries, of a warm one', 3, coldUrl?.P4.p99RatioExpiry),
     ...weightRows(weights ?? {}),
     ...Object.entries(lighthouse ?? {}).map(lighthouseRow),
-    ...blockingRows(lighthouse ?? {}),
+    ...worstRows(lighthouse),
     atMost('P8', 'p98 of a press, 4 × slowed, ms', 100, interaction?.P8.p98Ms),
     atMost('P8', 'long tasks from updates', 0, interaction?.P8.longTasksFromUpdates),
   ].filter(row => row.value !== undefined);
@@ -72,13 +72,23 @@ function lighthouseRow([name, scores]) {
 }
 
 /**
- * A slow machine denies a bare page its points too. Of one whose total blocking time was 79 ms, ours
- * may have 120: that much of a bare page's, in the same rounds.
+ * The page that is worst in each. A slow machine denies a bare page its points too: of one whose total
+ * blocking time was 79 ms, ours may have 120, that much of a bare page's in the same rounds.
  */
-function blockingRows({ bare, ...pages }) {
-  return Object.entries(pages).map(([name, { tbtMs }]) =>
-    atMost('P7', `${name}: TBT, of a bare page`, 1.52, Number((tbtMs / bare.tbtMs).toFixed(2))),
-  );
+function worstRows(reports) {
+  if (!reports) return [];
+  const { bare, ...pages } = reports;
+  const worst = (what, most, read) => {
+    const found = Object.entries(pages).map(([name, scores]) => [name, read(scores)]);
+    const [name, value] = found.toSorted(([, a], [, b]) => b - a)[0];
+    return { ...atMost('P7', `largest ${what}`, most, value), apart: name };
+  };
+  return [
+    worst('LCP, ms', 1800, ({ lcpMs }) => lcpMs),
+    worst('TBT, ms', 120, ({ tbtMs }) => tbtMs),
+    worst('TBT, of a bare page', 1.52, ({ tbtMs }) => Number((tbtMs / bare.tbtMs).toFixed(2))),
+    worst('CLS', 0.002, ({ cls }) => cls),
+  ];
 }
 
 const leastOf = scores =>

@@ -57,7 +57,11 @@ try {
     );
   if (wants('P7'))
     await measure('lighthouse', () =>
-      lighthouse({ demo: urlOf(ports.demo), bare: urlOf(ports.bare) }),
+      lighthouse({
+        demo: urlOf(ports.demo),
+        demoApi: urlOf(ports.demoApi),
+        bare: urlOf(ports.bare),
+      }),
     );
   report(results, notes);
 } finally {

@@ -1,15 +1,16 @@
 import { lighthouseReport } from '../../scripts/lighthouse.mjs';
+import { promisedDocuments } from '../../tests/fixtures/promised-routes.ts';
 import { median } from '../load.mjs';
 
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const paths = ['/', '/odds/matches/all/in-play', '/odds/outrights', '/news', '/how-to-bet'];
 
 /**
- * P7: the medians of what Lighthouse finds, page by page, and beside them those of a bare page, looked
- * at in the same rounds: on a slow machine it is not at 100 either.
+ * P7: the medians of what Lighthouse finds of every document, page by page, and beside them those of
+ * a bare page, looked at in the same rounds: on a slow machine it is not at 100 either.
  */
-export async function lighthouse({ demo, bare }) {
+export async function lighthouse({ demo, demoApi, bare }) {
+  const paths = await promisedDocuments(demoApi);
   const reports = new Map();
   for (let round = 0; round < runs; round += 1)
     for (const path of ['bare', ...paths]) {

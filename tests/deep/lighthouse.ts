@@ -1,5 +1,5 @@
 import { lighthouseReport } from '../../scripts/lighthouse.mjs';
-import { promisedRoutes } from '../fixtures/promised-routes';
+import { promisedDocuments } from '../fixtures/promised-routes';
 import { finish, say } from './outcome';
 import { startOwnCopy } from './own-copy';
 
@@ -14,19 +14,13 @@ const wanted = process.argv.slice(2).join('=').split(',').filter(Boolean);
 const copy = await startOwnCopy({});
 const problems: string[] = [];
 try {
-  const routes = await promisedRoutes(copy.apiUrl);
-  const documents = routes.map(({ path }) => path).filter(path => !isNoDocument(path));
-  for (const path of wanted.length > 0 ? wanted : [...documents, '/search'])
+  const documents = [...(await promisedDocuments(copy.apiUrl)), '/search'];
+  for (const path of wanted.length > 0 ? wanted : documents)
     problems.push(...(await flawsOf(path)));
 } finally {
   await copy.stop();
 }
 finish(problems);
-
-/** A redirect, or a page for the one moment until it has led somewhere else, is not to be found. */
-function isNoDocument(path: string): boolean {
-  return path.includes('/redirect/') || path === '/404' || path === '/odds';
-}
 
 async function flawsOf(path: string): Promise<string[]> {
   const report = await lighthouseReport(copy.url + path, [...perfect, 'performance']);
