@@ -42,3 +42,12 @@ test('scripts of others come only by a setting, which is named', () => {
   ]);
   expect(policyWith({})).not.toMatch(/google|ads\.example|unsafe-eval|\*/);
 });
+
+test('style elements come with scripts of others alone', () => {
+  expect(policyWith({})).toContain("; style-src 'self'; style-src-attr 'unsafe-inline';");
+  for (const settings of [
+    { AD_SCRIPT_ORIGINS: 'https://ads.example' },
+    { RECAPTCHA_SITE_KEY: 'key' },
+  ])
+    expect(policyWith(settings)).toContain("; style-src 'self' 'unsafe-inline';");
+});

@@ -8,6 +8,8 @@ const captcha = {
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
+const ownStyles = ["style-src 'self'", "style-src-attr 'unsafe-inline'"];
+
 type Settings = Pick<
   SiteEnv,
   'AD_SCRIPT_ORIGINS' | 'IMAGE_HOSTS' | 'PUBLIC_LIVE_URL' | 'RECAPTCHA_SITE_KEY' | 'SITE_URL'
@@ -15,8 +17,9 @@ type Settings = Pick<
 
 /**
  * The Content-Security-Policy of a page: scripts of our own files and the inline ones with these
- * hashes, nothing evaluated. Server-rendered `style` attributes need inline styles. Adverts of
- * origins that are not trusted have a document of their own, with a policy of its own.
+ * hashes, nothing evaluated. Styles are files too, but for server-rendered `style` attributes; scripts
+ * of others, where a setting lets them in, may bring style elements. Adverts of origins that are not
+ * trusted have a document of their own, with a policy of its own.
  */
 export function createPolicy(settings: Settings) {
   const { AD_SCRIPT_ORIGINS: adverts, IMAGE_HOSTS, PUBLIC_LIVE_URL, SITE_URL } = settings;
@@ -24,8 +27,9 @@ export function createPolicy(settings: Settings) {
   const images = IMAGE_HOSTS.map(host => `https://${host}`);
   const asked = settings.RECAPTCHA_SITE_KEY ? captcha : { scripts: [], frames: [] };
   const scripts = ["'self'", ...asked.scripts, ...adverts];
+  const hasOthers = asked.scripts.length + adverts.length > 0;
   const rest = [
-    "style-src 'self' 'unsafe-inline'",
+    ...(hasOthers ? ["style-src 'self' 'unsafe-inline'"] : ownStyles),
     ['img-src', "'self'", 'data:', ...images, ...adverts].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...live, ...asked.frames, ...adverts].join(' '),
