@@ -43,9 +43,9 @@ async function contentOf(page: Page): Promise<{ words: string[]; links: string[]
   const { text, hrefs } = await page.getByRole('main').evaluate((main, left) => {
     if (!(main instanceof HTMLElement)) throw new Error('no main part');
     // Hidden and not taken away: scripts may still be on their way to them.
-    const style = document.createElement('style');
-    style.textContent = `main :is(${left}) { display: none !important }`;
-    document.head.append(style);
+    const style = new CSSStyleSheet();
+    style.replaceSync(`main :is(${left}) { display: none !important }`);
+    document.adoptedStyleSheets.push(style);
     return {
       text: main.innerText,
       hrefs: [...main.querySelectorAll<HTMLElement>('a[href]')]
