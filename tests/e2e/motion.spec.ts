@@ -55,7 +55,7 @@ test(
   { tag: '@phone' },
   async ({ stillPage: page, request }) => {
     await page.goto(matchPath(await youngestMatch(request)));
-    const top = () => page.locator('#markets').evaluate(markets => markets.offsetTop);
+    const top = async () => (await page.locator('#markets').boundingBox())?.y;
     const before = await top();
 
     await page.getByRole('region', { name: 'Match', exact: true }).evaluate(tabs => tabs.remove());
