@@ -11,15 +11,18 @@ type PagedSchema<T> = Schema & { _zod: { output: Paged<T> } };
 
 type Answer<T> = Paged<T> | 'refused' | null;
 
-/** One page of a list; null beyond the last page of a list that has any. Without the list: empty. */
+/**
+ * One page of a list; null beyond the last page of a list that has any. Without the list: empty.
+ * `search` is what else the address asks for, from its '&'.
+ */
 export async function getList<T>(
   path: string,
   schema: PagedSchema<T>,
   query: ListQuery,
-  { pageSize, ...keep }: Keep & { pageSize: number },
+  { pageSize, search = '', ...keep }: Keep & { pageSize: number; search?: string },
 ): Promise<List<T> | null> {
   const tag = query.tags.length > 0 ? `&tag=${query.tags.map(encodeURIComponent).join(',')}` : '';
-  const address = `${path}?page_size=${pageSize}&page=${query.page}${tag}`;
+  const address = `${path}?page_size=${pageSize}&page=${query.page}${search}${tag}`;
   const answer = (await getAnswer(address, schema, keep).catch(refused)) as Answer<T>;
   if (answer === 'refused') return null;
   // Some hosts answer 404 beyond the last page.

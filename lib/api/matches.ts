@@ -8,6 +8,7 @@ import {
 } from '../contract/event';
 import { toMatch, type Match } from '../domain/match';
 import { getAnswer, getDatedAnswer } from './client';
+import { getList, type List } from './get-list';
 
 /** Everything live or to come; lists show of it what their filter lets through. */
 const openStatuses = '0,1,2,3';
@@ -28,7 +29,7 @@ export async function getOpenMatches(league: string): Promise<Match[]> {
 
 /** Past matches, newest first. */
 export async function getRecentMatches(count: number): Promise<Match[]> {
-  return (await getHistory(1, count)).matches;
+  return (await getHistory(1, count))?.items ?? [];
 }
 
 /**
@@ -65,13 +66,13 @@ export async function getOutrights(): Promise<Match[]> {
   return toMatches(await getDatedAnswer(outrightsPath, GroupedEvents, keep));
 }
 
-/** One page of past matches, newest first, and how many there are in all. */
-export async function getHistory(
-  page: number,
-  pageSize: number,
-): Promise<{ matches: Match[]; count: number }> {
-  const path = `/api/events/history/?page_size=${pageSize}&page=${page}&list=1`;
-  const keep = { lifetimeSeconds: listSeconds, tags: ['history'] };
-  const answer = await getAnswer(path, EventPage, keep);
-  return { matches: (answer?.results ?? []).map(toMatch), count: answer?.count ?? 0 };
+/** One page of past matches, newest first; null beyond the last. */
+export async function getHistory(page: number, pageSize: number): Promise<List<Match> | null> {
+  const list = await getList(
+    '/api/events/history/',
+    EventPage,
+    { page, tags: [] },
+    { lifetimeSeconds: listSeconds, tags: ['history'], pageSize, search: '&list=1' },
+  );
+  return list && { ...list, items: list.items.map(toMatch) };
 }

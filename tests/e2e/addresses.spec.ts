@@ -49,6 +49,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     '/news?page=900',
     '/news?tag=IPL&page=900',
     '/pages?page=900000',
+    '/match-history?page=900000',
     '/bonuses?page=50',
     '/betting-sites?page=2',
     '/no-such-page',

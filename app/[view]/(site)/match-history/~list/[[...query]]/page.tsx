@@ -23,25 +23,23 @@ export async function generateMetadata({ params }: Props) {
 export default async function MatchHistoryPage({ params }: Props) {
   const query = ofListSegments((await params).query);
   if (!query) notFound();
-  const { page } = query;
-  const { matches, count } = await getHistory(page, pageSize);
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  if (page > pages) notFound();
+  const history = await getHistory(query.page, pageSize);
+  if (!history) notFound();
 
   return (
     <>
       <JsonLd
         things={listGraph(
           { title: 'Past results', path: '/match-history', query },
-          matches.map(toListedMatch),
+          history.items.map(toListedMatch),
         )}
       />
       <PageHeader title="Past results" />
       <MatchHistory
-        matches={matches}
+        matches={history.items}
         timeZone={siteEnv().SITE_TIME_ZONE}
         query={query}
-        pages={pages}
+        pages={history.pages}
       />
     </>
   );
