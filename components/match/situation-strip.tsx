@@ -3,13 +3,16 @@ import { BallChip } from './ball-chip';
 import { useCommentary, useScorecard } from './match-details';
 import styles from './situation-strip.module.css';
 
-const nobody = { facts: [], atCrease: [] };
+const nothing = { facts: [], atCrease: [], best: [] };
 
-/** How the innings stands, who is in the middle, and its last six balls, the newest at the right. */
+/**
+ * How the innings stands, who is in the middle or did best, and its last six balls, the newest at
+ * the right.
+ */
 export function SituationStrip() {
-  const { facts, atCrease } = useScorecard()?.situation ?? nobody;
+  const { facts, atCrease, best } = useScorecard()?.situation ?? nothing;
   const balls = lastBalls(useCommentary().innings);
-  if (facts.length + atCrease.length + balls.length === 0) return null;
+  if (facts.length + atCrease.length + best.length + balls.length === 0) return null;
   return (
     <div className={styles.strip}>
       {facts.length > 0 && (
@@ -49,6 +52,18 @@ export function SituationStrip() {
                   </>
                 )}
                 {role === 'bowler' && <span className="visually-hidden">, bowling</span>}
+              </dt>
+              <dd>{figures}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {best.length > 0 && (
+        <dl className={styles.crease} aria-label="Best of the innings">
+          {best.map(({ label, name, figures }) => (
+            <div key={label} data-role={label === 'Best bowler' ? 'bowler' : undefined}>
+              <dt>
+                {label} <span className={styles.name}>{name}</span>
               </dt>
               <dd>{figures}</dd>
             </div>

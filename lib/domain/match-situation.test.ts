@@ -59,6 +59,7 @@ describe('toSituation', () => {
         { name: 'Ivo Marsh', figures: '0 (0)', role: 'striker' },
         { name: 'Pia Rook', figures: '1.2-0-14-0', role: 'bowler' },
       ],
+      best: [],
     });
   });
 
@@ -75,7 +76,44 @@ describe('toSituation', () => {
       FallofWickets: [{ Batsman: '999', Score: '55' }],
     };
 
-    expect(toSituation(card, names)).toEqual({ facts: [], atCrease: [] });
+    expect(toSituation(card, names)).toEqual({ facts: [], atCrease: [], best: [] });
+  });
+
+  it('tells what an innings that is over came to, and who did best in it', () => {
+    const card = {
+      Declared: 'true',
+      Wickets: '1',
+      Batsmen: [
+        { Batsman: '402', Runs: '30', Balls: '20', Fours: '3', Sixes: '0', Isbatting: true },
+        { Batsman: '701', Runs: '4', Balls: '9', Fours: '1', Sixes: '0' },
+        { Batsman: '401', Runs: '30', Balls: '18', Fours: '2', Sixes: '2', Isbatting: true },
+        { Batsman: '999', Runs: '99', Balls: '50' },
+        { Batsman: '702', Runs: '', Balls: '' },
+      ],
+      Bowlers: [
+        { Bowler: '701', Overs: '4', Maidens: '0', Runs: '30', Wickets: '2', Isbowlingnow: true },
+        { Bowler: '702', Overs: '4', Maidens: '1', Runs: '20', Wickets: '2' },
+        { Bowler: '402', Overs: '4', Maidens: '1', Runs: '9', Wickets: '1' },
+      ],
+      FallofWickets: [{ Batsman: '701', Score: '55', Wicket_No: 1 }],
+      Wides: '7',
+      Legbyes: '2',
+    };
+
+    expect(toSituation(card, names)).toEqual({
+      facts: [
+        { label: 'Fours', value: '6' },
+        { label: 'Sixes', value: '2' },
+        { label: 'Extras', value: '9' },
+        { label: 'Last wicket', value: 'Noor Vale 4 (9), 55/1' },
+      ],
+      atCrease: [],
+      best: [
+        { label: 'Top scorer', name: 'Ivo Marsh', figures: '30 (18)' },
+        { label: 'Next best', name: "Tam O'Shea", figures: '30 (20)' },
+        { label: 'Best bowler', name: 'Pia Rook', figures: '4-1-20-2' },
+      ],
+    });
   });
 
   it.each([

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 import type { InningsCard } from '@/lib/contract/match-info';
 import { ballsPerOver, inBalls } from './balls-per-over';
+import { toExtras } from './extras';
+import { bowlingFigures, runsAndBalls } from './figures';
+import { toBest, type Best } from './innings-best';
 import type { Names } from './player-names';
 import { filled, isSet, numeric } from './stat';
 
@@ -13,8 +16,8 @@ export type AtCrease = {
   role: 'striker' | 'batter' | 'bowler';
 };
 
-/** What the innings being played comes down to, and who is in the middle. */
-export type Situation = { facts: Fact[]; atCrease: AtCrease[] };
+/** What the latest innings comes down to; who is in the middle or, once it is over, who did best. */
+export type Situation = { facts: Fact[]; atCrease: AtCrease[]; best: Best[] };
 
 type Card = z.infer<typeof InningsCard>;
 
@@ -22,10 +25,11 @@ const allOut = 10;
 
 /**
  * Current and required run rate, target, balls left, partnership and last wicket, each only when
- * the scorecard has what it takes; of an innings that is over only what stays true.
+ * the scorecard has what it takes; of an innings that is over what stays true and what it came to,
+ * in as much room, so that a break moves nothing of the page below.
  */
 export function toSituation(card: Card | undefined, names: Names): Situation {
-  if (!card) return { facts: [], atCrease: [] };
+  if (!card) return { facts: [], atCrease: [], best: [] };
   const perOver = ballsPerOver(card);
   const total = numeric(card.Total);
   const bowled = numeric(card.Total_Balls_Bowled) ?? inBalls(filled(card.Overs), perOver);
@@ -41,11 +45,13 @@ export function toSituation(card: Card | undefined, names: Names): Situation {
     ['Target', target === null ? null : String(target)],
     ['Balls left', isOver || left === null ? null : String(left)],
     ['Partnership', isOver ? null : partnership(card)],
-    ['Last wicket', isOver ? null : lastWicket(card, names)],
+    ...(isOver ? outcome(card) : []),
+    ['Last wicket', lastWicket(card, names)],
   ];
   return {
     facts: facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
     atCrease: isOver ? [] : [...batters(card, names), ...bowler(card, names)],
+    best: isOver ? toBest(card, names) : [],
   };
 }
 
@@ -63,11 +69,19 @@ const rate = (runs: number, balls: number, perOver: number): string =>
 const partnership = ({ Partnership_Current: pair }: Card): string | null =>
   runsAndBalls(pair?.Runs, pair?.Balls);
 
-type Stat = string | number | boolean | null | undefined;
+/** What is told once no ball can change it. */
+function outcome(card: Card): [string, string | null][] {
+  const extras = toExtras(card);
+  return [
+    ['Fours', boundaries(card, 'Fours')],
+    ['Sixes', boundaries(card, 'Sixes')],
+    ['Extras', extras === null ? null : String(extras.total)],
+  ];
+}
 
-function runsAndBalls(runs: Stat, balls: Stat): string | null {
-  const [scored, faced] = [numeric(runs), numeric(balls)];
-  return scored === null || faced === null ? null : `${scored} (${faced})`;
+function boundaries({ Batsmen }: Card, kind: 'Fours' | 'Sixes'): string | null {
+  const told = (Batsmen ?? []).flatMap(line => numeric(line[kind]) ?? []);
+  return told.length === 0 ? null : String(told.reduce((sum, one) => sum + one, 0));
 }
 
 /** 'Tam O'Shea 28 (18), 55/1': who fell last, with what, and the score at it. */
@@ -100,7 +114,6 @@ function batters({ Batsmen }: Card, names: Names): AtCrease[] {
 function bowler({ Bowlers }: Card, names: Names): AtCrease[] {
   const line = Bowlers?.find(one => isSet(one.Isbowlingnow));
   const name = line ? names.player(String(line.Bowler)) : null;
-  const figures = [line?.Overs, line?.Maidens, line?.Runs, line?.Wickets].map(filled);
-  if (name === null || figures.includes(null)) return [];
-  return [{ name, figures: figures.join('-'), role: 'bowler' }];
+  const figures = line ? bowlingFigures(line) : null;
+  return name === null || figures === null ? [] : [{ name, figures, role: 'bowler' }];
 }

@@ -183,7 +183,7 @@ test.each([
     liveCoverage: false,
     rows: [],
     innings: [],
-    situation: { facts: [], atCrease: [] },
+    situation: { facts: [], atCrease: [], best: [] },
   });
 });
 

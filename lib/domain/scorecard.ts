@@ -7,6 +7,7 @@ import type {
   MatchInfo,
 } from '@/lib/contract/match-info';
 import { ballsPerOver } from './balls-per-over';
+import { toExtras, type Extras } from './extras';
 import { inningsLabels } from './innings-label';
 import { toSituation, type Situation } from './match-situation';
 import { toNames, type Names } from './player-names';
@@ -45,7 +46,7 @@ export type Innings = {
   runRate: string | null;
   batting: BattingRow[];
   didNotBat: string[];
-  extras: { total: number; parts: string } | null;
+  extras: Extras | null;
   falls: FallRow[];
   bowling: BowlingRow[];
 };
@@ -169,21 +170,6 @@ function toFall(fall: z.infer<typeof FallOfWicketLine>, index: number, names: Na
     label: `${filled(fall.Score) ?? '-'}/${wicket}`,
     batsman: playerName(fall.Batsman, names),
     overs: filled(fall.Overs) ?? '',
-  };
-}
-
-function toExtras(card: WireInnings): Innings['extras'] {
-  const kinds: [string, number | null][] = [
-    ['b', numeric(card.Byes)],
-    ['lb', numeric(card.Legbyes)],
-    ['wd', numeric(card.Wides)],
-    ['nb', numeric(card.Noballs)],
-    ['p', numeric(card.Penalty)],
-  ];
-  if (kinds.every(([, runs]) => runs === null)) return null;
-  return {
-    total: kinds.reduce((sum, [, runs]) => sum + (runs ?? 0), 0),
-    parts: kinds.flatMap(([kind, runs]) => (runs ? [`${kind} ${runs}`] : [])).join(', '),
   };
 }
 

@@ -1,4 +1,4 @@
-type Scalar = string | number | boolean | null | undefined;
+export type Scalar = string | number | boolean | null | undefined;
 
 /** A scorecard value as text; null when there is none. 0 is a value, '' is not. */
 export function filled(value: Scalar): string | null {

@@ -9,7 +9,12 @@ import { lastBalls } from '@/lib/domain/last-balls';
 import { toNames } from '@/lib/domain/player-names';
 import { toScorecard } from '@/lib/domain/scorecard';
 import { allRecords } from '../fixtures/all-records';
-import { countRecord, runsOf, type InningsCount } from '../fixtures/record-count';
+import {
+  countRecord,
+  runsOf,
+  type BowlingCount,
+  type InningsCount,
+} from '../fixtures/record-count';
 
 /** Every so many balls the strip is compared with the record, and at every innings' end. */
 const stride = 23;
@@ -23,11 +28,12 @@ describe('the situation strip', () => {
       if (ball % stride !== 0 && !ends.has(ball)) continue;
       const counted = countRecord(record, ball);
       const info = matchInfoOf(replay);
-      const { facts, atCrease } = toScorecard(info).situation;
+      const { facts, atCrease, best } = toScorecard(info).situation;
 
       const shown = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
       expect([ball, shown]).toEqual([ball, factsOf(record, counted)]);
       expect([ball, atCrease]).toEqual([ball, creaseOf(record, counted.at(-1))]);
+      expect([ball, best]).toEqual([ball, bestOf(record, counted.at(-1))]);
       const comments = toCommentary([...commentarySoFar(replay)], toNames(info));
       expect([ball, lastBalls(comments).map(comment => comment.ball)]).toEqual([
         ball,
@@ -59,19 +65,25 @@ function factsOf(record: MatchRecord, counted: InningsCount[]): Record<string, s
     CRR: hasRate ? rate(now.runs, now.balls) : null,
     Target: target === null ? null : String(target),
   };
-  if (!now.isOver) {
-    const fall = now.falls.at(-1);
-    const out = fall && now.batting.get(fall.player);
+  if (now.isOver) {
+    const batting = [...now.batting.values()];
+    const sum = (of: 'runs' | 'fours' | 'sixes') => batting.reduce((all, one) => all + one[of], 0);
+    facts['Fours'] = batting.length === 0 ? null : String(sum('fours'));
+    facts['Sixes'] = batting.length === 0 ? null : String(sum('sixes'));
+    facts['Extras'] = String(now.runs - sum('runs'));
+  } else {
     facts['RRR'] = target !== null && left ? rate(target - now.runs, left) : null;
     facts['Balls left'] = left === null ? null : String(left);
     facts['Partnership'] = `${now.partnership.runs} (${now.partnership.balls})`;
-    facts['Last wicket'] =
-      fall && out
-        ? `${record.people[fall.player]?.name} ${out.runs} (${out.balls}), ${fall.runs}/${now.falls.length}`
-        : now.falls.length === 0
-          ? 'None yet'
-          : null;
   }
+  const fall = now.falls.at(-1);
+  const out = fall && now.batting.get(fall.player);
+  facts['Last wicket'] =
+    fall && out
+      ? `${record.people[fall.player]?.name} ${out.runs} (${out.balls}), ${fall.runs}/${now.falls.length}`
+      : now.falls.length === 0
+        ? 'None yet'
+        : null;
   return Object.fromEntries(
     Object.entries(facts).flatMap(([label, value]) => (value === null ? [] : [[label, value]])),
   );
@@ -113,18 +125,39 @@ function creaseOf(record: MatchRecord, now: InningsCount | undefined) {
       ? [
           {
             name: nameOf(now.bowler),
-            figures: [
-              overs(bowling.balls, record.ballsPerOver),
-              bowling.maidens,
-              bowling.runs,
-              bowling.wickets,
-            ].join('-'),
+            figures: figuresOf(record, bowling),
             role: 'bowler',
           },
         ]
       : []),
   ];
 }
+
+function bestOf(record: MatchRecord, now: InningsCount | undefined) {
+  if (!now?.isOver) return [];
+  const nameOf = (player: number) => record.people[player]?.name;
+  const batters = [...now.batting].toSorted(([, a], [, b]) => b.runs - a.runs || a.balls - b.balls);
+  const bowlers = [...now.bowling].toSorted(
+    ([, a], [, b]) => b.wickets - a.wickets || a.runs - b.runs,
+  );
+  return [
+    ...batters.slice(0, 2).map(([player, { runs, balls }], at) => ({
+      label: at === 0 ? 'Top scorer' : 'Next best',
+      name: nameOf(player),
+      figures: `${runs} (${balls})`,
+    })),
+    ...bowlers.slice(0, 1).map(([player, bowling]) => ({
+      label: 'Best bowler',
+      name: nameOf(player),
+      figures: figuresOf(record, bowling),
+    })),
+  ];
+}
+
+const figuresOf = (record: MatchRecord, bowling: BowlingCount): string =>
+  [overs(bowling.balls, record.ballsPerOver), bowling.maidens, bowling.runs, bowling.wickets].join(
+    '-',
+  );
 
 function overs(balls: number, perOver: number): string {
   const rest = balls % perOver;
