@@ -16,7 +16,7 @@ import { createArrivals } from './live/arrivals';
 import type { Board } from './live/board';
 import type { Hub } from './live/hub';
 import { serveSockets } from './live/socket-server';
-import { registerErrors } from './plugins/errors';
+import { answerError, registerErrors } from './plugins/errors';
 import { registerEtag } from './plugins/etag';
 import { registerOpenApi } from './plugins/open-api';
 import { registerRequestId, requestIdOf } from './plugins/request-id';
@@ -69,6 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // A line for every request says little and costs much; what fails is logged.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerError,
   });
   const addressOf = (request: IncomingMessage) =>
     clientAddress(request, deps.trustedProxies, { believesThisMachine: true });

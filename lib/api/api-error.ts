@@ -11,3 +11,7 @@ export class ApiError extends Error {
     super(`Bad response status ${status}: ${reason}`);
   }
 }
+
+/** The host calls the question itself wrong, a name too long or a page too far: it is not away. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 414, 422].includes(error.status);

@@ -4,7 +4,7 @@ import { toBonus, type Bonus } from '../domain/bonus';
 import { contentTags } from '../domain/content-tags';
 import { wholeList, type ListQuery } from '../domain/list-query';
 import { siteEnv } from '../env';
-import { getAnswer } from './client';
+import { getNamed } from './client';
 import { getList, type List } from './get-list';
 
 const lifetimeSeconds = 300;
@@ -24,7 +24,7 @@ export async function getLatestBonuses(): Promise<Bonus[]> {
 
 /** A bonus by its slug as the address has it, still encoded; null when there is none. */
 export const getBonus = cache(async (slug: string): Promise<Bonus | null> => {
-  const bonus = await getAnswer(`/api/bookmakers/bonuses/${slug}/`, WireBonus, {
+  const bonus = await getNamed(`/api/bookmakers/bonuses/${slug}/`, WireBonus, {
     lifetimeSeconds,
     tags: [contentTags.bonus(decodeURIComponent(slug))],
   });

@@ -1,7 +1,8 @@
 import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
 import { Leagues } from '../contract/league';
 import { siteEnv } from '../env';
-import { getAnswer } from './client';
+import { log } from '../log';
+import { getAnswer, getNamed } from './client';
 
 let depth = 0;
 const kept = new Map<string, unknown>();
@@ -20,12 +21,14 @@ jest.mock('next/cache', () => ({
 
 let host: HttpHost;
 let outside: number;
+let status: number;
 beforeEach(async () => {
   kept.clear();
   outside = 0;
+  status = 404;
   host = await httpHost((_, response) => {
     if (depth === 0) outside += 1;
-    response.writeHead(404).end('{"detail":"Not found."}');
+    response.writeHead(status).end('{"detail":"Not found."}');
   });
   siteEnv().API_URL = host.url;
 });
@@ -42,4 +45,20 @@ test('what the host did not have is asked for again after a while, never by the 
   expect([...kept.keys()]).toEqual(['api /api/leagues/', 'miss', 'api again /api/leagues/']);
   expect(outside).toBe(0);
   clock.mockRestore();
+});
+
+describe('what an address names', () => {
+  const get = () => getNamed('/api/leagues/', Leagues, { lifetimeSeconds: 300, tags: [] });
+  beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([404, 400, 414, 422])('is not there where the host answers %s', async answered => {
+    status = answered;
+    expect(await get()).toBeNull();
+  });
+
+  test.each([403, 429, 500])('is not known where the host answers %s', async answered => {
+    status = answered;
+    await expect(get()).rejects.toMatchObject({ status: answered });
+  });
 });

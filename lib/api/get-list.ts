@@ -1,6 +1,6 @@
 import type { Schema } from '../contract/parse';
 import type { ListQuery } from '../domain/list-query';
-import { ApiError } from './api-error';
+import { isRefused } from './api-error';
 import { getAnswer, type Keep } from './client';
 
 /** One page of a list, how many there are, and the advert below it, if any. */
@@ -33,8 +33,7 @@ export async function getList<T>(
   return { items: results, count, pages, banner: banner ?? '' };
 }
 
-/** A host that calls the question itself wrong, a tag too long or a page too far, is not away. */
 function refused(error: unknown): 'refused' {
-  if (error instanceof ApiError && [400, 414, 422].includes(error.status)) return 'refused';
+  if (isRefused(error)) return 'refused';
   throw error;
 }

@@ -3,7 +3,7 @@ import { Page } from '../contract/page';
 import { contentTags } from '../domain/content-tags';
 import { toContentPage, type ContentPage } from '../domain/content-page';
 import { siteEnv } from '../env';
-import { getAnswer } from './client';
+import { getAnswer, getNamed } from './client';
 import { loadBlocks } from './load-blocks';
 import { optional } from './optional';
 
@@ -14,8 +14,8 @@ export async function getWirePage(path: string): Promise<Page | null> {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   const keep = { lifetimeSeconds, tags: [contentTags.page(path)] };
   return (
-    (await getAnswer(`/api/pages/articles/${encoded}/`, Page, keep)) ??
-    (await getAnswer(`/api/pages/${encoded}/`, Page, keep))
+    (await getNamed(`/api/pages/articles/${encoded}/`, Page, keep)) ??
+    (await getNamed(`/api/pages/${encoded}/`, Page, keep))
   );
 }
 

@@ -166,6 +166,17 @@ test.each(['/api/events/nobody', '/api/news/nothing/', '/api/events', '/api/noth
   },
 );
 
+test.each([
+  ['a part too long', `/api/news/${'x'.repeat(900)}/`, 414],
+  ['what cannot be decoded', '/api/news/%E0%A4%A/', 400],
+])('an address that no route can take for %s is refused as any other', async (_, url, status) => {
+  const answer = await get(url);
+
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toEqual({ detail: expect.any(String) });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
 test('a withdrawn match is not found', async () => {
   await world.ingest.put({ event: fedMatch({ id: 'gone', status: 0 }) });
   await world.ingest.withdraw('gone');
