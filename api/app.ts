@@ -69,7 +69,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // A line for every request says little and costs much; what fails is logged.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerError,
+    frameworkErrors: (...refused) => void answerError(...refused),
   });
   const addressOf = (request: IncomingMessage) =>
     clientAddress(request, deps.trustedProxies, { believesThisMachine: true });
