@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import type { Situation } from '@/lib/domain/match-situation';
+import { renderLive } from '@/tests/fixtures/live-screen';
+import { SituationStrip } from './situation-strip';
+
+const nothing: Situation = { facts: [], atCrease: [], best: [] };
+
+function show(situation: Partial<Situation>) {
+  const { container } = renderLive(<SituationStrip />, {
+    details: {
+      scorecard: {
+        status: null,
+        liveCoverage: false,
+        rows: [],
+        innings: [],
+        situation: { ...nothing, ...situation },
+      },
+    },
+  });
+  return container;
+}
+
+/** Each pair of a description list, as it is read. */
+const pairsOf = (name: string) =>
+  [...screen.getByLabelText(name).children].map(pair =>
+    [...pair.children].map(part => part.textContent),
+  );
+
+test('who is in the middle is told with who is on strike and who bowls', () => {
+  show({
+    atCrease: [
+      { name: 'Ivo Marsh', figures: '30 (18)', role: 'striker' },
+      { name: 'Noor Vale', figures: '4 (9)', role: 'batter' },
+      { name: 'Pia Rook', figures: '1.2-0-14-0', role: 'bowler' },
+    ],
+  });
+
+  expect(pairsOf('At the crease')).toEqual([
+    ['Ivo Marsh*, on strike', '30 (18)'],
+    ['Noor Vale', '4 (9)'],
+    ['Pia Rook, bowling', '1.2-0-14-0'],
+  ]);
+  expect(screen.queryByLabelText('Best of the innings')).toBeNull();
+});
+
+test('of an innings that is over, who did best is told and nobody is at the crease', () => {
+  show({
+    best: [
+      { label: 'Top scorer', name: 'Ivo Marsh', figures: '30 (18)' },
+      { label: 'Next best', name: 'Noor Vale', figures: '14 (9)' },
+      { label: 'Best bowler', name: 'Pia Rook', figures: '4-1-20-2' },
+    ],
+  });
+
+  expect(pairsOf('Best of the innings')).toEqual([
+    ['Top scorer Ivo Marsh', '30 (18)'],
+    ['Next best Noor Vale', '14 (9)'],
+    ['Best bowler Pia Rook', '4-1-20-2'],
+  ]);
+  expect(screen.queryByLabelText('At the crease')).toBeNull();
+});
+
+test('with nothing to tell there is no strip', () => {
+  expect(show({})).toBeEmptyDOMElement();
+});
