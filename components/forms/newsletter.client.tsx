@@ -24,7 +24,6 @@ export function Newsletter() {
     onClear,
     onFocus,
     onSubmit,
-    reset,
   } = useLazyForm({
     comes: 'focused',
   });
@@ -70,7 +69,10 @@ export function Newsletter() {
           />
         )}
       </form>
-      {phase === 'sent' && parts && <parts.ThanksDialog onClose={reset} />}
+      {/* The form was emptied as it was sent; what is in it by now was typed since. */}
+      {phase === 'sent' && parts && (
+        <parts.ThanksDialog onClose={() => onState({ phase: 'editing' })} />
+      )}
     </section>
   );
 }

@@ -63,6 +63,30 @@ test('a visitor signs up, is thanked in a dialog, and may sign up another addres
   expect(await subscribed()).toEqual(expect.arrayContaining([address(1), address(2), address(3)]));
 });
 
+test('what is typed before the browser has told that the thanks were closed stays', async ({
+  page,
+}, { project }) => {
+  await page.goto('/terms');
+  const { field, subscribe, dialog } = partsOf(page);
+  await field.fill(`${project.name}-quick-${process.pid}@example.org`);
+  await subscribe.click();
+  await expect(dialog).toBeVisible();
+
+  await page.evaluate(async () => {
+    const thanks = document.querySelector('dialog[open]');
+    const input = document.querySelector<HTMLInputElement>('input[name=email]');
+    if (!thanks || !input) throw new Error('no thanks, or no field');
+    const closed = new Promise(resolve => thanks.addEventListener('close', resolve));
+    thanks.querySelector('button')?.click();
+    input.value = 'next@example.org';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await closed;
+  });
+
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue('next@example.org');
+});
+
 function isOutsideDialog(): boolean {
   const { activeElement, body } = document;
   return activeElement !== body && !activeElement?.closest('dialog');
