@@ -87,7 +87,8 @@ test.describe('for machines', { tag: '@desktop' }, () => {
       });
     }
 
-    const [live] = await liveMatches(request);
+    // One that begins just now is to come for a moment yet, in what the site keeps.
+    const live = (await liveMatches(request)).at(-1);
     for (const wrong of [
       ...(live ? [`${matchPath(live)}/event.ics`] : []),
       '/matches/avsb-2026-01-01-1/event.ics',
