@@ -13,20 +13,10 @@ import { useLazyForm } from './use-lazy-form';
 /** The footer's sign-up: one field, and a word of thanks in a dialog. */
 export function Newsletter() {
   const { captchaKey = '' } = usePageView();
-  const {
-    ref,
-    state,
-    parts,
-    isTouched,
-    actions,
-    onState,
-    round,
-    onClear,
-    onFocus,
-    onSubmit,
-  } = useLazyForm({
-    comes: 'focused',
-  });
+  const { ref, state, parts, isTouched, actions, onState, round, onClear, onFocus, onSubmit } =
+    useLazyForm({
+      comes: 'focused',
+    });
   const { phase, errors } = state;
   const id = useId();
 
