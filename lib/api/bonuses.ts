@@ -4,7 +4,8 @@ import { toBonus, type Bonus } from '../domain/bonus';
 import { contentTags } from '../domain/content-tags';
 import { wholeList, type ListQuery } from '../domain/list-query';
 import { siteEnv } from '../env';
-import { getNamed } from './client';
+import { noneIfRefused } from './api-error';
+import { getAnswer } from './client';
 import { getList, type List } from './get-list';
 
 const lifetimeSeconds = 300;
@@ -24,10 +25,12 @@ export async function getLatestBonuses(): Promise<Bonus[]> {
 
 /** A bonus by its slug as the address has it, still encoded; null when there is none. */
 export const getBonus = cache(async (slug: string): Promise<Bonus | null> => {
-  const bonus = await getNamed(`/api/bookmakers/bonuses/${slug}/`, WireBonus, {
-    lifetimeSeconds,
-    tags: [contentTags.bonus(decodeURIComponent(slug))],
-  });
+  const bonus = await noneIfRefused(
+    getAnswer(`/api/bookmakers/bonuses/${slug}/`, WireBonus, {
+      lifetimeSeconds,
+      tags: [contentTags.bonus(decodeURIComponent(slug))],
+    }),
+  );
   return bonus && ofWire(bonus);
 });
 

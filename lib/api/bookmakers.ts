@@ -4,7 +4,8 @@ import { toBookmaker, type Bookmaker } from '../domain/bookmaker';
 import { contentTags } from '../domain/content-tags';
 import { wholeList, type ListQuery } from '../domain/list-query';
 import { siteEnv } from '../env';
-import { getNamed } from './client';
+import { noneIfRefused } from './api-error';
+import { getAnswer } from './client';
 import { getList, type List } from './get-list';
 import { getWholeList } from './whole-list';
 
@@ -28,10 +29,12 @@ async function getSome(query: ListQuery, size: number): Promise<List<Bookmaker> 
 
 /** A bookmaker by its slug as the address has it, still encoded; null when there is none. */
 export const getBookmaker = cache(async (slug: string): Promise<Bookmaker | null> => {
-  const bookmaker = await getNamed(`/api/bookmakers/${slug}/`, WireBookmaker, {
-    lifetimeSeconds,
-    tags: [contentTags.bookmaker(decodeURIComponent(slug))],
-  });
+  const bookmaker = await noneIfRefused(
+    getAnswer(`/api/bookmakers/${slug}/`, WireBookmaker, {
+      lifetimeSeconds,
+      tags: [contentTags.bookmaker(decodeURIComponent(slug))],
+    }),
+  );
   return bookmaker && ofWire(bookmaker);
 });
 

@@ -2,7 +2,8 @@ import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
 import { Leagues } from '../contract/league';
 import { siteEnv } from '../env';
 import { log } from '../log';
-import { getAnswer, getNamed } from './client';
+import { noneIfRefused } from './api-error';
+import { getAnswer } from './client';
 
 let depth = 0;
 const kept = new Map<string, unknown>();
@@ -48,7 +49,8 @@ test('what the host did not have is asked for again after a while, never by the 
 });
 
 describe('what an address names', () => {
-  const get = () => getNamed('/api/leagues/', Leagues, { lifetimeSeconds: 300, tags: [] });
+  const get = () =>
+    noneIfRefused(getAnswer('/api/leagues/', Leagues, { lifetimeSeconds: 300, tags: [] }));
   beforeEach(() => void jest.spyOn(log, 'warn').mockImplementation());
   afterEach(() => jest.restoreAllMocks());
 

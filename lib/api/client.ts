@@ -6,7 +6,7 @@ import { parseAnswer, type Schema } from '../contract/parse';
 import { currentRequestId, requestIdHeader } from '../domain/request-id';
 import { siteEnv } from '../env';
 import { log } from '../log';
-import { ApiError, isRefused } from './api-error';
+import { ApiError } from './api-error';
 
 /** How long an answer is kept, and the tags by which a publish forgets it sooner. */
 export type Keep = { lifetimeSeconds: number; tags: string[] };
@@ -33,36 +33,12 @@ export async function getAnswer<S extends Schema>(
   return (await getDatedAnswer(path, schema, keep))?.answer ?? null;
 }
 
-/** The same for what a visitor's address names: what the host refuses to look up it does not have. */
-export async function getNamed<S extends Schema>(
-  path: string,
-  schema: S,
-  keep: Keep,
-): Promise<z.output<S> | null> {
-  return (await getDatedNamed(path, schema, keep))?.answer ?? null;
-}
-
-/** The same with the moment it was made. */
-export function getDatedNamed<S extends Schema>(
-  path: string,
-  schema: S,
-  keep: Keep,
-): Promise<Dated<z.output<S>> | null> {
-  return getDatedAnswer(path, schema, keep).catch((error: unknown) => {
-    if (isRefused(error)) return null;
-    throw error;
-  });
-}
-
-/** What was asked for, and when it was made (unix seconds). */
-type Dated<T> = { answer: T; at: number };
-
-/** An answer and when it was made: while the host is away, an older one comes. */
+/** The same with the moment it was made (unix seconds): while the host is away, an older one comes. */
 export async function getDatedAnswer<S extends Schema>(
   path: string,
   schema: S,
   keep: Keep,
-): Promise<Dated<z.output<S>> | null> {
+): Promise<{ answer: z.output<S>; at: number } | null> {
   const read = unstable_cache(
     async () => ({ answer: await askOnce(path, schema), at: Date.now() }),
     ['api', path],

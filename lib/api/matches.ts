@@ -7,7 +7,8 @@ import {
   type WireEvent,
 } from '../contract/event';
 import { toMatch, type Match } from '../domain/match';
-import { getDatedAnswer, getDatedNamed, getNamed } from './client';
+import { noneIfRefused } from './api-error';
+import { getAnswer, getDatedAnswer } from './client';
 import { getList, type List } from './get-list';
 
 /** Everything live or to come; lists show of it what their filter lets through. */
@@ -40,10 +41,10 @@ export const getEvent = cache(async (id: string, history: boolean): Promise<Wire
   const path = `/api/events/${encodeURIComponent(id)}`;
   const keep = { lifetimeSeconds: liveSeconds, tags: ['events', `event-${id}`] };
   if (!history) {
-    const dated = await getDatedNamed(path, Event, keep);
+    const dated = await noneIfRefused(getDatedAnswer(path, Event, keep));
     if (dated) return confirmed(dated.answer, dated.at);
   }
-  return getNamed(`${path}?history=true`, Event, keep);
+  return noneIfRefused(getAnswer(`${path}?history=true`, Event, keep));
 });
 
 /** A host that does not say when it last stood by its prices did so when it answered. */

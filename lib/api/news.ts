@@ -4,7 +4,8 @@ import { contentTags } from '../domain/content-tags';
 import { wholeList, type ListQuery } from '../domain/list-query';
 import { toNewsStory, type NewsStory } from '../domain/news-story';
 import { siteEnv } from '../env';
-import { getNamed } from './client';
+import { noneIfRefused } from './api-error';
+import { getAnswer } from './client';
 import { getList, type List } from './get-list';
 
 const lifetimeSeconds = 300;
@@ -27,10 +28,12 @@ async function getStories(query: ListQuery, size: number): Promise<List<NewsStor
 
 /** An article by its slug as the address has it, still encoded; null when there is none. */
 export const getNewsStory = cache(async (slug: string): Promise<NewsStory | null> => {
-  const item = await getNamed(`/api/news/${slug}/`, NewsItem, {
-    lifetimeSeconds,
-    tags: [contentTags.newsItem(decodeURIComponent(slug))],
-  });
+  const item = await noneIfRefused(
+    getAnswer(`/api/news/${slug}/`, NewsItem, {
+      lifetimeSeconds,
+      tags: [contentTags.newsItem(decodeURIComponent(slug))],
+    }),
+  );
   return item && toStory(item);
 });
 

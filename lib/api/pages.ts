@@ -3,7 +3,8 @@ import { Page } from '../contract/page';
 import { contentTags } from '../domain/content-tags';
 import { toContentPage, type ContentPage } from '../domain/content-page';
 import { siteEnv } from '../env';
-import { getAnswer, getNamed } from './client';
+import { noneIfRefused } from './api-error';
+import { getAnswer } from './client';
 import { loadBlocks } from './load-blocks';
 import { optional } from './optional';
 
@@ -14,8 +15,8 @@ export async function getWirePage(path: string): Promise<Page | null> {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   const keep = { lifetimeSeconds, tags: [contentTags.page(path)] };
   return (
-    (await getNamed(`/api/pages/articles/${encoded}/`, Page, keep)) ??
-    (await getNamed(`/api/pages/${encoded}/`, Page, keep))
+    (await noneIfRefused(getAnswer(`/api/pages/articles/${encoded}/`, Page, keep))) ??
+    (await noneIfRefused(getAnswer(`/api/pages/${encoded}/`, Page, keep)))
   );
 }
 
