@@ -5,7 +5,7 @@ import onHeaders from 'on-headers';
 import { documentHeader } from '@/lib/domain/document-kind';
 import { isPagePath } from '@/lib/domain/page-address';
 import { clientAddress, isProxied, visitorHeader } from '@/lib/domain/client-address';
-import { requestIdHeader, toRequestId, withRequestId } from '@/lib/domain/request-id';
+import { requestIdHeader, toRequestId } from '@/lib/domain/request-id';
 import { isFileOfPages } from '@/lib/domain/region';
 import { viewFor, type Policy } from '@/lib/domain/view';
 import { siteEnv } from '@/lib/env';
@@ -38,7 +38,11 @@ const internalHeaders = new RegExp(
   `^x-(?:middleware-|nextjs-(?!data$)|invoke-|matched-|forwarded-(?:host|port|server)$)|^${documentHeader}$`,
 );
 
-/** Answers every request: files from disk, pages from the page server, the rest by Next. */
+/**
+ * Answers every request: files from disk, pages from the page server, the rest by Next. The request's
+ * id goes on in its header and not by `withRequestId`: once that has run, Node follows every promise of
+ * the thread, also of those who ask for a page that is kept.
+ */
 export function createRequestListener({
   next,
   pages,
@@ -59,7 +63,7 @@ export function createRequestListener({
     if (files(request, response)) return;
     dropUntrustedHeaders(request, proxied);
     request.headers[requestIdHeader] = id;
-    withRequestId(id, () => answer(request, response));
+    answer(request, response);
   };
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -79,13 +83,13 @@ export function createRequestListener({
       return;
     }
     if (isPage && request.headers['rsc'] === undefined) {
-      pages(request, response).catch(failed(response));
+      pages(request, response).catch(failed(request, response));
       return;
     }
     if (request.headers['rsc'] !== undefined) neverShared(response);
     // The types ask for Express's request and response; what it uses are Node's.
     compress(request as never, response as never, () => {
-      next(request, response).catch(failed(response));
+      next(request, response).catch(failed(request, response));
     });
   }
 }
@@ -109,9 +113,9 @@ function refuseTooMany(response: ServerResponse, retryAfter: number): void {
 }
 
 const failed =
-  (response: ServerResponse) =>
+  ({ headers }: IncomingMessage, response: ServerResponse) =>
   (error: unknown): void => {
-    log.error({ reason: String(error) }, 'request failed');
+    log.error({ request: headers[requestIdHeader], reason: String(error) }, 'request failed');
     if (!response.headersSent) response.statusCode = 500;
     response.end();
   };
@@ -123,7 +127,7 @@ const isHttps = ({ headers }: IncomingMessage, proxied: boolean): boolean =>
 function dropUntrustedHeaders(request: IncomingMessage, proxied: boolean): void {
   const { COUNTRY_HEADER, TRUSTED_PROXIES } = siteEnv();
   for (const name of Object.keys(request.headers)) {
-    const isInternal = internalHeaders.test(name);
+    const isInternal = name.startsWith('x-') && internalHeaders.test(name);
     const isOfProxies = name === COUNTRY_HEADER || name === 'x-forwarded-proto';
     if (isInternal || (isOfProxies && !proxied)) delete request.headers[name];
   }

@@ -3,12 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { canonicalUrl, type Canonical } from '@/lib/domain/canonical';
 import { isWithheld } from '@/lib/domain/region';
 import { oddsCookie } from '@/lib/domain/odds-format';
+import { requestIdHeader } from '@/lib/domain/request-id';
 import { viewFor, viewSegment, type RegionPolicy } from '@/lib/domain/view';
-import { codingOf, type Coding } from './coding';
+import { codingOf } from './coding';
 import type { ErrorPages } from './error-pages';
 import { toPage } from './page';
 import type { Fetched, PageCache } from './page-cache';
-import type { Asker, RenderAnswer } from './rendered';
+import type { Asker, RenderAnswer, RequestId } from './rendered';
 import type { SendPage } from './send-page';
 
 /** A page that is missing may appear at any moment, and a host that is down may be back. */
@@ -19,7 +20,7 @@ const knownCharacters = 1_000_000;
 
 export type PageServerOptions = {
   cache: PageCache;
-  render: (path: string, asker: Asker) => Promise<RenderAnswer>;
+  render: (path: string, asker: Asker, id: RequestId) => Promise<RenderAnswer>;
   errorPages: ErrorPages;
   send: SendPage;
   countryHeader: string;
@@ -45,10 +46,14 @@ export function createPageServer(options: PageServerOptions) {
     return { view: viewSegment(view), format: view.format, policy: view.policy, country };
   }
 
-  async function fetchPage(url: string, asker: Asker, coding: Coding): Promise<Fetched> {
-    const answer = await render(url, asker);
+  async function fetchPage(
+    { url = '/', headers }: IncomingMessage,
+    asker: Asker,
+  ): Promise<Fetched> {
+    const answer = await render(url, asker, headers[requestIdHeader] as RequestId);
     if ('rendered' in answer) {
       const { lifetimeMs, isStale } = answer.rendered;
+      const coding = codingOf(headers['accept-encoding']) ?? 'gzip';
       return { page: await toPage(answer.rendered, coding), lifetimeMs, isStale };
     }
     const { failed } = answer;
@@ -81,9 +86,8 @@ export function createPageServer(options: PageServerOptions) {
         outcome: 'hit',
       });
     const askedAt = performance.now();
-    const coding = codingOf(request.headers['accept-encoding']) ?? 'gzip';
     const answer = await cache.get(`${asker.view} ${canonical.path}`, () =>
-      fetchPage(url, asker, coding),
+      fetchPage(request, asker),
     );
     if (answer.outcome === 'miss')
       response.setHeader('Server-Timing', `page;dur=${Math.round(performance.now() - askedAt)}`);

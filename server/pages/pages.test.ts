@@ -109,6 +109,12 @@ test('a page is made once for each view, whatever else a request says', async ()
     );
 });
 
+test("Next hears by which id a request is told of", async () => {
+  await get('/news', { 'x-request-id': 'of-the-one-who-asked' });
+
+  expect(asked[0]?.headers['x-request-id']).toBe('of-the-one-who-asked');
+});
+
 test('an address in another spelling is sent on without asking Next', async () => {
   const { status, headers } = await get('/odds?utm_source=mail');
 
@@ -216,9 +222,9 @@ describe('what Next cannot make', () => {
       request.socket.destroy();
     };
 
-    expect((await get('/news')).status).toBe(500);
+    expect((await get('/news', { 'x-request-id': 'of-the-one-who-asked' })).status).toBe(500);
     expect(error).toHaveBeenCalledWith(
-      expect.objectContaining({ path: '/news' }),
+      expect.objectContaining({ request: 'of-the-one-who-asked', path: '/news' }),
       'page not rendered',
     );
     error.mockRestore();

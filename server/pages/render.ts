@@ -1,8 +1,8 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { oddsCookie } from '@/lib/domain/odds-format';
-import { currentRequestId, requestIdHeader } from '@/lib/domain/request-id';
+import { requestIdHeader } from '@/lib/domain/request-id';
 import { log } from '@/lib/log';
-import type { Asker, RenderAnswer, Rendered } from './rendered';
+import type { Asker, RenderAnswer, Rendered, RequestId } from './rendered';
 
 /** `lib/api` puts this digest on its error, and Next writes it into its 500 document. */
 const apiDown = 'API_DOWN';
@@ -25,8 +25,7 @@ export type RenderOptions = {
 export function createRender({ origin, countryHeader }: RenderOptions) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-  return async function render(path: string, asker: Asker): Promise<RenderAnswer> {
-    const id = currentRequestId();
+  return async function render(path: string, asker: Asker, id: RequestId): Promise<RenderAnswer> {
     const headers = {
       ...(id !== undefined && { [requestIdHeader]: id }),
       accept: 'text/html',
@@ -40,7 +39,7 @@ export function createRender({ origin, countryHeader }: RenderOptions) {
       if (status >= 500) return { failed: body.includes(apiDown) ? 503 : 500 };
       return { rendered: toRendered(status, response.headers, body) };
     } catch (error) {
-      log.error({ path, reason: String(error) }, 'page not rendered');
+      log.error({ request: id, path, reason: String(error) }, 'page not rendered');
       return { failed: 500 };
     }
   };

@@ -26,5 +26,8 @@ export type Asker = {
   country: string | null;
 };
 
+/** By which the lines of site and API about a request are found; undefined where nobody gave it one. */
+export type RequestId = string | undefined;
+
 /** Next's answer, or which whole document stands in for it. */
 export type RenderAnswer = { rendered: Rendered } | { failed: DocumentKind };

@@ -21,21 +21,22 @@ export type SendPage = ReturnType<typeof createSendPage>;
 /** Writes finished pages: the encoding a browser takes best, 304 when it has it, no body for HEAD. */
 export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
   const vary = ['Accept-Encoding, Cookie', countryHeader, nextVary].filter(Boolean).join(', ');
-  const policies = new WeakMap<Page, string>();
+  const known = new WeakMap<Page, Map<Coding | null, OutgoingHttpHeaders>>();
 
-  function policyFor(page: Page): string {
-    const known = policies.get(page);
-    if (known !== undefined) return known;
-    const policy = policyOf(page.scriptHashes);
-    policies.set(page, policy);
-    return policy;
+  /** Those of the page itself, the same for all who take it in this coding. */
+  function headersOf(page: Page, coding: Coding | null): OutgoingHttpHeaders {
+    const ofPage = known.get(page) ?? new Map<Coding | null, OutgoingHttpHeaders>();
+    if (ofPage.size === 0) known.set(page, ofPage);
+    const headers = ofPage.get(coding) ?? toHeaders(page, coding);
+    ofPage.set(coding, headers);
+    return headers;
   }
 
-  function headersOf({ page, outcome }: PageAnswer, coding: Coding | null): OutgoingHttpHeaders {
+  function toHeaders(page: Page, coding: Coding | null): OutgoingHttpHeaders {
     const { status } = page;
     return {
       'Content-Type': page.contentType,
-      'Content-Security-Policy': policyFor(page),
+      'Content-Security-Policy': policyOf(page.scriptHashes),
       // Pictures for sharing and feeds are for others; documents are nobody's resource.
       ...(page.contentType.startsWith('text/html') && {
         'Cross-Origin-Resource-Policy': 'same-origin',
@@ -47,7 +48,6 @@ export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
       ...(page.link && { Link: page.link }),
       ...(page.location && { Location: page.location }),
       ...(status === 503 && { 'Retry-After': retryAfterSeconds }),
-      'X-Cache': outcome,
     };
   }
 
@@ -55,18 +55,18 @@ export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
     async page(
       request: IncomingMessage,
       response: ServerResponse,
-      answer: PageAnswer,
+      { page, outcome }: PageAnswer,
     ): Promise<void> {
-      const { page } = answer;
       const coding = codingOf(request.headers['accept-encoding']);
-      const headers = headersOf(answer, coding);
+      const headers = headersOf(page, coding);
+      response.setHeader('X-Cache', outcome);
       if (page.status === 200 && hasCopy(request.headers['if-none-match'], headers['ETag'])) {
-        delete headers['Content-Encoding'];
-        response.writeHead(304, headers).end();
+        const { 'Content-Encoding': _, ...confirmed } = headers;
+        response.writeHead(304, confirmed).end();
         return;
       }
       const body = await page.body.in(coding);
-      headers['Content-Length'] = body.length;
+      response.setHeader('Content-Length', body.length);
       response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body);
     },
 
