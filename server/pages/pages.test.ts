@@ -1,85 +1,8 @@
-import { gunzipSync, brotliDecompressSync } from 'node:zlib';
-import {
-  request as ask,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
-import { documentHeader } from '@/lib/domain/document-kind';
-import { readSiteEnv, siteEnv } from '@/lib/env';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '@/lib/log';
-import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
-import { createPublishes } from '../publishes';
-import { createPages } from './pages';
+import { kept, pageServer } from '@/tests/fixtures/page-server';
 
-let next: HttpHost;
-let site: HttpHost;
-const publishes = createPublishes();
-let asked: { url: string; headers: IncomingHttpHeaders }[];
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
-
-/** As Next answers for a page that it keeps. */
-const kept =
-  (html: string, headers = {}) =>
-  (_: IncomingMessage, response: ServerResponse) =>
-    void response
-      .writeHead(200, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 's-maxage=300, stale-while-revalidate=1',
-        'x-nextjs-cache': 'MISS',
-        ...headers,
-      })
-      .end(html);
-
-beforeEach(async () => {
-  asked = [];
-  answer = kept('<p>page</p>');
-  next = await httpHost((request, response) => {
-    const { url = '', headers } = request;
-    const kind = headers[documentHeader];
-    if (kind) return void response.end(`<html lang="en">whole ${String(kind)}`);
-    asked.push({ url, headers });
-    answer(request, response);
-  });
-  siteEnv().COUNTRY_HEADER = 'x-country';
-  const settings = readSiteEnv({ COUNTRY_HEADER: 'x-country', REGION_POLICY: 'IN:info,*:full' });
-  const { serve } = createPages({ origin: next.url, secret: 's', publishes, settings });
-  site = await httpHost((request, response) => void serve(request, response));
-});
-afterEach(async () => {
-  siteEnv().COUNTRY_HEADER = '';
-  await Promise.all([next.close(), site.close()]);
-});
-
-type Got = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
-
-/** Without fetch's own headers, and without its decoding. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    ask(site.url + path, { headers, method }, response => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        const coding = response.headers['content-encoding'];
-        const plain =
-          coding === 'br' && bytes.length > 0
-            ? brotliDecompressSync(bytes)
-            : coding === 'gzip' && bytes.length > 0
-              ? gunzipSync(bytes)
-              : bytes;
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          bytes,
-          text: plain.toString(),
-        });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const site = pageServer();
 
 test('a page is made once for each view, whatever else a request says', async () => {
   const poison = {
@@ -90,18 +13,18 @@ test('a page is made once for each view, whatever else a request says', async ()
     authorization: 'private',
     cookie: 'XSRF-TOKEN=mine',
   };
-  await get('/news', poison);
-  await get('/news?utm_source=mail', { cookie: 'odds=decimal' });
-  await get('/news?a=b', { cookie: 'a=b; odds=nonsense' });
-  await get('/news', { cookie: 'a=b; odds=malay' });
-  await get('/news', { 'x-country': 'IN' });
+  await site.get('/news', poison);
+  await site.get('/news?utm_source=mail', { cookie: 'odds=decimal' });
+  await site.get('/news?a=b', { cookie: 'a=b; odds=nonsense' });
+  await site.get('/news', { cookie: 'a=b; odds=malay' });
+  await site.get('/news', { 'x-country': 'IN' });
 
-  expect(asked.map(({ headers }) => [headers.cookie, headers['x-country']])).toEqual([
+  expect(site.asked.map(({ headers }) => [headers.cookie, headers['x-country']])).toEqual([
     ['odds=decimal', undefined],
     ['odds=malay', undefined],
     ['odds=decimal', 'IN'],
   ]);
-  for (const { headers } of asked)
+  for (const { headers } of site.asked)
     expect(Object.keys(headers).sort()).toEqual(
       ['accept', 'connection', 'cookie', 'host', headers['x-country'] && 'x-country']
         .filter(Boolean)
@@ -109,25 +32,25 @@ test('a page is made once for each view, whatever else a request says', async ()
     );
 });
 
-test("Next hears by which id a request is told of", async () => {
-  await get('/news', { 'x-request-id': 'of-the-one-who-asked' });
+test('Next hears by which id a request is told of', async () => {
+  await site.get('/news', { 'x-request-id': 'of-the-one-who-asked' });
 
-  expect(asked[0]?.headers['x-request-id']).toBe('of-the-one-who-asked');
+  expect(site.asked[0]?.headers['x-request-id']).toBe('of-the-one-who-asked');
 });
 
 test('an address in another spelling is sent on without asking Next', async () => {
-  const { status, headers } = await get('/odds?utm_source=mail');
+  const { status, headers } = await site.get('/odds?utm_source=mail');
 
   expect([status, headers.location]).toEqual([308, '/odds/matches/all/in-play?utm_source=mail']);
-  expect(asked).toEqual([]);
+  expect(site.asked).toEqual([]);
 });
 
 test('a forbidden address is the whole 404 without asking Next', async () => {
-  const { status, text } = await get('/a/..%2fb');
+  const { status, text } = await site.get('/a/..%2fb');
 
   expect(status).toBe(404);
   expect(text).toContain('whole s:404');
-  expect(asked).toEqual([]);
+  expect(site.asked).toEqual([]);
 });
 
 describe('encodings', () => {
@@ -140,7 +63,7 @@ describe('encodings', () => {
     ['gzip;q=0, br;q=0', undefined],
     ['*', 'br'],
   ])('for %p it is %p', async (accepted, coding) => {
-    const got = await get('/news', { 'accept-encoding': accepted });
+    const got = await site.get('/news', { 'accept-encoding': accepted });
 
     expect(got.headers['content-encoding']).toBe(coding);
     expect(got.text).toBe('<p>page</p>');
@@ -151,27 +74,27 @@ describe('encodings', () => {
 
 describe('what a browser holds', () => {
   test('is confirmed, weak or strong, with no body', async () => {
-    const { headers } = await get('/news', { 'accept-encoding': 'br' });
+    const { headers } = await site.get('/news', { 'accept-encoding': 'br' });
     const etag = headers.etag ?? '';
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const again = await get('/news', { 'accept-encoding': 'br', 'if-none-match': tag });
+      const again = await site.get('/news', { 'accept-encoding': 'br', 'if-none-match': tag });
       expect([again.status, again.bytes.length]).toEqual([304, 0]);
     }
   });
 
   test('of another encoding or another page is not', async () => {
-    const { headers } = await get('/news', { 'accept-encoding': 'br' });
+    const { headers } = await site.get('/news', { 'accept-encoding': 'br' });
     const tag = { 'if-none-match': headers.etag ?? '' };
 
-    expect((await get('/news', tag)).status).toBe(200);
-    answer = kept('<p>changed</p>');
-    expect((await get('/bonuses', { ...tag, 'accept-encoding': 'br' })).status).toBe(200);
+    expect((await site.get('/news', tag)).status).toBe(200);
+    site.answer = kept('<p>changed</p>');
+    expect((await site.get('/bonuses', { ...tag, 'accept-encoding': 'br' })).status).toBe(200);
   });
 });
 
 test('HEAD is answered as GET, without the body', async () => {
-  const { headers } = await get('/news', { 'accept-encoding': 'gzip' });
-  const head = await get('/news', { 'accept-encoding': 'gzip' }, 'HEAD');
+  const { headers } = await site.get('/news', { 'accept-encoding': 'gzip' });
+  const head = await site.get('/news', { 'accept-encoding': 'gzip' }, 'HEAD');
 
   expect(head.bytes).toHaveLength(0);
   expect(head.headers).toMatchObject({
@@ -181,8 +104,10 @@ test('HEAD is answered as GET, without the body', async () => {
 });
 
 test('the policy allows the inline scripts of the page by their hashes, and no others', async () => {
-  answer = kept('<script>alert(1)</script><script src="/a.js"></script><script>alert(1)</script>');
-  const { headers } = await get('/news');
+  site.answer = kept(
+    '<script>alert(1)</script><script src="/a.js"></script><script>alert(1)</script>',
+  );
+  const { headers } = await site.get('/news');
   const policy = String(headers['content-security-policy']);
 
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
@@ -198,8 +123,8 @@ describe('what Next cannot make', () => {
     [500, 'a bug', 500, undefined],
     [500, 'the digest API_DOWN within', 503, '5'],
   ])('a %s that says %p is the whole %s', async (status, body, kind, retryAfter) => {
-    answer = (_, response) => void response.writeHead(status).end(body);
-    const got = await get('/news', { cookie: 'odds=malay' });
+    site.answer = (_, response) => void response.writeHead(status).end(body);
+    const got = await site.get('/news', { cookie: 'odds=malay' });
 
     expect(got.status).toBe(kind);
     expect(got.text).toBe(`<html data-static="" lang="en">whole s:${kind}`);
@@ -207,22 +132,22 @@ describe('what Next cannot make', () => {
   });
 
   test('a page kept before is sent in its place', async () => {
-    await get('/news');
-    publishes.add();
-    answer = (_, response) => void response.writeHead(500).end('API_DOWN');
+    await site.get('/news');
+    site.publishes.add();
+    site.answer = (_, response) => void response.writeHead(500).end('API_DOWN');
 
-    const { status, text } = await get('/news');
+    const { status, text } = await site.get('/news');
     expect([status, text]).toEqual([200, '<p>page</p>']);
   });
 
   test('a Next that breaks off is a 500, and is logged', async () => {
     const error = jest.spyOn(log, 'error').mockImplementation();
-    answer = (request, response) => {
+    site.answer = (request, response) => {
       response.writeHead(200).write('half');
       request.socket.destroy();
     };
 
-    expect((await get('/news', { 'x-request-id': 'of-the-one-who-asked' })).status).toBe(500);
+    expect((await site.get('/news', { 'x-request-id': 'of-the-one-who-asked' })).status).toBe(500);
     expect(error).toHaveBeenCalledWith(
       expect.objectContaining({ request: 'of-the-one-who-asked', path: '/news' }),
       'page not rendered',
@@ -240,17 +165,17 @@ describe('a redirect of a page', () => {
     ['/matches/x?utm=1', '/matches/a-1', '/matches/a-1?utm=1'],
     ['/matches/x?history=true', '/matches/a-1?history=true', '/matches/a-1?history=true'],
   ])('%s goes to %s with its query', async (path, location, expected) => {
-    answer = to(location);
-    const { status, headers } = await get(path);
+    site.answer = to(location);
+    const { status, headers } = await site.get(path);
 
     expect([status, headers.location]).toEqual([308, expected]);
   });
 });
 
 test('a page that Next does not keep is asked for every time, and says how long that took', async () => {
-  answer = kept('<p>own</p>', { 'x-nextjs-cache': '', 'Cache-Control': 'private, no-store' });
-  await get('/news');
+  site.answer = kept('<p>own</p>', { 'x-nextjs-cache': '', 'Cache-Control': 'private, no-store' });
+  await site.get('/news');
 
-  expect((await get('/news')).headers['server-timing']).toMatch(/^page;dur=\d+$/);
-  expect(asked).toHaveLength(2);
+  expect((await site.get('/news')).headers['server-timing']).toMatch(/^page;dur=\d+$/);
+  expect(site.asked).toHaveLength(2);
 });
