@@ -68,6 +68,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       CONTENT_DIR: contentDir,
       DEMO_SPEED: process.env.DEMO_SPEED ?? '4',
+      // All visitors of the tests come from one address.
+      NOT_FOUND_LIMIT: '1000000',
     },
   },
 });

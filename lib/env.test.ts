@@ -28,6 +28,7 @@ test('without any setting the site runs on this machine', () => {
     SNAPSHOT_LIMIT: 600,
     SEARCH_LIMIT: 120,
     PICTURE_LIMIT: 120,
+    NOT_FOUND_LIMIT: 120,
     LOG_LEVEL: 'info',
   });
   expect(TRUSTED_PROXIES.hops).toBe(0);

@@ -76,6 +76,7 @@ const SiteEnv = z.object({
   SNAPSHOT_LIMIT: count.default(600),
   SEARCH_LIMIT: count.default(120),
   PICTURE_LIMIT: count.default(120),
+  NOT_FOUND_LIMIT: count.default(120),
   /** Unset: search engines are not told of changes. */
   INDEXNOW_KEY: z
     .string()

@@ -13,6 +13,7 @@ import { createLiveProxy } from './live-proxy';
 import { createMetrics } from './metrics';
 import { createPassOn } from './next/pass-on';
 import { startNext } from './next/start-next';
+import { createNotFoundLimit } from './not-found-limit';
 import { createPages } from './pages/pages';
 import { createPublishes } from './publishes';
 import { createRequestListener } from './request-listener';
@@ -28,6 +29,7 @@ const dev = process.argv.includes('--dev');
 const settings = readSettings();
 if (!dev) consoleToLog(log);
 const root = process.cwd();
+const notFoundLimit = createNotFoundLimit(settings, Date.now);
 const { handle, upgrade, pages } = await (dev ? forDevelopment() : forVisitors());
 const metrics = settings.METRICS_PORT ? createMetrics({ pages: pages?.held ?? null }) : null;
 const accessLog = createAccessLog(log);
@@ -41,6 +43,7 @@ const server = createServer(
       ? () => false
       : createStaticFiles(path.join(root, 'dist/static'), path.join(root, 'public')),
     tooMany: createDearPaths(settings, Date.now),
+    ...(!dev && { notFoundLimit }),
     observe(request, response) {
       accessLog(request, response);
       metrics?.observe(request, response);
@@ -78,7 +81,7 @@ async function forVisitors() {
     log.fatal({ reason: String(reason) }, 'Next ended');
     process.exit(1);
   });
-  const pages = createPages({ origin, secret, publishes, settings });
+  const pages = createPages({ origin, secret, publishes, notFoundLimit, settings });
   return { handle: createPassOn(origin), upgrade: undefined, pages };
 }
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { documentHeader } from '@/lib/domain/document-kind';
 import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
-import { siteEnv } from '@/lib/env';
+import { readSiteEnv, siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
+import { createNotFoundLimit } from './not-found-limit';
 import { createRequestListener } from './request-listener';
 
 let site: HttpHost;
@@ -31,6 +32,7 @@ beforeEach(async () => {
       return true;
     },
     observe: ({ url }) => void observed.push(url),
+    notFoundLimit: createNotFoundLimit(readSiteEnv({ NOT_FOUND_LIMIT: '2' }), () => 0),
   });
   handle = (_, response) => void response.end('by Next');
   page = (_, response) => void response.end('a page');
@@ -62,6 +64,17 @@ test("Next's own data is never kept by a cache in front", async () => {
 
   const { headers } = await ask('/news', { headers: { rsc: '1' } });
   expect(headers.get('cache-control')).toBe('private, no-store');
+});
+
+test("Next's own data of pages that are not found is asked for so often only", async () => {
+  const statusOf = async (path: string, headers = {}) => (await ask(path, { headers })).status;
+  const rsc = { rsc: '1' };
+  for (const path of ['/a', '/b', '/c']) expect(await statusOf(path, rsc)).toBe(200);
+  handle = (_, response) => void response.writeHead(404).end();
+
+  const lost = [await statusOf('/d', rsc), await statusOf('/e', rsc), await statusOf('/f', rsc)];
+  expect(lost).toEqual([404, 404, 429]);
+  expect([await statusOf('/api/g'), await statusOf('/h')]).toEqual([404, 200]);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a page is not for %s', async method => {
@@ -212,7 +225,7 @@ describe('headers of a request', () => {
   ])("tell the visitor's address as far as proxies are trusted: %p", async (proxies, address) => {
     Object.assign(siteEnv(), { TRUSTED_PROXIES: toTrustedProxies(proxies) });
 
-    await ask('/', {
+    await ask('/api/x', {
       headers: {
         'x-forwarded-for': '203.0.113.9, 198.51.100.1, 192.0.2.7',
         'x-visitor-address': '203.0.113.66',

@@ -4,14 +4,17 @@ import compression from 'compression';
 import onHeaders from 'on-headers';
 import { documentHeader } from '@/lib/domain/document-kind';
 import { isPagePath } from '@/lib/domain/page-address';
-import { clientAddress, isProxied, visitorHeader } from '@/lib/domain/client-address';
+import { isProxied, visitorHeader } from '@/lib/domain/client-address';
 import { requestIdHeader, toRequestId } from '@/lib/domain/request-id';
 import { isFileOfPages } from '@/lib/domain/region';
 import { viewFor, type Policy } from '@/lib/domain/view';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { setSecurityHeaders } from './security/security-headers';
+import type { NotFoundLimit } from './not-found-limit';
 import type { StaticFiles } from './static-files';
+import { refuseTooMany } from './too-many';
+import { visitorOf } from './visitor';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -24,7 +27,8 @@ export type RequestListenerOptions = {
   /** Hears of every request before it is answered. */
   observe: (request: IncomingMessage, response: ServerResponse) => void;
   /** Null for a request that may go on, else in how many seconds to come back. */
-  tooMany?: (path: string, address: string) => number | null;
+  tooMany?: (path: string, request: IncomingMessage) => number | null;
+  notFoundLimit?: NotFoundLimit;
 };
 
 const compress = compression();
@@ -35,7 +39,7 @@ const maxUrlLength = 2048;
  * a proxy may hide another host, which Next would believe.
  */
 const internalHeaders = new RegExp(
-  `^x-(?:middleware-|nextjs-(?!data$)|invoke-|matched-|forwarded-(?:host|port|server)$)|^${documentHeader}$`,
+  `^x-(?:middleware-|nextjs-(?!data$)|invoke-|matched-|forwarded-(?:host|port|server)$)|^(?:${documentHeader}|${visitorHeader})$`,
 );
 
 /**
@@ -49,6 +53,7 @@ export function createRequestListener({
   files,
   observe,
   tooMany,
+  notFoundLimit,
 }: RequestListenerOptions) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const proxied = isProxied(request, siteEnv().TRUSTED_PROXIES);
@@ -68,11 +73,8 @@ export function createRequestListener({
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    const retryAfter = tooMany?.(path, String(request.headers[visitorHeader])) ?? null;
-    if (retryAfter !== null) {
-      refuseTooMany(response, retryAfter);
-      return;
-    }
+    const retryAfter = tooMany?.(path, request) ?? null;
+    if (retryAfter !== null) return refuseTooMany(response, retryAfter);
     if (isFileOfPages(path) && policyOf(request) === 'blocked') {
       response.writeHead(451, { 'Cache-Control': 'no-store' }).end();
       return;
@@ -87,10 +89,26 @@ export function createRequestListener({
       return;
     }
     if (request.headers['rsc'] !== undefined) neverShared(response);
+    if (isPage && isRefused(request, response)) return;
+    request.headers[visitorHeader] = visitorOf(request, siteEnv().TRUSTED_PROXIES);
     // The types ask for Express's request and response; what it uses are Node's.
     compress(request as never, response as never, () => {
       next(request, response).catch(failed(request, response));
     });
+  }
+
+  /** Next's data of pages: what they lead to is not known before Next has said so. */
+  function isRefused(request: IncomingMessage, response: ServerResponse): boolean {
+    const search = notFoundLimit?.(request);
+    if (!search) return false;
+    if (search.retryAfter !== null) {
+      refuseTooMany(response, search.retryAfter);
+      return true;
+    }
+    onHeaders(response, () => {
+      if (response.statusCode !== 404) search.found();
+    });
+    return false;
   }
 }
 
@@ -103,13 +121,6 @@ function policyOf({ headers }: IncomingMessage): Policy {
   const { COUNTRY_HEADER, REGION_POLICY } = siteEnv();
   const country = COUNTRY_HEADER ? headers[COUNTRY_HEADER] : null;
   return viewFor(null, typeof country === 'string' ? country : null, REGION_POLICY).policy;
-}
-
-function refuseTooMany(response: ServerResponse, retryAfter: number): void {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
-  response
-    .writeHead(429, { ...headers, 'Retry-After': retryAfter })
-    .end('Too many requests. Please try again in a moment.');
 }
 
 const failed =
@@ -125,13 +136,10 @@ const isHttps = ({ headers }: IncomingMessage, proxied: boolean): boolean =>
   (proxied && String(headers['x-forwarded-proto']).split(',', 1)[0] === 'https');
 
 function dropUntrustedHeaders(request: IncomingMessage, proxied: boolean): void {
-  const { COUNTRY_HEADER, TRUSTED_PROXIES } = siteEnv();
+  const { COUNTRY_HEADER } = siteEnv();
   for (const name of Object.keys(request.headers)) {
     const isInternal = name.startsWith('x-') && internalHeaders.test(name);
     const isOfProxies = name === COUNTRY_HEADER || name === 'x-forwarded-proto';
     if (isInternal || (isOfProxies && !proxied)) delete request.headers[name];
   }
-  request.headers[visitorHeader] = clientAddress(request, TRUSTED_PROXIES, {
-    believesThisMachine: false,
-  });
 }

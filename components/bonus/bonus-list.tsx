@@ -23,6 +23,7 @@ export function BonusList({ bonuses, query, pages }: Props) {
           icon="gift"
           title="No bonuses to show"
           {...(query.tags.length > 0 && {
+            isNothingFound: true,
             text: 'No bonus has all of these tags.',
             action: <ButtonLink href={path}>All bonuses</ButtonLink>,
           })}

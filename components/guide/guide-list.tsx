@@ -30,6 +30,7 @@ export function GuideList({ guides, query, pages }: Props) {
           icon="book-open"
           title="No guides to show"
           {...(query.tags.length > 0 && {
+            isNothingFound: true,
             text: 'No guide has all of these tags.',
             action: <ButtonLink href={path}>All guides</ButtonLink>,
           })}

@@ -15,6 +15,7 @@ export function NoMatches({ filter, league }: Props) {
     <EmptyState
       icon="calendar-clock"
       title="Matches are not available"
+      isNothingFound={league !== 'all'}
       text={filter === 'future' ? undefined : onwards}
     />
   );

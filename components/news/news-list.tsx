@@ -37,6 +37,7 @@ export function NewsList({ stories, query, pages, timeZone }: Props) {
           icon="newspaper"
           title="No news to show"
           {...(query.tags.length > 0 && {
+            isNothingFound: true,
             text: 'Nothing has been written with all of these tags yet.',
             action: <ButtonLink href={path}>All news</ButtonLink>,
           })}

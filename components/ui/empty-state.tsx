@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nothingFound } from '@/lib/domain/nothing-found';
 import { Icon } from './icon';
 import type { IconName } from './icon-names';
 import styles from './empty-state.module.css';
@@ -11,16 +12,26 @@ type Props = {
   picture?: string;
   /** The way onwards. */
   action?: ReactNode;
+  /** The address asks for something in particular, and there is none of it. */
+  isNothingFound?: boolean;
   /** 'page' fills a screen with its h1, 'block' a part of one. */
   size?: 'page' | 'block';
 };
 
 /** Where nothing is to be shown: what is missing, and the way onwards. */
-export function EmptyState({ title, text, icon, picture, action, size = 'block' }: Props) {
+export function EmptyState({
+  title,
+  text,
+  icon,
+  picture,
+  action,
+  isNothingFound = false,
+  size = 'block',
+}: Props) {
   const Title = size === 'page' ? 'h1' : 'p';
 
   return (
-    <div className={styles.empty} data-size={size}>
+    <div className={styles.empty} data-size={size} {...(isNothingFound && nothingFound)}>
       {picture && (
         // Lazy, or every page would preload the picture of its not-found boundary.
         <img

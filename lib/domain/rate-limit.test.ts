@@ -15,6 +15,17 @@ test('lets an address through so often, then says when to come back', () => {
   expect(limit('a')).toBeNull();
 });
 
+test('a use that was none is given back, once', () => {
+  const limit = limited(2);
+  limit('a');
+  limit('b');
+  limit.giveBack('a');
+  limit.giveBack('never counted');
+
+  expect([limit('a'), limit('a'), limit('a')]).toEqual([null, null, 60]);
+  expect([limit('b'), limit('b')]).toEqual([null, 60]);
+});
+
 test('all addresses of an IPv6 visitor are one', () => {
   const limit = limited(1);
 

@@ -1,7 +1,11 @@
 type Options = { limit: number; windowMs: number; /** Unix ms. */ now: () => number };
 
-/** Counts one more use by this address; answers null, or in how many seconds to come back. */
-export type RateLimit = (address: string) => number | null;
+export type RateLimit = {
+  /** Counts one more use by this address; answers null, or in how many seconds to come back. */
+  (address: string): number | null;
+  /** Takes back a use by this address that turned out to be none. */
+  giveBack(address: string): void;
+};
 
 /** More addresses than this within one window are counted together: memory stays bounded. */
 const maxAddresses = 50_000;
@@ -11,7 +15,8 @@ const theRest = 'the rest';
 export function createRateLimit({ limit, windowMs, now }: Options): RateLimit {
   let counts = new Map<string, number>();
   let windowStart = now();
-  return address => {
+
+  function use(address: string): number | null {
     if (now() - windowStart >= windowMs) {
       counts = new Map();
       windowStart = now();
@@ -21,7 +26,18 @@ export function createRateLimit({ limit, windowMs, now }: Options): RateLimit {
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     return count <= limit ? null : Math.max(1, Math.ceil((windowStart + windowMs - now()) / 1000));
-  };
+  }
+
+  function giveBack(address: string): void {
+    const network = networkOf(address);
+    const key = counts.has(network) ? network : theRest;
+    // A window that has ended since has forgotten the use itself.
+    const count = (counts.get(key) ?? 0) - 1;
+    if (count > 0) counts.set(key, count);
+    else counts.delete(key);
+  }
+
+  return Object.assign(use, { giveBack });
 }
 
 /** One IPv6 visitor owns a whole /64 of addresses. */

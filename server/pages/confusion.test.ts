@@ -7,6 +7,7 @@ import { cases } from '@/tests/fixtures/cases';
 import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
 import { randomAddress } from '@/tests/fixtures/random-address';
 import { createRequestListener } from '../request-listener';
+import { createNotFoundLimit } from '../not-found-limit';
 import { createPublishes } from '../publishes';
 import { createPages } from './pages';
 
@@ -36,11 +37,13 @@ beforeAll(async () => {
       })
       .end(`page ${madeFor(request)}`);
   });
+  const env = readSiteEnv({ ...settings, NOT_FOUND_LIMIT: '1000000' });
   pages = createPages({
     origin: next.url,
     secret: 's',
     publishes: createPublishes(),
-    settings: readSiteEnv(settings),
+    notFoundLimit: createNotFoundLimit(env, Date.now),
+    settings: env,
   });
   const listener = createRequestListener({
     next: async (_request, response) => void response.end("Next's data"),

@@ -119,6 +119,21 @@ describe('when Next sends its own old copy of one that is much too old', () => {
   });
 });
 
+test('what makes nothing new is held: kept or under way, and nowhere that is fresh', async () => {
+  const { text, holds } = createCache();
+  const give = heldBack();
+  const asking = text();
+  expect([holds('/'), holds('/other')]).toEqual([true, false]);
+  give(fresh('page'));
+  await asking;
+  answer = () => fresh('lost', 404);
+  await text('/lost');
+
+  expect([holds('/'), holds('/lost')]).toEqual([true, true]);
+  now += 60_000;
+  expect([holds('/'), holds('/lost')]).toEqual([true, false]);
+});
+
 describe('when no new page can be made', () => {
   test('the old one is sent, and Next is asked again a second later', async () => {
     const { text } = createCache();

@@ -18,6 +18,11 @@ export type PageAnswer = { page: Page; outcome: 'hit' | 'stale' | 'miss' };
 export type PageCache = {
   /** The page under `key`; `fetchPage` is called when it must be asked for, once at a time per key. */
   get(key: string, fetchPage: FetchPage): Promise<PageAnswer>;
+  /**
+   * Whether asking for `key` makes nothing new: it is held or under way. One that leads nowhere is
+   * held only as long as it is fresh, else what was once let through could be made for ever.
+   */
+  holds(key: string): boolean;
   /** What is held: compressed pages in bytes, and how many pages and missing addresses. */
   held(): { bytes: number; entries: number };
 };
@@ -112,6 +117,11 @@ export function createPageCache({ maxBytes, now, edition }: PageCacheOptions): P
         }
       }
       return { page: await ask(key, fetchPage, true), outcome: 'miss' };
+    },
+    holds(key) {
+      const held = pages.peek(key) ?? failures.peek(key);
+      if (running.has(key)) return true;
+      return held !== undefined && (!held.page.leadsNowhere || now() < held.freshUntil);
     },
     held: () => ({ bytes: pages.calculatedSize, entries: pages.size + failures.size }),
   };

@@ -5,6 +5,8 @@ import { isWithheld } from '@/lib/domain/region';
 import { oddsCookie } from '@/lib/domain/odds-format';
 import { requestIdHeader } from '@/lib/domain/request-id';
 import { viewFor, viewSegment, type RegionPolicy } from '@/lib/domain/view';
+import type { NotFoundLimit } from '../not-found-limit';
+import { refuseTooMany } from '../too-many';
 import { codingOf } from './coding';
 import type { ErrorPages } from './error-pages';
 import { toPage } from './page';
@@ -23,6 +25,7 @@ export type PageServerOptions = {
   render: (path: string, asker: Asker, id: RequestId) => Promise<RenderAnswer>;
   errorPages: ErrorPages;
   send: SendPage;
+  notFoundLimit: NotFoundLimit;
   countryHeader: string;
   regionPolicy: RegionPolicy;
 };
@@ -32,7 +35,7 @@ export type PageServerOptions = {
  * and the visitor's view. Nothing else of a request reaches a page.
  */
 export function createPageServer(options: PageServerOptions) {
-  const { cache, render, errorPages, send, countryHeader, regionPolicy } = options;
+  const { cache, render, errorPages, send, notFoundLimit, countryHeader, regionPolicy } = options;
   const canonicals = new LRUCache<string, Canonical>({
     max: knownUrls,
     maxSize: knownCharacters,
@@ -85,17 +88,19 @@ export function createPageServer(options: PageServerOptions) {
         page: await errorPages.get(451, asker),
         outcome: 'hit',
       });
+    const key = `${asker.view} ${canonical.path}`;
+    const search = cache.holds(key) ? null : notFoundLimit(request);
+    if (search?.retryAfter != null) return refuseTooMany(response, search.retryAfter);
     const askedAt = performance.now();
-    const answer = await cache.get(`${asker.view} ${canonical.path}`, () =>
-      fetchPage(request, asker),
-    );
+    const answer = await cache.get(key, () => fetchPage(request, asker));
+    if (!answer.page.leadsNowhere) search?.found();
     if (answer.outcome === 'miss')
       response.setHeader('Server-Timing', `page;dur=${Math.round(performance.now() - askedAt)}`);
     const { location } = answer.page;
     if (location === null) return send.page(request, response, answer);
     // A redirect thrown in a page has lost the query, whose unknown keys stay on redirects.
-    const search = location.includes('?') ? '' : searchOf(url);
-    const page = { ...answer.page, location: location + search };
+    const query = location.includes('?') ? '' : searchOf(url);
+    const page = { ...answer.page, location: location + query };
     return send.page(request, response, { ...answer, page });
   };
 }

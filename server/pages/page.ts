@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { saysNothingFound } from '@/lib/domain/nothing-found';
 import { inlineScriptHashes } from '../security/script-hashes';
 import type { Coding } from './coding';
 import { withLateScripts } from './late-scripts';
@@ -14,6 +15,8 @@ export type Page = {
   etag: string;
   /** For the policy: `'sha256-…'` of each inline script. */
   scriptHashes: string[];
+  /** Not found, or a list that its address narrows to nothing: one of endlessly many. */
+  leadsNowhere: boolean;
   body: PageBody;
 };
 
@@ -30,6 +33,7 @@ export async function toPage(rendered: Content, coding: Coding): Promise<Page> {
     link: rendered.link,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     scriptHashes: inlineScriptHashes(html),
+    leadsNowhere: rendered.status === 404 || saysNothingFound(html),
     body: await toPageBody(body, coding),
   };
 }

@@ -1,4 +1,5 @@
 import type { SiteEnv } from '@/lib/env';
+import type { NotFoundLimit } from '../not-found-limit';
 import type { Publishes } from '../publishes';
 import { createPolicy } from '../security/content-security';
 import { createErrorDocuments } from './error-documents';
@@ -14,6 +15,7 @@ export type PagesOptions = {
   /** By which Next knows that an error document is asked for by this process. */
   secret: string;
   publishes: Publishes;
+  notFoundLimit: NotFoundLimit;
   settings: SiteEnv;
 };
 
@@ -21,7 +23,8 @@ export type PagesOptions = {
 const maxBytes = 64 * 1024 * 1024;
 
 /** The page server, put together. */
-export function createPages({ origin, secret, publishes, settings }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { origin, secret, publishes, notFoundLimit, settings } = options;
   const countryHeader = settings.COUNTRY_HEADER;
   const cache = createPageCache({ maxBytes, now: Date.now, edition: publishes.count });
   const serve = createPageServer({
@@ -29,6 +32,7 @@ export function createPages({ origin, secret, publishes, settings }: PagesOption
     render: createRender({ origin, countryHeader }),
     errorPages: createErrorPages(createErrorDocuments(origin, secret)),
     send: createSendPage({ policyOf: createPolicy(settings), countryHeader }),
+    notFoundLimit,
     countryHeader,
     regionPolicy: settings.REGION_POLICY,
   });

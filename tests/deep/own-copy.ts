@@ -30,6 +30,8 @@ export async function startOwnCopy(settings: Record<string, string>): Promise<Ow
   const programs = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...process.env,
+      // All visitors of the tests come from one address.
+      NOT_FOUND_LIMIT: '1000000',
       ...settings,
       PORT: String(port),
       API_PORT: String(apiPort),

@@ -26,6 +26,7 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
       COUNTRY_HEADER: 'x-country',
       TRUSTED_PROXIES: '1',
       SEARCH_LIMIT: '6',
+      NOT_FOUND_LIMIT: '4',
       REVALIDATE_TOKEN: 'token',
       INDEXNOW_KEY: key,
       INDEXNOW_URL: `${engine.url}/indexnow`,
@@ -74,6 +75,25 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
     expect((await ask('/api/search/?q=india', 'YY', '192.0.2.1')).status()).toBe(429);
     expect((await ask('/news', 'YY', '192.0.2.1')).status()).toBe(200);
     expect((await ask('/search?q=india', 'YY', '192.0.2.2')).status()).toBe(200);
+  });
+
+  test('whoever guesses addresses is sent away, and may read what there is', async ({
+    request,
+  }) => {
+    const statusOf = async (path: string, address = '192.0.2.3') => {
+      const headers = { 'x-country': 'YY', 'x-forwarded-for': address };
+      return (await request.get(site.url + path, { headers })).status();
+    };
+    expect(await statusOf('/news')).toBe(200);
+    expect(await statusOf('/no-such-page')).toBe(404);
+    expect(await statusOf('/news/no-such-story')).toBe(404);
+    for (const list of ['/news?tag=no-such-tag', '/bonuses?tag=no-such-tag'])
+      expect(await statusOf(list)).toBe(200);
+
+    for (const path of ['/pages?tag=no-such-tag', '/odds/matches/no-such-league/in-play'])
+      expect(await statusOf(path), path).toBe(429);
+    expect(await statusOf('/news')).toBe(200);
+    expect(await statusOf('/pages?tag=no-such-tag', '192.0.2.4')).toBe(200);
   });
 
   test('search engines hear of changed pages, and find the key', async ({ request }) => {

@@ -9,6 +9,8 @@ export type OwnSite = {
   stop(): Promise<void>;
 };
 
+/** All visitors of the tests come from one address. */
+const forTests = { LOG_LEVEL: 'fatal', NOT_FOUND_LIMIT: '1000000' };
 const maxOutput = 4_000_000;
 
 /** A second copy of the built site in front of another API host; it starts whether or not one is there. */
@@ -18,7 +20,7 @@ export async function startOwnSite(
 ): Promise<OwnSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const own = { PORT: String(port), API_URL: apiUrl, SITE_URL: url, LOG_LEVEL: 'fatal' };
+  const own = { PORT: String(port), API_URL: apiUrl, SITE_URL: url, ...forTests };
   const site = spawn(process.execPath, ['scripts/start.mjs', 'web'], {
     env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
