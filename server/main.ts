@@ -19,6 +19,7 @@ import { createPublishes } from './publishes';
 import { createRequestListener } from './request-listener';
 import { policyWeaknesses } from './security/content-security';
 import { createStaticFiles } from './static-files';
+import { createUnnamedProxyWarning } from './unnamed-proxy';
 
 /*
  * The site's process: pages kept as compressed bytes in front of Next, the built files, and the live
@@ -33,6 +34,7 @@ const notFoundLimit = createNotFoundLimit(settings, Date.now);
 const { handle, upgrade, pages } = await (dev ? forDevelopment() : forVisitors());
 const metrics = settings.METRICS_PORT ? createMetrics({ pages: pages?.held ?? null }) : null;
 const accessLog = createAccessLog(log);
+const lookForUnnamedProxy = createUnnamedProxyWarning(settings.TRUSTED_PROXIES, log);
 const server = createServer(
   // A browser that sends nothing, or drop by drop, is let go.
   { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
@@ -46,6 +48,7 @@ const server = createServer(
     ...(!dev && { notFoundLimit }),
     observe(request, response) {
       accessLog(request, response);
+      lookForUnnamedProxy(request);
       metrics?.observe(request, response);
     },
   }),

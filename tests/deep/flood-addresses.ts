@@ -1,20 +1,32 @@
 import { randomAddress } from '../fixtures/random-address';
 
 /*
- * Asks a site for as many addresses as told, eight at once, on behalf of flood.ts: in a process of
- * its own, so that whoever measures how long readers wait is kept waiting by nothing else.
+ * Asks a site for as many addresses as told on behalf of flood.ts: in a process of its own, so that
+ * whoever measures how long readers wait is kept waiting by nothing else. Writes what went wrong, and
+ * last how many answers there were of each status.
  */
-const atOnce = 8;
-const [url = '', count = '0'] = process.argv.slice(2);
+const atOnce = { one: 32, many: 8 };
+const [url = '', count = '0', visitors = 'one'] = process.argv.slice(2);
+const statuses: Record<number, number> = {};
 let left = Number(count);
 
 async function ask(): Promise<void> {
   while (left-- > 0) {
     const { path, headers } = randomAddress(Math.random);
-    const response = await fetch(url + path, { headers, redirect: 'manual' });
+    const from = { ...headers, 'x-forwarded-for': visitor() };
+    const response = await fetch(url + path, { headers: from, redirect: 'manual' });
     await response.body?.cancel();
-    if (response.status >= 500) process.stdout.write(`${path} answers ${response.status}\n`);
+    const { status } = response;
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (status >= 500) process.stdout.write(`${path} answers ${status}\n`);
   }
 }
 
-await Promise.all(Array.from({ length: atOnce }, ask));
+/** As a proxy in front names whoever asks. */
+function visitor(): string {
+  if (visitors === 'one') return '203.0.113.7';
+  return Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 223)).join('.');
+}
+
+await Promise.all(Array.from({ length: visitors === 'one' ? atOnce.one : atOnce.many }, ask));
+process.stdout.write(`${JSON.stringify(statuses)}\n`);
