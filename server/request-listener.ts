@@ -99,14 +99,15 @@ export function createRequestListener({
 
   /** Next's data of pages: what they lead to is not known before Next has said so. */
   function isRefused(request: IncomingMessage, response: ServerResponse): boolean {
-    const search = notFoundLimit?.(request);
-    if (!search) return false;
-    if (search.retryAfter !== null) {
-      refuseTooMany(response, search.retryAfter);
+    const lookup = notFoundLimit?.(request);
+    if (!lookup) return false;
+    if (lookup.retryAfter !== null) {
+      refuseTooMany(response, lookup.retryAfter);
       return true;
     }
     onHeaders(response, () => {
-      if (response.statusCode !== 404) search.found();
+      const { statusCode } = response;
+      if (statusCode < 300 || statusCode >= 500) lookup.found();
     });
     return false;
   }

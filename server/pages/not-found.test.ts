@@ -31,12 +31,17 @@ test('who has had too many addresses looked for in vain is sent away for a minut
   expect(await statuses(['/f'])).toEqual([404]);
 });
 
-test('what is found does not count, nor what fails or leads elsewhere', async () => {
+test('what is found does not count, nor what fails', async () => {
   expect(await statuses(['/a', '/b', '/c', '/d'])).toEqual([200, 200, 200, 200]);
   site.answer = (_, response) => void response.writeHead(500).end();
   expect(await statuses(['/e', '/f', '/g', '/h'])).toEqual([500, 500, 500, 500]);
-  site.answer = (_, response) => void response.writeHead(308, { Location: '/a' }).end();
-  expect(await statuses(['/i', '/j', '/k', '/l'])).toEqual([308, 308, 308, 308]);
+});
+
+test('names without end for one page count', async () => {
+  site.answer = (_, response) => void response.writeHead(308, { Location: '/matches/a-1' }).end();
+
+  const paths = ['w', 'x', 'y', 'z'].map(name => `/matches/${name}-1`);
+  expect(await statuses(paths)).toEqual([308, 308, 308, 429]);
 });
 
 test('a list that its address narrows to nothing counts as not found', async () => {

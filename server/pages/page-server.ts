@@ -89,18 +89,18 @@ export function createPageServer(options: PageServerOptions) {
         outcome: 'hit',
       });
     const key = `${asker.view} ${canonical.path}`;
-    const search = cache.holds(key) ? null : notFoundLimit(request);
-    if (search?.retryAfter != null) return refuseTooMany(response, search.retryAfter);
+    const lookup = cache.holds(key) ? null : notFoundLimit(request);
+    if (lookup?.retryAfter != null) return refuseTooMany(response, lookup.retryAfter);
     const askedAt = performance.now();
     const answer = await cache.get(key, () => fetchPage(request, asker));
-    if (!answer.page.leadsNowhere) search?.found();
+    if (!answer.page.leadsNowhere) lookup?.found();
     if (answer.outcome === 'miss')
       response.setHeader('Server-Timing', `page;dur=${Math.round(performance.now() - askedAt)}`);
     const { location } = answer.page;
     if (location === null) return send.page(request, response, answer);
     // A redirect thrown in a page has lost the query, whose unknown keys stay on redirects.
-    const query = location.includes('?') ? '' : searchOf(url);
-    const page = { ...answer.page, location: location + query };
+    const search = location.includes('?') ? '' : searchOf(url);
+    const page = { ...answer.page, location: location + search };
     return send.page(request, response, { ...answer, page });
   };
 }

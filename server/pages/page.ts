@@ -15,7 +15,10 @@ export type Page = {
   etag: string;
   /** For the policy: `'sha256-…'` of each inline script. */
   scriptHashes: string[];
-  /** Not found, or a list that its address narrows to nothing: one of endlessly many. */
+  /**
+   * Not found, a list that its address narrows to nothing, or a name that Next sends on to the page's
+   * own: one of endlessly many.
+   */
   leadsNowhere: boolean;
   body: PageBody;
 };
@@ -33,7 +36,8 @@ export async function toPage(rendered: Content, coding: Coding): Promise<Page> {
     link: rendered.link,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     scriptHashes: inlineScriptHashes(html),
-    leadsNowhere: rendered.status === 404 || saysNothingFound(html),
+    leadsNowhere:
+      rendered.status === 404 || rendered.location !== null || saysNothingFound(html),
     body: await toPageBody(body, coding),
   };
 }
