@@ -36,8 +36,7 @@ export async function toPage(rendered: Content, coding: Coding): Promise<Page> {
     link: rendered.link,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     scriptHashes: inlineScriptHashes(html),
-    leadsNowhere:
-      rendered.status === 404 || rendered.location !== null || saysNothingFound(html),
+    leadsNowhere: rendered.status === 404 || rendered.location !== null || saysNothingFound(html),
     body: await toPageBody(body, coding),
   };
 }
