@@ -1,4 +1,4 @@
-import { createRateLimit } from './rate-limit';
+import { createRateLimit, networkOf } from './rate-limit';
 
 const clock = { ms: 0 };
 const limited = (limit: number) =>
@@ -42,4 +42,24 @@ test('a flood of addresses costs no more memory, and the flood counts as one', (
 
   expect(late).toEqual([null, null, null, null, null, 60]);
   expect(limit('address 1')).toBeNull();
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff:0:0:9', '2001:db8:1:2::/64'],
+  ['::1', '::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['unknown', 'unknown'],
+  ['', ''],
+])('the network of %p is %p', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('networks can be wider than one visitor', () => {
+  const prefix = { ipv4: 20, ipv6: 44 };
+
+  expect(networkOf('192.0.47.7', prefix)).toBe('192.0.32.0/20');
+  expect(networkOf('2001:db8:12f::1', prefix)).toBe('2001:db8:120::/44');
 });

@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 type Options = { limit: number; windowMs: number; /** Unix ms. */ now: () => number };
 
 export type RateLimit = {
@@ -40,12 +42,31 @@ export function createRateLimit({ limit, windowMs, now }: Options): RateLimit {
   return Object.assign(use, { giveBack });
 }
 
-/** One IPv6 visitor owns a whole /64 of addresses. */
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const start = head.split(':').filter(Boolean);
-  const end = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
-  return [...start, ...Array<string>(zeros).fill('0'), ...end].slice(0, 4).join(':');
+/** How many leading bits of an address make one network, by family. */
+type Prefix = { ipv4: number; ipv6: number };
+
+/** One visitor: an IPv4 address, or the /64 that an IPv6 visitor gets whole. */
+const visitorPrefix: Prefix = { ipv4: 32, ipv6: 64 };
+
+/**
+ * Returns the network of an address, by default the one of a single visitor: an IPv4 address (also
+ * IPv4-mapped) as it is, the /64 of an IPv6 address as `2001:db8:1:2::/64`. What is not an address
+ * is returned unchanged.
+ */
+export function networkOf(address: string, prefix: Prefix = visitorPrefix): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  const kind = parsed.kind();
+  const bits = prefix[kind];
+  if (kind === 'ipv4' && bits === 32) return parsed.toString();
+  return toNetwork(parsed, bits);
+}
+
+/** In CIDR notation, without the zone of a link-local address. */
+function toNetwork(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
+  const bytes = address.toByteArray().map((byte, at) => {
+    const kept = Math.min(8, Math.max(0, bits - at * 8));
+    return byte & (0xff << (8 - kept));
+  });
+  return `${ipaddr.fromByteArray(bytes).toString()}/${bits}`;
 }
