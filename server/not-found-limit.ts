@@ -23,7 +23,7 @@ export function createNotFoundLimit(
   const limit = createRateLimit({ limit: NOT_FOUND_LIMIT, windowMs, now });
 
   return request => {
-    const visitor = visitorOf(request, TRUSTED_PROXIES);
-    return { retryAfter: limit(visitor), found: () => limit.giveBack(visitor) };
+    const { retryAfter, refund } = limit.take(visitorOf(request, TRUSTED_PROXIES));
+    return { retryAfter, found: refund };
   };
 }

@@ -4,6 +4,10 @@ const clock = { ms: 0 };
 const limited = (limit: number) =>
   createRateLimit({ limit, windowMs: 60_000, now: () => clock.ms });
 
+const hex = (number: number) => number.toString(16);
+const addresses = (count: number, toAddress: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => toAddress(at));
+
 test('lets an address through so often, then says when to come back', () => {
   const limit = limited(2);
 
@@ -15,14 +19,42 @@ test('lets an address through so often, then says when to come back', () => {
   expect(limit('a')).toBeNull();
 });
 
-test('a use that was none is given back, once', () => {
+test('a refunded use does not count, once', () => {
   const limit = limited(2);
-  expect([limit('a'), limit('a'), limit('b')]).toEqual([null, null, null]);
-  limit.giveBack('a');
-  limit.giveBack('never counted');
+  const first = limit.take('192.0.2.1');
+  expect([first.retryAfter, limit('192.0.2.1'), limit('192.0.2.2')]).toEqual([null, null, null]);
+  first.refund();
+  first.refund();
 
-  expect([limit('a'), limit('a')]).toEqual([null, 60]);
-  expect([limit('b'), limit('b')]).toEqual([null, 60]);
+  expect([limit('192.0.2.1'), limit('192.0.2.1')]).toEqual([null, 60]);
+  expect([limit('192.0.2.2'), limit('192.0.2.2')]).toEqual([null, 60]);
+});
+
+test('a refused use has nothing to refund', () => {
+  const limit = limited(1);
+  limit('192.0.2.1');
+  limit.take('192.0.2.1').refund();
+
+  expect(limit('192.0.2.1')).toBe(60);
+});
+
+test('a use is not refunded in a later window', () => {
+  const limit = limited(1);
+  const before = limit.take('192.0.2.1');
+  clock.ms += 60_000;
+  limit('192.0.2.1');
+  before.refund();
+
+  expect(limit('192.0.2.1')).toBe(60);
+});
+
+test('a use refunded by one visitor of a network is one more for the network', () => {
+  const limit = limited(1);
+  const uses = addresses(16, at => `2001:db8:1:${hex(at)}::1`).map(limit.take);
+  expect(limit('2001:db8:1:ff::1')).toBe(60);
+  uses[3]?.refund();
+
+  expect([limit('2001:db8:1:ff::1'), limit('2001:db8:1:fe::1')]).toEqual([null, 60]);
 });
 
 test('all addresses of an IPv6 visitor are one', () => {
@@ -34,14 +66,62 @@ test('all addresses of an IPv6 visitor are one', () => {
   expect(limit('::1')).toBeNull();
 });
 
-test('a flood of addresses costs no more memory, and the flood counts as one', () => {
+test('the visitors of one /48 have sixteen times the limit of one', () => {
   const limit = limited(5);
-  for (let at = 0; at < 50_000; at++) limit(`address ${at}`);
+  const flood = addresses(51_000, at => `2001:db8:1:${hex(at)}::1`).map(limit);
 
-  const late = Array.from({ length: 6 }, (_, at) => limit(`late ${at}`));
+  expect(flood.filter(answer => answer === null)).toHaveLength(80);
+  expect(limit('2001:db8:1:ffff::1')).toBe(60);
+  expect(addresses(6, () => '2001:db8:2:1::1').map(limit)).toEqual([...Array(5).fill(null), 60]);
+  expect(addresses(6, () => '192.0.2.1').map(limit)).toEqual([...Array(5).fill(null), 60]);
+});
 
-  expect(late).toEqual([null, null, null, null, null, 60]);
-  expect(limit('address 1')).toBeNull();
+test('a visitor over the limit does not use up the limit of the /48', () => {
+  const limit = limited(5);
+  for (let at = 0; at < 1000; at++) limit('2001:db8:1:1::1');
+
+  expect(limit('2001:db8:1:2::1')).toBeNull();
+});
+
+test('a whole /32 has a limit too, in proportion', () => {
+  const limit = limited(1);
+  const flood = addresses(51_000, at => `2001:db8:${hex(at)}::1`).map(limit);
+
+  expect(flood.filter(answer => answer === null)).toHaveLength(256);
+  expect(limit('2001:db9::1')).toBeNull();
+});
+
+test.each([
+  ['IPv4', (at: number) => `${10 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}.1`],
+  ['IPv6', (at: number) => `2${hex(at & 255)}:${hex(at >> 8)}::1`],
+])('a flood from everywhere in %s shuts out nobody else', (_family, flooding) => {
+  const limit = limited(1);
+  for (let at = 0; at < 105_000; at++) limit(flooding(at));
+
+  expect(limit('192.0.2.1')).toBeNull();
+  expect(limit('3fff:1:2:3::1')).toBeNull();
+});
+
+test('a table that is full counts new IPv4 visitors by their network', () => {
+  const limit = limited(2);
+  for (let at = 0; at < 50_000; at++) limit(`10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`);
+
+  const late = addresses(33, at => `192.0.2.${at}`).map(address => [
+    limit(address),
+    limit(address),
+  ]);
+  expect(late.flat().filter(answer => answer === null)).toHaveLength(32);
+  expect([limit('10.0.0.1'), limit('10.0.0.1')]).toEqual([null, 60]);
+});
+
+test('what is not an address is limited by its text, and all such text together', () => {
+  const limit = limited(2);
+  expect(addresses(3, () => 'unknown').map(limit)).toEqual([null, null, 60]);
+  for (let at = 1; at < 50_000; at++) limit(`text ${at}`);
+
+  const late = addresses(40, at => `late ${at}`).map(limit);
+  expect(late.filter(answer => answer === null)).toHaveLength(32);
+  expect(limit('192.0.2.1')).toBeNull();
 });
 
 test.each([
