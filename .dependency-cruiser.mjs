@@ -29,6 +29,7 @@ const siteHosts = '^components/content/site-hosts\\.ts$';
 // What the browser knows of the server's clock.
 const clock = '^lib/server-clock\\.ts$';
 const keptSecret = '^lib/kept-secret\\.ts$';
+const privateFolder = '^lib/private-folder\\.ts$';
 const browserCalls = '^lib/(browser-key|api/(browser|live-snapshot))\\.ts$';
 const apiBase = '^api/(?!app\\.|server\\.|operate\\.)[^/]+\\.ts$';
 // What content files hold, as types.
@@ -79,10 +80,17 @@ export default {
       to: { path: '^(components/content/clean-html|lib/env|lib/log)\\.ts$', reachable: true },
     },
     only('app', '^(app/|middleware\\.ts)', ['^app/', '^components/', '^lib/']),
-    only('site-process', '^server/', ['^server/', domain, env, log]),
+    only('site-process', '^server/', ['^server/', domain, env, log, privateFolder]),
 
-    only('api-knows-no-site', '^api/', [contract, domain, keptSecret, '^api/']),
-    only('store', '^api/store/', [contract, domain, apiBase, '^api/store/', keptForFeeds]),
+    only('api-knows-no-site', '^api/', [contract, domain, keptSecret, privateFolder, '^api/']),
+    only('store', '^api/store/', [
+      contract,
+      domain,
+      apiBase,
+      '^api/store/',
+      keptForFeeds,
+      privateFolder,
+    ]),
     only('visitors', '^api/visitors/', [
       contract,
       domain,

@@ -4,11 +4,14 @@ import { startService } from './service';
 
 const stopMs = 8000;
 
+// Other users of the machine must not read what the program writes.
+process.umask(0o077);
 const settings = settingsOrExit();
 const log = createLog(settings.LOG_LEVEL);
 
 try {
   const service = await startService(settings, log);
+  log.info({ url: service.url }, 'API ready');
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), stopMs).unref();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { viewFor } from '@/lib/domain/view';
 import { keptSecret } from '@/lib/kept-secret';
+import { makeFolderPrivate } from '@/lib/private-folder';
 import { buildApp } from './app';
 import { allTags } from './content/difference';
 import { keepContent } from './content/keep-content';
@@ -37,6 +38,12 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   if (settings.REDIS_URL) log.warn('REDIS_URL is not used yet: run one instance of the API.');
   const now = Date.now;
   const dataDir = projectPath(settings.DATA_DIR);
+  const modeBefore = makeFolderPrivate(dataDir);
+  if (modeBefore !== null)
+    log.warn(
+      { dataDir, modeBefore: modeBefore.toString(8) },
+      'DATA_DIR was open to other users: now it is not',
+    );
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDir,

@@ -10,7 +10,7 @@ export function keptSecret(dataDir: string, name: string): string {
   const file = path.resolve(dataDir, `${name}.secret`);
   const known = read(file);
   if (known) return known;
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {

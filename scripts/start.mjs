@@ -42,6 +42,8 @@ const site = {
 
 await installIfNeeded();
 await buildIfNeeded();
+// Logs, secrets and the database are for this user only.
+process.umask(0o077);
 
 const only = process.argv[2];
 if (only) {

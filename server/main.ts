@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
+import { makeFolderPrivate } from '@/lib/private-folder';
 import { createAccessLog } from './access-log';
 import { consoleToLog } from './console-to-log';
 import { createGracefulStop } from './graceful-stop';
@@ -27,6 +28,8 @@ import { createUnnamedProxyWarning } from './unnamed-proxy';
  */
 const stopMs = 9000;
 const dev = process.argv.includes('--dev');
+// Other users of the machine must not read what the program writes.
+process.umask(0o077);
 const settings = readSettings();
 if (!dev) consoleToLog(log);
 const root = process.cwd();
@@ -99,7 +102,11 @@ async function forDevelopment() {
 
 function readSettings() {
   try {
-    return siteEnv();
+    const env = siteEnv();
+    // Without both settings, secrets are read from DATA_DIR.
+    if (env.XSRF_SECRET === undefined || env.REVALIDATE_TOKEN === undefined)
+      makeFolderPrivate(env.DATA_DIR);
+    return env;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -9,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { makeContentsPrivate, makeFolderPrivate } from '@/lib/private-folder';
 import { projectPath } from '../project-path';
 import { takeLock } from './lock-file';
 
@@ -39,13 +39,15 @@ export function openDatabase(settings: DatabaseSettings): Promise<Database> {
 }
 
 async function openEmbedded(dataDir: string | null): Promise<Database> {
-  if (dataDir) mkdirSync(dataDir, { recursive: true });
+  if (dataDir) makeFolderPrivate(dataDir);
   const release = dataDir ? takeLock(join(dataDir, 'db.lock')) : () => undefined;
   try {
     const client = await PGlite.create({
       ...(dataDir && { dataDir: join(dataDir, 'db') }),
       extensions: { pg_trgm },
     });
+    // It creates its first files readable and writable by everybody, whatever the umask is.
+    if (dataDir) makeContentsPrivate(join(dataDir, 'db'));
     const database = drizzlePglite(client);
     await migratePglite(database, migrations);
     return {
