@@ -57,6 +57,8 @@ const Settings = z.object({
   FEED: z.enum(['demo', 'none']).default('demo'),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
   SITE_URL: webUrl.optional(),
+  /** Where the API itself reaches the site. Unset: SITE_URL. */
+  SITE_INTERNAL_URL: webUrl.optional(),
   /** Unset: made once into DATA_DIR. Empty: the site is not told of changes. */
   REVALIDATE_TOKEN: z.string().optional(),
   OWN_HOSTS: list,

@@ -61,7 +61,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
 
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
   const token = settings.REVALIDATE_TOKEN ?? keptSecret(dataDir, 'revalidate');
-  const teller = createTeller({ siteUrl, token, log });
+  const teller = createTeller({ siteUrl: settings.SITE_INTERNAL_URL ?? siteUrl, token, log });
   const content = keepContent({
     folder: projectPath(settings.CONTENT_DIR),
     startedAt: await store.firstStart(Math.floor(now() / 1000)),

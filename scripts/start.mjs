@@ -52,7 +52,8 @@ if (only) {
   await stopIfTaken(PORT, 'PORT');
   await stopIfTaken(API_PORT, 'API_PORT');
   site.env = { API_URL: apiUrl, SITE_URL: siteUrl, ...process.env, ...site.env };
-  api.env = { SITE_URL: siteUrl, ...process.env, ...env };
+  // The public address may not be reachable from this machine.
+  api.env = { SITE_URL: siteUrl, SITE_INTERNAL_URL: siteUrl, ...process.env, ...env };
   const programs = startPrograms([api, site], { logDir: path.join(DATA_DIR, 'log') });
   await programs.whenReady([`${apiUrl}/readyz`, `${siteUrl}/healthz`]);
   process.stdout.write(`Off the Bat runs at ${process.env.SITE_URL ?? siteUrl}\n`);

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { errorCode } from '../error-code';
 
 /** From the first failure on; then the last of them, for as long as it takes. */
 const pausesMs = [250, 500, 1000, 2000, 5000, 10_000, 30_000];
+/** Failures in a row before the log says that the site is not reached: about nine seconds after a start. */
+const failuresUntilWarning = 6;
 /** A page that was being made at the moment of the change may hold what was there before. */
 const echoMs = 1000;
 const timeLimitMs = 5000;
@@ -10,11 +13,13 @@ const timeLimitMs = 5000;
 const maxTags = 1000;
 
 type TellerOptions = {
-  /** The site's public address. */
+  /** Where the site is reached from here, see SITE_INTERNAL_URL. */
   siteUrl: string;
   /** Shared with the site; an empty one tells nothing. */
   token: string;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'debug'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
+  /** Waits between attempts; tests replace it. Rejects when the signal aborts. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 };
 
 export type Teller = {
@@ -26,7 +31,12 @@ export type Teller = {
   stop(): void;
 };
 
-export function createTeller({ siteUrl, token, log }: TellerOptions): Teller {
+export function createTeller({
+  siteUrl,
+  token,
+  log,
+  wait = (ms, signal) => sleep(ms, undefined, { signal, ref: false }),
+}: TellerOptions): Teller {
   const url = new URL('/api/revalidate/', siteUrl);
   const stopped = new AbortController();
   /** Tags, and whether they are only told again. */
@@ -41,53 +51,55 @@ export function createTeller({ siteUrl, token, log }: TellerOptions): Teller {
         .map(([tag]) => tag)
         .slice(0, maxTags);
       for (const tag of tags) waiting.delete(tag);
-      const status = await post(tags, again).catch(notReached);
+      const { status, reason } = await post(tags, again);
+      stopped.signal.throwIfAborted();
       if (status < 300) {
+        if (failures >= failuresUntilWarning)
+          log.info({ url: url.href }, 'the site is reached again and knows all changes');
         failures = 0;
         // Not waited for: the next change must not wait for the echo of this one.
-        void pause(echoMs)
+        void wait(echoMs, stopped.signal)
           .then(() => post(tags, true))
           .catch(() => undefined);
       } else if (status < 500) {
         // Asking again would not help.
-        log.error({ status }, 'the site refuses to hear of changes: see REVALIDATE_TOKEN');
+        log.error({ url: url.href, status }, refusalText(status));
       } else {
-        wait(tags, again);
-        if (failures === pausesMs.length) log.warn('the site has not heard of a change yet');
-        await pause(pausesMs[failures] ?? pausesMs.at(-1));
+        enqueue(tags, again);
         failures += 1;
+        log.debug({ url: url.href, reason }, 'site not reached');
+        if (failures === failuresUntilWarning) log.warn({ url: url.href, reason }, notReachedText);
+        await wait(pausesMs[Math.min(failures, pausesMs.length) - 1] ?? 0, stopped.signal);
       }
     }
   }
 
-  function notReached(error: unknown): number {
-    log.debug({ reason: String(error) }, 'site not reached');
-    stopped.signal.throwIfAborted();
-    return 503;
-  }
-
-  const pause = (ms: number | undefined) =>
-    sleep(ms, undefined, { signal: stopped.signal, ref: false });
-
-  function wait(tags: string[], again: boolean): void {
+  function enqueue(tags: string[], again: boolean): void {
     for (const tag of tags) waiting.set(tag, again && (waiting.get(tag) ?? true));
   }
 
-  async function post(tags: string[], again: boolean): Promise<number> {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ tags, ...(again && { again }) }),
-      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(timeLimitMs)]),
-    });
-    await response.body?.cancel();
-    return response.status;
+  /** The status, 503 when there is no answer, and the reason as an error code where there is one. */
+  async function post(tags: string[], again: boolean): Promise<{ status: number; reason: string }> {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags, ...(again && { again }) }),
+        // A redirect leads to another address or turns the POST into a GET.
+        redirect: 'manual',
+        signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(timeLimitMs)]),
+      });
+      await response.body?.cancel();
+      return { status: response.status, reason: `status ${response.status}` };
+    } catch (error) {
+      return { status: 503, reason: reasonOf(error) };
+    }
   }
 
   return {
     tell(tags, { again } = { again: false }) {
       if (token === '') return;
-      wait(tags, again);
+      enqueue(tags, again);
       if (isTelling) return;
       isTelling = true;
       tellAll()
@@ -99,4 +111,20 @@ export function createTeller({ siteUrl, token, log }: TellerOptions): Teller {
     },
     stop: () => stopped.abort(),
   };
+}
+
+const notReachedText =
+  'the site cannot be reached and shows changes of content late: is it running at this address? ' +
+  'SITE_INTERNAL_URL sets where the API reaches it';
+
+function refusalText(status: number): string {
+  if (status === 401)
+    return 'the site refuses reports of changes: set the same REVALIDATE_TOKEN for both programs';
+  return 'this address does not accept reports of changes: set SITE_INTERNAL_URL to the site itself';
+}
+
+/** The system's code, such as ECONNREFUSED or ENOTFOUND; fetch puts it on the cause. */
+function reasonOf(error: unknown): string {
+  const cause = typeof error === 'object' && error && 'cause' in error ? error.cause : null;
+  return errorCode(cause) ?? errorCode(error) ?? String(error);
 }

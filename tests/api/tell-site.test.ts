@@ -1,3 +1,4 @@
+import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createTeller, type Teller } from '@/api/content/tell-site';
 import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
@@ -37,6 +38,7 @@ afterEach(async () => {
 
 function start(token = 'secret'): void {
   const log = {
+    info: () => undefined,
     debug: () => undefined,
     warn: () => undefined,
     error: (details: object) => errors.push(details),
@@ -103,8 +105,105 @@ test('a site that refuses is not asked again, and the log says why', async () =>
   await toldTimes(2);
 
   expect(told.map(({ tags }) => tags)).toEqual([['menu'], ['home']]);
-  expect(errors).toEqual([{ status: 401 }]);
+  const url = `${host.url}/api/revalidate/`;
+  expect(errors).toEqual([{ url, status: 401 }]);
 });
+
+test.each([
+  [401, /REVALIDATE_TOKEN/],
+  [301, /SITE_INTERNAL_URL/],
+  [404, /SITE_INTERNAL_URL/],
+])(
+  'a site that responds %i is named in the log with the setting to change',
+  async (status, hint) => {
+    statuses = [status];
+    const { entries, logged } = recordedLog();
+    teller = createTeller({ siteUrl: host.url, token: 'secret', log: entries });
+    teller.tell(['menu']);
+
+    const { level, details, text } = await logged('error');
+    expect({ level, details }).toEqual({
+      level: 'error',
+      details: { url: `${host.url}/api/revalidate/`, status },
+    });
+    expect(text).toMatch(hint);
+    expect(told).toHaveLength(1);
+  },
+);
+
+test('a site that is not reached is named once with address and reason, and again when it is reached', async () => {
+  const { port } = new URL(host.url);
+  const listener = host.server.listeners('request')[0] as RequestListener;
+  await host.close();
+  const { entries, logged, lines } = recordedLog();
+  let pauses = 0;
+  const late = createServer(listener);
+  const wait = async () => {
+    if (++pauses === 12)
+      await new Promise<void>(done => late.listen(Number(port), 'localhost', done));
+  };
+  teller = createTeller({ siteUrl: host.url, token: 'secret', log: entries, wait });
+  teller.tell(['menu']);
+  await logged('info');
+  late.closeAllConnections();
+  late.close();
+
+  const url = `${host.url}/api/revalidate/`;
+  expect(
+    lines
+      .filter(({ level }) => level !== 'debug')
+      .map(({ level, details }) => ({ level, details })),
+  ).toEqual([
+    { level: 'warn', details: { url, reason: 'ECONNREFUSED' } },
+    { level: 'info', details: { url } },
+  ]);
+  expect(lines.find(({ level }) => level === 'warn')?.text).toContain('SITE_INTERNAL_URL');
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+test('a name that nobody knows is the reason in the log', async () => {
+  const { entries, logged } = recordedLog();
+  const wait = () => new Promise(resolve => setImmediate(resolve));
+  teller = createTeller({
+    siteUrl: 'http://site.invalid:3000',
+    token: 'secret',
+    log: entries,
+    wait,
+  });
+  teller.tell(['menu']);
+
+  const { details } = await logged('warn');
+  expect(details).toEqual({
+    url: 'http://site.invalid:3000/api/revalidate/',
+    reason: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN)$/) as string,
+  });
+});
+
+type Line = { level: string; details: object; text: string };
+
+/** A log that keeps its lines; `logged` resolves with the first line of a level. */
+function recordedLog() {
+  const lines: Line[] = [];
+  const waiting = new Map<string, (line: Line) => void>();
+  const entry = (level: string) => (details: unknown, text?: unknown) => {
+    const line = { level, details: details as object, text: String(text) };
+    lines.push(line);
+    waiting.get(level)?.(line);
+  };
+  const logged = (level: string) =>
+    new Promise<Line>(resolve => {
+      const known = lines.find(line => line.level === level);
+      if (known) resolve(known);
+      else waiting.set(level, resolve);
+    });
+  const entries = {
+    info: entry('info'),
+    warn: entry('warn'),
+    error: entry('error'),
+    debug: entry('debug'),
+  };
+  return { entries, logged, lines };
+}
 
 test('without a token nobody is told', async () => {
   start('');
