@@ -31,7 +31,7 @@ const clock = '^lib/server-clock\\.ts$';
 const keptSecret = '^lib/kept-secret\\.ts$';
 const privateFolder = '^lib/private-folder\\.ts$';
 const browserCalls = '^lib/(browser-key|api/(browser|live-snapshot))\\.ts$';
-const apiBase = '^api/(?!app\\.|server\\.|operate\\.)[^/]+\\.ts$';
+const apiBase = '^api/(?!app\\.|server\\.|admin-cli\\.)[^/]+\\.ts$';
 // What content files hold, as types.
 const contentFiles = '^api/content/front-matter\\.ts$';
 // What a feed wants kept, said by the feed as a type.

@@ -13,7 +13,7 @@ await build({
   absWorkingDir: root,
   entryPoints: {
     'api/server': 'api/server.ts',
-    'api/operate': 'api/operate.ts',
+    'api/admin-cli': 'api/admin-cli.ts',
     'server/main': 'server/main.ts',
     'server/next-thread': 'server/next/next-thread.ts',
   },

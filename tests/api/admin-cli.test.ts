@@ -10,7 +10,7 @@ import { createNewsletterLinks } from '@/api/visitors/newsletter-links';
 import { openEmbedded } from './databases';
 
 /* The operator's commands, as programs: against a database that nobody owns, and while one does. */
-const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-operate-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-admin-'));
 const secret = 'a secret for tests only';
 const at = Date.now();
 let database: Database | null = null;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 async function run(...words: string[]) {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'api/operate.ts', ...words], {
+  const program = spawn(process.execPath, ['--import', 'tsx', 'api/admin-cli.ts', ...words], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
@@ -106,13 +106,35 @@ test('an operator reads what visitors left, with the API running or not, and for
   });
 }, 120_000);
 
-test.each([[['forget']], [['forget', 'nobody']], [['messages', '--days', 'x']], [['burn']]])(
-  '%j is answered with how the commands are used',
-  async words => {
-    const answer = await run(...words);
+test.each([
+  [['forget'], 'npm run forget -- EMAIL'],
+  [['forget', 'nobody'], 'npm run forget -- EMAIL'],
+  [['messages', '--days', 'x'], "--days expects a number above 0, not 'x'."],
+  [['messages', '--dayz', '3'], "Unknown option '--dayz'"],
+  [['subscribers', 'all'], "Unexpected argument 'all'."],
+  [['burn'], "There is no command 'burn'."],
+  [[], 'npm run subscribers'],
+])(
+  '%j does not fit: it prints the usage and ends with status 2',
+  async (words, reason) => {
+    const result = await run(...words);
 
-    expect(answer).toMatchObject({ code: 1, out: '' });
-    expect(answer.errors).toContain('npm run forget -- EMAIL');
+    expect(result).toMatchObject({ code: 2, out: '' });
+    expect(result.errors).toContain(reason);
+    expect(result.errors).toContain('Usage:\n');
   },
   60_000,
 );
+
+test('--help prints the usage of one command, or of all', async () => {
+  const one = await run('forget', '--help');
+  const all = await run('--help');
+
+  expect(one).toEqual({
+    code: 0,
+    out: 'Usage:\n  npm run forget -- EMAIL  deletes all that names an address\n',
+    errors: '',
+  });
+  expect(all).toMatchObject({ code: 0, errors: '' });
+  expect(all.out).toContain('npm run messages -- [--days N] [--json]');
+}, 60_000);

@@ -1,0 +1,44 @@
+import { readArguments, UsageError, type Command } from './admin/command';
+import { clickOuts, forget, messages, subscribers } from './admin/visitor-commands';
+
+/*
+ * The operator's commands, each an npm script of the same name. They work beside a running API, in
+ * the image and on a read-only file system, and install nothing.
+ */
+const commands: Record<string, Command> = {
+  messages,
+  subscribers,
+  clickouts: clickOuts,
+  forget,
+};
+
+// Files they write are for this user only.
+process.umask(0o077);
+const [name = '', ...rest] = process.argv.slice(2);
+try {
+  process.stdout.write(await run(name, rest));
+} catch (error) {
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${text}\n${error instanceof UsageError ? `\n${usageOf(name)}` : ''}`);
+}
+
+async function run(name: string, rest: string[]): Promise<string> {
+  if (rest.includes('--help') || ['--help', 'help'].includes(name)) return usageOf(name);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command)
+    throw new UsageError(name ? `There is no command '${name}'.` : 'Expected a command.');
+  return command.run(readArguments(command, rest));
+}
+
+/** How a command is used, or all of them when there is none of this name. */
+function usageOf(name: string): string {
+  const known = Object.entries(commands);
+  const shown = known.filter(([each]) => each === name);
+  const lines = (shown.length > 0 ? shown : known).map(
+    ([each, { synopsis, summary }]) =>
+      [`  npm run ${each}${synopsis && ` -- ${synopsis}`}`, summary] as const,
+  );
+  const width = Math.max(...lines.map(([call]) => call.length));
+  return `Usage:\n${lines.map(([call, summary]) => `${call.padEnd(width)}  ${summary}\n`).join('')}`;
+}

@@ -1,0 +1,25 @@
+/*
+ * `npm run messages`, `subscribers`, `clickouts`, `forget` and the other commands of an operator
+ * (api/admin-cli.ts). They run the built program and install nothing, so that they work in the image.
+ */
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { root, stopWith } from './run-command.mjs';
+
+const program = 'dist/api/admin-cli.js';
+
+// Files are named from where the command was typed.
+process.env.INIT_CWD ??= process.cwd();
+process.chdir(root);
+if (existsSync('.env')) process.loadEnvFile('.env');
+if (!existsSync(program))
+  stopWith('The programs are not built yet: run `npm run build`, then this command again.');
+process.setSourceMapsEnabled(true);
+try {
+  await import(pathToFileURL(program).href);
+} catch (error) {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  stopWith(
+    `${error.message}\nThe packages are not installed as the programs need them: run \`npm ci\`.`,
+  );
+}
