@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { viewFor } from '@/lib/domain/view';
+import { policyFor } from '@/lib/domain/view';
 import { keptSecret } from '@/lib/kept-secret';
 import { makeFolderPrivate } from '@/lib/private-folder';
 import { buildApp } from './app';
@@ -98,7 +98,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     ownHosts: ownHosts(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     countryHeader: settings.COUNTRY_HEADER,
-    policyOf: country => viewFor(null, country, settings.REGION_POLICY).policy,
+    policyOf: country => policyFor(country, settings.REGION_POLICY),
     visitorDesk,
     timers: true,
   });

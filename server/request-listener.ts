@@ -7,7 +7,7 @@ import { isPagePath } from '@/lib/domain/page-address';
 import { isProxied, visitorHeader } from '@/lib/domain/client-address';
 import { requestIdHeader, toRequestId } from '@/lib/domain/request-id';
 import { isFileOfPages } from '@/lib/domain/region';
-import { viewFor, type Policy } from '@/lib/domain/view';
+import { policyFor, type Policy } from '@/lib/domain/view';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { setSecurityHeaders } from './security/security-headers';
@@ -120,8 +120,7 @@ const neverShared = (response: ServerResponse): void =>
 /** Of the country that a trusted proxy named. */
 function policyOf({ headers }: IncomingMessage): Policy {
   const { COUNTRY_HEADER, REGION_POLICY } = siteEnv();
-  const country = COUNTRY_HEADER ? headers[COUNTRY_HEADER] : null;
-  return viewFor(null, typeof country === 'string' ? country : null, REGION_POLICY).policy;
+  return policyFor(COUNTRY_HEADER ? headers[COUNTRY_HEADER] : null, REGION_POLICY);
 }
 
 const failed =

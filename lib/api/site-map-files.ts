@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { isWithheld } from '../domain/region';
-import { viewFor, type Policy } from '../domain/view';
+import { policyFor, type Policy } from '../domain/view';
 import { siteEnv } from '../env';
 import { siteMapKinds, type SiteMapEntry } from './site-map';
 
@@ -10,7 +10,7 @@ const maxEntries = 50_000;
 /** Every sitemap by its file's name, such as `news-1.xml`. Throws when the API host is down. */
 export const siteMapFiles = cache(async (): Promise<Map<string, SiteMapEntry[]>> => {
   // A search engine is a visitor from nowhere in particular.
-  const { policy } = viewFor(null, null, siteEnv().REGION_POLICY);
+  const policy = policyFor(null, siteEnv().REGION_POLICY);
   const kinds = Object.entries(siteMapKinds);
   const all = kinds.map(async ([kind, get]) => toFiles(kind, await get(), policy));
   return new Map((await Promise.all(all)).flat());

@@ -35,7 +35,10 @@ export const isProxied = (
   trusted: TrustedProxies,
 ): boolean => trusted.hops > 0 || isBelieved(trusted, plain(socket.remoteAddress ?? ''));
 
-/** The country that a proxy of ours, or the site's process on this machine, names; null when unknown. */
+/**
+ * The country header of a trusted proxy, or of the site's process on this machine, as it came: it may be
+ * malformed (see `policyFor`). Null when it is absent or not trusted.
+ */
 export function countryOf(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   trusted: TrustedProxies,
@@ -43,7 +46,8 @@ export function countryOf(
 ): string | null {
   const isOurs = isLoopback(plain(request.socket.remoteAddress ?? ''));
   const named = header ? request.headers[header] : undefined;
-  return typeof named === 'string' && (isOurs || isProxied(request, trusted)) ? named : null;
+  if (named === undefined || !(isOurs || isProxied(request, trusted))) return null;
+  return String(named);
 }
 
 /** An IPv4 address as a dual-stack socket writes it, without its IPv6 dress. */

@@ -28,17 +28,38 @@ export function showsOffers(segment: string): boolean {
 
 export const defaultView: View = { format: defaultOddsFormat, policy: 'full' };
 
-/** The view of a request, by its cookie and the country a trusted proxy named. */
-export function viewFor(
+/** The view of a request, by its cookie and the value of the country header of a trusted proxy. */
+export const viewFor = (
   oddsCookie: string | null | undefined,
-  country: string | null | undefined,
+  countryHeader: CountryHeader,
   regionPolicy: RegionPolicy,
-): View {
-  const policy = regionPolicy.get((country ?? '').toUpperCase()) ?? regionPolicy.get('*') ?? 'full';
-  return { format: toOddsFormat(oddsCookie), policy };
-}
+): View => ({
+  format: toOddsFormat(oddsCookie),
+  policy: policyFor(countryHeader, regionPolicy),
+});
 
 export type RegionPolicy = ReadonlyMap<string, Policy>;
+
+/** The header's value; null or undefined when a request does not have it. */
+export type CountryHeader = string | string[] | null | undefined;
+
+/**
+ * The policy for the value of the country header. Without the header the country is unknown, and the
+ * rule `*` applies. Any value other than two ASCII letters gets the strictest policy configured: a
+ * duplicated header, which Node joins with a comma, a quoted or empty value, or Cloudflare's T1 for
+ * Tor must not lift a restriction. Cloudflare's XX for an unknown country is two letters: its own rule
+ * or `*` applies.
+ */
+export function policyFor(header: CountryHeader, regionPolicy: RegionPolicy): Policy {
+  const fallback = regionPolicy.get('*') ?? 'full';
+  if (header === null || header === undefined) return fallback;
+  const country = typeof header === 'string' ? header.trim() : '';
+  if (/^[A-Za-z]{2}$/.test(country)) return regionPolicy.get(country.toUpperCase()) ?? fallback;
+  const configured = [...regionPolicy.values()];
+  return strictestFirst.find(policy => configured.includes(policy)) ?? 'full';
+}
+
+const strictestFirst = ['blocked', 'info', 'full'] as const;
 
 /** Reads `IN:info,*:full`; throws with the part that does not fit. */
 export function toRegionPolicy(text: string): RegionPolicy {

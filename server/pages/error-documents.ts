@@ -43,7 +43,7 @@ function viewHeaders({ format, country }: Asker): Record<string, string> {
   const { COUNTRY_HEADER } = siteEnv();
   return {
     cookie: `${oddsCookie.name}=${format}`,
-    ...(country && COUNTRY_HEADER && { [COUNTRY_HEADER]: country }),
+    ...(country !== null && COUNTRY_HEADER && { [COUNTRY_HEADER]: country }),
   };
 }
 

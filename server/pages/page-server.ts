@@ -44,7 +44,7 @@ export function createPageServer(options: PageServerOptions) {
 
   function askerOf({ headers }: IncomingMessage): Asker {
     const named = countryHeader ? headers[countryHeader] : undefined;
-    const country = typeof named === 'string' ? named : null;
+    const country = named === undefined ? null : String(named);
     const view = viewFor(cookieOf(headers.cookie, oddsCookie.name), country, regionPolicy);
     return { view: viewSegment(view), format: view.format, policy: view.policy, country };
   }

@@ -30,7 +30,7 @@ export function createRender({ origin, countryHeader }: RenderOptions) {
       ...(id !== undefined && { [requestIdHeader]: id }),
       accept: 'text/html',
       cookie: `${oddsCookie.name}=${asker.format}`,
-      ...(asker.country && countryHeader && { [countryHeader]: asker.country }),
+      ...(asker.country !== null && countryHeader && { [countryHeader]: asker.country }),
     };
     try {
       const { response, body } = await getWhole(origin + path, agent, headers);

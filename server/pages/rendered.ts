@@ -22,7 +22,7 @@ export type Asker = {
   view: string;
   format: string;
   policy: Policy;
-  /** As a trusted proxy named it, for Next to come to the same view. */
+  /** The country header as it came, also when malformed or empty, so that Next resolves the same view. */
   country: string | null;
 };
 

@@ -7,6 +7,7 @@ import { createBoard } from '@/api/live/board';
 import { createLocalBus, type Bus } from '@/api/live/bus';
 import { createHub, type Hub } from '@/api/live/hub';
 import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
+import { policyFor, toRegionPolicy } from '@/lib/domain/view';
 import { buildTestApp } from './world';
 
 let app: FastifyInstance;
@@ -24,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const connect = (headers: Record<string, string> = {}, path = '/ws/event/') =>
+const connect = (headers: Record<string, string | string[]> = {}, path = '/ws/event/') =>
   new WebSocket(`ws://${host}${path}`, { headers });
 
 async function open(headers: Record<string, string> = {}): Promise<WebSocket> {
@@ -77,6 +78,28 @@ test('where prices may not be told frames have none; where all is blocked there 
   const told = { id: 'm1', version: 3, score: '7/0:' };
   expect((await heard).message).toEqual({ type: 'event_updated', events: [told] });
   expect(await refusal(connect({ 'x-country': 'ZZ' }))).toBe(451);
+});
+
+test('a malformed or repeated country gets the strictest policy configured', async () => {
+  const policies = toRegionPolicy('KP:blocked,*:full');
+  await app.close();
+  app = await buildTestApp(
+    {
+      now: () => 0,
+      bus,
+      hub: createHub({ bus, now: () => 0 }),
+      board: createBoard(),
+      store: {},
+    } as never,
+    { policyOf: country => policyFor(country, policies) },
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  for (const country of ['KP', 'kp', 'KP,', '"KP"', 'DE, KP', '', ['DE', 'KP'], ['DE', 'DE']])
+    expect([country, await refusal(connect({ 'x-country': country }))]).toEqual([country, 451]);
+  for (const headers of [{}, { 'x-country': 'DE' }])
+    expect((await open(headers)).readyState).toBe(WebSocket.OPEN);
 });
 
 test('a frame over 4 KiB closes the connection with 1009', async () => {

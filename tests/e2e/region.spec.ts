@@ -95,6 +95,10 @@ test.describe('where the law withholds', { tag: '@desktop' }, () => {
       const answer = await get(path);
       expect(answer.status(), path).toBe(451);
       expect(answer.headers()['cache-control'], path).toMatch(/no-store|private/);
+      for (const malformed of ['ZZ,', '"ZZ"', 'DE, ZZ', 'DE, DE', 'T1', '']) {
+        const refused = await request.get(site.url + path, { headers: from(malformed) });
+        expect(refused.status(), `${path} from ${malformed}`).toBe(451);
+      }
     }
     for (const path of ['/contact', '/cookies', '/privacy', '/responsible-gambling', '/terms']) {
       const answer = await get(path);
