@@ -28,6 +28,8 @@ const env = '^lib/env\\.ts$';
 const siteHosts = '^components/content/site-hosts\\.ts$';
 // What the browser knows of the server's clock.
 const clock = '^lib/server-clock\\.ts$';
+// What the servers of both programs have in common.
+const httpServer = '^lib/http-server\\.ts$';
 const keptSecret = '^lib/kept-secret\\.ts$';
 const privateFolder = '^lib/private-folder\\.ts$';
 const browserCalls = '^lib/(browser-key|api/(browser|live-snapshot))\\.ts$';
@@ -80,9 +82,16 @@ export default {
       to: { path: '^(components/content/clean-html|lib/env|lib/log)\\.ts$', reachable: true },
     },
     only('app', '^(app/|middleware\\.ts)', ['^app/', '^components/', '^lib/']),
-    only('site-process', '^server/', ['^server/', domain, env, log, privateFolder]),
+    only('site-process', '^server/', ['^server/', domain, env, log, privateFolder, httpServer]),
 
-    only('api-knows-no-site', '^api/', [contract, domain, keptSecret, privateFolder, '^api/']),
+    only('api-knows-no-site', '^api/', [
+      contract,
+      domain,
+      keptSecret,
+      privateFolder,
+      httpServer,
+      '^api/',
+    ]),
     only('store', '^api/store/', [
       contract,
       domain,

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { clientAddress, countryOf } from '@/lib/domain/client-address';
 import type { TrustedProxies } from '@/lib/domain/trusted-proxies';
 import type { Policy } from '@/lib/domain/view';
+import { receiveTimeouts, type ReceiveTimeouts } from '@/lib/http-server';
 import type { LiveContent } from './content/live-content';
 import type { Media } from './content/media';
 import { createArrivals } from './live/arrivals';
@@ -55,6 +56,8 @@ export type AppDeps = {
   countryHeader: string;
   policyOf: (country: string | null) => Policy;
   visitorDesk: VisitorDesk;
+  /** How long a client may take to send a request; unset: 10 s for the headers. */
+  timeouts?: ReceiveTimeouts;
   /** Off in tests, which tick the hub by hand. */
   timers: boolean;
 };
@@ -63,9 +66,12 @@ const newSockets = { limit: 100, windowMs: 10_000 };
 
 /** The whole API as a value: inject requests, or let it listen. Closing it closes its sockets. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const timeouts = deps.timeouts ?? receiveTimeouts();
   const app = Fastify({
     loggerInstance: deps.log,
     genReqId: requestIdOf,
+    http: timeouts,
+    requestTimeout: timeouts.requestTimeout,
     // A line for every request says little and costs much; what fails is logged.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { isWebSocketUpgrade } from '@/lib/http-server';
 
 const lookMs = 50;
 
@@ -10,7 +11,9 @@ const lookMs = 50;
  */
 export function createGracefulStop(server: Server, deadlineMs: number): () => Promise<void> {
   const live = new Set<Duplex>();
-  server.on('upgrade', (_request, socket: Duplex) => {
+  server.on('upgrade', (request, socket: Duplex) => {
+    // Any other upgrade is served as an ordinary request, which is finished.
+    if (!isWebSocketUpgrade(request)) return;
     live.add(socket);
     socket.once('close', () => live.delete(socket));
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, Server } from 'node:http';
+import { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { siteEnv } from '@/lib/env';
@@ -10,7 +10,7 @@ import { createAccessLog } from './access-log';
 import { consoleToLog } from './console-to-log';
 import { createGracefulStop } from './graceful-stop';
 import { createDearPaths } from './dear-paths';
-import { createLiveProxy } from './live-proxy';
+import { serveLiveProxy } from './live-proxy';
 import { createMetrics } from './metrics';
 import { createPassOn } from './next/pass-on';
 import { startNext } from './next/start-next';
@@ -19,6 +19,7 @@ import { createPages } from './pages/pages';
 import { createPublishes } from './publishes';
 import { createRequestListener } from './request-listener';
 import { policyWeaknesses } from './security/content-security';
+import { createSiteServer } from './site-server';
 import { createStaticFiles } from './static-files';
 import { createUnnamedProxyWarning } from './unnamed-proxy';
 
@@ -38,9 +39,7 @@ const { handle, upgrade, pages } = await (dev ? forDevelopment() : forVisitors()
 const metrics = settings.METRICS_PORT ? createMetrics({ pages: pages?.held ?? null }) : null;
 const accessLog = createAccessLog(log);
 const lookForUnnamedProxy = createUnnamedProxyWarning(settings.TRUSTED_PROXIES, log);
-const server = createServer(
-  // A browser that sends nothing, or drop by drop, is let go.
-  { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
+const server = createSiteServer(
   createRequestListener({
     next: handle,
     pages: pages?.serve ?? handle,
@@ -56,12 +55,9 @@ const server = createServer(
     },
   }),
 );
-server.keepAliveTimeout = 65_000;
-// One that takes nothing of what is sent, too; live connections are not measured by it.
-server.timeout = 60_000;
 const gracefulStop = createGracefulStop(server, stopMs);
 // In development Next tells the browser of changes over a socket of its own.
-server.on('upgrade', createLiveProxy(settings.API_URL, upgrade));
+serveLiveProxy(server, settings.API_URL, upgrade);
 const metricsServer = metrics?.listen(settings.METRICS_PORT ?? 0);
 for (const weakness of policyWeaknesses(settings)) log.warn({ weakness }, 'policy weakened');
 server.listen(settings.PORT, () => {

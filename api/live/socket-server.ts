@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { maxClientFrameBytes } from '@/lib/contract/live';
 import type { Policy } from '@/lib/domain/view';
+import { onWebSocketUpgrade } from '@/lib/http-server';
 import { pingMs, tickMs, type Hub } from './hub';
 import { isOwnOrigin } from './origin';
 import { withoutFramePrices } from './price-free-peer';
@@ -19,7 +20,7 @@ type Options = {
   timers: boolean;
 };
 
-const path = '/ws/event/';
+const isLivePath = ({ url }: IncomingMessage): boolean => url?.split('?')[0] === '/ws/event/';
 const goodbyeMs = 1000;
 
 /** Serves the hub at `/ws/event/` of a server. Returns the way to stop. */
@@ -34,7 +35,7 @@ export function serveSockets(server: Server, options: Options): () => void {
     attend(hub, socket, options.policyOf(request)),
   );
 
-  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+  onWebSocketUpgrade(server, isLivePath, (request, stream, head) => {
     // Nobody else listens yet, and an unheard error would end the process.
     stream.on('error', () => stream.destroy());
     const refusal = refusalOf(request, options);
@@ -70,7 +71,6 @@ function refusalOf(
   request: IncomingMessage,
   { ownHosts, addressOf, mayArrive, policyOf }: Options,
 ): number | null {
-  if (request.url?.split('?')[0] !== path) return 404;
   if (!isOwnOrigin(request.headers, ownHosts)) return 403;
   if (policyOf(request) === 'blocked') return 451;
   return mayArrive(addressOf(request)) ? null : 429;
