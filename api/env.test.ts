@@ -37,14 +37,27 @@ test.each([
   ['SITE_URL', 'www.example.com', 'http(s)://'],
   ['TRUSTED_PROXIES', '10.0.0.0/99', 'CIDRs'],
   ['LOG_LEVEL', 'loud', 'debug'],
-])('%s=%s stops with name, value and what was expected', (name, value, expected) => {
+])('%s=%s stops with its name and what was expected', (name, value, expected) => {
   const start = () => readSettings({ [name]: value });
-  expect(start).toThrow(`${name}=${value}: `);
+  expect(start).toThrow(name === 'DATABASE_URL' ? `${name}: ` : `${name}='${value}': `);
   expect(start).toThrow(expected);
 });
 
-test('every value that does not fit is named, passwords are not', () => {
+test('every value that does not fit is named, secrets are not shown', () => {
   const start = () => readSettings({ API_PORT: 'x', DATABASE_URL: 'my://me:secret@db/x' });
-  expect(start).toThrow('API_PORT=x');
-  expect(start).toThrow('DATABASE_URL=my://me:***@db/x');
+  expect(start).toThrow("API_PORT='x': ");
+  expect(start).toThrow('DATABASE_URL: expected postgres://…');
+});
+
+test.each(['REVALIDATE_TOKEN', 'NEWSLETTER_SECRET', 'RECAPTCHA_SECRET'])(
+  'a short %s is refused and not shown',
+  name => {
+    const start = () => readSettings({ [name]: 'short' });
+    expect(start).toThrow(`${name}: expected at least 16 characters`);
+    expect(readSettings({ [name]: 'sixteen letters.' })).toHaveProperty(name, 'sixteen letters.');
+  },
+);
+
+test('an empty token turns the call off', () => {
+  expect(readSettings({ REVALIDATE_TOKEN: '' }).REVALIDATE_TOKEN).toBe('');
 });

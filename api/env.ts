@@ -1,5 +1,11 @@
 import * as z from 'zod';
 import { toOutTarget } from '@/lib/domain/click-out';
+import {
+  createSecretFilter,
+  hasCredentials,
+  minSecretLength,
+  settingForMessage,
+} from '@/lib/domain/secret-settings';
 import { toRegionPolicy } from '@/lib/domain/view';
 import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
 
@@ -40,7 +46,11 @@ const regionPolicy = z
   });
 
 const count = z.coerce.number().int().min(1).max(1_000_000);
-const webUrl = z.url({ protocol: /^https?$/, error: 'expected http(s)://…' });
+const webUrl = z
+  .url({ protocol: /^https?$/, error: 'expected http(s)://…' })
+  .refine(url => !hasCredentials(url), 'expected a URL without a user name or password');
+const tooShort = `expected at least ${minSecretLength} characters`;
+const secret = z.string().min(minSecretLength, tooShort);
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const Settings = z.object({
@@ -60,7 +70,7 @@ const Settings = z.object({
   /** Where the API itself reaches the site. Unset: SITE_URL. */
   SITE_INTERNAL_URL: webUrl.optional(),
   /** Unset: made once into DATA_DIR. Empty: the site is not told of changes. */
-  REVALIDATE_TOKEN: z.string().optional(),
+  REVALIDATE_TOKEN: z.union([z.literal(''), secret], tooShort).optional(),
   OWN_HOSTS: list,
   TRUSTED_PROXIES: trustedProxies,
   LOG_LEVEL: z.enum(logLevels).default('info'),
@@ -78,7 +88,7 @@ const Settings = z.object({
 
   /** The site's; here only to see that both keys are set, or none. */
   RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  RECAPTCHA_SECRET: secret.optional(),
   RECAPTCHA_VERIFY_URL: webUrl.default('https://www.google.com/recaptcha/api/siteverify'),
   RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   RECAPTCHA_WHEN_DOWN: z.enum(['accept', 'refuse']).default('accept'),
@@ -86,7 +96,7 @@ const Settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp(s)://…' }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   CONTACT_EMAIL: z.string().min(3).optional(),
-  NEWSLETTER_SECRET: z.string().min(16).optional(),
+  NEWSLETTER_SECRET: secret.optional(),
 
   KEEP_MESSAGES_DAYS: count.default(365),
   KEEP_CLICK_OUTS_DAYS: count.default(730),
@@ -94,7 +104,10 @@ const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** A setting that stops the program: one line for each, with name, value and what was expected. */
+/**
+ * A setting that stops the program: one line for each, with its name and what was expected, and
+ * with its value unless that is a secret.
+ */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -112,9 +125,10 @@ export function readSettings(
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    return `${name}=${withoutPassword(set[name] ?? '')}: ${message}`;
+    return `${settingForMessage(name, set[name] ?? '')}: ${message}`;
   });
   throw new SettingsError(`Settings that do not fit:\n${lines.join('\n')}`);
 }
 
-const withoutPassword = (value: string): string => value.replace(/:[^:@/]*@/, ':***@');
+/** Replaces the secrets of this process's environment in a log line. */
+export const hideSecrets = createSecretFilter(process.env);

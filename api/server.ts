@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from './env';
 import { createLog } from './log';
-import { startService } from './service';
+import { startService, type Service } from './service';
 
 const stopMs = 8000;
 
@@ -9,32 +9,40 @@ process.umask(0o077);
 const settings = settingsOrExit();
 const log = createLog(settings.LOG_LEVEL);
 
+let service: Service | null = null;
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
 try {
-  const service = await startService(settings, log);
+  service = await startService(settings, log);
   log.info({ url: service.url }, 'API ready');
-  const stop = (signal: NodeJS.Signals) => {
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), stopMs).unref();
-    service.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'stop failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 } catch (error) {
   log.fatal({ err: error }, error instanceof Error ? error.message : 'The API could not start.');
   process.exit(1);
 }
 
+/** Stops in order. While it starts, which may take until Postgres is there, nothing needs order. */
+function stop(signal: NodeJS.Signals): void {
+  log.info({ signal }, 'stopping');
+  if (!service) process.exit(0);
+  setTimeout(() => process.exit(1), stopMs).unref();
+  service.stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      log.error({ err: error }, 'stop failed');
+      process.exit(1);
+    },
+  );
+}
+
+/** A plain sentence for who starts it in a terminal, a line of the log everywhere else. */
 function settingsOrExit(): Settings {
   try {
     return readSettings();
   } catch (error) {
-    createLog('info').fatal(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    if (process.stdout.isTTY) process.stderr.write(`${message}\n`);
+    else createLog('info').fatal(message);
     process.exit(1);
   }
 }

@@ -76,6 +76,26 @@ test.each([
   expect(() => readSiteEnv({ [name]: value })).toThrow(expected);
 });
 
+test.each(['XSRF_SECRET', 'REVALIDATE_TOKEN'])('a short %s is refused and not shown', name => {
+  expect(() => readSiteEnv({ [name]: 'a' })).toThrow(
+    `Setting ${name} does not fit: expected at least 16 characters`,
+  );
+  expect(readSiteEnv({ [name]: 'sixteen letters.' })).toHaveProperty(name, 'sixteen letters.');
+});
+
+test('an empty token turns the call off', () => {
+  expect(readSiteEnv({ REVALIDATE_TOKEN: '' }).REVALIDATE_TOKEN).toBe('');
+});
+
+test.each(['API_URL', 'SITE_URL', 'PUBLIC_LIVE_URL', 'WATCH_URL', 'INDEXNOW_URL'])(
+  'a password in %s is refused and not shown',
+  name => {
+    const start = () => readSiteEnv({ [name]: 'https://me:word@a.example' });
+
+    expect(start).toThrow(`Setting ${name} does not fit: expected a URL without a user name`);
+  },
+);
+
 test('every bad setting is named at once', () => {
   expect(() => readSiteEnv({ PORT: '-1', LOG_LEVEL: 'loud' })).toThrow(
     /^Setting PORT='-1'.*\nSetting LOG_LEVEL='loud'.*$/,

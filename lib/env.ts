@@ -1,5 +1,11 @@
 import * as z from 'zod';
 import { toHelpLines } from './domain/help-lines';
+import {
+  createSecretFilter,
+  hasCredentials,
+  minSecretLength,
+  settingForMessage,
+} from './domain/secret-settings';
 import { toTrustedProxies } from './domain/trusted-proxies';
 import { toRegionPolicy } from './domain/view';
 
@@ -17,8 +23,14 @@ const origins = list.refine(
   entries => entries.every(entry => URL.parse(entry)?.origin === entry),
   'origins such as https://ads.example',
 );
-const optionalUrl = z.union([z.literal(''), z.url()]).default('');
-const webUrl = z.url({ protocol: /^https?$/ });
+const noCredentials = 'expected a URL without a user name or password';
+const optionalUrl = z
+  .union([z.literal(''), z.url()])
+  .refine(url => !hasCredentials(url), noCredentials)
+  .default('');
+const webUrl = z.url({ protocol: /^https?$/ }).refine(url => !hasCredentials(url), noCredentials);
+const tooShort = `expected at least ${minSecretLength} characters`;
+const secret = z.string().min(minSecretLength, tooShort);
 
 const isTimeZone = (zone: string): boolean => {
   try {
@@ -65,9 +77,9 @@ const SiteEnv = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   HELPLINES: readBy(toHelpLines),
   /** Unset: made once into DATA_DIR. Empty: nobody can tell of changes. */
-  REVALIDATE_TOKEN: z.string().optional(),
+  REVALIDATE_TOKEN: z.union([z.literal(''), secret], tooShort).optional(),
   /** Unset: made once into DATA_DIR. */
-  XSRF_SECRET: z.string().min(16).optional(),
+  XSRF_SECRET: secret.optional(),
   RECAPTCHA_SITE_KEY: z.string().default(''),
   /** Per address and minute. */
   FORM_LIMIT: count.default(20),
@@ -97,12 +109,15 @@ let known: SiteEnv | null = null;
 
 /**
  * The site's settings, read once at first use: the build reads none that matter. A bad value throws
- * with its name, the value and what was expected.
+ * with its name, the value unless it is a secret, and what was expected.
  */
 export function siteEnv(): SiteEnv {
   known ??= readSiteEnv(process.env);
   return known;
 }
+
+/** Replaces the secrets of this process's environment in a log line. */
+export const hideSecrets = createSecretFilter(process.env);
 
 /** Reads settings from `source`; empty ones count as not set, but for the token. */
 export function readSiteEnv(source: Record<string, string | undefined>): SiteEnv {
@@ -125,7 +140,7 @@ function explain(error: z.ZodError, given: Record<string, string | undefined>): 
   return error.issues
     .map(({ path, message }) => {
       const name = String(path[0]);
-      return `Setting ${name}='${given[name] ?? ''}' does not fit: ${message}`;
+      return `Setting ${settingForMessage(name, given[name] ?? '')} does not fit: ${message}`;
     })
     .join('\n');
 }

@@ -1,11 +1,12 @@
 import pino from 'pino';
 import { currentRequestId } from './domain/request-id';
-import { siteEnv } from './env';
+import { hideSecrets, siteEnv } from './env';
 
 /** The site's log: structured lines on standard output, without personal data. */
 export const log = pino({
   name: 'site',
   level: siteEnv().LOG_LEVEL,
+  hooks: { streamWrite: hideSecrets },
   mixin() {
     const request = currentRequestId();
     return request === undefined ? {} : { request };

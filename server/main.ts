@@ -1,11 +1,11 @@
+// First: it makes new files private, and ends the process when a setting does not fit.
+import { settings } from './settings';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
-import { makeFolderPrivate } from '@/lib/private-folder';
 import { createAccessLog } from './access-log';
 import { consoleToLog } from './console-to-log';
 import { createGracefulStop } from './graceful-stop';
@@ -29,9 +29,6 @@ import { createUnnamedProxyWarning } from './unnamed-proxy';
  */
 const stopMs = 9000;
 const dev = process.argv.includes('--dev');
-// Other users of the machine must not read what the program writes.
-process.umask(0o077);
-const settings = readSettings();
 if (!dev) consoleToLog(log);
 const root = process.cwd();
 const notFoundLimit = createNotFoundLimit(settings, Date.now);
@@ -94,17 +91,4 @@ async function forDevelopment() {
   const app = next({ dev, httpServer: new Server() });
   await app.prepare();
   return { handle: app.getRequestHandler(), upgrade: app.getUpgradeHandler(), pages: null };
-}
-
-function readSettings() {
-  try {
-    const env = siteEnv();
-    // Without both settings, secrets are read from DATA_DIR.
-    if (env.XSRF_SECRET === undefined || env.REVALIDATE_TOKEN === undefined)
-      makeFolderPrivate(env.DATA_DIR);
-    return env;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
 }

@@ -4,7 +4,7 @@ import type { VisitorStore } from '../store/visitor-store';
 import { createVisitorDesk } from './visitor-desk';
 
 const publicSite = { SITE_URL: 'https://bat.example', NEWSLETTER_SECRET: 'a secret for tests' };
-const [key, secret] = [{ RECAPTCHA_SITE_KEY: 'key' }, { RECAPTCHA_SECRET: 'shh' }];
+const [key, secret] = [{ RECAPTCHA_SITE_KEY: 'key' }, { RECAPTCHA_SECRET: 'a secret for tests' }];
 
 /** What starting with these settings warns of. */
 function warnings(settings: Record<string, string>): string[] {

@@ -190,7 +190,7 @@ describe('with a captcha', () => {
       });
     });
     const { app: guarded, address: to } = await listening({
-      RECAPTCHA_SECRET: 'shh',
+      RECAPTCHA_SECRET: 'a secret for tests',
       RECAPTCHA_VERIFY_URL: provider.url,
       SITE_URL: 'https://bat.example:8443',
     });
@@ -198,7 +198,7 @@ describe('with a captcha', () => {
     const answer = await contact({ recaptcha: 'token' }, to);
 
     expect(answer.status).toBe(status);
-    expect(asked).toEqual([expect.stringMatching(/^secret=shh&response=token&remoteip=127/)]);
+    expect(asked).toEqual([expect.stringMatching(/^secret=a\+secret\+for\+tests&response=token&remoteip=127/)]);
     const checked = typeof verdict === 'object' ? 'passed' : 'unchecked';
     expect((await messages()).map(row => row.captcha)).toEqual(status === 204 ? [checked] : []);
     expect((await contact({ recaptcha: '' }, to)).status).toBe(400);
@@ -210,7 +210,7 @@ describe('with a captcha', () => {
     const provider = await httpHost((request, response) => response.end());
     await provider.close();
     const { app: guarded, address: to } = await listening({
-      RECAPTCHA_SECRET: 'shh',
+      RECAPTCHA_SECRET: 'a secret for tests',
       RECAPTCHA_VERIFY_URL: provider.url,
       RECAPTCHA_WHEN_DOWN: 'refuse',
     });

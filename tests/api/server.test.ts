@@ -70,7 +70,7 @@ test('a setting that does not fit stops it with name, value and what was expecte
   for await (const line of linesOf(program)) lines.push(line);
 
   expect(await ended).toEqual([1, null]);
-  expect(lines[0]?.msg).toContain('FEED=real: Invalid option: expected one of "demo"');
+  expect(lines[0]?.msg).toContain(`FEED='real': Invalid option: expected one of "demo"`);
 }, 60_000);
 
 test('from an empty folder it shows live matches, stops when asked, and goes on where it was', async () => {

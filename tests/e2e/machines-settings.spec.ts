@@ -27,7 +27,7 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
       TRUSTED_PROXIES: '1',
       SEARCH_LIMIT: '6',
       NOT_FOUND_LIMIT: '4',
-      REVALIDATE_TOKEN: 'token',
+      REVALIDATE_TOKEN: 'of-these-tests-only',
       INDEXNOW_KEY: key,
       INDEXNOW_URL: `${engine.url}/indexnow`,
     });
@@ -102,7 +102,7 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
 
     const publish = (tags: string[], again?: boolean) =>
       request.post(`${site.url}/api/revalidate/`, {
-        headers: { authorization: 'Bearer token' },
+        headers: { authorization: 'Bearer of-these-tests-only' },
         data: { tags, again },
       });
     await publish(['news:the-slope-at-lords'], true);
