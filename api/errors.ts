@@ -19,7 +19,8 @@ const internal: Answer = { status: 500, detail: 'Something went wrong on our sid
 const unavailable: Answer = { status: 503, detail: 'Not available at the moment.' };
 
 /** Codes by which Node, pg and Postgres say that the database is away, not that we asked wrongly. */
-const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08|57P0|53)/;
+const awayCodes =
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08|57P0|53)/;
 
 /** The one table from error to answer. The text of a 5xx never leaves the house. */
 export function answerOf(error: unknown): Answer {
@@ -49,6 +50,8 @@ function validationDetail({ validation }: { validation: Validation[] }): string 
 const statusOf = (error: Error): number =>
   'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 
-/** Drizzle wraps the driver's error as its cause. */
-const isDatabaseAway = (error: Error): boolean =>
-  [error, error.cause].some(reason => awayCodes.test(errorCode(reason) ?? ''));
+/** Whether the database cannot be reached or accepts no work. Drizzle wraps the driver's error as its cause. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  [error, error instanceof Error && error.cause].some(reason =>
+    awayCodes.test(errorCode(reason) ?? ''),
+  );

@@ -17,7 +17,8 @@ import { createHub } from './live/hub';
 import { createIngest } from './live/ingest';
 import { projectPath } from './project-path';
 import { createSearch } from './search/search';
-import { openDatabase } from './store/database';
+import { listenWhileStarting } from './starting-server';
+import { openDatabaseWhenReady } from './store/open-when-ready';
 import { createSearchStore } from './store/search';
 import { createStore } from './store/store';
 import { createVisitorStore } from './store/visitor-store';
@@ -33,7 +34,10 @@ export type Service = {
   stop(): Promise<void>;
 };
 
-/** Opens the database, loads memory, listens, and starts the feed. Throws when any of it fails. */
+/**
+ * Waits for the database, loads memory, listens, and starts the feed. Until then the port answers
+ * /healthz and says at /readyz what is missing. Throws when any of it fails.
+ */
 export async function startService(settings: Settings, log: Logger): Promise<Service> {
   if (settings.REDIS_URL) log.warn('REDIS_URL is not used yet: run one instance of the API.');
   const now = Date.now;
@@ -44,11 +48,16 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       { dataDir, modeBefore: modeBefore.toString(8) },
       'DATA_DIR was open to other users: now it is not',
     );
-  const database = await openDatabase({
-    databaseUrl: settings.DATABASE_URL ?? null,
-    dataDir,
-    onError: error => log.error({ err: error }, 'database connection lost'),
-  });
+  const address = { port: settings.API_PORT, host: settings.API_HOST ?? everyAddress() };
+  const starting = await listenWhileStarting(address);
+  const database = await openDatabaseWhenReady(
+    {
+      databaseUrl: settings.DATABASE_URL ?? null,
+      dataDir,
+      onError: error => log.error({ err: error }, 'database connection lost'),
+    },
+    { log, onWait: starting.setReason },
+  );
   const store = createStore(database);
   const board = createBoard([
     ...(await store.currentEvents()),
@@ -102,10 +111,8 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     visitorDesk,
     timers: true,
   });
-  const url = await app.listen({
-    port: settings.API_PORT,
-    host: settings.API_HOST ?? everyAddress(),
-  });
+  await starting.close();
+  const url = await app.listen(address);
   // The files may have changed while nobody watched them.
   teller.tell(allTags(content.current()), { again: true });
   await feed.start(ingest);

@@ -5,9 +5,9 @@ import { makeFolderPrivate } from '@/lib/private-folder';
 process.umask(0o077);
 
 /**
- * The settings of the site's process. A value that does not fit, or a DATA_DIR that cannot be
- * used, ends the process with one sentence for each: plain in a terminal, otherwise as a line of the log. Imported before the log, which needs
- * these settings itself.
+ * The settings of the site's process. A value that does not fit, or a DATA_DIR that cannot be used,
+ * ends the process with one sentence for each: plain in a terminal, otherwise as a line of the log.
+ * Imported before the log, which needs these settings itself.
  */
 export const settings: SiteEnv = settingsOrExit();
 

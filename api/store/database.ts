@@ -9,7 +9,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { makeContentsPrivate, makeFolderPrivate } from '@/lib/private-folder';
+import { isDatabaseAway } from '../errors';
 import { projectPath } from '../project-path';
+import { DatabaseUnavailableError } from './database-unavailable';
 import { takeLock } from './lock-file';
 
 export type Sql = PgDatabase<PgQueryResultHKT>;
@@ -30,7 +32,8 @@ const migrationLock = 7_120_001;
 
 /**
  * Opens the database and brings it to the newest migration. Throws when another process owns the
- * data folder, when Postgres does not answer, or when a migration fails.
+ * data folder or when a migration fails, and `DatabaseUnavailableError` when Postgres accepts no
+ * connection.
  */
 export function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return settings.databaseUrl
@@ -69,20 +72,24 @@ async function openPostgres(
   onError: (error: Error) => void = () => undefined,
 ): Promise<Database> {
   const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 5000 });
-  // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', onError);
+  // Without listeners the loss of a connection would end the process. The pool reports only idle ones,
+  // and a transaction can lose its own between two queries.
+  pool.on('error', () => undefined);
+  pool.on('connect', client => client.on('error', onError));
   try {
     await migrateAlone(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw isDatabaseAway(error) ? new DatabaseUnavailableError(connectionString, error) : error;
   }
   return { sql: drizzlePostgres(pool), embedded: false, close: () => pool.end() };
 }
 
 /** Several instances may start at once; the advisory lock lets one migrate while the others wait. */
 async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new DatabaseUnavailableError(pool.options.connectionString ?? '', error);
+  });
   try {
     const database = drizzlePostgres(client);
     await database.execute(sql`select pg_advisory_lock(${migrationLock})`);

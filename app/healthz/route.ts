@@ -1,4 +1,4 @@
-import { isApiReached } from '@/lib/api/api-reached';
+import { isApiReached } from '@/lib/api/ping-api';
 import { sharedBuildId } from '@/lib/domain/page-server';
 
 export const dynamic = 'force-dynamic';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { openDatabase, type Database } from '@/api/store/database';
 
 const given = process.env.TEST_DATABASE_URL;
-const server = given ?? 'postgres://postgres@127.0.0.1:5432/test';
+export const postgresServer = given ?? 'postgres://postgres@127.0.0.1:5432/test';
 
 export const openEmbedded = (dataDir: string | null = null): Promise<Database> =>
   openDatabase({ databaseUrl: null, dataDir });
@@ -12,7 +12,7 @@ export const openEmbedded = (dataDir: string | null = null): Promise<Database> =
 /** Whether there is a Postgres to test on; asked before tests are named, so it may not wait. */
 export function isPostgresThere(): boolean {
   if (given) return true;
-  const { hostname, port } = new URL(server);
+  const { hostname, port } = new URL(postgresServer);
   const probe = `require('net').connect(${port || 5432}, '${hostname}')
     .on('connect', () => process.exit(0)).on('error', () => process.exit(1)).setTimeout(2000, () => process.exit(1))`;
   return spawnSync(process.execPath, ['-e', probe]).status === 0;
@@ -20,12 +20,12 @@ export function isPostgresThere(): boolean {
 
 /** A database of our own on the server, dropped when closed. */
 export async function openOwnPostgres(): Promise<Database> {
-  const admin = new pg.Client({ connectionString: server, connectionTimeoutMillis: 2000 });
+  const admin = new pg.Client({ connectionString: postgresServer, connectionTimeoutMillis: 2000 });
   await admin.connect();
   const name = `off_the_bat_test_${process.pid}`;
   await admin.query(`drop database if exists ${name} with (force)`);
   await admin.query(`create database ${name}`);
-  const own = new URL(server);
+  const own = new URL(postgresServer);
   own.pathname = `/${name}`;
   const more = () => openDatabase({ databaseUrl: own.href, dataDir: null });
   // Both migrate the empty database at once, as two instances do that start together.
