@@ -198,7 +198,9 @@ describe('with a captcha', () => {
     const answer = await contact({ recaptcha: 'token' }, to);
 
     expect(answer.status).toBe(status);
-    expect(asked).toEqual([expect.stringMatching(/^secret=a\+secret\+for\+tests&response=token&remoteip=127/)]);
+    expect(asked).toEqual([
+      expect.stringMatching(/^secret=a\+secret\+for\+tests&response=token&remoteip=127/),
+    ]);
     const checked = typeof verdict === 'object' ? 'passed' : 'unchecked';
     expect((await messages()).map(row => row.captcha)).toEqual(status === 204 ? [checked] : []);
     expect((await contact({ recaptcha: '' }, to)).status).toBe(400);

@@ -43,7 +43,7 @@ test.each([
 
 test('an operator command that reaches no database shows no password', async () => {
   const url = `postgres://me:${marked}@127.0.0.1:${await freePort()}/cricket`;
-  const program = startProgram(['--import', 'tsx', 'api/operate.ts', 'messages'], {
+  const program = startProgram(['--import', 'tsx', 'api/admin-cli.ts', 'messages'], {
     DATABASE_URL: url,
   });
 
