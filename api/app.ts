@@ -78,7 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: (...refused) => void answerError(...refused),
   });
   const addressOf = (request: IncomingMessage) =>
-    clientAddress(request, deps.trustedProxies, { believesThisMachine: true });
+    clientAddress(request, deps.trustedProxies, { trustLoopback: true });
   const addressOfVisitor = ({ raw }: FastifyRequest) => addressOf(raw);
 
   app.setValidatorCompiler(validatorCompiler);

@@ -26,9 +26,8 @@ const trustedProxies = z
   .transform((text, context) => {
     try {
       return toTrustedProxies(text);
-    } catch {
-      const message = 'expected a number of hops, or addresses and CIDRs';
-      context.addIssue({ code: 'custom', message });
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: String(error) });
       return z.NEVER;
     }
   });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
+import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
+import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
 import { serveLiveProxy } from './live-proxy';
@@ -16,6 +18,7 @@ beforeEach(async () => {
   serveLiveProxy(site.server, api.url);
 });
 afterEach(async () => {
+  Object.assign(siteEnv(), { TRUSTED_PROXIES: toTrustedProxies('') });
   live.clients.forEach(client => client.terminate());
   await Promise.all([api.close(), site.close()]);
 });
@@ -40,6 +43,63 @@ test('passes the live connection on, both ways', async () => {
 
   expect(request.headers).toMatchObject({ origin: 'https://site.example' });
   expect(request.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1|::1/);
+});
+
+test.each([
+  ['', /^(::1|127\.0\.0\.1)$/],
+  ['1', /^192\.0\.2\.7$/],
+  ['2', /^198\.51\.100\.1$/],
+])(
+  "with %p as trusted proxies the API host sees the visitor's address and no other",
+  async (proxies, address) => {
+    Object.assign(siteEnv(), { TRUSTED_PROXIES: toTrustedProxies(proxies) });
+    const arrived = once(live, 'connection');
+
+    const forwardedFor = '203.0.113.9, 198.51.100.1, 192.0.2.7';
+    await once(open('/ws/event/', { 'x-forwarded-for': forwardedFor }), 'open');
+
+    const [, request] = (await arrived) as [WebSocket, { headers: Record<string, string> }];
+    expect(request.headers['x-forwarded-for']).toMatch(address);
+  },
+);
+
+const upgrade = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+
+/** A visitor who never closes its side, and the site's end of that connection. */
+async function heldOpen(path: string) {
+  const connected = once(site.server, 'connection');
+  const visitor = connect({ port: port(), host: 'localhost', allowHalfOpen: true });
+  visitor.on('error', () => {});
+  const [ownEnd] = (await connected) as [Socket];
+  visitor.write(upgrade(path));
+  return { visitor, closed: once(ownEnd, 'close') };
+}
+
+test('the connection of a visitor who does not close ends with that of the API host', async () => {
+  const arrived = once(live, 'connection');
+  const { visitor, closed } = await heldOpen('/ws/event/');
+  const [peer] = (await arrived) as [WebSocket];
+  await once(visitor, 'data');
+
+  peer.terminate();
+  await closed;
+  visitor.destroy();
+});
+
+test('an API host that does not answer an upgrade keeps no visitor waiting for ever', async () => {
+  const warn = jest.spyOn(log, 'warn').mockImplementation();
+  api.server.removeAllListeners('upgrade');
+  api.server.on('upgrade', (_request, upstream: Socket) => upstream.resume());
+  site.server.removeAllListeners('upgrade');
+  serveLiveProxy(site.server, api.url, undefined, 1);
+
+  const { closed } = await heldOpen('/ws/event/');
+  await closed;
+
+  expect(warn).toHaveBeenCalledWith({ reason: 'no answer' }, 'live connection not passed on');
+  warn.mockRestore();
 });
 
 test('a close of either end reaches the other', async () => {
@@ -99,10 +159,7 @@ test.each(['/ws/event/', '/elsewhere'])(
 
     const visitor = connect(port(), 'localhost');
     visitor.on('error', () => {});
-    visitor.write(
-      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-    );
+    visitor.write(upgrade(path));
     await broken;
     visitor.destroy();
 

@@ -1,27 +1,32 @@
 import type { IncomingMessage } from 'node:http';
-import { isBelieved, type TrustedProxies } from './trusted-proxies';
+import { isIP, isIPv4 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { isTrustedAddress, type TrustedProxies } from './trusted-proxies';
 
 /**
- * The visitor's address: `X-Forwarded-For` read from the right as far as proxies are trusted. With
- * `believesThisMachine` a program on this machine is believed and is no hop: to the API that is the
- * site's own process.
+ * The visitor's address, read from `X-Forwarded-For` from the right: an entry counts only when the
+ * program that wrote it is a trusted proxy, so nothing that a visitor writes is ever used. With
+ * `trustLoopback` a peer on this machine counts as a trusted proxy whatever the setting: to the API
+ * that is the site, which forwards one address, the visitor's. Returns an IP address in canonical
+ * form without port, brackets or zone, or '' when the connection has none any more.
  */
 export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   trusted: TrustedProxies,
-  { believesThisMachine }: { believesThisMachine: boolean },
+  { trustLoopback }: { trustLoopback: boolean },
 ): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const earlier = forwarded
-    .map(part => part.trim())
-    .filter(Boolean)
+  let address = peerAddress(socket);
+  const nearestFirst = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
     .reverse();
-  let address = plain(socket.remoteAddress ?? '');
-  let hopsLeft = trusted.hops;
-  for (const before of earlier) {
-    const isOurs = believesThisMachine && isLoopback(address);
-    if (!isOurs && !isBelieved(trusted, address) && hopsLeft-- <= 0) break;
-    address = plain(before);
+  for (const [index, entry] of nearestFirst.entries()) {
+    const isSiteOnThisMachine = trustLoopback && index === 0 && isLoopback(address);
+    const isTrusted =
+      index < trusted.hops || isTrustedAddress(trusted, address) || isSiteOnThisMachine;
+    const next = isTrusted ? toAddress(entry) : null;
+    // What cannot be read is counted as its proxy, which at least is known.
+    if (next === null) break;
+    address = next;
   }
   return address;
 }
@@ -29,11 +34,12 @@ export function clientAddress(
 /** In it the page server tells Next's handlers the visitor's address; from outside it never comes. */
 export const visitorHeader = 'x-visitor-address';
 
-/** Whether whoever connects is a proxy of ours, whose other headers are believed too. */
+/** Whether the peer is a trusted proxy, whose other headers are trusted too. */
 export const isProxied = (
   { socket }: Pick<IncomingMessage, 'socket'>,
   trusted: TrustedProxies,
-): boolean => trusted.hops > 0 || isBelieved(trusted, plain(socket.remoteAddress ?? ''));
+): boolean =>
+  trusted.hops > 0 || (trusted.ranges.length > 0 && isTrustedAddress(trusted, peerAddress(socket)));
 
 /**
  * The country header of a trusted proxy, or of the site's process on this machine, as it came: it may be
@@ -44,13 +50,25 @@ export function countryOf(
   trusted: TrustedProxies,
   header: string,
 ): string | null {
-  const isOurs = isLoopback(plain(request.socket.remoteAddress ?? ''));
+  const isOurs = isLoopback(peerAddress(request.socket));
   const named = header ? request.headers[header] : undefined;
   if (named === undefined || !(isOurs || isProxied(request, trusted))) return null;
   return String(named);
 }
 
-/** An IPv4 address as a dual-stack socket writes it, without its IPv6 dress. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
+const peerAddress = ({ remoteAddress }: IncomingMessage['socket']): string =>
+  toAddress(remoteAddress ?? '') ?? '';
+
+/**
+ * Parses an address as proxies write it: `192.0.2.1`, `192.0.2.1:5678`, `2001:db8::1`,
+ * `[2001:db8::1]:443`, `fe80::1%eth0`. Null for anything else.
+ */
+function toAddress(entry: string): string | null {
+  // As a dual-stack socket writes IPv4.
+  const text = entry.trim().replace(/^::ffff:(?=\d+\.)/, '');
+  const [, host = text] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
+  if (isIPv4(host)) return host;
+  return isIP(host) === 0 ? null : ipaddr.process(host.split('%', 1)[0] ?? '').toString();
+}
 
 const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
