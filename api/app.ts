@@ -13,9 +13,9 @@ import type { Policy } from '@/lib/domain/view';
 import { receiveTimeouts, type ReceiveTimeouts } from '@/lib/http-server';
 import type { LiveContent } from './content/live-content';
 import type { Media } from './content/media';
-import { createArrivals } from './live/arrivals';
 import type { Board } from './live/board';
 import type { Hub } from './live/hub';
+import { createSocketLimits } from './live/socket-limits';
 import { serveSockets } from './live/socket-server';
 import { answerError, registerErrors } from './plugins/errors';
 import { registerEtag } from './plugins/etag';
@@ -58,11 +58,11 @@ export type AppDeps = {
   visitorDesk: VisitorDesk;
   /** How long a client may take to send a request; unset: 10 s for the headers. */
   timeouts?: ReceiveTimeouts;
+  /** How many live sockets may be held at once, by one visitor and in all. */
+  socketLimits: { perNetwork: number; total: number };
   /** Off in tests, which tick the hub by hand. */
   timers: boolean;
 };
-
-const newSockets = { limit: 100, windowMs: 10_000 };
 
 /** The whole API as a value: inject requests, or let it listen. Closing it closes its sockets. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -105,7 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ownHosts: deps.ownHosts,
     addressOf,
     policyOf: request => deps.policyOf(countryOf(request, deps.trustedProxies, deps.countryHeader)),
-    mayArrive: createArrivals({ ...newSockets, now: deps.now }),
+    limits: createSocketLimits({ ...deps.socketLimits, now: deps.now }),
     timers: deps.timers,
   });
   app.addHook('preClose', async () => stopSockets());

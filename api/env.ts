@@ -84,6 +84,9 @@ const Settings = z.object({
   FORM_LIMIT: count.default(20),
   NEWSLETTER_LINK_LIMIT: count.default(600),
   CLICK_OUT_LIMIT: count.default(120),
+  /** Live sockets held at once, by one visitor and in all. */
+  SOCKETS_PER_NETWORK: count.default(200),
+  MAX_SOCKETS: count.default(20_000),
 
   /** The site's; here only to see that both keys are set, or none. */
   RECAPTCHA_SITE_KEY: z.string().optional(),

@@ -109,6 +109,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     countryHeader: settings.COUNTRY_HEADER,
     policyOf: country => policyFor(country, settings.REGION_POLICY),
     visitorDesk,
+    socketLimits: { perNetwork: settings.SOCKETS_PER_NETWORK, total: settings.MAX_SOCKETS },
     timers: true,
   });
   await starting.close();

@@ -12,6 +12,8 @@ export type SwitchGroup = z.infer<typeof SwitchGroup>;
 
 /** A larger client frame closes the connection with 1009. */
 export const maxClientFrameBytes = 4096;
+/** A client that sends more frames, fragments, pings and pongs included, is closed with 1008. */
+export const maxClientFramesPerSecond = 20;
 
 export const CommentaryUpdate = z.object({ id: Id, innings: z.array(CommentaryInnings) });
 export type CommentaryUpdate = z.infer<typeof CommentaryUpdate>;

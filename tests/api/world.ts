@@ -75,6 +75,7 @@ export const buildTestApp = (world: World, changes: Partial<AppDeps> = {}) => {
     countryHeader: 'x-country',
     policyOf: country => (country === 'IN' ? 'info' : country === 'ZZ' ? 'blocked' : 'full'),
     visitorDesk: visitorDesk(world),
+    socketLimits: { perNetwork: 200, total: 1000 },
     media: noMedia,
     log,
     isFeedRunning: () => true,

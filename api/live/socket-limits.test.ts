@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { createSocketLimits } from './socket-limits';
+
+function setup(limits: { perNetwork?: number; total?: number } = {}) {
+  const clock = { ms: 0 };
+  const sockets = createSocketLimits({
+    perNetwork: 2,
+    total: 1000,
+    ...limits,
+    now: () => (clock.ms += 10_000),
+  });
+  const admit = (address: string) => {
+    const admission = sockets.admit(address);
+    return 'release' in admission ? admission.release : null;
+  };
+  return { admit, held: sockets.held, sockets };
+}
+
+test('an address holds only so many sockets, others are admitted', () => {
+  const { admit, sockets } = setup();
+  const first = admit('192.0.2.1');
+  admit('192.0.2.1');
+
+  expect(sockets.admit('192.0.2.1')).toEqual({ retryAfter: 30 });
+  expect(admit('192.0.2.2')).not.toBeNull();
+  first?.();
+  expect(admit('192.0.2.1')).not.toBeNull();
+});
+
+test('all addresses of an IPv6 /64 count as one visitor', () => {
+  const { admit } = setup();
+  admit('2001:db8:1:2::1');
+  admit('2001:db8:1:2::2');
+
+  expect(admit('2001:db8:1:2:ffff::3')).toBeNull();
+  expect(admit('2001:db8:1:3::1')).not.toBeNull();
+});
+
+test('a /48 holds 16 times as many as a /64, in whatever /64s', () => {
+  const { admit } = setup({ perNetwork: 1 });
+  const admitted = Array.from({ length: 100 }, (_, at) => admit(`2001:db8:1:${at}::1`));
+
+  expect(admitted.filter(Boolean)).toHaveLength(16);
+  expect(admit('2001:db8:2::1')).not.toBeNull();
+  admitted[0]?.();
+  expect(admit('2001:db8:1:99::1')).not.toBeNull();
+});
+
+test('all together hold only so many', () => {
+  const { admit } = setup({ total: 3 });
+  const [first] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(admit);
+
+  expect(admit('192.0.2.4')).toBeNull();
+  first?.();
+  expect(admit('192.0.2.4')).not.toBeNull();
+});
+
+test('a socket is released once, however often its end is reported', () => {
+  const { admit, held } = setup({ total: 2 });
+  const release = admit('192.0.2.1');
+  admit('192.0.2.2');
+  release?.();
+  release?.();
+
+  expect(held()).toBe(1);
+});
+
+test('sockets opened too fast wait, and those beyond what is held do not make others wait', () => {
+  const limits = createSocketLimits({ perNetwork: 50, total: 1000, now: () => 0 });
+  const open = () => limits.admit('192.0.2.1');
+  const openAndRelease = (times: number) => {
+    const admissions = Array.from({ length: times }, open);
+    const refused = admissions.filter(one => 'retryAfter' in one);
+    for (const one of admissions) if ('release' in one) one.release();
+    return refused;
+  };
+
+  expect(openAndRelease(550)).toEqual(Array(500).fill({ retryAfter: 30 }));
+  expect(openAndRelease(50)).toEqual([]);
+  expect(openAndRelease(1)).toEqual([{ retryAfter: 10 }]);
+});
+
+test('whoever comes and goes, the count is that of those who are there', () => {
+  const address = fc.oneof(
+    fc.constantFrom('192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2', ''),
+    fc.ipV6(),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(address, fc.boolean())), steps => {
+      const { admit, held } = setup({ perNetwork: 3, total: 20 });
+      const there: (() => void)[] = [];
+      for (const [from, isArrival] of steps) {
+        const release = isArrival ? admit(from) : null;
+        if (release) there.push(release);
+        if (!isArrival) there.shift()?.();
+        expect(held()).toBe(there.length);
+        expect(held()).toBeLessThanOrEqual(20);
+      }
+      there.forEach(release => release());
+      expect(held()).toBe(0);
+      expect(admit('192.0.2.1')).not.toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import { createRateLimit, networkOf } from '@/lib/domain/rate-limit';
+
+type Options = {
+  /** How many sockets one visitor (an IPv4 address, an IPv6 /64) may hold at once. */
+  perNetwork: number;
+  /** How many sockets there may be at once. */
+  total: number;
+  /** Unix ms. */
+  now: () => number;
+};
+
+export type SocketLimits = {
+  /**
+   * Counts one more socket of this address. Returns its `release`, to be called when the socket has
+   * ended, or in how many seconds the address may try again.
+   */
+  admit(address: string): { release: () => void } | { retryAfter: number };
+  /** The number of sockets admitted and not yet released. */
+  held(): number;
+};
+
+const newSockets = { limit: 100, windowMs: 10_000 };
+/** Providers give a whole /48 to a single customer, but also many customers' /64s lie in one. */
+const widerPrefix = { ipv4: 32, ipv6: 48 };
+const widerMultiple = 16;
+const retryAfterSeconds = 30;
+
+/** Limits the sockets that are held at once, by network and in all, and those opened in 10 s. */
+export function createSocketLimits({ perNetwork, total, now }: Options): SocketLimits {
+  const mayOpen = createRateLimit({ ...newSockets, now });
+  const counts = new Map<string, number>();
+  let held = 0;
+
+  return {
+    admit: address => {
+      const networks = networksOf(address);
+      const isFull = networks.some(({ network, limit }) => (counts.get(network) ?? 0) >= limit);
+      // First, so that clients beyond the limit who keep trying do not use up the rate of the others.
+      if (held >= total || isFull) return { retryAfter: retryAfterSeconds };
+      const retryAfter = mayOpen(address);
+      if (retryAfter !== null) return { retryAfter };
+      held += 1;
+      for (const { network } of networks) counts.set(network, (counts.get(network) ?? 0) + 1);
+      let isReleased = false;
+      return {
+        release: () => {
+          if (isReleased) return;
+          isReleased = true;
+          held -= 1;
+          for (const { network } of networks) uncount(network);
+        },
+      };
+    },
+    held: () => held,
+  };
+
+  /** An IPv4 address counts once, an IPv6 address in its /64 and in its /48. */
+  function networksOf(address: string): { network: string; limit: number }[] {
+    const own = { network: networkOf(address), limit: perNetwork };
+    const wider = networkOf(address, widerPrefix);
+    return wider === own.network
+      ? [own]
+      : [own, { network: wider, limit: widerMultiple * perNetwork }];
+  }
+
+  function uncount(network: string): void {
+    const left = (counts.get(network) ?? 0) - 1;
+    if (left > 0) counts.set(network, left);
+    else counts.delete(network);
+  }
+}
