@@ -1,3 +1,4 @@
+import { backup, restore } from './admin/backup-commands';
 import { readArguments, UsageError, type Command } from './admin/command';
 import { clickOuts, forget, messages, subscribers } from './admin/visitor-commands';
 
@@ -10,6 +11,8 @@ const commands: Record<string, Command> = {
   subscribers,
   clickouts: clickOuts,
   forget,
+  backup,
+  restore,
 };
 
 // Files they write are for this user only.

@@ -134,3 +134,6 @@ export function readSettings(
 
 /** Replaces the secrets of this process's environment in a log line. */
 export const hideSecrets = createSecretFilter(process.env);
+
+/** Where an operator typed a command: npm runs it in the project's folder. */
+export const callerFolder = (): string => process.env.INIT_CWD ?? process.cwd();

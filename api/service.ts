@@ -5,6 +5,8 @@ import { policyFor } from '@/lib/domain/view';
 import { keptSecret } from '@/lib/kept-secret';
 import { makeFolderPrivate } from '@/lib/private-folder';
 import { buildApp } from './app';
+import { dumpToFolder } from './backup/create-backup';
+import { refuseHalfRestored } from './backup/restore-marker';
 import { allTags } from './content/difference';
 import { keepContent } from './content/keep-content';
 import { createMedia } from './content/media';
@@ -43,6 +45,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const now = Date.now;
   const dataDir = projectPath(settings.DATA_DIR);
   const modeBefore = makeFolderPrivate(dataDir);
+  refuseHalfRestored(dataDir);
   if (modeBefore !== null)
     log.warn(
       { dataDir, modeBefore: modeBefore.toString(8) },
@@ -128,7 +131,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       .catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
   }, tidyMs).unref();
   const closeDesk = database.embedded
-    ? await openDesk({ visitors, dataDir, log })
+    ? await openDesk({ visitors, dump: () => dumpToFolder(database, dataDir), dataDir, log })
     : () => undefined;
 
   return {

@@ -25,10 +25,12 @@ export type DatabaseSettings = {
   /** Folder of the embedded database; null keeps it in memory, for tests. */
   dataDir: string | null;
   onError?: (error: Error) => void;
+  /** False leaves the tables as they are: a backup must not change them. */
+  migrate?: boolean;
 };
 
-const migrations = { migrationsFolder: projectPath('api/store/migrations') };
-const migrationLock = 7_120_001;
+export const migrations = { migrationsFolder: projectPath('api/store/migrations') };
+export const migrationLock = 7_120_001;
 
 /**
  * Opens the database and brings it to the newest migration. Throws when another process owns the
@@ -37,11 +39,11 @@ const migrationLock = 7_120_001;
  */
 export function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, settings.onError)
-    : openEmbedded(settings.dataDir);
+    ? openPostgres(settings.databaseUrl, settings)
+    : openEmbedded(settings);
 }
 
-async function openEmbedded(dataDir: string | null): Promise<Database> {
+async function openEmbedded({ dataDir, migrate = true }: DatabaseSettings): Promise<Database> {
   if (dataDir) makeFolderPrivate(dataDir);
   const release = dataDir ? takeLock(join(dataDir, 'db.lock')) : () => undefined;
   try {
@@ -52,7 +54,7 @@ async function openEmbedded(dataDir: string | null): Promise<Database> {
     // It creates its first files readable and writable by everybody, whatever the umask is.
     if (dataDir) makeContentsPrivate(join(dataDir, 'db'));
     const database = drizzlePglite(client);
-    await migratePglite(database, migrations);
+    if (migrate) await migratePglite(database, migrations);
     return {
       sql: database,
       embedded: true,
@@ -69,15 +71,22 @@ async function openEmbedded(dataDir: string | null): Promise<Database> {
 
 async function openPostgres(
   connectionString: string,
-  onError: (error: Error) => void = () => undefined,
+  { onError = () => undefined, migrate = true }: DatabaseSettings,
 ): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: 8, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 8,
+    connectionTimeoutMillis: 5000,
+    // By which a restore finds an API that is still connected.
+    application_name: 'off-the-bat',
+  });
   // Without listeners the loss of a connection would end the process. The pool reports only idle ones,
   // and a transaction can lose its own between two queries.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', onError));
   try {
-    await migrateAlone(pool);
+    if (migrate) await migrateAlone(pool);
+    else await pool.query('select 1');
   } catch (error) {
     await pool.end();
     throw isDatabaseAway(error) ? new DatabaseUnavailableError(connectionString, error) : error;

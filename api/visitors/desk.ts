@@ -5,13 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { VisitorStore } from '../store/visitor-store';
-import { deskFile, type DeskQuestion } from './desk-client';
+import { deskFile, type DeskQuestion, type DumpQuestion } from './desk-client';
 
 type Options = {
   visitors: Pick<
     VisitorStore,
     'messagesSince' | 'allSubscribers' | 'clickOutCounts' | 'forgetEmail'
   >;
+  /** Writes the database to files and returns where they are. */
+  dump: () => Promise<unknown>;
   dataDir: string;
   log: Pick<Logger, 'error'>;
 };
@@ -23,12 +25,13 @@ const maxQuestionBytes = 4096;
  * ask here. It listens on this machine only, and its address and token stand in a file of the data
  * folder that only its owner may read. Returns the way to close it.
  */
-export async function openDesk({ visitors, dataDir, log }: Options): Promise<() => void> {
+export async function openDesk({ visitors, dump, dataDir, log }: Options): Promise<() => void> {
   const token = randomBytes(32).toString('base64url');
   const server = createServer((request, response) => {
     void (async () => {
       if (!isAllowed(request, token)) return response.writeHead(404).end();
-      const answer = await answerTo(JSON.parse(await textOf(request)) as DeskQuestion, visitors);
+      const question = JSON.parse(await textOf(request)) as DeskQuestion | DumpQuestion;
+      const answer = await (question.about === 'dump' ? dump() : answerTo(question, visitors));
       return response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify(answer));

@@ -45,7 +45,10 @@ export const newsletterLink = (
   `${siteUrl.replace(/\/+$/, '')}/newsletter/${purpose}/${links.token(purpose, email, at)}`;
 
 /** By which the links are signed: of the settings, or made once. */
-export const newsletterSecret = ({ NEWSLETTER_SECRET, DATA_DIR }: Settings): string =>
+export const newsletterSecret = ({
+  NEWSLETTER_SECRET,
+  DATA_DIR,
+}: Pick<Settings, 'NEWSLETTER_SECRET' | 'DATA_DIR'>): string =>
   NEWSLETTER_SECRET ?? keptSecret(projectPath(DATA_DIR), 'newsletter');
 
 function isSame(given: string, expected: string): boolean {

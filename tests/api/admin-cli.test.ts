@@ -78,7 +78,12 @@ test('an operator reads what visitors left, with the API running or not, and for
 
   database = await openEmbedded(dataDir);
   const visitors = createVisitorStore(database);
-  const closeDesk = await openDesk({ visitors, dataDir, log: { error: () => undefined } });
+  const closeDesk = await openDesk({
+    visitors,
+    dump: () => Promise.reject(new Error('not here')),
+    dataDir,
+    log: { error: () => undefined },
+  });
   const running = { messages: await run('messages'), subscribers: await run('subscribers') };
   const clickOuts = await run('clickouts', '--csv');
   const forgotten = await run('forget', 'Asha@Example.org');

@@ -18,8 +18,8 @@ export function isPostgresThere(): boolean {
   return spawnSync(process.execPath, ['-e', probe]).status === 0;
 }
 
-/** A database of our own on the server, dropped when closed. */
-export async function openOwnPostgres(): Promise<Database> {
+/** An empty database of our own on the server, for programs that open it themselves. */
+export async function ownPostgresUrl(): Promise<{ url: string; drop(): Promise<void> }> {
   const admin = new pg.Client({ connectionString: postgresServer, connectionTimeoutMillis: 2000 });
   await admin.connect();
   const name = `off_the_bat_test_${process.pid}`;
@@ -27,7 +27,19 @@ export async function openOwnPostgres(): Promise<Database> {
   await admin.query(`create database ${name}`);
   const own = new URL(postgresServer);
   own.pathname = `/${name}`;
-  const more = () => openDatabase({ databaseUrl: own.href, dataDir: null });
+  return {
+    url: own.href,
+    drop: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** A database of our own on the server, dropped when closed. */
+export async function openOwnPostgres(): Promise<Database> {
+  const { url, drop } = await ownPostgresUrl();
+  const more = () => openDatabase({ databaseUrl: url, dataDir: null });
   // Both migrate the empty database at once, as two instances do that start together.
   const [database, second] = await Promise.all([more(), more()]);
   await second.close();
@@ -35,8 +47,7 @@ export async function openOwnPostgres(): Promise<Database> {
     ...database,
     close: async () => {
       await database.close();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
+      await drop();
     },
   };
 }

@@ -58,6 +58,7 @@ beforeAll(async () => {
   const started = await fetch(`${site.url}/api/session/`);
   token = /XSRF-TOKEN=([^;]+)/.exec(started.headers.get('set-cookie') ?? '')?.[1] ?? '';
   closeDesk = await openDesk({
+    dump: () => Promise.reject(new Error('not here')),
     visitors: world.visitors,
     dataDir,
     log: { error: () => undefined },

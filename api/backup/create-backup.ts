@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { errorCode } from '../error-code';
+import { projectPath } from '../project-path';
+import { openDatabase, type Database } from '../store/database';
+import { LockedError } from '../store/lock-file';
+import { dumpDatabase, type DatabaseDump } from '../store/transfer/dump-database';
+import { askDesk } from '../visitors/desk-client';
+import { pack, standardStream } from './archive';
+import { describe, type Manifest } from './manifest';
+import { collectParts, type BackupSettings } from './parts';
+import { refuseHalfRestored } from './restore-marker';
+import { createWorkFolder, withCleanup } from './work-folder';
+
+/** Where the rows of a database were written; whoever asked removes the folder. */
+export type DumpAnswer = { folder: string; dump: DatabaseDump };
+
+type Options = { settings: BackupSettings; file: string; replace: boolean };
+
+/**
+ * Writes database, secrets, content and imported records as of now to one file (or standard output,
+ * `-`), beside a running API, too. Returns what it holds. Throws an error for the operator, and
+ * leaves no part of a file behind.
+ */
+export async function createBackup({ settings, file, replace }: Options): Promise<Manifest> {
+  const dataDir = projectPath(settings.DATA_DIR);
+  refuseHalfRestored(dataDir);
+  if (file !== standardStream) expectFree(file, replace);
+  return withCleanup(async onEnd => {
+    const { folder, dump } = await dumpTables(settings, dataDir);
+    onEnd(folder);
+    collectParts(settings, folder);
+    const manifest = await describe(folder, dump);
+    await pack(folder, manifest, file, onEnd);
+    return manifest;
+  }).catch((error: unknown) => {
+    throw isDiskFull(error)
+      ? new Error(`There is not enough space in ${dataDir} or for ${file}: no backup was written.`)
+      : error;
+  });
+}
+
+/** Writes every row to a new folder in DATA_DIR: a slow reader must not hold the database up. */
+export async function dumpToFolder({ sql }: Database, dataDir: string): Promise<DumpAnswer> {
+  const folder = createWorkFolder(dataDir, 'backup');
+  const tables = join(folder, 'tables');
+  mkdirSync(tables);
+  try {
+    return { folder, dump: await dumpDatabase(sql, tables) };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function dumpTables(settings: BackupSettings, dataDir: string): Promise<DumpAnswer> {
+  const databaseUrl = settings.DATABASE_URL ?? null;
+  if (!databaseUrl && !existsSync(join(dataDir, 'db')))
+    throw new Error(`There is nothing to back up: ${dataDir} holds no database.`);
+  try {
+    const database = await openDatabase({ databaseUrl, dataDir, migrate: false });
+    try {
+      return await dumpToFolder(database, dataDir);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    return (await askDesk(dataDir, { about: 'dump' })) as DumpAnswer;
+  }
+}
+
+function expectFree(file: string, replace: boolean): void {
+  if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)}.`);
+  if (existsSync(file) && !replace)
+    throw new Error(`${file} exists already: choose another name, or add --force to replace it.`);
+}
+
+const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(errorCode(error) ?? '');

@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** Regular files below a folder as paths with slashes, sorted; hidden ones and links left out. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(path => !/(?:^|\/)\.|\\/.test(path))
+    .sort();
+}
+
+/** Content files: the built-in folder holds the program that reads them, too. */
+export const contentFilesBelow = (folder: string): string[] =>
+  filesBelow(folder).filter(path => !path.endsWith('.ts'));
+
+export function copyFiles(paths: readonly string[], from: string, to: string): void {
+  for (const path of paths) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    cpSync(join(from, path), join(to, path));
+  }
+}
+
+/** Whether both folders hold these files and no others with the same bytes. */
+export function areEqual(
+  paths: readonly string[],
+  from: string,
+  to: readonly string[],
+  at: string,
+): boolean {
+  return (
+    paths.length === to.length &&
+    paths.every(
+      (path, index) =>
+        path === to[index] && readFileSync(join(from, path)).equals(readFileSync(join(at, path))),
+    )
+  );
+}
