@@ -2,11 +2,15 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { startOwnSite } from '../e2e/own-site';
+import { regions, tryRegions } from './front-regions';
 import { finish, say } from './outcome';
 import { startOwnCopy } from './own-copy';
-import { hasNginx, startNginx } from './own-nginx';
+import { composeSettings, hasNginx, startNginx } from './own-nginx';
 
-/* A real nginx with deploy/nginx.conf before the site: what it keeps, for whom, and for how long. */
+/*
+ * A real nginx with deploy/nginx.conf before the site: what it caches, for whom, and for how long, and
+ * that each location applies the policy of the visitor's country.
+ */
 if (!hasNginx()) {
   say('skipped: nginx is not installed');
   process.exit(0);
@@ -14,12 +18,13 @@ if (!hasNginx()) {
 
 const list = '/odds/matches/all/in-play';
 const problems: string[] = [];
-const copy = await startOwnCopy({});
-const settings = { TRUSTED_PROXIES: '1', COUNTRY_HEADER: 'x-country' };
-const site = await startOwnSite(copy.apiUrl, settings);
+// As they are shipped; in compose.yaml nginx, site and API have addresses of their own.
+const copy = await startOwnCopy({ ...composeSettings('api'), ...regions, DEMO_SPEED: '20' });
+const site = await startOwnSite(copy.apiUrl, { ...composeSettings('site'), ...regions });
 const nginx = await startNginx({ siteUrl: site.url, apiUrl: copy.apiUrl });
 const front = nginx.url;
 try {
+  await tryRegions(front, check);
   await tryFront();
 } finally {
   await nginx.stop();

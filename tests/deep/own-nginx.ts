@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parse } from 'yaml';
 import { freePort } from '../e2e/own-site';
 
 export type OwnNginx = { url: string; stop(): Promise<void> };
@@ -11,7 +12,26 @@ export type OwnNginx = { url: string; stop(): Promise<void> };
 type Behind = { siteUrl: string; apiUrl: string };
 type Tls = { port: number; certificate: string; key: string };
 
+/** Of this address, as of a CDN, nginx believes the country in CF-IPCountry. */
+export const cdnAddress = '127.0.0.1';
+/** A visitor who reaches nginx around the CDN; all of 127.0.0.0/8 is this machine (Linux). */
+export const visitorAddress = '127.0.0.2';
+
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
+
+type Compose = { services: Record<string, { environment?: Record<string, unknown> }> };
+
+/** What deploy/compose.yaml tells a program about the proxy in front of it. */
+export function composeSettings(program: 'site' | 'api'): Record<string, string> {
+  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), {
+    merge: true,
+  }) as Compose;
+  const { COUNTRY_HEADER, TRUSTED_PROXIES } = services[program]?.environment ?? {};
+  return {
+    COUNTRY_HEADER: String(COUNTRY_HEADER ?? ''),
+    TRUSTED_PROXIES: String(TRUSTED_PROXIES ?? ''),
+  };
+}
 
 /**
  * A real nginx with deploy/nginx.conf before a site and its API; with `tls` it speaks HTTPS at that
@@ -26,12 +46,13 @@ export async function startNginx({ siteUrl, apiUrl }: Behind, tls?: Tls): Promis
   const sendThere = tls
     ? `server { listen ${port}; return 301 https://localhost:${tls.port}$request_uri; }`
     : '';
-  const config = readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll('/tmp/off-the-bat', path.join(folder, 'off-the-bat'))
-    .replace('server site:3000;', `server ${new URL(siteUrl).host};`)
-    .replace('server api:4000;', `server ${new URL(apiUrl).host};`)
-    .replace('listen 8080;', listen)
-    .replace(/\}\s*$/, `${sendThere}\n}\n`);
+  const config = replaceAll(readFileSync('deploy/nginx.conf', 'utf8'), {
+    '/tmp/off-the-bat': path.join(folder, 'off-the-bat'),
+    'server site:3000;': `server ${new URL(siteUrl).host};`,
+    'server api:4000;': `server ${new URL(apiUrl).host};`,
+    'listen 8080;': listen,
+    'geo $realip_remote_addr $is_cdn { default 0; }': `geo $realip_remote_addr $is_cdn { default 0; ${cdnAddress} 1; }`,
+  }).replace(/\}\s*$/, `${sendThere}\n}\n`);
   writeFileSync(path.join(folder, 'nginx.conf'), config);
 
   // As root its workers would be somebody else, who cannot enter this folder.
@@ -50,4 +71,13 @@ export async function startNginx({ siteUrl, apiUrl }: Behind, tls?: Tls): Promis
       await once(nginx, 'exit');
     },
   };
+}
+
+/** Throws for what is not there, else the test would try another configuration than it says. */
+function replaceAll(text: string, replacements: Record<string, string>): string {
+  for (const [before, after] of Object.entries(replacements)) {
+    if (!text.includes(before)) throw new Error(`deploy/nginx.conf has no '${before}'`);
+    text = text.replaceAll(before, after);
+  }
+  return text;
 }

@@ -1,0 +1,54 @@
+import { parse } from 'yaml';
+import { nginxLocations, proxyHeaders } from './nginx-config';
+import { textOf } from './project-files';
+
+const config = textOf('deploy/nginx.conf');
+const locations = nginxLocations(config);
+
+/** Without these a location trusts what a client sends, or loses what the limits and policies need. */
+const required = {
+  Host: '$http_host',
+  'X-Forwarded-For': '$proxy_add_x_forwarded_for',
+  'X-Forwarded-Proto': '$scheme',
+  'X-Forwarded-Host': '',
+  'X-Request-Id': '$request_id',
+  'X-Country': '$country',
+  'X-Middleware-Subrequest': '',
+  'X-Middleware-Rewrite': '',
+  'X-Middleware-Prefetch': '',
+  'X-Nextjs-Data': '',
+  'X-Nextjs-Rewrite': '',
+  'X-Invoke-Path': '',
+  'X-Matched-Path': '',
+};
+
+test('every location of the shipped nginx is known here', () => {
+  expect(locations).toEqual(['/ws/', '/api/', '/_next/static/', '/']);
+});
+
+test.each(locations)('location %s sends the complete set of headers', location => {
+  expect(proxyHeaders(config, location)).toMatchObject(required);
+});
+
+test('headers inside a location replace those outside, as in nginx', () => {
+  const changed = config.replace('location /ws/ {', 'location /ws/ { proxy_set_header A b;');
+
+  expect(proxyHeaders(changed, '/ws/')).toEqual({ A: 'b' });
+});
+
+test('a client cannot name its country, and pages are cached by country', () => {
+  expect(config).not.toMatch(/\$http_x_country/i);
+  expect(config).toMatch(/proxy_cache_key "\$request_uri \$odds \$country \$coding"/);
+});
+
+type Compose = { services: Record<string, { environment?: Record<string, unknown> }> };
+
+test('site and API of the shipped compose file read the country that nginx sends', () => {
+  const { services } = parse(textOf('deploy/compose.yaml'), { merge: true }) as Compose;
+
+  for (const program of ['site', 'api'])
+    expect(services[program]?.environment).toMatchObject({
+      COUNTRY_HEADER: 'x-country',
+      TRUSTED_PROXIES: expect.anything() as unknown,
+    });
+});
