@@ -88,6 +88,8 @@ const SiteEnv = z.object({
   SNAPSHOT_LIMIT: count.default(600),
   SEARCH_LIMIT: count.default(120),
   PICTURE_LIMIT: count.default(120),
+  FILE_LIMIT: count.default(120),
+  DATA_LIMIT: count.default(600),
   NOT_FOUND_LIMIT: count.default(120),
   /** Unset: search engines are not told of changes. */
   INDEXNOW_KEY: z

@@ -74,7 +74,7 @@ test("Next's own data of pages that are not found is asked for so often only", a
 
   const lost = [await statusOf('/d', rsc), await statusOf('/e', rsc), await statusOf('/f', rsc)];
   expect(lost).toEqual([404, 404, 429]);
-  expect([await statusOf('/api/g'), await statusOf('/h')]).toEqual([404, 200]);
+  expect([await statusOf('/api/g'), await statusOf('/h')]).toEqual([429, 200]);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a page is not for %s', async method => {

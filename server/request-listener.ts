@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import onHeaders from 'on-headers';
 import { documentHeader } from '@/lib/domain/document-kind';
-import { isPagePath } from '@/lib/domain/page-address';
+import { canonicalUrl } from '@/lib/domain/canonical';
+import { isFixedPath, isPagePath } from '@/lib/domain/page-address';
 import { isProxied, visitorHeader } from '@/lib/domain/client-address';
 import { requestIdHeader, toRequestId } from '@/lib/domain/request-id';
 import { isFileOfPages } from '@/lib/domain/region';
@@ -12,6 +13,7 @@ import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { setSecurityHeaders } from './security/security-headers';
 import type { NotFoundLimit } from './not-found-limit';
+import { checkRequestTarget, type TargetRefusal } from './request-target';
 import type { StaticFiles } from './static-files';
 import { refuseTooMany } from './too-many';
 import { visitorOf } from './visitor';
@@ -65,6 +67,8 @@ export function createRequestListener({
       response.writeHead(414, { Connection: 'close' }).end();
       return;
     }
+    const refusal = checkRequestTarget(request.url ?? '', request.method);
+    if (refusal) return refuseTarget(response, refusal);
     if (files(request, response)) return;
     dropUntrustedHeaders(request, proxied);
     request.headers[requestIdHeader] = id;
@@ -84,12 +88,15 @@ export function createRequestListener({
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
       return;
     }
-    if (isPage && request.headers['rsc'] === undefined) {
+    const isData = request.headers['rsc'] !== undefined;
+    if (isPage && (!isData || isForbidden(request))) {
       pages(request, response).catch(failed(request, response));
       return;
     }
-    if (request.headers['rsc'] !== undefined) neverShared(response);
-    if (isPage && isRefused(request, response)) return;
+    if (isData) neverShared(response);
+    if (!isFixedPath(path) && isRefused(request, response, { isPage })) return;
+    // What Next has there is built; all of it is static files. In development it makes them itself.
+    if (notFoundLimit && path.startsWith('/_next/')) return respondNotFound(response);
     request.headers[visitorHeader] = visitorOf(request, siteEnv().TRUSTED_PROXIES);
     // The types ask for Express's request and response; what it uses are Node's.
     compress(request as never, response as never, () => {
@@ -97,8 +104,15 @@ export function createRequestListener({
     });
   }
 
-  /** Next's data of pages: what they lead to is not known before Next has said so. */
-  function isRefused(request: IncomingMessage, response: ServerResponse): boolean {
+  /**
+   * Counts a request as not found until Next has answered otherwise. Of a page's data a redirect counts
+   * too: a page has names without end.
+   */
+  function isRefused(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { isPage }: { isPage: boolean },
+  ): boolean {
     const lookup = notFoundLimit?.(request);
     if (!lookup) return false;
     if (lookup.retryAfter !== null) {
@@ -107,11 +121,31 @@ export function createRequestListener({
     }
     onHeaders(response, () => {
       const { statusCode } = response;
-      if (statusCode < 300 || statusCode >= 500) lookup.found();
+      const isFound = isPage ? statusCode < 300 || statusCode >= 500 : statusCode !== 404;
+      if (isFound) lookup.found();
     });
     return false;
   }
 }
+
+/** Whether a page's path can be nobody's, such as one with empty segments. */
+function isForbidden({ url = '' }: IncomingMessage): boolean {
+  const [path = ''] = url.split('?', 1);
+  return canonicalUrl(path, url.slice(path.length)).kind === 'not-found';
+}
+
+function refuseTarget(response: ServerResponse, refusal: TargetRefusal): void {
+  if (refusal.status === 404) return respondNotFound(response);
+  const location = refusal.status === 308 && { Location: refusal.location };
+  response
+    .writeHead(refusal.status, { 'Cache-Control': 'no-store', 'Content-Length': 0, ...location })
+    .end();
+}
+
+const respondNotFound = (response: ServerResponse): void =>
+  void response
+    .writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+    .end('Not found');
 
 /** A cache that overlooks `Vary` would send Next's data to whoever asks for the page. */
 const neverShared = (response: ServerResponse): void =>

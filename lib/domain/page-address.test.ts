@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { config } from '@/middleware';
-import { isPagePath } from './page-address';
+import { isFixedPath, isPagePath } from './page-address';
 
 jest.mock('next/server', () => ({ NextResponse: {} }));
 
@@ -30,4 +31,29 @@ test.each([
   ['/matches/avsb-2026-11-26-1/other.ics', true],
 ])('%s is a page: %p, for the page server and the middleware alike', (path, isPage) => {
   expect([isPagePath(path), matcher.test(path)]).toEqual([isPage, isPage]);
+});
+
+/** Of the route files under app/: `/api/events/[id]`, `/feed.xml`. */
+const routes = readdirSync('app', { encoding: 'utf8', recursive: true })
+  .filter(file => file.endsWith('/route.ts'))
+  .map(file => `/${file.replace(/\/route\.ts$/, '')}`);
+
+test('every route without a parameter is known to exist', () => {
+  const fixed = routes.filter(route => !route.includes('['));
+
+  expect(fixed.length).toBeGreaterThan(12);
+  expect(fixed.filter(route => !isFixedPath(route))).toEqual([]);
+  expect(fixed.filter(route => route.startsWith('/api/') && !isFixedPath(`${route}/`))).toEqual([]);
+});
+
+test('a path with a parameter has to be looked for, but for the links of newsletter mails', () => {
+  const guesses = routes
+    .filter(route => route.includes('['))
+    .map(route => route.replace(/\[[^\]]+\]/g, 'guess'));
+
+  expect(guesses.filter(isFixedPath)).toEqual([]);
+  expect(
+    ['/api/x', '/api/', '/_next/x', '/api/eventsx', '/robots.txt/x'].filter(isFixedPath),
+  ).toEqual([]);
+  expect(isFixedPath('/api/pages/newsletter/unsubscribe/token')).toBe(true);
 });

@@ -62,8 +62,9 @@ test.each([
   expect(isWithheldLink(href, 'full')).toBe(false);
 });
 
-test('where all is blocked, feeds, calendars and pictures go with the pages', () => {
+test('where all is blocked, feeds, sitemaps, calendars and pictures go with the pages', () => {
   const paths = ['/feed.xml', '/feeds/Test.rss', '/calendars/all.ics', '/og/page/home.png'];
+  paths.push('/sitemap.xml', '/news-sitemap.xml', '/sitemaps/news-1.xml');
   const stay = ['/robots.txt', '/healthz', '/media/a.webp', '/favicon.ico', '/news/feed.xml'];
 
   const all = [...paths, '/matches/avsb-2026-11-21-1/event.ics'];

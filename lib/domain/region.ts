@@ -28,7 +28,8 @@ export const isWithheldLink = (href: string, policy: Policy): boolean =>
   /^\/(?!\/)/.test(href) &&
   isWithheld(href.replace(/[?#].*$/s, '').toLowerCase(), policy);
 
-const files = /^\/(?:(?:feeds|calendars|og)\/|(?:feed|atom)\.xml$|matches\/[^/]+\/event\.ics$)/;
+const files =
+  /^\/(?:(?:feeds|calendars|og|sitemaps)\/|(?:feed|atom|sitemap|news-sitemap)\.xml$|matches\/[^/]+\/event\.ics$)/;
 
 /** Whether a path is what machines read of pages, withheld with them where all is blocked. */
 export const isFileOfPages = (path: string): boolean => files.test(path);

@@ -1,0 +1,148 @@
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readSiteEnv } from '@/lib/env';
+import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
+import { createNotFoundLimit } from './not-found-limit';
+import { createRequestListener } from './request-listener';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+let site: HttpHost;
+let next: Handle;
+let page: Handle;
+/** The targets that files, pages and Next were asked for. */
+let reached: string[];
+
+beforeEach(async () => {
+  reached = [];
+  const listener = createRequestListener({
+    next: async (request, response) => {
+      reached.push(request.url ?? '');
+      next(request, response);
+    },
+    pages: async (request, response) => {
+      reached.push(request.url ?? '');
+      page(request, response);
+    },
+    files: ({ url = '' }) => {
+      if (url.startsWith('/_next/static/')) reached.push(url);
+      return false;
+    },
+    observe: () => {},
+    notFoundLimit: createNotFoundLimit(readSiteEnv({ NOT_FOUND_LIMIT: '2' }), () => 0),
+  });
+  next = (_, response) => void response.end('by Next');
+  page = (_, response) => void response.end('a page');
+  site = await httpHost(listener);
+});
+afterEach(() => site.close());
+
+const ask = (path: string, init?: RequestInit) => fetch(site.url + path, init);
+
+describe('paths that Next does not find', () => {
+  const statusOf = async (path: string, init?: RequestInit) => (await ask(path, init)).status;
+  const statusesOf = async (paths: string[], init?: RequestInit) => {
+    const all: number[] = [];
+    for (const path of paths) all.push(await statusOf(path, init));
+    return all;
+  };
+  beforeEach(() => {
+    next = (_, response) => void response.writeHead(404).end();
+  });
+
+  test.each([
+    ['endpoints', (at: number) => `/api/x${at}`],
+    ['matches of endpoints', (at: number) => `/api/events/${at}`],
+    ["Next's own files", (at: number) => `/_next/x${at}`],
+    ['pictures', (at: number) => `/media/${at}.webp`],
+    ['pictures for sharing', (at: number) => `/og/news/${at}.png`],
+    ['feeds', (at: number) => `/feeds/${at}.rss`],
+    ['calendars', (at: number) => `/calendars/${at}.ics`],
+    ['calendars of matches', (at: number) => `/matches/${at}/event.ics`],
+    ['sitemaps', (at: number) => `/sitemaps/${at}.xml`],
+  ])('are limited: %s', async (_name, path) => {
+    expect(await statusesOf([1, 2, 3, 4].map(path))).toEqual([404, 404, 429, 429]);
+  });
+
+  test('are limited for every method', async () => {
+    const method = 'POST';
+    expect(await statusesOf(['/api/a', '/_next/b', '/api/c'], { method })).toEqual([404, 404, 429]);
+  });
+
+  test('do not keep a visitor from what is known to exist', async () => {
+    await statusesOf(['/api/a', '/api/b', '/api/c']);
+    next = (_, response) => void response.end('by Next');
+
+    const known = [
+      '/robots.txt',
+      '/api/session/',
+      '/api/events/redirect/',
+      '/feed.xml',
+      '/healthz',
+    ];
+    expect(await statusesOf(known)).toEqual([200, 200, 200, 200, 200]);
+    expect(await statusesOf(['/api/a', '/media/a.webp'])).toEqual([429, 429]);
+  });
+
+  test('do not count what is found, redirected or refused', async () => {
+    for (const status of [200, 303, 403, 451, 503]) {
+      next = (_, response) => void response.writeHead(status).end();
+      expect(await statusOf('/api/events/7', { redirect: 'manual' })).toBe(status);
+    }
+  });
+
+  test('Next is not asked for what is not among its static files', async () => {
+    expect(await statusesOf(['/_next/data/x/news.json', '/_next/image'])).toEqual([404, 404]);
+    expect(reached).toEqual([]);
+  });
+});
+
+describe('a target that could be read in two ways', () => {
+  const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status?: number; location?: string }>((resolve, reject) => {
+      const { port } = new URL(site.url);
+      request({ host: 'localhost', port, path, headers, method }, response => {
+        const { statusCode, headers } = response.resume();
+        resolve({
+          ...(statusCode !== undefined && { status: statusCode }),
+          ...(headers.location !== undefined && { location: headers.location }),
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  test.each([
+    '/api/../feed.xml',
+    '/_next/%2e%2e/news',
+    '/_next/static/../x',
+    '/a.js/..',
+    '/api//x',
+  ])('%s is refused before files, pages and Next', async path => {
+    expect(await send(path)).toEqual({ status: 400 });
+    expect(await send(path, { rsc: '1' })).toEqual({ status: 400 });
+    expect(reached).toEqual([]);
+  });
+
+  test('is redirected where it has a canonical form', async () => {
+    expect(await send('/_next/static/%61.js?v=1')).toEqual({
+      status: 308,
+      location: '/_next/static/a.js?v=1',
+    });
+    expect(await send('/%66eed.xml')).toEqual({ status: 308, location: '/feed.xml' });
+    expect(await send('/%66eed.xml', {}, 'POST')).toEqual({ status: 400 });
+    expect(reached).toEqual([]);
+  });
+
+  test("Next's own names for data are not found", async () => {
+    expect(await send('/search.rsc?q=R')).toEqual({ status: 404 });
+  });
+
+  test.each(['//feed.xml', '/news//x', '/feed.xml%2f', '/news%2fx', '/~not-found', '/news/%zz'])(
+    "%s is the page server's to answer, as data too",
+    async path => {
+      page = (_, response) => void response.writeHead(404).end();
+
+      expect(await send(path)).toEqual({ status: 404 });
+      expect(await send(path, { rsc: '1' })).toEqual({ status: 404 });
+    },
+  );
+});
