@@ -22,6 +22,8 @@ test('without any setting the site runs on this machine', () => {
     DATA_DIR: '.data',
     HELPLINES: [],
     RECAPTCHA_SITE_KEY: '',
+    FILE_LIMIT: 120,
+    DATA_LIMIT: 600,
     FORM_LIMIT: 20,
     NEWSLETTER_LINK_LIMIT: 600,
     CLICK_OUT_LIMIT: 120,
