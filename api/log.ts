@@ -1,8 +1,9 @@
 import { pino, type Logger } from 'pino';
+import { logFormat } from '@/lib/log-format';
 import { hideSecrets } from './env';
 
 export type { Logger };
 
-/** JSON lines on stdout, without the secrets of the settings. */
+/** The API's log: JSON lines on standard output, without the secrets of the settings. */
 export const createLog = (level: string): Logger =>
-  pino({ level, base: null, hooks: { streamWrite: hideSecrets } });
+  pino({ ...logFormat, level, base: { name: 'api' }, hooks: { streamWrite: hideSecrets } });

@@ -10,7 +10,7 @@ import { EventPage } from '@/lib/contract/event';
 import { parseAnswer } from '@/lib/contract/parse';
 
 type Program = ChildProcessByStdio<null, Readable, null>;
-type Line = { msg: string; level: number };
+type Line = { msg: string; level: string };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-server-'));
 const programs: Program[] = [];

@@ -20,8 +20,7 @@ export type OwnCopy = {
 };
 
 const readyMs = 300_000;
-const warn = 40;
-const error = 50;
+const errorLevels = ['error', 'fatal'];
 
 export async function startOwnCopy(settings: Record<string, string>): Promise<OwnCopy> {
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -43,7 +42,7 @@ export async function startOwnCopy(settings: Record<string, string>): Promise<Ow
 
   return {
     url,
-    apiUrl: `http://localhost:${apiPort}`,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
     dataDir,
     kill: program => process.kill(pidOf(programs, program), 'SIGKILL'),
     memory: () => memoryOf(programs),
@@ -54,8 +53,8 @@ export async function startOwnCopy(settings: Record<string, string>): Promise<Ow
           .filter(Boolean),
       );
       return {
-        errors: lines.filter(line => levelOf(line) >= error),
-        warnings: lines.filter(line => levelOf(line) === warn).length,
+        errors: lines.filter(line => errorLevels.includes(levelOf(line))),
+        warnings: lines.filter(line => levelOf(line) === 'warn').length,
       };
     },
     async stop() {
@@ -81,13 +80,13 @@ async function said(programs: ChildProcess, words: RegExp): Promise<void> {
   ended.catch(() => undefined);
 }
 
-/** A line that is no JSON is what a program wrote when it could not log: an error. */
-function levelOf(line: string): number {
+/** The level of a log line; a line that is not JSON was written by a program that could not log. */
+function levelOf(line: string): string {
   try {
-    return Number((JSON.parse(line) as { level?: unknown }).level ?? error);
+    return String((JSON.parse(line) as { level?: unknown }).level ?? 'error');
   } catch {
-    // Next says a deprecation this way at the start, and the names of its addresses.
-    return /error|unhandled|exception/i.test(line) ? error : 0;
+    // Next prints deprecations and the names of its routes at the start.
+    return /error|unhandled|exception/i.test(line) ? 'error' : 'info';
   }
 }
 

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+
+const logOf = (script: string) =>
+  JSON.parse(
+    spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      env: { ...process.env, LOG_LEVEL: 'info' },
+    }).stdout,
+  ) as { level: unknown; time: unknown; name: unknown };
+
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+test.each([
+  ['site', "const { log } = await import('./lib/log.ts'); log.warn('said');"],
+  ['api', "const { createLog } = await import('./api/log.ts'); createLog('info').warn('said');"],
+])('the %s logs level names and ISO times', (name, script) => {
+  expect(logOf(script)).toMatchObject({
+    name,
+    level: 'warn',
+    time: expect.stringMatching(isoTime),
+  });
+});
