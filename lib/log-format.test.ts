@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
+/** `LOG_LEVEL` is silent in unit tests, so each log is written by a program of its own. */
 const logOf = (script: string) =>
   JSON.parse(
-    spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-      encoding: 'utf8',
-      env: { ...process.env, LOG_LEVEL: 'info' },
-    }).stdout,
-  ) as { level: unknown; time: unknown; name: unknown };
+    spawnSync(
+      'env',
+      ['LOG_LEVEL=info', process.execPath, '--import', 'tsx', '--input-type=module', '-e', script],
+      {
+        encoding: 'utf8',
+      },
+    ).stdout,
+  ) as Record<string, unknown>;
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
