@@ -60,6 +60,8 @@ export type AppDeps = {
   timeouts?: ReceiveTimeouts;
   /** How many live sockets may be held at once, by one visitor and in all. */
   socketLimits: { perNetwork: number; total: number };
+  /** Whether the OpenAPI document and its page are served. */
+  docs: boolean;
   /** Off in tests, which tick the hub by hand. */
   timers: boolean;
 };
@@ -86,7 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrors(app);
   registerRequestId(app);
   registerEtag(app);
-  await registerOpenApi(app);
+  if (deps.docs) await registerOpenApi(app);
 
   await app.register(healthRoutes(deps));
   await app.register(eventRoutes(deps));

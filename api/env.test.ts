@@ -1,4 +1,4 @@
-import { readSettings } from './env';
+import { readSettings, servesDocs } from './env';
 
 test('without any setting there are defaults for all', () => {
   expect(readSettings({})).toMatchObject({
@@ -60,4 +60,21 @@ test.each(['REVALIDATE_TOKEN', 'NEWSLETTER_SECRET', 'RECAPTCHA_SECRET'])(
 
 test('an empty token turns the call off', () => {
   expect(readSettings({ REVALIDATE_TOKEN: '' }).REVALIDATE_TOKEN).toBe('');
+});
+
+test('the API listens on loopback unless told otherwise', () => {
+  expect(readSettings({}).API_HOST).toBe('127.0.0.1');
+  expect(readSettings({ API_HOST: '' }).API_HOST).toBe('127.0.0.1');
+});
+
+test.each([
+  [{}, true],
+  [{ SITE_URL: 'http://localhost:3000', API_HOST: '::1' }, true],
+  [{ SITE_URL: 'https://cricket.example' }, false],
+  [{ API_HOST: '0.0.0.0' }, false],
+  [{ API_HOST: '::' }, false],
+  [{ SITE_URL: 'https://cricket.example', API_HOST: '0.0.0.0', API_DOCS: 'on' }, true],
+  [{ API_DOCS: 'off' }, false],
+])('with %j the documentation is served: %s', (given, served) => {
+  expect(servesDocs(readSettings(given))).toBe(served);
 });

@@ -6,6 +6,7 @@ import {
   minSecretLength,
   settingForMessage,
 } from '@/lib/domain/secret-settings';
+import { isLocalSite } from '@/lib/domain/indexing';
 import { toRegionPolicy } from '@/lib/domain/view';
 import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
 
@@ -56,8 +57,9 @@ const Settings = z.object({
   /** Where the site is, when SITE_URL does not say it. */
   PORT: port.default(3000),
   API_PORT: port.default(4000),
-  /** Unset: every address of the machine. */
-  API_HOST: z.string().min(1).optional(),
+  API_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Unset: on while the API can be reached from this machine alone. */
+  API_DOCS: z.enum(['on', 'off']).optional(),
   /** Unset: the embedded database in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://…' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected redis://…' }).optional(),
@@ -112,6 +114,14 @@ export type Settings = z.infer<typeof Settings>;
  */
 export class SettingsError extends Error {
   override name = 'SettingsError';
+}
+
+/** Whether /api/docs is served: as `API_DOCS` says, else only by an API and for a site on loopback. */
+export function servesDocs({ API_DOCS, API_HOST, SITE_URL }: Settings): boolean {
+  if (API_DOCS !== undefined) return API_DOCS === 'on';
+  const apiUrl = `http://${API_HOST.includes(':') ? `[${API_HOST}]` : API_HOST}`;
+  const isLocalApi = URL.canParse(apiUrl) && isLocalSite(apiUrl);
+  return isLocalApi && (SITE_URL === undefined || isLocalSite(SITE_URL));
 }
 
 /** The settings the API reads; an empty value counts as not set, but for the token. Throws `SettingsError`. */

@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { policyFor } from '@/lib/domain/view';
@@ -11,7 +10,7 @@ import { allTags } from './content/difference';
 import { keepContent } from './content/keep-content';
 import { createMedia } from './content/media';
 import { createTeller } from './content/tell-site';
-import type { Settings } from './env';
+import { servesDocs, type Settings } from './env';
 import { createFeed } from './feeds/create-feed';
 import { createBoard, pastOnBoard } from './live/board';
 import { createLocalBus } from './live/bus';
@@ -51,7 +50,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       { dataDir, modeBefore: modeBefore.toString(8) },
       'DATA_DIR was open to other users: now it is not',
     );
-  const address = { port: settings.API_PORT, host: settings.API_HOST ?? everyAddress() };
+  const address = { port: settings.API_PORT, host: settings.API_HOST };
   const starting = await listenWhileStarting(address);
   const database = await openDatabaseWhenReady(
     {
@@ -113,6 +112,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     policyOf: country => policyFor(country, settings.REGION_POLICY),
     visitorDesk,
     socketLimits: { perNetwork: settings.SOCKETS_PER_NETWORK, total: settings.MAX_SOCKETS },
+    docs: servesDocs(settings),
     timers: true,
   });
   await starting.close();
@@ -154,9 +154,3 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
 
 const ownHosts = ({ OWN_HOSTS, SITE_URL }: Settings): ReadonlySet<string> =>
   new Set(SITE_URL ? [...OWN_HOSTS, new URL(SITE_URL).host] : OWN_HOSTS);
-
-/** '::' takes IPv4 too, but a machine without IPv6 refuses it. */
-function everyAddress(): string {
-  const addresses = Object.values(networkInterfaces()).flat();
-  return addresses.some(address => address?.family === 'IPv6') ? '::' : '0.0.0.0';
-}

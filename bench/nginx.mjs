@@ -40,7 +40,7 @@ export async function stopNginx(child) {
 export const frontConfig = ({ port, site, api }) =>
   readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('server site:3000;', `server localhost:${site};`)
-    .replace('server api:4000;', `server localhost:${api};`)
+    .replace('server api:4000;', `server 127.0.0.1:${api};`)
     .replace('listen 8080;', `listen ${port};`);
 
 /** One page as compressed bytes on disk, which nginx sends as they are. */

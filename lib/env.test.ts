@@ -6,7 +6,7 @@ test('without any setting the site runs on this machine', () => {
   expect(settings).toEqual({
     PORT: 3000,
     API_PORT: 4000,
-    API_URL: 'http://localhost:4000',
+    API_URL: 'http://127.0.0.1:4000',
     PUBLIC_LIVE_URL: '',
     SITE_URL: 'http://localhost:3000',
     SITE_NAME: 'Off the Bat',
@@ -49,7 +49,7 @@ test('an empty setting counts as not set', () => {
 test('addresses follow the ports, and lose their last slash', () => {
   expect(readSiteEnv({ PORT: '81', API_PORT: '82' })).toMatchObject({
     SITE_URL: 'http://localhost:81',
-    API_URL: 'http://localhost:82',
+    API_URL: 'http://127.0.0.1:82',
   });
   expect(
     readSiteEnv({ SITE_URL: 'https://a.example/', API_URL: 'http://b.example/x//' }),

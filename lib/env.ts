@@ -131,7 +131,7 @@ export function readSiteEnv(source: Record<string, string | undefined>): SiteEnv
   const env = result.data;
   return {
     ...env,
-    API_URL: withoutSlash(env.API_URL ?? `http://localhost:${env.API_PORT}`),
+    API_URL: withoutSlash(env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`),
     SITE_URL: withoutSlash(env.SITE_URL ?? `http://localhost:${env.PORT}`),
   };
 }

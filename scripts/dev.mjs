@@ -11,7 +11,7 @@ const { PORT = '3000', API_PORT = '4000' } = process.env;
 const env = {
   NODE_ENV: 'development',
   NEXT_TELEMETRY_DISABLED: '1',
-  API_URL: `http://localhost:${API_PORT}`,
+  API_URL: `http://127.0.0.1:${API_PORT}`,
   SITE_URL: `http://localhost:${PORT}`,
   ...process.env,
 };

@@ -14,7 +14,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 
 const { PORT = '3000', API_PORT = '4000', DATA_DIR = '.data' } = process.env;
 const env = { NODE_ENV: 'production', PORT, API_PORT, DATA_DIR };
-const apiUrl = `http://localhost:${API_PORT}`;
+const apiUrl = `http://127.0.0.1:${API_PORT}`;
 const siteUrl = `http://localhost:${PORT}`;
 const api = { name: 'api', args: ['--enable-source-maps', 'dist/api/server.js'], env };
 /*

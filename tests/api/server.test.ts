@@ -27,7 +27,6 @@ function start(settings: Record<string, string> = {}): Program {
       // Jest's own run is silent; here the log is what is read.
       LOG_LEVEL: 'info',
       API_PORT: '0',
-      API_HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       ...settings,
     },
@@ -55,6 +54,12 @@ function addressOf(program: Program): Promise<string> {
   });
 }
 
+const isReachable = (address: string): Promise<boolean> =>
+  fetch(`${address}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 async function liveMatches(address: string) {
   while (!(await fetch(`${address}/readyz`)).ok) await sleep(100);
   const answer = await fetch(`${address}/api/events/?status=2`);
@@ -76,6 +81,9 @@ test('a setting that does not fit stops it with name, value and what was expecte
 test('from an empty folder it shows live matches, stops when asked, and goes on where it was', async () => {
   const first = start();
   const address = await addressOf(first);
+  expect(await isReachable(address)).toBe(true);
+  // Another address of this machine: what is not bound to loopback alone answers there too.
+  expect(await isReachable(address.replace('127.0.0.1', '127.0.0.2'))).toBe(false);
   const before = await liveMatches(address);
   // Three lanes, and now and then a fixture of the hour.
   expect(before.length).toBeGreaterThanOrEqual(3);

@@ -110,3 +110,10 @@ test('the OpenAPI document holds every route', async () => {
   ]);
   expect((await app.inject({ url: '/api/docs' })).statusCode).toBe(200);
 });
+
+test('responds 404 for the documentation when it is switched off', async () => {
+  const app = await appWith({ docs: false });
+
+  expect((await app.inject({ url: '/api/docs' })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/api/docs/json' })).statusCode).toBe(404);
+});
