@@ -70,10 +70,14 @@ const Settings = z.object({
   SITE_URL: webUrl.optional(),
   /** Where the API itself reaches the site. Unset: SITE_URL. */
   SITE_INTERNAL_URL: webUrl.optional(),
+  SITE_NAME: z.string().min(1).default('Off the Bat'),
   /** Unset: made once into DATA_DIR. Empty: the site is not told of changes. */
   REVALIDATE_TOKEN: z.union([z.literal(''), secret], tooShort).optional(),
   OWN_HOSTS: list,
   TRUSTED_PROXIES: trustedProxies,
+  /** Unset: no metrics. */
+  API_METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 
   REGION_POLICY: regionPolicy,

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { policyFor } from '@/lib/domain/view';
@@ -16,6 +17,7 @@ import { createBoard, pastOnBoard } from './live/board';
 import { createLocalBus } from './live/bus';
 import { createHub } from './live/hub';
 import { createIngest } from './live/ingest';
+import { createApiMetrics } from './metrics';
 import { projectPath } from './project-path';
 import { createSearch } from './search/search';
 import { listenWhileStarting } from './starting-server';
@@ -42,6 +44,7 @@ export type Service = {
 export async function startService(settings: Settings, log: Logger): Promise<Service> {
   if (settings.REDIS_URL) log.warn('REDIS_URL is not used yet: run one instance of the API.');
   const now = Date.now;
+  const metrics = createApiMetrics();
   const dataDir = projectPath(settings.DATA_DIR);
   const modeBefore = makeFolderPrivate(dataDir);
   refuseHalfRestored(dataDir);
@@ -56,7 +59,10 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     {
       databaseUrl: settings.DATABASE_URL ?? null,
       dataDir,
-      onError: error => log.error({ err: error }, 'database connection lost'),
+      onError: error => {
+        metrics.countDatabaseError();
+        log.error({ err: error }, 'database connection lost');
+      },
     },
     { log, onWait: starting.setReason },
   );
@@ -85,7 +91,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     Object.values(content.current().drawings).flatMap(known => [...known.values()]),
   );
 
-  const visitors = createVisitorStore(database);
+  const visitors = metrics.observeMails(createVisitorStore(database));
   const visitorDesk = createVisitorDesk({ settings, visitors, now, log });
 
   const search = createSearch({
@@ -96,10 +102,11 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     content,
   });
 
+  const hub = createHub({ bus, now, countFrames: metrics.countFrames });
   const app = await buildApp({
     store,
     board,
-    hub: createHub({ bus, now }),
+    hub,
     content,
     media,
     search,
@@ -115,12 +122,14 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     docs: servesDocs(settings),
     timers: true,
   });
+  app.server.on('request', metrics.observe);
   await starting.close();
   const url = await app.listen(address);
   // The files may have changed while nobody watched them.
   teller.tell(allTags(content.current()), { again: true });
-  await feed.start(ingest);
+  await feed.start(metrics.observeSink(ingest, now));
   isFeedRunning = true;
+  const metricsServer = serveMetrics();
   const warming = search
     .warm()
     .catch((error: unknown) => log.error({ err: error }, 'search is not ready'));
@@ -134,6 +143,25 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     ? await openDesk({ visitors, dump: () => dumpToFolder(database, dataDir), dataDir, log })
     : () => undefined;
 
+  function serveMetrics(): Server | null {
+    if (settings.API_METRICS_PORT === undefined) return null;
+    const sources = {
+      isFeedRunning: () => isFeedRunning,
+      ping: store.ping,
+      socketCount: hub.size,
+      contentProblems: content.problems,
+      mailQueue: visitors.mailQueue,
+      dataDir,
+      hasFeed: settings.FEED !== 'none',
+      now,
+    };
+    return metrics.serve(sources, {
+      host: settings.METRICS_HOST,
+      port: settings.API_METRICS_PORT,
+      onError: error => log.error({ err: error }, 'metrics not served'),
+    });
+  }
+
   return {
     url,
     stop: async () => {
@@ -142,6 +170,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       content.stop();
       teller.stop();
       closeDesk();
+      metricsServer?.close();
       await feed.stop();
       await ingest.idle();
       await app.close();

@@ -31,6 +31,7 @@ test('without any setting the site runs on this machine', () => {
     SEARCH_LIMIT: 120,
     PICTURE_LIMIT: 120,
     NOT_FOUND_LIMIT: 120,
+    METRICS_HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
   });
   expect(TRUSTED_PROXIES.hops).toBe(0);

@@ -99,6 +99,7 @@ const SiteEnv = z.object({
   INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
   /** Unset: no metrics. */
   METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -55,7 +55,11 @@ const server = createSiteServer(
 const gracefulStop = createGracefulStop(server, stopMs);
 // In development Next tells the browser of changes over a socket of its own.
 serveLiveProxy(server, settings.API_URL, upgrade);
-const metricsServer = metrics?.listen(settings.METRICS_PORT ?? 0);
+const metricsServer = metrics?.listen({
+  host: settings.METRICS_HOST,
+  port: settings.METRICS_PORT ?? 0,
+  onError: error => log.error({ err: error }, 'metrics not served'),
+});
 for (const weakness of policyWeaknesses(settings)) log.warn({ weakness }, 'policy weakened');
 server.listen(settings.PORT, () => {
   const { port } = server.address() as AddressInfo;

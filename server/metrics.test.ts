@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { metricsInAlerts, missingMetrics } from '@/tests/fixtures/alert-metrics';
 import { httpHost } from '@/tests/fixtures/http-host';
 import { createMetrics } from './metrics';
+
+const onError = (error: Error): never => {
+  throw error;
+};
 
 test('figures count answers and tell what the page cache holds, at one path only', async () => {
   const metrics = createMetrics({ pages: () => ({ bytes: 4096, entries: 7 }) });
@@ -9,9 +14,9 @@ test('figures count answers and tell what the page cache holds, at one path only
     metrics.observe(request, response);
     response.setHeader('X-Cache', 'hit').end();
   });
-  const figures = metrics.listen(0);
+  const figures = metrics.listen({ host: '127.0.0.1', port: 0, onError });
   await once(figures, 'listening');
-  const url = `http://localhost:${(figures.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${(figures.address() as AddressInfo).port}`;
   await (await fetch(site.url)).text();
   await (await fetch(`${site.url}/private?name=secret`)).text();
 
@@ -20,8 +25,24 @@ test('figures count answers and tell what the page cache holds, at one path only
   expect(text).toContain('site_page_cache_bytes 4096');
   expect(text).toContain('site_page_cache_entries 7');
   expect(text).not.toMatch(/private|secret/);
+  const alerts = metricsInAlerts().filter(name => !name.startsWith('api_'));
+  expect(alerts).toContain('site_answers_total');
+  expect(missingMetrics(text, alerts)).toEqual([]);
   expect((await fetch(url)).status).toBe(404);
 
   figures.close();
   await site.close();
+});
+
+test('reports an address that is taken, and goes on', async () => {
+  const taken = await httpHost(() => undefined);
+  const { port, address } = taken.server.address() as AddressInfo;
+  const metrics = createMetrics({ pages: null });
+
+  const error = await new Promise<Error>(onError =>
+    metrics.listen({ host: address, port, onError }),
+  );
+
+  expect(error).toMatchObject({ code: 'EADDRINUSE' });
+  await taken.close();
 });

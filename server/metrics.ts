@@ -1,11 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { createRegistry, serveMetrics } from '@/lib/metrics-server';
 
 export type Metrics = {
   /** Counts an answer once it is sent. */
   observe: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The figures as Prometheus reads them, on a port of their own. */
-  listen(port: number): Server;
+  /** Serves the metrics to Prometheus, at an address of their own. */
+  listen(address: Parameters<typeof serveMetrics>[1]): Server;
 };
 
 type HeldPages = () => { bytes: number; entries: number };
@@ -17,9 +18,8 @@ export type MetricsOptions = {
 
 /** Figures of the process and its answers; nothing in them names a visitor or an address. */
 export function createMetrics({ pages }: MetricsOptions): Metrics {
-  const registry = new Registry();
+  const registry = createRegistry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
   const answers = new Counter({
     name: 'site_answers_total',
     help: 'Answers by status class and, for pages, by what the page cache did.',
@@ -45,14 +45,7 @@ export function createMetrics({ pages }: MetricsOptions): Metrics {
         seconds.observe({ cache }, (performance.now() - startedAt) / 1000);
       });
     },
-    listen: port =>
-      createServer((request, response) => {
-        if (request.url !== '/metrics') return void response.writeHead(404).end();
-        registry.metrics().then(
-          text => response.setHeader('Content-Type', registry.contentType).end(text),
-          () => response.writeHead(500).end(),
-        );
-      }).listen(port),
+    listen: address => serveMetrics(registry, address),
   };
 }
 

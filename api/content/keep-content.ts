@@ -4,6 +4,7 @@ import type { ContentOptions } from './content';
 import { changedTags } from './difference';
 import type { LiveContent } from './live-content';
 import { loadContent } from './load';
+import { ContentError } from './problems';
 
 /** Editors write a file in several steps, and a checkout writes many files. */
 const settleMs = 150;
@@ -14,7 +15,11 @@ type KeeperOptions = ContentOptions & {
   onChange: (tags: string[]) => void;
 };
 
-export type ContentKeeper = LiveContent & { stop(): void };
+export type ContentKeeper = LiveContent & {
+  /** How many problems the files had when last read; 0 when the content in use is what they hold. */
+  problems(): number;
+  stop(): void;
+};
 
 /**
  * The content of a folder, read again when a file in it changes. Files that do not fit stop the
@@ -23,11 +28,13 @@ export type ContentKeeper = LiveContent & { stop(): void };
 export function keepContent({ log, onChange, ...options }: KeeperOptions): ContentKeeper {
   let content = loadContent(options);
   let generation = 0;
+  let problems = 0;
   let settling: NodeJS.Timeout | undefined;
 
   function readAgain(): void {
     try {
       const next = loadContent(options);
+      problems = 0;
       const tags = changedTags(content, next);
       content = next;
       if (tags.length === 0) return;
@@ -35,6 +42,7 @@ export function keepContent({ log, onChange, ...options }: KeeperOptions): Conte
       log.info({ tags }, 'content changed');
       onChange(tags);
     } catch (error) {
+      problems = error instanceof ContentError ? error.problems.length : 1;
       const reason = error instanceof Error ? error.message : String(error);
       log.error({ reason }, 'content not taken over: what was there before stays');
     }
@@ -61,6 +69,7 @@ export function keepContent({ log, onChange, ...options }: KeeperOptions): Conte
   return {
     current: () => content,
     generation: () => generation,
+    problems: () => problems,
     stop() {
       clearTimeout(settling);
       watcher?.close();

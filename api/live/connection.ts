@@ -16,6 +16,13 @@ export const softLimitBytes = 64 * 1024;
 export const hardLimitBytes = 1024 * 1024;
 const missedPingsAllowed = 2;
 
+/**
+ * What became of frames: sent; conflated, their content being in a later one; or dropped when a
+ * client too far behind was closed.
+ */
+export type FrameOutcome = 'sent' | 'conflated' | 'dropped';
+export type CountFrames = (outcome: FrameOutcome, count: number) => void;
+
 export type Connection = {
   group(): string | null;
   /** Enters a group and leaves the one before, with what of it still waited. */
@@ -31,29 +38,44 @@ export type Connection = {
   close(code: number, reason: string): void;
 };
 
-export function createConnection(peer: Peer): Connection {
+export function createConnection(
+  peer: Peer,
+  countFrames: CountFrames = () => undefined,
+): Connection {
   const backlog = createBacklog();
+  /** Frames in the backlog, before they are conflated. */
+  let waiting = 0;
   let group: string | null = null;
   let unanswered = 0;
 
   const transmit = (data: Buffer | string) => peer.send(data, { binary: false });
   const isSlow = () => peer.bufferedAmount > softLimitBytes;
-  const close = (code: number, reason: string) => {
-    group = null;
+  const clear = () => {
+    waiting = 0;
     backlog.clear();
+  };
+  const close = (code: number, reason: string) => {
+    countFrames('dropped', waiting);
+    group = null;
+    clear();
     peer.close(code, reason);
   };
 
   return {
     group: () => group,
     enter: next => {
-      if (next !== group) backlog.clear();
+      if (next !== group) clear();
       group = next;
     },
     send: frames => {
       for (const frame of frames)
-        if (backlog.isEmpty() && !isSlow()) transmit(frame.bytes);
-        else backlog.add(frame);
+        if (backlog.isEmpty() && !isSlow()) {
+          transmit(frame.bytes);
+          countFrames('sent', 1);
+        } else {
+          backlog.add(frame);
+          waiting += 1;
+        }
       if (peer.bufferedAmount + backlog.bytes() > hardLimitBytes) close(1013, 'Too far behind');
     },
     reply: text => {
@@ -62,7 +84,11 @@ export function createConnection(peer: Peer): Connection {
     },
     catchUp: at => {
       if (group === null || backlog.isEmpty() || isSlow()) return;
-      backlog.take(group, at).forEach(transmit);
+      const messages = backlog.take(group, at);
+      messages.forEach(transmit);
+      countFrames('sent', messages.length);
+      countFrames('conflated', waiting - messages.length);
+      waiting = 0;
     },
     pong: () => {
       unanswered = 0;

@@ -1,6 +1,6 @@
 import { SwitchGroup } from '@/lib/contract/live';
 import type { Bus } from './bus';
-import { createConnection, type Connection, type Peer } from './connection';
+import { createConnection, type Connection, type CountFrames, type Peer } from './connection';
 import { errorFrame } from './frame';
 import { createGroups } from './groups';
 
@@ -23,14 +23,16 @@ export type Hub = {
   close(): void;
 };
 
-export function createHub({ bus, now }: { bus: Bus; now: () => number }): Hub {
+type HubOptions = { bus: Bus; now: () => number; countFrames?: CountFrames };
+
+export function createHub({ bus, now, countFrames }: HubOptions): Hub {
   const connections = new Set<Connection>();
   const groups = createGroups();
   const unsubscribe = bus.subscribe(groups.add);
 
   return {
     join: peer => {
-      const connection = createConnection(peer);
+      const connection = createConnection(peer, countFrames);
       connections.add(connection);
       return connection;
     },

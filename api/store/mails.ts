@@ -1,4 +1,4 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { asc, count, eq, lte, min } from 'drizzle-orm';
 import type { Sql } from './database';
 import { outgoingMails, type Mail } from './visitor-tables';
 
@@ -18,6 +18,16 @@ export const dueMails = (database: Sql, now: number, limit: number): Promise<Mai
     .where(lte(outgoingMails.dueAt, now))
     .orderBy(asc(outgoingMails.dueAt), asc(outgoingMails.id))
     .limit(limit);
+
+/** How many mails wait, and since when the oldest does, in unix ms. */
+export async function mailQueue(
+  database: Sql,
+): Promise<{ length: number; oldestAt: number | null }> {
+  const [row] = await database
+    .select({ length: count(), oldestAt: min(outgoingMails.queuedAt) })
+    .from(outgoingMails);
+  return row ?? { length: 0, oldestAt: null };
+}
 
 /** The mail server has it. */
 export async function mailSent(database: Sql, id: number): Promise<void> {

@@ -6,7 +6,7 @@ import {
   type ClickOutRow,
 } from './click-outs';
 import type { Database } from './database';
-import { dueMails, mailFailed, mailSent, type MailRow, type QueuedMail } from './mails';
+import { dueMails, mailFailed, mailQueue, mailSent, type MailRow, type QueuedMail } from './mails';
 import { messagesSince, writeMessage, type MessageRow, type NewMessage } from './messages';
 import { forgetEmail, forgetOld, type Retention } from './retention';
 import {
@@ -41,6 +41,8 @@ export type VisitorStore = {
   /** Earliest first, those who left included. */
   allSubscribers(): Promise<SubscriberRow[]>;
   dueMails(now: number, limit: number): Promise<MailRow[]>;
+  /** How many mails wait, and since when the oldest does, in unix ms. */
+  mailQueue(): Promise<{ length: number; oldestAt: number | null }>;
   mailSent(id: number): Promise<void>;
   mailFailed(
     id: number,
@@ -62,6 +64,7 @@ export function createVisitorStore({ sql: query }: Database): VisitorStore {
     unsubscribe: email => unsubscribe(query, email),
     allSubscribers: () => allSubscribers(query),
     dueMails: (now, limit) => dueMails(query, now, limit),
+    mailQueue: () => mailQueue(query),
     mailSent: id => mailSent(query, id),
     mailFailed: (id, failure) => mailFailed(query, id, failure),
     forgetOld: (keep, now) => forgetOld(query, keep, now),

@@ -1,6 +1,7 @@
 import type { PartialEvent } from '@/lib/contract/event';
 import { createLocalBus } from '@/api/live/bus';
 import type { EventUpdate } from '@/api/live/event-update';
+import type { FrameOutcome } from '@/api/live/connection';
 import { createHub } from '@/api/live/hub';
 import { comment } from './fed-match';
 import { fakePeer, gist } from './fake-peer';
@@ -9,7 +10,9 @@ const at = 1_795_681_200_000;
 
 function scene() {
   const bus = createLocalBus();
-  const hub = createHub({ bus, now: () => at });
+  const counts = { sent: 0, conflated: 0, dropped: 0 };
+  const countFrames = (outcome: FrameOutcome, count: number) => void (counts[outcome] += count);
+  const hub = createHub({ bus, now: () => at, countFrames });
   const reader = (group?: string) => {
     const peer = fakePeer();
     const connection = hub.join(peer.peer);
@@ -18,7 +21,7 @@ function scene() {
     if (group) enter(group);
     return { ...peer, connection, enter, say: (text: string) => hub.hear(connection, text) };
   };
-  return { bus, hub, reader };
+  return { bus, hub, reader, counts };
 }
 
 const update = (
@@ -137,7 +140,7 @@ test('numbers go on while nobody is in the group, so that a gap shows', () => {
 });
 
 test('for a slow reader only the newest state waits and comments are merged, in a row of numbers', () => {
-  const { bus, hub, reader } = scene();
+  const { bus, hub, reader, counts } = scene();
   const slow = reader('event_m1');
   const quick = reader('event_m1');
   slow.stall();
@@ -154,6 +157,7 @@ test('for a slow reader only the newest state waits and comments are merged, in 
 
   slow.drain();
   hub.tick();
+  expect(counts).toEqual({ sent: 8 + 2, conflated: 8 - 2, dropped: 0 });
 
   const frames = slow.frames();
   expect(frames.map(gist)).toEqual([
@@ -183,7 +187,7 @@ test('what waited for a slow reader is forgotten when it switches', () => {
 });
 
 test('a reader more than 1 MiB behind is closed with 1013', () => {
-  const { bus, hub, reader } = scene();
+  const { bus, hub, reader, counts } = scene();
   const peer = reader('event_m1');
   peer.stall(600_000);
   const half = 'x'.repeat(300_000);
@@ -195,6 +199,7 @@ test('a reader more than 1 MiB behind is closed with 1013', () => {
   }
 
   expect(peer.log).toEqual(['close 1013']);
+  expect(counts).toEqual({ sent: 0, conflated: 0, dropped: 4 });
 });
 
 test('a state that is renewed a thousand times costs a slow reader one', () => {

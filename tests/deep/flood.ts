@@ -130,6 +130,6 @@ function siteMemory(): number {
 }
 
 async function entries(): Promise<number> {
-  const text = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^site_page_cache_entries (\d+)/m.exec(text)?.[1]);
 }

@@ -1,0 +1,157 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { statfs } from 'node:fs/promises';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { createRegistry, serveMetrics } from '@/lib/metrics-server';
+import type { Sink } from './feeds/feed';
+import type { CountFrames } from './live/connection';
+import type { VisitorStore } from './store/visitor-store';
+
+/** What is read from the running API at each scrape. */
+export type MetricSources = {
+  isFeedRunning: () => boolean;
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>;
+  socketCount: () => number;
+  /** What is wrong in the content files as last read; 0 when they are in use. */
+  contentProblems: () => number;
+  mailQueue: VisitorStore['mailQueue'];
+  dataDir: string;
+  /** Whether the settings name a feed; without one there is no feed age. */
+  hasFeed: boolean;
+  /** Unix ms. */
+  now: () => number;
+};
+
+export type ApiMetrics = ReturnType<typeof createApiMetrics>;
+
+/** The API's metrics; no label names a visitor, an address or a match. */
+export function createApiMetrics() {
+  const registry = createRegistry();
+  const registers = [registry];
+  const answers = new Counter({
+    name: 'api_answers_total',
+    help: 'HTTP responses by status class; broken when the client left before the end.',
+    labelNames: ['status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'api_answer_seconds',
+    help: 'Time from the head of a request to the end of its response.',
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  const frames = new Counter({
+    name: 'api_socket_frames_total',
+    help: 'Frames by outcome: sent, conflated with later ones for a slow client, or dropped with a client too far behind.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const mails = new Counter({
+    name: 'api_mails_total',
+    help: 'Attempts to hand a mail to the mail server, by outcome: sent or failed.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const databaseErrors = new Counter({
+    name: 'api_database_errors_total',
+    help: 'Failures of the database: lost connections, changes of the feed not stored, checks not answered.',
+    registers,
+  });
+  for (const outcome of ['sent', 'conflated', 'dropped']) frames.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
+  for (const status of ['2xx', '5xx']) answers.inc({ status }, 0);
+  let fedAt: number | null = null;
+
+  const countDatabaseError = () => databaseErrors.inc();
+  /** Passes a failure on and counts it. */
+  const counted = <T>(work: Promise<T>): Promise<T> => {
+    work.catch(countDatabaseError);
+    return work;
+  };
+
+  return {
+    countDatabaseError,
+    countFrames: ((outcome, count) => frames.inc({ outcome }, count)) satisfies CountFrames,
+
+    /** Counts a response of an HTTP server once it is sent. */
+    observe(_request: IncomingMessage, response: ServerResponse): void {
+      const startedAt = performance.now();
+      response.once('close', () => {
+        const status = `${Math.floor(response.statusCode / 100)}xx`;
+        answers.inc({ status: response.writableFinished ? status : 'broken' });
+        seconds.observe((performance.now() - startedAt) / 1000);
+      });
+    },
+
+    /** A sink that notes when the feed was last heard of. */
+    observeSink(sink: Sink, now: () => number): Sink {
+      fedAt = now();
+      const observed = async (work: Promise<void>) => {
+        await counted(work);
+        fedAt = now();
+      };
+      return {
+        put: change => observed(sink.put(change)),
+        withdraw: eventId => observed(sink.withdraw(eventId)),
+      };
+    },
+
+    /** A store that counts what became of mails. */
+    observeMails: (visitors: VisitorStore): VisitorStore => ({
+      ...visitors,
+      mailSent: async id => {
+        mails.inc({ outcome: 'sent' });
+        await visitors.mailSent(id);
+      },
+      mailFailed: async (id, failure) => {
+        mails.inc({ outcome: 'failed' });
+        await visitors.mailFailed(id, failure);
+      },
+    }),
+
+    /** Adds what is read at each scrape, and serves all of it at /metrics. */
+    serve(sources: MetricSources, address: Parameters<typeof serveMetrics>[1]): Server {
+      const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          async collect() {
+            this.set(await read());
+          },
+        });
+      const queue = () => counted(sources.mailQueue()).catch(() => null);
+      const age = (at: number | null) => (at === null ? 0 : (sources.now() - at) / 1000);
+
+      gauge('api_ready', '1 when the API can serve, 0 when /readyz fails.', () =>
+        counted(sources.ping()).then(
+          () => Number(sources.isFeedRunning()),
+          () => 0,
+        ),
+      );
+      if (sources.hasFeed)
+        gauge('api_feed_age_seconds', 'Time since the last stored change of the feed.', () =>
+          age(fedAt),
+        );
+      gauge('api_sockets_open', 'Open websockets.', sources.socketCount);
+      gauge(
+        'api_content_problems',
+        'Problems in the content files as last read; above 0 the content before them is served.',
+        sources.contentProblems,
+      );
+      gauge(
+        'api_mail_queue_length',
+        'Mails not yet taken by the mail server; NaN when the database does not answer.',
+        async () => (await queue())?.length ?? NaN,
+      );
+      gauge('api_mail_queue_age_seconds', 'Age of the oldest of them.', async () =>
+        age((await queue())?.oldestAt ?? null),
+      );
+      gauge('api_data_free_bytes', 'Free space of the file system of DATA_DIR.', async () => {
+        const { bavail, bsize } = await statfs(sources.dataDir);
+        return bavail * bsize;
+      });
+      return serveMetrics(registry, address);
+    },
+  };
+}

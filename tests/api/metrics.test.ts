@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import WebSocket from 'ws';
+import { metricsInAlerts, missingMetrics } from '@/tests/fixtures/alert-metrics';
+import { freePort } from '@/tests/e2e/own-site';
+
+const folder = mkdtempSync(join(tmpdir(), 'metrics-'));
+const content = join(folder, 'content');
+let url: string;
+let metricsUrl: string;
+let program: ChildProcess;
+
+const scrape = async () => (await fetch(`${metricsUrl}/metrics`)).text();
+
+async function valueOf(metric: string): Promise<number> {
+  const line = (await scrape()).split('\n').find(text => text.startsWith(`${metric} `));
+  return Number(line?.slice(metric.length) ?? NaN);
+}
+
+/** Waits until a metric has a value that fits; the test's own limit ends it otherwise. */
+async function until(metric: string, fits: (value: number) => boolean): Promise<void> {
+  while (program.exitCode === null && !fits(await valueOf(metric))) await sleep(50);
+}
+
+beforeAll(async () => {
+  cpSync('api/content', content, { recursive: true });
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  url = `http://127.0.0.1:${port}`;
+  metricsUrl = `http://127.0.0.1:${metricsPort}`;
+  program = spawn(process.execPath, ['--import', 'tsx', 'api/server.ts'], {
+    env: {
+      ...process.env,
+      API_PORT: String(port),
+      API_METRICS_PORT: String(metricsPort),
+      DATA_DIR: join(folder, 'data'),
+      CONTENT_DIR: content,
+      DEMO_SPEED: '20',
+      SITE_URL: 'http://localhost:1',
+      REVALIDATE_TOKEN: '',
+      // Nobody listens there.
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'desk@bat.example',
+    },
+    stdio: 'ignore',
+  });
+  while (program.exitCode === null && !(await fetch(metricsUrl).catch(() => null)))
+    await sleep(100);
+}, 60_000);
+afterAll(async () => {
+  program.kill('SIGKILL');
+  await sleep(0);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('the API exports every metric of its own that an alert reads', async () => {
+  const names = metricsInAlerts();
+
+  expect(names.length).toBeGreaterThan(8);
+  expect(
+    missingMetrics(
+      await scrape(),
+      names.filter(name => !name.startsWith('site_')),
+    ),
+  ).toEqual([]);
+  expect(await valueOf('api_ready')).toBe(1);
+  expect(await valueOf('api_data_free_bytes')).toBeGreaterThan(0);
+  expect(await valueOf('api_feed_age_seconds')).toBeGreaterThanOrEqual(0);
+});
+
+test('metrics are served on the loopback address alone', async () => {
+  await expect(fetch(metricsUrl.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
+});
+
+test('open sockets and the frames sent to them are counted', async () => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/event/`, { origin: url });
+  socket.on('open', () => socket.send('{"type":"switchGroup","message":"event"}'));
+
+  await until('api_sockets_open', count => count === 1);
+  await until('api_socket_frames_total{outcome="sent"}', count => count > 0);
+  socket.close();
+  await until('api_sockets_open', count => count === 0);
+}, 60_000);
+
+test('a mail that the mail server does not take is counted as queued and failed', async () => {
+  const response = await fetch(`${url}/api/pages/newsletter/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'asha@example.org', recaptcha: '' }),
+  });
+  expect(response.ok).toBe(true);
+
+  await until('api_mails_total{outcome="failed"}', count => count === 1);
+  expect(await valueOf('api_mail_queue_length')).toBe(1);
+  expect(await valueOf('api_mail_queue_age_seconds')).toBeGreaterThan(0);
+}, 60_000);
+
+test('content that is refused is counted until it fits again', async () => {
+  const file = join(content, 'news', 'broken.md');
+  writeFileSync(file, 'no front matter');
+  await until('api_content_problems', count => count === 1);
+
+  rmSync(file);
+  await until('api_content_problems', count => count === 0);
+}, 60_000);
