@@ -1,17 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { metricsInAlerts, missingMetrics } from '@/tests/fixtures/alert-metrics';
+import { startApi, type ApiProgram } from '@/tests/fixtures/start-api';
 import { freePort } from '@/tests/e2e/own-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'metrics-'));
 const content = join(folder, 'content');
-let url: string;
 let metricsUrl: string;
-let program: ChildProcess;
+let api: ApiProgram;
 
 const scrape = async () => (await fetch(`${metricsUrl}/metrics`)).text();
 
@@ -22,37 +21,29 @@ async function valueOf(metric: string): Promise<number> {
 
 /** Waits until a metric has a value that fits; the test's own limit ends it otherwise. */
 async function until(metric: string, fits: (value: number) => boolean): Promise<void> {
-  while (program.exitCode === null && !fits(await valueOf(metric))) await sleep(50);
+  while (!fits(await valueOf(metric))) await sleep(50);
 }
 
 beforeAll(async () => {
   cpSync('api/content', content, { recursive: true });
-  const [port, metricsPort] = [await freePort(), await freePort()];
-  url = `http://127.0.0.1:${port}`;
+  const metricsPort = await freePort();
   metricsUrl = `http://127.0.0.1:${metricsPort}`;
-  program = spawn(process.execPath, ['--import', 'tsx', 'api/server.ts'], {
-    env: {
-      ...process.env,
-      API_PORT: String(port),
-      API_METRICS_PORT: String(metricsPort),
-      DATA_DIR: join(folder, 'data'),
-      CONTENT_DIR: content,
-      DEMO_SPEED: '20',
-      SITE_URL: 'http://localhost:1',
-      REVALIDATE_TOKEN: '',
-      // Nobody listens there.
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'desk@bat.example',
-    },
-    stdio: 'ignore',
+  api = await startApi({
+    API_METRICS_PORT: String(metricsPort),
+    DATA_DIR: join(folder, 'data'),
+    CONTENT_DIR: content,
+    FEED: 'demo',
+    DEMO_SPEED: '20',
+    SITE_URL: 'http://localhost:1',
+    REVALIDATE_TOKEN: '',
+    // Nobody listens there.
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'desk@bat.example',
   });
-  while (program.exitCode === null && !(await fetch(metricsUrl).catch(() => null)))
-    await sleep(100);
 }, 60_000);
 afterAll(async () => {
-  program.kill('SIGKILL');
-  await sleep(0);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  await api.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('the API exports every metric of its own that an alert reads', async () => {
@@ -75,7 +66,7 @@ test('metrics are served on the loopback address alone', async () => {
 });
 
 test('open sockets and the frames sent to them are counted', async () => {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/event/`, { origin: url });
+  const socket = new WebSocket(`${api.url.replace('http', 'ws')}/ws/event/`, { origin: api.url });
   socket.on('open', () => socket.send('{"type":"switchGroup","message":"event"}'));
 
   await until('api_sockets_open', count => count === 1);
@@ -85,7 +76,7 @@ test('open sockets and the frames sent to them are counted', async () => {
 }, 60_000);
 
 test('a mail that the mail server does not take is counted as queued and failed', async () => {
-  const response = await fetch(`${url}/api/pages/newsletter/`, {
+  const response = await fetch(`${api.url}/api/pages/newsletter/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'asha@example.org', recaptcha: '' }),
