@@ -1,7 +1,6 @@
 import type { PartialEvent } from '@/lib/contract/event';
 import { createLocalBus } from '@/api/live/bus';
 import type { EventUpdate } from '@/api/live/event-update';
-import type { FrameOutcome } from '@/api/live/connection';
 import { createHub } from '@/api/live/hub';
 import { comment } from './fed-match';
 import { fakePeer, gist } from './fake-peer';
@@ -11,7 +10,8 @@ const at = 1_795_681_200_000;
 function scene() {
   const bus = createLocalBus();
   const counts = { sent: 0, conflated: 0, dropped: 0 };
-  const countFrames = (outcome: FrameOutcome, count: number) => void (counts[outcome] += count);
+  const countFrames = (outcome: keyof typeof counts, count: number) =>
+    void (counts[outcome] += count);
   const hub = createHub({ bus, now: () => at, countFrames });
   const reader = (group?: string) => {
     const peer = fakePeer();
