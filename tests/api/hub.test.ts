@@ -10,8 +10,7 @@ const at = 1_795_681_200_000;
 function scene() {
   const bus = createLocalBus();
   const counts = { sent: 0, conflated: 0, dropped: 0 };
-  const countFrames = (outcome: keyof typeof counts, count: number) =>
-    void (counts[outcome] += count);
+  const countFrames = (key: keyof typeof counts, n: number) => void (counts[key] += n);
   const hub = createHub({ bus, now: () => at, countFrames });
   const reader = (group?: string) => {
     const peer = fakePeer();
