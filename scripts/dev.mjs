@@ -1,13 +1,12 @@
 /* `npm run dev`: the API restarted and the pages reloaded as files change. */
-import { existsSync } from 'node:fs';
-import { installIfNeeded } from './prepare.mjs';
+import './preflight/node-version.mjs';
+import { preflight } from './preflight/preflight.mjs';
+import { checkSettings, installIfNeeded } from './prepare.mjs';
 import { startPrograms } from './programs.mjs';
 import { root } from './run-command.mjs';
 
 process.chdir(root);
-if (existsSync('.env')) process.loadEnvFile('.env');
-
-const { PORT = '3000', API_PORT = '4000' } = process.env;
+const { PORT, API_PORT } = await preflight(['site', 'api']);
 const env = {
   NODE_ENV: 'development',
   NEXT_TELEMETRY_DISABLED: '1',
@@ -17,7 +16,15 @@ const env = {
 };
 
 await installIfNeeded();
-startPrograms([
+await checkSettings(['site', 'api']);
+const programs = startPrograms([
   { name: 'api', args: ['node_modules/tsx/dist/cli.mjs', 'watch', 'api/server.ts'], env },
   { name: 'site', args: ['node_modules/tsx/dist/cli.mjs', 'server/main.ts', '--dev'], env },
 ]);
+await programs.whenReady([
+  `http://localhost:${API_PORT}/readyz`,
+  `http://localhost:${PORT}/healthz`,
+]);
+process.stdout.write(
+  `\nOff the Bat runs at http://localhost:${PORT} and reloads as files change.\n\n`,
+);

@@ -1,37 +1,78 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, runCommand, stopWith } from './run-command.mjs';
+import { withProgress } from './progress.mjs';
+import { root, runCommand, runPackage, stopWith } from './run-command.mjs';
 import { sourceStamp } from './source-stamp.mjs';
 
+/** What has to be done before the programs can run: some of `install`, `build`. */
+export function missingSteps() {
+  return [isInstalled() || 'install', isBuilt() || 'build'].filter(step => step !== true);
+}
+
 /** Installs the locked packages unless they are there already. */
-export async function installIfNeeded() {
-  if (installed()) return;
-  process.stdout.write('Installing packages …\n');
+export async function installIfNeeded(label = 'Installing packages') {
+  if (isInstalled()) return;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  const code = npm?.endsWith('.js')
-    ? await runCommand(process.execPath, [npm, ...args], { quiet: true })
-    : await runCommand('npm', args, { quiet: true });
-  if (code !== 0) stopWith('The packages could not be installed (npm ci).');
+  const code = await withProgress(label, () =>
+    npm?.endsWith('.js')
+      ? runCommand(process.execPath, [npm, ...args], { quiet: true })
+      : runCommand('npm', args, { quiet: true }),
+  );
+  if (code !== 0)
+    stopWith(
+      'The packages could not be installed (npm ci, its own words are above). Without a way to the ' +
+        'npm registry nothing can be installed. If that is there, delete the folder node_modules and try again.',
+    );
 }
 
 /** Builds unless the last build was made of exactly these sources. */
-export async function buildIfNeeded() {
-  const stamp = path.join(root, 'dist/build-stamp');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceStamp()) return;
-  process.stdout.write('Building …\n');
-  const code = await runCommand(process.execPath, ['scripts/build.mjs'], { quiet: true });
-  if (code !== 0) stopWith('The build failed.');
+export async function buildIfNeeded(label = 'Building') {
+  if (isBuilt()) return;
+  const build = () => runCommand(process.execPath, ['scripts/build.mjs'], { quiet: true });
+  if ((await withProgress(label, build)) !== 0) stopWith('The build failed.');
 }
 
-/** npm notes what it installed; packages for other systems are optional and may be missing. */
-function installed() {
-  const noted = path.join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(noted)) return false;
-  const present = JSON.parse(readFileSync(noted, 'utf8')).packages;
-  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(
+/**
+ * Checks the settings of these programs (`site`, `api`) by their complete schemas, which need packages.
+ * Stops with what does not fit.
+ */
+export async function checkSettings(programs) {
+  const built = 'dist/check-settings.js';
+  const code =
+    isBuilt() && existsSync(built)
+      ? await runCommand(process.execPath, [built, ...programs])
+      : await runPackage('tsx/dist/cli.mjs', ['scripts/check-settings.ts', ...programs]);
+  if (code !== 0) process.exit(1);
+}
+
+let sources;
+
+function isBuilt() {
+  const stamp = path.join(root, 'dist/build-stamp');
+  if (!existsSync(stamp)) return false;
+  sources ??= sourceStamp();
+  return readFileSync(stamp, 'utf8') === sources;
+}
+
+/**
+ * npm notes what it installed, and each package has to be there too, since folders can be deleted.
+ * Packages for other systems are optional and may be missing.
+ */
+function isInstalled() {
+  const noted = readJson('node_modules/.package-lock.json')?.packages ?? {};
+  return Object.entries(readJson('package-lock.json').packages).every(
     ([name, { version, optional }]) =>
-      name === '' || optional || present[name]?.version === version,
+      name === '' ||
+      optional ||
+      (noted[name]?.version === version && existsSync(path.join(root, name, 'package.json'))),
   );
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  } catch {
+    return null;
+  }
 }

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openLogFile } from './log-file.mjs';
-import { root, stopWith } from './run-command.mjs';
+import { latestWarning, toSentence } from './plain-log.mjs';
+import { damageHint, root } from './run-command.mjs';
 
 const readyMs = 120_000;
+const sayEveryMs = 10_000;
 const stopMs = 10_000;
 
 /**
  * Starts programs as children and ties their lives together: a signal stops all, and one that dies
  * takes the others with it, after a word on why. Each is `{name, args, env}`; `logDir` collects
- * what they print, without it they print to this process's output. `whenReady` waits for addresses
- * to answer and stops everything when one does not.
+ * what they print, without it they print to this process's output. `whenReady` waits until addresses
+ * are ready, says what they wait for, and stops everything when one does not answer at all.
  */
 export function startPrograms(programs, { logDir } = {}) {
   const children = programs.map(program => start(program, logDir));
@@ -35,15 +36,18 @@ export function startPrograms(programs, { logDir } = {}) {
   for (const { name, ended, log } of children)
     void ended.then(reason => {
       if (stopping) return;
-      const lines = log ? `\n${log.tail()}` : '';
-      process.stderr.write(`The ${name} stopped (${reason}).${lines}\n`);
+      const tail = log?.tail() ?? '';
+      const sentences = tail.split('\n').map(toSentence).join('\n');
+      process.stderr.write(
+        `The ${name} stopped (${reason}).\n${tail && `${sentences}\n`}${damageHint(tail)}`,
+      );
       void stopAll(1, 'SIGTERM');
     });
 
   return {
     async whenReady(urls) {
       for (const url of urls) {
-        if (await answers(url)) continue;
+        if (await becomesReady(url, () => warningsOf(children))) continue;
         process.stderr.write(`${url} did not answer within ${readyMs / 1000} s.\n`);
         await stopAll(1, 'SIGTERM');
       }
@@ -80,24 +84,31 @@ function start({ name, args, env }, logDir) {
   return { name, child, ended, log };
 }
 
-async function answers(url) {
-  const end = Date.now() + readyMs;
+/**
+ * Polls an address until it is ready. One that answers but is not ready waits for something, such as
+ * its database, and gets all the time it needs.
+ */
+async function becomesReady(url, reasons) {
+  const startedAt = Date.now();
+  let [end, sayAt] = [startedAt + readyMs, startedAt + sayEveryMs];
   while (Date.now() < end) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return true;
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return true;
+    if (response) end = Date.now() + readyMs;
+    if (Date.now() >= sayAt) {
+      const seconds = Math.round((Date.now() - startedAt) / 1000);
+      process.stdout.write(`Waiting for ${url} … ${seconds} s${reasons()}\n`);
+      sayAt += sayEveryMs;
+    }
     await sleep(100);
   }
   return false;
 }
 
-/** A copy that already runs there would answer in our place, so ask before starting. */
-export async function stopIfTaken(port, setting) {
-  await new Promise(resolve => {
-    const probe = createServer();
-    probe.once('error', error =>
-      stopWith(`Port ${port} cannot be used (${error.code}). Set ${setting} to a free one.`),
-    );
-    probe.listen(Number(port), () => probe.close(resolve));
-  });
-}
+const warningsOf = children =>
+  children
+    .map(({ name, log }) => [name, log && latestWarning(log.tail())])
+    .filter(([, warning]) => warning)
+    .map(([name, warning]) => `\n  ${name}: ${warning}`)
+    .join('');

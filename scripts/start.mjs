@@ -3,16 +3,17 @@
  * `npm run start:web`, `npm run start:api`: one of the two, logging to the terminal.
  * Only Node's own modules here: it runs before anything is installed.
  */
-import { existsSync } from 'node:fs';
+import './preflight/node-version.mjs';
 import path from 'node:path';
-import { buildIfNeeded, installIfNeeded } from './prepare.mjs';
-import { startPrograms, stopIfTaken } from './programs.mjs';
+import { preflight } from './preflight/preflight.mjs';
+import { buildIfNeeded, checkSettings, installIfNeeded, missingSteps } from './prepare.mjs';
+import { startPrograms } from './programs.mjs';
 import { root } from './run-command.mjs';
 
 process.chdir(root);
-if (existsSync('.env')) process.loadEnvFile('.env');
-
-const { PORT = '3000', API_PORT = '4000', DATA_DIR = '.data' } = process.env;
+const only = process.argv[2];
+const chosen = only ? [only === 'web' ? 'site' : 'api'] : ['site', 'api'];
+const { PORT, API_PORT, DATA_DIR } = await preflight(chosen);
 const env = { NODE_ENV: 'production', PORT, API_PORT, DATA_DIR };
 const apiUrl = `http://127.0.0.1:${API_PORT}`;
 const siteUrl = `http://localhost:${PORT}`;
@@ -40,21 +41,23 @@ const site = {
   env: { MALLOC_ARENA_MAX, ...env },
 };
 
-await installIfNeeded();
-await buildIfNeeded();
+const steps = [...missingSteps(), 'start'];
+const step = (name, words) => `Step ${steps.indexOf(name) + 1} of ${steps.length}: ${words}`;
+await installIfNeeded(step('install', 'installing packages'));
+await checkSettings(chosen);
+await buildIfNeeded(step('build', 'building'));
 // Logs, secrets and the database are for this user only.
 process.umask(0o077);
 
-const only = process.argv[2];
+if (steps.length > 1) process.stdout.write(`${step('start', 'starting')} …\n`);
+
 if (only) {
   startPrograms([only === 'web' ? site : api]);
 } else {
-  await stopIfTaken(PORT, 'PORT');
-  await stopIfTaken(API_PORT, 'API_PORT');
   site.env = { API_URL: apiUrl, SITE_URL: siteUrl, ...process.env, ...site.env };
   // The public address may not be reachable from this machine.
   api.env = { SITE_URL: siteUrl, SITE_INTERNAL_URL: siteUrl, ...process.env, ...env };
   const programs = startPrograms([api, site], { logDir: path.join(DATA_DIR, 'log') });
   await programs.whenReady([`${apiUrl}/readyz`, `${siteUrl}/healthz`]);
-  process.stdout.write(`Off the Bat runs at ${process.env.SITE_URL ?? siteUrl}\n`);
+  process.stdout.write(`Off the Bat runs at ${process.env.SITE_URL || siteUrl}\n`);
 }

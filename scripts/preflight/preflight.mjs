@@ -1,0 +1,46 @@
+import { stopWith } from '../run-command.mjs';
+import { settingsProblems } from './check-settings.mjs';
+import { dataDirProblem } from './data-dir.mjs';
+import { loadEnvFile } from './env-file.mjs';
+import { portProblems } from './ports.mjs';
+import { settingsTable } from './settings-table.mjs';
+
+const defaults = { PORT: '3000', API_PORT: '4000', DATA_DIR: '.data' };
+
+/**
+ * Loads `.env` and checks everything that can be known without packages and without a build: the
+ * settings of these programs (`site`, `api`), their ports, and the data folder. Stops with a plain
+ * list when something does not fit. Returns ports and folder.
+ */
+export async function preflight(programs) {
+  loadEnvFile();
+  const variables = { ...process.env };
+  for (const [name, value] of Object.entries(defaults)) variables[name] ||= value;
+
+  const problems = settingsProblems(variables, programs);
+  if (problems.length === 0) problems.push(...(await portProblems(listeners(variables, programs))));
+  const needsDatabase = programs.includes('api') && !variables.DATABASE_URL;
+  const ofFolder = dataDirProblem(variables.DATA_DIR, { needsDatabase });
+  if (ofFolder) problems.push(ofFolder);
+  if (problems.length > 0)
+    stopWith(
+      ['This cannot start:', ...problems.map(problem => `- ${problem}`)].join('\n') +
+        '\nEvery setting is described in .env.example.',
+    );
+  const { PORT, API_PORT, DATA_DIR } = variables;
+  return { PORT, API_PORT, DATA_DIR };
+}
+
+/** Where these programs will listen, by the settings that name a port. */
+function listeners(variables, programs) {
+  return Object.entries(settingsTable)
+    .filter(([name, rule]) => rule.isPort && variables[name])
+    .filter(([name]) => programs.includes(programOf(name)))
+    .map(([setting]) => ({
+      setting,
+      port: Number(variables[setting]),
+      host: setting === 'API_PORT' ? variables.API_HOST || undefined : undefined,
+    }));
+}
+
+const programOf = name => (name.startsWith('API_') ? 'api' : 'site');
