@@ -94,11 +94,12 @@ export const settingsTable = {
   PORT: both(port),
   API_PORT: both(port),
   API_HOST: api(any),
+  API_DOCS: api(oneOf('on', 'off')),
   API_URL: site(webUrl),
   PUBLIC_LIVE_URL: site(url('a URL such as wss://live.example.com', /:/)),
   SITE_URL: both(webUrl),
   SITE_INTERNAL_URL: api(webUrl),
-  SITE_NAME: site(any),
+  SITE_NAME: both(any),
   COPYRIGHT: site(any),
   SITE_TIME_ZONE: site(timeZone),
   UNCONFIRMED_AFTER_SECONDS: site(wholeNumber(1, 86_400)),
@@ -145,6 +146,8 @@ export const settingsTable = {
   KEEP_ADDRESSES_DAYS: api(days),
   HELPLINES: site(helpLines),
   METRICS_PORT: site(port),
+  API_METRICS_PORT: api(port),
+  METRICS_HOST: both(any),
   LOG_LEVEL: both(logLevel),
 };
 
