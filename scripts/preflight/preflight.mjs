@@ -39,8 +39,14 @@ function listeners(variables, programs) {
     .map(([setting]) => ({
       setting,
       port: Number(variables[setting]),
-      host: setting === 'API_PORT' ? variables.API_HOST || undefined : undefined,
+      host: hostOf(setting, variables),
     }));
+}
+
+/** Undefined for the site, which listens on every address. */
+function hostOf(setting, { API_HOST, METRICS_HOST }) {
+  if (setting === 'PORT') return undefined;
+  return (setting === 'API_PORT' ? API_HOST : METRICS_HOST) || '127.0.0.1';
 }
 
 const programOf = name => (name.startsWith('API_') ? 'api' : 'site');

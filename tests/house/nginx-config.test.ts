@@ -41,14 +41,16 @@ test('a client cannot name its country, and pages are cached by country', () => 
   expect(config).toMatch(/proxy_cache_key "\$request_uri \$odds \$country \$coding"/);
 });
 
-type Compose = { services: Record<string, { environment?: Record<string, unknown> }> };
+type Compose = { services: Record<string, { environment?: string[] }> };
 
 test('site and API of the shipped compose file read the country that nginx sends', () => {
   const { services } = parse(textOf('deploy/compose.yaml'), { merge: true }) as Compose;
 
   for (const program of ['site', 'api'])
-    expect(services[program]?.environment).toMatchObject({
-      COUNTRY_HEADER: 'x-country',
-      TRUSTED_PROXIES: expect.anything() as unknown,
-    });
+    expect(services[program]?.environment).toEqual(
+      expect.arrayContaining([
+        'COUNTRY_HEADER=x-country',
+        expect.stringMatching(/^TRUSTED_PROXIES=./),
+      ]),
+    );
 });
