@@ -7,6 +7,7 @@ import {
   settingForMessage,
 } from './domain/secret-settings';
 import { toTrustedProxies } from './domain/trusted-proxies';
+import { trimTrailingSlashes } from './domain/trim-slashes';
 import { toRegionPolicy } from './domain/view';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -132,12 +133,10 @@ export function readSiteEnv(source: Record<string, string | undefined>): SiteEnv
   const env = result.data;
   return {
     ...env,
-    API_URL: withoutSlash(env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`),
-    SITE_URL: withoutSlash(env.SITE_URL ?? `http://localhost:${env.PORT}`),
+    API_URL: trimTrailingSlashes(env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`),
+    SITE_URL: trimTrailingSlashes(env.SITE_URL ?? `http://localhost:${env.PORT}`),
   };
 }
-
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 function explain(error: z.ZodError, given: Record<string, string | undefined>): string {
   return error.issues

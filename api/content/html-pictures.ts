@@ -1,3 +1,4 @@
+import { replaceTags } from '@/lib/domain/html-tags';
 import { mediaKinds } from './drawing';
 import { joinPath, type Report } from './problems';
 
@@ -8,7 +9,7 @@ export type FindPicture = (
 ) => { preview: string; preview2x: string } | null;
 
 const { width, height } = mediaKinds.pictures;
-const namedPicture = /<img\b([^>]*?)\ssrc=(["'])picture:([^"']*)\2([^>]*)>/g;
+const namedPicture = /\ssrc=(["'])picture:([^"']*)\1/;
 
 /**
  * A value with the pictures that HTML in its texts names: `<img src="picture:stadium" alt="…">`
@@ -16,7 +17,12 @@ const namedPicture = /<img\b([^>]*?)\ssrc=(["'])picture:([^"']*)\2([^>]*)>/g;
  */
 export function withPictures<T>(value: T, path: string, report: Report, find: FindPicture): T {
   return mapTexts(value, path, (text, place) =>
-    text.replace(namedPicture, (_, before: string, _quote, id: string, after: string) => {
+    replaceTags(text, /<img\b/g, (tag, attributes) => {
+      const named = namedPicture.exec(attributes);
+      if (!named) return tag;
+      const [source, , id = ''] = named;
+      const before = attributes.slice(0, named.index);
+      const after = attributes.slice(named.index + source.length);
       const picture = find(id, place);
       if (!/\salt=/.test(before + after)) report.add(place, `picture '${id}' has no alt`);
       if (!picture) return '';

@@ -1,3 +1,4 @@
+import { trimTrailingSlashes } from '@/lib/domain/trim-slashes';
 import type { QueuedMail } from '../store/mails';
 import { newsletterLink, type LinkPurpose, type NewsletterLinks } from './newsletter-links';
 
@@ -58,6 +59,6 @@ export function createLetters({ contactEmail, siteUrl, links }: Options): Letter
 
 /** Mail programs post there themselves (RFC 8058), without a page in between. */
 const oneClick = (siteUrl: string, leave: string): string =>
-  `${siteUrl.replace(/\/+$/, '')}/api/pages/newsletter/unsubscribe/${leave.slice(leave.lastIndexOf('/') + 1)}/`;
+  `${trimTrailingSlashes(siteUrl)}/api/pages/newsletter/unsubscribe/${leave.slice(leave.lastIndexOf('/') + 1)}/`;
 
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 100);

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { trimTrailingSlashes } from '@/lib/domain/trim-slashes';
 import { keptSecret } from '@/lib/kept-secret';
 import type { Settings } from '../env';
 import { projectPath } from '../project-path';
@@ -42,7 +43,7 @@ export const newsletterLink = (
   email: string,
   at: number,
 ): string =>
-  `${siteUrl.replace(/\/+$/, '')}/newsletter/${purpose}/${links.token(purpose, email, at)}`;
+  `${trimTrailingSlashes(siteUrl)}/newsletter/${purpose}/${links.token(purpose, email, at)}`;
 
 /** By which the links are signed: of the settings, or made once. */
 export const newsletterSecret = ({

@@ -1,4 +1,5 @@
 import type { MenuLink } from '@/lib/contract/menu';
+import { trimSlashes } from '@/lib/domain/trim-slashes';
 
 export type SidebarPage = { slug: string; title: string; href: string };
 
@@ -15,4 +16,4 @@ export function menuHref(link: string): string {
   return slug === 'odds' ? '/odds/matches' : `/${slug}`;
 }
 
-const toSlug = (link: string): string => link.replace(/^\/+|\/+$/g, '');
+const toSlug = (link: string): string => trimSlashes(link);

@@ -1,4 +1,5 @@
 import type { Page } from '../contract/page';
+import { trimSlashes } from '../domain/trim-slashes';
 import { getWirePage } from './pages';
 import { getMenu } from './site-info';
 
@@ -9,14 +10,14 @@ export async function getPagePaths(): Promise<string[]> {
   const menu = await getMenu();
   const links = [...(menu?.links ?? []), ...(menu?.bottom_links ?? [])].map(({ link }) => link);
   const found = new Set<string>();
-  const queue = links.map(toPath);
+  const queue = links.map(trimSlashes);
   const seen = new Set(queue);
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (path === '' || found.size >= maxPages) continue;
     const page = await getWirePage(path);
     if (!page) continue;
     found.add(path);
-    for (const next of linksOf(page).map(toPath))
+    for (const next of linksOf(page).map(trimSlashes))
       if (!seen.has(next)) {
         seen.add(next);
         queue.push(next);
@@ -35,5 +36,3 @@ function linksOf(page: Page): string[] {
     ...[...written].map(([, link = '']) => link),
   ];
 }
-
-const toPath = (link: string): string => link.replace(/^\/+|\/+$/g, '');

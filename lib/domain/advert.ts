@@ -1,7 +1,7 @@
 /** A script that an advert's snippet asks for: its address and its data attributes. */
 export type AdvertScript = { src: string; data: Record<string, string> };
 
-const scriptTag = /<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+const scriptTag = /<script\b/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /**
@@ -9,7 +9,7 @@ const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)
  * http or https; one without a scheme is taken as https.
  */
 export function advertScripts(snippet: string): AdvertScript[] {
-  return [...snippet.matchAll(scriptTag)].flatMap(([, text = '']) => {
+  return scriptTags(snippet).flatMap(text => {
     const attributes = new Map(
       [...text.matchAll(attribute)].map(([, name = '', double, single, bare]) => [
         name.toLowerCase(),
@@ -20,6 +20,33 @@ export function advertScripts(snippet: string): AdvertScript[] {
     const data = [...attributes].filter(([name]) => /^data-[\w-]+$/.test(name));
     return src === null ? [] : [{ src, data: Object.fromEntries(data) }];
   });
+}
+
+/** What each script tag holds; one that does not end, ends the snippet, as in a browser. */
+function scriptTags(snippet: string): string[] {
+  const tags: string[] = [];
+  let at = 0;
+  for (const { 0: start, index } of snippet.matchAll(scriptTag)) {
+    if (index < at) continue;
+    const end = endOfTag(snippet, index + start.length);
+    if (end < 0) break;
+    tags.push(snippet.slice(index + start.length, end));
+    at = end + 1;
+  }
+  return tags;
+}
+
+/** Where a tag's '>' is, those inside quotes left out; -1 when there is none. */
+function endOfTag(html: string, from: number): number {
+  const mark = /["'>]/g;
+  mark.lastIndex = from;
+  for (let match = mark.exec(html); match; match = mark.exec(html)) {
+    if (match[0] === '>') return match.index;
+    const closing = html.indexOf(match[0], mark.lastIndex);
+    if (closing < 0) return -1;
+    mark.lastIndex = closing + 1;
+  }
+  return -1;
 }
 
 function toAddress(src: string | undefined): string | null {

@@ -3,6 +3,7 @@ import type { Plugin } from '../contract/page';
 import { toOutTarget } from './click-out';
 import { offerTerms } from './offer';
 import { toPictureAddress } from './picture';
+import { trimSlashes } from './trim-slashes';
 
 /** A bookmaker; `mark` is 0 to 5, null when nobody gave one. */
 export type Bookmaker = {
@@ -44,7 +45,7 @@ export const toBookmaker = (bookmaker: WireBookmaker, imageHosts: string[]): Boo
 });
 
 /** The wire writes links of pages without their first slash. */
-const toHref = (link: string): string => `/${link.replace(/^\/+|\/+$/g, '')}`;
+const toHref = (link: string): string => `/${trimSlashes(link)}`;
 
 /** Where a bookmaker is reviewed. */
 export const reviewPath = (slug: string): string => `/betting-sites/${encodeURIComponent(slug)}`;

@@ -3,6 +3,7 @@ import type { Block } from '../contract/blocks/block';
 import { toGuide, type Guide } from './guide';
 import { withoutOfferBlocks } from './offer-blocks';
 import { isWithheldLink } from './region';
+import { trimSlashes } from './trim-slashes';
 import { showsPrices, type Policy } from './view';
 
 /** A content page: `path` without slashes at its ends, links as addresses on the site. */
@@ -57,4 +58,4 @@ export function withoutWithheld(page: ContentPage, policy: Policy): ContentPage 
 }
 
 /** The wire writes links of pages without their first slash. */
-const toHref = (link: string): string => `/${link.replace(/^\/+|\/+$/g, '')}`;
+const toHref = (link: string): string => `/${trimSlashes(link)}`;

@@ -1,5 +1,6 @@
 import type { Card } from '../contract/page';
 import { toPicture, type Picture } from './picture';
+import { trimSlashes } from './trim-slashes';
 
 /** A guide or article as a card. */
 export type Guide = {
@@ -12,7 +13,7 @@ export type Guide = {
 
 /** Reads the wire's card; of pictures, those of `imageHosts`. */
 export const toGuide = (card: Card, imageHosts: string[]): Guide => ({
-  href: `/${(card.link || (card.slug ?? '')).replace(/^\/+|\/+$/g, '')}`,
+  href: `/${trimSlashes(card.link || (card.slug ?? ''))}`,
   title: card.title,
   text: card.text ?? '',
   picture: toPicture(card.image, imageHosts),

@@ -31,6 +31,6 @@ function urlTeam(name: string): string {
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .normalize('NFC');
 }

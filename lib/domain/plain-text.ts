@@ -9,18 +9,55 @@ const named: Record<string, string> = {
 
 /**
  * The words of an HTML text, for descriptions and excerpts: no tags, one space between words, cut at
- * a word before `length` characters. It is text: whoever shows it escapes it.
+ * a word before `length` characters. It is text: whoever shows it escapes it. Linear in the length of
+ * the HTML, which another host may have written.
  */
 export function plainText(html: string, length: number): string {
-  const text = html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
+  const text = withoutTags(withoutCode(html))
     .replace(/&(\w+);/g, (whole, name: string) => named[name] ?? whole)
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/\s+([.,;:!?])/g, '$1')
     .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
     .trim();
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
-  return `${cut.replace(/\s+\S*$/, '')}…`;
+  return text.length <= length ? text : `${withoutLastWord(text.slice(0, length - 1))}…`;
+}
+
+/** A text up to its last space, so that no word is cut in two; a text without a space stays. */
+export function withoutLastWord(text: string): string {
+  const trimmed = text.trimEnd();
+  const space = trimmed === text ? text.search(/\s\S*$/) : trimmed.length;
+  return space < 0 ? text : text.slice(0, space).trimEnd();
+}
+
+/** Removes scripts and styles with what they contain; one that does not end counts as a plain tag. */
+function withoutCode(html: string): string {
+  const opening = /<(script|style)\b/gi;
+  const unended = new Set<string>();
+  let text = '';
+  let at = 0;
+  for (let match = opening.exec(html); match; match = opening.exec(html)) {
+    const name = (match[1] ?? '').toLowerCase();
+    if (unended.has(name)) continue;
+    const closing = name === 'script' ? /<\/script\s*>/gi : /<\/style\s*>/gi;
+    closing.lastIndex = opening.lastIndex;
+    if (closing.test(html)) {
+      text += `${html.slice(at, match.index)} `;
+      at = closing.lastIndex;
+      opening.lastIndex = at;
+    } else unended.add(name);
+  }
+  return text + html.slice(at);
+}
+
+/** Replaces each tag, from '<' to the next '>', by a space. */
+function withoutTags(html: string): string {
+  let text = '';
+  let at = 0;
+  for (;;) {
+    const start = html.indexOf('<', at);
+    const end = start < 0 ? -1 : html.indexOf('>', start);
+    if (end < 0) return text + html.slice(at);
+    text += `${html.slice(at, start)} `;
+    at = end + 1;
+  }
 }

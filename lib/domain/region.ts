@@ -26,7 +26,7 @@ export function isWithheld(path: string, policy: Policy): boolean {
 export const isWithheldLink = (href: string, policy: Policy): boolean =>
   policy !== 'full' &&
   /^\/(?!\/)/.test(href) &&
-  isWithheld(href.replace(/[?#].*$/s, '').toLowerCase(), policy);
+  isWithheld((href.split(/[?#]/, 1)[0] ?? '').toLowerCase(), policy);
 
 const files =
   /^\/(?:(?:feeds|calendars|og|sitemaps)\/|(?:feed|atom|sitemap|news-sitemap)\.xml$|matches\/[^/]+\/event\.ics$)/;

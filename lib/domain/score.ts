@@ -3,13 +3,19 @@
  * ('137/9 (20.0) & 10/0') only the runs are kept; no score is '-'.
  */
 export function splitScore(score: string | null): { runs: string; overs: string | null } {
-  const innings = (score ?? '')
-    .split('&')
-    .map(part => /^(.*?)(?:\s*\(([\d.]+)\))?$/.exec(part.trim()));
+  const innings = (score ?? '').split('&').map(toInnings);
   const runs = innings
-    .map(parts => parts?.[1])
+    .map(part => part.runs)
     .filter(Boolean)
     .join(' & ');
-  const overs = innings.length === 1 ? (innings[0]?.[2] ?? null) : null;
+  const overs = innings.length === 1 ? (innings[0]?.overs ?? null) : null;
   return { runs: runs || '-', overs };
+}
+
+function toInnings(score: string): { runs: string; overs: string | null } {
+  const text = score.trim();
+  const overs = /\(([\d.]+)\)$/.exec(text);
+  return overs
+    ? { runs: text.slice(0, overs.index).trimEnd(), overs: overs[1] ?? null }
+    : { runs: text, overs: null };
 }

@@ -1,3 +1,5 @@
+import { withoutLastWord } from './plain-text';
+
 /** A query longer than this is cut: nobody searches for more, and it is part of an address. */
 export const maxQueryLength = 200;
 const maxWords = 12;
@@ -83,7 +85,7 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const from = startOfWord(text, Math.max(0, (first?.index ?? 0) - leadLength));
   const cut = text.slice(from, from + excerptLength);
   const rest = from + excerptLength < text.length;
-  return (from > 0 ? '…' : '') + (rest ? `${cut.replace(/\s+\S*$/, '')}…` : cut);
+  return (from > 0 ? '…' : '') + (rest ? `${withoutLastWord(cut)}…` : cut);
 }
 
 function startOfWord(text: string, at: number): number {

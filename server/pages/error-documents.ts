@@ -1,4 +1,5 @@
 import { documentHeader, type DocumentKind } from '@/lib/domain/document-kind';
+import { replaceTags, scriptsIn } from '@/lib/domain/html-tags';
 import { oddsCookie } from '@/lib/domain/odds-format';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
@@ -52,14 +53,17 @@ function viewHeaders({ format, country }: Asker): Record<string, string> {
  * so it goes without scripts; controls that need them hide by `data-static`.
  */
 export function withoutScripts(html: string): string {
-  return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, script =>
-      /^<script>(?!\(?self\.__next|\$R)/.test(script) && script.includes('localStorage')
-        ? script
-        : '',
-    )
-    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
-    .replace('<html ', '<html data-static="" ');
+  let rest = '';
+  let at = 0;
+  for (const { index, end, attributes, code } of scriptsIn(html)) {
+    const isKept =
+      attributes === '' && !/^(?:\(?self\.__next|\$R)/.test(code) && code.includes('localStorage');
+    rest += html.slice(at, isKept ? end : index);
+    at = end;
+  }
+  return replaceTags(rest + html.slice(at), /<link\b/g, (tag, attributes) =>
+    /\bas="script"/.test(attributes) ? '' : tag,
+  ).replace('<html ', '<html data-static="" ');
 }
 
 const plainDocument = (kind: DocumentKind): string =>

@@ -1,5 +1,7 @@
+import { replaceTags } from '@/lib/domain/html-tags';
+
 const scriptOfPage = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
-const preloadOfScript = /<link rel="preload" as="script"[^>]*>/g;
+const preloadOfScript = /<link rel="preload" as="script"/g;
 
 /**
  * Asks for the scripts once the page stands and its first pictures, those of high priority, have been
@@ -23,8 +25,8 @@ export function withLateScripts(html: string): string {
   const urls = new Set([...html.matchAll(scriptOfPage)].map(([, url]) => url));
   if (urls.size === 0) return html;
   const script = `<script>${load}(${JSON.stringify([...urls])})</script></head>`;
-  return html
-    .replaceAll(scriptOfPage, '')
-    .replaceAll(preloadOfScript, '')
-    .replace('</head>', () => script);
+  return replaceTags(html.replaceAll(scriptOfPage, ''), preloadOfScript, () => '').replace(
+    '</head>',
+    () => script,
+  );
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { scriptsIn } from '@/lib/domain/html-tags';
 
-/** Without an address, and code: data such as JSON-LD is not run, and needs no leave. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/gi;
+/** A script with an address, or data such as JSON-LD, which a browser does not run. */
+const notInline = /\s(?:src=|type="application\/)/i;
 
 /**
  * The CSP sources `'sha256-…'` of a document's inline scripts, each once. React escapes `<` in what
@@ -9,7 +10,8 @@ const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, code = ''] of html.matchAll(inlineScript))
-    if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  for (const { attributes, code } of scriptsIn(html))
+    if (code && !notInline.test(attributes))
+      hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return [...hashes];
 }

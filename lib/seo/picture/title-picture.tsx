@@ -1,3 +1,4 @@
+import { withoutLastWord } from '@/lib/domain/plain-text';
 import { ballPicture, drawable } from './assets';
 import { colours } from './colours';
 import { Frame } from './frame';
@@ -7,7 +8,7 @@ type Props = { title: string; kicker: string; siteName: string; mark?: number | 
 /** A title, large; of a bookmaker its mark, and no offer. */
 export function TitlePicture({ title, kicker, siteName, mark = null }: Props) {
   const text = drawable(title) || drawable(siteName);
-  const shown = text.length > 110 ? `${text.slice(0, 108).replace(/\s+\S*$/, '')}…` : text;
+  const shown = text.length > 110 ? `${withoutLastWord(text.slice(0, 108))}…` : text;
 
   return (
     <Frame siteName={siteName} kicker={kicker}>

@@ -36,13 +36,18 @@ export async function POST(request: Request, { params }: Props): Promise<Respons
   const answer = body.success
     ? await sendPost(`/api/pages/newsletter/${action}/`, body.data, request)
     : refuse(400, 'This link is no longer valid.');
-  const isOneClick = text.includes('List-Unsubscribe=One-Click') || multipartOneClick.test(text);
+  const isOneClick = text.includes('List-Unsubscribe=One-Click') || hasOneClickPart(text);
   if (isOneClick) return answer;
   if (answer.ok) return seeOther(`/newsletter/${outcomeOf[action]}`);
   return seeOther(`/newsletter/${answer.status === 400 ? 'expired' : 'failed'}`);
 }
 
-const multipartOneClick = /name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click/;
+/** Whether a multipart body has a part of that name whose text, after its headers, is `One-Click`. */
+const hasOneClickPart = (text: string): boolean =>
+  text
+    .split(/name="?List-Unsubscribe"?\r?\n/)
+    .slice(1)
+    .some(part => part.split(/(?<![^\n])\r?\n/, 2)[1]?.startsWith('One-Click'));
 
 const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

@@ -1,0 +1,13 @@
+/** A path without the slashes at its ends; linear in its length, as `/\/+$/` is not. */
+export const trimSlashes = (path: string): string => {
+  let start = 0;
+  while (path[start] === '/') start += 1;
+  return trimTrailingSlashes(path.slice(start));
+};
+
+/** A URL or path without the slashes at its end. */
+export const trimTrailingSlashes = (url: string): string => {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
+};
