@@ -1,5 +1,6 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import regexp from 'eslint-plugin-regexp';
 
 // The plugin that Next brings, so that there is one version of it.
 const { rules: a11y } = next.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y']
@@ -74,6 +75,16 @@ export default [
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
+    },
+  },
+  {
+    // A pattern that a long text makes slow would hold every visitor.
+    files: ['{api,app,components,lib,server}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain' }],
     },
   },
   {

@@ -1,0 +1,12 @@
+import { trimSlashes, trimTrailingSlashes } from './trim-slashes';
+
+test.each([
+  ['/news/', 'news', '/news'],
+  ['//a//b//', 'a//b', '//a//b'],
+  ['news', 'news', 'news'],
+  ['///', '', ''],
+  ['', '', ''],
+])('%j is %j without slashes at its ends, %j without those at its end', (path, both, end) => {
+  expect(trimSlashes(path)).toBe(both);
+  expect(trimTrailingSlashes(path)).toBe(end);
+});
