@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
+import { maxLength } from '@/lib/contract/values';
 
 /* What the files of each kind hold above their text; docs/contracts/content-format.md says it in words. */
 
-const text = z.string().check(z.trim(), z.minLength(1));
+const textOf = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const text = textOf(maxLength.short);
+const longText = textOf(maxLength.long);
+const htmlText = textOf(maxLength.html);
+/** HTML that may be empty. */
+const snippet = z.string().check(z.maxLength(maxLength.html));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected-words-like-this'));
 const days = z.number().check(z.minimum(0));
 const order = z.number();
@@ -35,7 +41,7 @@ export const PageFile = z.strictObject({
   title: text,
   template: z.union([z.literal(1), z.literal(2)]),
   excerpt: z.optional(text),
-  description: z.optional(text),
+  description: z.optional(longText),
   picture: z.optional(slug),
   tags: z.optional(z.array(slug)),
   order: z.optional(order),
@@ -47,7 +53,7 @@ export const PageFile = z.strictObject({
 export type PageFile = z.infer<typeof PageFile>;
 
 const mark = z.number().check(z.minimum(0), z.maximum(5));
-const fact = z.union([text, z.number(), z.array(text)]);
+const fact = z.union([longText, z.number(), z.array(longText)]);
 
 export const BookmakerFile = z.strictObject({
   title: text,
@@ -55,16 +61,16 @@ export const BookmakerFile = z.strictObject({
   mark,
   bonus_amount: text,
   badge_text: text,
-  description: text,
-  terms: text,
+  description: longText,
+  terms: longText,
   terms_url: ownPath,
   url: ownPath,
   order,
   countries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/, 'expected a two-letter code'))),
   review_author: text,
   info: z.record(z.string(), fact),
-  pros: z.array(text),
-  cons: z.array(text),
+  pros: z.array(longText),
+  cons: z.array(longText),
   marks: z.record(z.string(), mark),
   compare: z.record(z.string(), z.union([z.boolean(), fact])),
 });
@@ -75,8 +81,8 @@ export const BonusFile = z.strictObject({
   bookmaker: slug,
   picture: slug,
   tags: z.array(tag),
-  description: z.optional(text),
-  terms: text,
+  description: z.optional(longText),
+  terms: longText,
   terms_url: ownPath,
   expires_in_days: z.optional(days),
   order,
@@ -86,14 +92,14 @@ export type BonusFile = z.infer<typeof BonusFile>;
 /** Guide tags: slug to name. */
 export const TagsFile = z.record(slug, text);
 /** Banner slug to its HTML or script snippet. */
-export const BannersFile = z.record(z.string(), z.string());
+export const BannersFile = z.record(z.string(), snippet);
 const menuLink = z.strictObject({
   link: text,
   title: text,
   in_sidebar: z.optional(z.boolean()),
 });
-const texts = z.strictObject({ title: text, text });
-const metas = z.optional(z.record(z.string(), z.string()));
+const texts = z.strictObject({ title: text, text: htmlText });
+const metas = z.optional(z.record(z.string(), z.string().check(z.maxLength(maxLength.long))));
 
 export const MenuFile = z.strictObject({
   links: z.array(menuLink),
@@ -102,12 +108,12 @@ export const MenuFile = z.strictObject({
 export const HomeFile = z.strictObject({
   metatags: z.strictObject({ meta: metas, og: metas, twitter: metas }),
   main_title: text,
-  main_text: text,
-  bottom_banner: z.string(),
-  top_bookmakers_banner: z.string(),
+  main_text: htmlText,
+  bottom_banner: snippet,
+  top_bookmakers_banner: snippet,
   betting_information: z.array(texts),
   seo_title: text,
-  seo_text: text,
+  seo_text: htmlText,
   social_links: z.array(z.strictObject({ link: text, slug: text })),
   toolbar_links: z.array(menuLink),
 });

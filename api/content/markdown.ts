@@ -1,3 +1,4 @@
+import { maxLength } from '@/lib/contract/values';
 import { Marked, type Token, type Tokens } from 'marked';
 import { withPictures, type FindPicture } from './html-pictures';
 import type { Report } from './problems';
@@ -15,7 +16,12 @@ export function readParts(body: Body, report: Report, findPicture: FindPicture):
   for (const line of tooHigh)
     report.add(`line ${line + body.firstLine}`, 'headings in a body begin at ##');
   return parts.flatMap((part): Part[] => {
-    if ('html' in part) return [{ html: withPictures(part.html, 'text', report, findPicture) }];
+    if ('html' in part) {
+      const html = withPictures(part.html, 'text', report, findPicture);
+      if (html.length > maxLength.html)
+        report.add('text', `is longer than ${maxLength.html} characters`);
+      return [{ html }];
+    }
     const line = part.line + body.firstLine;
     const path = `block ${part.type} in line ${line}`;
     const yaml = readYaml(part.yaml, report, path, line + 1);

@@ -1,22 +1,33 @@
 import * as z from 'zod/mini';
 import { Plugin } from './page';
-import { Breadcrumb, Metatags, Picture, UnixSeconds, contentPageOf } from './values';
+import {
+  Breadcrumb,
+  Html,
+  LongText,
+  Metatags,
+  Picture,
+  ShortText,
+  Slug,
+  UnixSeconds,
+  Url,
+  contentPageOf,
+} from './values';
 
 export const Bookmaker = z.object({
-  slug: z.string().check(z.minLength(1)),
-  icon: z.nullish(z.string()),
+  slug: Slug,
+  icon: z.nullish(Url),
   mark: z.nullish(z.number().check(z.minimum(0)).check(z.maximum(5))),
-  bonus_amount: z.nullish(z.string()),
-  badge_text: z.nullish(z.string()),
-  title: z.string(),
-  description: z.nullish(z.string()),
-  url: z.nullish(z.string()),
+  bonus_amount: z.nullish(ShortText),
+  badge_text: z.nullish(ShortText),
+  title: ShortText,
+  description: z.nullish(Html),
+  url: z.nullish(Url),
   metatags: z.nullish(Metatags),
   plugins: z.nullish(z.array(Plugin)),
   breadcrumbs: z.nullish(z.array(Breadcrumb)),
-  terms: z.nullish(z.string()),
-  terms_url: z.nullish(z.string()),
-  countries: z.nullish(z.array(z.string())),
+  terms: z.nullish(LongText),
+  terms_url: z.nullish(Url),
+  countries: z.nullish(z.array(ShortText)),
 });
 export type Bookmaker = z.infer<typeof Bookmaker>;
 
@@ -24,12 +35,12 @@ export type Bookmaker = z.infer<typeof Bookmaker>;
 export const BookmakerPage = contentPageOf(Bookmaker);
 
 export const Bonus = z.object({
-  slug: z.string().check(z.minLength(1)),
-  title: z.string(),
+  slug: Slug,
+  title: ShortText,
   image: z.nullish(Picture),
-  bookmaker: z.nullish(z.string()),
-  terms: z.nullish(z.string()),
-  terms_url: z.nullish(z.string()),
+  bookmaker: z.nullish(ShortText),
+  terms: z.nullish(LongText),
+  terms_url: z.nullish(Url),
   expires_at: z.nullish(UnixSeconds),
   plugins: z.nullish(z.array(Plugin)),
   metatags: z.nullish(Metatags),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { outIdPattern, outOddsPattern } from './patterns';
+import { ShortText, Url } from './values';
 
 const OutId = z
-  .union([z.string(), z.number()])
+  .union([ShortText, z.number()])
   .check(z.refine(id => outIdPattern.test(String(id)), 'expected an id'));
 
 /** Above 0: lower odds are no link. */
 const OutOdds = z
-  .union([z.string(), z.number()])
+  .union([ShortText, z.number()])
   .check(
     z.refine(
       odds => outOddsPattern.test(String(odds)) && Number(odds) > 0,
@@ -30,10 +31,10 @@ export const ClickOut = z.object({
 });
 export type ClickOut = z.infer<typeof ClickOut>;
 
-export const ClickOutTarget = z.object({ url: z.string() });
+export const ClickOutTarget = z.object({ url: Url });
 
 /** 409: the market is suspended; `match_path` is where to look again. */
 export const ClickOutSuspended = z.object({
   detail: z.optional(z.unknown()),
-  match_path: z.nullish(z.string()),
+  match_path: z.nullish(Url),
 });

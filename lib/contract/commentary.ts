@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Id, feedList, feedObject } from './values';
+import { Id, LongText, feedList, feedObject } from './values';
 
-const scalar = z.catch(z.nullish(z.union([z.string(), z.number(), z.boolean()])), undefined);
+const scalar = z.catch(z.nullish(z.union([LongText, z.number(), z.boolean()])), undefined);
 
 /** A true flag comes as true, "1" or "true"; a false one mostly does not come at all. */
 const flag = scalar;

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { MenuLink } from './menu';
-import { Metatags } from './values';
+import { Html, Metatags, ShortText, Url } from './values';
 
 /** GET /api/pages/index/ */
 export const HomeInfo = z.object({
   metatags: z.nullish(Metatags),
-  main_title: z.nullish(z.string()),
-  main_text: z.nullish(z.string()),
-  bottom_banner: z.nullish(z.string()),
-  top_bookmakers_banner: z.nullish(z.string()),
-  betting_information: z.nullish(z.array(z.object({ title: z.string(), text: z.string() }))),
-  seo_title: z.nullish(z.string()),
-  seo_text: z.nullish(z.string()),
-  social_links: z.nullish(z.array(z.object({ link: z.string(), slug: z.string() }))),
+  main_title: z.nullish(ShortText),
+  main_text: z.nullish(Html),
+  bottom_banner: z.nullish(Html),
+  top_bookmakers_banner: z.nullish(Html),
+  betting_information: z.nullish(z.array(z.object({ title: ShortText, text: Html }))),
+  seo_title: z.nullish(ShortText),
+  seo_text: z.nullish(Html),
+  social_links: z.nullish(z.array(z.object({ link: Url, slug: ShortText }))),
   toolbar_links: z.nullish(z.array(MenuLink)),
 });
 export type HomeInfo = z.infer<typeof HomeInfo>;

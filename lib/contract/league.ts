@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { ShortText, Slug } from './values';
 
-export const League = z.object({ slug: z.string().check(z.minLength(1)), name: z.string() });
+export const League = z.object({ slug: Slug, name: ShortText });
 export type League = z.infer<typeof League>;
 
 /** GET /api/leagues/ */

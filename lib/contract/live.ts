@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CommentaryInnings } from './commentary';
 import { MatchInfo } from './match-info';
-import { Id } from './values';
+import { Id, ShortText } from './values';
 
 /** Client → server. A connection is in one group at a time. */
 export const SwitchGroup = z.object({
@@ -22,9 +22,9 @@ export type MatchInfoUpdate = z.infer<typeof MatchInfoUpdate>;
 
 /** What every frame of the server has: its kind, its payload, and where it stands. */
 export const Envelope = z.object({
-  eventType: z.string(),
+  eventType: ShortText,
   message: z.unknown(),
-  group: z.nullish(z.string()),
+  group: z.nullish(ShortText),
   seq: z.nullish(z.int()),
   from: z.nullish(z.int()),
   at: z.nullish(z.number()),

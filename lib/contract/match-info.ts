@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { feedList } from './values';
+import { LongText, feedList } from './values';
 
 /*
  * A Sports Interactive scorecard. Its numbers are strings, '' where there is none, objects are
  * keyed by id, flags are present only when true. Parts that do not fit read as absent: one odd
  * value must not cost a visitor the scorecard.
  */
-const scalar = z.catch(z.nullish(z.union([z.string(), z.number(), z.boolean()])), undefined);
+const scalar = z.catch(z.nullish(z.union([LongText, z.number(), z.boolean()])), undefined);
 const part = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullish(schema), undefined);
 const keyed = <T extends z.ZodMiniType>(schema: T) =>
   z.catch(z.nullish(z.union([z.record(z.string(), schema), z.array(schema)])), undefined);

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { ShortText, Url } from './values';
 
 export const MenuLink = z.object({
-  link: z.string(),
-  title: z.string(),
+  link: Url,
+  title: ShortText,
   in_sidebar: z.nullish(z.boolean()),
 });
 export type MenuLink = z.infer<typeof MenuLink>;

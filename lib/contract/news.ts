@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { Picture, UnixSeconds, contentPageOf } from './values';
+import { Html, Picture, ShortText, Slug, UnixSeconds, contentPageOf } from './values';
 
 /** `text` is the whole HTML in one article, an excerpt in a list. */
 export const NewsItem = z.object({
-  slug: z.string().check(z.minLength(1)),
-  title: z.string(),
-  text: z.nullish(z.string()),
+  slug: Slug,
+  title: ShortText,
+  text: z.nullish(Html),
   image: z.nullish(Picture),
-  tags: z.nullish(z.array(z.string())),
+  tags: z.nullish(z.array(ShortText)),
   publish_date: UnixSeconds,
   updated_date: z.nullish(UnixSeconds),
-  author: z.nullish(z.string()),
-  banner: z.nullish(z.string()),
+  author: z.nullish(ShortText),
+  banner: z.nullish(Html),
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 

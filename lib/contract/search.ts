@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Event } from './event';
+import { LongText, ShortText, maxLength } from './values';
 
 /** What can be found, in the order in which the site shows it. */
 export const searchKinds = [
@@ -14,11 +15,11 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number];
 
 /** A text in pieces: those that matched are marked. Plain text, never HTML. */
-const Marked = z.array(z.object({ text: z.string(), marked: z.boolean() }));
+const Marked = z.array(z.object({ text: LongText, marked: z.boolean() }));
 
 export const SearchResult = z.object({
   /** A slug, a page's path, or a match's id. */
-  ref: z.string().check(z.minLength(1)),
+  ref: z.string().check(z.minLength(1), z.maxLength(maxLength.url)),
   title: Marked,
   text: z.nullish(Marked),
   /** Of a match itself, of a team the match to look at: the one it plays, its next or its last. */
@@ -39,9 +40,9 @@ export type SearchGroup = z.infer<typeof SearchGroup>;
 
 /** GET /api/search/, ours. */
 export const SearchAnswer = z.object({
-  query: z.string(),
+  query: ShortText,
   /** What was searched for instead, when words of the query are found nowhere. */
-  corrected: z.nullish(z.string()),
+  corrected: z.nullish(ShortText),
   groups: z.array(SearchGroup),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;

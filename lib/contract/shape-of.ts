@@ -5,6 +5,7 @@ type Check = {
   check: string;
   value?: number;
   minimum?: number;
+  maximum?: number;
   pattern?: RegExp;
   inclusive?: boolean;
 };
@@ -72,8 +73,9 @@ function read(schema: z.core.$ZodType): Shape {
   }
 }
 
-function textLimit({ check, minimum, pattern }: Check): object {
+function textLimit({ check, minimum, maximum, pattern }: Check): object {
   if (check === 'min_length') return { least: minimum };
+  if (check === 'max_length') return { most: maximum };
   if (check === 'string_format' && pattern && !pattern.flags) return { pattern: pattern.source };
   throw new Error(`no shape for the check '${check}'`);
 }

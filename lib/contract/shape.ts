@@ -8,7 +8,7 @@ export type Shape<T = unknown> = Form & { readonly reads?: T };
 
 type Form =
   | { is: 'unknown' | 'boolean' }
-  | { is: 'string'; least?: number; pattern?: string }
+  | { is: 'string'; least?: number; most?: number; pattern?: string }
   | { is: 'number' | 'int'; least?: number; most?: number }
   | { is: 'one of'; values: readonly unknown[] }
   | { is: 'object'; keys: Readonly<Record<string, Shape>> }
@@ -93,11 +93,12 @@ function read(shape: Shape, value: unknown, dropped: Dropped[] | null): unknown 
 }
 
 const fitsText = (
-  { least = 0, pattern }: { least?: number; pattern?: string },
+  { least = 0, most = Infinity, pattern }: { least?: number; most?: number; pattern?: string },
   value: unknown,
 ): boolean =>
   typeof value === 'string' &&
   value.length >= least &&
+  value.length <= most &&
   (pattern === undefined || new RegExp(pattern).test(value));
 
 const fitsNumber = (

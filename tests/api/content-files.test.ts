@@ -184,3 +184,13 @@ test('everything that is wrong is told at once', () => {
     expect.arrayContaining([news, guide, reed, 'tags.yaml']),
   );
 });
+
+test.each([
+  [change(news, 'title: Rain in Fernton', `title: ${'x'.repeat(1001)}`), 'news/rain.md: title: '],
+  [
+    { [news]: `${sampleFiles[news] ?? ''}\n${'x'.repeat(524_289)}` },
+    'news/rain.md: text: is longer than 524288 characters',
+  ],
+])('a text that no reader accepts is a problem of its file', (changes, problem) => {
+  expect(problemsOf(changes)).toEqual([expect.stringContaining(problem)]);
+});

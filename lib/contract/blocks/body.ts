@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ContractError, type Dropped } from '../contract-error';
 import { parseAnswer, type Schema } from '../parse';
+import { Html, maxLength } from '../values';
 
 /** What a block's reader found: the shape its face draws, and the list elements that did not fit. */
 export type Read<T> = { data: T; dropped: Dropped[] };
@@ -55,7 +56,7 @@ export const anything = z.optional(z.unknown());
 
 /** Text that must be there; a number is text. */
 export const text = z.pipe(
-  z.union([z.string(), z.number()]),
+  z.union([Html, z.number()]),
   z.pipe(
     z.transform((value: string | number) => String(value).trim()),
     z.string().check(z.minLength(1)),
@@ -64,7 +65,7 @@ export const text = z.pipe(
 
 /** Text that may be missing; of another kind it reads as missing, and costs the block nothing else. */
 export const optionalText = z.pipe(
-  z.catch(z.nullish(z.union([z.string(), z.number()])), null),
+  z.catch(z.nullish(z.union([Html, z.number()])), null),
   z.transform(value => (value == null ? null : String(value).trim() || null)),
 );
 
@@ -101,4 +102,4 @@ export const optionalPicture = z.pipe(
 );
 
 const urlOf = (value: unknown): string | null =>
-  typeof value === 'string' ? value.trim() || null : null;
+  typeof value === 'string' && value.length <= maxLength.url ? value.trim() || null : null;

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { blockReader, demandSome, listOf, optionalText, text } from './body';
 import { verdictItem } from './verdict-blocks';
 import { rowsOf } from './wire-map';
+import { LongText } from '../values';
 
-const word = z.union([z.string(), z.number()]);
+const word = z.union([LongText, z.number()]);
 const Fact = z.object({
   key: optionalText,
   title: text,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { blockReader, demand, demandSome, listOf, optionalPicture, optionalText } from './body';
+import { Url } from '../values';
 
 const picture = z.object({
   image: optionalPicture,
@@ -13,7 +14,7 @@ const picture = z.object({
 /** Hosts put the picture's sizes under `image`, or beside its words. */
 const sizes = z.pipe(
   z.pipe(
-    z.union([z.string(), z.record(z.string(), z.unknown())]),
+    z.union([Url, z.record(z.string(), z.unknown())]),
     z.transform(value => {
       if (typeof value === 'string') return { image: value };
       return 'image' in value ? value : { ...value, image: value };

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { readBlocks } from './blocks/block';
+import { ContractError } from './contract-error';
+import { Event } from './event';
+import * as shapes from './live-shapes';
+import { NewsItem, NewsPage } from './news';
+import { parseAnswer } from './parse';
+import { readShape } from './shape';
+import { maxLength } from './values';
+
+const folders = ['lib/contract', 'lib/contract/blocks'];
+const schemas = folders
+  .flatMap(folder => readdirSync(folder).map(file => path.resolve(folder, file)))
+  .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap(file =>
+    Object.entries(jest.requireActual<Record<string, unknown>>(file)).flatMap(([name, value]) =>
+      value instanceof z.ZodMiniType
+        ? [{ name: `${path.basename(file, '.ts')}.${name}`, schema: value }]
+        : [],
+    ),
+  );
+
+type Def = z.core.$ZodTypes['_zod']['def'];
+type CheckDef = { check: string; pattern?: RegExp };
+
+/** Whether a check limits the length: a greatest length, or a pattern that repeats nothing for ever. */
+const limits = ({ check, pattern }: CheckDef): boolean =>
+  check === 'max_length' || (pattern !== undefined && !/[*+](?![^[]*\])|,\}/.test(pattern.source));
+
+/** The places of a schema where a string of any length fits. */
+function unlimitedIn(schema: z.core.$ZodType, at = ''): string[] {
+  const def = schema._zod.def as Def;
+  const checks = (def.checks ?? []).map(check => check._zod.def as CheckDef);
+  switch (def.type) {
+    case 'string':
+      return checks.some(limits) ? [] : [at];
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, inner]) =>
+        unlimitedIn(inner, `${at}.${key}`),
+      );
+    case 'record':
+      return unlimitedIn(def.valueType, `${at}.*`);
+    case 'array':
+      return unlimitedIn(def.element, `${at}[]`);
+    case 'tuple':
+      return def.items.flatMap(item => unlimitedIn(item, `${at}[]`));
+    case 'union':
+      return def.options.flatMap(option => unlimitedIn(option, at));
+    case 'pipe':
+      return unlimitedIn(def.in, at);
+    default:
+      return 'innerType' in def ? unlimitedIn(def.innerType, at) : [];
+  }
+}
+
+const story = { slug: 'a', title: 'A', publish_date: 1, text: '<p>Rain.</p>' };
+const tooLong = 'x'.repeat(maxLength.html + 1);
+
+describe('the length of strings', () => {
+  it.each(schemas)('is limited everywhere in $name', ({ schema }) => {
+    expect(unlimitedIn(schema)).toEqual([]);
+  });
+
+  it('is found to be unlimited where it is', () => {
+    expect(schemas.length).toBeGreaterThan(30);
+    expect(unlimitedIn(z.object({ a: z.array(z.nullish(z.string())) }))).toEqual(['.a[]']);
+    expect(unlimitedIn(z.string().check(z.regex(/^a+$/)))).toEqual(['']);
+  });
+
+  it('drops the element of a list that holds a longer one, and reports it', () => {
+    const results = [{ ...story, slug: 'b', text: tooLong }, story];
+
+    const { data, dropped } = parseAnswer(NewsPage, { count: 2, results });
+
+    expect(data.results).toEqual([story]);
+    expect(dropped).toEqual([{ path: 'results.0', reason: expect.stringMatching(/^text: /) }]);
+  });
+
+  it('fails the call whose root holds a longer one', () => {
+    expect(() => parseAnswer(NewsItem, { ...story, text: tooLong })).toThrow(ContractError);
+    expect(parseAnswer(NewsItem, { ...story, text: tooLong.slice(1) }).dropped).toEqual([]);
+  });
+
+  it('is the same for the shapes that browsers read by', () => {
+    const event = { id: 1, name: 'A - B', start_time: 1, status: 1, score: 'x'.repeat(1001) };
+
+    expect(() => readShape(shapes.event, event)).toThrow(ContractError);
+    expect(() => parseAnswer(Event, event)).toThrow(ContractError);
+    expect(readShape(shapes.event, { ...event, score: 'x'.repeat(1000) }).dropped).toEqual([]);
+  });
+
+  it('costs a scorecard the value alone', () => {
+    const [Result, Status] = ['x'.repeat(maxLength.long + 1), 'Ended'];
+
+    const { data } = readShape(shapes.matchInfo, { Matchdetail: { Result, Status } });
+
+    expect(data.Matchdetail).toEqual({ Status });
+  });
+
+  it('costs a page the block', () => {
+    const { blocks, dropped } = readBlocks([
+      { type: 'TextContentPlugin', body: tooLong },
+      { type: 'TextContentPlugin', body: 'Rain.' },
+    ]);
+
+    expect(blocks).toEqual([{ type: 'TextContentPlugin', html: 'Rain.' }]);
+    expect(dropped.map(drop => drop.path)).toEqual(['plugins.0']);
+  });
+});
