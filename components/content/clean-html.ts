@@ -1,5 +1,6 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import sanitizeHtml from 'sanitize-html';
+import { limitOpenTags } from './limit-open-tags';
 
 export type HtmlNode = Tree.ChildNode;
 export type HtmlElement = Tree.Element;
@@ -47,7 +48,8 @@ const options: sanitizeHtml.IOptions = {
  * A host's HTML as a tree of allowed elements and attributes only, and one that a browser builds
  * from its own markup again: what React writes is then what a visitor's browser reads.
  */
-export function cleanTree(html: string): HtmlNode[] {
+export function cleanTree(written: string): HtmlNode[] {
+  const html = limitOpenTags(written);
   let markup = sanitizeHtml(html, options);
   for (let round = 0; round < 4; round += 1) {
     const tree = asInDiv(markup);

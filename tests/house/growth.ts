@@ -1,22 +1,32 @@
-/** One is quicker than a timer can tell; what takes no longer than this needs no comparison. */
-const unmeasurableMs = 12;
-const shortLength = 2_000;
-const longLength = 32_000;
+/** What takes no longer than this needs no comparison: a timer can hardly tell. */
+const unmeasurableMs = 40;
+/** What takes longer than this is measured once: no other program's turn is that long. */
+const unmistakableMs = 1000;
+const trials = 4;
+
+type Lengths = { short: number; long: number };
 
 /**
- * How much longer `run` takes with a text of 32,000 characters than with one of 2,000: 16 when it is
- * linear, 256 when it is quadratic. 1 when the long text takes no time worth measuring. The quickest
- * of several runs counts, for other programs only ever add to a measurement.
+ * Whether `run` takes far more time with a long text than in proportion to a short one: linear work
+ * grows like the length, quadratic work like its square, and the limit lies between the two. Other
+ * programs and the garbage collector only ever add to a measurement, so the quickest of several runs
+ * counts, and only what is slow in every trial is slow.
  */
-export function growthOf(run: (text: string) => unknown, textOf: (length: number) => string) {
-  const long = textOf(longLength);
-  if (quickest(run, long, 1) < unmeasurableMs) return 1;
-  const longMs = quickest(run, long, 3);
-  return longMs < unmeasurableMs ? 1 : longMs / quickest(run, textOf(shortLength), 20);
+export function isSuperLinear(
+  run: (text: string) => unknown,
+  textOf: (length: number) => string,
+  { short, long }: Lengths = { short: 4_000, long: 128_000 },
+): boolean {
+  const [shortText, longText] = [textOf(short), textOf(long)];
+  const mostGrowth = (long / short) ** 1.6;
+  let longMs = quickest(run, longText, 1);
+  for (let trial = 0; trial < trials; trial += 1) {
+    if (longMs < unmeasurableMs || longMs / quickest(run, shortText, 20) < mostGrowth) return false;
+    if (longMs > unmistakableMs) return true;
+    longMs = quickest(run, longText, 3);
+  }
+  return true;
 }
-
-/** Between linear (16) and quadratic (256), as far from either. */
-export const mostGrowth = 64;
 
 function quickest(run: (text: string) => unknown, text: string, times: number): number {
   let best = Infinity;
