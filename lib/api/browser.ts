@@ -1,4 +1,5 @@
 import { logProblem } from '../browser-log';
+import { cookieValue, xsrfCookieName } from '../domain/xsrf-cookie';
 
 /** A post that was not accepted: the `detail` of its answer, and its status; 0 when none came. */
 export class PostError extends Error {
@@ -11,8 +12,6 @@ export class PostError extends Error {
     super(reason);
   }
 }
-
-const cookieName = 'XSRF-TOKEN';
 
 /**
  * Browser only. Posts to the site's own endpoint with the tab's XSRF token, which is asked for first
@@ -57,8 +56,11 @@ function failed(path: string, reason: string, status: number, body?: unknown): P
   return new PostError(reason, status, body);
 }
 
+/**
+ * The server chooses the name by the scheme it knows of, so both are read; a plain cookie that another
+ * host of the domain has set is refused by the server and replaced by the session that follows.
+ */
 const token = (): string =>
-  document.cookie
-    .split('; ')
-    .find(part => part.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1) ?? '';
+  [true, false]
+    .map(isHttps => cookieValue(document.cookie, xsrfCookieName(isHttps)))
+    .find(value => value !== null) ?? '';

@@ -82,6 +82,32 @@ test('a session is a cookie that scripts read, other sites never send, and no ca
   expect((await post(message, proof(token))).status).toBe(204);
 });
 
+describe.each<[string, string, Record<string, string>]>([
+  ['an https address', 'https://site.example', {}],
+  ['a trusted proxy that says https', 'http://site.example', { 'x-forwarded-proto': 'https' }],
+])('with %s', (_what, siteUrl, headers) => {
+  const { SITE_URL } = siteEnv();
+  beforeEach(() => void (siteEnv().SITE_URL = siteUrl));
+  afterEach(() => void (siteEnv().SITE_URL = SITE_URL));
+
+  test('the session cookie can be set by this host alone', async () => {
+    const cookie = (await fetch(`${site.url}/api/session/`, { headers })).headers.get('set-cookie');
+
+    expect(cookie).toMatch(
+      /^__Host-XSRF-TOKEN=[\w-]{24}\.\w+\.[\w-]{43}; Path=\/; Max-Age=86400; SameSite=Strict; Secure$/,
+    );
+  });
+
+  test('only that cookie proves a post, and not one that a subdomain can set', async () => {
+    const token = xsrf.token(Date.now());
+    const send = (cookie: string) => post(message, { 'x-xsrf-token': token, ...headers, cookie });
+
+    expect((await send(`XSRF-TOKEN=${token}`)).status).toBe(403);
+    expect(passedOn).toEqual([]);
+    expect((await send(`XSRF-TOKEN=planted; __Host-XSRF-TOKEN=${token}`)).status).toBe(204);
+  });
+});
+
 test("a good post goes on as it is, with the visitor's address and browser", async () => {
   const sent = await post(message, { ...proof(), 'user-agent': 'A browser' });
 

@@ -1,9 +1,10 @@
 import { visitorHeader } from '../domain/client-address';
 import { createRateLimit, type RateLimit } from '../domain/rate-limit';
+import { cookieValue, xsrfCookieName } from '../domain/xsrf-cookie';
 import { siteEnv } from '../env';
 import { keptSecret } from '../kept-secret';
 import { log } from '../log';
-import { createXsrf, xsrfCookie, xsrfHeader, type Xsrf } from './xsrf';
+import { createXsrf, xsrfHeader, type Xsrf } from './xsrf';
 
 /** What the site's own endpoints ask of a request before anything else. */
 export type Gate = {
@@ -67,12 +68,17 @@ export function refuseForeign(request: Request): Response | null {
   return refuse(403, 'This request did not come from our page. Please reload it.');
 }
 
+/** Whether the browser reaches the site by https, by its address or a trusted proxy's word. */
+export const isHttps = ({ headers }: Request): boolean =>
+  siteEnv().SITE_URL.startsWith('https:') ||
+  headers.get('x-forwarded-proto')?.split(',', 1)[0] === 'https';
+
 function foreignReason(request: Request): string | null {
   const { headers } = request;
   if (headers.get('sec-fetch-site') === 'cross-site') return 'another site';
   const origin = headers.get('origin');
   if (origin !== null && !isOwnOrigin(origin, headers.get('host'))) return 'another origin';
-  const cookie = cookieOf(headers.get('cookie'), xsrfCookie.name);
+  const cookie = cookieValue(headers.get('cookie'), xsrfCookieName(isHttps(request)));
   const isProof = gate().xsrf.isProof(cookie, headers.get(xsrfHeader), Date.now());
   return isProof ? null : 'no valid token';
 }
@@ -82,12 +88,4 @@ function isOwnOrigin(origin: string, host: string | null): boolean {
   const { OWN_HOSTS, SITE_URL } = siteEnv();
   const page = URL.parse(origin)?.host;
   return !!page && [host, new URL(SITE_URL).host, ...OWN_HOSTS].includes(page);
-}
-
-function cookieOf(header: string | null, name: string): string | null {
-  for (const part of header?.split(';') ?? []) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return null;
 }

@@ -7,7 +7,7 @@ export type Xsrf = {
   isProof(cookie: string | null, header: string | null, now: number): boolean;
 };
 
-export const xsrfCookie = { name: 'XSRF-TOKEN', maxAgeSeconds: 24 * 3600 } as const;
+export const xsrfMaxAgeSeconds = 24 * 3600;
 export const xsrfHeader = 'x-xsrf-token';
 
 /** A token is `<random>.<time>.<signature>`. */
@@ -26,7 +26,7 @@ export function createXsrf(secret: string): Xsrf {
         /^([\w-]{24})\.([a-z\d]{1,11})\.([\w-]{43})$/.exec(header) ?? [];
       if (!random || !time || !signed) return false;
       const age = now - parseInt(time, 36);
-      const isYoung = age >= 0 && age < xsrfCookie.maxAgeSeconds * 1000;
+      const isYoung = age >= 0 && age < xsrfMaxAgeSeconds * 1000;
       return isYoung && isSame(signed, signature(`${random}.${time}`));
     },
   };

@@ -11,6 +11,7 @@ const parts = [
   'redirects',
   'flood',
   'front-cache',
+  'https',
   'hostile-html',
   'observatory',
   'lighthouse',

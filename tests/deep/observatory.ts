@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, startOwnSite } from '../e2e/own-site';
 import { finish, say } from './outcome';
+import { hasOpenssl, ownCertificate } from './own-certificate';
 import { startOwnCopy } from './own-copy';
 import { hasNginx, startNginx } from './own-nginx';
 
@@ -15,7 +16,7 @@ const scanner = '@mdn/mdn-http-observatory@1.4.8';
 const leastScore = 100;
 const paths = ['/', '/odds/matches/all/in-play', '/news', '/betting-sites', '/contact', '/404'];
 
-if (!hasNginx() || spawnSync('openssl', ['version']).status !== 0) {
+if (!hasNginx() || !hasOpenssl()) {
   say('skipped: nginx or openssl is not installed');
   process.exit(0);
 }
@@ -31,7 +32,8 @@ if (fetched.status !== 0) {
 }
 
 const problems: string[] = [];
-const tls = { port: await freePort(), ...certificate() };
+writePreloadList();
+const tls = { port: await freePort(), ...ownCertificate(folder) };
 const siteUrl = `https://localhost:${tls.port}`;
 const copy = await startOwnCopy({});
 const site = await startOwnSite(copy.apiUrl, { TRUSTED_PROXIES: '1', SITE_URL: siteUrl });
@@ -87,14 +89,9 @@ function scannerFile(name: string): string {
   return path.join(folder, 'node_modules/@mdn/mdn-http-observatory/src', name);
 }
 
-function certificate() {
-  // The list of hosts that browsers know by heart; ours is not on it.
+/** The list of hosts that browsers know by heart, which the scanner reads; ours is not on it. */
+function writePreloadList(): void {
   const conf = path.join(folder, 'node_modules/@mdn/mdn-http-observatory/conf');
   mkdirSync(conf, { recursive: true });
   writeFileSync(path.join(conf, 'hsts-preload.json'), '{}');
-  const [certificate, key] = [path.join(folder, 'own.pem'), path.join(folder, 'own.key')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const made = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', certificate];
-  execFileSync('openssl', ['req', '-x509', ...made, ...subject], { stdio: 'ignore' });
-  return { certificate, key };
 }

@@ -1,19 +1,18 @@
-import { gate } from '@/lib/api/gate';
-import { xsrfCookie } from '@/lib/api/xsrf';
-import { siteEnv } from '@/lib/env';
+import { gate, isHttps } from '@/lib/api/gate';
+import { xsrfMaxAgeSeconds } from '@/lib/api/xsrf';
+import { xsrfCookieName } from '@/lib/domain/xsrf-cookie';
 
 export const dynamic = 'force-dynamic';
 
 /** The token that every post of a tab carries, as a cookie that its scripts may read. */
 export function GET(request: Request): Response {
-  const isHttps =
-    siteEnv().SITE_URL.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https';
+  const secure = isHttps(request);
   const cookie = [
-    `${xsrfCookie.name}=${gate().xsrf.token(Date.now())}`,
+    `${xsrfCookieName(secure)}=${gate().xsrf.token(Date.now())}`,
     'Path=/',
-    `Max-Age=${xsrfCookie.maxAgeSeconds}`,
+    `Max-Age=${xsrfMaxAgeSeconds}`,
     'SameSite=Strict',
-    ...(isHttps ? ['Secure'] : []),
+    ...(secure ? ['Secure'] : []),
   ].join('; ');
   return new Response(null, {
     status: 204,
