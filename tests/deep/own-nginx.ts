@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parse } from 'yaml';
 import { freePort } from '../e2e/own-site';
+import { composeEnvironment } from '../house/compose-environment';
 
 export type OwnNginx = { url: string; stop(): Promise<void> };
 
@@ -19,18 +19,10 @@ export const visitorAddress = '127.0.0.2';
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-type Compose = { services: Record<string, { environment?: Record<string, unknown> }> };
-
 /** What deploy/compose.yaml tells a program about the proxy in front of it. */
 export function composeSettings(program: 'site' | 'api'): Record<string, string> {
-  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), {
-    merge: true,
-  }) as Compose;
-  const { COUNTRY_HEADER, TRUSTED_PROXIES } = services[program]?.environment ?? {};
-  return {
-    COUNTRY_HEADER: String(COUNTRY_HEADER ?? ''),
-    TRUSTED_PROXIES: String(TRUSTED_PROXIES ?? ''),
-  };
+  const { COUNTRY_HEADER = '', TRUSTED_PROXIES = '' } = composeEnvironment(program);
+  return { COUNTRY_HEADER, TRUSTED_PROXIES };
 }
 
 /**
