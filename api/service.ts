@@ -2,12 +2,14 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { policyFor } from '@/lib/domain/view';
+import { apiFindings, goLiveLogEntry } from '@/lib/domain/go-live';
 import { keptSecret } from '@/lib/kept-secret';
 import { makeFolderPrivate } from '@/lib/private-folder';
 import { buildApp } from './app';
 import { dumpToFolder } from './backup/create-backup';
 import { refuseHalfRestored } from './backup/restore-marker';
 import { allTags } from './content/difference';
+import { inventedBookmakers } from './content/invented-bookmakers';
 import { keepContent } from './content/keep-content';
 import { createMedia } from './content/media';
 import { createTeller } from './content/tell-site';
@@ -79,13 +81,18 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
   const token = settings.REVALIDATE_TOKEN ?? keptSecret(dataDir, 'revalidate');
   const teller = createTeller({ siteUrl: settings.SITE_INTERNAL_URL ?? siteUrl, token, log });
+  const contentDir = projectPath(settings.CONTENT_DIR);
   const content = keepContent({
-    folder: projectPath(settings.CONTENT_DIR),
+    folder: contentDir,
     startedAt: await store.firstStart(Math.floor(now() / 1000)),
     siteUrl,
     log,
     onChange: tags => teller.tell(tags),
   });
+  const toSettle = goLiveLogEntry(
+    apiFindings({ ...settings, inventedBookmakers: inventedBookmakers(contentDir) }),
+  );
+  if (toSettle) log.warn(toSettle.fields, toSettle.message);
   const media = createMedia({ folder: join(dataDir, 'media'), log });
   await media.forgetAllBut(
     Object.values(content.current().drawings).flatMap(known => [...known.values()]),

@@ -14,6 +14,7 @@ await build({
   entryPoints: {
     'api/server': 'api/server.ts',
     'api/admin-cli': 'api/admin-cli.ts',
+    'check-live': 'scripts/check-live.ts',
     'check-settings': 'scripts/check-settings.ts',
     'server/main': 'server/main.ts',
     'server/next-thread': 'server/next/next-thread.ts',

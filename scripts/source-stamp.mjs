@@ -17,6 +17,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/check-live.ts',
   'scripts/check-settings.ts',
   'scripts/static-files.mjs',
 ];

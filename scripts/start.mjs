@@ -8,7 +8,7 @@ import path from 'node:path';
 import { preflight } from './preflight/preflight.mjs';
 import { buildIfNeeded, checkSettings, installIfNeeded, missingSteps } from './prepare.mjs';
 import { startPrograms } from './programs.mjs';
-import { root } from './run-command.mjs';
+import { root, runCommand } from './run-command.mjs';
 
 process.chdir(root);
 const only = process.argv[2];
@@ -60,4 +60,5 @@ if (only) {
   const programs = startPrograms([api, site], { logDir: path.join(DATA_DIR, 'log') });
   await programs.whenReady([`${apiUrl}/readyz`, `${siteUrl}/healthz`]);
   process.stdout.write(`Off the Bat runs at ${process.env.SITE_URL || siteUrl}\n`);
+  if (process.env.SITE_URL) await runCommand(process.execPath, ['dist/check-live.js', '--count']);
 }

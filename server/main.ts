@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { goLiveLogEntry, siteFindings } from '@/lib/domain/go-live';
 import { log } from '@/lib/log';
 import { createAccessLog } from './access-log';
 import { consoleToLog } from './console-to-log';
@@ -60,6 +61,8 @@ const metricsServer = metrics?.listen({
   port: settings.METRICS_PORT ?? 0,
   onError: error => log.error({ err: error }, 'metrics not served'),
 });
+const toSettle = goLiveLogEntry(siteFindings(settings));
+if (toSettle) log.warn(toSettle.fields, toSettle.message);
 for (const weakness of policyWeaknesses(settings)) log.warn({ weakness }, 'policy weakened');
 server.listen(settings.PORT, () => {
   const { port } = server.address() as AddressInfo;

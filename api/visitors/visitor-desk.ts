@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { isLocalSite } from '@/lib/domain/indexing';
 import { createRateLimit, type RateLimit } from '@/lib/domain/rate-limit';
 import type { Settings } from '../env';
 import type { VisitorStore } from '../store/visitor-store';
@@ -75,15 +74,14 @@ function toCaptcha(settings: Settings, log: Logger): Captcha {
   });
 }
 
-/** What is wrong with the captcha's keys for the site that the settings describe; null for nothing. */
+/** What is wrong when only one of the captcha's keys is set; null for nothing. */
 function captchaWeakness(settings: Settings): string | null {
-  const { RECAPTCHA_SITE_KEY: key, RECAPTCHA_SECRET: secret, SITE_URL } = settings;
+  const { RECAPTCHA_SITE_KEY: key, RECAPTCHA_SECRET: secret } = settings;
   if (key && !secret)
     return 'RECAPTCHA_SITE_KEY is set without RECAPTCHA_SECRET: captchas are asked for and not checked.';
   if (secret && !key)
     return 'RECAPTCHA_SECRET is set without RECAPTCHA_SITE_KEY: forms send no captcha and are refused.';
-  if (secret || !SITE_URL || isLocalSite(SITE_URL)) return null;
-  return 'No captcha keys (RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET): only rate limits and a hidden field guard the forms of a public site.';
+  return null;
 }
 
 type MailOptions = Options & { links: NewsletterLinks };

@@ -106,7 +106,8 @@ describe.each(programs)('the table of settings and the schema of $file', ({ name
       return schema ? table === true : rule?.partial === true || table === false;
     };
 
-    expect(samples.filter(value => !agrees(value)).map(verdicts)).toEqual([]);
+    const disputed = samples.filter(value => !agrees(value)).slice(0, 5);
+    expect(disputed.map(verdicts)).toEqual([]);
     fc.assert(fc.property(text, agrees));
   });
 });
