@@ -103,7 +103,6 @@ export const settingsTable = {
   COPYRIGHT: site(any),
   SITE_TIME_ZONE: site(timeZone),
   UNCONFIRMED_AFTER_SECONDS: site(wholeNumber(1, 86_400)),
-  API_DOCS: api(oneOf('on', 'off')),
   DATABASE_URL: api(url('postgres://user:password@host/name', /^postgres(ql)?:/i, true)),
   REDIS_URL: api(url('redis://host:6379', /^rediss?:/i, true)),
   DATA_DIR: both(any),
