@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { asc, gte, sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Sql } from './database';
 import { addressKeys, clickOuts } from './visitor-tables';
 
-export type ClickOutRow = typeof clickOuts.$inferSelect;
+export type ClickOutRow = Omit<typeof clickOuts.$inferSelect, 'isFirst' | 'isRepeat'>;
+
+const dayMs = 24 * 3600 * 1000;
+const repeatMs = 60_000;
 
 /**
  * Writes a click-out once. Answers the `url` of the row with its key: for a retry, the one that the
@@ -32,25 +35,63 @@ export type ClickOutCount = {
   day: string;
   bookmaker: string;
   market: string;
-  people: number;
+  /** Accepted posts of people; the log has one row for each. */
+  clicks: number;
+  /** Of those, the ones for a selection that the same visitor had clicked within a minute before. */
+  repeats: number | null;
+  /** How many visitors made them; null when their address hashes were gone before they were counted. */
+  visitors: number | null;
   bots: number;
 };
 
-/** Click-outs since a moment by UTC day, bookmaker and market; bots are counted apart. */
+/** Clicks of people with what tells visitors apart: as stored, else from the hashes that are there. */
+const clicks = (where: SQL) => sql`
+  select key, at, bookmaker, market_name, is_bot, is_first as stored_first,
+    coalesce(is_first, case when address_hash is not null
+      then row_number() over (
+        partition by address_hash, is_bot, bookmaker, market_name order by at, key) = 1
+      end) as is_first,
+    coalesce(is_repeat, case when address_hash is not null
+      then coalesce(at - lag(at) over (
+        partition by address_hash, is_bot, event_id, market_id, selection_id order by at, key)
+        < ${repeatMs}::bigint, false)
+      end) as is_repeat
+  from click_outs where ${where}`;
+
+/**
+ * Click-outs by UTC day, bookmaker and market, from the beginning of the day of `since` (unix ms). A
+ * visitor is one address hash, which changes every day. Bots are counted apart.
+ */
 export function clickOutCounts(database: Sql, since: number): Promise<ClickOutCount[]> {
-  const day = sql<string>`to_char(to_timestamp(${clickOuts.at} / 1000.0) at time zone 'UTC', 'YYYY-MM-DD')`;
-  const bookmaker = sql<string>`coalesce(${clickOuts.bookmaker}, '')`;
-  const market = sql<string>`${clickOuts.marketName}`;
+  const startOfDay = since - (since % dayMs);
+  const unlessUnknown = (column: SQL) =>
+    sql<number | null>`case when bool_and(is_bot or ${column} is not null)
+      then count(*) filter (where not is_bot and ${column}) end`.mapWith(Number);
   return database
     .select({
-      day: day.as('day'),
-      bookmaker: bookmaker.as('bookmaker'),
-      market: market.as('market'),
-      people: sql`count(*) filter (where not ${clickOuts.isBot})`.mapWith(Number),
-      bots: sql`count(*) filter (where ${clickOuts.isBot})`.mapWith(Number),
+      day: sql<string>`to_char(to_timestamp(at / 1000.0) at time zone 'UTC', 'YYYY-MM-DD')`,
+      bookmaker: sql<string>`coalesce(bookmaker, '')`,
+      market: sql<string>`market_name`,
+      clicks: sql`count(*) filter (where not is_bot)`.mapWith(Number),
+      repeats: unlessUnknown(sql`is_repeat`),
+      visitors: unlessUnknown(sql`is_first`),
+      bots: sql`count(*) filter (where is_bot)`.mapWith(Number),
     })
-    .from(clickOuts)
-    .where(gte(clickOuts.at, since))
+    .from(sql`(${clicks(sql`at >= ${startOfDay}`)}) as counted`)
     .groupBy(sql`1`, sql`2`, sql`3`)
-    .orderBy(asc(sql`1`), asc(sql`2`), asc(sql`3`));
+    .orderBy(sql`1`, sql`2`, sql`3`);
+}
+
+/**
+ * Stores which click-outs of past days are a visitor's first, so that visitors can be counted after
+ * their address hashes are erased. Called before that; `now` is unix ms.
+ */
+export async function storeVisitorCounts(database: Sql, now: number): Promise<void> {
+  const today = now - (now % dayMs);
+  const open = sql`is_first is null and address_hash is not null and at < ${today}`;
+  const visitors = sql`address_hash in (select address_hash from click_outs where ${open})`;
+  await database.execute(sql`
+    update click_outs set is_first = counted.is_first, is_repeat = counted.is_repeat
+    from (${clicks(visitors)}) as counted
+    where click_outs.key = counted.key and counted.stored_first is null`);
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { storeVisitorCounts } from './click-outs';
 import type { Sql } from './database';
 import {
   addressKeys,
@@ -26,6 +27,7 @@ export async function forgetOld(database: Sql, keep: Retention, now: number): Pr
     .delete(contactMessages)
     .where(lt(contactMessages.receivedAt, before(keep.messagesDays)));
   await database.delete(clickOuts).where(lt(clickOuts.at, before(keep.clickOutsDays)));
+  await storeVisitorCounts(database, now);
   await database
     .update(clickOuts)
     .set({ addressHash: null })

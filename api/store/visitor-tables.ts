@@ -88,6 +88,13 @@ export const clickOuts = pgTable(
     addressHash: text('address_hash'),
     agent: text().notNull(),
     isBot: boolean('is_bot').notNull(),
+    /**
+     * Whether it is the visitor's first of its day at this bookmaker and market. Written once the day
+     * is over, because it is read from the address hashes; null before, and where they were gone.
+     */
+    isFirst: boolean('is_first'),
+    /** Whether the visitor made the same one within a minute before; null as above. */
+    isRepeat: boolean('is_repeat'),
   },
   table => [index('click_outs_by_time').on(table.at)],
 );

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { networkOf } from '@/lib/domain/rate-limit';
 import type { VisitorStore } from '../store/visitor-store';
 
 /**
- * Hashes addresses with the day's key: within a day the same visitor can be told from others, and
- * once the key is thrown away nobody can.
+ * Hashes addresses with the day's key: within a day the same visitor (an IPv4
+ * address, an IPv6 /64) can be told from others, and once the key is thrown away nobody can.
  */
 export function createAddressHash(
   store: Pick<VisitorStore, 'addressKeyOf'>,
@@ -17,7 +18,7 @@ export function createAddressHash(
       key.catch(() => (today = null));
     }
     return createHmac('sha256', await today.key)
-      .update(address)
+      .update(networkOf(address))
       .digest('base64url')
       .slice(0, 22);
   };

@@ -41,19 +41,35 @@ test('subscribers are a table whose cells no spreadsheet takes for formulas', ()
 
 test('click-outs are counted up, as a table and as CSV', () => {
   const rows = [
-    { day: '2026-11-19', bookmaker: 'silly-point', market: 'Match winner', people: 12, bots: 1 },
-    { day: '2026-11-20', bookmaker: '', market: 'Toss', people: 3, bots: 100 },
+    {
+      day: '2026-11-19',
+      bookmaker: 'silly-point',
+      market: 'Match winner',
+      clicks: 12,
+      repeats: 2,
+      visitors: 9,
+      bots: 1,
+    },
+    {
+      day: '2026-11-20',
+      bookmaker: '',
+      market: 'Toss',
+      clicks: 3,
+      repeats: 0,
+      visitors: null,
+      bots: 100,
+    },
   ];
 
   expect(clickOutsTable(rows)).toBe(
     [
-      'day         bookmaker     market        people  bots',
-      '2026-11-19  silly-point   Match winner      12     1',
-      '2026-11-20  (none named)  Toss               3   100',
-      'total                                       15   101',
+      'day         bookmaker     market        clicks  repeats  visitors  bots',
+      '2026-11-19  silly-point   Match winner      12        2         9     1',
+      '2026-11-20  (none named)  Toss               3        0         -   100',
+      'total                                       15        2         -   101',
       '',
     ].join('\n'),
   );
-  expect(clickOutsCsv(rows)).toContain('2026-11-20,(none named),Toss,3,100\r\n');
+  expect(clickOutsCsv(rows)).toContain('2026-11-20,(none named),Toss,3,0,,100\r\n');
   expect(clickOutsTable([])).toBe('No click-outs.\n');
 });

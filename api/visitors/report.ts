@@ -34,13 +34,13 @@ export const subscribersCsv = (
     ]),
   );
 
-const clickOutHead = ['day', 'bookmaker', 'market', 'people', 'bots'];
+const clickOutHead = ['day', 'bookmaker', 'market', 'clicks', 'repeats', 'visitors', 'bots'];
+const counted = ['clicks', 'repeats', 'visitors', 'bots'] as const;
 const clickOutRow = (row: ClickOutCount): string[] => [
   row.day,
   row.bookmaker || '(none named)',
   row.market,
-  String(row.people),
-  String(row.bots),
+  ...counted.map(key => String(row[key] ?? '')),
 ];
 
 export const clickOutsCsv = (rows: readonly ClickOutCount[]): string =>
@@ -48,8 +48,15 @@ export const clickOutsCsv = (rows: readonly ClickOutCount[]): string =>
 
 export function clickOutsTable(rows: readonly ClickOutCount[]): string {
   if (rows.length === 0) return 'No click-outs.\n';
-  const total = ['total', '', '', sum(rows, 'people'), sum(rows, 'bots')];
-  const lines = [clickOutHead, ...rows.map(row => clickOutRow(row).map(visible)), total];
+  const total = ['total', '', '', ...counted.map(key => sum(rows, key))];
+  const lines = [clickOutHead, ...rows.map(row => clickOutRow(row).map(visible)), total].map(
+    ([day = '', bookmaker = '', market = '', ...counts]) => [
+      day,
+      bookmaker,
+      market,
+      ...counts.map(count => count || '-'),
+    ],
+  );
   const widths = clickOutHead.map((_, at) => Math.max(...lines.map(line => line[at]?.length ?? 0)));
   return lines
     .map(line => line.map((cell, at) => padded(cell, widths[at] ?? 0, at)).join('  '))
@@ -57,10 +64,13 @@ export function clickOutsTable(rows: readonly ClickOutCount[]): string {
     .join('');
 }
 
-const sum = (rows: readonly ClickOutCount[], key: 'people' | 'bots'): string =>
-  String(rows.reduce((total, row) => total + row[key], 0));
+/** Empty when the number of one row is unknown. */
+const sum = (rows: readonly ClickOutCount[], key: (typeof counted)[number]): string =>
+  rows.some(row => row[key] === null)
+    ? ''
+    : String(rows.reduce((total, row) => total + (row[key] ?? 0), 0));
 
-/** The last two columns are numbers. */
+/** The columns after the first three are numbers. */
 const padded = (cell: string, width: number, at: number): string =>
   at >= 3 ? cell.padStart(width) : cell.padEnd(width);
 

@@ -97,7 +97,7 @@ test('an operator reads what visitors left, with the API running or not, and for
   const link = createNewsletterLinks(secret).token('unsubscribe', 'asha@example.org', at);
   expect(stopped.subscribers.out).toContain(`,https://bat.example/newsletter/unsubscribe/${link}`);
   const day = new Date(at).toISOString().slice(0, 10);
-  expect(clickOuts.out.split('\r\n')[1]).toBe(`${day},example,Winner,2,0`);
+  expect(clickOuts.out.split('\r\n')[1]).toBe(`${day},example,Winner,2,,,0`);
   expect(forgotten).toEqual({
     code: 0,
     out: 'Deleted: 1 messages, 1 subscribers, 0 mails.\n',

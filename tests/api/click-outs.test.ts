@@ -111,6 +111,7 @@ test('an accepted click-out is a row before its answer', async () => {
       addressHash: expect.stringMatching(/^[\w-]{22}$/),
       agent: 'phone',
       isBot: false,
+      ...{ isFirst: null, isRepeat: null },
     },
   ]);
 });
@@ -241,9 +242,9 @@ test('counts go by day, bookmaker and market, bots apart', async () => {
   world.clock.ms += 120_000;
   await post({ ...click, marketId: 'market-2', selectionId: 'tie' });
 
-  expect(await world.visitors.clickOutCounts(0)).toEqual([
-    { day: '2026-12-01', bookmaker: 'example', market: 'Market 0', people: 1, bots: 1 },
-    { day: '2026-12-02', bookmaker: '', market: 'Market 2', people: 1, bots: 0 },
+  expect(await world.visitors.clickOutCounts(0)).toMatchObject([
+    { day: '2026-12-01', bookmaker: 'example', market: 'Market 0', clicks: 1, bots: 1 },
+    { day: '2026-12-02', bookmaker: '', market: 'Market 2', clicks: 1, bots: 0 },
   ]);
   expect(await world.visitors.clickOutCounts(world.clock.ms)).toHaveLength(1);
 });
