@@ -12,6 +12,7 @@ const parts = [
   'flood',
   'front-cache',
   'https',
+  'sockets',
   'hostile-html',
   'observatory',
   'lighthouse',

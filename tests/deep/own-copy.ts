@@ -14,6 +14,8 @@ export type OwnCopy = {
   kill(program: 'api' | 'site'): void;
   /** Memory in MB of each program, by its file; empty where the system has no /proc. */
   memory(): Record<string, number>;
+  /** Processor time in ms that the program has taken since it started; needs /proc. */
+  cpuMs(program: 'api' | 'site'): number;
   /** What the programs logged at or above error, and how often they warned. */
   problems(): { errors: string[]; warnings: number };
   stop(): Promise<void>;
@@ -46,6 +48,7 @@ export async function startOwnCopy(settings: Record<string, string>): Promise<Ow
     dataDir,
     kill: program => process.kill(pidOf(programs, program), 'SIGKILL'),
     memory: () => memoryOf(programs),
+    cpuMs: program => cpuMsOf(pidOf(programs, program)),
     problems() {
       const lines = readdirSync(path.join(dataDir, 'log')).flatMap(name =>
         readFileSync(path.join(dataDir, 'log', name), 'utf8')
@@ -111,4 +114,10 @@ function pidOf({ pid }: ChildProcess, program: 'api' | 'site'): number {
   const id = ids.find(one => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(file));
   if (!id) throw new Error(`The ${program} does not run.`);
   return Number(id);
+}
+
+/** The kernel counts in ticks of 10 ms. */
+function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return 10 * (Number(fields[11]) + Number(fields[12]));
 }
