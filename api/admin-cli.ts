@@ -1,5 +1,6 @@
 import { backup, restore } from './admin/backup-commands';
 import { readArguments, UsageError, type Command } from './admin/command';
+import { importCricsheet } from './admin/import-command';
 import { clickOuts, forget, messages, subscribers } from './admin/visitor-commands';
 
 /*
@@ -13,6 +14,7 @@ const commands: Record<string, Command> = {
   forget,
   backup,
   restore,
+  'import:cricsheet': importCricsheet,
 };
 
 // Files they write are for this user only.

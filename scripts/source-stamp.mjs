@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run-command.mjs';
 
-// Everything a build reads. Content files are read at run time, and tests never.
+// Everything a build reads. Content files and match records are read at run time, and tests never.
 const sources = [
   'api',
   'app',
@@ -22,7 +22,7 @@ const sources = [
   'scripts/static-files.mjs',
 ];
 // The build's own compressed pictures no more than tests.
-const ignored = /\.test\.tsx?$|^public\/.*\.(?:br|gz)$|^api\/content\/.*(?<!\.ts)$/;
+const ignored = /\.test\.tsx?$|^public\/.*\.(?:br|gz)$|^api\/content\/.*(?<!\.ts)$|^api\/data\//;
 
 /** A hash of names and bytes, not of times: a checkout touches files without changing them. */
 export function sourceStamp() {

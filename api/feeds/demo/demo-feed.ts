@@ -1,7 +1,8 @@
 import type { Feed, Sink } from '../feed';
 import type { DueChange, Source } from './due-change';
+import { guardedSource } from './guarded-source';
+import type { ImportedRecords } from './imported-records';
 import { createOutrights } from './outrights';
-import type { Programme } from './programme';
 import type { MatchRecord } from './record';
 import { createScheduleKeeper } from './schedule-keeper';
 import type { ScheduleEntry, ScheduleStore } from './schedule-store';
@@ -13,6 +14,8 @@ type Log = { warn(details: object, text: string): void };
 
 type Options = {
   records: readonly MatchRecord[];
+  /** Further ones, added while it runs. */
+  imported?: ImportedRecords;
   scheduleStore: ScheduleStore;
   /** Unix ms. */
   now: () => number;
@@ -37,6 +40,7 @@ const catchUpSeconds = 2 * 3600;
  */
 export function createDemoFeed({
   records,
+  imported = { poll: async () => [] },
   scheduleStore,
   now,
   speed,
@@ -44,8 +48,21 @@ export function createDemoFeed({
   timers = systemTimers,
   seed = 'bails',
 }: Options): Feed {
-  const byId = new Map(records.map(record => [record.id, record]));
-  const keeper = createScheduleKeeper(scheduleStore, programmeOf(records, speed, seed));
+  const byId = new Map<string, MatchRecord>();
+  const lengths = new Map<string, number>();
+  const importedIds = new Set<string>();
+  const add = (record: MatchRecord): void => {
+    lengths.set(record.id, lengthOf(record, speed));
+    byId.set(record.id, record);
+  };
+  records.forEach(add);
+  const keeper = createScheduleKeeper(scheduleStore, {
+    seed,
+    lengths,
+    imported: importedIds,
+    overlap: Math.max(1, overlapSeconds / speed),
+    catchUp: catchUpSeconds / speed,
+  });
   const outrights = createOutrights(seed);
   const showings = new Map<string, Source>();
   let stopTimer = (): void => undefined;
@@ -54,9 +71,31 @@ export function createDemoFeed({
   const showingOf = (entry: ScheduleEntry, record: MatchRecord): Source => {
     const known = showings.get(entry.eventId);
     if (known) return known;
-    const showing = createShowing(entry, record, { speed, seed });
+    const showing = guardedSource(
+      () => createShowing(entry, record, { speed, seed }),
+      (error: unknown) => {
+        log.warn({ err: error, record: record.id }, 'a match cannot be replayed');
+        keeper.finish(new Set([entry.eventId]));
+      },
+    );
     showings.set(entry.eventId, showing);
     return showing;
+  };
+
+  // At the start they replace built-in records of the same id; later that would break running matches.
+  const addImported = async ({ replace }: { replace: boolean }): Promise<void> => {
+    for (const record of await imported.poll(now())) {
+      if (!replace && byId.has(record.id)) {
+        log.warn({ record: record.id }, 'a changed match is shown after a restart');
+        continue;
+      }
+      try {
+        add(record);
+        importedIds.add(record.id);
+      } catch (error) {
+        log.warn({ err: error, record: record.id }, 'imported match refused');
+      }
+    }
   };
 
   const matchesAt = async (nowMs: number): Promise<Source[]> => {
@@ -83,6 +122,7 @@ export function createDemoFeed({
 
   // A batch is worked out only when its turn comes: a long replay must not hold up everything else.
   const runTick = async (sink: Sink): Promise<void> => {
+    await addImported({ replace: false });
     const nowMs = now();
     const waiting = [...(await matchesAt(nowMs)), ...outrights];
     while (waiting.length > 0) {
@@ -106,6 +146,7 @@ export function createDemoFeed({
 
   return {
     start: async sink => {
+      await addImported({ replace: true });
       const gone = await keeper.open();
       for (const { eventId, done } of gone) if (!done) await withdraw(sink, eventId, log);
       await tickOnce(sink);
@@ -115,15 +156,6 @@ export function createDemoFeed({
       stopTimer();
       await tick;
     },
-  };
-}
-
-function programmeOf(records: readonly MatchRecord[], speed: number, seed: string): Programme {
-  return {
-    seed,
-    lengths: new Map(records.map(record => [record.id, lengthOf(record, speed)])),
-    overlap: Math.max(1, overlapSeconds / speed),
-    catchUp: catchUpSeconds / speed,
   };
 }
 

@@ -6,6 +6,8 @@ export type Programme = {
   seed: string;
   /** Record id → seconds a showing lasts. */
   lengths: ReadonlyMap<string, number>;
+  /** Records that come before all others until they have been shown. */
+  imported?: ReadonlySet<string>;
   /** Seconds by which the next match of a lane starts before the last one ends. */
   overlap: number;
   /** Seconds a stopped schedule is played on as if it had run; after that the lanes start afresh. */
@@ -44,11 +46,17 @@ export function pickSlot(
   return best?.slot ?? null;
 }
 
-/** Seconds between this and the record's nearest other showing; negative when they overlap. */
+/**
+ * Seconds between this and the record's nearest other showing; negative when they overlap, infinite
+ * for an imported one that was not shown before.
+ */
 function restOf(entries: readonly ScheduleEntry[], slot: Slot, programme: Programme): number {
   const end = endOf(slot, programme);
-  return entries
-    .filter(({ recordId }) => recordId === slot.recordId)
+  const own = entries.filter(({ recordId }) => recordId === slot.recordId);
+  const isImported = programme.imported?.has(slot.recordId) ?? false;
+  // A fixture days ahead does not count: it would put the first showing off until then.
+  if (isImported && own.every(({ startTime }) => startTime > end)) return Infinity;
+  return own
     .map(entry => Math.max(entry.startTime - end, slot.startTime - endOf(entry, programme)))
     .reduce((least, rest) => Math.min(least, rest > 0 ? rest : -1), forgottenAfter);
 }

@@ -8,7 +8,8 @@ export async function loadRecords(dir: string): Promise<MatchRecord[]> {
   return Promise.all(names.map(name => loadRecord(join(dir, name))));
 }
 
-async function loadRecord(file: string): Promise<MatchRecord> {
+/** One record. Throws an error that names the file and the path in it. */
+export async function loadRecord(file: string): Promise<MatchRecord> {
   const text = await readFile(file, 'utf8');
   try {
     return readRecord(JSON.parse(text));

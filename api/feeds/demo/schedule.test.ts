@@ -114,6 +114,31 @@ test('with fewer records than lanes need, a match waits until a record is free',
   }
 });
 
+test('imported records begin within a day, whenever they are added, and the schedule keeps its rules', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 30 }),
+      fc.integer({ min: 1, max: 40 }),
+      (hours, count) => {
+        const before = programme();
+        const at = start + hours * hour;
+        const entries = run([], start, at, before);
+        const ids = Array.from({ length: count }, (_, number) => `new${number}`);
+        const lengths = new Map([...before.lengths, ...ids.map(id => [id, 6000] as const)]);
+        const plan = { ...before, lengths, imported: new Set(ids) };
+        const after = run(entries, at, at + 24 * hour, plan);
+
+        expect(after.slice(0, entries.length)).toEqual(entries);
+        for (const id of ids) {
+          const starts = after.flatMap(entry => (entry.recordId === id ? entry.startTime : []));
+          expect(Math.min(...starts)).toBeLessThanOrEqual(at + 24 * hour);
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
 test('forgets what was handed on a day ago, and only that', () => {
   const entry = (eventId: string, startTime: number, done: boolean): ScheduleEntry => ({
     eventId,

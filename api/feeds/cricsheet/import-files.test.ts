@@ -137,7 +137,7 @@ describe('importFiles', () => {
 });
 
 // Cricsheet's own files, when they are at hand; the tests above hold without them.
-const realDir = join(__dirname, '../../../shared/data/cricsheet');
+const realDir = join(__dirname, '../../../../shared/data/cricsheet');
 const itWithRealFiles = existsSync(realDir) ? it : it.skip;
 
 itWithRealFiles('makes of real files the records that are in the project', async () => {

@@ -1,6 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { issueText, readRecord, type MatchRecord } from '@/api/feeds/demo/record';
+import { issueText, readRecord, type MatchRecord } from '../demo/record';
+import { advance, isFinished, startReplay } from '../demo/replay';
+import { commentarySoFar } from '../demo/replay-commentary';
+import { matchInfoOf } from '../demo/replay-scorecard';
 import { MatchFile } from './match-file';
 import { toRecord } from './to-record';
 
@@ -24,10 +27,20 @@ async function readMatch(file: string): Promise<MatchRecord | string> {
   try {
     const match = MatchFile.safeParse(JSON.parse(await readFile(file, 'utf8')));
     if (!match.success) return `${file}: ${issueText(match.error)}`;
-    return readRecord(toRecord(basename(file, '.json'), match.data));
+    const record = readRecord(toRecord(basename(file, '.json'), match.data));
+    expectReplayable(record);
+    return record;
   } catch (error) {
     return `${file}: ${error instanceof Error ? error.message : String(error)}`;
   }
+}
+
+/** Throws when the facts fit the schema but contradict each other so that no replay gets through. */
+function expectReplayable(record: MatchRecord): void {
+  let replay = startReplay(record, { startTime: 0 });
+  while (!isFinished(replay)) replay = advance(replay);
+  matchInfoOf(replay);
+  commentarySoFar(replay);
 }
 
 async function write(record: MatchRecord, out: string): Promise<string> {
