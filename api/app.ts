@@ -60,8 +60,8 @@ export type AppDeps = {
   timeouts?: ReceiveTimeouts;
   /** How many live sockets may be held at once, by one visitor and in all. */
   socketLimits: { perNetwork: number; total: number };
-  /** Whether the OpenAPI document and its page are served. */
-  docs: boolean;
+  /** What the OpenAPI document names; null when it is not served. */
+  docs: { siteName: string } | null;
   /** Off in tests, which tick the hub by hand. */
   timers: boolean;
 };
@@ -88,7 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrors(app);
   registerRequestId(app);
   registerEtag(app);
-  if (deps.docs) await registerOpenApi(app);
+  if (deps.docs) await registerOpenApi(app, deps.docs);
 
   await app.register(healthRoutes(deps));
   await app.register(eventRoutes(deps));

@@ -6,6 +6,7 @@ import {
   minSecretLength,
   settingForMessage,
 } from '@/lib/domain/secret-settings';
+import { defaultSiteName } from '@/lib/domain/default-site-name';
 import { isLocalSite } from '@/lib/domain/indexing';
 import { toRegionPolicy } from '@/lib/domain/view';
 import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
@@ -70,7 +71,7 @@ const Settings = z.object({
   SITE_URL: webUrl.optional(),
   /** Where the API itself reaches the site. Unset: SITE_URL. */
   SITE_INTERNAL_URL: webUrl.optional(),
-  SITE_NAME: z.string().min(1).default('Off the Bat'),
+  SITE_NAME: z.string().min(1).default(defaultSiteName),
   /** Unset: made once into DATA_DIR. Empty: the site is not told of changes. */
   REVALIDATE_TOKEN: z.union([z.literal(''), secret], tooShort).optional(),
   OWN_HOSTS: list,

@@ -86,6 +86,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     folder: contentDir,
     startedAt: await store.firstStart(Math.floor(now() / 1000)),
     siteUrl,
+    siteName: settings.SITE_NAME,
     log,
     onChange: tags => teller.tell(tags),
   });
@@ -126,7 +127,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     policyOf: country => policyFor(country, settings.REGION_POLICY),
     visitorDesk,
     socketLimits: { perNetwork: settings.SOCKETS_PER_NETWORK, total: settings.MAX_SOCKETS },
-    docs: servesDocs(settings),
+    docs: servesDocs(settings) ? { siteName: settings.SITE_NAME } : null,
     timers: true,
   });
   app.server.on('request', metrics.observe);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { defaultSiteName } from './domain/default-site-name';
 import { toHelpLines } from './domain/help-lines';
 import {
   createSecretFilter,
@@ -64,7 +65,7 @@ const SiteEnv = z.object({
   API_URL: webUrl.optional(),
   PUBLIC_LIVE_URL: optionalUrl,
   SITE_URL: webUrl.optional(),
-  SITE_NAME: z.string().min(1).default('Off the Bat'),
+  SITE_NAME: z.string().min(1).default(defaultSiteName),
   SITE_TIME_ZONE: z.string().refine(isTimeZone, 'a time zone').default('Asia/Kolkata'),
   UNCONFIRMED_AFTER_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
   COPYRIGHT: z.string().default('2009-2019'),

@@ -28,4 +28,6 @@ export type ContentOptions = {
   startedAt: number;
   /** The site's public address. */
   siteUrl: string;
+  /** What `{site_name}` stands for. */
+  siteName: string;
 };

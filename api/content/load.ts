@@ -3,6 +3,7 @@ import { createPlugins } from './plugins';
 import { ContentError, type Problem } from './problems';
 import { readFiles } from './read-files';
 import { checkReferences } from './references';
+import { withSiteName } from './site-name';
 import { toNews } from './to-news';
 import { toOffers } from './to-offers';
 import { toPages } from './to-pages';
@@ -11,7 +12,7 @@ import { toPages } from './to-pages';
  * Reads all of the embedded content. Throws `ContentError` with everything that is wrong in it: the
  * file, the place in the file and the reason.
  */
-export function loadContent({ folder, startedAt, siteUrl }: ContentOptions): Content {
+export function loadContent({ folder, startedAt, siteUrl, siteName }: ContentOptions): Content {
   const problems: Problem[] = [];
   const files = readFiles(folder, problems);
   if (!files) throw new ContentError(folder, problems);
@@ -29,5 +30,5 @@ export function loadContent({ folder, startedAt, siteUrl }: ContentOptions): Con
   };
   checkReferences(content, files, problems);
   if (problems.length > 0) throw new ContentError(folder, problems);
-  return content;
+  return withSiteName(content, siteName);
 }

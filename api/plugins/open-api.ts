@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 /** The OpenAPI document of all routes at /api/docs, made from their schemas. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+export async function registerOpenApi(
+  app: FastifyInstance,
+  { siteName }: { siteName: string },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       info: {
-        title: 'Off the Bat API',
+        title: `${siteName} API`,
         description: 'Matches, odds and content. Live changes come by websocket at /ws/event/.',
         version: '1',
       },

@@ -12,9 +12,14 @@ export type Letters = {
 
 export const noLetters: Letters = { aboutMessage: () => null, confirmation: () => null };
 
-type Options = { contactEmail: string | null; siteUrl: string; links: NewsletterLinks };
+type Options = {
+  contactEmail: string | null;
+  siteUrl: string;
+  siteName: string;
+  links: NewsletterLinks;
+};
 
-export function createLetters({ contactEmail, siteUrl, links }: Options): Letters {
+export function createLetters({ contactEmail, siteUrl, siteName, links }: Options): Letters {
   const linkTo = (purpose: LinkPurpose, email: string, at: number) =>
     newsletterLink(siteUrl, links, purpose, email, at);
 
@@ -27,7 +32,7 @@ export function createLetters({ contactEmail, siteUrl, links }: Options): Letter
             about: email,
             queuedAt: at,
             mail: {
-              subject: `A message from ${oneLine(fullName)}`,
+              subject: `${oneLine(siteName)}: a message from ${oneLine(fullName)}`,
               replyTo: email,
               text: `${fullName} <${email}> wrote on ${new Date(at).toISOString()}:\n\n${message}\n`,
             },
@@ -39,9 +44,9 @@ export function createLetters({ contactEmail, siteUrl, links }: Options): Letter
         about: email,
         queuedAt: at,
         mail: {
-          subject: 'Please confirm your newsletter',
+          subject: `Please confirm the newsletter of ${oneLine(siteName)}`,
           text: [
-            'Someone, we hope you, asked for our newsletter at this address.',
+            `Someone, we hope you, asked for the newsletter of ${siteName} at this address.`,
             `To get it, confirm within seven days: ${linkTo('confirm', email, at)}`,
             'If it was not you, do nothing, and nothing will come.',
             `To unsubscribe at any time: ${leave}`,

@@ -87,13 +87,18 @@ function captchaWeakness(settings: Settings): string | null {
 type MailOptions = Options & { links: NewsletterLinks };
 
 function toMail({ settings, visitors, links, now, log }: MailOptions) {
-  const { SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL, SITE_URL } = settings;
+  const { SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL, SITE_URL, SITE_NAME } = settings;
   if (!smtpUrl || !MAIL_FROM || !SITE_URL) {
     if (smtpUrl) log.warn('SMTP_URL is not used: it needs MAIL_FROM and SITE_URL.');
     return { letters: noLetters, mailer: noMailer };
   }
   return {
-    letters: createLetters({ contactEmail: CONTACT_EMAIL ?? null, siteUrl: SITE_URL, links }),
+    letters: createLetters({
+      contactEmail: CONTACT_EMAIL ?? null,
+      siteUrl: SITE_URL,
+      siteName: SITE_NAME,
+      links,
+    }),
     mailer: createMailer({ store: visitors, smtpUrl, from: MAIL_FROM, now, log }),
   };
 }

@@ -12,7 +12,12 @@ afterEach(() => folder.remove());
 
 const load = (changes: Record<string, string | null> = {}) => {
   folder = contentFolder(changes);
-  return loadContent({ folder: folder.path, startedAt: 1_000_000, siteUrl: 'https://site.test' });
+  return loadContent({
+    folder: folder.path,
+    startedAt: 1_000_000,
+    siteUrl: 'https://site.test',
+    siteName: 'The Site',
+  });
 };
 
 function problemsOf(changes: Record<string, string | null>): string[] {

@@ -16,6 +16,7 @@ beforeEach(async () => {
     folder: folder.path,
     startedAt: 1_000_000,
     siteUrl: 'https://site.test',
+    siteName: 'The Site',
     log: {
       info: () => undefined,
       warn: () => undefined,
@@ -98,6 +99,7 @@ test('what stops the start is said', () => {
       folder: folder.path,
       startedAt: 0,
       siteUrl: 'https://site.test',
+      siteName: 'The Site',
       log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
       onChange: () => undefined,
     }),

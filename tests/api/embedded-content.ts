@@ -13,4 +13,5 @@ export const embeddedContent = (): Content =>
     folder: projectPath('api/content'),
     startedAt: firstStart,
     siteUrl: 'https://www.off-the-bat.test',
+    siteName: 'Off the Bat',
   }));

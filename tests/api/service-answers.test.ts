@@ -112,7 +112,7 @@ test('the OpenAPI document holds every route', async () => {
 });
 
 test('responds 404 for the documentation when it is switched off', async () => {
-  const app = await appWith({ docs: false });
+  const app = await appWith({ docs: null });
 
   expect((await app.inject({ url: '/api/docs' })).statusCode).toBe(404);
   expect((await app.inject({ url: '/api/docs/json' })).statusCode).toBe(404);

@@ -81,7 +81,7 @@ export const buildTestApp = (world: World, changes: Partial<AppDeps> = {}) => {
     isFeedRunning: () => true,
     ownHosts: new Set(['www.off-the-bat.test']),
     trustedProxies: toTrustedProxies(''),
-    docs: true,
+    docs: { siteName: 'Off the Bat' },
     timers: false,
     ...changes,
   });

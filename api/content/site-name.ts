@@ -1,0 +1,38 @@
+import type { Content } from './content';
+
+/** What stands for the site's name in content files (docs/contracts/content-format.md). */
+const placeholder = '{site_name}';
+
+const tag = /<[a-z]/i;
+
+const entities = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+
+/** Content in which `{site_name}` is the site's name: escaped in a text with HTML tags, else as it is. */
+export function withSiteName(content: Content, siteName: string): Content {
+  const { drawings, ...texts } = content;
+  const escaped = siteName.replace(/[&<>"]/g, character => entities.get(character) ?? character);
+  const named = mapTexts(texts, text =>
+    text.includes(placeholder)
+      ? text.replaceAll(placeholder, () => (tag.test(text) ? escaped : siteName))
+      : text,
+  );
+  return { ...named, drawings };
+}
+
+/** A copy of a value with each of its texts changed. Keys, numbers and the like stay as they are. */
+function mapTexts<T>(value: T, change: (text: string) => string): T;
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map(part => mapTexts<unknown>(part, change));
+  if (value instanceof Map)
+    return new Map([...value].map(([key, part]) => [key, mapTexts<unknown>(part, change)]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, mapTexts<unknown>(part, change)]),
+  );
+}
