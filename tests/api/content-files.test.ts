@@ -199,3 +199,19 @@ test.each([
 ])('a text that no reader accepts is a problem of its file', (changes, problem) => {
   expect(problemsOf(changes)).toEqual([expect.stringContaining(problem)]);
 });
+
+test('{site_name} is the name of the site, escaped where the text is HTML', () => {
+  folder = contentFolder({
+    ...change(news, 'It rained. See', 'It rained at {site_name}. See'),
+    ...change('home.yaml', 'Cricket in Fernton', "'{site_name}: cricket'"),
+  });
+  const { home, news: articles } = loadContent({
+    folder: folder.path,
+    startedAt: 1_000_000,
+    siteUrl: 'https://site.test',
+    siteName: 'Reed & "Rush"',
+  });
+
+  expect(articles[0]?.item.text).toContain('<p>It rained at Reed &amp; &quot;Rush&quot;. See');
+  expect(home.main_title).toBe('Reed & "Rush": cricket');
+});
