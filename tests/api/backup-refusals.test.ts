@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -65,6 +66,7 @@ function flipped(archive: Buffer, at: number): Buffer {
 async function archiveOf(files: Record<string, string>, more: string[] = []): Promise<Buffer> {
   const cwd = mkdtempSync(join(parent, 'archive-'));
   const archive = join(parent, 'made.tar.gz');
+  mkdirSync(join(cwd, 'secrets'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
   symlinkSync('/etc/passwd', join(cwd, 'link.secret'));
   const options = { gzip: true, cwd, file: archive, preservePaths: true };
@@ -92,15 +94,34 @@ test.each([
   expect(await refusal(archive)).toContain(reason);
 });
 
+const emptyManifest = {
+  format: 'off-the-bat-backup',
+  formatVersion: 1,
+  createdAt: new Date(0).toISOString(),
+  migrations: [{ at: 4_000_000_000_000, hash: 'x' }],
+  tables: [],
+};
+const listed = { path: 'secrets/a.secret', bytes: 1, sha256: '0'.repeat(64) };
+
+test.each([
+  ['of which a file was changed', [listed], 'secrets/a.secret has changed'],
+  ['with a file that is not in its list', [], 'secrets/a.secret is not in its list'],
+  [
+    'that lacks a file',
+    [listed, { ...listed, path: 'secrets/b.secret' }].reverse(),
+    'secrets/b.secret is missing',
+  ],
+])('a sound archive %s', async (_, files, reason) => {
+  const archive = await archiveOf({
+    'manifest.json': JSON.stringify({ ...emptyManifest, files }),
+    'secrets/a.secret': 'x',
+  });
+
+  expect(await refusal(archive)).toContain(reason);
+});
+
 test('a migration that this version does not have', async () => {
-  const manifest = {
-    format: 'off-the-bat-backup',
-    formatVersion: 1,
-    createdAt: new Date().toISOString(),
-    migrations: [{ at: 4_000_000_000_000, hash: 'x' }],
-    tables: [],
-    files: [],
-  };
+  const manifest = { ...emptyManifest, files: [] };
   const archive = await archiveOf({ 'manifest.json': JSON.stringify(manifest) });
 
   expect(await refusal(archive)).toContain('(database of 2096-10-02): update first');
