@@ -1,4 +1,5 @@
 import { siteEnv } from '@/lib/env';
+import { colours } from '@/lib/seo/colours';
 
 export const dynamic = 'force-dynamic';
 
@@ -21,8 +22,8 @@ export function GET(): Response {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#f7f3ea',
-    theme_color: '#0f3324',
+    background_color: colours.page,
+    theme_color: colours.pitch,
     icons: [
       icon('icon', 192, 'any'),
       icon('icon', 512, 'any'),

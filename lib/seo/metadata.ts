@@ -5,6 +5,7 @@ import { matchPath } from '../domain/match-name';
 import type { Match } from '../domain/match';
 import { mayIndexMatch } from '../domain/indexing';
 import { siteEnv, type SiteEnv } from '../env';
+import { colours } from './colours';
 import { feedLinks } from './feed-links';
 import { matchPicture, shared } from './shared';
 import { withMetatags } from './metatags';
@@ -32,7 +33,7 @@ export function siteMetadata({ SITE_NAME, SITE_URL }: SiteEnv): Metadata {
 export const siteViewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  themeColor: '#0f3324',
+  themeColor: colours.pitch,
 };
 
 const listTitles: Record<MatchFilter, string> = {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nationFlags } from '../../domain/nation-flags';
 import { clubName } from '../../domain/team-name';
+import { colours } from '../colours';
 
 const fonts = 'node_modules/@fontsource/archivo/files';
 
@@ -50,9 +51,10 @@ export function flagOf(team: string): string | null {
 /** The ball of the site's logo. */
 export const ballPicture = toAddress(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="512" height="512">' +
-    '<circle cx="16" cy="16" r="16" fill="#a8281d"/><path d="M16 0a16 16 0 0 1 0 32z" fill="#7d1d15"/>' +
-    '<path d="M12.5 .5v31M19.5 .5v31" stroke="#f6f1e3" stroke-width="1.2" fill="none"/>' +
-    '<path d="M9.4 2v28M22.6 2v28" fill="none" stroke="#f6f1e3" stroke-width="2.8" stroke-dasharray="1.8 2.3"/></svg>',
+    `<circle cx="16" cy="16" r="16" fill="${colours.leather}"/>` +
+    `<path d="M16 0a16 16 0 0 1 0 32z" fill="${colours.leatherShade}"/>` +
+    `<path d="M12.5 .5v31M19.5 .5v31" stroke="${colours.seam}" stroke-width="1.2" fill="none"/>` +
+    `<path d="M9.4 2v28M22.6 2v28" fill="none" stroke="${colours.seam}" stroke-width="2.8" stroke-dasharray="1.8 2.3"/></svg>`,
 );
 
 function toAddress(svg: string): string {

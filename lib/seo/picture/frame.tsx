@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ballPicture, drawable } from './assets';
-import { colours } from './colours';
+import { colours } from '../colours';
 
 type Props = { siteName: string; kicker: string; children: ReactNode };
 

@@ -3,7 +3,7 @@ import { crestPair } from '../../domain/crest-pair';
 import { abbreviatedName } from '../../domain/team-name';
 import { splitScore } from '../../domain/score';
 import { drawable, flagOf } from './assets';
-import { colours } from './colours';
+import { colours } from '../colours';
 import { Frame } from './frame';
 
 type Props = { match: Match; siteName: string; timeZone: string };
@@ -71,7 +71,7 @@ function Crest({ name }: { name: string }) {
   const flag = flagOf(name);
   const round = { borderRadius: crestSize, border: `4px solid ${colours.onPitch}` };
   if (flag) return <img src={flag} width={crestSize} height={crestSize} style={round} alt="" />;
-  const [ground, shade] = colours.crests[crestPair(name)] ?? colours.crests[0];
+  const [ground, shade] = colours.crest(crestPair(name));
   return (
     <div
       style={{
@@ -82,7 +82,7 @@ function Crest({ name }: { name: string }) {
         width: crestSize,
         height: crestSize,
         backgroundImage: `linear-gradient(135deg, ${ground} 50%, ${shade} 50%)`,
-        color: '#fff',
+        color: colours.onCrest,
         fontSize: 64,
         fontWeight: 800,
       }}

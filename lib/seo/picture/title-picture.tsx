@@ -1,6 +1,6 @@
 import { withoutLastWord } from '@/lib/domain/plain-text';
 import { ballPicture, drawable } from './assets';
-import { colours } from './colours';
+import { colours } from '../colours';
 import { Frame } from './frame';
 
 type Props = { title: string; kicker: string; siteName: string; mark?: number | null };
