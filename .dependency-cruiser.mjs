@@ -28,8 +28,9 @@ const env = '^lib/env\\.ts$';
 const siteHosts = '^components/content/site-hosts\\.ts$';
 // What the browser knows of the server's clock.
 const clock = '^lib/server-clock\\.ts$';
-// What the servers of both programs have in common.
-const httpServer = '^lib/http-server\\.ts$';
+// What the processes of site and API share: HTTP settings, metrics and the format of their logs.
+const httpServer = '^lib/(http|metrics)-server\\.ts$';
+const logFormat = '^lib/log-format\\.ts$';
 const keptSecret = '^lib/kept-secret\\.ts$';
 const privateFolder = '^lib/private-folder\\.ts$';
 const browserCalls = '^lib/(browser-key|api/(browser|live-snapshot))\\.ts$';
@@ -55,7 +56,7 @@ export default {
 
     only('contract-stands-alone', contract, [contract]),
     only('domain-is-pure', domain, [contract, domain]),
-    only('env-and-log', '^lib/[^/]+\\.ts$', [contract, domain, env, log]),
+    only('env-and-log', '^lib/[^/]+\\.ts$', [contract, domain, env, log, logFormat]),
     only('site-getters', '^lib/api/', [contract, domain, env, log, keptSecret, clock, '^lib/api/']),
     only('live', live, [contract, domain, live, log, clock, browserCalls]),
     only('seo', seo, [contract, domain, seo, env]),
@@ -90,6 +91,7 @@ export default {
       keptSecret,
       privateFolder,
       httpServer,
+      logFormat,
       '^api/',
     ]),
     only('store', '^api/store/', [
