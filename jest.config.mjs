@@ -5,6 +5,7 @@ const withNext = nextJest({ dir: import.meta.dirname });
 // Packages that ship ES modules only; jest runs CommonJS and must translate them.
 const esModules = [
   '@electric-sql/pglite',
+  'chokidar',
   'content-disposition',
   'cookie',
   'dom-serializer',
@@ -17,6 +18,7 @@ const esModules = [
   'lucide',
   'marked',
   'parse5',
+  'readdirp',
   'simple-icons',
   'swiper',
   'until-async',

@@ -8,9 +8,9 @@ import { makeFolderPrivate } from '@/lib/private-folder';
 import { buildApp } from './app';
 import { dumpToFolder } from './backup/create-backup';
 import { refuseHalfRestored } from './backup/restore-marker';
+import { watchContent } from './content/watch/content-watcher';
 import { allTags } from './content/difference';
 import { inventedBookmakers } from './content/invented-bookmakers';
-import { keepContent } from './content/keep-content';
 import { createMedia } from './content/media';
 import { createTeller } from './content/tell-site';
 import { servesDocs, type Settings } from './env';
@@ -82,7 +82,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const token = settings.REVALIDATE_TOKEN ?? keptSecret(dataDir, 'revalidate');
   const teller = createTeller({ siteUrl: settings.SITE_INTERNAL_URL ?? siteUrl, token, log });
   const contentDir = projectPath(settings.CONTENT_DIR);
-  const content = keepContent({
+  const content = await watchContent({
     folder: contentDir,
     startedAt: await store.firstStart(Math.floor(now() / 1000)),
     siteUrl,

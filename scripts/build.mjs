@@ -13,6 +13,8 @@ await build({
   absWorkingDir: root,
   entryPoints: {
     'api/server': 'api/server.ts',
+    // Beside the server's bundle, which starts it as a thread.
+    'api/content-worker': 'api/content/watch/content-worker.ts',
     'api/admin-cli': 'api/admin-cli.ts',
     'check-live': 'scripts/check-live.ts',
     'check-settings': 'scripts/check-settings.ts',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A drawing of the content and the widths its picture comes in. */
-export type Drawing = { kind: MediaKind; id: string; svg: Buffer; hash: string };
+export type Drawing = { kind: MediaKind; id: string; svg: Uint8Array; hash: string };
 
 export const mediaKinds = {
   pictures: { width: 640, height: 360 },
@@ -14,7 +14,7 @@ export const isMediaKind = (text: string): text is MediaKind => Object.hasOwn(me
 /** Changes when pictures are made in another way, so that kept ones are made anew. */
 const making = '1';
 
-export const toDrawing = (kind: MediaKind, id: string, svg: Buffer): Drawing => ({
+export const toDrawing = (kind: MediaKind, id: string, svg: Uint8Array): Drawing => ({
   kind,
   id,
   svg,

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Schema } from '@/lib/contract/parse';
 import type * as z from 'zod/mini';
 import { toDrawing, type Drawing, type MediaKind } from './drawing';
+import { listFiles } from './list-files';
 import type { Body } from './markdown';
-import { createReport, type Problem, type Report } from './problems';
+import { createReport, type OnFile, type Problem, type Report } from './problems';
 import { readYaml, splitFrontMatter } from './yaml';
 
 /** A Markdown file: its name below its folder, without the ending, and what it holds. */
@@ -13,12 +14,8 @@ export type TextFile<T> = { name: string; data: T; body: Body; report: Report };
 const validName = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
 
 /** Reads a folder of content; what does not fit is added to `problems`. */
-export function openFolder(folder: string, problems: Problem[]) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
-    .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map(file => file.split(sep).join('/'))
-    .sort();
+export function openFolder(folder: string, problems: Problem[], onFile?: OnFile) {
+  const files = listFiles(folder);
   const read = (file: string) => readFileSync(join(folder, file));
 
   /** Names of a folder's files of one ending; another ending or a name that is no address is a problem. */
@@ -35,7 +32,7 @@ export function openFolder(folder: string, problems: Problem[]) {
 
   return {
     yaml<S extends Schema>(file: string, schema: S): { data: z.output<S>; report: Report } | null {
-      const report = createReport(file, problems);
+      const report = createReport(file, problems, onFile);
       if (!files.includes(file)) {
         report.add('', 'there is no such file');
         return null;
@@ -48,7 +45,7 @@ export function openFolder(folder: string, problems: Problem[]) {
 
     texts<S extends Schema>(name: string, schema: S): TextFile<z.output<S>>[] {
       return namesIn(name, '.md').flatMap(own => {
-        const report = createReport(`${name}/${own}.md`, problems);
+        const report = createReport(`${name}/${own}.md`, problems, onFile);
         const parts = splitFrontMatter(read(report.file).toString(), report);
         const data = parts && report.check(schema, parts.data);
         if (!parts || data === null) return [];

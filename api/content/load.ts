@@ -1,6 +1,6 @@
 import type { Content, ContentOptions } from './content';
 import { createPlugins } from './plugins';
-import { ContentError, type Problem } from './problems';
+import { ContentError, type OnFile, type Problem } from './problems';
 import { readFiles } from './read-files';
 import { checkReferences } from './references';
 import { withSiteName } from './site-name';
@@ -10,11 +10,15 @@ import { toPages } from './to-pages';
 
 /**
  * Reads all of the embedded content. Throws `ContentError` with everything that is wrong in it: the
- * file, the place in the file and the reason.
+ * file, the place in the file and the reason. `onFile` is told which file is parsed. Programs read
+ * with content-reader.ts, which runs this on a thread of its own.
  */
-export function loadContent({ folder, startedAt, siteUrl, siteName }: ContentOptions): Content {
+export function loadContent(
+  { folder, startedAt, siteUrl, siteName }: ContentOptions,
+  onFile?: OnFile,
+): Content {
   const problems: Problem[] = [];
-  const files = readFiles(folder, problems);
+  const files = readFiles(folder, problems, onFile);
   if (!files) throw new ContentError(folder, problems);
 
   const { menu, home, banners, drawings } = files;

@@ -12,6 +12,7 @@ export type Body = { text: string; firstLine: number };
 
 /** Markdown in the order of its parts: each fenced `block` is one, and so is the text between two. */
 export function readParts(body: Body, report: Report, findPicture: FindPicture): Part[] {
+  report.parsing();
   const { parts, tooHigh } = split(body.text);
   for (const line of tooHigh)
     report.add(`line ${line + body.firstLine}`, 'headings in a body begin at ##');

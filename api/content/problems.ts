@@ -21,21 +21,27 @@ export class ContentError extends Error {
   }
 }
 
+/** Called with a file's name before it is parsed. */
+export type OnFile = (file: string) => void;
+
 /** Collects what is wrong with one file, so that all of it is told at once. */
 export type Report = {
   file: string;
   add(path: string, reason: string): void;
+  /** To be called before the file, or a part of it, is parsed. */
+  parsing(): void;
   /** The value as the schema reads it; null, and added, when it does not fit. */
   check<S extends Schema>(schema: S, value: unknown, path?: string): z.output<S> | null;
 };
 
-export function createReport(file: string, problems: Problem[]): Report {
+export function createReport(file: string, problems: Problem[], onFile?: OnFile): Report {
   const add = (path: string, reason: string) => {
     problems.push({ file, path, reason });
   };
   return {
     file,
     add,
+    parsing: () => onFile?.(file),
     check(schema, value, path = '') {
       const result = z.safeParse(schema, value);
       if (result.success) return result.data;

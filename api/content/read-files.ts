@@ -11,7 +11,7 @@ import {
   TagsFile,
 } from './front-matter';
 import { withPictures, type FindPicture } from './html-pictures';
-import type { Problem, Report } from './problems';
+import type { OnFile, Problem, Report } from './problems';
 
 export type Files = NonNullable<ReturnType<typeof readFiles>>;
 
@@ -19,8 +19,8 @@ export type Files = NonNullable<ReturnType<typeof readFiles>>;
  * Every file of the content by itself, with its pictures' addresses; what does not fit is left out
  * and added to `problems`. Null when one of those is missing that there is only one of.
  */
-export function readFiles(folder: string, problems: Problem[]) {
-  const files = openFolder(folder, problems);
+export function readFiles(folder: string, problems: Problem[], onFile?: OnFile) {
+  const files = openFolder(folder, problems, onFile);
   const drawings = {
     pictures: byId(files.drawings('pictures')),
     logos: byId(files.drawings('logos')),

@@ -14,6 +14,7 @@ const parse = remembered((text): Parsed => {
 
 /** The value of a YAML text that begins at `firstLine` of its file; undefined, and added, when it is none. */
 export function readYaml(text: string, report: Report, path = '', firstLine = 1): unknown {
+  report.parsing();
   const parsed = parse(text);
   if ('value' in parsed) return parsed.value;
   report.add(path, `line ${parsed.line + firstLine - 1}: ${parsed.message}`);

@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import type { Content, ContentOptions } from '../content';
+import { ContentError, type Problem } from '../problems';
+
+/** For how long one file may be read: none takes a hundredth of it, unless it is made to. */
+const fileLimitMs = 5000;
+/** How much memory the thread may take, in MiB. */
+const maxHeapMb = 512;
+/** A thread without work is stopped; the next read starts another. */
+const idleMs = 30_000;
+
+/** From the thread: the file it begins to read; then the content, or what is wrong with it. */
+export type WorkerMessage = { reading: string } | { content: Content } | { problems: Problem[] };
+
+type ReaderOptions = ContentOptions & { fileLimitMs?: number };
+
+export type ContentReader = {
+  /** Reads the whole folder. Rejects with `ContentError`. One read at a time. */
+  read(): Promise<Content>;
+  close(): void;
+};
+
+/**
+ * Reads content on a thread of its own, so that a file which is slow to parse holds nobody: after the
+ * limit the thread is stopped, and the file is a problem like any other.
+ */
+export function createContentReader(options: ReaderOptions): ContentReader {
+  const { fileLimitMs: limitMs = fileLimitMs, ...workerData } = options;
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  function stop(): void {
+    clearTimeout(idle);
+    void worker?.terminate();
+    worker = null;
+  }
+
+  async function read(): Promise<Content> {
+    clearTimeout(idle);
+    const thread = (worker ??= startWorker(workerData));
+    let file = '';
+    let quietTicks = 0;
+    // Two ticks without a message: after one, messages may still wait for this thread to be free.
+    let watchdog: NodeJS.Timeout | undefined;
+    const result = await new Promise<Content | Problem[]>(resolve => {
+      const fail = (reason: string) => resolve([{ file, path: '', reason }]);
+      thread.removeAllListeners();
+      thread.on('error', error => fail(error.message));
+      thread.on('exit', () => fail('the thread that read it has ended'));
+      thread.on('message', (message: WorkerMessage) => {
+        quietTicks = 0;
+        if ('reading' in message) file = message.reading;
+        else resolve('content' in message ? message.content : message.problems);
+      });
+      watchdog = setInterval(() => {
+        quietTicks += file ? 1 : 0;
+        if (quietTicks >= 2) fail(`takes longer than ${limitMs / 1000} seconds to read`);
+      }, limitMs / 2);
+      thread.postMessage('read');
+    });
+    clearInterval(watchdog);
+    thread.removeAllListeners();
+    // A thread that failed may be in any state; listeners or not, its late errors concern nobody.
+    thread.on('error', () => undefined);
+    if (!Array.isArray(result)) {
+      idle = setTimeout(stop, idleMs).unref();
+      return result;
+    }
+    stop();
+    throw new ContentError(options.folder, result);
+  }
+
+  return { read, close: stop };
+}
+
+/** The thread's program is beside the bundle; in development and tests it is the source. */
+function startWorker(workerData: ContentOptions): Worker {
+  const options = { workerData, resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } };
+  const worker = import.meta.url.endsWith('.ts')
+    ? new Worker(fromSource, { ...options, eval: true, execArgv: [] })
+    : new Worker(new URL('content-worker.js', import.meta.url), options);
+  worker.unref();
+  return worker;
+}
+
+/** Node 20 does not apply a loader to the first file of a thread, so the loader comes first. */
+const fromSource = `import('tsx/esm/api').then(tsx => {
+  tsx.register();
+  return import(${JSON.stringify(new URL('content-worker.ts', import.meta.url).href)});
+});`;

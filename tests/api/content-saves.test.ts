@@ -1,0 +1,104 @@
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import path from 'node:path';
+import { watchContent, type ContentWatcher } from '@/api/content/watch/content-watcher';
+import { contentFolder, sampleFiles } from '@/tests/fixtures/content-folder';
+
+const folder = contentFolder();
+const outside = `${folder.path}-outside`;
+let watcher: ContentWatcher;
+let onChange: () => void = () => undefined;
+
+beforeAll(async () => {
+  mkdirSync(outside);
+  for (let at = 0; at < 200; at += 1) folder.write(nameOf(at), textOf(at, 'before'));
+  watcher = await watchContent({
+    folder: folder.path,
+    startedAt: 1_000_000,
+    siteUrl: 'https://site.test',
+    siteName: 'The Site',
+    log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
+    onChange: () => onChange(),
+  });
+});
+afterAll(() => {
+  watcher.stop();
+  folder.remove();
+  rmSync(outside, { recursive: true });
+});
+
+const nameOf = (at: number): string => `news/story-${at}.md`;
+const textOf = (at: number, when: string): string =>
+  (sampleFiles['news/rain.md'] ?? '').replace('It rained. See', `Story ${at} ${when} See`);
+const placeOf = (at: number): string => path.join(folder.path, nameOf(at));
+
+/** The ways in which editors and tools save a file. */
+const ways: ((file: string, text: string, at: number) => void)[] = [
+  (file, text) => writeFileSync(file, text),
+  // As `sed -i`, git, rsync and many editors: a new file takes the old one's name.
+  (file, text) => {
+    const beside = path.join(path.dirname(file), `.${path.basename(file)}.tmp`);
+    writeFileSync(beside, text);
+    renameSync(beside, file);
+  },
+  (file, text) => {
+    truncateSync(file);
+    appendFileSync(file, text.slice(0, 60));
+    appendFileSync(file, text.slice(60));
+  },
+  (file, text) => {
+    rmSync(file);
+    writeFileSync(file, text);
+    // As `rsync -t` and `cp -p`: with a time long past.
+    utimesSync(file, 1_600_000_000, 1_600_000_000);
+  },
+  // As a mounted volume: the name is a link, which is pointed to another file.
+  (file, text, at) => {
+    const target = path.join(outside, `${at}.md`);
+    writeFileSync(target, text);
+    symlinkSync(target, `${file}.tmp`);
+    renameSync(`${file}.tmp`, file);
+  },
+];
+
+const saved = (): number =>
+  watcher.current().news.filter(({ item }) => item.text?.includes(' after ')).length;
+
+const until = (isDone: () => boolean) =>
+  new Promise<void>(resolve => {
+    onChange = () => isDone() && resolve();
+    onChange();
+  });
+
+test('of 200 files that are saved in five ways while the folder is read, none is lost', async () => {
+  for (let at = 0; at < 200; at += 1) {
+    ways[at % ways.length]?.(placeOf(at), textOf(at, 'after'), at);
+    // Reads begin in between, so that saves fall before, into and after them.
+    if (at % 10 === 9) await sleep(at);
+  }
+  await until(() => saved() === 200);
+
+  expect(watcher.current().news).toHaveLength(201);
+  expect(watcher.problems()).toBe(0);
+}, 60_000);
+
+test('a folder that takes the place of another, as in a checkout, is read', async () => {
+  const next = path.join(folder.path, '.news-next');
+  cpSync(path.join(folder.path, 'news'), next, { recursive: true });
+  writeFileSync(path.join(next, 'story-1.md'), textOf(1, 'at last'));
+  rmSync(path.join(folder.path, 'news'), { recursive: true });
+  renameSync(next, path.join(folder.path, 'news'));
+
+  await until(() => watcher.current().news.some(({ item }) => item.text?.includes('at last')));
+  expect(watcher.problems()).toBe(0);
+}, 60_000);
