@@ -92,6 +92,19 @@ test('of 200 files that are saved in five ways while the folder is read, none is
   expect(watcher.problems()).toBe(0);
 }, 60_000);
 
+test('each of 20 saves is noticed by itself, with no other to draw attention to it', async () => {
+  for (let save = 0; save < 20; save += 1) {
+    // Until the reads that the save before has caused are over.
+    await sleep(600);
+    const at = save % ways.length;
+    const marker = `save number ${save}`;
+    ways[at]?.(placeOf(at), textOf(at, marker), at);
+    await until(() => watcher.current().news.some(({ item }) => item.text?.includes(marker)));
+  }
+
+  expect(watcher.problems()).toBe(0);
+}, 60_000);
+
 test('a folder that takes the place of another, as in a checkout, is read', async () => {
   const next = path.join(folder.path, '.news-next');
   cpSync(path.join(folder.path, 'news'), next, { recursive: true });

@@ -43,7 +43,10 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     // Two ticks without a message: after one, messages may still wait for this thread to be free.
     let watchdog: NodeJS.Timeout | undefined;
     const result = await new Promise<Content | Problem[]>(resolve => {
-      const fail = (reason: string) => resolve([{ file, path: '', reason }]);
+      const fail = (reason: string) => {
+        stop();
+        resolve([{ file, path: '', reason }]);
+      };
       thread.removeAllListeners();
       thread.on('error', error => fail(error.message));
       thread.on('exit', () => fail('the thread that read it has ended'));
@@ -60,14 +63,11 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     });
     clearInterval(watchdog);
     thread.removeAllListeners();
-    // A thread that failed may be in any state; listeners or not, its late errors concern nobody.
+    // An unhandled error of a thread that is being stopped would end the process.
     thread.on('error', () => undefined);
-    if (!Array.isArray(result)) {
-      idle = setTimeout(stop, idleMs).unref();
-      return result;
-    }
-    stop();
-    throw new ContentError(options.folder, result);
+    if (worker) idle = setTimeout(stop, idleMs).unref();
+    if (Array.isArray(result)) throw new ContentError(options.folder, result);
+    return result;
   }
 
   return { read, close: stop };
