@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -12,14 +12,15 @@ export function keptSecret(dataDir: string, name: string): string {
   if (known) return known;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
     // Unlike a rename, a link never replaces what another program has just put there.
     linkSync(draft, file);
   } catch (error) {
     if (!read(file)) throw error;
   } finally {
-    unlinkSync(draft);
+    // A full disk leaves an empty draft, or none.
+    rmSync(draft, { force: true });
   }
   return read(file) ?? '';
 }

@@ -13,15 +13,22 @@ export type OwnSite = {
 const forTests = { LOG_LEVEL: 'fatal', NOT_FOUND_LIMIT: '1000000' };
 const maxOutput = 4_000_000;
 
-/** A second copy of the built site in front of another API host; it starts whether or not one is there. */
+/**
+ * A second copy of the built site in front of another API host; it starts whether or not one is there.
+ * With `isDiskFull` no byte can be written to any file.
+ */
 export async function startOwnSite(
   apiUrl: string,
   settings: Record<string, string> = {},
+  { isDiskFull = false } = {},
 ): Promise<OwnSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const own = { PORT: String(port), API_URL: apiUrl, SITE_URL: url, ...forTests };
-  const site = spawn(process.execPath, ['scripts/start.mjs', 'web'], {
+  const start = [process.execPath, 'scripts/start.mjs', 'web'];
+  const limited = ['sh', '-c', 'ulimit -f 0; exec "$0" "$@"', ...start];
+  const [command = '', ...args] = isDiskFull ? limited : start;
+  const site = spawn(command, args, {
     env: { ...process.env, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
