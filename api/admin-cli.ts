@@ -36,7 +36,7 @@ async function run(name: string, rest: string[]): Promise<string> {
   return command.run(readArguments(command, rest));
 }
 
-/** How a command is used, or all of them when there is none of this name. */
+/** Returns the usage of a command, or of every command when the name is unknown. */
 function usageOf(name: string): string {
   const known = Object.entries(commands);
   const shown = known.filter(([each]) => each === name);

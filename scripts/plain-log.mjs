@@ -9,7 +9,7 @@ export function toSentence(line) {
   return reason && !entry.msg?.includes(reason) ? `${entry.msg}: ${reason}` : String(entry.msg);
 }
 
-/** The latest warning or error among lines of the log, as a sentence; null when there is none. */
+/** Returns the latest warning or error among log lines as a sentence, or null. */
 export function latestWarning(lines) {
   const entries = lines.split('\n').filter(line => levelOf(parse(line)) >= levels.warn);
   const latest = entries.at(-1);

@@ -12,7 +12,7 @@ import { collectParts, type BackupSettings } from './parts';
 import { refuseHalfRestored } from './restore-marker';
 import { createWorkFolder, withCleanup } from './work-folder';
 
-/** Where the rows of a database were written; whoever asked removes the folder. */
+/** The folder that the rows of a database were written to; the caller removes it. */
 export type DumpAnswer = { folder: string; dump: DatabaseDump };
 
 type Options = { settings: BackupSettings; file: string; replace: boolean };

@@ -28,6 +28,6 @@ export type ContentOptions = {
   startedAt: number;
   /** The site's public address. */
   siteUrl: string;
-  /** What `{site_name}` stands for. */
+  /** Replaces `{site_name}` in content files. */
   siteName: string;
 };

@@ -10,7 +10,7 @@ import { toPages } from './to-pages';
 
 /**
  * Reads all of the embedded content. Throws `ContentError` with everything that is wrong in it: the
- * file, the place in the file and the reason. `onFile` is told which file is parsed. Programs read
+ * file, the place in the file and the reason. `onFile` receives each file before it is parsed. Programs read
  * with content-reader.ts, which runs this on a thread of its own.
  */
 export function loadContent(

@@ -1,6 +1,6 @@
 import type { Content } from './content';
 
-/** What stands for the site's name in content files (docs/contracts/content-format.md). */
+/** The placeholder of the site's name in content files (docs/contracts/content-format.md). */
 const placeholder = '{site_name}';
 
 const tag = /<[a-z]/i;

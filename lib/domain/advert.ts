@@ -36,7 +36,7 @@ function scriptTags(snippet: string): string[] {
   return tags;
 }
 
-/** Where a tag's '>' is, those inside quotes left out; -1 when there is none. */
+/** Returns the index of a tag's closing '>', ignoring quoted ones, or -1. */
 function endOfTag(html: string, from: number): number {
   const mark = /["'>]/g;
   mark.lastIndex = from;

@@ -9,7 +9,7 @@ const named: Record<string, string> = {
 
 /**
  * The words of an HTML text, for descriptions and excerpts: no tags, one space between words, cut at
- * a word before `length` characters. It is text: whoever shows it escapes it. Linear in the length of
+ * a word before `length` characters. It is text: callers escape it. Linear in the length of
  * the HTML, which another host may have written.
  */
 export function plainText(html: string, length: number): string {
