@@ -1,5 +1,5 @@
 /*
- * The one-way street: contract ← domain ← lib/api, lib/live ← components ← app, and in the API
+ * The one-way street: contract ← domain ← lib/api-client, lib/live ← components ← app, and in the API
  * store, views ← live, routes ← app ← server. The site never imports the API nor the other way.
  */
 const tests = '\\.test\\.tsx?$';
@@ -19,21 +19,21 @@ const never = (name, from, to) => ({
 });
 
 const contract = '^lib/contract/';
-const domain = '^lib/domain/';
+// Pure; eslint.config.mjs forbids Node modules and globals there.
+const domain = '^lib/((domain|routing|dates)/|(hash|ordinal)\\.ts$)';
+const http = '^lib/http/';
+const settings = '^lib/settings/';
+const endpoints = '^lib/endpoints/';
 const live = '^lib/live/';
 const seo = '^lib/seo/';
-const log = '^lib/(browser-)?log\\.ts$';
+const log = '^lib/(client-)?log\\.ts$';
 const env = '^lib/env\\.ts$';
 // Which hosts are the site's own is a setting, and content speaks of hosts deep inside.
-const siteHosts = '^components/content/site-hosts\\.ts$';
+const siteHosts = '^components/content/host-allowlist\\.ts$';
 // What the browser knows of the server's clock.
 const clock = '^lib/server-clock\\.ts$';
-// What the processes of site and API share: HTTP settings, metrics and the format of their logs.
-const httpServer = '^lib/(http|metrics)-server\\.ts$';
 const logFormat = '^lib/log-format\\.ts$';
-const keptSecret = '^lib/kept-secret\\.ts$';
-const privateFolder = '^lib/private-folder\\.ts$';
-const browserCalls = '^lib/(browser-key|api/(browser|live-snapshot))\\.ts$';
+const browserCalls = '^lib/(idempotency-key|api-client/(browser|live-snapshot))\\.ts$';
 const apiBase = '^api/(?!app\\.|server\\.|admin-cli\\.)[^/]+\\.ts$';
 // What content files hold, as types.
 const contentFiles = '^api/content/front-matter\\.ts$';
@@ -56,8 +56,38 @@ export default {
 
     only('contract-stands-alone', contract, [contract]),
     only('domain-is-pure', domain, [contract, domain]),
-    only('env-and-log', '^lib/[^/]+\\.ts$', [contract, domain, env, log, logFormat]),
-    only('site-getters', '^lib/api/', [contract, domain, env, log, keptSecret, clock, '^lib/api/']),
+    only('env-and-log', '^lib/[^/]+\\.ts$', [
+      contract,
+      domain,
+      http,
+      settings,
+      env,
+      log,
+      logFormat,
+    ]),
+    only('site-getters', '^lib/api-client/', [
+      contract,
+      domain,
+      env,
+      log,
+      settings,
+      clock,
+      '^lib/api-client/',
+      http,
+    ]),
+    only('http', http, [domain, http]),
+    only('settings', settings, [domain, http, settings]),
+    only('endpoints', endpoints, [
+      contract,
+      domain,
+      http,
+      settings,
+      env,
+      log,
+      clock,
+      '^lib/api-client/',
+      endpoints,
+    ]),
     only('live', live, [contract, domain, live, log, clock, browserCalls]),
     only('seo', seo, [contract, domain, seo, env]),
     only('components-are-faces', '^components/', [
@@ -82,15 +112,24 @@ export default {
       from: { path: '\\.client\\.tsx?$' },
       to: { path: '^(components/content/clean-html|lib/env|lib/log)\\.ts$', reachable: true },
     },
+    {
+      name: 'time-zones-stay-on-the-server',
+      severity: 'error',
+      from: { path: '\\.client\\.tsx?$' },
+      to: {
+        path: '^(lib/dates/date-text\\.ts|node_modules/(@date-fns|date-fns/format\\.))',
+        reachable: true,
+      },
+    },
     only('app', '^(app/|middleware\\.ts)', ['^app/', '^components/', '^lib/']),
-    only('site-process', '^server/', ['^server/', domain, env, log, privateFolder, httpServer]),
+    only('site-process', '^server/', ['^server/', domain, env, log, settings, http]),
 
     only('api-knows-no-site', '^api/', [
       contract,
       domain,
-      keptSecret,
-      privateFolder,
-      httpServer,
+      settings,
+      settings,
+      http,
       logFormat,
       '^api/',
     ]),
@@ -100,12 +139,13 @@ export default {
       apiBase,
       '^api/store/',
       keptForFeeds,
-      privateFolder,
+      settings,
     ]),
     only('visitors', '^api/visitors/', [
       contract,
       domain,
-      keptSecret,
+      settings,
+      http,
       apiBase,
       '^api/(store|visitors)/',
     ]),

@@ -1,23 +1,24 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { canonicalOfRewritten } from './lib/domain/canonical';
-import { indexNowKeyPath } from './lib/domain/index-now';
-import { askedDocument, documentHeader } from './lib/domain/document-kind';
-import { oddsCookie } from './lib/domain/odds-format';
-import { isWithheld } from './lib/domain/region';
-import { viewFor, viewSegment, type View } from './lib/domain/view';
+import { canonicalUrlAfterRewrite } from './lib/routing/canonical';
+import { indexNowKeyPath } from './lib/routing/index-now';
+import { errorPageHeader } from './lib/routing/error-page-kind';
+import { requestedErrorPage } from './lib/http/page-server';
+import { oddsCookie } from './lib/domain/odds/odds-format';
+import { isRegionBlocked } from './lib/routing/region';
+import { viewFor, viewSegment, type View } from './lib/routing/view';
 import { siteEnv } from './lib/env';
 
 export const config = {
   runtime: 'nodejs',
-  // Whatever lib/domain/page-address.ts says is no page; Next reads this as text.
+  // Everything except `fileRoutes` of lib/routing/routes.ts: Next reads it as text, and a test compares.
   matcher: [
     '/((?!_next/|api/|media/|cards/|sitemaps/|feeds/|og/|calendars/|(?:healthz|readyz|robots\\.txt|manifest\\.webmanifest|(?:news-)?sitemap\\.xml|feed\\.xml|atom\\.xml|favicon\\.(?:ico|svg)|apple-touch-icon\\.png|icon-(?:maskable-)?(?:192|512)\\.png|matches/[^/]+/event\\.ics)$).*)',
   ],
 };
 
-/** Gives every page its canonical URL and its view; the work is done in lib/domain. */
+/** Gives every page its canonical URL and its view; the logic is in lib/routing. */
 export function middleware(request: NextRequest): NextResponse {
-  const document = askedDocument(request.headers.get(documentHeader));
+  const document = requestedErrorPage(request.headers.get(errorPageHeader));
   if (document) return NextResponse.rewrite(toView(request, `/~document/${document}`));
 
   // Not nextUrl: it puts back a trailing slash that it has seen.
@@ -26,12 +27,12 @@ export function middleware(request: NextRequest): NextResponse {
   if (key && pathname === indexNowKeyPath(key))
     return new NextResponse(key, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
-  const answer = canonicalOfRewritten(pathname, search);
+  const answer = canonicalUrlAfterRewrite(pathname, search);
   if (answer.kind === 'redirect')
     return NextResponse.redirect(new URL(answer.to, request.url), 308);
 
   const path = answer.kind === 'page' ? answer.path : '/~not-found';
-  if (isWithheld(path, viewOf(request).policy)) return new NextResponse(null, { status: 451 });
+  if (isRegionBlocked(path, viewOf(request).policy)) return new NextResponse(null, { status: 451 });
   return NextResponse.rewrite(toView(request, path));
 }
 

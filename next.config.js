@@ -13,6 +13,8 @@ const config = {
   serverExternalPackages: ['pino'],
   cacheMaxMemorySize: 64 * 1024 * 1024,
   typescript: { tsconfigPath: 'tsconfig.json' },
+  // React has what this package adds to older versions: docs/decisions/0061-react-store-hook.md.
+  turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
   experimental: {
     // Nothing is written into the build at run time: no URL can fill a disk.
     isrFlushToDisk: false,

@@ -12,7 +12,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'off-the-bat-'));
 
 // A copy, which tests may change.
 const contentDir = path.join(process.env.E2E_DATA_DIR, 'content');
-if (!existsSync(contentDir)) cpSync('api/content', contentDir, { recursive: true });
+if (!existsSync(contentDir)) cpSync('content', contentDir, { recursive: true });
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { backup, restore } from './admin/backup-commands';
 import { readArguments, UsageError, type Command } from './admin/command';
 import { importCricsheet } from './admin/import-command';
@@ -17,32 +18,38 @@ const commands: Record<string, Command> = {
   'import:cricsheet': importCricsheet,
 };
 
-// Files they write are for this user only.
+// Files that the commands write are readable by this user only.
 process.umask(0o077);
-const [name = '', ...rest] = process.argv.slice(2);
+const [name = '', ...commandArgs] = process.argv.slice(2);
 try {
-  process.stdout.write(await run(name, rest));
+  process.stdout.write(await run(name, commandArgs));
 } catch (error) {
   process.exitCode = error instanceof UsageError ? 2 : 1;
   const text = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${text}\n${error instanceof UsageError ? `\n${usageOf(name)}` : ''}`);
 }
 
-async function run(name: string, rest: string[]): Promise<string> {
-  if (rest.includes('--help') || ['--help', 'help'].includes(name)) return usageOf(name);
+async function run(name: string, args: string[]): Promise<string> {
+  // Not strict: a command's own options are read below.
+  const { help } = parseArgs({
+    args,
+    options: { help: { type: 'boolean' } },
+    strict: false,
+  }).values;
+  if (help || ['--help', 'help'].includes(name)) return usageOf(name);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
     throw new UsageError(name ? `There is no command '${name}'.` : 'Expected a command.');
-  return command.run(readArguments(command, rest));
+  return command.run(readArguments(command, args));
 }
 
 /** Returns the usage of a command, or of every command when the name is unknown. */
 function usageOf(name: string): string {
-  const known = Object.entries(commands);
-  const shown = known.filter(([each]) => each === name);
-  const lines = (shown.length > 0 ? shown : known).map(
-    ([each, { synopsis, summary }]) =>
-      [`  npm run ${each}${synopsis && ` -- ${synopsis}`}`, summary] as const,
+  const entries = Object.entries(commands);
+  const matching = entries.filter(([key]) => key === name);
+  const lines = (matching.length > 0 ? matching : entries).map(
+    ([key, { synopsis, summary }]) =>
+      [`  npm run ${key}${synopsis && ` -- ${synopsis}`}`, summary] as const,
   );
   const width = Math.max(...lines.map(([call]) => call.length));
   return `Usage:\n${lines.map(([call, summary]) => `${call.padEnd(width)}  ${summary}\n`).join('')}`;

@@ -6,18 +6,18 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { clientAddress, countryOf } from '@/lib/domain/client-address';
-import type { TrustedProxies } from '@/lib/domain/trusted-proxies';
-import type { Policy } from '@/lib/domain/view';
-import { receiveTimeouts, type ReceiveTimeouts } from '@/lib/http-server';
-import type { LiveContent } from './content/live-content';
+import * as z from 'zod';
+import { clientAddress, countryOf } from '@/lib/http/client-address';
+import type { TrustedProxies } from '@/lib/http/trusted-proxies';
+import type { Policy } from '@/lib/routing/view';
+import { receiveTimeouts, type ReceiveTimeouts } from '@/lib/http/http-server';
+import type { ContentSource } from './content/content-source';
 import type { Media } from './content/media';
-import type { Board } from './live/board';
+import type { EventCache } from './live/event-cache';
 import type { Hub } from './live/hub';
 import { createSocketLimits } from './live/socket-limits';
 import { serveSockets } from './live/socket-server';
-import { answerError, registerErrors } from './plugins/errors';
+import { respondError, registerErrors } from './plugins/errors';
 import { registerEtag } from './plugins/etag';
 import { registerOpenApi } from './plugins/open-api';
 import { registerRequestId, requestIdOf } from './plugins/request-id';
@@ -31,19 +31,20 @@ import { leagueRoutes } from './routes/leagues';
 import { mediaRoutes } from './routes/media';
 import { newsRoutes } from './routes/news';
 import { pageRoutes } from './routes/pages';
+import { priceHistoryRoutes } from './routes/price-history';
 import { searchRoutes } from './routes/search';
 import type { Search } from './search/search';
 import type { Store } from './store/store';
-import type { VisitorDesk } from './visitors/visitor-desk';
+import type { VisitorServices } from './visitors/visitor-services';
 
-// The contract's schemas have no words of their own, and an error names what was expected.
+// The contract's schemas carry no error messages, and an error must state what was expected.
 z.config(z.locales.en());
 
 export type AppDeps = {
   store: Store;
-  board: Board;
+  eventCache: EventCache;
   hub: Hub;
-  content: LiveContent;
+  content: ContentSource;
   search: Search;
   media: Media;
   log: FastifyBaseLogger;
@@ -52,21 +53,21 @@ export type AppDeps = {
   isFeedRunning: () => boolean;
   ownHosts: ReadonlySet<string>;
   trustedProxies: TrustedProxies;
-  /** The header in which a proxy of ours names the visitor's country; empty for none. */
+  /** The header in which a trusted proxy names the visitor's country; empty for none. */
   countryHeader: string;
   policyOf: (country: string | null) => Policy;
-  visitorDesk: VisitorDesk;
-  /** How long a client may take to send a request; unset: 10 s for the headers. */
+  visitorServices: VisitorServices;
+  /** The time limits for sending a request; unset: 10 s for the headers. */
   timeouts?: ReceiveTimeouts;
-  /** How many live sockets may be held at once, by one visitor and in all. */
+  /** The greatest numbers of live sockets at a time, of one visitor and in total. */
   socketLimits: { perNetwork: number; total: number };
-  /** What the OpenAPI document names; null when it is not served. */
+  /** The site's name in the OpenAPI document; null when it is not served. */
   docs: { siteName: string } | null;
-  /** Off in tests, which tick the hub by hand. */
+  /** False in tests, which tick the hub themselves. */
   timers: boolean;
 };
 
-/** The whole API as a value: inject requests, or let it listen. Closing it closes its sockets. */
+/** Builds the complete API: inject requests, or let it listen. Closing it closes its sockets. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const timeouts = deps.timeouts ?? receiveTimeouts();
   const app = Fastify({
@@ -74,10 +75,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: requestIdOf,
     http: timeouts,
     requestTimeout: timeouts.requestTimeout,
-    // A line for every request says little and costs much; what fails is logged.
+    // A line for every request would be costly and of little use; failures are logged.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (...refused) => void answerError(...refused),
+    frameworkErrors: (...refused) => void respondError(...refused),
   });
   const addressOf = (request: IncomingMessage) =>
     clientAddress(request, deps.trustedProxies, { trustLoopback: true });
@@ -93,14 +94,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(healthRoutes(deps));
   await app.register(eventRoutes(deps));
   await app.register(historyRoutes(deps));
+  await app.register(priceHistoryRoutes(deps));
   await app.register(leagueRoutes(deps));
   await app.register(pageRoutes(deps.content));
   await app.register(newsRoutes(deps.content));
   await app.register(mediaRoutes(deps));
   await app.register(bookmakerRoutes(deps.content));
   await app.register(searchRoutes({ ...deps, addressOf: addressOfVisitor }));
-  await app.register(clickOutRoutes({ ...deps, ...deps.visitorDesk, addressOf: addressOfVisitor }));
-  await app.register(formRoutes({ ...deps, ...deps.visitorDesk, addressOf: addressOfVisitor }));
+  await app.register(
+    clickOutRoutes({ ...deps, ...deps.visitorServices, addressOf: addressOfVisitor }),
+  );
+  await app.register(formRoutes({ ...deps, ...deps.visitorServices, addressOf: addressOfVisitor }));
 
   const stopSockets = serveSockets(app.server, {
     hub: deps.hub,

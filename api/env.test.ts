@@ -15,7 +15,7 @@ test('an empty value counts as not set', () => {
   expect(readSettings({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({ API_PORT: 4000 });
 });
 
-test('values are read as what they stand for', () => {
+test('values are converted to their types', () => {
   const settings = readSettings({
     API_PORT: '0',
     DEMO_SPEED: '2.5',
@@ -43,7 +43,7 @@ test.each([
   expect(start).toThrow(expected);
 });
 
-test('every value that does not fit is named, secrets are not shown', () => {
+test('every invalid value is named, and secrets are not shown', () => {
   const start = () => readSettings({ API_PORT: 'x', DATABASE_URL: 'my://me:secret@db/x' });
   expect(start).toThrow("API_PORT='x': ");
   expect(start).toThrow('DATABASE_URL: expected postgres://…');
@@ -58,11 +58,11 @@ test.each(['REVALIDATE_TOKEN', 'NEWSLETTER_SECRET', 'RECAPTCHA_SECRET'])(
   },
 );
 
-test('an empty token turns the call off', () => {
+test('an empty token disables the call', () => {
   expect(readSettings({ REVALIDATE_TOKEN: '' }).REVALIDATE_TOKEN).toBe('');
 });
 
-test('the API listens on loopback unless told otherwise', () => {
+test('the API listens on loopback by default', () => {
   expect(readSettings({}).API_HOST).toBe('127.0.0.1');
   expect(readSettings({ API_HOST: '' }).API_HOST).toBe('127.0.0.1');
 });
@@ -75,6 +75,6 @@ test.each([
   [{ API_HOST: '::' }, false],
   [{ SITE_URL: 'https://cricket.example', API_HOST: '0.0.0.0', API_DOCS: 'on' }, true],
   [{ API_DOCS: 'off' }, false],
-])('with %j the documentation is served: %s', (given, served) => {
-  expect(servesDocs(readSettings(given))).toBe(served);
+])('with %j the documentation is served: %s', (settings, served) => {
+  expect(servesDocs(readSettings(settings))).toBe(served);
 });

@@ -1,35 +1,73 @@
+import { ClickOutSuspended } from '@/lib/contract/click-out';
+import { ErrorBody } from '@/lib/contract/error';
 import { errorCode } from './error-code';
 
-/** An error whose text is meant for the caller. */
+/**
+ * Every error that the API itself responds with: its status, the schema of its body, and its text where
+ * the code that throws it has no better one.
+ */
+const errors = {
+  invalid: { status: 400, schema: ErrorBody, detail: 'Invalid request.' },
+  forbidden: { status: 403, schema: ErrorBody, detail: 'Forbidden' },
+  notFound: { status: 404, schema: ErrorBody, detail: 'Not found.' },
+  suspended: { status: 409, schema: ClickOutSuspended, detail: 'This market is suspended.' },
+  tooLarge: { status: 413, schema: ErrorBody, detail: 'Request body is too large' },
+  tooMany: {
+    status: 429,
+    schema: ErrorBody,
+    detail: 'Too many requests. Please try again in a moment.',
+  },
+  regionBlocked: { status: 451, schema: ErrorBody, detail: 'Unavailable For Legal Reasons' },
+  internal: { status: 500, schema: ErrorBody, detail: 'Something went wrong on our side.' },
+  unavailable: { status: 503, schema: ErrorBody, detail: 'Not available at the moment.' },
+} as const;
+
+export type ApiErrorCode = keyof typeof errors;
+type ErrorSchemas<Code extends ApiErrorCode> = {
+  [C in Code as (typeof errors)[C]['status']]: (typeof errors)[C]['schema'];
+};
+
+/** The response schemas of a route for the errors that it can respond with. */
+export const errorResponses = <Code extends ApiErrorCode>(...codes: Code[]): ErrorSchemas<Code> =>
+  Object.fromEntries(
+    codes.map(code => [errors[code].status, errors[code].schema]),
+  ) as ErrorSchemas<Code>;
+
+type ErrorResponse = { status: number; body: { detail: string } };
+
+/** An error whose text is meant for the client; `extra` are further keys of the body. */
 export class ApiError extends Error {
   override name = 'ApiError';
+  readonly status: number;
   constructor(
-    readonly status: number,
-    readonly detail: string,
+    readonly code: ApiErrorCode,
+    detail: string = errors[code].detail,
+    private readonly extra: object = {},
   ) {
     super(detail);
+    this.status = errors[code].status;
+  }
+
+  toResponse(): ErrorResponse {
+    return { status: this.status, body: { detail: this.message, ...this.extra } };
   }
 }
 
-export const notFound = (what: string): ApiError => new ApiError(404, `${what} not found.`);
+export const notFound = (resource: string): ApiError =>
+  new ApiError('notFound', `${resource} not found.`);
 
-type Answer = { status: number; detail: string };
-
-const internal: Answer = { status: 500, detail: 'Something went wrong on our side.' };
-const unavailable: Answer = { status: 503, detail: 'Not available at the moment.' };
-
-/** Codes by which Node, pg and Postgres say that the database is away, not that we asked wrongly. */
-const awayCodes =
+/** Codes by which Node, pg and Postgres report that the database is down, not that the query is wrong. */
+const databaseDownCodes =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08|57P0|53)/;
 
-/** The one table from error to answer. The text of a 5xx never leaves the house. */
-export function answerOf(error: unknown): Answer {
-  if (error instanceof ApiError) return { status: error.status, detail: error.detail };
-  if (!(error instanceof Error)) return internal;
-  if (isValidation(error)) return { status: 400, detail: validationDetail(error) };
+/** Maps any error to a response. The text of an unexpected error is never sent. */
+export function toErrorResponse(error: unknown): ErrorResponse {
+  if (error instanceof ApiError) return error.toResponse();
+  if (!(error instanceof Error)) return new ApiError('internal').toResponse();
+  if (isValidation(error)) return new ApiError('invalid', validationDetail(error)).toResponse();
   const status = statusOf(error);
-  if (status >= 400 && status < 500) return { status, detail: error.message };
-  return isDatabaseAway(error) ? unavailable : internal;
+  if (status >= 400 && status < 500) return { status, body: { detail: error.message } };
+  return new ApiError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal').toResponse();
 }
 
 type Validation = { instancePath?: string; message?: string; params?: unknown };
@@ -51,7 +89,7 @@ const statusOf = (error: Error): number =>
   'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 
 /** Whether the database cannot be reached or accepts no work. Drizzle wraps the driver's error as its cause. */
-export const isDatabaseAway = (error: unknown): boolean =>
+export const isDatabaseUnavailable = (error: unknown): boolean =>
   [error, error instanceof Error && error.cause].some(reason =>
-    awayCodes.test(errorCode(reason) ?? ''),
+    databaseDownCodes.test(errorCode(reason) ?? ''),
   );

@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Node 20 lacks; groups and their values keep the order of the list. */
+/** `Map.groupBy`, which Node 20 lacks; groups and their values are in the order of the list. */
 export function groupBy<K, T>(list: readonly T[], keyOf: (value: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const value of list) {

@@ -1,18 +1,18 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { statfs } from 'node:fs/promises';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { createRegistry, serveMetrics } from '@/lib/metrics-server';
+import { createRegistry, serveMetrics } from '@/lib/http/metrics-server';
 import type { Sink } from './feeds/feed';
 import type { CountFrames } from './live/connection';
 import type { VisitorStore } from './store/visitor-store';
 
-/** What is read from the running API at each scrape. */
+/** The sources that are read from the running API at each scrape. */
 export type MetricSources = {
   isFeedRunning: () => boolean;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
   socketCount: () => number;
-  /** What is wrong in the content files as last read; 0 when they are in use. */
+  /** The number of errors in the content files at the last read; 0 when they are in use. */
   contentProblems: () => number;
   mailQueue: VisitorStore['mailQueue'];
   dataDir: string;
@@ -28,7 +28,7 @@ export type ApiMetrics = ReturnType<typeof createApiMetrics>;
 export function createApiMetrics() {
   const registry = createRegistry();
   const registers = [registry];
-  const answers = new Counter({
+  const responses = new Counter({
     name: 'api_answers_total',
     help: 'HTTP responses by status class; broken when the client left before the end.',
     labelNames: ['status'],
@@ -59,35 +59,35 @@ export function createApiMetrics() {
   });
   for (const outcome of ['sent', 'conflated', 'dropped']) frames.inc({ outcome }, 0);
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
-  for (const status of ['2xx', '5xx']) answers.inc({ status }, 0);
+  for (const status of ['2xx', '5xx']) responses.inc({ status }, 0);
   let fedAt: number | null = null;
 
   const countDatabaseError = () => databaseErrors.inc();
-  /** Passes a failure on and counts it. */
-  const counted = <T>(work: Promise<T>): Promise<T> => {
-    work.catch(countDatabaseError);
-    return work;
+  /** Counts a failure and rethrows it. */
+  const counted = <T>(query: Promise<T>): Promise<T> => {
+    query.catch(countDatabaseError);
+    return query;
   };
 
   return {
     countDatabaseError,
     countFrames: ((outcome, count) => frames.inc({ outcome }, count)) satisfies CountFrames,
 
-    /** Counts a response of an HTTP server once it is sent. */
+    /** Counts a response of an HTTP server when it has been sent. */
     observe(_request: IncomingMessage, response: ServerResponse): void {
       const startedAt = performance.now();
       response.once('close', () => {
         const status = `${Math.floor(response.statusCode / 100)}xx`;
-        answers.inc({ status: response.writableFinished ? status : 'broken' });
+        responses.inc({ status: response.writableFinished ? status : 'broken' });
         seconds.observe((performance.now() - startedAt) / 1000);
       });
     },
 
-    /** A sink that notes when the feed was last heard of. */
+    /** Wraps a sink to record when the feed last sent a change. */
     observeSink(sink: Sink, now: () => number): Sink {
       fedAt = now();
-      const observed = async (work: Promise<void>) => {
-        await counted(work);
+      const observed = async (update: Promise<void>) => {
+        await counted(update);
         fedAt = now();
       };
       return {
@@ -96,7 +96,7 @@ export function createApiMetrics() {
       };
     },
 
-    /** A store that counts what became of mails. */
+    /** Wraps a store to count sent and failed emails. */
     observeMails: (visitors: VisitorStore): VisitorStore => ({
       ...visitors,
       mailSent: async id => {
@@ -109,15 +109,15 @@ export function createApiMetrics() {
       },
     }),
 
-    /** Adds what is read at each scrape, and serves all of it at /metrics. */
+    /** Adds the sources of each scrape, and serves all metrics at /metrics. */
     serve(sources: MetricSources, address: Parameters<typeof serveMetrics>[1]): Server {
-      const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+      const gauge = (name: string, help: string, getValue: () => number | Promise<number>) =>
         new Gauge({
           name,
           help,
           registers,
           async collect() {
-            this.set(await read());
+            this.set(await getValue());
           },
         });
       const queue = () => counted(sources.mailQueue()).catch(() => null);

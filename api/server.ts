@@ -4,7 +4,7 @@ import { startService, type Service } from './service';
 
 const stopMs = 8000;
 
-// Other users of the machine must not read what the program writes.
+// Other users of the machine must not read the files that the process writes.
 process.umask(0o077);
 const settings = settingsOrExit();
 const log = createLog(settings.LOG_LEVEL);
@@ -21,7 +21,7 @@ try {
   process.exit(1);
 }
 
-/** Stops in order. While it starts, which may take until Postgres is there, nothing needs order. */
+/** Stops gracefully; at once while it is starting, which may wait for Postgres. */
 function stop(signal: NodeJS.Signals): void {
   log.info({ signal }, 'stopping');
   if (!service) process.exit(0);
@@ -35,7 +35,7 @@ function stop(signal: NodeJS.Signals): void {
   );
 }
 
-/** A plain sentence for who starts it in a terminal, a line of the log everywhere else. */
+/** Exits when a setting is invalid: with plain text in a terminal, otherwise with a log line. */
 function settingsOrExit(): Settings {
   try {
     return readSettings();

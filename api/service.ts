@@ -1,21 +1,23 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { policyFor } from '@/lib/domain/view';
-import { apiFindings, goLiveLogEntry } from '@/lib/domain/go-live';
-import { keptSecret } from '@/lib/kept-secret';
-import { makeFolderPrivate } from '@/lib/private-folder';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { policyFor } from '@/lib/routing/view';
+import { apiFindings, goLiveLogEntry } from '@/lib/settings/go-live';
+import { persistedSecret } from '@/lib/settings/persisted-secret';
+import { makeFolderPrivate } from '@/lib/settings/private-folder';
 import { buildApp } from './app';
 import { dumpToFolder } from './backup/create-backup';
-import { refuseHalfRestored } from './backup/restore-marker';
+import { expectNoInterruptedRestore } from './backup/restore-marker';
 import { watchContent } from './content/watch/content-watcher';
-import { allTags } from './content/difference';
+import { allTags } from './content/content-diff';
 import { inventedBookmakers } from './content/invented-bookmakers';
 import { createMedia } from './content/media';
-import { createTeller } from './content/tell-site';
+import { createRevalidationClient } from './content/revalidation-client';
 import { servesDocs, type Settings } from './env';
 import { createFeed } from './feeds/create-feed';
-import { createBoard, pastOnBoard } from './live/board';
+import { createEventCache, pastEventsCached } from './live/event-cache';
 import { createLocalBus } from './live/bus';
 import { createHub } from './live/hub';
 import { createIngest } from './live/ingest';
@@ -27,21 +29,21 @@ import { openDatabaseWhenReady } from './store/open-when-ready';
 import { createSearchStore } from './store/search';
 import { createStore } from './store/store';
 import { createVisitorStore } from './store/visitor-store';
-import { openDesk } from './visitors/desk';
-import { createVisitorDesk } from './visitors/visitor-desk';
+import { openAdminServer } from './visitors/admin-server';
+import { createVisitorServices } from './visitors/visitor-services';
 
-const tidyMs = 5 * 60_000;
+const maintenanceIntervalMs = 5 * millisecondsInMinute;
 
 export type Service = {
-  /** Where it listens, with the port that was really taken. */
+  /** The URL where it listens, with the actual port. */
   url: string;
-  /** Lets the feed and what it handed over end, then closes sockets, server and database. */
+  /** Waits for the feed and its pending changes, then closes sockets, server and database. */
   stop(): Promise<void>;
 };
 
 /**
- * Waits for the database, loads memory, listens, and starts the feed. Until then the port answers
- * /healthz and says at /readyz what is missing. Throws when any of it fails.
+ * Waits for the database, loads memory, listens, and starts the feed. Until then the port responds
+ * to /healthz, and to /readyz with what is missing. Throws when any of it fails.
  */
 export async function startService(settings: Settings, log: Logger): Promise<Service> {
   if (settings.REDIS_URL) log.warn('REDIS_URL is not used yet: run one instance of the API.');
@@ -49,7 +51,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const metrics = createApiMetrics();
   const dataDir = projectPath(settings.DATA_DIR);
   const modeBefore = makeFolderPrivate(dataDir);
-  refuseHalfRestored(dataDir);
+  expectNoInterruptedRestore(dataDir);
   if (modeBefore !== null)
     log.warn(
       { dataDir, modeBefore: modeBefore.toString(8) },
@@ -69,43 +71,47 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     { log, onWait: starting.setReason },
   );
   const store = createStore(database);
-  const board = createBoard([
+  const eventCache = createEventCache([
     ...(await store.currentEvents()),
-    ...(await store.latestPastMatches(pastOnBoard)),
+    ...(await store.latestPastMatches(pastEventsCached)),
   ]);
   const bus = createLocalBus();
-  const ingest = createIngest({ store, board, bus, now });
+  const ingest = createIngest({ store, eventCache, bus, now });
   const feed = await createFeed(settings, { store, now, log });
   let isFeedRunning = false;
 
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
-  const token = settings.REVALIDATE_TOKEN ?? keptSecret(dataDir, 'revalidate');
-  const teller = createTeller({ siteUrl: settings.SITE_INTERNAL_URL ?? siteUrl, token, log });
+  const token = settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate');
+  const revalidationClient = createRevalidationClient({
+    siteUrl: settings.SITE_INTERNAL_URL ?? siteUrl,
+    token,
+    log,
+  });
   const contentDir = projectPath(settings.CONTENT_DIR);
   const content = await watchContent({
     folder: contentDir,
-    startedAt: await store.firstStart(Math.floor(now() / 1000)),
+    startedAt: await store.firstStart(getUnixTime(now())),
     siteUrl,
     siteName: settings.SITE_NAME,
     log,
-    onChange: tags => teller.tell(tags),
+    onChange: tags => revalidationClient.notify(tags),
   });
-  const toSettle = goLiveLogEntry(
+  const goLiveEntry = goLiveLogEntry(
     apiFindings({ ...settings, inventedBookmakers: inventedBookmakers(contentDir) }),
   );
-  if (toSettle) log.warn(toSettle.fields, toSettle.message);
+  if (goLiveEntry) log.warn(goLiveEntry.fields, goLiveEntry.message);
   const media = createMedia({ folder: join(dataDir, 'media'), log });
-  await media.forgetAllBut(
-    Object.values(content.current().drawings).flatMap(known => [...known.values()]),
+  await media.removeUnused(
+    Object.values(content.current().drawings).flatMap(assets => [...assets.values()]),
   );
 
   const visitors = metrics.observeMails(createVisitorStore(database));
-  const visitorDesk = createVisitorDesk({ settings, visitors, now, log });
+  const visitorServices = createVisitorServices({ settings, visitors, now, log });
 
   const search = createSearch({
     searchStore: createSearchStore(database),
     store,
-    board,
+    eventCache,
     bus,
     content,
   });
@@ -113,7 +119,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const hub = createHub({ bus, now, countFrames: metrics.countFrames });
   const app = await buildApp({
     store,
-    board,
+    eventCache,
     hub,
     content,
     media,
@@ -125,7 +131,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     trustedProxies: settings.TRUSTED_PROXIES,
     countryHeader: settings.COUNTRY_HEADER,
     policyOf: country => policyFor(country, settings.REGION_POLICY),
-    visitorDesk,
+    visitorServices,
     socketLimits: { perNetwork: settings.SOCKETS_PER_NETWORK, total: settings.MAX_SOCKETS },
     docs: servesDocs(settings) ? { siteName: settings.SITE_NAME } : null,
     timers: true,
@@ -133,22 +139,23 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   app.server.on('request', metrics.observe);
   await starting.close();
   const url = await app.listen(address);
-  // The files may have changed while nobody watched them.
-  teller.tell(allTags(content.current()), { again: true });
+  // The files may have changed while the API was stopped.
+  revalidationClient.notify(allTags(content.current()), { isRepeat: true });
   await feed.start(metrics.observeSink(ingest, now));
   isFeedRunning = true;
   const metricsServer = serveMetrics();
   const warming = search
     .warm()
     .catch((error: unknown) => log.error({ err: error }, 'search is not ready'));
-  const tidying = setInterval(() => {
-    visitorDesk
-      .forgetOld()
-      .then(() => store.tidy())
+  const maintenanceTimer = setInterval(() => {
+    visitorServices
+      .purgeExpired()
+      .then(() => store.compactPrices(getUnixTime(now())))
+      .then(() => store.vacuum())
       .catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
-  }, tidyMs).unref();
-  const closeDesk = database.embedded
-    ? await openDesk({ visitors, dump: () => dumpToFolder(database, dataDir), dataDir, log })
+  }, maintenanceIntervalMs).unref();
+  const closeAdminServer = database.embedded
+    ? await openAdminServer({ visitors, dump: () => dumpToFolder(database, dataDir), dataDir, log })
     : () => undefined;
 
   function serveMetrics(): Server | null {
@@ -174,16 +181,16 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     url,
     stop: async () => {
       isFeedRunning = false;
-      clearInterval(tidying);
+      clearInterval(maintenanceTimer);
       content.stop();
-      teller.stop();
-      closeDesk();
+      revalidationClient.stop();
+      closeAdminServer();
       metricsServer?.close();
       await feed.stop();
       await ingest.idle();
       await app.close();
       await warming;
-      await visitorDesk.mailer.stop();
+      await visitorServices.mailer.stop();
       await database.close();
     },
   };

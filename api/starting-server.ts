@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
 export type StartingServer = {
-  /** What the start waits for, as /readyz says it. */
+  /** The reason for waiting that /readyz reports. */
   setReason(reason: string): void;
   /** Frees the port for the API itself. */
   close(): Promise<void>;
@@ -13,7 +13,7 @@ const retryAfterSeconds = '5';
 /**
  * Takes the API's port while the API starts: /healthz is 200, since the process works, and everything
  * else is 503 with the reason. An orchestrator then waits instead of restarting the process. Throws
- * when the port cannot be used. Port 0, which means any free port, is left to the API.
+ * when the port cannot be used. Port 0, which means any free port, is not opened here.
  */
 export async function listenWhileStarting(address: {
   port: number;

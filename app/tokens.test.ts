@@ -30,7 +30,7 @@ function contrast(front: string, back: string, scheme: 0 | 1): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What stands on what, 'front: backs'. */
+/** Colour pairs, written as 'foreground: backgrounds'. */
 const pairs = (lines: string[]) =>
   lines.flatMap(line => {
     const [front = '', backs = ''] = line.split(': ');
@@ -84,11 +84,11 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('in the %s scheme', (_name, scheme) => {
-  test.each(texts)('the text %s can be read on %s', (front, back) => {
+  test.each(texts)('text %s has a contrast of at least 4.5 on %s', (front, back) => {
     expect(contrast(front, back, scheme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(controls)('the control %s can be seen on %s', (front, back) => {
+  test.each(controls)('control %s has a contrast of at least 3 on %s', (front, back) => {
     expect(contrast(front, back, scheme)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
-import { cpuSeconds } from './cpu.mjs';
+import { cpuSeconds } from '../tests/fixtures/servers/process-stats.ts';
 
 /**
- * Asks for pages as fast as they come and says what that cost the processes behind `pids`, those
- * below them included. Answers other than 200 are an error: what fails quickly is no figure.
+ * Requests pages as fast as possible and returns responses per CPU second of the processes `pids`
+ * and their descendants. Throws on responses other than 2xx: a fast failure is not a valid result.
  */
 export async function load(pids, options) {
   const before = pids.map(cpuSeconds);
@@ -30,7 +30,7 @@ export function median(numbers) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The median, and how far the rounds went apart as a share of it. */
+/** The median, and the range of the rounds relative to it. */
 export function spread(numbers) {
   const middle = median(numbers);
   return {

@@ -3,9 +3,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const kilobytes = bytes => Math.round(bytes / 102.4) / 10;
 
 /**
- * Loads a page in a fresh context, as a first visit, and weighs what it made the browser fetch
- * until it is quiet. Pictures that come because they are nearly in view are counted apart. Scripts
- * are compressed here, so that servers compare by their bytes alone.
+ * Loads a page in a fresh context, as a first visit, and measures what the browser fetched until
+ * the network was idle. Lazy images are counted separately. Scripts are compressed here, so that
+ * the result does not depend on a server's compression.
  */
 export async function pageWeight(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

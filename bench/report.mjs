@@ -7,17 +7,21 @@ const folder = path.join(root, 'bench/results');
 const file = path.join(folder, 'bench.json');
 const fixed = new Set(['bare Next page']);
 const lists = new Set(['match list', 'match', 'home']);
+/**
+ * The limit for a page's scripts relative to a bare Next page; 1.1 for pages that are not listed.
+ */
+const scriptLimits = { home: 1.25, 'match list': 1.3, match: 1.3 };
 
 /**
- * Prints what was measured beside what is promised, and writes it down; what was not measured this
- * time stays there as it was, with its own date.
+ * Prints the results beside their targets and writes them to `bench/results`. Results of
+ * measurements that did not run this time keep their own date.
  */
 export function report(results, notes) {
   const load = loadavg()[0].toFixed(1);
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? '?'}, Node ${process.version}`;
   const measured = { at: new Date().toISOString(), machine, load, notes };
   const earlier = readEarlier();
-  const whole = {
+  const merged = {
     measured: {
       ...earlier.measured,
       ...Object.fromEntries(Object.keys(results).map(name => [name, measured])),
@@ -26,8 +30,8 @@ export function report(results, notes) {
   };
   process.stdout.write(`${textOf(results, { [machine]: measured })}\n`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'bench.md'), `${textOf(whole.results, whole.measured)}\n`);
-  writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`);
+  writeFileSync(path.join(folder, 'bench.md'), `${textOf(merged.results, merged.measured)}\n`);
+  writeFileSync(file, `${JSON.stringify(merged, null, 2)}\n`);
 }
 
 function readEarlier() {
@@ -49,11 +53,11 @@ function textOf(results, measured) {
 
 function rowsOf({ cachedPage, firstRender, coldUrl, weights, lighthouse, interaction }) {
   return [
-    atLeast('P1', 'kept page behind nginx, per CPU second, of nginx alone', 0.5, cachedPage?.P1),
+    atLeast('P1', 'cached page behind nginx, per CPU second, of nginx alone', 0.5, cachedPage?.P1),
     atLeast('P2', 'the same from the site itself', 0.25, cachedPage?.P2),
     atLeast('P3', 'list of 40, first render, of a bare page', 0.8, firstRender?.P3),
     atMost('P4', 'calls per resource and lifetime', 1, coldUrl?.P4.callsPerLifetime),
-    atMost('P4', 'p99 of a cold address, of a warm one', 3, coldUrl?.P4.p99RatioCold),
+    atMost('P4', 'p99 of a cold URL, of a warm one', 3, coldUrl?.P4.p99RatioCold),
     atMost('P4', 'p99 over expiries, of a warm one', 3, coldUrl?.P4.p99RatioExpiry),
     ...weightRows(weights ?? {}),
     ...Object.entries(lighthouse ?? {}).map(lighthouseRow),
@@ -72,8 +76,8 @@ function lighthouseRow([name, scores]) {
 }
 
 /**
- * The page that is worst in each. A slow machine denies a bare page its points too: of one whose total
- * blocking time was 79 ms, ours may have 120, that much of a bare page's in the same rounds.
+ * The worst page of each metric. The limit of total blocking time is 120/79 of that of a bare page
+ * in the same rounds: a bare page had 79 ms when the limit for a page was 120 ms.
  */
 function worstRows(reports) {
   if (!reports) return [];
@@ -99,7 +103,12 @@ function weightRows(weights) {
     if (fixed.has(name)) return [];
     const isList = lists.has(name);
     return [
-      atMost('P5', `${name}: scripts, of a bare page`, isList ? 1.25 : 1.1, weight.scriptsRatio),
+      atMost(
+        'P5',
+        `${name}: scripts, of a bare page`,
+        scriptLimits[name] ?? 1.1,
+        weight.scriptsRatio,
+      ),
       atMost('P6', `${name}: HTML gz, KB`, isList ? 30 : 20, weight.htmlGzKb),
       atMost('P6', `${name}: DOM nodes`, isList ? 1800 : 1000, weight.domNodes),
       {

@@ -1,36 +1,40 @@
 /*
- * `npm run bench [-- P1 P5 …]`: measures P1 to P8 of what the site promises to reach, each against a
- * reference in the same run. Prints a table and writes bench/results/bench.json and bench.md.
+ * `npm run bench [-- P1 P5 …]`: measures the performance targets P1 to P8, each against a reference
+ * in the same run. Prints a table and writes bench/results/bench.json and bench.md.
  */
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { setUpBrowser } from '../scripts/browser.mjs';
-import { buildIfNeeded } from '../scripts/prepare.mjs';
+import { buildIfNeeded } from '../scripts/ensure-installed.mjs';
 import { runPackage } from '../scripts/run-command.mjs';
-import { startHost } from './host.mjs';
+import { startMockApi } from '../tests/fixtures/servers/mock-api.ts';
+import { childMemory } from '../tests/fixtures/servers/process-stats.ts';
+import { hasNginx } from '../tests/fixtures/servers/start-nginx.ts';
+import { startProgram } from '../tests/fixtures/servers/start-program.ts';
+import { benchAnswers, benchEvents } from './bench-matches.mjs';
 import { cachedPage } from './measures/cached-page.mjs';
 import { coldUrl } from './measures/cold-url.mjs';
 import { firstRender } from './measures/first-render.mjs';
 import { interaction } from './measures/interaction.mjs';
 import { lighthouse } from './measures/lighthouse.mjs';
 import { weights } from './measures/weights.mjs';
-import { hasNginx } from './nginx.mjs';
 import { report } from './report.mjs';
-import { childMemory, startAndWait, stop } from './running.mjs';
 
 const ports = { demo: 3201, demoApi: 4201, bare: 3202, site: 3203 };
 const urlOf = port => `http://localhost:${port}`;
 const quiet = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'fatal' };
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = parseArgs({ allowPositionals: true });
 const wants = (...names) => wanted.length === 0 || names.some(name => wanted.includes(name));
 const started = [];
 const results = {};
 const notes = [];
 
 await buildIfNeeded();
-const host = await startHost();
+const host = await startMockApi(0, benchEvents);
+host.answer(benchAnswers);
 const browser = await chromium.launch({
   executablePath: await setUpBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -41,7 +45,7 @@ try {
 
   if (wants('P1', 'P2')) {
     if (!hasNginx()) notes.push('P1 and P2 need nginx, which is not installed.');
-    await measure('cachedPage', () => cachedPage({ ...common, hostPort: new URL(host.url).port }));
+    await measure('cachedPage', () => cachedPage(common));
   }
   if (wants('P3'))
     await measure('firstRender', async () => {
@@ -67,10 +71,10 @@ try {
 } finally {
   await browser.close();
   await host.stop();
-  await Promise.all(started.map(stop));
+  await Promise.all(started.map(program => program.stop('SIGTERM')));
 }
 
-/** What fails is said beside the figures of the others. */
+/** A failed measurement is reported as a note beside the results of the others. */
 async function measure(name, work) {
   try {
     results[name] = await work();
@@ -85,7 +89,7 @@ async function startServers() {
     throw new Error('The bare page could not be built.');
   const next = ['node_modules/next/dist/bin/next', 'start', 'bench/bare-page', '-p'];
   const bare = await start([...next, String(ports.bare)], quiet, urlOf(ports.bare));
-  // As it is shipped, with the limits it is given.
+  // Started as in production, with the same memory limits.
   const site = await start(
     ['scripts/start.mjs', 'web'],
     { ...quiet, PORT: String(ports.site), API_URL: host.url, DATA_DIR: ownFolder() },
@@ -101,13 +105,14 @@ async function startDemo() {
     { ...settings, DATA_DIR: ownFolder() },
     `${urlOf(ports.demo)}/readyz`,
   );
-  results.memoryMb = childMemory(demo);
+  results.memoryMb = childMemory(demo.pid);
 }
 
 async function start(args, env, url) {
-  const child = await startAndWait(args, env, url);
-  started.push(child);
-  return child;
+  const program = startProgram(args, env);
+  started.push(program);
+  await program.waitForUrl(url);
+  return program;
 }
 
 async function nodesOf(url) {
@@ -119,7 +124,5 @@ async function nodesOf(url) {
 }
 
 function ownFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'off-the-bat-bench-'));
-  mkdirSync(folder, { recursive: true });
-  return folder;
+  return mkdtempSync(path.join(tmpdir(), 'off-the-bat-bench-'));
 }

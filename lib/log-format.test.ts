@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** `LOG_LEVEL` is silent in unit tests, so each log is written by a program of its own. */
+/** `LOG_LEVEL` is silent in unit tests, so a separate program writes each log. */
 const logOf = (script: string) =>
   JSON.parse(
     spawnSync(

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { currentRequestId } from './domain/request-id';
+import { currentRequestId } from './http/request-id';
 import { hideSecrets, siteEnv } from './env';
 import { logFormat } from './log-format';
 

@@ -1,21 +1,21 @@
 let offsetMs = 0;
 const listeners = new Set<() => void>();
 
-/** Less than this is the way from the server, or the whole seconds of a Date header. */
+/** Smaller differences are network latency, or the rounding of a Date header to seconds. */
 const jumpMs = 2000;
 
-/** Learns the server's clock from a moment it named (unix ms). Browser only. */
-export function learnServerTime(serverMs: number): void {
+/** Sets the server's clock from a time it sent (unix ms). Browser only. */
+export function syncServerClock(serverMs: number): void {
   const before = offsetMs;
   offsetMs = serverMs - Date.now();
-  if (Math.abs(offsetMs - before) > jumpMs) listeners.forEach(wake => wake());
+  if (Math.abs(offsetMs - before) > jumpMs) listeners.forEach(listener => listener());
 }
 
-/** Calls when the server's time turns out to be another than we thought; the answer ends it. */
-export function onServerTimeLearnt(wake: () => void): () => void {
-  listeners.add(wake);
-  return () => listeners.delete(wake);
+/** Calls `listener` when the estimate of the server's time changes; the returned function unsubscribes. */
+export function onServerClockSync(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** The server's time as far as we know it, in unix seconds. */
+/** The estimated time of the server in unix seconds. */
 export const serverNow = (): number => Math.floor((Date.now() + offsetMs) / 1000);

@@ -1,6 +1,7 @@
 /*
- * `npm run messages`, `subscribers`, `clickouts`, `forget` and the other commands of an operator
- * (api/admin-cli.ts). They run the built program and install nothing, so that they work in the image.
+ * `npm run messages`, `subscribers`, `clickouts`, `forget` and other admin commands
+ * (api/admin-cli.ts). They run the built program and install nothing, so that they work in the
+ * image.
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +9,7 @@ import { root, stopWith } from './run-command.mjs';
 
 const program = 'dist/api/admin-cli.js';
 
-// Files are named from where the command was typed.
+// Relative file arguments are resolved against the directory where the command was called.
 process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -13,7 +13,7 @@ const usualPlaces = [
 ];
 
 /**
- * A Chromium for the browser tests: the one named by `CHROMIUM_PATH`, an installed one, the
+ * Finds a Chromium for the browser tests: the one named by `CHROMIUM_PATH`, an installed one, the
  * system's package where that may be installed, else Playwright's own download. Resolves to its
  * path, or to undefined for Playwright's own.
  */
@@ -28,7 +28,7 @@ export async function setUpBrowser() {
   return (await installPackage()) ?? (await download());
 }
 
-// Some systems put a script there that only says how to get the browser: ask it for its version.
+// On some systems the file is a script that only explains how to install the browser.
 function runs(file) {
   return existsSync(file) && spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0;
 }

@@ -2,18 +2,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { root, runPackage, stopWith } from './run-command.mjs';
-import { sourceStamp } from './source-stamp.mjs';
+import { buildFingerprint } from './build-fingerprint.mjs';
 import { collectStaticFiles, compressBeside } from './static-files.mjs';
 
 const dist = path.join(root, 'dist');
-const stamp = sourceStamp();
+const fingerprint = buildFingerprint();
 rmSync(path.join(dist, 'build-stamp'), { force: true });
 
 await build({
   absWorkingDir: root,
   entryPoints: {
     'api/server': 'api/server.ts',
-    // Beside the server's bundle, which starts it as a thread.
+    // The server bundle starts it as a worker thread from the same folder.
     'api/content-worker': 'api/content/watch/content-worker.ts',
     'api/admin-cli': 'api/admin-cli.ts',
     'check-live': 'scripts/check-live.ts',
@@ -39,4 +39,4 @@ if (code !== 0) stopWith('next build failed.');
 mkdirSync(dist, { recursive: true });
 collectStaticFiles(path.join(root, '.next/static'), path.join(dist, 'static'));
 compressBeside(path.join(root, 'public/cards'));
-writeFileSync(path.join(dist, 'build-stamp'), stamp);
+writeFileSync(path.join(dist, 'build-stamp'), fingerprint);

@@ -1,6 +1,7 @@
 /*
- * `npm run check:live`: what is left to settle before the site is public (scripts/check-live.ts). Runs
- * the built program and installs nothing, so that it works in the image.
+ * `npm run check:live`: lists the settings to change before the site is public
+ * (scripts/check-live.ts). Runs the built program and installs nothing, so that it works in the
+ * image.
  */
 import './preflight/node-version.mjs';
 import { existsSync } from 'node:fs';

@@ -1,16 +1,18 @@
+import { parseArgs } from 'node:util';
 import { inventedBookmakers } from '@/api/content/invented-bookmakers';
 import { readSettings } from '@/api/env';
 import { projectPath } from '@/api/project-path';
-import { apiFindings, findingText, siteFindings } from '@/lib/domain/go-live';
-import { isLocalSite } from '@/lib/domain/indexing';
+import { apiFindings, findingText, siteFindings } from '@/lib/settings/go-live';
+import { isLocalSite } from '@/lib/routing/indexing';
 import { readSiteEnv } from '@/lib/env';
 
 /*
- * `npm run check:live`: what the settings leave to settle before the site is public. Exits with 0 when
- * there is nothing, otherwise with 1. With `--count` it prints one line, and nothing for a site of this
- * machine.
+ * `npm run check:live`: lists the settings to change before the site is public. Exits with 0 when
+ * there are none, otherwise with 1. With `--count` it prints one line, or nothing when SITE_URL is
+ * a local address.
  */
 try {
+  const { count } = parseArgs({ options: { count: { type: 'boolean', default: false } } }).values;
   const [site, api] = [readSiteEnv(process.env), readSettings(process.env)];
   const isLocal = isLocalSite(site.SITE_URL);
   const findings = [
@@ -23,7 +25,7 @@ try {
   const unique = [...new Set(findings)];
   if (isLocal) unique.push(`SITE_URL: it is ${site.SITE_URL}. Set the public address of the site.`);
   process.exitCode = unique.length > 0 ? 1 : 0;
-  if (process.argv.includes('--count')) writeCount(isLocal ? 0 : unique.length);
+  if (count) writeCount(isLocal ? 0 : unique.length);
   else writeAll(unique);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,16 +1,17 @@
+import { parseArgs } from 'node:util';
 import { readSettings } from '@/api/env';
 import { readSiteEnv } from '@/lib/env';
 
 /*
- * Checks the settings of the programs that are named (`site`, `api`) by their schemas, before anything
- * is built or started. Prints what does not fit, and exits with 1 then.
+ * Validates the settings of the given programs (`site`, `api`) with their schemas before anything
+ * is built or started. Prints the errors and exits with 1 if there are any.
  */
 const readers: Record<string, (variables: NodeJS.ProcessEnv) => unknown> = {
   site: readSiteEnv,
   api: readSettings,
 };
 
-for (const program of process.argv.slice(2))
+for (const program of parseArgs({ allowPositionals: true }).positionals)
   try {
     readers[program]?.(process.env);
   } catch (error) {

@@ -1,5 +1,6 @@
-/* `npm run check`: everything about the code that a machine can judge. Zero warnings. */
-import { installIfNeeded } from './prepare.mjs';
+/* `npm run check`: all static checks of the code, with zero warnings. */
+import { parseArgs } from 'node:util';
+import { installIfNeeded } from './ensure-installed.mjs';
 import { runPackage } from './run-command.mjs';
 
 const checks = {
@@ -14,9 +15,9 @@ const checks = {
 const atOnce = 2;
 
 await installIfNeeded();
-// The types of routes are made by Next and not committed.
+// Next generates the types of routes; they are not committed.
 await runPackage('next/dist/bin/next', ['typegen'], { quiet: true });
-const only = process.argv.slice(2);
+const { positionals: only } = parseArgs({ allowPositionals: true });
 const queue = Object.entries(checks).filter(([name]) => only.length === 0 || only.includes(name));
 const failed = [];
 

@@ -1,8 +1,8 @@
-/* `npm run dev`: the API restarted and the pages reloaded as files change. */
+/* `npm run dev`: restarts the API and reloads pages when files change. */
 import './preflight/node-version.mjs';
 import { preflight } from './preflight/preflight.mjs';
-import { checkSettings, installIfNeeded } from './prepare.mjs';
-import { startPrograms } from './programs.mjs';
+import { checkSettings, installIfNeeded } from './ensure-installed.mjs';
+import { startPrograms } from './process-supervisor.mjs';
 import { root } from './run-command.mjs';
 
 process.chdir(root);

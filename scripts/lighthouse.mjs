@@ -9,13 +9,13 @@ const program = 'node_modules/lighthouse/cli/index.js';
 const tries = 3;
 
 /**
- * What Lighthouse, as a phone, finds of a page, as its own report (JSON). Its browser sometimes does
- * not answer on a busy machine; rejects when it could not look at the page in three tries.
+ * Returns Lighthouse's JSON report of a page on an emulated phone. Its browser sometimes does not
+ * respond on a busy machine; rejects after three failed attempts.
  */
 export async function lighthouseReport(url, categories) {
   const chrome = await setUpBrowser();
   const folder = mkdtempSync(path.join(tmpdir(), 'off-the-bat-lighthouse-'));
-  // It ends without waiting for a pipe to be read, and a long report would be cut.
+  // Lighthouse exits before a pipe is drained, which would truncate a long report.
   const file = path.join(folder, 'report.json');
   const args = [
     program,
@@ -41,18 +41,18 @@ export async function lighthouseReport(url, categories) {
   }
 }
 
-/** Resolves to '' or why it failed. */
+/** Resolves to '', or to the reason of the failure. */
 function run(args, chrome) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...(chrome && { CHROME_PATH: chrome }) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const said = [];
-  child.stderr.on('data', chunk => said.push(chunk));
+  const errors = [];
+  child.stderr.on('data', chunk => errors.push(chunk));
   return new Promise((resolve, reject) =>
     child
       .on('error', reject)
-      .on('close', code => resolve(code === 0 ? '' : Buffer.concat(said).toString() || 'failed')),
+      .on('close', code => resolve(code === 0 ? '' : Buffer.concat(errors).toString() || 'failed')),
   );
 }

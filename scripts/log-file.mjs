@@ -4,7 +4,7 @@ import path from 'node:path';
 const maxBytes = 20 * 1024 * 1024;
 const tailLines = 15;
 
-/** Appends to a file, keeps one older file of at most 20 MB, and remembers the last lines. */
+/** Appends to a file, rotates it to one older file at 20 MB, and keeps the last lines in memory. */
 export function openLogFile(file) {
   mkdirSync(path.dirname(file), { recursive: true });
   let handle = openSync(file, 'a');

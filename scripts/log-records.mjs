@@ -1,6 +1,6 @@
 /*
- * Reads the log files that `npm start` writes (scripts/log-file.mjs): JSON lines, with an older file
- * beside each as `.1`.
+ * Reads the log files that `npm start` writes (scripts/log-file.mjs): JSON lines, each file with an
+ * older one beside it as `.1`.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
@@ -8,9 +8,9 @@ export const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fat
 
 /**
  * Follows one program's log file. Each call of `read` returns the complete lines written since the
- * last call as `{time, level, line, more}`: time in Unix ms, level as a number, the parsed line, and
- * the lines that are not JSON (stack traces, for example) which follow it. The first call includes
- * the older file. Returns null while there is no file.
+ * last call as `{time, level, line, more}`: time in Unix ms, level as a number, the parsed line,
+ * and the lines that are not JSON (stack traces, for example) which follow it. The first call
+ * includes the older file. Returns null while there is no file.
  */
 export function followLogFile(file, program) {
   let position = null;
@@ -40,7 +40,7 @@ export function followLogFile(file, program) {
       const parts = [];
       const current = readFrom(file, position);
       if (!current) return null;
-      // Rotated since the last call, or the first call: the older file holds what comes before.
+      // On the first call and after a rotation, earlier lines are in the older file.
       if (current.inode !== position?.inode)
         parts.push(readFrom(`${file}.1`, position)?.text ?? '');
       parts.push(current.text);
@@ -50,7 +50,9 @@ export function followLogFile(file, program) {
   };
 }
 
-/** The complete lines of a file after a position in it; all of them if the position is another file's. */
+/**
+ * Reads a file's complete lines after a position, or all lines if the position is of another file.
+ */
 function readFrom(file, position) {
   const handle = openIfThere(file);
   if (handle === null) return null;
@@ -84,7 +86,7 @@ function parseLine(text) {
   }
 }
 
-/** Logs written before levels had names hold numbers. */
+/** Older logs have levels as numbers. */
 const levelOf = ({ level }) => levels[level] ?? Number(level);
 
 const timeOf = ({ time }) => new Date(time).getTime() || 0;

@@ -1,4 +1,7 @@
-/* `npm run logs`: the logs of `npm start` as text, both programs' lines merged by time. */
+/*
+ * `npm run logs`: prints the logs of `npm start` as text, the lines of both programs sorted by
+ * time.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +16,7 @@ const usage = `Usage: npm run logs -- [api|site] [--follow] [--level warn] [--si
   --lines    how many lines to begin with; without --since 200`;
 const programs = ['api', 'site'];
 const pollMs = 250;
-/** In the zone of the reader's machine. */
+/** In the time zone of this machine. */
 const translateTime = 'SYS:yyyy-mm-dd HH:MM:ss.l';
 
 process.chdir(root);
@@ -49,7 +52,7 @@ function print(records) {
   }
 }
 
-/** The reader of the output may close it early, as `head` does. */
+/** The receiving process may close the pipe early, as `head` does. */
 process.stdout.on('error', () => process.exit(0));
 
 async function createFormat() {

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-test('prints the lines of both programs in the order of their times, the older file first', () => {
+test('prints the lines of both programs sorted by time, those of the older file first', () => {
   const { stdout, status } = logs();
 
   expect(status).toBe(0);
@@ -49,7 +49,7 @@ test('prints the lines of both programs in the order of their times, the older f
   expect(stdout).toContain('[2026-11-23 04:00:02.000] ERROR (api): broken');
 });
 
-test('narrows the lines by program, level, time and number', () => {
+test('filters the lines by program, level, time and number', () => {
   expect(messages(logs('site').stdout)).toEqual(['numbers', 'page']);
   expect(messages(logs('--level', 'warn').stdout)).toEqual([
     'numbers',
@@ -73,7 +73,7 @@ test.each([
   expect(stderr).toContain('Usage: npm run logs');
 });
 
-test('says where the logs are when there are none', () => {
+test('explains where logs are when there are no files', () => {
   rmSync(file(''), { recursive: true });
 
   const { stderr, status } = logs();

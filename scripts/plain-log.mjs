@@ -1,7 +1,7 @@
 /** Levels of pino, as numbers or as names. */
 const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
 
-/** A line of the JSON log as a sentence for people; other lines stay as they are. */
+/** Formats a line of the JSON log as a sentence; returns other lines unchanged. */
 export function toSentence(line) {
   const entry = parse(line);
   if (!entry) return line;

@@ -2,8 +2,8 @@ const terminalMs = 1000;
 const fileMs = 10_000;
 
 /**
- * Says what is being done and for how long already, while `task` runs: in a terminal one line that
- * counts seconds, elsewhere a line every ten seconds. Resolves to what `task` resolves to.
+ * Prints the label and the elapsed time while `task` runs: in a terminal one line updated every
+ * second, elsewhere a line every ten seconds. Resolves to the result of `task`.
  */
 export async function withProgress(label, task, { output = process.stdout, everyMs } = {}) {
   const startedAt = Date.now();

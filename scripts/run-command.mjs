@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a program of `node_modules/.bin` by its script, or any other command by name. With `quiet`
- * its output is held back and shown only when it fails, with a hint when packages look damaged.
- * Resolves to the exit code.
+ * Runs a command by name, or the current Node with a script (`runPackage`). With `quiet` its output
+ * is buffered and printed only when it fails, with a hint when packages look damaged. Resolves to
+ * the exit code.
  */
 export function runCommand(command, args, { quiet = false, env = {} } = {}) {
   return new Promise(resolve => {
@@ -15,33 +15,33 @@ export function runCommand(command, args, { quiet = false, env = {} } = {}) {
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    const held = [];
-    child.stdout?.on('data', chunk => held.push(chunk));
-    child.stderr?.on('data', chunk => held.push(chunk));
+    const output = [];
+    child.stdout?.on('data', chunk => output.push(chunk));
+    child.stderr?.on('data', chunk => output.push(chunk));
     child.on('error', error => {
       process.stderr.write(`The command '${command}' could not be run (${error.code}).\n`);
       resolve(1);
     });
     child.on('close', code => {
-      const output = Buffer.concat(held);
-      if (quiet && code !== 0) process.stderr.write(`\n${output}${damageHint(String(output))}`);
+      const text = String(Buffer.concat(output));
+      if (quiet && code !== 0) process.stderr.write(`\n${text}${damageHint(text)}`);
       resolve(code ?? 1);
     });
   });
 }
 
-/** Runs the JavaScript file of a package's command with this same Node: no shell, no PATH. */
+/** Runs a package's command with the same Node, independent of a shell and PATH. */
 export function runPackage(file, args, options) {
   return runCommand(process.execPath, [`node_modules/${file}`, ...args], options);
 }
 
-/** Ends the process with one line about what failed. */
+/** Prints a message and exits with 1. */
 export function stopWith(message) {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-/** What Node, esbuild, Next and sharp say when a package or its binary is missing or broken. */
+/** Errors of Node, esbuild, Next and sharp when a package or its binary is missing or broken. */
 const signs = [
   /ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|Cannot find (?:module|package)/,
   /The package "[^"]+" could not be found/,
@@ -49,7 +49,7 @@ const signs = [
   /node_modules[^\n]*\n(?:[^\n]*\n){0,4}\s*SyntaxError/,
 ];
 
-/** What to do when the output of a program looks as if node_modules were damaged; '' when it does not. */
+/** Returns advice when a program's output indicates damaged packages, otherwise ''. */
 export function damageHint(output) {
   if (!signs.some(sign => sign.test(output))) return '';
   return (

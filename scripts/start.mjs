@@ -1,17 +1,23 @@
 /*
- * `npm start`: the site with its own API, from nothing.
+ * `npm start`: installs, builds and starts the site with its own API.
  * `npm run start:web`, `npm run start:api`: one of the two, logging to the terminal.
- * Only Node's own modules here: it runs before anything is installed.
+ * Uses Node's own modules only: it runs before anything is installed.
  */
 import './preflight/node-version.mjs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { preflight } from './preflight/preflight.mjs';
-import { buildIfNeeded, checkSettings, installIfNeeded, missingSteps } from './prepare.mjs';
-import { startPrograms } from './programs.mjs';
+import {
+  buildIfNeeded,
+  checkSettings,
+  installIfNeeded,
+  missingSteps,
+} from './ensure-installed.mjs';
+import { startPrograms } from './process-supervisor.mjs';
 import { root, runCommand } from './run-command.mjs';
 
 process.chdir(root);
-const only = process.argv[2];
+const [only] = parseArgs({ allowPositionals: true }).positionals;
 const chosen = only ? [only === 'web' ? 'site' : 'api'] : ['site', 'api'];
 const { PORT, API_PORT, DATA_DIR } = await preflight(chosen);
 const env = { NODE_ENV: 'production', PORT, API_PORT, DATA_DIR };
@@ -19,20 +25,20 @@ const apiUrl = `http://127.0.0.1:${API_PORT}`;
 const siteUrl = `http://localhost:${PORT}`;
 const api = { name: 'api', args: ['--enable-source-maps', 'dist/api/server.js'], env };
 /*
- * Node lets garbage pile up to a share of the machine's memory: a flood of addresses took 4 GB that
- * way. With a limit it collects sooner, at nearly the same speed; the caches are bounded below it.
+ * Without a limit the heap grows to a share of the machine's memory: 4 GB under a flood of random
+ * URLs. With it, collections run sooner at nearly the same speed; the caches have smaller bounds.
  */
 const hasOwnLimit = process.env.NODE_OPTIONS?.includes('--max-old-space-size') ?? false;
 const heap = hasOwnLimit ? [] : ['--max-old-space-size=768'];
 /*
- * Each thread collects its own garbage. Helpers would run beside the thread that sends kept pages and
- * keep it off its core: during a flood readers' slowest answers took twice as long, and a new page
- * cost a fifth more.
+ * Runs garbage collection on each thread itself. Helper threads would compete for the core of the
+ * thread that sends cached pages: during a flood the slowest responses took twice as long, and
+ * rendering a new page cost a fifth more.
  */
 const engine = [...heap, '--single-threaded-gc'];
 /*
- * Many threads compress pages, and glibc keeps what each of them has freed: a flood left 650 MB
- * behind where, with two pools for all of them, it leaves 350.
+ * Many threads compress pages, and glibc retains the memory that each of them frees: 650 MB after a
+ * flood, or 350 MB with two arenas for all threads.
  */
 const { MALLOC_ARENA_MAX = '2' } = process.env;
 const site = {
@@ -46,7 +52,7 @@ const step = (name, words) => `Step ${steps.indexOf(name) + 1} of ${steps.length
 await installIfNeeded(step('install', 'installing packages'));
 await checkSettings(chosen);
 await buildIfNeeded(step('build', 'building'));
-// Logs, secrets and the database are for this user only.
+// Only this user may read logs, secrets and the database.
 process.umask(0o077);
 
 if (steps.length > 1) process.stdout.write(`${step('start', 'starting')} …\n`);

@@ -5,13 +5,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json|txt|map)$/;
 const minBytes = 1024;
-/** Smaller scripts are compiled in no time, and each would pay for the hint's bytes. */
+/** Smaller scripts compile quickly, and the hint would only add bytes. */
 const minHintedBytes = 16 * 1024;
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Puts the built files where the site serves them from, compressed once at the highest setting, and
- * keeps those of the build before: pages that a cache holds still ask for them.
+ * Copies the built files to the folder that the site serves, compressed once at the highest
+ * setting, and keeps those of the previous build: cached pages still request them.
  */
 export function collectStaticFiles(built, target) {
   const list = path.join(target, 'files.json');
@@ -22,7 +22,7 @@ export function collectStaticFiles(built, target) {
     .map(entry => path.relative(built, path.join(entry.parentPath, entry.name)));
   const folder = path.join(target, '_next/static');
   for (const name of current) put(path.join(built, name), path.join(folder, name));
-  // A second build of the same sources must not forget the build before them.
+  // A second build of the same sources must not drop the previous build.
   const isSame = digest(before) === digest(current);
   const previous = isSame ? (known.previous ?? []) : before;
   const wanted = new Set([...current, ...previous]);
@@ -48,9 +48,9 @@ function put(from, to) {
 }
 
 /**
- * A script with a hint to compile its functions while it arrives, off the page's thread. Otherwise each
- * is read twice, the second time by the page as it starts: two thirds of its longest task. Browsers
- * that do not know the hint read a comment.
+ * Adds a hint to compile a script's functions while it is downloaded, off the main thread.
+ * Otherwise they are parsed twice, the second time on the main thread, which was two thirds of its
+ * longest task. Browsers without support read the hint as a comment.
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
@@ -59,7 +59,7 @@ function toServed(file, bytes) {
   return isHinted ? Buffer.concat([Buffer.from(compileHint), bytes]) : bytes;
 }
 
-/** Compresses the files of a folder where they stand: the site finds the twin beside each. */
+/** Compresses the files of a folder in place: the site serves `.br` and `.gz` files beside each. */
 export function compressBeside(folder) {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

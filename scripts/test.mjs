@@ -1,11 +1,11 @@
 /*
- * `npm test`: every test, its browser and build included. `node scripts/test.mjs unit | e2e` runs
- * one part; further arguments go to that part's runner.
+ * `npm test`: all tests, including the installation of a browser and the build.
+ * `node scripts/test.mjs unit | e2e` runs one part; further arguments go to its test runner.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setUpBrowser } from './browser.mjs';
-import { buildIfNeeded, installIfNeeded } from './prepare.mjs';
+import { buildIfNeeded, installIfNeeded } from './ensure-installed.mjs';
 import { root, runPackage } from './run-command.mjs';
 
 const [part = 'all', ...rest] = process.argv.slice(2);
@@ -35,7 +35,7 @@ async function runBrowserTests() {
   if (!existsSync(path.join(root, 'tests/e2e'))) return;
   const browser = await setUpBrowser();
   await buildIfNeeded();
-  // Playwright clears test-results/ when it starts, so its report stands elsewhere.
+  // Playwright clears test-results/ when it starts, so its report is elsewhere.
   const file = path.join(root, 'playwright-report/results.json');
   rmSync(file, { force: true });
   const code = await runPackage('playwright/cli.js', ['test', ...rest], {
@@ -44,7 +44,7 @@ async function runBrowserTests() {
   if (code !== 0) failures += 1;
   const stats = readReport(file)?.stats;
   const flaky = stats?.flaky ?? 0;
-  // Only CI tries again (playwright.config.ts says why), and it says so here.
+  // Only CI retries tests; playwright.config.ts gives the reason.
   if (flaky > 0) process.stdout.write(`passed at the second try: ${flaky}\n`);
   count((stats?.expected ?? 0) + flaky, stats?.unexpected, stats?.skipped);
 }

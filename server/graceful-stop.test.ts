@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
+import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { createGracefulStop } from './graceful-stop';
 
 let site: HttpHost;
@@ -17,28 +17,28 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const ask = async (path: string): Promise<IncomingMessage> => {
+const request = async (path: string): Promise<IncomingMessage> => {
   const [response] = (await once(get(site.url + path, { agent }), 'response')) as [IncomingMessage];
   return response;
 };
 const port = () => (site.server.address() as AddressInfo).port;
 
-test('what runs is finished, and nothing new begins', async () => {
+test('current requests are finished, and no new ones accepted', async () => {
   const stop = createGracefulStop(site.server, longMs);
-  const running = ask('/slow');
+  const running = request('/slow');
   await once(site.server, 'request');
 
   const stopped = stop();
-  await expect(ask('/')).rejects.toThrow('ECONNREFUSED');
+  await expect(request('/')).rejects.toThrow('ECONNREFUSED');
   waiting[0]?.end('finished');
 
   expect(String((await (await running).toArray()).join(''))).toBe('finished');
   await stopped;
 });
 
-test('neither a connection that waits for its next request nor a live one holds it up', async () => {
+test('neither an idle connection nor a live one delays it', async () => {
   const stop = createGracefulStop(site.server, longMs);
-  (await ask('/')).resume();
+  (await request('/')).resume();
   site.server.on('upgrade', (_request, socket) => socket.write('HTTP/1.1 101 Go\r\n\r\n'));
   const live = connect(port(), 'localhost');
   live.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
@@ -49,9 +49,9 @@ test('neither a connection that waits for its next request nor a live one holds 
   await ended;
 });
 
-test('what never ends is cut off in the end', async () => {
+test('a request that never ends is cut off', async () => {
   const stop = createGracefulStop(site.server, 1);
-  const running = ask('/slow');
+  const running = request('/slow');
   running.catch(() => undefined);
   await once(site.server, 'request');
 

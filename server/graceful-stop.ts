@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isWebSocketUpgrade } from '@/lib/http-server';
+import { isWebSocketUpgrade } from '@/lib/http/http-server';
 
-const lookMs = 50;
+const idleCheckMs = 50;
 
 /**
- * Makes the end of a server orderly: nothing new is taken, what runs is finished, connections that
- * wait for a next request are closed, and live connections, which would never end, are let go: their
- * pages come back by themselves. Resolves when all is over, or after `deadlineMs`.
+ * Stops a server gracefully: no new connections, current requests are finished, idle connections
+ * are closed, and so are live connections, which would never end: their pages reconnect by
+ * themselves. Resolves when all connections are closed, or after `deadlineMs`.
  */
 export function createGracefulStop(server: Server, deadlineMs: number): () => Promise<void> {
   const live = new Set<Duplex>();
@@ -20,11 +20,11 @@ export function createGracefulStop(server: Server, deadlineMs: number): () => Pr
 
   return () =>
     new Promise(resolve => {
-      const idle = setInterval(() => server.closeIdleConnections(), lookMs);
-      const late = setTimeout(() => server.closeAllConnections(), deadlineMs);
+      const idleTimer = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+      const forceTimer = setTimeout(() => server.closeAllConnections(), deadlineMs);
       server.close(() => {
-        clearInterval(idle);
-        clearTimeout(late);
+        clearInterval(idleTimer);
+        clearTimeout(forceTimer);
         resolve();
       });
       server.prependListener('request', (_request, response) => {

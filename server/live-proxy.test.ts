@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
+import { toTrustedProxies } from '@/lib/http/trusted-proxies';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
-import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
+import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { serveLiveProxy } from './live-proxy';
 
 let api: HttpHost;
@@ -27,19 +27,19 @@ const open = (path: string, headers = {}) =>
   new WebSocket(site.url.replace('http', 'ws') + path, { headers });
 const port = () => (site.server.address() as AddressInfo).port;
 
-test('passes the live connection on, both ways', async () => {
-  const arrived = once(live, 'connection');
+test('proxies the live connection in both directions', async () => {
+  const connected = once(live, 'connection');
   const browser = open('/ws/event/', { origin: 'https://site.example' });
-  const [peer, request] = (await arrived) as [WebSocket, { headers: Record<string, string> }];
+  const [peer, request] = (await connected) as [WebSocket, { headers: Record<string, string> }];
   await once(browser, 'open');
 
-  const asked = once(peer, 'message');
+  const received = once(peer, 'message');
   browser.send('{"type":"switchGroup","message":"event"}');
-  expect(String((await asked)[0])).toBe('{"type":"switchGroup","message":"event"}');
+  expect(String((await received)[0])).toBe('{"type":"switchGroup","message":"event"}');
 
-  const heard = once(browser, 'message');
+  const forwarded = once(browser, 'message');
   peer.send('{"eventType":"event_updated"}');
-  expect(String((await heard)[0])).toBe('{"eventType":"event_updated"}');
+  expect(String((await forwarded)[0])).toBe('{"eventType":"event_updated"}');
 
   expect(request.headers).toMatchObject({ origin: 'https://site.example' });
   expect(request.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1|::1/);
@@ -50,15 +50,15 @@ test.each([
   ['1', /^192\.0\.2\.7$/],
   ['2', /^198\.51\.100\.1$/],
 ])(
-  "with %p as trusted proxies the API host sees the visitor's address and no other",
+  "with %p as trusted proxies the API host receives the visitor's address and no other",
   async (proxies, address) => {
     Object.assign(siteEnv(), { TRUSTED_PROXIES: toTrustedProxies(proxies) });
-    const arrived = once(live, 'connection');
+    const connected = once(live, 'connection');
 
     const forwardedFor = '203.0.113.9, 198.51.100.1, 192.0.2.7';
     await once(open('/ws/event/', { 'x-forwarded-for': forwardedFor }), 'open');
 
-    const [, request] = (await arrived) as [WebSocket, { headers: Record<string, string> }];
+    const [, request] = (await connected) as [WebSocket, { headers: Record<string, string> }];
     expect(request.headers['x-forwarded-for']).toMatch(address);
   },
 );
@@ -67,20 +67,20 @@ const upgrade = (path: string) =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 
-/** A visitor who never closes its side, and the site's end of that connection. */
-async function heldOpen(path: string) {
+/** A client that never closes its side, and the site's end of that connection. */
+async function openUnclosable(path: string) {
   const connected = once(site.server, 'connection');
   const visitor = connect({ port: port(), host: 'localhost', allowHalfOpen: true });
   visitor.on('error', () => {});
-  const [ownEnd] = (await connected) as [Socket];
+  const [siteEnd] = (await connected) as [Socket];
   visitor.write(upgrade(path));
-  return { visitor, closed: once(ownEnd, 'close') };
+  return { visitor, closed: once(siteEnd, 'close') };
 }
 
-test('the connection of a visitor who does not close ends with that of the API host', async () => {
-  const arrived = once(live, 'connection');
-  const { visitor, closed } = await heldOpen('/ws/event/');
-  const [peer] = (await arrived) as [WebSocket];
+test('the connection of a client that does not close ends with that of the API host', async () => {
+  const connected = once(live, 'connection');
+  const { visitor, closed } = await openUnclosable('/ws/event/');
+  const [peer] = (await connected) as [WebSocket];
   await once(visitor, 'data');
 
   peer.terminate();
@@ -88,24 +88,24 @@ test('the connection of a visitor who does not close ends with that of the API h
   visitor.destroy();
 });
 
-test('an API host that does not answer an upgrade keeps no visitor waiting for ever', async () => {
+test('gives up on an API host that does not respond to an upgrade', async () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation();
   api.server.removeAllListeners('upgrade');
   api.server.on('upgrade', (_request, upstream: Socket) => upstream.resume());
   site.server.removeAllListeners('upgrade');
   serveLiveProxy(site.server, api.url, undefined, 1);
 
-  const { closed } = await heldOpen('/ws/event/');
+  const { closed } = await openUnclosable('/ws/event/');
   await closed;
 
   expect(warn).toHaveBeenCalledWith({ reason: 'no answer' }, 'live connection not passed on');
   warn.mockRestore();
 });
 
-test('a close of either end reaches the other', async () => {
-  const arrived = once(live, 'connection');
+test('closing either end closes the other', async () => {
+  const connected = once(live, 'connection');
   const browser = open('/ws/event/');
-  const [peer] = (await arrived) as [WebSocket];
+  const [peer] = (await connected) as [WebSocket];
   await once(browser, 'open');
 
   const closed = once(browser, 'close');
@@ -115,7 +115,7 @@ test('a close of either end reaches the other', async () => {
 });
 
 test.each(['/', '/ws/event', '/ws/other/', '/WS/EVENT/', '/ws/event/x', '//ws/event/'])(
-  'a websocket to %s gets the answer of an ordinary request',
+  'a websocket to %s gets the response of an ordinary request',
   async path => {
     const [error] = (await once(open(path), 'error')) as [Error];
 
@@ -124,7 +124,7 @@ test.each(['/', '/ws/event', '/ws/other/', '/WS/EVENT/', '/ws/event/x', '//ws/ev
   },
 );
 
-test('a query is let through', async () => {
+test('a query is forwarded', async () => {
   await once(open('/ws/event/?a=b'), 'open');
 
   expect(live.clients.size).toBe(1);
@@ -148,9 +148,9 @@ test('without an API host the connection is closed cleanly, and it is logged', a
 });
 
 test.each(['/ws/event/', '/elsewhere'])(
-  'a visitor to %s who breaks off does not take the site down',
+  'a client of %s that disconnects does not crash the site',
   async path => {
-    const broken = new Promise<void>(done => {
+    const closed = new Promise<void>(done => {
       site.server.on('upgrade', (_request, socket) => {
         socket.on('close', () => done());
         socket.destroy(new Error('reset by the visitor'));
@@ -160,7 +160,7 @@ test.each(['/ws/event/', '/elsewhere'])(
     const visitor = connect(port(), 'localhost');
     visitor.on('error', () => {});
     visitor.write(upgrade(path));
-    await broken;
+    await closed;
     visitor.destroy();
 
     expect(await (await fetch(site.url)).text()).toBe('page');

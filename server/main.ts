@@ -1,68 +1,76 @@
-// First: it makes new files private, and ends the process when a setting does not fit.
+// First: it makes new files private, and exits when a setting is invalid.
 import { settings } from './settings';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Server } from 'node:http';
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { goLiveLogEntry, siteFindings } from '@/lib/domain/go-live';
+import { parseArgs } from 'node:util';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { createRateLimit } from '@/lib/http/rate-limit';
+import { goLiveLogEntry, siteFindings } from '@/lib/settings/go-live';
 import { log } from '@/lib/log';
-import { createAccessLog } from './access-log';
-import { consoleToLog } from './console-to-log';
+import { createAccessLog } from './observability/access-log';
+import { redirectConsole } from './observability/redirect-console';
 import { createGracefulStop } from './graceful-stop';
-import { createDearPaths } from './dear-paths';
+import { createExpensiveRoutes } from './expensive-routes';
 import { serveLiveProxy } from './live-proxy';
-import { createMetrics } from './metrics';
-import { createPassOn } from './next/pass-on';
+import { createMetrics } from './observability/metrics';
+import { createNextProxy } from './next/proxy-to-next';
 import { startNext } from './next/start-next';
-import { createNotFoundLimit } from './not-found-limit';
-import { createPages } from './pages/pages';
-import { createPublishes } from './publishes';
+import { createPageHandler } from './pages/page-handler';
+import { createContentVersion } from './content-version';
+import { requestContexts } from './request-context';
 import { createRequestListener } from './request-listener';
 import { policyWeaknesses } from './security/content-security';
 import { createSiteServer } from './site-server';
 import { createStaticFiles } from './static-files';
-import { createUnnamedProxyWarning } from './unnamed-proxy';
+import { createUntrustedProxyWarning } from './untrusted-proxy-warning';
 
 /*
- * The site's process: pages kept as compressed bytes in front of Next, the built files, and the live
- * connection passed on to the API host. In development everything is Next's.
+ * The site's process: a cache of compressed pages in front of Next, the built files, and a proxy of live
+ * connections to the API host. In development Next serves everything.
  */
 const stopMs = 9000;
-const dev = process.argv.includes('--dev');
-if (!dev) consoleToLog(log);
+const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values;
+if (!dev) redirectConsole(log);
 const root = process.cwd();
-const notFoundLimit = createNotFoundLimit(settings, Date.now);
-const { handle, upgrade, pages } = await (dev ? forDevelopment() : forVisitors());
-const metrics = settings.METRICS_PORT ? createMetrics({ pages: pages?.held ?? null }) : null;
+const notFoundLimit = createRateLimit({
+  limit: settings.NOT_FOUND_LIMIT,
+  windowMs: millisecondsInMinute,
+  now: Date.now,
+});
+const { next, upgrade, pages } = await (dev ? startDevelopment() : startProduction());
+const metrics = settings.METRICS_PORT ? createMetrics({ pages: pages?.stats ?? null }) : null;
 const accessLog = createAccessLog(log);
-const lookForUnnamedProxy = createUnnamedProxyWarning(settings.TRUSTED_PROXIES, log);
+const warnOfUntrustedProxy = createUntrustedProxyWarning(log);
 const server = createSiteServer(
   createRequestListener({
-    next: handle,
-    pages: pages?.serve ?? handle,
+    createContext: requestContexts(settings),
+    next,
+    pages: pages?.serve ?? next,
     files: dev
       ? () => false
       : createStaticFiles(path.join(root, 'dist/static'), path.join(root, 'public')),
-    tooMany: createDearPaths(settings, Date.now),
+    expensiveRoutesLimit: createExpensiveRoutes(settings, Date.now),
     ...(!dev && { notFoundLimit }),
-    observe(request, response) {
-      accessLog(request, response);
-      lookForUnnamedProxy(request);
+    observe(request, response, context) {
+      accessLog(request, response, context);
+      warnOfUntrustedProxy(request, context);
       metrics?.observe(request, response);
     },
   }),
 );
 const gracefulStop = createGracefulStop(server, stopMs);
-// In development Next tells the browser of changes over a socket of its own.
+// In development Next notifies the browser of changes over its own websocket.
 serveLiveProxy(server, settings.API_URL, upgrade);
 const metricsServer = metrics?.listen({
   host: settings.METRICS_HOST,
   port: settings.METRICS_PORT ?? 0,
   onError: error => log.error({ err: error }, 'metrics not served'),
 });
-const toSettle = goLiveLogEntry(siteFindings(settings));
-if (toSettle) log.warn(toSettle.fields, toSettle.message);
+const goLiveEntry = goLiveLogEntry(siteFindings(settings));
+if (goLiveEntry) log.warn(goLiveEntry.fields, goLiveEntry.message);
 for (const weakness of policyWeaknesses(settings)) log.warn({ weakness }, 'policy weakened');
 server.listen(settings.PORT, () => {
   const { port } = server.address() as AddressInfo;
@@ -71,31 +79,36 @@ server.listen(settings.PORT, () => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
-/** Finishes what runs, refuses the new, and is gone after ten seconds at the latest. */
+/** Finishes current requests, accepts no new ones, and exits within ten seconds. */
 function stop(): void {
   metricsServer?.close();
   void gracefulStop().then(() => process.exit(0));
 }
 
-async function forVisitors() {
+async function startProduction() {
   const secret = randomBytes(24).toString('hex');
-  const publishes = createPublishes();
+  const contentVersion = createContentVersion();
   const buildId = readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8').trim();
   const program = new URL('next-thread.js', import.meta.url);
-  const data = { secret, buildId, publishes: publishes.memory };
+  const data = { secret, buildId, contentVersion: contentVersion.memory };
   const origin = await startNext(program, data, reason => {
     log.fatal({ reason: String(reason) }, 'Next ended');
     process.exit(1);
   });
-  const pages = createPages({ origin, secret, publishes, notFoundLimit, settings });
-  return { handle: createPassOn(origin), upgrade: undefined, pages };
+  const pages = createPageHandler({ origin, secret, contentVersion, notFoundLimit, settings });
+  return { next: createNextProxy(origin), upgrade: undefined, pages };
 }
 
-/** Everything is Next's, on this thread. */
-async function forDevelopment() {
+/** Next serves everything, on this thread. */
+async function startDevelopment() {
   const { default: next } = await import('next');
-  // It would hook itself into the upgrades of whichever server it sees; it gets one of its own.
+  // Next adds an upgrade listener to the server it gets; a separate server prevents that.
   const app = next({ dev, httpServer: new Server() });
   await app.prepare();
-  return { handle: app.getRequestHandler(), upgrade: app.getUpgradeHandler(), pages: null };
+  const handle = app.getRequestHandler();
+  return {
+    next: (request: IncomingMessage, response: ServerResponse) => handle(request, response),
+    upgrade: app.getUpgradeHandler(),
+    pages: null,
+  };
 }

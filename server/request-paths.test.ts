@@ -1,33 +1,35 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { readSiteEnv } from '@/lib/env';
-import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
-import { createNotFoundLimit } from './not-found-limit';
+import { createRateLimit } from '@/lib/http/rate-limit';
+import { siteEnv } from '@/lib/env';
+import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
+import { requestContexts } from './request-context';
 import { createRequestListener } from './request-listener';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 let site: HttpHost;
 let next: Handle;
 let page: Handle;
-/** The targets that files, pages and Next were asked for. */
-let reached: string[];
+/** The targets that reached files, pages and Next. */
+let routed: string[];
 
 beforeEach(async () => {
-  reached = [];
+  routed = [];
   const listener = createRequestListener({
+    createContext: requestContexts(siteEnv()),
     next: async (request, response) => {
-      reached.push(request.url ?? '');
+      routed.push(request.url ?? '');
       next(request, response);
     },
     pages: async (request, response) => {
-      reached.push(request.url ?? '');
+      routed.push(request.url ?? '');
       page(request, response);
     },
     files: ({ url = '' }) => {
-      if (url.startsWith('/_next/static/')) reached.push(url);
+      if (url.startsWith('/_next/static/')) routed.push(url);
       return false;
     },
     observe: () => {},
-    notFoundLimit: createNotFoundLimit(readSiteEnv({ NOT_FOUND_LIMIT: '2' }), () => 0),
+    notFoundLimit: createRateLimit({ limit: 2, windowMs: 60_000, now: () => 0 }),
   });
   next = (_, response) => void response.end('by Next');
   page = (_, response) => void response.end('a page');
@@ -35,10 +37,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const ask = (path: string, init?: RequestInit) => fetch(site.url + path, init);
+const sendRequest = (path: string, init?: RequestInit) => fetch(site.url + path, init);
 
 describe('paths that Next does not find', () => {
-  const statusOf = async (path: string, init?: RequestInit) => (await ask(path, init)).status;
+  const statusOf = async (path: string, init?: RequestInit) =>
+    (await sendRequest(path, init)).status;
   const statusesOf = async (paths: string[], init?: RequestInit) => {
     const all: number[] = [];
     for (const path of paths) all.push(await statusOf(path, init));
@@ -67,35 +70,35 @@ describe('paths that Next does not find', () => {
     expect(await statusesOf(['/api/a', '/_next/b', '/api/c'], { method })).toEqual([404, 404, 429]);
   });
 
-  test('do not keep a visitor from what is known to exist', async () => {
+  test("do not limit a visitor's requests for known paths", async () => {
     await statusesOf(['/api/a', '/api/b', '/api/c']);
     next = (_, response) => void response.end('by Next');
 
-    const known = [
+    const knownPaths = [
       '/robots.txt',
       '/api/session/',
       '/api/events/redirect/',
       '/feed.xml',
       '/healthz',
     ];
-    expect(await statusesOf(known)).toEqual([200, 200, 200, 200, 200]);
+    expect(await statusesOf(knownPaths)).toEqual([200, 200, 200, 200, 200]);
     expect(await statusesOf(['/api/a', '/media/a.webp'])).toEqual([429, 429]);
   });
 
-  test('do not count what is found, redirected or refused', async () => {
+  test('do not include found, redirected or rejected ones', async () => {
     for (const status of [200, 303, 403, 451, 503]) {
       next = (_, response) => void response.writeHead(status).end();
       expect(await statusOf('/api/events/7', { redirect: 'manual' })).toBe(status);
     }
   });
 
-  test('Next is not asked for what is not among its static files', async () => {
+  test('Next gets no request for an unknown static file', async () => {
     expect(await statusesOf(['/_next/data/x/news.json', '/_next/image'])).toEqual([404, 404]);
-    expect(reached).toEqual([]);
+    expect(routed).toEqual([]);
   });
 });
 
-describe('a target that could be read in two ways', () => {
+describe('an ambiguous target', () => {
   const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<{ status?: number; location?: string }>((resolve, reject) => {
       const { port } = new URL(site.url);
@@ -116,28 +119,28 @@ describe('a target that could be read in two ways', () => {
     '/_next/static/../x',
     '/a.js/..',
     '/api//x',
-  ])('%s is refused before files, pages and Next', async path => {
+  ])('%s is rejected before files, pages and Next', async path => {
     expect(await send(path)).toEqual({ status: 400 });
     expect(await send(path, { rsc: '1' })).toEqual({ status: 400 });
-    expect(reached).toEqual([]);
+    expect(routed).toEqual([]);
   });
 
-  test('is redirected where it has a canonical form', async () => {
+  test('redirects to its canonical form', async () => {
     expect(await send('/_next/static/%61.js?v=1')).toEqual({
       status: 308,
       location: '/_next/static/a.js?v=1',
     });
     expect(await send('/%66eed.xml')).toEqual({ status: 308, location: '/feed.xml' });
     expect(await send('/%66eed.xml', {}, 'POST')).toEqual({ status: 400 });
-    expect(reached).toEqual([]);
+    expect(routed).toEqual([]);
   });
 
-  test("Next's own names for data are not found", async () => {
+  test("Next's own names for data respond 404", async () => {
     expect(await send('/search.rsc?q=R')).toEqual({ status: 404 });
   });
 
   test.each(['//feed.xml', '/news//x', '/feed.xml%2f', '/news%2fx', '/~not-found', '/news/%zz'])(
-    "%s is the page server's to answer, as data too",
+    "%s is the page handler's to respond to, as data too",
     async path => {
       page = (_, response) => void response.writeHead(404).end();
 

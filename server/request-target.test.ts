@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { canonicalUrl } from '@/lib/domain/canonical';
-import { isPagePath } from '@/lib/domain/page-address';
+import { canonicalUrl } from '@/lib/routing/canonical';
+import { isPagePath } from '@/lib/routing/page-paths';
 import { cases } from '@/tests/fixtures/cases';
 import { disguisedPath } from '@/tests/fixtures/disguised-path';
 import { checkRequestTarget } from './request-target';
@@ -17,14 +17,14 @@ test.each([
   '/_next/static/chunks/%5Bview%5D/(site)/a-1.2_3~.js',
   '/api/events/?status=2',
   '/api/events/;a',
-  // The page server answers these with a document.
+  // The page handler responds to these with a document.
   '//evil.example',
   '//evil.example/%66',
   '/news//x',
   '/news/%zz',
   '/~not-found',
   '/%7Enot-found',
-])('%s is handled as it is', path => {
+])('%s is accepted unchanged', path => {
   expect(checkRequestTarget(path)).toBeNull();
 });
 
@@ -47,6 +47,7 @@ test.each([
   '/api/..;v=1/feed.xml',
   '/api/%2e%2e%3bv/feed.xml',
   '/%ff/%2e%2e/feed.xml',
+  '/news/%2e%2e%2fsearch%ff',
   '/api/%00/x',
   '/news%0d%0aX: y',
   '/feed.xml#',
@@ -59,12 +60,12 @@ test.each([
   '/calendars//all.ics',
   '/api/%zz',
   '/api/%c0%ae%c0%ae/feed.xml',
-])('%s is refused', target => {
+])('%s is rejected', target => {
   expect(checkRequestTarget(target)).toEqual({ status: 400 });
 });
 
 test.each(['/search.rsc?q=R', '/news.rsc/', '/news.segments/_tree.segment.rsc', '/feed.xml.rsc'])(
-  "%s, Next's own name for data, is not found",
+  "%s, Next's own name for data, responds 404",
   target => {
     expect(checkRequestTarget(target)).toEqual({ status: 404 });
   },
@@ -77,19 +78,19 @@ test.each([
   ['/ap%69/search', '/api/search'],
   ['/news/%41-%5a-%7a-%30-%39-%5f-%2D', '/news/A-Z-z-0-9-_--'],
   ['/news.%72sc', '/news.rsc'],
-])('%s is redirected to %s', (target, location) => {
+])('%s redirects to %s', (target, location) => {
   expect(checkRequestTarget(target)).toEqual({ status: 308, location });
   expect(checkRequestTarget(target, 'HEAD')).toEqual({ status: 308, location });
   expect(checkRequestTarget(target, 'POST')).toEqual({ status: 400 });
 });
 
-const disguised = disguisedPath(
+const encodedPath = disguisedPath(
   ...['/feed.xml', '/api/search?q=R', '/calendars/all.ics', '/og/page/home.png', '/news'],
 );
 
-test('what is handled means the same to whoever resolves and decodes it', () => {
+test('an accepted target means the same for every parser', () => {
   fc.assert(
-    fc.property(disguised, target => {
+    fc.property(encodedPath, target => {
       const [path = ''] = target.split('?', 1);
       const isHandled = checkRequestTarget(target) === null;
       if (!isHandled || (isPagePath(path) && !isServed(path))) return;
@@ -102,9 +103,9 @@ test('what is handled means the same to whoever resolves and decodes it', () => 
   );
 });
 
-test('a redirect leads to a target that is handled, on the same site', () => {
+test('a redirect leads to an accepted target on the same site', () => {
   fc.assert(
-    fc.property(disguised, target => {
+    fc.property(encodedPath, target => {
       const refusal = checkRequestTarget(target);
       if (refusal?.status !== 308) return;
       expect(refusal.location).toMatch(/^\/(?!\/)/);
@@ -114,5 +115,5 @@ test('a redirect leads to a target that is handled, on the same site', () => {
   );
 });
 
-/** What is not, the page server redirects or answers with its own document. */
+/** The other ones are redirected by the page handler, or get its error document. */
 const isServed = (path: string): boolean => canonicalUrl(path, '').kind === 'page';

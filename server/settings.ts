@@ -1,13 +1,13 @@
 import { siteEnv, type SiteEnv } from '@/lib/env';
-import { makeFolderPrivate } from '@/lib/private-folder';
+import { makeFolderPrivate } from '@/lib/settings/private-folder';
 
-// Other users of the machine must not read what the program writes.
+// Other users of the machine must not read the files that the process writes.
 process.umask(0o077);
 
 /**
- * The settings of the site's process. A value that does not fit, or a DATA_DIR that cannot be used,
- * ends the process with one sentence for each: plain in a terminal, otherwise as a line of the log.
- * Imported before the log, which needs these settings itself.
+ * The settings of the site's process. An invalid value, or a DATA_DIR that cannot be used, ends the
+ * process with one sentence for each: plain text in a terminal, otherwise a log line. Must be
+ * imported before the log, which needs these settings itself.
  */
 export const settings: SiteEnv = settingsOrExit();
 

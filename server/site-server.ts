@@ -1,9 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { receiveTimeouts } from '@/lib/http-server';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { receiveTimeouts } from '@/lib/http/http-server';
 
 const keepAliveMs = 65_000;
 /** For a client that stops reading or sending; open websockets are not subject to it. */
-const idleMs = 60_000;
+const idleMs = millisecondsInMinute;
 
 /** The HTTP server that visitors reach, with the limits on what they may send. */
 export function createSiteServer(listener: RequestListener, timeouts = receiveTimeouts()): Server {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
+import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { createStaticFiles } from './static-files';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-files-'));
@@ -26,13 +26,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('built files are kept for ever, and come in the encoding they were built in', async () => {
-  const answer = await fetch(`${site.url}/_next/static/a.js`, {
+test('built files are cached permanently, and are sent in the encoding in which they were built', async () => {
+  const response = await fetch(`${site.url}/_next/static/a.js`, {
     headers: { 'accept-encoding': 'identity' },
   });
 
-  expect(await answer.text()).toBe('plain');
-  expect(answer.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+  expect(await response.text()).toBe('plain');
+  expect(response.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
   const head = { method: 'HEAD', headers: { 'accept-encoding': 'gzip, br' } };
   const zipped = await fetch(`${site.url}/_next/static/a.js`, head);
   expect(zipped.headers.get('content-encoding')).toBe('br');
@@ -40,19 +40,19 @@ test('built files are kept for ever, and come in the encoding they were built in
   expect(zipped.headers.get('vary')).toBe('Accept-Encoding');
 });
 
-test('files without a hash in their name are kept for a day', async () => {
-  const answer = await fetch(`${site.url}/favicon.svg`);
+test('files without a hash in their name are cached for a day', async () => {
+  const response = await fetch(`${site.url}/favicon.svg`);
 
-  expect(answer.headers.get('cache-control')).toBe('public,max-age=86400');
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(response.headers.get('cache-control')).toBe('public,max-age=86400');
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
 });
 
 test.each(['/_next/static/none.js', '/_next/static/..%2f..%2fsecret.txt', '/_next/static/%'])(
-  '%s is missing, and no cache remembers that',
+  '%s responds 404, which no cache stores',
   async url => {
-    const answer = await fetch(site.url + url);
+    const response = await fetch(site.url + url);
 
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   },
 );
 
@@ -61,6 +61,6 @@ test.each([
   ['/news', 'GET'],
   ['/_next/data', 'GET'],
   ['/_next/static/a.js', 'POST'],
-])('%s by %s is left to others', async (url, method) => {
+])('%s by %s is not handled', async (url, method) => {
   expect(await (await fetch(site.url + url, { method })).text()).toBe('not a file');
 });

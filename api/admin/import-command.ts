@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { makeFolderPrivate } from '@/lib/private-folder';
-import { callerFolder, readSettings } from '../env';
-import { importFiles } from '../feeds/cricsheet/import-files';
-import { importedFolder } from '../feeds/create-feed';
-import { projectPath } from '../project-path';
+import { makeFolderPrivate } from '@/lib/settings/private-folder';
+import { callerFolder, readSettings } from '@/api/env';
+import { importFiles } from '@/api/feeds/cricsheet/import-files';
+import { importedFolder } from '@/api/feeds/create-feed';
+import { projectPath } from '@/api/project-path';
 import { UsageError, type Command } from './command';
 
 export const importCricsheet: Command = {

@@ -1,38 +1,43 @@
-import { readSettings, type Settings } from '../env';
-import { projectPath } from '../project-path';
-import type { ClickOutCount } from '../store/click-outs';
-import { openDatabase } from '../store/database';
-import { LockedError } from '../store/lock-file';
-import type { MessageRow } from '../store/messages';
-import type { SubscriberRow } from '../store/subscribers';
-import { createVisitorStore } from '../store/visitor-store';
-import { answerTo } from '../visitors/desk';
-import { askDesk, type DeskQuestion } from '../visitors/desk-client';
+import { readSettings, type Settings } from '@/api/env';
+import { projectPath } from '@/api/project-path';
+import type { ClickOutCount } from '@/api/store/click-outs';
+import { openDatabase } from '@/api/store/database';
+import { LockedError } from '@/api/store/lock-file';
+import type { MessageRow } from '@/api/store/messages';
+import type { SubscriberRow } from '@/api/store/subscribers';
+import { createVisitorStore } from '@/api/store/visitor-store';
+import { runAdminQuery } from '@/api/visitors/admin-server';
+import { queryAdminServer, type AdminQuery } from '@/api/visitors/admin-client';
 import {
   createNewsletterLinks,
   newsletterLink,
   newsletterSecret,
-} from '../visitors/newsletter-links';
-import { clickOutsCsv, clickOutsTable, messagesText, subscribersCsv } from '../visitors/report';
+} from '@/api/visitors/newsletter-links';
+import {
+  clickOutsCsv,
+  clickOutsTable,
+  messagesText,
+  subscribersCsv,
+} from '@/api/visitors/admin-output';
 import { expectNoPositionals, sinceDays, UsageError, type Command } from './command';
 
 export const messages: Command = {
   synopsis: '[--days N] [--json]',
   summary: 'contact messages, oldest first',
   options: { days: { type: 'string' }, json: { type: 'boolean' } },
-  async run(given) {
-    expectNoPositionals(given);
-    const rows = (await ask({ about: 'messages', since: sinceDays(given, 3650) })) as MessageRow[];
-    return given.values.json ? `${JSON.stringify(rows, null, 2)}\n` : messagesText(rows);
+  async run(args) {
+    expectNoPositionals(args);
+    const rows = (await query({ about: 'messages', since: sinceDays(args, 3650) })) as MessageRow[];
+    return args.values.json ? `${JSON.stringify(rows, null, 2)}\n` : messagesText(rows);
   },
 };
 
 export const subscribers: Command = {
   synopsis: '',
   summary: 'newsletter addresses as CSV',
-  async run(given) {
-    expectNoPositionals(given);
-    const rows = (await ask({ about: 'subscribers' })) as SubscriberRow[];
+  async run(args) {
+    expectNoPositionals(args);
+    const rows = (await query({ about: 'subscribers' })) as SubscriberRow[];
     return subscribersCsv(rows, unsubscribeLinks(readSettings()));
   },
 };
@@ -41,20 +46,20 @@ export const clickOuts: Command = {
   synopsis: '[--days N] [--csv]',
   summary: 'click-outs by day, bookmaker and market (UTC)',
   options: { days: { type: 'string' }, csv: { type: 'boolean' } },
-  async run(given) {
-    expectNoPositionals(given);
-    const since = sinceDays(given, 30);
-    const rows = (await ask({ about: 'clickouts', since })) as ClickOutCount[];
-    return given.values.csv ? clickOutsCsv(rows) : clickOutsTable(rows);
+  async run(args) {
+    expectNoPositionals(args);
+    const since = sinceDays(args, 30);
+    const rows = (await query({ about: 'clickouts', since })) as ClickOutCount[];
+    return args.values.csv ? clickOutsCsv(rows) : clickOutsTable(rows);
   },
 };
 
 export const forget: Command = {
   synopsis: 'EMAIL',
   summary: 'deletes all that names an address',
-  async run({ positionals: [email, ...more] }) {
-    if (!email?.includes('@') || more.length > 0) throw new UsageError('Expected one address.');
-    const deleted = (await ask({ about: 'forget', email })) as Record<string, number>;
+  async run({ positionals: [email, ...extra] }) {
+    if (!email?.includes('@') || extra.length > 0) throw new UsageError('Expected one address.');
+    const deleted = (await query({ about: 'forget', email })) as Record<string, number>;
     return `Deleted: ${deleted.messages} messages, ${deleted.subscribers} subscribers, ${deleted.mails} mails.\n`;
   },
 };
@@ -66,19 +71,19 @@ function unsubscribeLinks(settings: Settings): (email: string, at: number) => st
   return (email, at) => newsletterLink(siteUrl, links, 'unsubscribe', email, at);
 }
 
-/** Reads the database, or asks the API while that owns the embedded one. */
-async function ask(question: DeskQuestion): Promise<unknown> {
+/** Queries the database, or the API while that owns the embedded one. */
+async function query(question: AdminQuery): Promise<unknown> {
   const settings = readSettings();
   const dataDir = projectPath(settings.DATA_DIR);
   try {
     const database = await openDatabase({ databaseUrl: settings.DATABASE_URL ?? null, dataDir });
     try {
-      return await answerTo(question, createVisitorStore(database));
+      return await runAdminQuery(question, createVisitorStore(database));
     } finally {
       await database.close();
     }
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
-    return askDesk(dataDir, question);
+    return queryAdminServer(dataDir, question);
   }
 }

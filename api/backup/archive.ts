@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
-import { errorCode } from '../error-code';
+import { errorCode } from '@/api/error-code';
 import { manifestFile, type Manifest } from './manifest';
 
 /** Standard input or output in place of a file. */
@@ -38,7 +38,7 @@ export async function pack(
   renameSync(partial, file);
 }
 
-/** Unpacks an archive. Throws for anything a backup does not consist of, such as paths that lead out. */
+/** Unpacks an archive. Throws for entries that no backup has, such as paths outside of the folder. */
 export async function unpack(file: string, folder: string): Promise<void> {
   const source = file === standardStream ? process.stdin : createReadStream(file);
   const refused: string[] = [];

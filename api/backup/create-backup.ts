@@ -1,30 +1,30 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode } from '../error-code';
-import { projectPath } from '../project-path';
-import { openDatabase, type Database } from '../store/database';
-import { LockedError } from '../store/lock-file';
-import { dumpDatabase, type DatabaseDump } from '../store/transfer/dump-database';
-import { askDesk } from '../visitors/desk-client';
+import { errorCode } from '@/api/error-code';
+import { projectPath } from '@/api/project-path';
+import { openDatabase, type Database } from '@/api/store/database';
+import { LockedError } from '@/api/store/lock-file';
+import { dumpDatabase, type DatabaseDump } from '@/api/store/transfer/dump-database';
+import { queryAdminServer } from '@/api/visitors/admin-client';
 import { pack, standardStream } from './archive';
 import { describe, type Manifest } from './manifest';
 import { collectParts, type BackupSettings } from './parts';
-import { refuseHalfRestored } from './restore-marker';
+import { expectNoInterruptedRestore } from './restore-marker';
 import { createWorkFolder, withCleanup } from './work-folder';
 
-/** The folder that the rows of a database were written to; the caller removes it. */
-export type DumpAnswer = { folder: string; dump: DatabaseDump };
+/** The folder with the rows of a database; the caller removes it. */
+export type DumpResult = { folder: string; dump: DatabaseDump };
 
 type Options = { settings: BackupSettings; file: string; replace: boolean };
 
 /**
  * Writes database, secrets, content and imported records as of now to one file (or standard output,
- * `-`), beside a running API, too. Returns what it holds. Throws an error for the operator, and
- * leaves no part of a file behind.
+ * `-`), also beside a running API. Returns its manifest. Throws an error for the operator, and
+ * leaves no incomplete file behind.
  */
 export async function createBackup({ settings, file, replace }: Options): Promise<Manifest> {
   const dataDir = projectPath(settings.DATA_DIR);
-  refuseHalfRestored(dataDir);
+  expectNoInterruptedRestore(dataDir);
   if (file !== standardStream) expectFree(file, replace);
   return withCleanup(async onEnd => {
     const { folder, dump } = await dumpTables(settings, dataDir);
@@ -41,7 +41,7 @@ export async function createBackup({ settings, file, replace }: Options): Promis
 }
 
 /** Writes every row to a new folder in DATA_DIR: a slow reader must not hold the database up. */
-export async function dumpToFolder({ sql }: Database, dataDir: string): Promise<DumpAnswer> {
+export async function dumpToFolder({ sql }: Database, dataDir: string): Promise<DumpResult> {
   const folder = createWorkFolder(dataDir, 'backup');
   const tables = join(folder, 'tables');
   mkdirSync(tables);
@@ -53,7 +53,7 @@ export async function dumpToFolder({ sql }: Database, dataDir: string): Promise<
   }
 }
 
-async function dumpTables(settings: BackupSettings, dataDir: string): Promise<DumpAnswer> {
+async function dumpTables(settings: BackupSettings, dataDir: string): Promise<DumpResult> {
   const databaseUrl = settings.DATABASE_URL ?? null;
   if (!databaseUrl && !existsSync(join(dataDir, 'db')))
     throw new Error(`There is nothing to back up: ${dataDir} holds no database.`);
@@ -66,7 +66,7 @@ async function dumpTables(settings: BackupSettings, dataDir: string): Promise<Du
     }
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
-    return (await askDesk(dataDir, { about: 'dump' })) as DumpAnswer;
+    return (await queryAdminServer(dataDir, { about: 'dump' })) as DumpResult;
   }
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Regular files below a folder as paths with slashes, sorted; hidden ones and links left out. */
+/** Regular files below a folder as paths with slashes, sorted; hidden ones and links are omitted. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -11,7 +11,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Content files: the built-in folder holds the program that reads them, too. */
+/** Content files only: the built-in folder also contains the program that reads them. */
 export const contentFilesBelow = (folder: string): string[] =>
   filesBelow(folder).filter(path => !path.endsWith('.ts'));
 

@@ -74,14 +74,14 @@ export async function readManifest(folder: string): Promise<Manifest> {
 const Version = z.object({ format: z.literal(format), formatVersion: z.number() });
 
 async function compare(folder: string, { files, tables }: Manifest): Promise<void> {
-  const found = new Set(filesBelow(folder).filter(path => path !== manifestFile));
+  const existing = new Set(filesBelow(folder).filter(path => path !== manifestFile));
   for (const { path, bytes, sha256: expected } of files) {
     const file = join(folder, path);
-    if (!found.delete(path)) throw new Error(`The backup is incomplete: ${path} is missing.`);
+    if (!existing.delete(path)) throw new Error(`The backup is incomplete: ${path} is missing.`);
     if ((await stat(file)).size !== bytes || (await sha256(file)) !== expected)
       throw new Error(`The backup is damaged: ${path} has changed.`);
   }
-  const [unexpected] = found;
+  const [unexpected] = existing;
   if (unexpected !== undefined)
     throw new Error(`The backup is damaged: ${unexpected} is not in its list of files.`);
   const paths = new Set(files.map(({ path }) => path));

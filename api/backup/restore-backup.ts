@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { projectPath } from '../project-path';
-import { openDatabase } from '../store/database';
-import { loadDump, NotEmptyError, unknownMigration } from '../store/transfer/load-dump';
+import { utcDay } from '@/lib/dates/utc-day';
+import { projectPath } from '@/api/project-path';
+import { openDatabase } from '@/api/store/database';
+import { loadDump, NotEmptyError, unknownMigration } from '@/api/store/transfer/load-dump';
 import { unpack } from './archive';
 import { readManifest, type Manifest } from './manifest';
-import { partsInTheWay, placeParts, type BackupSettings } from './parts';
+import { findConflict, restoreParts, type BackupSettings } from './parts';
 import { markRestore } from './restore-marker';
 import { createWorkFolder, withCleanup } from './work-folder';
 
@@ -13,7 +14,7 @@ type Options = { settings: BackupSettings; file: string; replace: boolean };
 /**
  * Restores a backup into the embedded database or Postgres, whichever the settings name. Everything
  * is checked before anything is written, and all rows are one transaction. Returns what the backup
- * held and what the operator should know. Throws an error for the operator.
+ * contained and notes for the operator. Throws an error for the operator.
  */
 export async function restoreBackup({
   settings,
@@ -29,13 +30,13 @@ export async function restoreBackup({
     const unknown = unknownMigration(manifest);
     if (unknown !== null)
       throw new Error(
-        `The backup was made by a newer version of this program (database of ${day(unknown)}): update first.`,
+        `The backup was made by a newer version of this program (database of ${utcDay(unknown)}): update first.`,
       );
-    const inTheWay = replace ? null : partsInTheWay(settings, folder);
-    if (inTheWay) throw notEmpty(inTheWay);
+    const conflict = replace ? null : findConflict(settings, folder);
+    if (conflict) throw notEmpty(conflict);
 
     const marker = await loadRows(settings, { manifest, folder, replace });
-    const notes = placeParts(settings, folder);
+    const notes = restoreParts(settings, folder);
     marker.complete();
     return { manifest, notes };
   });
@@ -44,7 +45,7 @@ export async function restoreBackup({
 type RestoreMarker = ReturnType<typeof markRestore>;
 type Load = { manifest: Manifest; folder: string; replace: boolean };
 
-/** Returns the marker: the rest is not in its place yet. */
+/** Returns the marker: the other parts are not restored yet. */
 async function loadRows(
   { DATABASE_URL, DATA_DIR }: BackupSettings,
   { manifest, folder, replace }: Load,
@@ -57,7 +58,7 @@ async function loadRows(
     await loadDump(database.sql, { dump: manifest, folder: join(folder, 'tables'), replace });
     return marker;
   } catch (error) {
-    // The transaction is undone: nothing was written.
+    // The transaction is rolled back: nothing was written.
     marker.undone();
     throw error instanceof NotEmptyError ? notEmpty(error.message) : error;
   } finally {
@@ -69,5 +70,3 @@ const notEmpty = (reason: string): Error =>
   new Error(
     `${reason}\nNothing was restored. Restore into an empty place, or add --force to replace what is there.`,
   );
-
-const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ export function markRestore(dataDir: string): { complete(): void; undone(): void
 }
 
 /** Throws an error for the operator when a restore was interrupted while it wrote. */
-export function refuseHalfRestored(dataDir: string): void {
+export function expectNoInterruptedRestore(dataDir: string): void {
   const file = join(dataDir, markerFile);
   if (!existsSync(file)) return;
   throw new Error(

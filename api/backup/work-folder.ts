@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolderPrivate } from '@/lib/private-folder';
+import { millisecondsInDay } from 'date-fns/constants';
+import { makeFolderPrivate } from '@/lib/settings/private-folder';
 
 type Purpose = 'backup' | 'restore';
 
-const leftoverMs = 24 * 3600 * 1000;
+const maxAgeMs = millisecondsInDay;
 const pattern = /^(?:backup|restore)-[A-Za-z0-9]{6}$/;
 
 /**
@@ -15,7 +16,7 @@ export function createWorkFolder(dataDir: string, purpose: Purpose): string {
   makeFolderPrivate(dataDir);
   for (const name of readdirSync(dataDir)) {
     const folder = join(dataDir, name);
-    if (pattern.test(name) && Date.now() - statSync(folder).mtimeMs > leftoverMs) remove(folder);
+    if (pattern.test(name) && Date.now() - statSync(folder).mtimeMs > maxAgeMs) remove(folder);
   }
   return mkdtempSync(join(dataDir, `${purpose}-`));
 }
@@ -25,10 +26,10 @@ export async function withCleanup<T>(
   task: (onEnd: (path: string) => void) => Promise<T>,
 ): Promise<T> {
   const paths: string[] = [];
-  const clean = () => paths.forEach(remove);
+  const removeAll = () => paths.forEach(remove);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const stop = () => {
-    clean();
+    removeAll();
     process.exit(1);
   };
   signals.forEach(signal => process.once(signal, stop));
@@ -36,7 +37,7 @@ export async function withCleanup<T>(
     return await task(path => paths.push(path));
   } finally {
     signals.forEach(signal => process.off(signal, stop));
-    clean();
+    removeAll();
   }
 }
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { maxLength } from '@/lib/contract/values';
 
-/* What the files of each kind hold above their text; docs/contracts/content-format.md says it in words. */
+/*
+ * The front matter of the files of each kind, as described in docs/contracts/content-format.md.
+ */
 
 const textOf = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const text = textOf(maxLength.short);
@@ -12,7 +14,7 @@ const snippet = z.string().check(z.maxLength(maxLength.html));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected-words-like-this'));
 const days = z.number().check(z.minimum(0));
 const order = z.number();
-/** With or without the slash that links have. */
+/** With or without the leading slash of links. */
 const pagePath = z.pipe(
   z
     .string()
@@ -21,7 +23,7 @@ const pagePath = z.pipe(
     ),
   z.transform(path => path.replace(/^\//, '')),
 );
-/** A tag is named in queries that are split at commas. */
+/** Tags are used in queries that are split at commas. */
 const tag = text.check(z.regex(/^[^,]+$/, 'expected no comma'));
 const ownPath = z.string().check(z.regex(/^\//, 'expected a path that begins with /'));
 

@@ -1,5 +1,5 @@
 import { withPictures } from './html-pictures';
-import { createReport, type Problem } from './problems';
+import { createReport, type ValidationError } from './validation-errors';
 
 const drawn = {
   preview: '/media/pictures/toss.1.webp',
@@ -8,11 +8,11 @@ const drawn = {
 const findPicture = (id: string) => (id === 'toss' ? drawn : null);
 
 describe('pictures that HTML names', () => {
-  const problems: Problem[] = [];
+  const problems: ValidationError[] = [];
   const report = createReport('home.yaml', problems);
   beforeEach(() => problems.splice(0));
 
-  it('get their addresses and their size, however deep the text lies', () => {
+  it('get their URLs and their size, at any depth of the text', () => {
     const body = {
       banner: { left: ['<img class="a" src=\'picture:toss\' alt="A coin">'] },
       height: 3,
@@ -31,17 +31,17 @@ describe('pictures that HTML names', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are asked for with the place they stand in', () => {
-    const asked: [string, string][] = [];
+  it('are requested with their path in the file', () => {
+    const requested: [string, string][] = [];
     withPictures({ a: '<p><img alt="" src="picture:none"></p>' }, 'banner', report, (id, path) => {
-      asked.push([id, path]);
+      requested.push([id, path]);
       return null;
     });
 
-    expect(asked).toEqual([['none', 'banner.a']]);
+    expect(requested).toEqual([['none', 'banner.a']]);
   });
 
-  it('have words for those who do not see them', () => {
+  it('have alternative text', () => {
     withPictures('<img src="picture:toss">', 'bottom_banner', report, findPicture);
 
     expect(problems).toEqual([

@@ -1,8 +1,8 @@
-import { replaceTags } from '@/lib/domain/html-tags';
-import { mediaKinds } from './drawing';
-import { joinPath, type Report } from './problems';
+import { replaceTags } from '@/lib/domain/content/html-tags';
+import { mediaKinds } from './svg-asset';
+import { joinPath, type Report } from './validation-errors';
 
-/** The addresses of a picture by its id; null, and added to the report, when there is none. */
+/** The URLs of a picture by its id; null, with an error in the report, when it does not exist. */
 export type FindPicture = (
   id: string,
   path: string,
@@ -12,19 +12,19 @@ const { width, height } = mediaKinds.pictures;
 const namedPicture = /\ssrc=(["'])picture:([^"']*)\1/;
 
 /**
- * A value with the pictures that HTML in its texts names: `<img src="picture:stadium" alt="…">`
- * gets the addresses and the size of the drawing `stadium`.
+ * Resolves the pictures in the HTML of a value's texts: `<img src="picture:stadium" alt="…">` gets
+ * the URLs and the size of the drawing `stadium`.
  */
 export function withPictures<T>(value: T, path: string, report: Report, find: FindPicture): T {
-  return mapTexts(value, path, (text, place) =>
+  return mapTexts(value, path, (text, textPath) =>
     replaceTags(text, /<img\b/g, (tag, attributes) => {
-      const named = namedPicture.exec(attributes);
-      if (!named) return tag;
-      const [source, , id = ''] = named;
-      const before = attributes.slice(0, named.index);
-      const after = attributes.slice(named.index + source.length);
-      const picture = find(id, place);
-      if (!/\salt=/.test(before + after)) report.add(place, `picture '${id}' has no alt`);
+      const reference = namedPicture.exec(attributes);
+      if (!reference) return tag;
+      const [source, , id = ''] = reference;
+      const before = attributes.slice(0, reference.index);
+      const after = attributes.slice(reference.index + source.length);
+      const picture = find(id, textPath);
+      if (!/\salt=/.test(before + after)) report.add(textPath, `picture '${id}' has no alt`);
       if (!picture) return '';
       const { preview, preview2x } = picture;
       return `<img src="${preview}" srcset="${preview2x} 2x" width="${width}" height="${height}"${before}${after}>`;

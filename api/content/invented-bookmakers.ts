@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleBookmakerPath } from '@/lib/domain/go-live';
+import { exampleBookmakerPath } from '@/lib/settings/go-live';
 
 const leadsToExample = new RegExp(`^url: *['"]?${exampleBookmakerPath}['"]?\\s*$`, 'm');
 
-/** Names of the bookmakers of a content folder that are this project's inventions, not yet replaced. */
+/** The names of this project's invented bookmakers that a content folder still has. */
 export function inventedBookmakers(contentDir: string): string[] {
   const folder = join(contentDir, 'bookmakers');
   return listOf(folder)

@@ -1,11 +1,14 @@
+import { matchPageRoute } from '@/lib/routing/match-route';
+import { fileRoutes, pageRoutes } from '@/lib/routing/routes';
+import { trimSlashes } from '@/lib/routing/trim-slashes';
 import type { Content } from './content';
-import { joinPath } from './problems';
-import { toMediaName, isMediaKind } from './drawing';
+import { joinPath } from './validation-errors';
+import { toMediaName, isMediaKind } from './svg-asset';
 
 const attribute = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
 const linkKeys = new Set(['link', 'external_link', 'video_url', 'url', 'terms_url']);
 
-/** Every address in a value: those of HTML in its texts, and the fields that hold one. */
+/** Every URL in a value: those of HTML in its texts, and the fields that contain one. */
 export function linksIn(value: unknown, path = ''): { path: string; link: string }[] {
   if (typeof value === 'string') {
     const key = path.slice(path.lastIndexOf('.') + 1);
@@ -19,32 +22,24 @@ export function linksIn(value: unknown, path = ''): { path: string; link: string
   return Object.entries(value).flatMap(([key, part]) => linksIn(part, joinPath(path, key)));
 }
 
-/** The site's own paths that no content file makes. */
-const ownPaths = [
-  '',
-  'odds',
-  'odds/matches',
-  'odds/outrights',
-  'matches',
-  'match-history',
-  'news',
-  'pages',
-  'bonuses',
-  'betting-sites',
-  'how-to-bet',
-  'about-us',
-  'feed.xml',
-  'atom.xml',
-];
-const ownPatterns = [
-  /^odds\/matches\/[^/]+(\/(in-play|next-24-hours|future))?$/,
-  /^matches\/[^/]+-\d{4}-\d\d-\d\d-[^/-]+$/,
-];
+/** Pages and files that exist independently of the content. */
+const fixedPaths = [
+  ...pageRoutes
+    .filter(({ pattern, isContent, disallow }) => !pattern.includes(':') && !isContent && !disallow)
+    .map(({ pattern }) => pattern),
+  ...fileRoutes.filter(({ linkable }) => linkable).map(({ pattern }) => pattern),
+].map(trimSlashes);
 
-/** Says what is wrong with an address; null when it leads somewhere. */
-export function toLinkChecker(content: Content): (link: string) => string | null {
-  const known = new Set([
-    ...ownPaths,
+/** Whether a path belongs to a route whose parameters no content file defines. */
+function isLinkable(path: string): boolean {
+  const { linkable } = matchPageRoute(`/${path}`)?.route ?? {};
+  return linkable === 'all' || (linkable?.test(path) ?? false);
+}
+
+/** Returns a function that describes the error of a link; null for a valid one. */
+export function createLinkChecker(content: Content): (link: string) => string | null {
+  const contentPaths = new Set([
+    ...fixedPaths,
     ...content.pages.keys(),
     ...content.news.map(({ item }) => `news/${item.slug}`),
     ...content.bonuses.map(({ item }) => `bonuses/${item.slug}`),
@@ -61,10 +56,8 @@ export function toLinkChecker(content: Content): (link: string) => string | null
     ['bonuses', new Set(content.bonuses.flatMap(({ tags }) => tags))],
   ]);
 
-  const leadsSomewhere = (path: string): boolean =>
-    known.has(path) ||
-    ownPatterns.some(pattern => pattern.test(path)) ||
-    isPicture(path, content.drawings);
+  const isValidTarget = (path: string): boolean =>
+    contentPaths.has(path) || isLinkable(path) || isPicture(path, content.drawings);
 
   return link => {
     const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase();
@@ -74,10 +67,10 @@ export function toLinkChecker(content: Content): (link: string) => string | null
     if (link.startsWith('#')) return null;
     const { pathname, searchParams } = new URL(link, 'https://site.invalid/');
     const path = pathname.replace(/^\/|\/$/g, '');
-    if (!leadsSomewhere(path)) return `leads nowhere: ${link}`;
-    const shown = tagsOf.get(path);
-    const tags = (shown && searchParams.get('tag')?.split(',')) ?? [];
-    return tags.every(tag => shown?.has(tag)) ? null : `nothing has that tag: ${link}`;
+    if (!isValidTarget(path)) return `leads nowhere: ${link}`;
+    const knownTags = tagsOf.get(path);
+    const tags = (knownTags && searchParams.get('tag')?.split(',')) ?? [];
+    return tags.every(tag => knownTags?.has(tag)) ? null : `nothing has that tag: ${link}`;
   };
 }
 

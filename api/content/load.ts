@@ -1,23 +1,25 @@
-import type { Content, ContentOptions } from './content';
+import type { Content, ContentOptions, Listed } from './content';
 import { createPlugins } from './plugins';
-import { ContentError, type OnFile, type Problem } from './problems';
-import { readFiles } from './read-files';
+import { ContentError, type OnFile, type ValidationError } from './validation-errors';
+import { readFiles, type Files } from './read-files';
 import { checkReferences } from './references';
 import { withSiteName } from './site-name';
-import { toNews } from './to-news';
 import { toOffers } from './to-offers';
 import { toPages } from './to-pages';
+import type { NewsItem } from '@/lib/contract/news';
+import { toNewsItem } from '@/api/views/news';
+import { readText } from './markdown';
 
 /**
- * Reads all of the embedded content. Throws `ContentError` with everything that is wrong in it: the
- * file, the place in the file and the reason. `onFile` receives each file before it is parsed. Programs read
- * with content-reader.ts, which runs this on a thread of its own.
+ * Reads the complete embedded content. Throws `ContentError` with all errors: file, position in the
+ * file, reason. `onFile` receives each file before it is parsed. Programs read through
+ * content-reader.ts, which runs this on its own thread.
  */
 export function loadContent(
   { folder, startedAt, siteUrl, siteName }: ContentOptions,
   onFile?: OnFile,
 ): Content {
-  const problems: Problem[] = [];
+  const problems: ValidationError[] = [];
   const files = readFiles(folder, problems, onFile);
   if (!files) throw new ContentError(folder, problems);
 
@@ -36,3 +38,17 @@ export function loadContent(
   if (problems.length > 0) throw new ContentError(folder, problems);
   return withSiteName(content, siteName);
 }
+
+/** News for the wire, newest first. */
+const toNews = ({ news, pictureFor }: Files, startedAt: number): Listed<NewsItem>[] =>
+  news
+    .map(({ name, data, body, report }) => {
+      const findPicture = pictureFor(report);
+      const html = readText(body, report, findPicture);
+      const image = findPicture(data.picture, 'picture');
+      const item = toNewsItem(name, data, { html, image, startedAt });
+      return { item, card: { ...item, text: data.excerpt, banner: null } };
+    })
+    .sort(
+      ({ item: a }, { item: b }) => b.publish_date - a.publish_date || (a.slug < b.slug ? -1 : 1),
+    );

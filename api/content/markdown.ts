@@ -1,16 +1,16 @@
 import { maxLength } from '@/lib/contract/values';
 import { Marked, type Token, type Tokens } from 'marked';
 import { withPictures, type FindPicture } from './html-pictures';
-import type { Report } from './problems';
-import { remembered } from './remembered';
+import type { Report } from './validation-errors';
+import { memoize } from './memoize';
 import { readYaml } from './yaml';
 
-/** A part of a body: text as HTML, or a block with what its YAML holds. */
+/** A part of a body: text as HTML, or a block with its parsed YAML. */
 export type Part = { html: string } | { type: string; body: unknown; path: string };
 
 export type Body = { text: string; firstLine: number };
 
-/** Markdown in the order of its parts: each fenced `block` is one, and so is the text between two. */
+/** The parts of a Markdown text in order: each fenced `block`, and the text between two. */
 export function readParts(body: Body, report: Report, findPicture: FindPicture): Part[] {
   report.parsing();
   const { parts, tooHigh } = split(body.text);
@@ -38,34 +38,34 @@ export function readText(body: Body, report: Report, findPicture: FindPicture): 
   return parts.flatMap(part => ('html' in part ? part.html : [])).join('\n');
 }
 
-/** Lines are counted from 0 at the text's beginning. */
+/** Line numbers are counted from 0 at the beginning of the text. */
 type Split = {
   parts: ({ html: string } | { type: string; yaml: string; line: number })[];
-  /** Where headings of the page's own rank stand. */
+  /** The lines of headings with the rank of the page's own heading. */
   tooHigh: number[];
 };
 
-const split = remembered((text): Split => {
-  const found: Split = { parts: [], tooHigh: [] };
+const split = memoize((text): Split => {
+  const result: Split = { parts: [], tooHigh: [] };
   let between: Token[] = [];
   let line = 0;
   const endText = () => {
     const html = marked.parser(between).trim();
-    if (html) found.parts.push({ html });
+    if (html) result.parts.push({ html });
     between = [];
   };
 
   for (const token of marked.lexer(text)) {
-    if (isHeading(token) && token.depth === 1) found.tooHigh.push(line);
+    if (isHeading(token) && token.depth === 1) result.tooHigh.push(line);
     const block = isCode(token) ? /^block\b\s*(\S*)/.exec(token.lang ?? '') : null;
     if (block && isCode(token)) {
       endText();
-      found.parts.push({ type: block[1] || '?', yaml: token.text, line });
+      result.parts.push({ type: block[1] || '?', yaml: token.text, line });
     } else between.push(token);
     line += token.raw.split('\n').length - 1;
   }
   endText();
-  return found;
+  return result;
 });
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
@@ -84,6 +84,6 @@ const entities = new Map([
   ['"', '&quot;'],
 ]);
 
-/** Text as it stands in HTML. */
+/** Escapes text for HTML. */
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, character => entities.get(character) ?? character);

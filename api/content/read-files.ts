@@ -1,4 +1,4 @@
-import { toPicture, type Drawing } from './drawing';
+import { toPicture, type SvgAsset } from './svg-asset';
 import { openFolder, type TextFile } from './folder';
 import {
   BannersFile,
@@ -11,15 +11,15 @@ import {
   TagsFile,
 } from './front-matter';
 import { withPictures, type FindPicture } from './html-pictures';
-import type { OnFile, Problem, Report } from './problems';
+import type { OnFile, ValidationError, Report } from './validation-errors';
 
 export type Files = NonNullable<ReturnType<typeof readFiles>>;
 
 /**
- * Every file of the content by itself, with its pictures' addresses; what does not fit is left out
- * and added to `problems`. Null when one of those is missing that there is only one of.
+ * Parses every file of the content, with the URLs of its pictures; invalid ones are omitted and
+ * added to `problems`. Null when a required single file is missing.
  */
-export function readFiles(folder: string, problems: Problem[], onFile?: OnFile) {
+export function readFiles(folder: string, problems: ValidationError[], onFile?: OnFile) {
   const files = openFolder(folder, problems, onFile);
   const drawings = {
     pictures: byId(files.drawings('pictures')),
@@ -60,7 +60,7 @@ export function readFiles(folder: string, problems: Problem[], onFile?: OnFile) 
   };
 }
 
-const byId = (drawings: Drawing[]): ReadonlyMap<string, Drawing> =>
+const byId = (drawings: SvgAsset[]): ReadonlyMap<string, SvgAsset> =>
   new Map(drawings.map(drawing => [drawing.id, drawing]));
 
 const byOrder = (a: TextFile<{ order: number }>, b: TextFile<{ order: number }>): number =>

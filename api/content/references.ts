@@ -1,12 +1,12 @@
 import type { Content } from './content';
 import type { TextFile } from './folder';
 import type { BookmakerFile, PageFile } from './front-matter';
-import { linksIn, toLinkChecker } from './links';
-import { createReport, type Problem, type Report } from './problems';
+import { linksIn, createLinkChecker } from './links';
+import { createReport, type ValidationError, type Report } from './validation-errors';
 import type { Files } from './read-files';
 
-/** What one file says of another must be so; what is not is added to `problems`. */
-export function checkReferences(content: Content, files: Files, problems: Problem[]): void {
+/** Checks the references between files; errors are added to `problems`. */
+export function checkReferences(content: Content, files: Files, problems: ValidationError[]): void {
   for (const { data, report } of files.pages) checkPage(data, report, files);
   checkCompared(files.bookmakers);
   checkLinks(content, problems);
@@ -15,8 +15,8 @@ export function checkReferences(content: Content, files: Files, problems: Proble
 function checkPage(page: PageFile, report: Report, { pages, tags, drawings }: Files): void {
   const paths = new Set(pages.map(({ name }) => name));
   const lists = { breadcrumbs: page.breadcrumbs, related: page.related, children: page.children };
-  for (const [list, named = []] of Object.entries(lists))
-    for (const [at, path] of named.entries())
+  for (const [list, linkedPaths = []] of Object.entries(lists))
+    for (const [at, path] of linkedPaths.entries())
       if (!paths.has(path)) report.add(`${list}.${at}`, `there is no page '${path}'`);
   for (const [at, tag] of (page.tags ?? []).entries())
     if (!tags.has(tag)) report.add(`tags.${at}`, `there is no tag '${tag}' in tags.yaml`);
@@ -24,7 +24,7 @@ function checkPage(page: PageFile, report: Report, { pages, tags, drawings }: Fi
     report.add('picture', `there is no picture '${page.picture}'`);
 }
 
-/** Bookmakers stand side by side in tables, so each says the same things of itself. */
+/** Bookmakers are compared in tables, so each must state the same facts. */
 function checkCompared(bookmakers: TextFile<BookmakerFile>[]): void {
   const keys = new Set(bookmakers.flatMap(({ data }) => Object.keys(data.compare)));
   for (const { data, report } of bookmakers)
@@ -33,12 +33,12 @@ function checkCompared(bookmakers: TextFile<BookmakerFile>[]): void {
         report.add('compare', `lacks '${key}', which another bookmaker has`);
 }
 
-function checkLinks(content: Content, problems: Problem[]): void {
-  const whatIsWrong = toLinkChecker(content);
+function checkLinks(content: Content, problems: ValidationError[]): void {
+  const linkError = createLinkChecker(content);
   const check = (file: string, value: unknown) => {
     const report = createReport(file, problems);
     for (const { path, link } of linksIn(value)) {
-      const reason = whatIsWrong(link);
+      const reason = linkError(link);
       if (reason) report.add(path, reason);
     }
   };

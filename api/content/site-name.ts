@@ -12,19 +12,19 @@ const entities = new Map([
   ['"', '&quot;'],
 ]);
 
-/** Content in which `{site_name}` is the site's name: escaped in a text with HTML tags, else as it is. */
+/** Replaces `{site_name}` by the site's name: escaped in a text with HTML tags, else unchanged. */
 export function withSiteName(content: Content, siteName: string): Content {
   const { drawings, ...texts } = content;
   const escaped = siteName.replace(/[&<>"]/g, character => entities.get(character) ?? character);
-  const named = mapTexts(texts, text =>
+  const withName = mapTexts(texts, text =>
     text.includes(placeholder)
       ? text.replaceAll(placeholder, () => (tag.test(text) ? escaped : siteName))
       : text,
   );
-  return { ...named, drawings };
+  return { ...withName, drawings };
 }
 
-/** A copy of a value with each of its texts changed. Keys, numbers and the like stay as they are. */
+/** Copies a value with each of its texts changed. Keys and other types are unchanged. */
 function mapTexts<T>(value: T, change: (text: string) => string): T;
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

@@ -1,9 +1,9 @@
-import { toBonus, toReview } from '../views/bookmaker';
+import { toBonus, toReview } from '@/api/views/bookmaker';
 import type { Content } from './content';
 import type { ReadPlugins } from './plugins';
 import type { Files } from './read-files';
 
-/** Bookmakers with their reviews and their bonuses, in the order that their files say. */
+/** Bookmakers with their reviews and their bonuses, in the order stated in their files. */
 export function toOffers(
   { bookmakers, bonuses, pictureFor }: Files,
   { pluginsOf, bookmakerCards }: ReadPlugins,

@@ -1,22 +1,22 @@
-import { toCard, toPage, type KnownPage } from '../views/page';
+import { toCard, toPage, type KnownPage } from '@/api/views/page';
 import type { Content } from './content';
-import { toPicture } from './drawing';
+import { toPicture } from './svg-asset';
 import type { ReadPlugins } from './plugins';
 import type { Files } from './read-files';
 
-/** Pages by their path, and those of them that are guides, as cards in their order. */
+/** Pages by path, and the guides among them as cards in order. */
 export function toPages(
   { pages, tags, drawings }: Files,
   { pluginsOf }: ReadPlugins,
 ): Pick<Content, 'pages' | 'guides'> {
-  const known = new Map(
+  const pagesByPath = new Map(
     pages.map(({ name, data }): [string, KnownPage] => [name, { ...data, path: name }]),
   );
   const imageOf = ({ picture = '' }: KnownPage) => {
     const drawing = drawings.pictures.get(picture);
     return drawing ? toPicture(drawing) : null;
   };
-  const names = { pages: known, tags, imageOf };
+  const names = { pages: pagesByPath, tags, imageOf };
 
   return {
     pages: new Map(
@@ -25,7 +25,7 @@ export function toPages(
         return [file.name, toPage({ ...file.data, path: file.name }, plugins, names)];
       }),
     ),
-    guides: [...known.values()]
+    guides: [...pagesByPath.values()]
       .filter(page => page.tags?.length)
       .sort(byOrder)
       .map(page => toCard(page, names)),

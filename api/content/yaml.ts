@@ -1,10 +1,10 @@
 import { LineCounter, parseDocument } from 'yaml';
-import type { Report } from './problems';
-import { remembered } from './remembered';
+import type { Report } from './validation-errors';
+import { memoize } from './memoize';
 
 type Parsed = { value: unknown } | { line: number; message: string };
 
-const parse = remembered((text): Parsed => {
+const parse = memoize((text): Parsed => {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const [error] = [...document.errors, ...document.warnings];
@@ -12,7 +12,10 @@ const parse = remembered((text): Parsed => {
   return { line: lineCounter.linePos(error.pos[0]).line, message: error.message };
 });
 
-/** The value of a YAML text that begins at `firstLine` of its file; undefined, and added, when it is none. */
+/**
+ * The value of a YAML text that begins at `firstLine` of its file; undefined, with an error added,
+ * when it is invalid.
+ */
 export function readYaml(text: string, report: Report, path = '', firstLine = 1): unknown {
   report.parsing();
   const parsed = parse(text);
@@ -23,7 +26,7 @@ export function readYaml(text: string, report: Report, path = '', firstLine = 1)
 
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** A Markdown file's front matter and its body; null, and added, when it has none. */
+/** A Markdown file's front matter and its body; null, with an error added, without front matter. */
 export function splitFrontMatter(
   text: string,
   report: Report,

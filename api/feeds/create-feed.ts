@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Settings } from '../env';
-import { projectPath } from '../project-path';
-import type { Store } from '../store/store';
+import type { Settings } from '@/api/env';
+import { projectPath } from '@/api/project-path';
+import type { Store } from '@/api/store/store';
 import { createDemoFeed } from './demo/demo-feed';
-import { createImportedRecords } from './demo/imported-records';
-import { loadRecords } from './demo/records';
+import { createImportedRecords } from './demo/records/imported-records';
+import { loadRecords } from './demo/records/load-records';
 import type { Feed } from './feed';
 
 type Deps = {
@@ -15,19 +15,19 @@ type Deps = {
   log: Logger;
 };
 
-/** In DATA_DIR: matches that an operator has imported. */
+/** The folder of imported matches in DATA_DIR. */
 export const importedFolder = 'records';
 
 const noFeed: Feed = { start: async () => undefined, stop: async () => undefined };
 
-/** The feed that `FEED` names; `none` leaves the matches as they are stored. */
+/** Creates the feed that `FEED` names; with `none` the stored matches do not change. */
 export async function createFeed(
   { FEED, DEMO_SPEED, DATA_DIR }: Pick<Settings, 'FEED' | 'DEMO_SPEED' | 'DATA_DIR'>,
   { store, now, log }: Deps,
 ): Promise<Feed> {
   if (FEED === 'none') return noFeed;
   return createDemoFeed({
-    records: await loadRecords(projectPath('api/data')),
+    records: await loadRecords(projectPath('api/feeds/demo/records/data')),
     imported: createImportedRecords(join(projectPath(DATA_DIR), importedFolder), log),
     scheduleStore: { load: store.savedSchedule, save: store.saveSchedule },
     now,

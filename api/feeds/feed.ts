@@ -3,8 +3,8 @@ import type { WireEvent } from '@/lib/contract/event';
 import type { MatchInfo } from '@/lib/contract/match-info';
 
 /**
- * A whole event as a feed knows it now, in the contract's shape. `version` and `updated_at` are
- * the ingest's business, `commentary` and `match_info` come by their own verbs.
+ * A complete event as a feed knows it, in the contract's shape. The ingest sets `version` and
+ * `updated_at`; `commentary` and `match_info` are sent separately.
  */
 export type FedEvent = Omit<
   WireEvent,
@@ -14,7 +14,7 @@ export type FedEvent = Omit<
   kind: 'match' | 'outright';
 };
 
-/** All that one moment changed in one event. What is absent did not change. */
+/** All changes of one event at one time. Absent parts have not changed. */
 export type FedChange = {
   event: FedEvent;
   matchInfo?: MatchInfo;
@@ -22,7 +22,7 @@ export type FedChange = {
   commentary?: CommentaryInnings[];
 };
 
-/** Where a feed pours what it hears. A promise resolves when the change is stored and published. */
+/** The receiver of a feed's changes. A promise resolves when the change is stored and published. */
 export type Sink = {
   put(change: FedChange): Promise<void>;
   /** Removes an upcoming event that will not take place. */

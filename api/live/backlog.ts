@@ -1,26 +1,29 @@
 import { frameBytes, type Frame, type Part } from './frame';
-import { createParts, type Parts } from './parts';
+import { createPendingUpdates, type PendingUpdates } from './pending-updates';
 
 /**
- * What a slow reader has not been sent yet. It waits conflated; `bytes` is about what it will
- * take to send, so that a reader who never catches up is noticed.
+ * The frames that a slow client has not been sent yet, conflated. `bytes` is their approximate
+ * size, so that a client that never catches up is detected.
  */
 export type Backlog = {
   add(frame: Frame): void;
   isEmpty(): boolean;
   bytes(): number;
-  /** The waiting frames as few messages as possible, which stand for all their numbers. */
+  /**
+   * Removes the waiting frames and returns them as few messages, which cover all their sequence
+   * numbers.
+   */
   take(group: string, at: number): Buffer[];
   clear(): void;
 };
 
 export function createBacklog(): Backlog {
-  let parts: Parts = createParts();
+  let parts: PendingUpdates = createPendingUpdates();
   let sizes = new Map<string, number>();
   let range: { from: number; to: number } | null = null;
 
   const clear = () => {
-    parts = createParts();
+    parts = createPendingUpdates();
     sizes = new Map();
     range = null;
   };
@@ -46,7 +49,7 @@ export function createBacklog(): Backlog {
       const { from, to } = range;
       const messages = parts.take();
       clear();
-      // Each message takes one number, the last all that are left: no gap, no step back.
+      // Each message takes one number, the last one the highest: no gap, no step back.
       return messages.map((message, index) => {
         const first = from + index;
         const seq = index === messages.length - 1 ? to : first;

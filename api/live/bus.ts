@@ -2,10 +2,10 @@ import type { EventUpdate } from './event-update';
 
 export type Listener = (update: EventUpdate) => void;
 
-/** Carries stored changes from the ingest to every hub; listeners hear them in the order published. */
+/** Publishes stored changes from the ingest to every hub, in order. */
 export type Bus = {
   publish(update: EventUpdate): void;
-  /** Returns the way to stop listening. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: Listener): () => void;
 };
 

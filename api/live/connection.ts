@@ -2,7 +2,7 @@ import type { Frame } from './frame';
 import { createBacklog } from './backlog';
 
 /** The part of a websocket that a connection uses. */
-export type Peer = {
+export type ClientSocket = {
   readonly bufferedAmount: number;
   send(data: Buffer | string, options: { binary: false }): void;
   ping(): void;
@@ -10,46 +10,46 @@ export type Peer = {
   terminate(): void;
 };
 
-/** Beyond this much unsent, new frames wait on our side, where they can be conflated. */
+/** Beyond this many unsent bytes new frames wait in the backlog, where they can be conflated. */
 export const softLimitBytes = 64 * 1024;
-/** A reader further behind than this is closed and comes back for a snapshot. */
+/** A client with more unsent bytes is closed; it reconnects and fetches a snapshot. */
 export const hardLimitBytes = 1024 * 1024;
 const missedPingsAllowed = 2;
 
 /**
- * What became of frames: sent; conflated, their content being in a later one; or dropped when a
- * client too far behind was closed.
+ * The outcome of frames: sent; conflated, with their content in a later frame; or dropped with the
+ * connection of a client that was too slow.
  */
 export type FrameOutcome = 'sent' | 'conflated' | 'dropped';
 export type CountFrames = (outcome: FrameOutcome, count: number) => void;
 
 export type Connection = {
   group(): string | null;
-  /** Enters a group and leaves the one before, with what of it still waited. */
+  /** Enters a group and leaves the previous one, with its waiting frames. */
   enter(group: string): void;
   send(frames: readonly Frame[]): void;
-  /** An answer to this peer alone. */
+  /** Sends a message to this client only. */
   reply(text: string): void;
-  /** Sends what waits once the peer has caught up. */
+  /** Sends the waiting frames when the client has caught up. */
   catchUp(at: number): void;
   pong(): void;
-  /** Pings; drops a peer that has missed two. */
+  /** Sends a ping; closes a client that has missed two. */
   beat(): void;
   close(code: number, reason: string): void;
 };
 
 export function createConnection(
-  peer: Peer,
+  client: ClientSocket,
   countFrames: CountFrames = () => undefined,
 ): Connection {
   const backlog = createBacklog();
-  /** Frames in the backlog, before they are conflated. */
+  /** The number of frames in the backlog before conflation. */
   let waiting = 0;
   let group: string | null = null;
   let unanswered = 0;
 
-  const transmit = (data: Buffer | string) => peer.send(data, { binary: false });
-  const isSlow = () => peer.bufferedAmount > softLimitBytes;
+  const transmit = (data: Buffer | string) => client.send(data, { binary: false });
+  const isSlow = () => client.bufferedAmount > softLimitBytes;
   const clear = () => {
     waiting = 0;
     backlog.clear();
@@ -58,7 +58,7 @@ export function createConnection(
     countFrames('dropped', waiting);
     group = null;
     clear();
-    peer.close(code, reason);
+    client.close(code, reason);
   };
 
   return {
@@ -76,10 +76,10 @@ export function createConnection(
           backlog.add(frame);
           waiting += 1;
         }
-      if (peer.bufferedAmount + backlog.bytes() > hardLimitBytes) close(1013, 'Too far behind');
+      if (client.bufferedAmount + backlog.bytes() > hardLimitBytes) close(1013, 'Too far behind');
     },
     reply: text => {
-      // Whoever asks much and reads nothing is not answered.
+      // A client that sends much and reads nothing gets no reply.
       if (!isSlow()) transmit(text);
     },
     catchUp: at => {
@@ -94,9 +94,9 @@ export function createConnection(
       unanswered = 0;
     },
     beat: () => {
-      if (unanswered >= missedPingsAllowed) return peer.terminate();
+      if (unanswered >= missedPingsAllowed) return client.terminate();
       unanswered += 1;
-      peer.ping();
+      client.ping();
     },
     close,
   };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { createFrameLimit } from './frame-limit';
 
-/** How many of these frames are within the limit, sent at these times in ms. */
+/** The number of frames within the limit, sent at these times in ms. */
 function allowed(times: readonly number[]): number {
   let at = 0;
   const isWithinLimit = createFrameLimit(() => at);
@@ -28,13 +28,13 @@ test('a client that sends 20 frames a second is never over the limit', () => {
   expect(allowed(times)).toBe(10_000);
 });
 
-test('a client that sends 21 frames a second is over the limit in time', () => {
+test('a client that sends 21 frames a second exceeds the limit in time', () => {
   const times = Array.from({ length: 1000 }, (_, at) => (at * 1000) / 21);
 
   expect(allowed(times)).toBeLessThan(1000);
 });
 
-test('whatever the rhythm, no more than 40 frames and 20 a second are allowed', () => {
+test('in any rhythm at most 40 frames and then 20 a second are allowed', () => {
   fc.assert(
     fc.property(gapsMs, gaps => {
       const times = toTimes(gaps);

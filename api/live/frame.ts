@@ -2,7 +2,7 @@ import type { CommentaryInnings } from '@/lib/contract/commentary';
 import type { PartialEvent } from '@/lib/contract/event';
 import type { MatchInfo } from '@/lib/contract/match-info';
 
-/** What one event has to say in one kind of message. */
+/** The content of one event in one type of message. */
 export type Part =
   | { type: 'event_updated'; eventId: string; event: PartialEvent }
   | { type: 'commentary'; eventId: string; innings: CommentaryInnings[] }
@@ -13,7 +13,7 @@ export type Frame = { seq: number; parts: Part[]; bytes: Buffer };
 
 export type FrameStamps = { group: string; seq: number; from?: number; at: number };
 
-/** The frame's text, made once and sent to everyone. `parts` are of one type. */
+/** The frame's text, encoded once for all clients. `parts` are of one type. */
 export function frameBytes(parts: readonly Part[], stamps: FrameStamps): Buffer {
   const payloads = parts.map(payloadOf);
   const message = payloads.length === 1 ? payloads[0] : payloads;

@@ -1,16 +1,16 @@
 import type { EventUpdate } from './event-update';
 import { frameBytes, type Frame, type Part } from './frame';
-import { createParts, type Parts } from './parts';
+import { createPendingUpdates, type PendingUpdates } from './pending-updates';
 
-type Group = { seq: number; parts: Parts };
+type Group = { seq: number; parts: PendingUpdates };
 
 /**
- * What each group has to hear at the next tick, and its numbering. List groups (`event`,
- * `event_{league}`) hear states with the first market only; an event's own group hears all.
+ * The pending updates and the sequence numbers of each group. List groups (`event`,
+ * `event_{league}`) receive states with the first market only; an event's own group receives all.
  */
 export type Groups = {
   add(update: EventUpdate): void;
-  /** Builds the frames of the groups that somebody is in; the others only count on. */
+  /** Builds the frames of groups with clients; the other groups only increment their numbers. */
   flush(isHeard: (group: string) => boolean, at: number): Map<string, Frame[]>;
 };
 
@@ -22,7 +22,7 @@ export function createGroups(): Groups {
   const groups = new Map<string, Group>();
 
   const add = (name: string, parts: Part[]) => {
-    const group = groups.get(name) ?? { seq: 0, parts: createParts() };
+    const group = groups.get(name) ?? { seq: 0, parts: createPendingUpdates() };
     groups.set(name, group);
     parts.forEach(group.parts.add);
   };
@@ -38,7 +38,7 @@ export function createGroups(): Groups {
       for (const [name, group] of groups) {
         if (group.parts.isEmpty()) continue;
         const messages = group.parts.take();
-        // A gap in the numbers tells one who comes back that there was something to miss.
+        // A gap in the numbers shows a returning client that it missed something.
         if (isHeard(name))
           frames.set(
             name,

@@ -1,25 +1,30 @@
 import { SwitchGroup } from '@/lib/contract/live';
 import type { Bus } from './bus';
-import { createConnection, type Connection, type CountFrames, type Peer } from './connection';
+import {
+  createConnection,
+  type Connection,
+  type CountFrames,
+  type ClientSocket,
+} from './connection';
 import { errorFrame } from './frame';
 import { createGroups } from './groups';
 
 export const tickMs = 100;
 export const pingMs = 25_000;
 
-/** Tells every connection what happens in its group. Whoever runs it calls `tick` and `beat`. */
+/** Sends every connection the updates of its group. Its owner calls `tick` and `beat`. */
 export type Hub = {
-  /** Takes a peer in; it hears nothing until it enters a group. */
-  join(peer: Peer): Connection;
+  /** Adds a client; it receives nothing until it enters a group. */
+  add(client: ClientSocket): Connection;
   leave(connection: Connection): void;
-  /** A frame from a peer. */
-  hear(connection: Connection, text: string): void;
-  /** Sends what gathered since the last tick; due every `tickMs`. */
+  /** Handles a frame from a client. */
+  onMessage(connection: Connection, text: string): void;
+  /** Sends the updates since the last tick; called every `tickMs`. */
   tick(): void;
-  /** Pings everyone; due every `pingMs`. */
-  beat(): void;
+  /** Pings all clients; called every `pingMs`. */
+  pingAll(): void;
   size(): number;
-  /** Closes every connection: the server goes away. */
+  /** Closes every connection because the server stops. */
   close(): void;
 };
 
@@ -31,13 +36,13 @@ export function createHub({ bus, now, countFrames }: HubOptions): Hub {
   const unsubscribe = bus.subscribe(groups.add);
 
   return {
-    join: peer => {
-      const connection = createConnection(peer, countFrames);
+    add: client => {
+      const connection = createConnection(client, countFrames);
       connections.add(connection);
       return connection;
     },
     leave: connection => connections.delete(connection),
-    hear: (connection, text) => {
+    onMessage: (connection, text) => {
       const heard = read(text);
       if ('group' in heard) connection.enter(heard.group);
       else connection.reply(errorFrame(heard.error));
@@ -52,7 +57,7 @@ export function createHub({ bus, now, countFrames }: HubOptions): Hub {
         if (group !== null) connection.send(frames.get(group) ?? []);
       }
     },
-    beat: () => connections.forEach(connection => connection.beat()),
+    pingAll: () => connections.forEach(connection => connection.beat()),
     size: () => connections.size,
     close: () => {
       unsubscribe();

@@ -1,77 +1,97 @@
+import { getUnixTime } from 'date-fns/getUnixTime';
 import type { CommentaryItem } from '@/lib/contract/commentary';
-import type { FedChange, Sink } from '../feeds/feed';
-import type { PlacedComment } from '../store/comments';
-import { liveStatus, newestComments, type KeptEvent } from '../store/kept-event';
-import type { Store } from '../store/store';
-import type { Board } from './board';
+import type { FedChange, FedEvent, Sink } from '@/api/feeds/feed';
+import type { PlacedComment } from '@/api/store/comments';
+import { withComparison } from '@/lib/domain/odds/compare-event';
+import { eventStatus } from '@/lib/contract/event-status';
+import { newestComments, type StoredEvent } from '@/api/store/stored-event';
+import type { Store } from '@/api/store/store';
+import type { EventCache } from './event-cache';
 import type { Bus } from './bus';
-import { confirmation, difference, type Difference } from './difference';
-import { createTurns } from './turns';
-import { withdrawal } from './withdrawal';
+import { confirmation, diffEvent, type EventDiff } from './diff';
+import { withOpened } from './opened-odds';
+import { createBatchQueue } from './batch-queue';
+import { withdrawEvent } from './withdraw-event';
 
 type Deps = {
   store: Pick<Store, 'eventById' | 'storedComments' | 'writeChanges'>;
-  board: Board;
+  eventCache: EventCache;
   bus: Bus;
   /** Unix ms. */
   now: () => number;
 };
 
-/** Readers call prices stale after a minute without news, so an unchanged live event is confirmed. */
+/**
+ * Clients treat prices as stale after a minute without an update, so an unchanged live event is
+ * confirmed.
+ */
 const confirmAfterSeconds = 20;
 
-type Job = { eventId: string; plan: (before: KeptEvent | null) => Promise<Difference | null> };
+type Job = { eventId: string; plan: (before: StoredEvent | null) => Promise<EventDiff | null> };
 
 /**
- * Compares what a feed says with what is known, stores what changed, and only then shows and
- * publishes it. Changes that arrive together share a transaction; those of one event keep their
- * order. A change that cannot be stored rejects its own promise and leaves no trace.
+ * Compares a feed's changes with the known state, stores what changed, and only then caches and
+ * publishes it. Concurrent changes share a transaction; those of one event keep their order. A
+ * change that cannot be stored rejects its own promise and has no effect.
  */
-export function createIngest({ store, board, bus, now }: Deps): Sink & { idle(): Promise<void> } {
-  const seconds = () => Math.floor(now() / 1000);
-  const known = async (id: string) => board.get(id) ?? (await store.eventById(id));
+export function createIngest({
+  store,
+  eventCache,
+  bus,
+  now,
+}: Deps): Sink & { idle(): Promise<void> } {
+  const seconds = () => getUnixTime(now());
+  const known = async (id: string) => eventCache.get(id) ?? (await store.eventById(id));
 
   const commit = async (jobs: Job[]): Promise<void> => {
     const planned = await Promise.all(jobs.map(async job => job.plan(await known(job.eventId))));
     const differences = planned.filter(step => step !== null);
     await store.writeChanges(differences.map(({ change }) => change));
     for (const { change, update } of differences) {
-      if (change.next.withdrawn) board.remove(change.next.id);
-      else board.put(change.next);
+      if (change.next.withdrawn) eventCache.remove(change.next.id);
+      else eventCache.put(change.next);
       bus.publish(update);
     }
   };
 
-  const turns = createTurns<Job>({ keyOf: job => job.eventId, run: commit });
+  const turns = createBatchQueue<Job>({ keyOf: job => job.eventId, run: commit });
 
-  const planPut = (fed: FedChange) => async (before: KeptEvent | null) => {
+  const planPut = (fed: FedChange) => async (before: StoredEvent | null) => {
     const older = await olderComments(store, fed, before);
-    const step = difference(fed, { before, older, now: seconds() });
-    if (!step && before) confirm(before);
+    const compared = { ...fed, event: withComparison(fed.event, seconds()) };
+    const step = diffEvent(compared, { before, older, now: seconds() });
+    if (!step && before) confirm(before, compared.event);
     return step;
   };
 
-  const confirm = (event: KeptEvent) => {
+  /** `fed` differs from the event at most by the times of its prices. */
+  const confirm = (event: StoredEvent, fed: FedEvent) => {
     const due = seconds() - event.updatedAt >= confirmAfterSeconds;
-    if (!due || event.fields.status !== liveStatus) return;
-    const confirmed = { ...event, updatedAt: seconds() };
-    board.put(confirmed);
+    if (!due || event.fields.status !== eventStatus.live) return;
+    const { bookmakers, sources } = fed;
+    const confirmed: StoredEvent = {
+      ...event,
+      fields: { ...event.fields, ...(bookmakers && { bookmakers }), ...(sources && { sources }) },
+      markets: withOpened(fed.markets ?? [], event.markets),
+      updatedAt: seconds(),
+    };
+    eventCache.put(confirmed);
     bus.publish(confirmation(confirmed));
   };
 
   return {
-    put: fed => turns.take({ eventId: fed.event.id, plan: planPut(fed) }),
+    put: fed => turns.enqueue({ eventId: fed.event.id, plan: planPut(fed) }),
     withdraw: eventId =>
-      turns.take({ eventId, plan: async before => withdrawal(before, seconds()) }),
+      turns.enqueue({ eventId, plan: async before => withdrawEvent(before, seconds()) }),
     idle: turns.idle,
   };
 }
 
-/** Asks the database only when the feed names a comment that memory may have let go. */
+/** Queries the database only when the feed sent a comment that may no longer be cached. */
 async function olderComments(
   store: Deps['store'],
   { event, commentary = [] }: FedChange,
-  before: KeptEvent | null,
+  before: StoredEvent | null,
 ): Promise<Map<string, PlacedComment[]>> {
   const older = new Map<string, PlacedComment[]>();
   for (const { id, items } of commentary) {

@@ -16,7 +16,7 @@ function setup(limits: { perNetwork?: number; total?: number } = {}) {
   return { admit, held: sockets.held, sockets };
 }
 
-test('an address holds only so many sockets, others are admitted', () => {
+test('one address can hold a limited number of sockets, others are admitted', () => {
   const { admit, sockets } = setup();
   const first = admit('192.0.2.1');
   admit('192.0.2.1');
@@ -36,7 +36,7 @@ test('all addresses of an IPv6 /64 count as one visitor', () => {
   expect(admit('2001:db8:1:3::1')).not.toBeNull();
 });
 
-test('a /48 holds 16 times as many as a /64, in whatever /64s', () => {
+test('a /48 can hold 16 times as many as a /64, in any of its /64s', () => {
   const { admit } = setup({ perNetwork: 1 });
   const admitted = Array.from({ length: 100 }, (_, at) => admit(`2001:db8:1:${at}::1`));
 
@@ -46,7 +46,7 @@ test('a /48 holds 16 times as many as a /64, in whatever /64s', () => {
   expect(admit('2001:db8:1:99::1')).not.toBeNull();
 });
 
-test('all together hold only so many', () => {
+test('the total is limited', () => {
   const { admit } = setup({ total: 3 });
   const [first] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(admit);
 
@@ -65,7 +65,7 @@ test('a socket is released once, however often its end is reported', () => {
   expect(held()).toBe(1);
 });
 
-test('sockets opened too fast wait, and those beyond what is held do not make others wait', () => {
+test('sockets opened too fast are refused, and those beyond the limit do not delay others', () => {
   const limits = createSocketLimits({ perNetwork: 50, total: 1000, now: () => 0 });
   const open = () => limits.admit('192.0.2.1');
   const openAndRelease = (times: number) => {
@@ -80,7 +80,7 @@ test('sockets opened too fast wait, and those beyond what is held do not make ot
   expect(openAndRelease(1)).toEqual([{ retryAfter: 10 }]);
 });
 
-test('whoever comes and goes, the count is that of those who are there', () => {
+test('the count is the number of current sockets, in any order of events', () => {
   const address = fc.oneof(
     fc.constantFrom('192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2', ''),
     fc.ipV6(),

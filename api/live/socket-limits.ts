@@ -1,9 +1,9 @@
-import { createRateLimit, networkOf } from '@/lib/domain/rate-limit';
+import { createRateLimit, networkOf } from '@/lib/http/rate-limit';
 
 type Options = {
-  /** How many sockets one visitor (an IPv4 address, an IPv6 /64) may hold at once. */
+  /** The greatest number of sockets of one visitor (an IPv4 address, an IPv6 /64) at a time. */
   perNetwork: number;
-  /** How many sockets there may be at once. */
+  /** The greatest number of sockets at a time. */
   total: number;
   /** Unix ms. */
   now: () => number;
@@ -11,8 +11,8 @@ type Options = {
 
 export type SocketLimits = {
   /**
-   * Counts one more socket of this address. Returns its `release`, to be called when the socket has
-   * ended, or in how many seconds the address may try again.
+   * Counts one more socket of this address. Returns `release`, to be called when the socket has
+   * closed, or the number of seconds until the address may try again.
    */
   admit(address: string): { release: () => void } | { retryAfter: number };
   /** The number of sockets admitted and not yet released. */
@@ -20,12 +20,15 @@ export type SocketLimits = {
 };
 
 const newSockets = { limit: 100, windowMs: 10_000 };
-/** Providers give a whole /48 to a single customer, but also many customers' /64s lie in one. */
+/**
+ * Providers give a complete /48 to a single customer, but the /64s of many customers are also in
+ * one.
+ */
 const widerPrefix = { ipv4: 32, ipv6: 48 };
 const widerMultiple = 16;
 const retryAfterSeconds = 30;
 
-/** Limits the sockets that are held at once, by network and in all, and those opened in 10 s. */
+/** Limits the sockets at a time, by network and in total, and the sockets opened in 10 s. */
 export function createSocketLimits({ perNetwork, total, now }: Options): SocketLimits {
   const mayOpen = createRateLimit({ ...newSockets, now });
   const counts = new Map<string, number>();
@@ -35,7 +38,7 @@ export function createSocketLimits({ perNetwork, total, now }: Options): SocketL
     admit: address => {
       const networks = networksOf(address);
       const isFull = networks.some(({ network, limit }) => (counts.get(network) ?? 0) >= limit);
-      // First, so that clients beyond the limit who keep trying do not use up the rate of the others.
+      // Checked first, so that clients over the limit do not use up the rate of the others.
       if (held >= total || isFull) return { retryAfter: retryAfterSeconds };
       const retryAfter = mayOpen(address);
       if (retryAfter !== null) return { retryAfter };

@@ -2,32 +2,33 @@ import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { maxClientFrameBytes } from '@/lib/contract/live';
-import type { Policy } from '@/lib/domain/view';
-import { onWebSocketUpgrade } from '@/lib/http-server';
+import type { Policy } from '@/lib/routing/view';
+import { onWebSocketUpgrade } from '@/lib/http/http-server';
 import { createFrameLimit } from './frame-limit';
 import { pingMs, tickMs, type Hub } from './hub';
-import { isOwnOrigin } from './origin';
-import { withoutFramePrices } from './price-free-peer';
+import { ApiError, type ApiErrorCode } from '@/api/errors';
+import { isOwnOrigin } from '@/lib/http/own-origin';
+import { stripFramePrices } from './price-stripping-socket';
 import type { SocketLimits } from './socket-limits';
 
 type Options = {
   hub: Hub;
-  /** Hosts, with their ports, whose pages may connect besides the one asked. */
+  /** Hosts, with their ports, whose pages may connect besides the requested one. */
   ownHosts: ReadonlySet<string>;
   addressOf: (request: IncomingMessage) => string;
   limits: SocketLimits;
-  /** What the visitor's country may be told. */
+  /** The region policy of the visitor's country. */
   policyOf: (request: IncomingMessage) => Policy;
-  /** Off in tests, which tick by hand. */
+  /** Off in tests, which call `tick` themselves. */
   timers: boolean;
 };
 
 const isLivePath = ({ url }: IncomingMessage): boolean => url?.split('?')[0] === '/ws/event/';
 const goodbyeMs = 1000;
-/** How much a client may send after the server has closed: frames that were under way. */
+/** The bytes that a client may send after the server has closed: frames that were in transit. */
 const maxBytesAfterClose = 4 * maxClientFrameBytes;
 
-/** Serves the hub at `/ws/event/` of a server. Returns the way to stop. */
+/** Serves the hub at `/ws/event/` of a server. Returns the function that stops it. */
 export function serveSockets(server: Server, options: Options): () => void {
   const { hub } = options;
   const sockets = new WebSocketServer({
@@ -39,14 +40,14 @@ export function serveSockets(server: Server, options: Options): () => void {
   });
 
   onWebSocketUpgrade(server, isLivePath, (request, stream, head) => {
-    // Nobody else listens yet, and an unheard error would end the process.
+    // Nothing else listens yet: an unhandled `error` event would crash the process.
     stream.on('error', () => stream.destroy());
     if (stream.destroyed) return;
     const refusal = refusalOf(request, options);
     if (refusal) return refuse(stream, refusal);
     const admission = options.limits.admit(options.addressOf(request));
-    if ('retryAfter' in admission) return refuse(stream, 429, admission.retryAfter);
-    // However it ends: closed by either side, broken, or never upgraded at all.
+    if ('retryAfter' in admission) return refuse(stream, 'tooMany', admission.retryAfter);
+    // Also for a connection that breaks or is never upgraded.
     stream.once('close', admission.release);
     sockets.handleUpgrade(request, stream, head, socket =>
       attend(hub, socket, stream, options.policyOf(request)),
@@ -54,19 +55,19 @@ export function serveSockets(server: Server, options: Options): () => void {
   });
 
   const timers = options.timers
-    ? [setInterval(hub.tick, tickMs).unref(), setInterval(hub.beat, pingMs).unref()]
+    ? [setInterval(hub.tick, tickMs).unref(), setInterval(hub.pingAll, pingMs).unref()]
     : [];
   return () => {
     timers.forEach(clearInterval);
     hub.close();
     sockets.close();
-    // A peer that does not answer the goodbye must not hold up the end.
+    // A client that does not respond to the close must not delay the stop.
     setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), goodbyeMs).unref();
   };
 }
 
 function attend(hub: Hub, socket: WebSocket, stream: Duplex, policy: Policy): void {
-  const connection = hub.join(policy === 'full' ? socket : withoutFramePrices(socket));
+  const connection = hub.add(policy === 'full' ? socket : stripFramePrices(socket));
   const isWithinLimit = createFrameLimit(() => performance.now());
   let bytesAfterClose = 0;
 
@@ -77,16 +78,16 @@ function attend(hub: Hub, socket: WebSocket, stream: Duplex, policy: Policy): vo
     return false;
   };
   socket.on('message', data => {
-    if (mayGoOn()) hub.hear(connection, String(data));
+    if (mayGoOn()) hub.onMessage(connection, String(data));
   });
   socket.on('ping', mayGoOn);
   socket.on('pong', () => {
     if (mayGoOn()) connection.pong();
   });
   socket.on('close', () => hub.leave(connection));
-  // ws closes by itself with the right code; what broke is the peer's.
+  // ws closes the socket with the right code; the error was caused by the client.
   socket.on('error', () => undefined);
-  // After a close ws goes on reading, and a client that goes on sending would keep it busy.
+  // After a close ws keeps reading, and a client that keeps sending would keep it busy.
   stream.on('data', (chunk: Buffer) => {
     if (socket.readyState === socket.OPEN) return;
     bytesAfterClose += chunk.length;
@@ -94,14 +95,19 @@ function attend(hub: Hub, socket: WebSocket, stream: Duplex, policy: Policy): vo
   });
 }
 
-function refusalOf(request: IncomingMessage, { ownHosts, policyOf }: Options): number | null {
-  if (!isOwnOrigin(request.headers, ownHosts)) return 403;
-  return policyOf(request) === 'blocked' ? 451 : null;
+function refusalOf(request: IncomingMessage, { ownHosts, policyOf }: Options): ApiErrorCode | null {
+  // Without an Origin the client is not a browser. A page cannot set headers on its socket, so the host
+  // that a proxy names is as good as our own.
+  const { origin, host, 'x-forwarded-host': forwardedHost } = request.headers;
+  if (origin !== undefined && !isOwnOrigin(origin, [host, forwardedHost, ...ownHosts]))
+    return 'forbidden';
+  return policyOf(request) === 'blocked' ? 'regionBlocked' : null;
 }
 
-/** Does not wait for a client that keeps its side open. */
-function refuse(stream: Duplex, status: number, retryAfter?: number): void {
-  const body = JSON.stringify({ detail: STATUS_CODES[status] });
+/** Responds with an error instead of an upgrade; does not wait for a client that keeps its side open. */
+function refuse(stream: Duplex, code: ApiErrorCode, retryAfter?: number): void {
+  const { status, body: content } = new ApiError(code).toResponse();
+  const body = JSON.stringify(content);
   stream.once('finish', () => stream.destroy());
   stream.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, answerOf } from '../errors';
+import { ApiError, toErrorResponse } from '@/api/errors';
 
-/** Every 4xx and 5xx leaves as `{detail}`; what we did not mean stands in the log. */
+/** Every 4xx and 5xx has the body `{detail}`; unexpected errors are logged. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').send({ detail: 'Not found.' }),
+  app.setErrorHandler(respondError);
+  app.setNotFoundHandler((request, reply) =>
+    respondError(new ApiError('notFound'), request, reply),
   );
 }
 
-/** Also for an address that no route can take: too long a part, or not to be decoded. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, detail } = answerOf(error);
+/** Also called for URLs that match no route: a part that is too long or cannot be decoded. */
+export function respondError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = toErrorResponse(error);
   if (status >= 500 && !(error instanceof ApiError))
     request.log.error({ err: error }, 'request failed');
-  return reply.code(status).header('cache-control', 'no-store').send({ detail });
+  return reply.code(status).header('cache-control', 'no-store').send(body);
 }

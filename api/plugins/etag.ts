@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { matchesEtag } from '@/lib/http/if-none-match';
 
-/** Weak, since a proxy may compress what it marks. */
+/** Weak, since a proxy may compress the response. */
 export const etagOf = (body: string): string =>
   `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-/** Answers 304 where `If-None-Match` names what would be sent anyway. */
+/** Responds 304 when `If-None-Match` names the current response. */
 export function registerEtag(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return payload;
@@ -14,15 +15,11 @@ export function registerEtag(app: FastifyInstance): void {
       if (typeof payload !== 'string') return payload;
       reply.header('etag', etagOf(payload));
     }
-    const named = request.headers['if-none-match'];
-    if (!named || !isNamed(named, String(reply.getHeader('etag')))) return payload;
+    const ifNoneMatch = request.headers['if-none-match'];
+    const etag = String(reply.getHeader('etag'));
+    if (!ifNoneMatch || !(ifNoneMatch.trim() === '*' || matchesEtag(ifNoneMatch, etag)))
+      return payload;
     reply.code(304).removeHeader('content-length');
     return null;
   });
 }
-
-const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
-
-const isNamed = (ifNoneMatch: string, etag: string): boolean =>
-  ifNoneMatch.trim() === '*' ||
-  ifNoneMatch.split(',').some(candidate => opaque(candidate) === opaque(etag));

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The OpenAPI document of all routes at /api/docs, made from their schemas. */
+/** The OpenAPI document of all routes at /api/docs, generated from their schemas. */
 export async function registerOpenApi(
   app: FastifyInstance,
   { siteName }: { siteName: string },

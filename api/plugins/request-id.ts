@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** A caller's own id goes on when it is short and plain; anything else could forge log lines. */
+/** Uses the caller's id when it is short and plain; any other could forge log lines. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
+  const receivedId = request.headers['x-request-id'];
+  return typeof receivedId === 'string' && /^[\w.:-]{1,100}$/.test(receivedId)
+    ? receivedId
+    : randomUUID();
 }
 
 export function registerRequestId(app: FastifyInstance): void {

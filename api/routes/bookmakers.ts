@@ -1,20 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { Bonus, BonusPage, Bookmaker, BookmakerPage } from '@/lib/contract/bookmaker';
-import { ErrorBody } from '@/lib/contract/error';
-import type { LiveContent } from '../content/live-content';
-import { notFound } from '../errors';
-import { sendAnswer } from './answer';
-import { createKeptAnswers } from './kept-answers';
+import type { ContentSource } from '@/api/content/content-source';
+import { errorResponses, notFound } from '@/api/errors';
+import { sendResponse } from './response';
+import { createCachedResponses } from './cached-responses';
 import { hasTags, pageOf, pageQuery, taggedQuery } from './list-query';
 
 const Slug = z.object({ slug: z.string() });
 
 /** GET /api/bookmakers/, /api/bookmakers/bonuses/ and one of each by its slug. */
 export const bookmakerRoutes =
-  (content: LiveContent): FastifyPluginAsyncZod =>
+  (content: ContentSource): FastifyPluginAsyncZod =>
   async app => {
-    const answers = createKeptAnswers(content.generation);
+    const responses = createCachedResponses(content.generation);
 
     app.get(
       '/api/bookmakers/',
@@ -22,17 +21,17 @@ export const bookmakerRoutes =
         schema: {
           summary: 'Bookmakers, best first',
           querystring: pageQuery(20),
-          response: { 200: BookmakerPage, 400: ErrorBody },
+          response: { 200: BookmakerPage, ...errorResponses('invalid') },
         },
       },
       async ({ query }, reply) => {
-        const answer = await answers(`all ${JSON.stringify(query)}`, () =>
+        const response = await responses(`all ${JSON.stringify(query)}`, () =>
           pageOf(
             content.current().bookmakers.map(({ card }) => card),
             query,
           ),
         );
-        return sendAnswer(reply, answer, 'content');
+        return sendResponse(reply, response, 'content');
       },
     );
     app.get(
@@ -41,13 +40,13 @@ export const bookmakerRoutes =
         schema: {
           summary: 'A bookmaker with its review',
           params: Slug,
-          response: { 200: Bookmaker, 404: ErrorBody },
+          response: { 200: Bookmaker, ...errorResponses('notFound') },
         },
       },
       async ({ params: { slug } }, reply) => {
-        const found = content.current().bookmakers.find(({ item }) => item.slug === slug);
-        if (!found) throw notFound('Bookmaker');
-        return sendAnswer(reply, await answers(`one ${slug}`, () => found.item), 'content');
+        const bookmaker = content.current().bookmakers.find(({ item }) => item.slug === slug);
+        if (!bookmaker) throw notFound('Bookmaker');
+        return sendResponse(reply, await responses(`one ${slug}`, () => bookmaker.item), 'content');
       },
     );
     app.get(
@@ -56,17 +55,17 @@ export const bookmakerRoutes =
         schema: {
           summary: 'Bonuses; of several tags all must match',
           querystring: taggedQuery(10),
-          response: { 200: BonusPage, 400: ErrorBody },
+          response: { 200: BonusPage, ...errorResponses('invalid') },
         },
       },
       async ({ query }, reply) => {
-        const answer = await answers(`bonuses ${JSON.stringify(query)}`, () => {
+        const response = await responses(`bonuses ${JSON.stringify(query)}`, () => {
           const { bonuses, banners } = content.current();
           const tagged = bonuses.filter(({ tags }) => hasTags(query.tag, tags));
           const cards = tagged.map(({ card }) => card);
           return { ...pageOf(cards, query), banner: banners.get('bonuses_banner') ?? null };
         });
-        return sendAnswer(reply, answer, 'content');
+        return sendResponse(reply, response, 'content');
       },
     );
     app.get(
@@ -75,13 +74,13 @@ export const bookmakerRoutes =
         schema: {
           summary: 'A bonus with its page',
           params: Slug,
-          response: { 200: Bonus, 404: ErrorBody },
+          response: { 200: Bonus, ...errorResponses('notFound') },
         },
       },
       async ({ params: { slug } }, reply) => {
-        const found = content.current().bonuses.find(({ item }) => item.slug === slug);
-        if (!found) throw notFound('Bonus');
-        return sendAnswer(reply, await answers(`bonus ${slug}`, () => found.item), 'content');
+        const bonus = content.current().bonuses.find(({ item }) => item.slug === slug);
+        if (!bonus) throw notFound('Bonus');
+        return sendResponse(reply, await responses(`bonus ${slug}`, () => bonus.item), 'content');
       },
     );
   };

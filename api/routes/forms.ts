@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { ErrorBody } from '@/lib/contract/error';
+import * as z from 'zod';
 import { ContactMessage, NewsletterSignup, NewsletterToken } from '@/lib/contract/forms';
-import type { RateLimit } from '@/lib/domain/rate-limit';
-import { ApiError } from '../errors';
-import { limitBy } from '../plugins/rate-limit';
-import type { CaptchaResult } from '../store/visitor-tables';
-import type { VisitorStore } from '../store/visitor-store';
-import type { Captcha } from '../visitors/captcha';
-import type { Letters } from '../visitors/letters';
-import type { Mailer } from '../visitors/mailer';
-import type { NewsletterLinks } from '../visitors/newsletter-links';
+import type { RateLimit } from '@/lib/http/rate-limit';
+import { ApiError, errorResponses } from '@/api/errors';
+import { limitBy } from '@/api/plugins/rate-limit';
+import type { CaptchaResult } from '@/api/store/visitor-tables';
+import type { VisitorStore } from '@/api/store/visitor-store';
+import type { Captcha } from '@/api/visitors/captcha';
+import type { EmailTemplates } from '@/api/visitors/email-templates';
+import type { Mailer } from '@/api/visitors/mailer';
+import type { NewsletterLinks } from '@/api/visitors/newsletter-links';
 
 type Deps = {
   visitors: VisitorStore;
@@ -20,20 +19,20 @@ type Deps = {
   now: () => number;
   addressOf: (request: FastifyRequest) => string;
   formLimit: RateLimit;
-  /** Mail providers act on them for many of their readers from one address. */
+  /** Mail providers open these links for many of their readers from one address. */
   newsletterLinkLimit: RateLimit;
   captcha: Captcha;
-  letters: Letters;
+  letters: EmailTemplates;
   links: NewsletterLinks;
   mailer: Mailer;
 };
 
 const bodyLimit = 32 * 1024;
 const accepted = z.null();
-const refusals = { 400: ErrorBody, 413: ErrorBody, 429: ErrorBody };
+const refusals = errorResponses('invalid', 'tooLarge', 'tooMany');
 const expired = 'This link is no longer valid.';
 
-/** POST of the contact form and the newsletter: a row before the answer. */
+/** POST of the contact form and the newsletter: stores a row before the response. */
 export const formRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async app => {
@@ -46,7 +45,7 @@ export const formRoutes =
       action: string,
     ): Promise<CaptchaResult> => {
       const result = await deps.captcha(token, action, addressOf(request));
-      if (result === 'failed') throw new ApiError(400, 'The captcha did not pass.');
+      if (result === 'failed') throw new ApiError('invalid', 'The captcha did not pass.');
       return result;
     };
 
@@ -63,7 +62,7 @@ export const formRoutes =
       },
       async (request, reply) => {
         const { full_name: fullName, email, message, recaptcha, key, website } = request.body;
-        // Whoever fills in what people cannot see is told the same and kept nowhere.
+        // A client that fills in the honeypot gets the same response, and nothing is stored.
         if (website) return reply.code(204).send(null);
         const captcha = await checked(request, recaptcha, 'contact');
         const receivedAt = now();
@@ -71,7 +70,7 @@ export const formRoutes =
           { key: key ?? randomUUID(), fullName, email, message, captcha, receivedAt },
           letters.aboutMessage({ fullName, email, message }, receivedAt),
         );
-        mailer.wake();
+        mailer.checkQueue();
         return reply.code(204).send(null);
       },
     );
@@ -98,7 +97,7 @@ export const formRoutes =
           at,
           confirmation: letters.confirmation(email, at),
         });
-        mailer.wake();
+        mailer.checkQueue();
         return reply.code(204).send(null);
       },
     );
@@ -116,11 +115,11 @@ export const formRoutes =
           },
         },
         async (request, reply) => {
-          const email = links.read(purpose, request.body.token, now());
-          if (email === null) throw new ApiError(400, expired);
+          const email = links.verify(purpose, request.body.token, now());
+          if (email === null) throw new ApiError('invalid', expired);
           if (purpose === 'unsubscribe') await visitors.unsubscribe(email);
           else if (!(await visitors.confirmSubscriber(email, now())))
-            throw new ApiError(400, expired);
+            throw new ApiError('invalid', expired);
           return reply.code(204).send(null);
         },
       );

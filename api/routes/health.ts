@@ -1,15 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { ErrorBody } from '@/lib/contract/error';
-import { ApiError } from '../errors';
-import type { Store } from '../store/store';
+import { ApiError, errorResponses } from '@/api/errors';
+import type { Store } from '@/api/store/store';
 
 type Deps = { store: Pick<Store, 'ping'>; isFeedRunning: () => boolean };
 
 const Health = z.object({ status: z.literal('ok') });
 const uncached = { 'cache-control': 'no-store' };
 
-/** GET /healthz: the process answers. GET /readyz: so does the database, and the feed runs. */
+/**
+ * GET /healthz: the process responds. GET /readyz: the database responds too, and the feed runs.
+ */
 export const healthRoutes =
   ({ store, isFeedRunning }: Deps): FastifyPluginAsyncZod =>
   async app => {
@@ -20,12 +21,17 @@ export const healthRoutes =
     );
     app.get(
       '/readyz',
-      { schema: { summary: 'Ready to serve', response: { 200: Health, 503: ErrorBody } } },
+      {
+        schema: {
+          summary: 'Ready to serve',
+          response: { 200: Health, ...errorResponses('unavailable') },
+        },
+      },
       async (request, reply) => {
-        if (!isFeedRunning()) throw new ApiError(503, 'The feed is not running.');
+        if (!isFeedRunning()) throw new ApiError('unavailable', 'The feed is not running.');
         await store.ping().catch((error: unknown) => {
           request.log.error({ err: error }, 'database does not answer');
-          throw new ApiError(503, 'The database does not answer.');
+          throw new ApiError('unavailable', 'The database does not answer.');
         });
         return reply.headers(uncached).send({ status: 'ok' as const });
       },

@@ -7,7 +7,7 @@ const wholeNumber = (max: number) =>
     .transform(Number)
     .refine(value => value <= max, `expected at most ${max}`);
 
-/** `page_size` and `page` of a list in pages. */
+/** `page_size` and `page` of a paged list. */
 export const pageQuery = (pageSize: number) =>
   z.object({
     page_size: wholeNumber(100).default(pageSize),
@@ -20,18 +20,18 @@ export const taggedQuery = (pageSize: number) =>
 
 type Page = { page_size: number; page: number };
 
-/** One page of a list, and the whole list's length. */
+/** One page of a list, and the length of the complete list. */
 export function pageOf<T>(items: readonly T[], { page_size, page }: Page) {
   const first = (page - 1) * page_size;
   return { count: items.length, results: items.slice(first, first + page_size) };
 }
 
-/** Whether an item has every tag that a query names; letters' case makes no difference. */
+/** Whether an item has every tag of a query, in any case. */
 export function hasTags(query: string, tags: readonly string[]): boolean {
-  const own = new Set(tags.map(tag => tag.toLowerCase()));
+  const itemTags = new Set(tags.map(tag => tag.toLowerCase()));
   return query
     .split(',')
     .map(tag => tag.trim().toLowerCase())
     .filter(Boolean)
-    .every(tag => own.has(tag));
+    .every(tag => itemTags.has(tag));
 }

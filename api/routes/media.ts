@@ -1,17 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { isMediaKind, toMediaName } from '../content/drawing';
-import type { LiveContent } from '../content/live-content';
-import type { Media } from '../content/media';
-import { notFound } from '../errors';
+import { isMediaKind, toMediaName } from '@/api/content/svg-asset';
+import type { ContentSource } from '@/api/content/content-source';
+import type { Media } from '@/api/content/media';
+import { notFound } from '@/api/errors';
 
 const forever = 'public, max-age=31536000, immutable';
-/** An address of older bytes: a page that was kept somewhere still asks for it. */
+/** For a URL of older bytes, which a page cached elsewhere still requests. */
 const forNow = 'public, max-age=60';
 
-/** GET /media/{kind}/{file}: pictures of the content, in addresses that name their bytes. */
+/**
+ * GET /media/{kind}/{file}: pictures of the content, at URLs that contain a hash of their bytes.
+ */
 export const mediaRoutes =
-  ({ content, media }: { content: LiveContent; media: Media }): FastifyPluginAsyncZod =>
+  ({ content, media }: { content: ContentSource; media: Media }): FastifyPluginAsyncZod =>
   async app => {
     app.get(
       '/media/:kind/:file',

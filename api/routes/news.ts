@@ -1,20 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { ErrorBody } from '@/lib/contract/error';
 import { NewsItem, NewsPage } from '@/lib/contract/news';
-import type { LiveContent } from '../content/live-content';
-import { notFound } from '../errors';
-import { sendAnswer } from './answer';
-import { createKeptAnswers } from './kept-answers';
+import type { ContentSource } from '@/api/content/content-source';
+import { errorResponses, notFound } from '@/api/errors';
+import { sendResponse } from './response';
+import { createCachedResponses } from './cached-responses';
 import { hasTags, pageOf, taggedQuery } from './list-query';
 
 const ListQuery = taggedQuery(9);
 
 /** GET /api/news/ and /api/news/{slug}/. */
 export const newsRoutes =
-  (content: LiveContent): FastifyPluginAsyncZod =>
+  (content: ContentSource): FastifyPluginAsyncZod =>
   async app => {
-    const answers = createKeptAnswers(content.generation);
+    const responses = createCachedResponses(content.generation);
 
     app.get(
       '/api/news/',
@@ -22,17 +21,17 @@ export const newsRoutes =
         schema: {
           summary: 'News, newest first, with excerpts; of several tags all must match',
           querystring: ListQuery,
-          response: { 200: NewsPage, 400: ErrorBody },
+          response: { 200: NewsPage, ...errorResponses('invalid') },
         },
       },
       async ({ query }, reply) => {
-        const answer = await answers(JSON.stringify(query), () => {
+        const response = await responses(JSON.stringify(query), () => {
           const { news, banners } = content.current();
           const tagged = news.filter(({ item }) => hasTags(query.tag, item.tags ?? []));
           const cards = tagged.map(({ card }) => card);
           return { ...pageOf(cards, query), banner: banners.get('news_banner') ?? null };
         });
-        return sendAnswer(reply, answer, 'content');
+        return sendResponse(reply, response, 'content');
       },
     );
     app.get(
@@ -41,13 +40,13 @@ export const newsRoutes =
         schema: {
           summary: 'One news item, whole',
           params: z.object({ slug: z.string() }),
-          response: { 200: NewsItem, 404: ErrorBody },
+          response: { 200: NewsItem, ...errorResponses('notFound') },
         },
       },
       async ({ params: { slug } }, reply) => {
-        const found = content.current().news.find(({ item }) => item.slug === slug);
-        if (!found) throw notFound('News item');
-        return sendAnswer(reply, await answers(`/${slug}`, () => found.item), 'content');
+        const story = content.current().news.find(({ item }) => item.slug === slug);
+        if (!story) throw notFound('News item');
+        return sendResponse(reply, await responses(`/${slug}`, () => story.item), 'content');
       },
     );
   };

@@ -1,35 +1,34 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { ErrorBody } from '@/lib/contract/error';
 import { HomeInfo } from '@/lib/contract/home-info';
 import { Menu } from '@/lib/contract/menu';
 import { Banner, CardPage, Page } from '@/lib/contract/page';
-import type { LiveContent } from '../content/live-content';
-import { notFound } from '../errors';
-import { sendAnswer } from './answer';
-import { createKeptAnswers } from './kept-answers';
+import type { ContentSource } from '@/api/content/content-source';
+import { errorResponses, notFound } from '@/api/errors';
+import { sendResponse } from './response';
+import { createCachedResponses } from './cached-responses';
 import { hasTags, pageOf, taggedQuery } from './list-query';
 
-/** Pages that have a call of their own. */
+/** Pages with a call of their own. */
 const namedPages = { 'how-bet': 'how-to-bet', 'contact-us': 'contact' };
 
 /** GET /api/pages/…: the menu, home, banners, guides, and pages by their path. */
 export const pageRoutes =
-  (content: LiveContent): FastifyPluginAsyncZod =>
+  (content: ContentSource): FastifyPluginAsyncZod =>
   async app => {
-    const answers = createKeptAnswers(content.generation);
+    const responses = createCachedResponses(content.generation);
 
     app.get(
       '/api/pages/links/',
       { schema: { summary: 'The menu', response: { 200: Menu } } },
       async (_request, reply) =>
-        sendAnswer(reply, await answers('links', () => content.current().menu), 'content'),
+        sendResponse(reply, await responses('links', () => content.current().menu), 'content'),
     );
     app.get(
       '/api/pages/index/',
       { schema: { summary: "The home page's texts and links", response: { 200: HomeInfo } } },
       async (_request, reply) =>
-        sendAnswer(reply, await answers('index', () => content.current().home), 'content'),
+        sendResponse(reply, await responses('index', () => content.current().home), 'content'),
     );
     app.get(
       '/api/pages/tags/',
@@ -37,11 +36,11 @@ export const pageRoutes =
         schema: {
           summary: 'Guides as cards; of several tags all must match',
           querystring: taggedQuery(9),
-          response: { 200: CardPage, 400: ErrorBody },
+          response: { 200: CardPage, ...errorResponses('invalid') },
         },
       },
       async ({ query }, reply) => {
-        const answer = await answers(`tags ${JSON.stringify(query)}`, () => {
+        const response = await responses(`tags ${JSON.stringify(query)}`, () => {
           const tagsOf = (card: (typeof guides)[number]) => (card.tags ?? []).map(tag => tag.slug);
           const { guides } = content.current();
           return pageOf(
@@ -49,7 +48,7 @@ export const pageRoutes =
             query,
           );
         });
-        return sendAnswer(reply, answer, 'content');
+        return sendResponse(reply, response, 'content');
       },
     );
     app.get(
@@ -63,19 +62,28 @@ export const pageRoutes =
       },
       async ({ params: { slug } }, reply) => {
         const banner = content.current().banners.get(slug) ?? '';
-        return sendAnswer(reply, await answers(`banner ${banner}`, () => ({ banner })), 'content');
+        return sendResponse(
+          reply,
+          await responses(`banner ${banner}`, () => ({ banner })),
+          'content',
+        );
       },
     );
 
-    const sendPage = async (reply: Parameters<typeof sendAnswer>[0], path: string) => {
+    const sendPage = async (reply: Parameters<typeof sendResponse>[0], path: string) => {
       const page = content.current().pages.get(path);
       if (!page) throw notFound('Page');
-      return sendAnswer(reply, await answers(`page ${path}`, () => page), 'content');
+      return sendResponse(reply, await responses(`page ${path}`, () => page), 'content');
     };
     for (const [call, path] of Object.entries(namedPages))
       app.get(
         `/api/pages/${call}/`,
-        { schema: { summary: `The page ${path}`, response: { 200: Page, 404: ErrorBody } } },
+        {
+          schema: {
+            summary: `The page ${path}`,
+            response: { 200: Page, ...errorResponses('notFound') },
+          },
+        },
         async (_request, reply) => sendPage(reply, path),
       );
     for (const prefix of ['/api/pages/articles/', '/api/pages/'])
@@ -85,12 +93,12 @@ export const pageRoutes =
           schema: {
             summary: 'A page by its path, of any depth',
             params: z.object({ '*': z.string() }),
-            response: { 200: Page, 404: ErrorBody },
+            response: { 200: Page, ...errorResponses('notFound') },
           },
         },
         async ({ params }, reply) => sendPage(reply, pathOf(params['*'])),
       );
   };
 
-/** The path as pages are known by it; what has no slash at its end is no call of the contract. */
-const pathOf = (rest: string): string => (rest.endsWith('/') ? rest.slice(0, -1) : '');
+/** The path of a page; a path without a final slash is not a call of the contract. */
+const pathOf = (wildcard: string): string => (wildcard.endsWith('/') ? wildcard.slice(0, -1) : '');

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { ErrorBody } from '@/lib/contract/error';
-import { SearchAnswer } from '@/lib/contract/search';
-import { createRateLimit } from '@/lib/domain/rate-limit';
-import { limitBy } from '../plugins/rate-limit';
-import type { Search } from '../search/search';
-import { sendAnswer, toAnswer } from './answer';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { SearchResponse } from '@/lib/contract/search';
+import { createRateLimit } from '@/lib/http/rate-limit';
+import { limitBy } from '@/api/plugins/rate-limit';
+import type { Search } from '@/api/search/search';
+import { sendResponse, toResponse } from './response';
+import { errorResponses } from '@/api/errors';
 
 type Deps = {
   search: Search;
@@ -15,8 +16,10 @@ type Deps = {
   now: () => number;
 };
 
-/** The site asks for its visitors, whose own limits are lower; this one is for whoever comes direct. */
-const often = { limit: 1200, windowMs: 60_000 };
+/**
+ * The site requests for its visitors, whose own limits are lower; this limit is for direct clients.
+ */
+const searchLimit = { limit: 1200, windowMs: millisecondsInMinute };
 
 const SearchQuery = z.object({
   q: z.string().max(2000).default(''),
@@ -38,11 +41,11 @@ export const searchRoutes =
         schema: {
           summary: 'What a query finds, by kind; accents and small slips are forgiven',
           querystring: SearchQuery,
-          response: { 200: SearchAnswer, 400: ErrorBody, 429: ErrorBody },
+          response: { 200: SearchResponse, ...errorResponses('invalid', 'tooMany') },
         },
-        onRequest: limitBy(createRateLimit({ ...often, now }), addressOf),
+        onRequest: limitBy(createRateLimit({ ...searchLimit, now }), addressOf),
       },
       async ({ query: { q, page_size } }, reply) =>
-        sendAnswer(reply, toAnswer(await search.ask(q, page_size)), 'live'),
+        sendResponse(reply, toResponse(await search.search(q, page_size)), 'live'),
     );
   };

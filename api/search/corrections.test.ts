@@ -1,4 +1,4 @@
-import { meantWords } from './corrections';
+import { suggestCorrections } from './corrections';
 import { editDistance } from './edit-distance';
 
 test.each([
@@ -13,10 +13,13 @@ test.each([
   expect(editDistance(to, from, 2)).toBe(distance);
 });
 
-test('the nearest known words are meant, and nothing by a short word or a number', () => {
-  expect(meantWords('idnia', ['indian', 'india', 'idea'])).toEqual(['india']);
-  expect(meantWords('melborne', ['melbourne', 'merlborne'])).toEqual(['melbourne', 'merlborne']);
-  expect(meantWords('inda', ['zebra'])).toEqual([]);
-  expect(meantWords('abc', ['abd'])).toEqual([]);
-  expect(meantWords('2027', ['2026'])).toEqual([]);
+test('the nearest known words are suggested, and none for a short word or a number', () => {
+  expect(suggestCorrections('idnia', ['indian', 'india', 'idea'])).toEqual(['india']);
+  expect(suggestCorrections('melborne', ['melbourne', 'merlborne'])).toEqual([
+    'melbourne',
+    'merlborne',
+  ]);
+  expect(suggestCorrections('inda', ['zebra'])).toEqual([]);
+  expect(suggestCorrections('abc', ['abd'])).toEqual([]);
+  expect(suggestCorrections('2027', ['2026'])).toEqual([]);
 });

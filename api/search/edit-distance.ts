@@ -1,6 +1,6 @@
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour to make one
- * word of the other; at most `limit` + 1, since who is further off is not asked how far.
+ * The Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions of
+ * neighbours; at most `limit` + 1, since greater distances are not needed.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
@@ -10,12 +10,12 @@ export function editDistance(from: string, to: string, limit: number): number {
     const next = [row];
     for (let at = 1; at <= to.length; at += 1) {
       const same = from[row - 1] === to[at - 1];
-      const swapped = from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1];
+      const isTransposed = from[row - 1] === to[at - 2] && from[row - 2] === to[at - 1];
       next[at] = Math.min(
         valueAt(last, at) + 1,
         valueAt(next, at - 1) + 1,
         valueAt(last, at - 1) + (same ? 0 : 1),
-        swapped ? valueAt(before, at - 2) + 1 : Infinity,
+        isTransposed ? valueAt(before, at - 2) + 1 : Infinity,
       );
     }
     if (Math.min(...next) > limit) return limit + 1;

@@ -1,18 +1,24 @@
-import { abbreviatedName } from '@/lib/domain/team-name';
-import type { SearchDocument, SearchedMatch } from '../store/search';
+import { format } from 'date-fns/format';
+import { fromUnixTime } from 'date-fns/fromUnixTime';
+import { inUtc } from '@/lib/dates/utc';
+import { abbreviatedName } from '@/lib/domain/match/team-name';
+import type { SearchDocument, SearchedMatch } from '@/api/store/search';
 
-/** A match, its two teams and its league, as they can be found. */
+/** The searchable documents of a match, its two teams and its league. */
 export function matchDocuments({ id, fields }: SearchedMatch): SearchDocument[] {
   const teams = (fields.competitors ?? []).map(team => team.name).filter(Boolean);
   const tournament = fields.tournament ?? '';
-  const day = new Date(fields.start_time * 1000).toISOString().slice(0, 10);
   return [
     {
       kind: 'match',
       ref: id,
       title: teams.length === 2 ? teams.join(' v ') : fields.name,
       text: tournament,
-      keywords: [...teams.map(abbreviatedName), fields.category ?? '', dayWords(day)].join(' '),
+      keywords: [
+        ...teams.map(abbreviatedName),
+        fields.category ?? '',
+        dateText(fields.start_time),
+      ].join(' '),
     },
     ...teams.map((name): SearchDocument => ({
       kind: 'team',
@@ -34,8 +40,6 @@ export function matchDocuments({ id, fields }: SearchedMatch): SearchDocument[] 
   ];
 }
 
-/** '2026-11-21' as it is asked for: with its month's name. */
-function dayWords(day: string): string {
-  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-  return `${day} ${month.format(new Date(day))}`;
-}
+/** '2026-11-21 November': visitors search by date or by the name of the month. */
+const dateText = (seconds: number): string =>
+  format(fromUnixTime(seconds), 'yyyy-MM-dd MMMM', inUtc);

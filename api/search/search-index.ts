@@ -1,9 +1,9 @@
 import type { SearchKind } from '@/lib/contract/search';
-import type { LiveContent } from '../content/live-content';
-import type { Board } from '../live/board';
-import type { Bus } from '../live/bus';
-import type { SearchStore } from '../store/search';
-import type { Store } from '../store/store';
+import type { ContentSource } from '@/api/content/content-source';
+import type { EventCache } from '@/api/live/event-cache';
+import type { Bus } from '@/api/live/bus';
+import type { SearchStore } from '@/api/store/search';
+import type { Store } from '@/api/store/store';
 import { contentDocuments } from './content-documents';
 import { matchDocuments } from './match-documents';
 
@@ -13,28 +13,28 @@ const matchKinds: SearchKind[] = ['match', 'team', 'league'];
 export type SearchIndexDeps = {
   searchStore: SearchStore;
   store: Pick<Store, 'eventById'>;
-  board: Board;
+  eventCache: EventCache;
   bus: Bus;
-  content: LiveContent;
+  content: ContentSource;
 };
 
 export type SearchIndex = {
-  /** Brings the documents up to what content and events are now. */
+  /** Updates the documents to the current content and events. */
   refresh(): Promise<void>;
 };
 
 /**
- * Keeps what can be found up to date: whole from content and events at first, then what a publish
- * or an event changed. Nothing is written until somebody searches, and a match's every ball is
- * none of its business.
+ * Keeps the search documents up to date: all of content and events at first, then those that a
+ * publication or an event changed. Nothing is written before the first search, or when a match only
+ * gets another ball.
  */
 export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   const { searchStore, bus, content } = deps;
-  /** What was written of a match, so that most updates of it write nothing. */
-  const written = new Map<string, string>();
+  /** The documents last written for a match, so that most of its updates write nothing. */
+  const writtenDocuments = new Map<string, string>();
   let changed = new Set<string>();
   let contentAt: number | null = null;
-  let isWhole = false;
+  let isInitialised = false;
   bus.subscribe(({ eventId }) => changed.add(eventId));
 
   async function refreshContent(): Promise<void> {
@@ -47,13 +47,13 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   async function writeAllMatches(): Promise<void> {
     changed = new Set();
     const matches = await searchStore.everyMatch();
-    const documents = matches.map(match => ({ id: match.id, of: matchDocuments(match) }));
-    const once = new Map(
-      documents.flatMap(({ of }) => of).map(one => [`${one.kind} ${one.ref}`, one]),
+    const documents = matches.map(match => ({ id: match.id, docs: matchDocuments(match) }));
+    const unique = new Map(
+      documents.flatMap(({ docs }) => docs).map(one => [`${one.kind} ${one.ref}`, one]),
     );
-    await searchStore.replaceDocuments(matchKinds, [...once.values()]);
-    for (const { id, of } of documents) written.set(id, JSON.stringify(of));
-    isWhole = true;
+    await searchStore.replaceDocuments(matchKinds, [...unique.values()]);
+    for (const { id, docs } of documents) writtenDocuments.set(id, JSON.stringify(docs));
+    isInitialised = true;
   }
 
   async function writeChanged(): Promise<void> {
@@ -68,22 +68,22 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   }
 
   async function writeMatch(id: string): Promise<void> {
-    const event = deps.board.get(id) ?? (await deps.store.eventById(id));
+    const event = deps.eventCache.get(id) ?? (await deps.store.eventById(id));
     if (!event || event.kind !== 'match') return;
     if (event.withdrawn) {
-      written.delete(id);
+      writtenDocuments.delete(id);
       return searchStore.removeDocument('match', id);
     }
     const documents = matchDocuments(event);
     const text = JSON.stringify(documents);
-    if (written.get(id) === text) return;
+    if (writtenDocuments.get(id) === text) return;
     await searchStore.putDocuments(documents);
-    written.set(id, text);
+    writtenDocuments.set(id, text);
   }
 
   async function refreshAll(): Promise<void> {
     await refreshContent();
-    await (isWhole ? writeChanged() : writeAllMatches());
+    await (isInitialised ? writeChanged() : writeAllMatches());
   }
 
   let running: Promise<void> | null = null;

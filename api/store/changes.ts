@@ -3,18 +3,20 @@ import type { WireMarket } from '@/lib/contract/event';
 import type { PlacedComment } from './comments';
 import type { Sql } from './database';
 import { toRow } from './event-rows';
-import type { KeptEvent } from './kept-event';
+import { writePricePoints, type PricePoint } from './price-points';
+import type { StoredEvent } from './stored-event';
 import { commentaryItems, events, markets, matchInfos } from './tables';
 
-/** What one change of an event writes; parts that did not change are empty. */
+/** The rows of one change of an event; unchanged parts are empty. */
 export type EventChange = {
-  next: KeptEvent;
+  next: StoredEvent;
   matchInfoChanged: boolean;
   markets: { written: { position: number; market: WireMarket }[]; gone: string[] };
   comments: { inningsId: string; placed: PlacedComment[] }[];
+  prices: PricePoint[];
 };
 
-/** Writes changes of different events in one transaction: all of them or, on an error, none. */
+/** Stores changes of different events in one transaction: all of them or, on an error, none. */
 export async function writeChanges(database: Sql, changes: EventChange[]): Promise<void> {
   if (changes.length === 0) return;
   await database.transaction(async transaction => {
@@ -22,6 +24,10 @@ export async function writeChanges(database: Sql, changes: EventChange[]): Promi
     await writeMarkets(transaction, changes);
     await writeMatchInfos(transaction, changes);
     await writeComments(transaction, changes);
+    await writePricePoints(
+      transaction,
+      changes.flatMap(({ next, prices }) => prices.map(point => ({ ...point, eventId: next.id }))),
+    );
   });
 }
 
@@ -87,7 +93,7 @@ async function writeComments(database: Sql, changes: EventChange[]): Promise<voi
       });
 }
 
-/** A statement takes at most 65535 parameters; a comment needs five. */
+/** A statement accepts at most 65535 parameters; a comment needs five. */
 const rowsPerStatement = 1000;
 
 const excluded = <C extends Record<string, { name: string }>>(columns: C) =>

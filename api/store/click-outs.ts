@@ -1,50 +1,56 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { startOfDay } from 'date-fns/startOfDay';
+import { inUtc } from '@/lib/dates/utc';
 import type { Sql } from './database';
 import { addressKeys, clickOuts } from './visitor-tables';
 
 export type ClickOutRow = Omit<typeof clickOuts.$inferSelect, 'isFirst' | 'isRepeat'>;
 
-const dayMs = 24 * 3600 * 1000;
-const repeatMs = 60_000;
+const repeatMs = millisecondsInMinute;
 
 /**
- * Writes a click-out once. Answers the `url` of the row with its key: for a retry, the one that the
- * first attempt was told.
+ * Stores a click-out once per idempotency key. Returns the stored `url`: for a retry that of the
+ * first attempt.
  */
 export async function writeClickOut(database: Sql, row: ClickOutRow): Promise<string> {
-  const [kept] = await database
+  const [stored] = await database
     .insert(clickOuts)
     .values(row)
     .onConflictDoUpdate({ target: clickOuts.key, set: { key: row.key } })
     .returning({ url: clickOuts.url });
-  return kept?.url ?? row.url;
+  return stored?.url ?? row.url;
 }
 
-/** The day's key for addresses, made when first asked for. `day` is `YYYY-MM-DD` in UTC. */
+/** The day's key for hashing addresses, created on first use. `day` is `YYYY-MM-DD` in UTC. */
 export async function addressKeyOf(database: Sql, day: string): Promise<string> {
-  const [kept] = await database
+  const [stored] = await database
     .insert(addressKeys)
     .values({ day, key: randomBytes(32).toString('base64url') })
     .onConflictDoUpdate({ target: addressKeys.day, set: { day } })
     .returning({ key: addressKeys.key });
-  return kept?.key ?? '';
+  return stored?.key ?? '';
 }
 
 export type ClickOutCount = {
   day: string;
   bookmaker: string;
   market: string;
-  /** Accepted posts of people; the log has one row for each. */
+  /** Accepted posts of people; each is one row. */
   clicks: number;
-  /** Of those, the ones for a selection that the same visitor had clicked within a minute before. */
+  /** Of those, the ones for a selection that the same visitor had clicked in the minute before. */
   repeats: number | null;
-  /** How many visitors made them; null when their address hashes were gone before they were counted. */
+  /**
+   * The number of visitors; null when their address hashes were erased before they were counted.
+   */
   visitors: number | null;
   bots: number;
 };
 
-/** Clicks of people with what tells visitors apart: as stored, else from the hashes that are there. */
+/**
+ * Clicks of people with the data that distinguishes visitors: as stored, else from existing hashes.
+ */
 const clicks = (where: SQL) => sql`
   select key, at, bookmaker, market_name, is_bot, is_first as stored_first,
     coalesce(is_first, case when address_hash is not null
@@ -59,12 +65,12 @@ const clicks = (where: SQL) => sql`
   from click_outs where ${where}`;
 
 /**
- * Click-outs by UTC day, bookmaker and market, from the beginning of the day of `since` (unix ms). A
- * visitor is one address hash, which changes every day. Bots are counted apart.
+ * Click-outs by UTC day, bookmaker and market, from the beginning of the day of `since` (unix ms).
+ * A visitor is one address hash, which changes every day. Bots are counted separately.
  */
 export function clickOutCounts(database: Sql, since: number): Promise<ClickOutCount[]> {
-  const startOfDay = since - (since % dayMs);
-  const unlessUnknown = (column: SQL) =>
+  const firstDay = startOfDay(since, inUtc).getTime();
+  const countIfKnown = (column: SQL) =>
     sql<number | null>`case when bool_and(is_bot or ${column} is not null)
       then count(*) filter (where not is_bot and ${column}) end`.mapWith(Number);
   return database
@@ -73,11 +79,11 @@ export function clickOutCounts(database: Sql, since: number): Promise<ClickOutCo
       bookmaker: sql<string>`coalesce(bookmaker, '')`,
       market: sql<string>`market_name`,
       clicks: sql`count(*) filter (where not is_bot)`.mapWith(Number),
-      repeats: unlessUnknown(sql`is_repeat`),
-      visitors: unlessUnknown(sql`is_first`),
+      repeats: countIfKnown(sql`is_repeat`),
+      visitors: countIfKnown(sql`is_first`),
       bots: sql`count(*) filter (where is_bot)`.mapWith(Number),
     })
-    .from(sql`(${clicks(sql`at >= ${startOfDay}`)}) as counted`)
+    .from(sql`(${clicks(sql`at >= ${firstDay}`)}) as counted`)
     .groupBy(sql`1`, sql`2`, sql`3`)
     .orderBy(sql`1`, sql`2`, sql`3`);
 }
@@ -87,7 +93,7 @@ export function clickOutCounts(database: Sql, since: number): Promise<ClickOutCo
  * their address hashes are erased. Called before that; `now` is unix ms.
  */
 export async function storeVisitorCounts(database: Sql, now: number): Promise<void> {
-  const today = now - (now % dayMs);
+  const today = startOfDay(now, inUtc).getTime();
   const open = sql`is_first is null and address_hash is not null and at < ${today}`;
   const visitors = sql`address_hash in (select address_hash from click_outs where ${open})`;
   await database.execute(sql`

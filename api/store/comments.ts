@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { CommentaryItem } from '@/lib/contract/commentary';
 import type { Sql } from './database';
 import type { CommentRow } from './event-rows';
-import { newestComments } from './kept-event';
+import { newestComments } from './stored-event';
 import { commentaryItems } from './tables';
 
 /** The newest comments of each innings of these events, newest first, with the innings' totals. */
@@ -34,7 +34,7 @@ export function newestCommentRows(database: Sql, eventIds: string[]): Promise<Co
     .orderBy(ranked.eventId, ranked.inningsId, desc(ranked.position));
 }
 
-/** The comments of these events that sum up an over, newest first within their innings. */
+/** The comments of these events that summarise an over, newest first within their innings. */
 export function overEndRows(
   database: Sql,
   eventIds: string[],
@@ -64,7 +64,7 @@ export async function allCommentRows(database: Sql, eventId: string): Promise<Co
 
 export type PlacedComment = { itemId: string; position: number; item: CommentaryItem };
 
-/** Those of the named comments that are stored already, oldest first. */
+/** The stored ones among these comments, oldest first. */
 export function storedComments(
   database: Sql,
   eventId: string,

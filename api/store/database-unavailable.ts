@@ -1,25 +1,25 @@
 import pg from 'pg';
-import { errorCode } from '../error-code';
+import { errorCode } from '@/api/error-code';
 
 /**
- * Postgres accepts no connection. The message is for the operator: it says where Postgres was expected
- * and why the attempt failed, without the password.
+ * Postgres accepts no connection. The message is for the operator: it names the address of Postgres
+ * and the reason of the failure, without the password.
  */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
-  /** For everyone: names no host, user or database. */
+  /** For public responses: names no host, user or database. */
   readonly publicReason: string;
-  /** Waiting alone will not help: the user, the password or the database of DATABASE_URL is wrong. */
+  /** Waiting will not help: the user, the password or the database of DATABASE_URL is wrong. */
   readonly needsOperator: boolean;
 
   constructor(connectionString: string, reason: unknown) {
-    // Reads the address as the driver does; this client never connects.
+    // Parses the address as the driver does; this client never connects.
     const { host, port, user, database } = new pg.Client({ connectionString });
     const code = errorCode(reason) ?? '';
-    // The driver's own time limit has a message, but no code.
+    // The driver's own timeout has a message, but no code.
     const text = textOf(reason).replace(/^timeout expired$/, failures.ETIMEDOUT);
-    const why = refusals[code]?.(user ?? '', database ?? '') ?? failures[code] ?? text;
-    super(`Postgres at ${host}:${port} is not available: ${why}${code && ` (${code})`}.`);
+    const cause = refusals[code]?.(user ?? '', database ?? '') ?? failures[code] ?? text;
+    super(`Postgres at ${host}:${port} is not available: ${cause}${code && ` (${code})`}.`);
     this.publicReason = `The database is not available${code && ` (${code})`}.`;
     this.needsOperator = code in refusals;
   }

@@ -8,15 +8,15 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { makeContentsPrivate, makeFolderPrivate } from '@/lib/private-folder';
-import { isDatabaseAway } from '../errors';
-import { projectPath } from '../project-path';
+import { makeContentsPrivate, makeFolderPrivate } from '@/lib/settings/private-folder';
+import { isDatabaseUnavailable } from '@/api/errors';
+import { projectPath } from '@/api/project-path';
 import { DatabaseUnavailableError } from './database-unavailable';
-import { takeLock } from './lock-file';
+import { acquireLock } from './lock-file';
 
 export type Sql = PgDatabase<PgQueryResultHKT>;
 
-/** `embedded`: nobody vacuums and checkpoints but us. */
+/** `embedded`: the API has to vacuum and checkpoint by itself. */
 export type Database = { sql: Sql; embedded: boolean; close(): Promise<void> };
 
 export type DatabaseSettings = {
@@ -25,7 +25,7 @@ export type DatabaseSettings = {
   /** Folder of the embedded database; null keeps it in memory, for tests. */
   dataDir: string | null;
   onError?: (error: Error) => void;
-  /** False leaves the tables as they are: a backup must not change them. */
+  /** False leaves the tables unchanged: a backup must not migrate them. */
   migrate?: boolean;
 };
 
@@ -33,9 +33,8 @@ export const migrations = { migrationsFolder: projectPath('api/store/migrations'
 export const migrationLock = 7_120_001;
 
 /**
- * Opens the database and brings it to the newest migration. Throws when another process owns the
- * data folder or when a migration fails, and `DatabaseUnavailableError` when Postgres accepts no
- * connection.
+ * Opens the database and applies all migrations. Throws when another process owns the data folder
+ * or when a migration fails, and `DatabaseUnavailableError` when Postgres accepts no connection.
  */
 export function openDatabase(settings: DatabaseSettings): Promise<Database> {
   return settings.databaseUrl
@@ -45,13 +44,13 @@ export function openDatabase(settings: DatabaseSettings): Promise<Database> {
 
 async function openEmbedded({ dataDir, migrate = true }: DatabaseSettings): Promise<Database> {
   if (dataDir) makeFolderPrivate(dataDir);
-  const release = dataDir ? takeLock(join(dataDir, 'db.lock')) : () => undefined;
+  const release = dataDir ? acquireLock(join(dataDir, 'db.lock')) : () => undefined;
   try {
     const client = await PGlite.create({
       ...(dataDir && { dataDir: join(dataDir, 'db') }),
       extensions: { pg_trgm },
     });
-    // It creates its first files readable and writable by everybody, whatever the umask is.
+    // PGlite creates its first files readable and writable by all users, regardless of the umask.
     if (dataDir) makeContentsPrivate(join(dataDir, 'db'));
     const database = drizzlePglite(client);
     if (migrate) await migratePglite(database, migrations);
@@ -77,11 +76,11 @@ async function openPostgres(
     connectionString,
     max: 8,
     connectionTimeoutMillis: 5000,
-    // By which a restore finds an API that is still connected.
+    // A restore finds an API that is still connected by this name.
     application_name: 'off-the-bat',
   });
-  // Without listeners the loss of a connection would end the process. The pool reports only idle ones,
-  // and a transaction can lose its own between two queries.
+  // Without listeners the loss of a connection would crash the process. The pool reports only idle
+  // ones, and a transaction can lose its own between two queries.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', onError));
   try {
@@ -89,12 +88,16 @@ async function openPostgres(
     else await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw isDatabaseAway(error) ? new DatabaseUnavailableError(connectionString, error) : error;
+    throw isDatabaseUnavailable(error)
+      ? new DatabaseUnavailableError(connectionString, error)
+      : error;
   }
   return { sql: drizzlePostgres(pool), embedded: false, close: () => pool.end() };
 }
 
-/** Several instances may start at once; the advisory lock lets one migrate while the others wait. */
+/**
+ * Several instances may start at once; with the advisory lock one migrates while the others wait.
+ */
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect().catch((error: unknown) => {
     throw new DatabaseUnavailableError(pool.options.connectionString ?? '', error);

@@ -1,15 +1,15 @@
 import type { CommentaryItem } from '@/lib/contract/commentary';
 import type { WireMarket } from '@/lib/contract/event';
 import type { MatchInfo } from '@/lib/contract/match-info';
-import { groupBy } from '../group-by';
-import { withOvers } from './over-counts';
-import type { EventFields, KeptEvent, KeptInnings } from './kept-event';
+import { groupBy } from '@/api/group-by';
+import { withOverTotals } from './over-totals';
+import type { EventFields, StoredEvent, StoredInnings } from './stored-event';
 import type { events } from './tables';
 
 export type EventRow = typeof events.$inferSelect;
 
-/** The row of an event; its markets, match info and comments are rows of their own tables. */
-export function toRow(event: KeptEvent): EventRow {
+/** The row of an event; its markets, match info and comments are rows of other tables. */
+export function toRow(event: StoredEvent): EventRow {
   const { status, start_time, league, tournament, category, name, competitors, ...state } =
     event.fields;
   return {
@@ -32,10 +32,10 @@ export function toRow(event: KeptEvent): EventRow {
 type Parts = {
   markets: WireMarket[];
   matchInfo: MatchInfo | null;
-  commentary: KeptInnings[];
+  commentary: StoredInnings[];
 };
 
-export function fromRow(row: EventRow, { markets, matchInfo, commentary }: Parts): KeptEvent {
+export function fromRow(row: EventRow, { markets, matchInfo, commentary }: Parts): StoredEvent {
   const fields: EventFields = {
     name: row.name,
     start_time: row.startTime,
@@ -47,35 +47,47 @@ export function fromRow(row: EventRow, { markets, matchInfo, commentary }: Parts
     ...row.state,
   };
   const { id, kind, version, updatedAt, withdrawn } = row;
-  const kept = { id, kind, fields, markets, matchInfo, commentary, version, updatedAt, withdrawn };
-  return { ...kept, oddsHistory: null };
+  const common = {
+    id,
+    kind,
+    fields,
+    markets,
+    matchInfo,
+    commentary,
+    version,
+    updatedAt,
+    withdrawn,
+  };
+  return { ...common, oddsHistory: null };
 }
 
 export type CommentRow = {
   eventId: string;
   inningsId: string;
   item: CommentaryItem;
-  /** All that is stored of the innings. */
+  /** The number of stored comments of the innings. */
   total: number;
 };
 
 /**
- * Rows of one event, newest first within an innings, as innings in playing order. `overEnds` are
- * the comments that sum up an over, in the same order: those of the rows, when these are all.
+ * Converts rows of one event, newest first within an innings, to innings in playing order.
+ * `overEnds` are the comments that summarise an over, in the same order: those of the rows, when
+ * these are all.
  */
 export function toInnings(
   rows: readonly CommentRow[],
   overEnds: readonly Pick<CommentRow, 'inningsId' | 'item'>[] = rows,
-): KeptInnings[] {
+): StoredInnings[] {
   const byId = groupBy(rows, row => row.inningsId);
   const endsById = groupBy(overEnds, row => row.inningsId);
-  const itemsOf = (of: readonly { item: CommentaryItem }[] = []) => of.map(row => row.item);
+  const itemsOf = (itemRows: readonly { item: CommentaryItem }[] = []) =>
+    itemRows.map(row => row.item);
   return [...byId.entries()]
-    .map(([id, of]) => ({
+    .map(([id, eventRows]) => ({
       id,
-      items: itemsOf(of),
-      total: of[0]?.total ?? 0,
-      overs: withOvers([], itemsOf(endsById.get(id))),
+      items: itemsOf(eventRows),
+      total: eventRows[0]?.total ?? 0,
+      overs: withOverTotals([], itemsOf(endsById.get(id))),
     }))
     .sort(byInnings);
 }

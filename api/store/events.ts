@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { WireMarket } from '@/lib/contract/event';
-import { groupBy } from '../group-by';
+import { groupBy } from '@/api/group-by';
 import { newestCommentRows, overEndRows } from './comments';
 import type { Sql } from './database';
 import { fromRow, toInnings, type EventRow } from './event-rows';
-import { currentStatuses, type CardEvent, type KeptEvent } from './kept-event';
+import { currentStatuses } from '@/lib/contract/event-status';
+import type { CardEvent, StoredEvent } from './stored-event';
 import { events, markets, matchInfos } from './tables';
 
 const current = and(
@@ -17,24 +18,24 @@ const pastMatch = and(
   eq(events.kind, 'match'),
 ) as SQL;
 
-/** Live and upcoming events of both kinds, whole, earliest first. */
-export async function currentEvents(database: Sql): Promise<KeptEvent[]> {
+/** Live and upcoming events of both kinds, complete, earliest first. */
+export async function currentEvents(database: Sql): Promise<StoredEvent[]> {
   const rows = await database
     .select()
     .from(events)
     .where(current)
     .orderBy(asc(events.startTime), asc(events.id));
-  return whole(database, rows);
+  return loadEvents(database, rows);
 }
 
-/** The latest finished matches, whole, newest first. */
-export async function latestPastMatches(database: Sql, limit: number): Promise<KeptEvent[]> {
-  return whole(database, await pastRows(database, { limit, offset: 0 }));
+/** The latest finished matches, complete, newest first. */
+export async function latestPastMatches(database: Sql, limit: number): Promise<StoredEvent[]> {
+  return loadEvents(database, await pastRows(database, { limit, offset: 0 }));
 }
 
 export type Slice = { limit: number; offset: number };
 
-/** Finished matches as lists show them, newest first. */
+/** Finished matches with the fields of lists, newest first. */
 export async function pastCards(database: Sql, slice: Slice): Promise<CardEvent[]> {
   const rows = await pastRows(database, slice);
   const marketsOf = await marketsByEvent(database, rows);
@@ -57,15 +58,15 @@ export async function pastMatchesCount(database: Sql): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Any event by its id, a withdrawn one included; null when there never was one. */
-export async function eventById(database: Sql, id: string): Promise<KeptEvent | null> {
+/** An event by its id, also a withdrawn one; null when it never existed. */
+export async function eventById(database: Sql, id: string): Promise<StoredEvent | null> {
   const rows = await database.select().from(events).where(eq(events.id, id));
-  const [event] = await whole(database, rows);
+  const [event] = await loadEvents(database, rows);
   return event ?? null;
 }
 
-/** Keeps the order of the rows. */
-async function whole(database: Sql, rows: EventRow[]): Promise<KeptEvent[]> {
+/** Completes events from the other tables, in the order of the rows. */
+async function loadEvents(database: Sql, rows: EventRow[]): Promise<StoredEvent[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(row => row.id);
   const [marketsOf, infoRows, commentRows, overEnds] = await Promise.all([
@@ -89,11 +90,11 @@ async function whole(database: Sql, rows: EventRow[]): Promise<KeptEvent[]> {
 async function marketsByEvent(database: Sql, rows: EventRow[]): Promise<Map<string, WireMarket[]>> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(row => row.id);
-  const found = await database
+  const allRows = await database
     .select()
     .from(markets)
     .where(inArray(markets.eventId, ids))
     .orderBy(markets.eventId, markets.position);
-  const byEvent = groupBy(found, row => row.eventId);
-  return new Map([...byEvent].map(([id, of]) => [id, of.map(row => row.market)]));
+  const byEvent = groupBy(allRows, row => row.eventId);
+  return new Map([...byEvent].map(([id, marketRows]) => [id, marketRows.map(row => row.market)]));
 }

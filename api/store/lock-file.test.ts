@@ -1,27 +1,27 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { takeLock } from './lock-file';
+import { acquireLock } from './lock-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'off-the-bat-lock-'));
 const file = join(folder, 'db.lock');
-const hold = (owner: object | string) =>
+const writeLock = (owner: object | string) =>
   writeFileSync(file, typeof owner === 'string' ? owner : JSON.stringify(owner));
 
 afterEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a lock is there while it is held', () => {
-  const release = takeLock(file);
+test('the lock file exists until the lock is released', () => {
+  const release = acquireLock(file);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid });
   release();
   expect(existsSync(file)).toBe(false);
 });
 
-test('a second one is refused by name, also in the same process', () => {
-  const release = takeLock(file);
-  expect(() => takeLock(file)).toThrow(`in use by process ${process.pid} on ${hostname()}`);
-  expect(() => takeLock(file)).toThrow(file);
+test('a second lock is refused, also in the same process', () => {
+  const release = acquireLock(file);
+  expect(() => acquireLock(file)).toThrow(`in use by process ${process.pid} on ${hostname()}`);
+  expect(() => acquireLock(file)).toThrow(file);
   release();
 });
 
@@ -33,19 +33,19 @@ test.each([
   ],
   ['that was never finished', '{"pid":'],
 ])('a lock %s is taken over', (_, owner) => {
-  hold(owner);
-  takeLock(file)();
+  writeLock(owner);
+  acquireLock(file)();
   expect(existsSync(file)).toBe(false);
 });
 
-test('a lock of another machine is respected, since its processes cannot be seen', () => {
-  hold({ pid: 7, host: 'elsewhere', started: '1' });
-  expect(() => takeLock(file)).toThrow('process 7 on elsewhere');
+test('a lock of another machine is respected, since its processes are not visible', () => {
+  writeLock({ pid: 7, host: 'elsewhere', started: '1' });
+  expect(() => acquireLock(file)).toThrow('process 7 on elsewhere');
 });
 
-test('a lock that somebody else took over is not released', () => {
-  const release = takeLock(file);
-  hold({ pid: 7, host: 'elsewhere', started: '1' });
+test('a lock that another process took over is not released', () => {
+  const release = acquireLock(file);
+  writeLock({ pid: 7, host: 'elsewhere', started: '1' });
   release();
   expect(existsSync(file)).toBe(true);
 });

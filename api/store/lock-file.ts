@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { errorCode } from '../error-code';
+import { errorCode } from '@/api/error-code';
 
 type Owner = { pid: number; host: string; started: string | null };
 
@@ -10,45 +10,49 @@ export class LockedError extends Error {
 }
 
 /**
- * Makes this process the one owner that PGlite needs and cannot see to itself. Returns the
- * release. A lock left behind by a killed process is taken over; a living owner throws
- * `LockedError` with its pid and the file.
+ * Makes this process the only owner of the data folder: PGlite requires one and does not check.
+ * Returns the function that releases the lock. A lock of a killed process is taken over; a running
+ * owner throws `LockedError` with its pid and the file.
  */
-export function takeLock(file: string): () => void {
-  const mine = JSON.stringify(self());
-  if (!created(file, mine)) takeOver(file, mine);
+export function acquireLock(file: string): () => void {
+  const ownLock = JSON.stringify(self());
+  if (!created(file, ownLock)) replaceStaleLock(file, ownLock);
   return () => {
-    if (textOf(file) === mine) unlinkSync(file);
+    if (textOf(file) === ownLock) unlinkSync(file);
   };
 }
 
-function takeOver(file: string, mine: string): void {
-  const found = textOf(file);
-  const owner = ownerOf(found);
-  if (owner && isAlive(owner)) throw held(file, owner);
-  if (found !== null) moveAside(file, found);
-  if (!created(file, mine)) throw held(file, ownerOf(textOf(file)));
+function replaceStaleLock(file: string, ownLock: string): void {
+  const existing = textOf(file);
+  const owner = ownerOf(existing);
+  if (owner && isAlive(owner)) throw lockedError(file, owner);
+  if (existing !== null) removeStaleLock(file, existing);
+  if (!created(file, ownLock)) throw lockedError(file, ownerOf(textOf(file)));
 }
 
-/** A second process may take the same stale lock over at this moment; then its new one is put back. */
-function moveAside(file: string, stale: string): void {
-  const aside = `${file}.${process.pid}`;
-  renameSync(file, aside);
-  const moved = textOf(aside);
-  if (moved !== stale) linkSync(aside, file);
-  unlinkSync(aside);
-  if (moved !== stale) throw held(file, ownerOf(moved));
+/**
+ * A second process may take over the same stale lock at this moment; then its new lock is put back.
+ */
+function removeStaleLock(file: string, stale: string): void {
+  const renamed = `${file}.${process.pid}`;
+  renameSync(file, renamed);
+  const movedText = textOf(renamed);
+  if (movedText !== stale) linkSync(renamed, file);
+  unlinkSync(renamed);
+  if (movedText !== stale) throw lockedError(file, ownerOf(movedText));
 }
 
-function held(file: string, owner: Owner | null): LockedError {
-  const who = owner ? `process ${owner.pid} on ${owner.host}` : 'another process';
+function lockedError(file: string, owner: Owner | null): LockedError {
+  const ownerText = owner ? `process ${owner.pid} on ${owner.host}` : 'another process';
   return new LockedError(
-    `The data folder is in use by ${who}. Stop it, or choose another DATA_DIR. ` +
+    `The data folder is in use by ${ownerText}. Stop it, or choose another DATA_DIR. ` +
       `If it no longer exists, delete ${file}.`,
   );
 }
 
-/** A pid is used again after a restart, always so in containers: the start time tells them apart. */
+/**
+ * A pid is reused after a restart, always so in containers: the start time distinguishes processes.
+ */
 function isAlive(owner: Owner): boolean {
   if (owner.host !== hostname()) return true;
   return processExists(owner.pid) && startOf(owner.pid) === owner.started;
@@ -70,12 +74,12 @@ const self = (): Owner => ({
 });
 
 /**
- * Start of a process in clock ticks since boot (proc(5), field 22); null where there is no /proc,
- * and for a zombie, which owns nothing any more.
+ * Start of a process in clock ticks since boot (proc(5), field 22); null without /proc, and for a
+ * zombie, which owns nothing.
  */
 function startOf(pid: number): string | null {
   const stat = textOf(`/proc/${pid}/stat`);
-  // The second field is the command in brackets and may hold spaces.
+  // The second field is the command in brackets and may contain spaces.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
   return fields[0] === 'Z' ? null : (fields[19] ?? null);
 }

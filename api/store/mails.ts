@@ -5,12 +5,12 @@ import { outgoingMails, type Mail } from './visitor-tables';
 export type QueuedMail = { recipient: string; about: string; mail: Mail; queuedAt: number };
 export type MailRow = typeof outgoingMails.$inferSelect;
 
-/** Puts a mail on its way; it is due at once. */
+/** Queues an email that is due immediately. */
 export async function queueMail(database: Sql, mail: QueuedMail): Promise<void> {
   await database.insert(outgoingMails).values({ ...mail, dueAt: mail.queuedAt });
 }
 
-/** Mails that are due, the longest waiting first. */
+/** Emails that are due, the longest waiting first. */
 export const dueMails = (database: Sql, now: number, limit: number): Promise<MailRow[]> =>
   database
     .select()
@@ -19,7 +19,7 @@ export const dueMails = (database: Sql, now: number, limit: number): Promise<Mai
     .orderBy(asc(outgoingMails.dueAt), asc(outgoingMails.id))
     .limit(limit);
 
-/** How many mails wait, and since when the oldest does, in unix ms. */
+/** The number of queued emails, and the time of the oldest one in unix ms. */
 export async function mailQueue(
   database: Sql,
 ): Promise<{ length: number; oldestAt: number | null }> {
@@ -29,12 +29,12 @@ export async function mailQueue(
   return row ?? { length: 0, oldestAt: null };
 }
 
-/** The mail server has it. */
+/** Removes an email that the mail server has accepted. */
 export async function mailSent(database: Sql, id: number): Promise<void> {
   await database.delete(outgoingMails).where(eq(outgoingMails.id, id));
 }
 
-/** The mail server refused it or was away: once more at `dueAt`. */
+/** Schedules another attempt at `dueAt` after a failure. */
 export async function mailFailed(
   database: Sql,
   id: number,

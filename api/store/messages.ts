@@ -1,8 +1,8 @@
-import { asc, getTableColumns, gte } from 'drizzle-orm';
-import { asWritten } from './as-written';
+import { asc, getTableColumns, gte, sql, type SQL } from 'drizzle-orm';
 import type { Sql } from './database';
 import { queueMail, type QueuedMail } from './mails';
 import { contactMessages, type CaptchaResult } from './visitor-tables';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 export type NewMessage = {
   key: string;
@@ -14,30 +14,37 @@ export type NewMessage = {
 };
 export type MessageRow = NewMessage & { id: number };
 
-/** Writes a message once, and with it the mail that tells of it. A known key changes nothing. */
+/** Stores a message once per idempotency key, together with the email that reports it. */
 export async function writeMessage(
   database: Sql,
   message: NewMessage,
   mail: QueuedMail | null,
 ): Promise<void> {
   await database.transaction(async transaction => {
-    const written = await transaction
+    const inserted = await transaction
       .insert(contactMessages)
       .values(message)
       .onConflictDoNothing()
       .returning({ id: contactMessages.id });
-    if (mail && written.length > 0) await queueMail(transaction, mail);
+    if (mail && inserted.length > 0) await queueMail(transaction, mail);
   });
 }
 
-/** Messages since a moment, oldest first. */
+/** Messages since a time, oldest first. */
 export const messagesSince = (database: Sql, since: number): Promise<MessageRow[]> =>
   database
     .select({
       ...getTableColumns(contactMessages),
-      fullName: asWritten(contactMessages.fullName),
-      message: asWritten(contactMessages.message),
+      fullName: preserveBom(contactMessages.fullName),
+      message: preserveBom(contactMessages.message),
     })
     .from(contactMessages)
     .where(gte(contactMessages.receivedAt, since))
     .orderBy(asc(contactMessages.id));
+
+/**
+ * A text column including a byte order mark at its start: the embedded database's decoder would
+ * remove that, so another character is put before it.
+ */
+export const preserveBom = (column: PgColumn): SQL<string> =>
+  sql<string>`'.' || ${column}`.mapWith((text: string) => text.slice(1));

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { openDatabase, type Database, type DatabaseSettings } from './database';
 import { DatabaseUnavailableError } from './database-unavailable';
 
-/** Pauses between attempts in seconds; the last one repeats for as long as it takes. */
+/** Pauses between attempts in seconds; the last one repeats until an attempt succeeds. */
 const pausesSeconds = [0.5, 1, 2, 4, 8, 15];
 
 type Options = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Called before each pause, with a reason that everyone may read. */
+  /** Called before each pause, with a reason that may be public. */
   onWait: (reason: string) => void;
 };
 

@@ -1,4 +1,6 @@
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { millisecondsInDay } from 'date-fns/constants';
+import { utcDay } from '@/lib/dates/utc-day';
 import { storeVisitorCounts } from './click-outs';
 import type { Sql } from './database';
 import {
@@ -13,36 +15,45 @@ export type Retention = {
   messagesDays: number;
   clickOutsDays: number;
   addressesDays: number;
-  /** Sign-ups nobody confirmed, and mail that could not be delivered. */
+  /** Sign-ups without a confirmation, and emails that could not be delivered. */
   pendingDays: number;
 };
 
-const dayMs = 24 * 3600 * 1000;
-
-/** Deletes what has been kept long enough, and the address keys of past days at once. */
-export async function forgetOld(database: Sql, keep: Retention, now: number): Promise<void> {
-  const before = (days: number) => now - days * dayMs;
-  const today = new Date(now).toISOString().slice(0, 10);
+/** Deletes what has passed its retention period, and the address keys of past days at once. */
+export async function purgeExpired(
+  database: Sql,
+  retention: Retention,
+  now: number,
+): Promise<void> {
+  const before = (days: number) => now - days * millisecondsInDay;
+  const today = utcDay(now);
   await database
     .delete(contactMessages)
-    .where(lt(contactMessages.receivedAt, before(keep.messagesDays)));
-  await database.delete(clickOuts).where(lt(clickOuts.at, before(keep.clickOutsDays)));
+    .where(lt(contactMessages.receivedAt, before(retention.messagesDays)));
+  await database.delete(clickOuts).where(lt(clickOuts.at, before(retention.clickOutsDays)));
   await storeVisitorCounts(database, now);
   await database
     .update(clickOuts)
     .set({ addressHash: null })
-    .where(and(isNotNull(clickOuts.addressHash), lt(clickOuts.at, before(keep.addressesDays))));
+    .where(
+      and(isNotNull(clickOuts.addressHash), lt(clickOuts.at, before(retention.addressesDays))),
+    );
   await database.delete(addressKeys).where(lt(addressKeys.day, today));
   await database
     .delete(subscribers)
     .where(
-      and(eq(subscribers.status, 'pending'), lt(subscribers.askedAt, before(keep.pendingDays))),
+      and(
+        eq(subscribers.status, 'pending'),
+        lt(subscribers.askedAt, before(retention.pendingDays)),
+      ),
     );
-  await database.delete(outgoingMails).where(lt(outgoingMails.queuedAt, before(keep.pendingDays)));
+  await database
+    .delete(outgoingMails)
+    .where(lt(outgoingMails.queuedAt, before(retention.pendingDays)));
 }
 
-/** Deletes everything that names an e-mail address, in any case; says how many rows that were. */
-export async function forgetEmail(
+/** Deletes all rows with an email address, in any case; returns their number. */
+export async function eraseEmail(
   database: Sql,
   email: string,
 ): Promise<{ messages: number; subscribers: number; mails: number }> {
@@ -52,7 +63,7 @@ export async function forgetEmail(
       .delete(contactMessages)
       .where(eq(sql`lower(${contactMessages.email})`, plain))
       .returning({ id: contactMessages.id });
-    const gone = await transaction
+    const deleted = await transaction
       .delete(subscribers)
       .where(eq(subscribers.email, plain))
       .returning({ email: subscribers.email });
@@ -61,6 +72,6 @@ export async function forgetEmail(
       .delete(outgoingMails)
       .where(or(eq(sql`lower(${recipient})`, plain), eq(sql`lower(${about})`, plain)))
       .returning({ id: outgoingMails.id });
-    return { messages: messages.length, subscribers: gone.length, mails: mails.length };
+    return { messages: messages.length, subscribers: deleted.length, mails: mails.length };
   });
 }

@@ -2,10 +2,10 @@ import { asc } from 'drizzle-orm';
 import type { Sql } from './database';
 import { demoSchedule } from './tables';
 
-/** A showing of the demo. */
+/** A scheduled match of the demo. */
 export type ScheduleRow = typeof demoSchedule.$inferSelect;
 
-/** All that were saved, earliest first. */
+/** All saved matches, earliest first. */
 export const savedSchedule = (database: Sql): Promise<ScheduleRow[]> =>
   database
     .select()

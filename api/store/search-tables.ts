@@ -3,7 +3,7 @@ import type { SearchKind } from '@/lib/contract/search';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What can be found, made from content and events, and made anew from them at any time. */
+/** The searchable documents, derived from content and events, and derived again at any time. */
 export const searchDocuments = pgTable(
   'search_documents',
   {
@@ -11,7 +11,7 @@ export const searchDocuments = pgTable(
     ref: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),
-    /** Of title, text and words that are not shown, all folded. */
+    /** The folded words of title, text and keywords. */
     words: tsvector().notNull(),
   },
   table => [
@@ -20,5 +20,5 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** Every word of them, folded: what a mistyped one may have meant. */
+/** All words of the documents, folded: the candidates for corrections. */
 export const searchWordList = pgTable('search_words', { word: text().primaryKey() });

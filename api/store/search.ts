@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { foldText, wordPattern } from '@/lib/domain/search-words';
+import { foldText, wordPattern } from '@/lib/domain/search/search-words';
 import type { SearchKind } from '@/lib/contract/search';
 import type { Database, Sql } from './database';
 import { fromRow } from './event-rows';
-import type { CardEvent, EventFields } from './kept-event';
+import type { CardEvent, EventFields } from './stored-event';
 import { searchDocuments, searchWordList } from './search-tables';
 import { events } from './tables';
 
-/** Something that can be found. `keywords` are searched like the rest and never shown. */
+/** A searchable document. `keywords` are searched like the rest and never shown. */
 export type SearchDocument = {
   kind: SearchKind;
   ref: string;
@@ -18,7 +18,7 @@ export type SearchDocument = {
 
 export type FoundDocument = Pick<SearchDocument, 'kind' | 'ref' | 'title' | 'text'>;
 
-/** What is searchable of a match. */
+/** The searchable part of a match. */
 export type SearchedMatch = { id: string; fields: Pick<EventFields, SearchedField> };
 type SearchedField =
   'name' | 'competitors' | 'tournament' | 'category' | 'league' | 'start_time' | 'status';
@@ -26,23 +26,25 @@ type SearchedField =
 export type SearchStore = {
   /** Every match that is not withdrawn, earliest first. */
   everyMatch(): Promise<SearchedMatch[]>;
-  /** Those with these ids, without markets. */
+  /** The events with these ids, without markets. */
   events(ids: string[]): Promise<CardEvent[]>;
   /** Replaces all documents of these kinds, all or nothing. */
   replaceDocuments(kinds: SearchKind[], documents: SearchDocument[]): Promise<void>;
   putDocuments(documents: SearchDocument[]): Promise<void>;
   removeDocument(kind: SearchKind, ref: string): Promise<void>;
   /**
-   * The best of each kind, best first, at most `limit` a kind. Each word is a list of folded words
-   * of which one must begin a word of the document; `every` word must be found, or any.
+   * The best results of each kind, best first, at most `limit` of a kind. Each word is a list of
+   * folded words of which one must begin a word of the document; `every` word must match, or any.
    */
   find(words: string[][], options: { every: boolean; limit: number }): Promise<FoundDocument[]>;
-  /** Known words that look like this folded one, most alike first; itself when it begins one. */
-  alikeWords(word: string): Promise<string[]>;
+  /**
+   * Known words that are similar to this folded one, most similar first; itself when it begins one.
+   */
+  similarWords(word: string): Promise<string[]>;
 };
 
-const rowsAtOnce = 200;
-/** A tsvector may not take more than a megabyte. */
+const batchSize = 200;
+/** A tsvector must not exceed a megabyte. */
 const maxText = 50_000;
 
 export function createSearchStore({ sql: query }: Database): SearchStore {
@@ -61,7 +63,7 @@ export function createSearchStore({ sql: query }: Database): SearchStore {
       await query.delete(searchDocuments).where(one);
     },
     find: (words, options) => find(query, words, options),
-    alikeWords: word => alikeWords(query, word),
+    similarWords: word => similarWords(query, word),
   };
 }
 
@@ -89,11 +91,11 @@ async function eventsById(database: Sql, ids: string[]): Promise<CardEvent[]> {
 
 async function put(database: Sql, documents: SearchDocument[]): Promise<void> {
   const words = new Set<string>();
-  for (let at = 0; at < documents.length; at += rowsAtOnce) {
-    const rows = documents.slice(at, at + rowsAtOnce).map(document => {
+  for (let at = 0; at < documents.length; at += batchSize) {
+    const rows = documents.slice(at, at + batchSize).map(document => {
       const text = document.text.slice(0, maxText);
-      const title = wordsOf(document.title);
-      const rest = wordsOf(`${document.keywords ?? ''} ${text}`);
+      const title = splitWords(document.title);
+      const rest = splitWords(`${document.keywords ?? ''} ${text}`);
       for (const word of [...title, ...rest]) words.add(word);
       const { kind, ref } = document;
       const vector = vectorOf(title.join(' '), rest.join(' '));
@@ -114,10 +116,10 @@ async function put(database: Sql, documents: SearchDocument[]): Promise<void> {
   }
 }
 
-/** Cut as we cut them, not as the database would: it takes 'T20-2026' for something else. */
-const wordsOf = (text: string): string[] => foldText(text).match(wordPattern) ?? [];
+/** Split by our rules instead of the database's, which treats 'T20-2026' as something else. */
+const splitWords = (text: string): string[] => foldText(text).match(wordPattern) ?? [];
 
-/** As they are, for the beginnings of words, and as English has their stems. */
+/** Unchanged, for prefixes of words, and by their English stems. */
 const vectorOf = (title: string, rest: string): SQL<string> => sql`
   setweight(to_tsvector('simple', ${title}::text) || to_tsvector('english', ${title}::text), 'A') ||
   setweight(to_tsvector('simple', ${rest}::text) || to_tsvector('english', ${rest}::text), 'C')`;
@@ -127,11 +129,11 @@ async function find(
   words: string[][],
   { every, limit }: { every: boolean; limit: number },
 ): Promise<FoundDocument[]> {
-  const joined = words.map(alternatives => `(${alternatives.map(beginning).join(' | ')})`);
+  const joined = words.map(alternatives => `(${alternatives.map(prefixTerm).join(' | ')})`);
   const typed = words.map(([word]) => word ?? '').join(every ? ' ' : ' or ');
-  const asked = sql`(websearch_to_tsquery('english', ${typed}::text) ||
+  const tsQuery = sql`(websearch_to_tsquery('english', ${typed}::text) ||
     to_tsquery('simple', ${joined.join(every ? ' & ' : ' | ')}::text))`;
-  const found = database
+  const matching = database
     .select({
       kind: searchDocuments.kind,
       ref: searchDocuments.ref,
@@ -139,31 +141,31 @@ async function find(
       text: searchDocuments.text,
       place: sql<number>`row_number() over (
         partition by ${searchDocuments.kind}
-        order by ts_rank_cd(${searchDocuments.words}, ${asked}, 1) desc, ${searchDocuments.ref}
+        order by ts_rank_cd(${searchDocuments.words}, ${tsQuery}, 1) desc, ${searchDocuments.ref}
       )`.as('place'),
     })
     .from(searchDocuments)
-    .where(sql`${searchDocuments.words} @@ ${asked}`)
+    .where(sql`${searchDocuments.words} @@ ${tsQuery}`)
     .as('found');
   return database
-    .select({ kind: found.kind, ref: found.ref, title: found.title, text: found.text })
-    .from(found)
-    .where(sql`${found.place} <= ${limit}`)
-    .orderBy(asc(found.kind), asc(found.place));
+    .select({ kind: matching.kind, ref: matching.ref, title: matching.title, text: matching.text })
+    .from(matching)
+    .where(sql`${matching.place} <= ${limit}`)
+    .orderBy(asc(matching.kind), asc(matching.place));
 }
 
-/** Words are letters, digits and marks alone, so a quoted one is one lexeme whatever it says. */
-const beginning = (word: string): string => `'${word}':*`;
+/** Words are letters, digits and marks only, so a quoted one is always one lexeme. */
+const prefixTerm = (word: string): string => `'${word}':*`;
 
-const maxAlike = 40;
+const maxSimilar = 40;
 
-async function alikeWords(database: Sql, word: string): Promise<string[]> {
-  const known = await database
+async function similarWords(database: Sql, word: string): Promise<string[]> {
+  const prefixMatch = await database
     .select()
     .from(searchWordList)
     .where(sql`starts_with(${searchWordList.word}, ${word})`)
     .limit(1);
-  if (known.length > 0) return [word];
+  if (prefixMatch.length > 0) return [word];
   const rows = await database
     .select()
     .from(searchWordList)
@@ -172,6 +174,6 @@ async function alikeWords(database: Sql, word: string): Promise<string[]> {
         and similarity(${searchWordList.word}, ${word}) > 0.1`,
     )
     .orderBy(sql`similarity(${searchWordList.word}, ${word}) desc`, asc(searchWordList.word))
-    .limit(maxAlike);
+    .limit(maxSimilar);
   return rows.map(row => row.word);
 }

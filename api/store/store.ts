@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { sql, eq } from 'drizzle-orm';
 import type { CommentaryItem } from '@/lib/contract/commentary';
 import { writeChanges, type EventChange } from './changes';
 import { allCommentRows, storedComments, type PlacedComment } from './comments';
-import type { Database } from './database';
+import { compactPrices } from './compact-prices';
+import type { Database, Sql } from './database';
 import { toInnings } from './event-rows';
 import {
   currentEvents,
@@ -12,41 +13,45 @@ import {
   pastMatchesCount,
   type Slice,
 } from './events';
-import { firstStart } from './first-start';
-import type { CardEvent, KeptEvent, KeptInnings } from './kept-event';
+import { priceRows, type PriceRow } from './price-points';
+import type { CardEvent, StoredEvent, StoredInnings } from './stored-event';
 import { savedSchedule, saveSchedule, type ScheduleRow } from './schedule';
-import { tidy } from './tidy';
+import { keyValues } from './tables';
 
-/** All that the rest of the API asks of the database. */
+/** All queries of the API. */
 export type Store = {
   /** Live and upcoming events, earliest first. */
-  currentEvents(): Promise<KeptEvent[]>;
+  currentEvents(): Promise<StoredEvent[]>;
   /** The latest finished matches, newest first. */
-  latestPastMatches(limit: number): Promise<KeptEvent[]>;
+  latestPastMatches(limit: number): Promise<StoredEvent[]>;
   /** One page of the finished matches, newest first, and how many there are in all. */
   pastPage(slice: Slice): Promise<{ count: number; events: CardEvent[] }>;
-  /** A withdrawn event included; null when there never was one. */
-  eventById(id: string): Promise<KeptEvent | null>;
+  /** Also a withdrawn event; null when it never existed. */
+  eventById(id: string): Promise<StoredEvent | null>;
   /** Every comment of an event, newest first within its innings. */
-  allCommentary(eventId: string): Promise<KeptInnings[]>;
-  /** Those of these items that are stored already, oldest first. */
+  allCommentary(eventId: string): Promise<StoredInnings[]>;
+  /** The stored ones among these items, oldest first. */
   storedComments(
     eventId: string,
     inningsId: string,
     items: readonly CommentaryItem[],
   ): Promise<PlacedComment[]>;
-  /** One transaction; when the promise resolves the changes survive a kill. */
+  /** One transaction; when the promise resolves, the changes survive a kill. */
   writeChanges(changes: EventChange[]): Promise<void>;
-  /** The demo's showings, earliest first. */
+  /** The demo's scheduled matches, earliest first. */
   savedSchedule(): Promise<ScheduleRow[]>;
-  /** Replaces the demo's showings, all or nothing. */
+  /** Replaces the demo's scheduled matches, all or nothing. */
   saveSchedule(rows: readonly ScheduleRow[]): Promise<void>;
-  /** The moment of the first start ever, in unix seconds: `now` when this is it. */
+  /** The time of the first start in unix seconds; stores `now` when this is it. */
   firstStart(now: number): Promise<number>;
-  /** Throws when the database does not answer. */
+  /** The stored points of a market's selections at one bookmaker ('best' among them), earliest first. */
+  priceRows(of: { eventId: string; marketId: string; bookmaker: string }): Promise<PriceRow[]>;
+  /** Compacts the price history of ended events, in bounded batches; `now` is unix seconds. */
+  compactPrices(now: number): Promise<number>;
+  /** Throws when the database does not respond. */
   ping(): Promise<void>;
-  /** Gives space back; due every few minutes where nobody else does it. */
-  tidy(): Promise<void>;
+  /** Frees unused space; called every few minutes, since the embedded database does not do it. */
+  vacuum(): Promise<void>;
 };
 
 export function createStore(database: Database): Store {
@@ -71,9 +76,39 @@ export function createStore(database: Database): Store {
     savedSchedule: () => savedSchedule(query),
     saveSchedule: rows => saveSchedule(query, rows),
     firstStart: now => firstStart(query, now),
+    priceRows: of => priceRows(query, of),
+    compactPrices: now => compactPrices(query, now),
     ping: async () => {
       await query.execute(sql`select 1`);
     },
-    tidy: () => tidy(database),
+    vacuum: () => vacuum(database),
   };
+}
+
+/**
+ * Postgres vacuums and checkpoints in the background; the embedded database has no background, so
+ * its tables and its log would grow with every ball. Does nothing on Postgres.
+ */
+async function vacuum({ sql: query, embedded }: Database): Promise<void> {
+  if (!embedded) return;
+  for (const table of [
+    'events',
+    'markets',
+    'match_infos',
+    'commentary_items',
+    'demo_schedule',
+    'price_series',
+    'price_points',
+  ])
+    await query.execute(sql.raw(`vacuum (analyze) ${table}`));
+  await query.execute(sql`checkpoint`);
+}
+
+const key = 'first_start';
+
+/** The time of the first start in unix seconds; stores `now` when this is it. */
+async function firstStart(database: Sql, now: number): Promise<number> {
+  await database.insert(keyValues).values({ key, value: now }).onConflictDoNothing();
+  const [note] = await database.select().from(keyValues).where(eq(keyValues.key, key));
+  return note?.value ?? now;
 }

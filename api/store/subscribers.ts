@@ -1,23 +1,24 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { Sql } from './database';
 import { queueMail, type QueuedMail } from './mails';
 import { subscribers } from './visitor-tables';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
-/** So long nobody can have the same address written to again. */
-const betweenConfirmationsMs = 10 * 60_000;
+/** The minimum interval between two confirmation emails to the same address. */
+const betweenConfirmationsMs = 10 * millisecondsInMinute;
 
 /**
- * Signs an address up, `email` in lower case. With a mail it is pending until its link is followed;
- * without one it is subscribed. Who is subscribed stays so and gets no further mail, nor does who
- * was written to a few minutes ago.
+ * Signs an address up, `email` in lower case. With an email it is pending until its link is opened;
+ * without one it is subscribed. A subscribed address remains so and gets no further email; neither
+ * does one that got an email within the minimum interval.
  */
 export async function writeSubscriber(
   database: Sql,
   { email, at, confirmation }: { email: string; at: number; confirmation: QueuedMail | null },
 ): Promise<void> {
-  const asked = confirmation
+  const values = confirmation
     ? { status: 'pending' as const, askedAt: at }
     : { status: 'subscribed' as const, askedAt: at, subscribedAt: at };
   const { status } = subscribers;
@@ -25,20 +26,20 @@ export async function writeSubscriber(
     ? sql`${status} = 'unsubscribed' or (${status} = 'pending' and ${subscribers.askedAt} <= ${at - betweenConfirmationsMs})`
     : sql`${status} <> 'subscribed'`;
   await database.transaction(async transaction => {
-    const written = await transaction
+    const inserted = await transaction
       .insert(subscribers)
-      .values({ email, ...asked })
+      .values({ email, ...values })
       .onConflictDoUpdate({
         target: subscribers.email,
-        set: asked,
+        set: values,
         setWhere: isOpen,
       })
       .returning({ email: subscribers.email });
-    if (confirmation && written.length > 0) await queueMail(transaction, confirmation);
+    if (confirmation && inserted.length > 0) await queueMail(transaction, confirmation);
   });
 }
 
-/** The link of the mail was followed. Says whether the address is now subscribed. */
+/** Confirms a sign-up. Returns whether the address is subscribed afterwards. */
 export async function confirmSubscriber(
   database: Sql,
   email: string,
@@ -50,7 +51,7 @@ export async function confirmSubscriber(
   return row?.status === 'subscribed';
 }
 
-/** Whatever it was, the address gets no letter any more. */
+/** Stops all emails to the address, whatever its status was. */
 export async function unsubscribe(database: Sql, email: string): Promise<void> {
   await database
     .update(subscribers)
@@ -58,6 +59,6 @@ export async function unsubscribe(database: Sql, email: string): Promise<void> {
     .where(eq(subscribers.email, email));
 }
 
-/** Every address that ever asked, earliest first. */
+/** Every address that ever signed up, earliest first. */
 export const allSubscribers = (database: Sql): Promise<SubscriberRow[]> =>
   database.select().from(subscribers).orderBy(asc(subscribers.askedAt), asc(subscribers.email));

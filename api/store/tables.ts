@@ -14,10 +14,17 @@ import type { MatchInfo } from '@/lib/contract/match-info';
 
 export type EventKind = 'match' | 'outright';
 
-/** What an event carries besides the columns that lists are chosen and ordered by. */
+/** The fields of an event besides the columns by which lists are filtered and sorted. */
 export type EventState = Pick<
   WireEvent,
-  'match_status' | 'inplay_time' | 'score' | 'image' | 'replay' | 'markets_count'
+  | 'match_status'
+  | 'inplay_time'
+  | 'score'
+  | 'image'
+  | 'replay'
+  | 'markets_count'
+  | 'bookmakers'
+  | 'sources'
 >;
 
 export const events = pgTable(
@@ -33,7 +40,7 @@ export const events = pgTable(
     name: text().notNull(),
     competitors: jsonb().$type<NonNullable<WireEvent['competitors']>>(),
     state: jsonb().$type<EventState>().notNull(),
-    /** Kept after a withdrawal, so that versions go on where they were. */
+    /** The row is kept after a withdrawal, so that versions continue. */
     withdrawn: boolean().notNull(),
     version: bigint({ mode: 'number' }).notNull(),
     updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
@@ -87,8 +94,8 @@ export const demoSchedule = pgTable('demo_schedule', {
   done: boolean().notNull(),
 });
 
-/** Facts that are noted once and kept. */
-export const notes = pgTable('notes', {
+/** Values that are stored once. */
+export const keyValues = pgTable('notes', {
   key: text().primaryKey(),
   value: bigint({ mode: 'number' }).notNull(),
 });

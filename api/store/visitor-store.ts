@@ -8,7 +8,7 @@ import {
 import type { Database } from './database';
 import { dueMails, mailFailed, mailQueue, mailSent, type MailRow, type QueuedMail } from './mails';
 import { messagesSince, writeMessage, type MessageRow, type NewMessage } from './messages';
-import { forgetEmail, forgetOld, type Retention } from './retention';
+import { eraseEmail, purgeExpired, type Retention } from './retention';
 import {
   allSubscribers,
   confirmSubscriber,
@@ -17,39 +17,39 @@ import {
   type SubscriberRow,
 } from './subscribers';
 
-/** What visitors leave: each write is done when its promise resolves, and survives a kill. */
+/** The data of visitors: a write is complete when its promise resolves, and survives a kill. */
 export type VisitorStore = {
-  /** Once by key; answers the url of the row that stands. */
+  /** Once per idempotency key; returns the stored url. */
   writeClickOut(row: ClickOutRow): Promise<string>;
   /** The key by which addresses are hashed on a UTC day, `YYYY-MM-DD`. */
   addressKeyOf(day: string): Promise<string>;
-  /** Since a moment in unix ms, by day, bookmaker and market. */
+  /** Since a time in unix ms, by day, bookmaker and market. */
   clickOutCounts(since: number): Promise<ClickOutCount[]>;
-  /** Once by key, the mail that tells of it included. */
+  /** Once per idempotency key, together with the email that reports it. */
   writeMessage(message: NewMessage, mail: QueuedMail | null): Promise<void>;
-  /** Since a moment in unix ms, oldest first. */
+  /** Since a time in unix ms, oldest first. */
   messagesSince(since: number): Promise<MessageRow[]>;
-  /** `email` in lower case; with a mail, pending until it is confirmed. */
+  /** `email` in lower case; with an email to send, pending until it is confirmed. */
   writeSubscriber(signup: {
     email: string;
     at: number;
     confirmation: QueuedMail | null;
   }): Promise<void>;
-  /** Whether the address is subscribed afterwards. */
+  /** Returns whether the address is subscribed afterwards. */
   confirmSubscriber(email: string, at: number): Promise<boolean>;
   unsubscribe(email: string): Promise<void>;
-  /** Earliest first, those who left included. */
+  /** Earliest first, including those who have unsubscribed. */
   allSubscribers(): Promise<SubscriberRow[]>;
   dueMails(now: number, limit: number): Promise<MailRow[]>;
-  /** How many mails wait, and since when the oldest does, in unix ms. */
+  /** The number of queued emails, and the time of the oldest one in unix ms. */
   mailQueue(): Promise<{ length: number; oldestAt: number | null }>;
   mailSent(id: number): Promise<void>;
   mailFailed(
     id: number,
     failure: { attempts: number; dueAt: number; lastError: string },
   ): Promise<void>;
-  forgetOld(keep: Retention, now: number): Promise<void>;
-  forgetEmail(email: string): Promise<{ messages: number; subscribers: number; mails: number }>;
+  purgeExpired(retention: Retention, now: number): Promise<void>;
+  eraseEmail(email: string): Promise<{ messages: number; subscribers: number; mails: number }>;
 };
 
 export function createVisitorStore({ sql: query }: Database): VisitorStore {
@@ -67,7 +67,7 @@ export function createVisitorStore({ sql: query }: Database): VisitorStore {
     mailQueue: () => mailQueue(query),
     mailSent: id => mailSent(query, id),
     mailFailed: (id, failure) => mailFailed(query, id, failure),
-    forgetOld: (keep, now) => forgetOld(query, keep, now),
-    forgetEmail: email => forgetEmail(query, email),
+    purgeExpired: (retention, now) => purgeExpired(query, retention, now),
+    eraseEmail: email => eraseEmail(query, email),
   };
 }

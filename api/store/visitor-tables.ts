@@ -9,16 +9,21 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 
-/* What visitors leave behind. Moments are unix ms. */
+/*
+ * The data of visitors. Times are unix ms.
+ */
 
-/** Whether a captcha passed, was not asked for, or could not be checked because its provider was down. */
+/**
+ * Whether a captcha passed, was not required, or could not be verified because its provider was
+ * down.
+ */
 export type CaptchaResult = 'passed' | 'off' | 'unchecked';
 
 const moment = (name: string) => bigint(name, { mode: 'number' });
 
 export const contactMessages = pgTable('contact_messages', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** The browser's: the same message sent again is the same row. */
+  /** The idempotency key of the browser. */
   key: text().notNull().unique(),
   fullName: text('full_name').notNull(),
   email: text().notNull(),
@@ -30,11 +35,11 @@ export const contactMessages = pgTable('contact_messages', {
 export type SubscriberStatus = 'pending' | 'subscribed' | 'unsubscribed';
 
 export const subscribers = pgTable('subscribers', {
-  /** In lower case: one row an address. */
+  /** In lower case: one row per address. */
   email: text().primaryKey(),
   status: text().$type<SubscriberStatus>().notNull(),
   askedAt: moment('asked_at').notNull(),
-  /** When it last became subscribed. */
+  /** The time of the last subscription. */
   subscribedAt: moment('subscribed_at'),
 });
 
@@ -45,13 +50,15 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
-/** Mail on its way: rows outlive a restart, and leave when the mail server has taken them. */
+/**
+ * Queued emails: rows survive a restart, and are deleted when the mail server has accepted them.
+ */
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     recipient: text().notNull(),
-    /** The visitor it is about, for whoever asks to be forgotten. */
+    /** The visitor that it is about, so that it can be erased on request. */
     about: text().notNull(),
     mail: jsonb().$type<Mail>().notNull(),
     attempts: integer().notNull().default(0),
@@ -65,7 +72,7 @@ export const outgoingMails = pgTable(
 export const clickOuts = pgTable(
   'click_outs',
   {
-    /** The browser's: a retry after a lost answer is the same click-out. */
+    /** The idempotency key of the browser. */
     key: text().primaryKey(),
     at: moment('at').notNull(),
     eventId: text('event_id').notNull(),
@@ -78,22 +85,22 @@ export const clickOuts = pgTable(
     bookmaker: text(),
     /** Decimal, as on the link. */
     odds: text().notNull(),
-    /** Decimal, as they stood when the click-out came. */
+    /** Decimal, at the time of the click-out. */
     currentOdds: text('current_odds').notNull(),
-    /** The price as the visitor read it. */
+    /** The price as it was displayed. */
     shown: text(),
     page: text(),
     url: text().notNull(),
-    /** With a key of the day that is thrown away; null once it has been kept long enough. */
+    /** With a key of the day that is deleted later; null after its retention period. */
     addressHash: text('address_hash'),
     agent: text().notNull(),
     isBot: boolean('is_bot').notNull(),
     /**
-     * Whether it is the visitor's first of its day at this bookmaker and market. Written once the day
-     * is over, because it is read from the address hashes; null before, and where they were gone.
+     * Whether it is the visitor's first of its day at this bookmaker and market. Stored after the
+     * day, because it is derived from the address hashes; null before, and where they were erased.
      */
     isFirst: boolean('is_first'),
-    /** Whether the visitor made the same one within a minute before; null as above. */
+    /** Whether the visitor made the same one in the minute before; null as above. */
     isRepeat: boolean('is_repeat'),
   },
   table => [index('click_outs_by_time').on(table.at)],

@@ -1,10 +1,9 @@
+import { secondsInDay } from 'date-fns/constants';
 import type { Bonus, Bookmaker } from '@/lib/contract/bookmaker';
 import type { Plugin } from '@/lib/contract/page';
-import type { BonusFile, BookmakerFile } from '../content/front-matter';
+import type { BonusFile, BookmakerFile } from '@/api/content/front-matter';
 
-const daySeconds = 86_400;
-
-/** A bookmaker as lists carry it. Its address is absolute: visitors leave the site by it. */
+/** A bookmaker with the fields of lists. Its URL is absolute: visitors leave the site by it. */
 export const toBookmaker = (
   bookmaker: BookmakerFile & { slug: string; icon: string | null },
   siteUrl: string,
@@ -30,7 +29,7 @@ export const toReview = (bookmaker: Bookmaker, plugins: Plugin[]): Bookmaker => 
   breadcrumbs: [{ title: 'Betting sites', link: 'betting-sites' }],
 });
 
-/** A bonus as lists carry it. Days are counted from `startedAt`, unix seconds. */
+/** A bonus with the fields of lists. Days are counted from `startedAt`, unix seconds. */
 export const toBonus = (
   slug: string,
   file: BonusFile,
@@ -45,6 +44,6 @@ export const toBonus = (
   expires_at:
     file.expires_in_days === undefined
       ? null
-      : Math.round(startedAt + file.expires_in_days * daySeconds),
+      : Math.round(startedAt + file.expires_in_days * secondsInDay),
   metatags: { meta: { description: file.description ?? `${file.title}. ${file.terms}` } },
 });

@@ -1,37 +1,51 @@
 import type { WireMarket, WireSelection } from '@/lib/contract/event';
-import { toMatch } from '@/lib/domain/match';
-import { matchPath } from '@/lib/domain/match-name';
-import { toOdds, isBettable } from '@/lib/domain/odds';
-import { isPast, type KeptEvent } from '../store/kept-event';
+import { toMatch } from '@/lib/domain/match/match';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { toOdds, isBettable, type Odds } from '@/lib/domain/odds/odds';
+import { isPast, type StoredEvent } from '@/api/store/stored-event';
 import { toCard } from './event';
 
-type Ids = { marketId: string | number; selectionId: string | number };
+type Ids = {
+  marketId: string | number;
+  selectionId: string | number;
+  /** Its slug; without it the best price is meant. */
+  bookmaker?: string | null | undefined;
+};
 
-/** The selection that a click-out names, as it stands now. */
+/** The current state of the selection of a click-out. */
 export type Offer = {
-  event: KeptEvent;
+  event: StoredEvent;
   market: WireMarket;
   selection: WireSelection;
-  /** Decimal odds now; null when nobody may follow it any more. */
+  /** Current decimal odds; null when it is suspended or the bookmaker does not quote it any more. */
   odds: string | null;
-  /** Who offers the best price; null when the price names nobody. */
+  /** The requested bookmaker, else the first one with the best price; null when prices name none. */
   bookmaker: string | null;
 };
 
 /** Null when the event has no such market or selection. */
-export function toOffer(event: KeptEvent, { marketId, selectionId }: Ids): Offer | null {
+export function toOffer(
+  event: StoredEvent,
+  { marketId, selectionId, bookmaker }: Ids,
+): Offer | null {
   const market = event.markets.find(({ id }) => String(id) === String(marketId));
   const selection = market?.selections.find(({ id }) => String(id) === String(selectionId));
   if (!market || !selection) return null;
-  const odds = toOdds(selection.odds);
+  const odds = bookmaker ? quotedBy(bookmaker, selection) : toOdds(selection.odds);
   const isOpen = market.status !== 'suspended' && !isPast(event) && odds && isBettable(odds);
   return {
     event,
     market,
     selection,
     odds: isOpen ? odds.raw : null,
-    bookmaker: bestBookmaker(selection),
+    bookmaker: bookmaker ?? selection.best?.[0] ?? bestBookmaker(selection),
   };
+}
+
+/** A bookmaker's open odds, after an exchange's commission as the site shows them. */
+function quotedBy(bookmaker: string, { prices }: WireSelection): Odds | null {
+  const price = prices?.find(({ bookmaker: slug }) => slug === bookmaker);
+  return price && price.status !== 'suspended' ? toOdds(price.net ?? price.odds) : null;
 }
 
 function bestBookmaker({ prices }: WireSelection): string | null {
@@ -43,6 +57,6 @@ function bestBookmaker({ prices }: WireSelection): string | null {
   return known.find(({ decimal }) => decimal === best)?.bookmaker ?? null;
 }
 
-/** Where the site shows an event: its match page, or the outrights. */
-export const eventPath = (event: KeptEvent): string =>
+/** The page of an event on the site: its match page, or the outrights. */
+export const eventPath = (event: StoredEvent): string =>
   event.kind === 'outright' ? '/odds/outrights' : matchPath(toMatch(toCard(event)));

@@ -1,6 +1,6 @@
 import type { EventGroup, WireEvent } from '@/lib/contract/event';
-import { groupBy } from '../group-by';
-import type { CardEvent } from '../store/kept-event';
+import { groupBy } from '@/api/group-by';
+import type { CardEvent } from '@/api/store/stored-event';
 import { toCard } from './event';
 
 export type GroupKey = 'status' | 'tournament' | 'category';
@@ -20,7 +20,7 @@ const headings: Record<GroupKey, (event: WireEvent) => Heading> = {
   category: ({ category }) => ({ name: category ?? 'Other', slug: null }),
 };
 
-/** Groups stand in the order of their first event, events in the order they came. */
+/** Groups are in the order of their first event, events in the given order. */
 export function toGroups(events: readonly CardEvent[], key: GroupKey): EventGroup[] {
   const cards = events.map(toCard);
   const groups = groupBy(cards, card => JSON.stringify(headings[key](card)));

@@ -1,27 +1,34 @@
 import type { Commentary } from '@/lib/contract/commentary';
 import type { WireEvent } from '@/lib/contract/event';
-import type { CardEvent, KeptEvent, KeptInnings } from '../store/kept-event';
+import { cardBookmakers, toCardMarket } from '@/lib/domain/odds/card-market';
+import type { CardEvent, StoredEvent, StoredInnings } from '@/api/store/stored-event';
 
-/** As lists carry it: the first market only, without match info and commentary. */
+/** An event with the fields of lists: the first market only, without match info and commentary. */
 export const toCard = (event: CardEvent): WireEvent => ({
   id: event.id,
   ...event.fields,
-  markets: event.markets.slice(0, 1),
+  ...(event.fields.bookmakers && {
+    bookmakers: cardBookmakers(event.fields.bookmakers, event.markets[0]),
+  }),
+  markets: event.markets.slice(0, 1).map(toCardMarket),
   version: event.version,
   updated_at: event.updatedAt,
 });
 
-/** As the match page reads it; `commentary` replaces the newest comments by others. */
+/**
+ * An event with the fields of the match page; `commentary` replaces the newest comments by others.
+ */
 export const toSnapshot = (
-  event: KeptEvent,
-  commentary: readonly KeptInnings[] = event.commentary,
+  event: StoredEvent,
+  commentary: readonly StoredInnings[] = event.commentary,
 ): WireEvent => ({
   ...toCard(event),
+  ...(event.fields.bookmakers && { bookmakers: event.fields.bookmakers }),
   markets: [...event.markets],
   match_info: event.matchInfo,
   commentary: toCommentary(commentary),
   odds_history: event.oddsHistory,
 });
 
-const toCommentary = (innings: readonly KeptInnings[]): Commentary =>
+const toCommentary = (innings: readonly StoredInnings[]): Commentary =>
   innings.map(({ id, items, total, overs }) => ({ id, items, total, overs: [...overs] }));

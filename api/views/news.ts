@@ -1,11 +1,10 @@
+import { secondsInDay } from 'date-fns/constants';
 import type { NewsItem } from '@/lib/contract/news';
-import type { NewsFile } from '../content/front-matter';
+import type { NewsFile } from '@/api/content/front-matter';
 
 type Picture = { preview: string; preview2x: string } | null;
 
-const daySeconds = 86_400;
-
-/** A news item as one answer carries it, whole. Days are counted back from `startedAt`, unix seconds. */
+/** A complete news item. Days are counted back from `startedAt`, unix seconds. */
 export const toNewsItem = (
   slug: string,
   file: NewsFile,
@@ -23,4 +22,5 @@ export const toNewsItem = (
   banner: file.banner ?? null,
 });
 
-const daysBefore = (moment: number, days: number): number => Math.round(moment - days * daySeconds);
+const daysBefore = (moment: number, days: number): number =>
+  Math.round(moment - days * secondsInDay);

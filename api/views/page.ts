@@ -1,5 +1,5 @@
 import type { Card, Page, Plugin } from '@/lib/contract/page';
-import type { PageFile } from '../content/front-matter';
+import type { PageFile } from '@/api/content/front-matter';
 
 export type KnownPage = PageFile & { path: string };
 
@@ -11,7 +11,7 @@ type Names = {
   imageOf(page: KnownPage): Card['image'];
 };
 
-/** A page as its own answer carries it; what it refers to comes with it. */
+/** A complete page, with the cards of the pages that it refers to. */
 export function toPage(page: KnownPage, plugins: Plugin[], names: Names): Page {
   const { title, path, template, banner, description, excerpt } = page;
   const known = (paths: string[] = []) => paths.flatMap(other => names.pages.get(other) ?? []);

@@ -1,30 +1,31 @@
 import {
   searchKinds,
-  type SearchAnswer,
+  type SearchResponse,
   type SearchGroup,
   type SearchKind,
   type SearchResult,
 } from '@/lib/contract/search';
-import { excerptOf, markWords } from '@/lib/domain/search-words';
-import { isPast, liveStatus, type CardEvent } from '../store/kept-event';
-import type { FoundDocument } from '../store/search';
-import { byTurn } from './card-order';
+import { excerptOf, markWords } from '@/lib/domain/search/search-words';
+import { eventStatus } from '@/lib/contract/event-status';
+import { isPast, type CardEvent } from '@/api/store/stored-event';
+import type { FoundDocument } from '@/api/store/search';
+import { compareEvents } from './card-order';
 import { toCard } from './event';
 
-export type Found = {
+export type SearchHits = {
   query: string;
   corrected: string | null;
-  /** The words to mark, folded. */
+  /** The folded words to be marked. */
   words: string[];
   documents: FoundDocument[];
-  /** Those of the found matches, and every one that is live, to come or newly finished. */
+  /** The found matches, and all live, upcoming and recently finished ones. */
   events: ReadonlyMap<string, CardEvent>;
-  /** How many of each kind to show. */
+  /** The number of results of each kind. */
   size: number;
 };
 
-/** What was found, by kind; of a team or a league that plays no more nothing is shown. */
-export function toSearchAnswer(found: Found): SearchAnswer {
+/** The results by kind; teams and leagues without any match are omitted. */
+export function toSearchResponse(found: SearchHits): SearchResponse {
   return {
     query: found.query,
     corrected: found.corrected,
@@ -32,14 +33,16 @@ export function toSearchAnswer(found: Found): SearchAnswer {
   };
 }
 
-function toGroup(kind: SearchKind, found: Found): SearchGroup | null {
+function toGroup(kind: SearchKind, found: SearchHits): SearchGroup | null {
   const of = found.documents.filter(document => document.kind === kind);
-  const events = [...found.events.values()].filter(event => event.kind === 'match').sort(byTurn);
+  const events = [...found.events.values()]
+    .filter(event => event.kind === 'match')
+    .sort(compareEvents);
   const results = of.flatMap(document => {
     const about = aboutOf(document, found, events);
     return about ? { ...toResult(document, found.words), ...about } : [];
   });
-  // Which match is on now says more than how often a word stands in its name.
+  // Whether a match is live is more relevant than how often a word is in its name.
   if (kind === 'match') {
     const turnOf = new Map(events.map((event, turn) => [event.id, turn]));
     results.sort((a, b) => (turnOf.get(a.ref) ?? 0) - (turnOf.get(b.ref) ?? 0));
@@ -56,10 +59,10 @@ const toResult = ({ ref, title, text }: FoundDocument, words: string[]): SearchR
 
 type About = Pick<SearchResult, 'event' | 'live' | 'upcoming'>;
 
-/** What a result says besides its words; null for one that leads nowhere any more. */
+/** The fields of a result besides its text; null for one whose page no longer exists. */
 function aboutOf(
   { kind, ref }: FoundDocument,
-  found: Found,
+  found: SearchHits,
   events: readonly CardEvent[],
 ): About | null {
   if (kind === 'match') return withEvent(found.events.get(ref));
@@ -69,12 +72,12 @@ function aboutOf(
     );
   if (kind !== 'league') return {};
   const open = events.filter(event => event.fields.league === ref && !isPast(event));
-  const live = open.filter(event => event.fields.status === liveStatus).length;
+  const live = open.filter(event => event.fields.status === eventStatus.live).length;
   const isKnown = events.some(event => event.fields.league === ref);
   return isKnown ? { live, upcoming: open.length - live } : null;
 }
 
-/** A match without its odds: nobody searches for a price, and an old one would be wrong. */
+/** A match without its odds: a price in a result would be outdated. */
 function withEvent(event: CardEvent | undefined): About | null {
   return event ? { event: { ...toCard(event), markets: [] } } : null;
 }

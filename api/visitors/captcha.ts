@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import * as z from 'zod/mini';
-import type { CaptchaResult } from '../store/visitor-tables';
+import * as z from 'zod';
+import type { CaptchaResult } from '@/api/store/visitor-tables';
 
-/** Checks a captcha's token for an action; 'failed' refuses the form. */
+/** Verifies a captcha's token for an action; 'failed' rejects the form. */
 export type Captcha = (
   token: string,
   action: string,
@@ -13,57 +13,68 @@ type Options = {
   secret: string;
   verifyUrl: string;
   minScore: number;
-  /** The policy for a provider that is down: the limits and the trap stay either way. */
+  /** The policy when the provider is down: rate limits and honeypot apply either way. */
   whenDown: 'accept' | 'refuse';
-  /** Where a token must have been made; empty when the site's hosts are not known. */
+  /** The hosts at which a token must have been created; empty when the site's hosts are unknown. */
   hostnames: ReadonlySet<string>;
   log: Pick<Logger, 'warn'>;
 };
 
 const timeLimitMs = 3000;
 
-const Verdict = z.object({
+const Verification = z.object({
   success: z.boolean(),
   score: z.optional(z.number()),
   action: z.optional(z.string()),
   hostname: z.optional(z.string()),
   'error-codes': z.optional(z.array(z.string())),
 });
-type Verdict = z.infer<typeof Verdict>;
+type Verification = z.infer<typeof Verification>;
 
 export const noCaptcha: Captcha = async () => 'off';
 
-/** Asks the provider of reCAPTCHA v3, which judges a token once. */
+/** Verifies by the provider of reCAPTCHA v3, which accepts a token once. */
 export function createCaptcha(options: Options): Captcha {
   return async (token, action, address) => {
     if (token === '') return 'failed';
-    const verdict = await ask(token, address, options);
-    if (!verdict) return options.whenDown === 'accept' ? 'unchecked' : 'failed';
-    if (passes(verdict, action, options)) return 'passed';
-    const { score, action: made, hostname, 'error-codes': errors } = verdict;
-    options.log.warn({ action, made, hostname, score, errors }, 'captcha refused');
+    const verification = await verifyToken(token, address, options);
+    if (!verification) return options.whenDown === 'accept' ? 'unchecked' : 'failed';
+    if (isAccepted(verification, action, options)) return 'passed';
+    const { score, action: actualAction, hostname, 'error-codes': errors } = verification;
+    options.log.warn({ action, made: actualAction, hostname, score, errors }, 'captcha refused');
     return 'failed';
   };
 }
 
-async function ask(token: string, address: string, options: Options): Promise<Verdict | null> {
+async function verifyToken(
+  token: string,
+  address: string,
+  options: Options,
+): Promise<Verification | null> {
   try {
-    const answer = await fetch(options.verifyUrl, {
+    const response = await fetch(options.verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret: options.secret, response: token, remoteip: address }),
       signal: AbortSignal.timeout(timeLimitMs),
     });
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return Verdict.parse(await answer.json());
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return Verification.parse(await response.json());
   } catch (error) {
     options.log.warn({ reason: String(error) }, 'captcha could not be checked');
     return null;
   }
 }
 
-function passes(verdict: Verdict, action: string, { minScore, hostnames }: Options): boolean {
-  const isFromHere = hostnames.size === 0 || hostnames.has(verdict.hostname ?? '');
+function isAccepted(
+  verification: Verification,
+  action: string,
+  { minScore, hostnames }: Options,
+): boolean {
+  const isKnownHost = hostnames.size === 0 || hostnames.has(verification.hostname ?? '');
   return (
-    verdict.success && verdict.action === action && isFromHere && (verdict.score ?? 0) >= minScore
+    verification.success &&
+    verification.action === action &&
+    isKnownHost &&
+    (verification.score ?? 0) >= minScore
   );
 }

@@ -1,17 +1,18 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { MailRow } from '../store/mails';
-import type { VisitorStore } from '../store/visitor-store';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import type { MailRow } from '@/api/store/mails';
+import type { VisitorStore } from '@/api/store/visitor-store';
 
-/** Sends what is queued in the database; what fails is tried again later, after a restart too. */
+/** Sends the emails queued in the database; failed ones are retried later, also after a restart. */
 export type Mailer = {
-  /** Something may be due now. */
-  wake(): void;
-  /** Ends after the mail that is being sent. */
+  /** Checks the queue for due emails. */
+  checkQueue(): void;
+  /** Stops after the email that is being sent. */
   stop(): Promise<void>;
 };
 
-export const noMailer: Mailer = { wake: () => undefined, stop: async () => undefined };
+export const noMailer: Mailer = { checkQueue: () => undefined, stop: async () => undefined };
 
 type Options = {
   store: Pick<VisitorStore, 'dueMails' | 'mailSent' | 'mailFailed'>;
@@ -19,19 +20,20 @@ type Options = {
   from: string;
   now: () => number;
   log: Pick<Logger, 'warn' | 'error'>;
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
 };
 
-const atOnce = 20;
-const minute = 60_000;
-/** How long to wait after the first failure, the second, and so on; the last one repeats. */
-const waitsMs = [minute, 5 * minute, 30 * minute, 2 * 60 * minute, 12 * 60 * minute];
+const batchSize = 20;
+const minute = millisecondsInMinute;
+const hour = millisecondsInHour;
+/** The pauses after the first failure, the second, and so on; the last one repeats. */
+const retryDelaysMs = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 
 export function createMailer(options: Options): Mailer {
-  const { store, now, log, lookEveryMs = minute / 2 } = options;
+  const { store, now, log, pollIntervalMs = minute / 2 } = options;
   const transport = createTransport(withTimeLimits(options.smtpUrl), { from: options.from });
   let running: Promise<void> | null = null;
-  let isAskedAgain = false;
+  let isCheckRequested = false;
   let isStopped = false;
 
   async function send(row: MailRow): Promise<void> {
@@ -39,13 +41,15 @@ export function createMailer(options: Options): Mailer {
       await transport.sendMail({
         ...row.mail,
         to: row.recipient,
-        // The same after a kill between delivery and note: mail programs show it once.
+        // The same id after a kill between delivery and its record: mail programs show the email
+        // once.
         messageId: `<${row.queuedAt}.${row.id}@${senderHost(options.from)}>`,
       });
       await store.mailSent(row.id);
     } catch (error) {
       const attempts = row.attempts + 1;
-      const dueAt = now() + (waitsMs[Math.min(row.attempts, waitsMs.length - 1)] ?? minute);
+      const dueAt =
+        now() + (retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length - 1)] ?? minute);
       log.warn({ id: row.id, attempts, reason: String(error) }, 'mail not sent yet');
       const lastError = String(error).replaceAll('\0', '').slice(0, 300);
       await store.mailFailed(row.id, { attempts, dueAt, lastError });
@@ -54,36 +58,36 @@ export function createMailer(options: Options): Mailer {
 
   async function sendDue(): Promise<void> {
     do {
-      isAskedAgain = false;
-      const due = await store.dueMails(now(), atOnce);
-      for (const row of due) if (!isStopped) await send(row);
-      if (due.length === atOnce) isAskedAgain = true;
-    } while (isAskedAgain && !isStopped);
+      isCheckRequested = false;
+      const dueRows = await store.dueMails(now(), batchSize);
+      for (const row of dueRows) if (!isStopped) await send(row);
+      if (dueRows.length === batchSize) isCheckRequested = true;
+    } while (isCheckRequested && !isStopped);
   }
 
-  function wake(): void {
-    isAskedAgain = true;
+  function checkQueue(): void {
+    isCheckRequested = true;
     if (isStopped || running) return;
     running = sendDue()
       .catch((error: unknown) => log.error({ err: error }, 'mail queue not read'))
       .finally(() => (running = null));
   }
 
-  const looking = setInterval(wake, lookEveryMs).unref();
-  wake();
+  const pollTimer = setInterval(checkQueue, pollIntervalMs).unref();
+  checkQueue();
 
   return {
-    wake,
+    checkQueue,
     stop: async () => {
       isStopped = true;
-      clearInterval(looking);
+      clearInterval(pollTimer);
       await running;
       transport.close();
     },
   };
 }
 
-/** A mail server that hangs must not hold the queue for minutes. */
+/** A mail server that does not respond must not block the queue for minutes. */
 function withTimeLimits(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])

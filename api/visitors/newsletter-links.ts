@@ -1,20 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { trimTrailingSlashes } from '@/lib/domain/trim-slashes';
-import { keptSecret } from '@/lib/kept-secret';
-import type { Settings } from '../env';
-import { projectPath } from '../project-path';
+import { millisecondsInWeek } from 'date-fns/constants';
+import { trimTrailingSlashes } from '@/lib/routing/trim-slashes';
+import { persistedSecret } from '@/lib/settings/persisted-secret';
+import type { Settings } from '@/api/env';
+import { projectPath } from '@/api/project-path';
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/** Signs and reads the tokens in the links of newsletter mails. */
+/** Signs and verifies the tokens in the links of newsletter emails. */
 export type NewsletterLinks = {
   token(purpose: LinkPurpose, email: string, at: number): string;
-  /** The address of a token made for this purpose; null when it is forged, foreign or too old. */
-  read(purpose: LinkPurpose, token: string, now: number): string | null;
+  /**
+   * The email address of a token for this purpose; null when it is forged, for another purpose or
+   * expired.
+   */
+  verify(purpose: LinkPurpose, token: string, now: number): string | null;
 };
 
-/** Someone may leave at any time; an invitation does not stay open for ever. */
-const confirmMs = 7 * 24 * 3600 * 1000;
+/** Unsubscribing is always possible; a confirmation expires. */
+const confirmMs = millisecondsInWeek;
 
 export function createNewsletterLinks(secret: string): NewsletterLinks {
   const signature = (purpose: LinkPurpose, payload: string) =>
@@ -25,7 +29,7 @@ export function createNewsletterLinks(secret: string): NewsletterLinks {
       const payload = Buffer.from(`${at} ${email}`).toString('base64url');
       return `${payload}.${signature(purpose, payload)}`;
     },
-    read: (purpose, token, now) => {
+    verify: (purpose, token, now) => {
       const [payload = '', signed = '', rest] = token.split('.');
       if (rest !== undefined || !isSame(signed, signature(purpose, payload))) return null;
       const [at = '', email = ''] = Buffer.from(payload, 'base64url').toString().split(' ');
@@ -35,7 +39,7 @@ export function createNewsletterLinks(secret: string): NewsletterLinks {
   };
 }
 
-/** A page of the site that does nothing until its button is pressed. */
+/** A page of the site that does nothing until its button is clicked. */
 export const newsletterLink = (
   siteUrl: string,
   links: NewsletterLinks,
@@ -45,15 +49,15 @@ export const newsletterLink = (
 ): string =>
   `${trimTrailingSlashes(siteUrl)}/newsletter/${purpose}/${links.token(purpose, email, at)}`;
 
-/** By which the links are signed: of the settings, or made once. */
+/** The secret that signs the links: from the settings, or created once. */
 export const newsletterSecret = ({
   NEWSLETTER_SECRET,
   DATA_DIR,
 }: Pick<Settings, 'NEWSLETTER_SECRET' | 'DATA_DIR'>): string =>
-  NEWSLETTER_SECRET ?? keptSecret(projectPath(DATA_DIR), 'newsletter');
+  NEWSLETTER_SECRET ?? persistedSecret(projectPath(DATA_DIR), 'newsletter');
 
-function isSame(given: string, expected: string): boolean {
-  const a = Buffer.from(given);
+function isSame(received: string, expected: string): boolean {
+  const a = Buffer.from(received);
   const b = Buffer.from(expected);
   return a.length === b.length && timingSafeEqual(a, b);
 }

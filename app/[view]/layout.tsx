@@ -1,20 +1,27 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import '../tokens.css';
-import '../base.css';
-import { fontClassName } from '@/components/layout/font';
-import { ThemeScript } from '@/components/layout/theme-script';
-import { AppNavigation } from '@/components/ui/app-navigation.client';
-import { timeZoneLabel } from '@/components/ui/time-text';
-import { PageViewProvider } from '@/components/ui/view-context.client';
-import { toView } from '@/lib/domain/view';
-import { zoneOffsets } from '@/lib/domain/zone-offsets';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import '@/app/tokens.css';
+import '@/app/base.css';
+import { fontClassName } from '@/components/font/font';
+import { AppNavigation } from '@/components/link/app-navigation.client';
+import { PageContextProvider } from '@/components/link/page-context.client';
+import { toView } from '@/lib/routing/view';
+import { timeZoneLabel } from '@/lib/dates/date-text';
+import { zoneOffsets } from '@/lib/dates/time-zone-offsets';
 import { siteEnv } from '@/lib/env';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 export const viewport = siteViewport;
 
 export const generateMetadata = () => siteMetadata(siteEnv());
+
+/**
+ * Applies the stored colour scheme before the first paint. The html element then differs from what
+ * React rendered, hence `suppressHydrationWarning`. No character in it needs HTML escaping.
+ */
+const themeScript =
+  'try{let t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}';
 
 type Props = { params: Promise<{ view: string }>; children: ReactNode };
 
@@ -34,14 +41,14 @@ export default async function ViewLayout({ params, children }: Props) {
       suppressHydrationWarning
     >
       <head>
-        <ThemeScript />
+        <script>{themeScript}</script>
       </head>
       <body>
-        <PageViewProvider
+        <PageContextProvider
           view={{
             ...view,
             timeZone: SITE_TIME_ZONE,
-            zoneOffsets: zoneOffsets(SITE_TIME_ZONE, now.getTime() / 1000),
+            zoneOffsets: zoneOffsets(SITE_TIME_ZONE, getUnixTime(now)),
             timeZoneLabel: timeZoneLabel(SITE_TIME_ZONE, now),
             unconfirmedAfter: env.UNCONFIRMED_AFTER_SECONDS,
             imageHosts: env.IMAGE_HOSTS,
@@ -49,7 +56,7 @@ export default async function ViewLayout({ params, children }: Props) {
           }}
         >
           {children}
-        </PageViewProvider>
+        </PageContextProvider>
         <AppNavigation />
       </body>
     </html>

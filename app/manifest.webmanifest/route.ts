@@ -10,7 +10,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a device needs to keep the site like an app. */
+/** Web app manifest, for installation as an app. */
 export function GET(): Response {
   const { SITE_NAME } = siteEnv();
   const manifest = {

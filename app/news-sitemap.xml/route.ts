@@ -1,20 +1,21 @@
-import { getNewsItems } from '@/lib/api/site-map';
+import { secondsInDay } from 'date-fns/constants';
+import { getNewsItems } from '@/lib/api-client/page-data/site-map';
 import { siteEnv } from '@/lib/env';
 import { newsSiteMapXml } from '@/lib/seo/site-map-xml';
-import { laterAnswer, xmlAnswer } from '@/lib/seo/xml-answer';
+import { serviceUnavailable, xmlResponse } from '@/lib/seo/xml-response';
 
 export const dynamic = 'force-dynamic';
 
-const recentSeconds = 48 * 60 * 60;
+const recentSeconds = 2 * secondsInDay;
 
-/** The news of the last two days, for search engines that carry news. */
+/** News sitemap with the articles of the last two days. */
 export async function GET(): Promise<Response> {
   const { SITE_URL, SITE_NAME } = siteEnv();
   try {
     const since = Date.now() / 1000 - recentSeconds;
     const recent = (await getNewsItems()).filter(item => item.publish_date >= since);
-    return xmlAnswer(await newsSiteMapXml(recent, { siteUrl: SITE_URL, siteName: SITE_NAME }));
+    return xmlResponse(await newsSiteMapXml(recent, { siteUrl: SITE_URL, siteName: SITE_NAME }));
   } catch {
-    return laterAnswer();
+    return serviceUnavailable();
   }
 }

@@ -1,8 +1,8 @@
-import { isApiReady } from '@/lib/api/ping-api';
+import { isApiReady } from '@/lib/api-client/ping-api';
 
 export const dynamic = 'force-dynamic';
 
-/** Ready for visitors: the API host is ready. 503 until then, for load balancers. */
+/** Readiness: 503 until the API is ready, for load balancers. */
 export async function GET(): Promise<Response> {
   const ok = await isApiReady();
   return Response.json(

@@ -1,16 +1,14 @@
+import { pageRoutes } from '@/lib/routing/routes';
 import { siteEnv } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
 
-/** Crawlers read all but click-outs, endpoints, searches and what mails link to. */
+/** Disallows crawling of API endpoints and of routes that the route table excludes. */
 export function GET(): Response {
+  const disallowed = new Set(pageRoutes.flatMap(({ disallow }) => disallow ?? []));
   const text = [
     'User-agent: *',
-    'Disallow: /sportsbet/redirect/',
-    'Disallow: /bookmaker/redirect/',
-    'Disallow: /api/',
-    'Disallow: /search',
-    'Disallow: /newsletter/',
+    ...['/api/', ...disallowed].map(prefix => `Disallow: ${prefix}`),
     '',
     `Sitemap: ${siteEnv().SITE_URL}/sitemap.xml`,
     '',

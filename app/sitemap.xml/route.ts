@@ -1,16 +1,16 @@
-import { siteMapFiles } from '@/lib/api/site-map-files';
+import { siteMapFiles } from '@/lib/api-client/page-data/site-map-files';
 import { siteEnv } from '@/lib/env';
 import { siteMapIndexXml } from '@/lib/seo/site-map-xml';
-import { laterAnswer, xmlAnswer } from '@/lib/seo/xml-answer';
+import { serviceUnavailable, xmlResponse } from '@/lib/seo/xml-response';
 
 export const dynamic = 'force-dynamic';
 
-/** The index of all sitemaps. */
+/** Sitemap index. */
 export async function GET(): Promise<Response> {
   try {
     const files = [...(await siteMapFiles()).keys()].map(name => `/sitemaps/${name}`);
-    return xmlAnswer(await siteMapIndexXml([...files, '/news-sitemap.xml'], siteEnv().SITE_URL));
+    return xmlResponse(await siteMapIndexXml([...files, '/news-sitemap.xml'], siteEnv().SITE_URL));
   } catch {
-    return laterAnswer();
+    return serviceUnavailable();
   }
 }

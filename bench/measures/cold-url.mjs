@@ -6,7 +6,9 @@ const connections = 50;
 const lifetimeSeconds = 5;
 const expirySeconds = 12;
 
-/** P4: everybody asks for one page that is not there yet, or that grows old meanwhile. */
+/**
+ * P4: many clients request one page that is not cached yet, or that expires between their requests.
+ */
 export async function coldUrl({ site, sitePort, host }) {
   const cold = [];
   const warm = [];
@@ -14,14 +16,14 @@ export async function coldUrl({ site, sitePort, host }) {
   for (let round = 0; round < rounds; round += 1) {
     const league = `cold-${round}`;
     const url = `http://localhost:${sitePort}/odds/matches/${league}/in-play`;
-    host.forget();
+    host.resetCalls();
     const first = await load([site.pid], { url, amount: requests, connections });
-    // What the page alone needs; what it shares with others may end its life just now.
+    // Counts only the page's own calls: data shared with other pages may expire at any time.
     mostCalls = Math.max(mostCalls, callsOf(host, `league=${league}`) / lives(first));
     cold.push(first.p99Ms);
     warm.push((await load([site.pid], { url, amount: requests, connections })).p99Ms);
   }
-  host.forget();
+  host.resetCalls();
   const last = 'cold-last';
   const url = `http://localhost:${sitePort}/odds/matches/${last}/in-play`;
   const expiry = await load([site.pid], { url, duration: expirySeconds, connections });

@@ -1,15 +1,15 @@
-import { cpuSeconds } from '../cpu.mjs';
+import { cpuSeconds } from '../../tests/fixtures/servers/process-stats.ts';
 import { spread } from '../load.mjs';
 
 const rounds = 5;
 const pages = 30;
-/** Until the engine has compiled what a server does all day, either page costs three times as much. */
+/** Before V8 has optimized the hot code, either page costs three times as much. */
 const warmUpPages = 200;
 const atOnce = 4;
 
 /**
- * P3: a list of 40 matches that nobody has asked for before, per CPU second of the site, against a
- * bare page of as many nodes that is made for each request.
+ * P3: first renders of a list of 40 matches per CPU second of the site, relative to a bare page
+ * with the same number of nodes that is rendered for each request.
  */
 export async function firstRender({ site, sitePort, bare, barePort, nodes }) {
   let own = 0;

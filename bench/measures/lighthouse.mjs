@@ -6,8 +6,8 @@ const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * P7: the medians of what Lighthouse finds of every document, page by page, and beside them those of
- * a bare page, looked at in the same rounds: on a slow machine it is not at 100 either.
+ * P7: the median Lighthouse results of every document, and those of a bare page from the same
+ * rounds, since on a slow machine that page does not reach the full score either.
  */
 export async function lighthouse({ demo, demoApi, bare }) {
   const paths = await promisedDocuments(demoApi);

@@ -1,6 +1,6 @@
 import { pageWeight } from '../page-weight.mjs';
 
-/** P5 and P6: what pages make a first visitor fetch, beside a page with nothing on it. */
+/** P5 and P6: what a first visit of each page transfers, relative to an empty page. */
 export async function weights({ browser, demo, bare }) {
   const match = await firstLink(browser, `${demo}/odds/matches/all/in-play`, '/matches/');
   const story = await firstLink(browser, `${demo}/news`, '/news/');

@@ -1,14 +1,14 @@
-import type { ContentPage } from '@/lib/domain/content-page';
-import { Blocks } from '../blocks/blocks';
-import { toPageContent } from '../content/page-content';
-import { PageHeader } from '../layout/page-header';
+import type { ContentPage } from '@/lib/domain/content/content-page';
+import { Blocks } from '@/components/blocks/blocks';
+import { toPageContent } from '@/components/article/page-content';
+import { PageHeader } from '@/components/layout/page-header';
 import styles from './about-us.module.css';
 import { Promo, type PromoText } from './promo';
 
 type Props = {
-  /** What the host adds to it; null when it adds nothing. */
+  /** Editorial content below the promos; null without any. */
   page: ContentPage | null;
-  /** Whether betting sites and prices may be named. */
+  /** Whether betting sites and prices may be shown. */
   offers: boolean;
 };
 
@@ -39,7 +39,7 @@ const promos: PromoText[] = [
   },
 ];
 
-/** What the site is: its headline, what it does, and what its host has to say. */
+/** The about page: headline, feature promos and editorial content. */
 export function AboutUs({ page, offers }: Props) {
   const { parts } = toPageContent(page?.blocks ?? []);
 
@@ -50,7 +50,7 @@ export function AboutUs({ page, offers }: Props) {
         <p className={styles.words}>Indian cricket news right off the bat</p>
       </div>
       <div className={styles.promos}>
-        {(offers ? promos : promos.filter(isOfTheGame)).map(promo => (
+        {(offers ? promos : promos.filter(hasNoOffers)).map(promo => (
           <Promo key={promo.title} {...promo} />
         ))}
       </div>
@@ -59,5 +59,5 @@ export function AboutUs({ page, offers }: Props) {
   );
 }
 
-const isOfTheGame = ({ screens, link }: PromoText): boolean =>
+const hasNoOffers = ({ screens, link }: PromoText): boolean =>
   !screens.includes('odds') && link.href !== '/betting-sites';

@@ -6,35 +6,35 @@ import styles from './moving-phones.module.css';
 type Props = { children: ReactNode };
 
 /**
- * Phones that drift apart as their block passes through the window. How far they are is one number,
- * written on the element; scrolling redraws nothing else. Still where motion is not wanted.
+ * Phones that drift apart while their section scrolls through the viewport. The progress is one CSS
+ * variable on the element, so scrolling causes no React render. Static with reduced motion.
  */
 export function MovingPhones({ children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = stage.current;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     if (!element) return;
     let frame = 0;
     const move = () => {
       frame = 0;
       const { top, height } = element.getBoundingClientRect();
-      const way = window.innerHeight + height;
-      const passed = Math.min(1, Math.max(0, (window.innerHeight - top) / way));
-      element.style.setProperty('--passed', still.matches ? '0.5' : passed.toFixed(3));
+      const distance = window.innerHeight + height;
+      const passed = Math.min(1, Math.max(0, (window.innerHeight - top) / distance));
+      element.style.setProperty('--passed', reducedMotion.matches ? '0.5' : passed.toFixed(3));
     };
-    const soon = () => {
+    const schedule = () => {
       if (frame === 0) frame = requestAnimationFrame(move);
     };
-    soon();
+    schedule();
     const events = ['scroll', 'resize'] as const;
-    for (const name of events) addEventListener(name, soon, { passive: true });
-    still.addEventListener('change', soon);
+    for (const name of events) addEventListener(name, schedule, { passive: true });
+    reducedMotion.addEventListener('change', schedule);
     return () => {
       cancelAnimationFrame(frame);
-      for (const name of events) removeEventListener(name, soon);
-      still.removeEventListener('change', soon);
+      for (const name of events) removeEventListener(name, schedule);
+      reducedMotion.removeEventListener('change', schedule);
     };
   }, []);
 

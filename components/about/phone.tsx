@@ -2,7 +2,7 @@ import styles from './phone.module.css';
 
 type Props = { screen: 'news' | 'reviews' | 'steps' | 'odds' };
 
-/** A drawn phone with one of the site's screens on it; decorative. */
+/** An illustration of a phone that shows one of the site's pages; decorative. */
 export function Phone({ screen }: Props) {
   return (
     <svg className={styles.phone} viewBox="0 0 200 400" width="200" height="400" aria-hidden="true">

@@ -1,5 +1,5 @@
-import { Icon } from '../ui/icon';
-import { AppLink } from '../ui/app-link';
+import { Icon } from '@/components/icon/icon';
+import { AppLink } from '@/components/link/app-link';
 import { MovingPhones } from './moving-phones.client';
 import { Phone } from './phone';
 import styles from './promo.module.css';
@@ -11,7 +11,7 @@ export type PromoText = {
   screens: [Parameters<typeof Phone>[0]['screen'], Parameters<typeof Phone>[0]['screen']];
 };
 
-/** One thing the site does, with two of its screens on the mown ground. */
+/** A promo for one feature of the site, with two illustrated phones. */
 export function Promo({ title, text, link, screens }: PromoText) {
   return (
     <section className={styles.promo}>

@@ -2,32 +2,32 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readBlocks, type Block } from '@/lib/contract/blocks/block';
 import { blockTypes } from '@/lib/contract/page';
-import { acceptedBodies, wirePlugins } from '@/tests/fixtures/wire-blocks';
-import { toPageContent } from '../content/page-content';
+import { acceptedBodies, wirePlugins } from '@/tests/fixtures/wire/wire-blocks';
+import { toPageContent } from '@/components/article/page-content';
 import { Blocks } from './blocks';
-import { languageFlags } from './language-flags';
+import { languageFlags } from './bookmaker/language-flags';
 
-jest.mock('../content/site-hosts', () => ({
-  siteHosts: () => ({ own: ['offthebat.example'], pictures: [] }),
+jest.mock('@/components/content/host-allowlist', () => ({
+  hostAllowlist: () => ({ own: ['offthebat.example'], pictures: [] }),
 }));
 
-const show = (plugins: unknown[], holdsTitle = false) => {
+const show = (plugins: unknown[], hasPageTitle = false) => {
   const { parts } = toPageContent(readBlocks(plugins).blocks);
-  return render(<Blocks parts={parts} holdsTitle={holdsTitle} />).container;
+  return render(<Blocks parts={parts} hasPageTitle={hasPageTitle} />).container;
 };
 const showOne = (type: Block['type'], body: unknown) => show([{ type, body }]);
 
-test.each(blockTypes)('%s has a face for every body it accepts', type => {
+test.each(blockTypes)('%s renders every body it accepts', type => {
   for (const body of acceptedBodies[type]) {
     const { firstElementChild } = showOne(type, body);
     expect(firstElementChild?.childElementCount).toBe(1);
-    // Room, a form without words, and an advert that waits for its place show nothing yet.
+    // A spacer, a form without text and an advert that is not loaded yet have no visible content.
     if (!['SpacePlugin', 'ContactUsFormPlugin', 'BannerPlugin'].includes(type))
       expect(firstElementChild?.innerHTML).toMatch(/>[^<]+<|<img/);
   }
 });
 
-test('a button leads into the site where it can, else out of it in a new tab', () => {
+test('a button prefers an internal link and opens an external one in a new tab', () => {
   show([
     {
       type: 'ButtonPlugin',
@@ -42,7 +42,7 @@ test('a button leads into the site where it can, else out of it in a new tab', (
   expect(screen.queryByRole('link', { name: 'Nowhere' })).toBeNull();
 });
 
-test('ways to pay are words and languages have their flags', () => {
+test('payment methods show their names, languages their flags', () => {
   showOne('BookmakerInfoPlugin', {
     metadata: {
       payment_options: { title: 'Paying in', value: ['debit_card', 'credit_card'] },
@@ -62,7 +62,7 @@ test('ways to pay are words and languages have their flags', () => {
   expect(languages).toHaveTextContent('Latin');
 });
 
-test('the comparison says yes, no, words and platforms, and stars its marks', () => {
+test('the comparison shows yes, no, text, platforms and star ratings', () => {
   showOne('BookmakerComparePlugin', acceptedBodies.BookmakerComparePlugin[0]);
 
   const table = screen.getByRole('table', { name: 'How it compares' });
@@ -72,7 +72,7 @@ test('the comparison says yes, no, words and platforms, and stars its marks', ()
   expect(within(table).getByRole('img', { name: '4.2 of 5' })).toBeVisible();
 });
 
-test('the steps of a bonus are numbered from one', () => {
+test('numbers the steps of a bonus from one', () => {
   showOne('BonusHeaderPlugin', { title: 'Net session', steps: ['Read', '<p>Join</p>'] });
 
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
@@ -81,7 +81,7 @@ test('the steps of a bonus are numbered from one', () => {
   ]);
 });
 
-test('several answers may be open; the first one is', () => {
+test('the first answer of an accordion is open, others are closed', () => {
   showOne('AccordionPlugin', [
     { title: 'Why?', text: 'Because' },
     { title: 'When?', text: 'Now' },
@@ -91,7 +91,7 @@ test('several answers may be open; the first one is', () => {
   expect(screen.getByText('Now')).not.toBeVisible();
 });
 
-test('a long text is cut where it was told, and is whole on demand', async () => {
+test('truncates a long text at the given length until Read more is clicked', async () => {
   const container = showOne('ReadMorePlugin', {
     text: '<p>One <b>two</b> three</p><p>Four</p>',
     length: 9,
@@ -103,14 +103,14 @@ test('a long text is cut where it was told, and is whole on demand', async () =>
   expect(screen.getByText('Four')).toBeVisible();
 });
 
-/** What the carousel asks of a browser and jsdom lacks. */
-function laidOut() {
+/** Browser APIs that the carousel needs and jsdom lacks. */
+function stubLayoutApis() {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   Element.prototype.scrollTo = () => undefined;
 }
 
-test('one video plays at a time, and none before it is asked to', async () => {
-  laidOut();
+test('plays one video at a time, and none before a click', async () => {
+  stubLayoutApis();
   const container = showOne('TutorialListPlugin', [
     { title: 'The toss', video_url: 'https://youtu.be/dQw4w9WgXcQ' },
     { title: 'The field', video_url: 'https://vimeo.com/123456789' },
@@ -130,14 +130,14 @@ test('one video plays at a time, and none before it is asked to', async () => {
   expect(screen.queryByText('No video')).toBeNull();
 });
 
-test('the head of a review may hold the title of the page', () => {
+test('the header of a review can be the h1 of the page', () => {
   show([{ type: 'BookmakerHeaderPlugin', body: { slug: 'leg-gully', title: 'Leg Gully' } }], true);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Leg Gully' })).toBeVisible();
   expect(screen.getByText('18+. New customers only. T&Cs apply.')).toBeVisible();
 });
 
-test('anchors name every second heading of a page once', () => {
+test('each anchor of a page targets one heading', () => {
   const { blocks } = readBlocks([
     { type: 'TextContentPlugin', body: '<h2>Odds</h2><h3>Decimal</h3><h2></h2>' },
     { type: 'TextPlugin', body: { title: 'Odds', text: '<h2>Margins</h2>' } },
@@ -149,14 +149,14 @@ test('anchors name every second heading of a page once', () => {
 
   expect(anchors).toEqual([
     { id: 'odds', title: 'Odds' },
-    { id: 'odds-2', title: 'Odds' },
+    { id: 'odds-1', title: 'Odds' },
     { id: 'margins', title: 'Margins' },
     { id: 'questions', title: 'Questions' },
   ]);
   for (const { id } of anchors) expect(container.querySelectorAll(`#${id}`)).toHaveLength(1);
 });
 
-test('who pays for links is said once a page, with the first offer', () => {
+test('shows the affiliate disclosure once per page, with the first offer', () => {
   const list = { type: 'BookmakersListPlugin', body: [{ slug: 'a', title: 'A' }] };
   const container = show([
     { type: 'TextContentPlugin', body: '<p>Words.</p>' },

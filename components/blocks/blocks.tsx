@@ -1,49 +1,54 @@
 import type { ComponentType } from 'react';
+import type { PagePart } from '@/components/article/page-content';
+import { Banner } from '@/components/content/banner';
+import { ContentLink } from '@/components/content/content-link';
+import { RichText } from '@/components/content/rich-text';
+import { ContactForm } from '@/components/forms/contact-form';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import button from '@/components/ui/button.module.css';
 import type { Block, BlockOf } from '@/lib/contract/blocks/block';
-import { holdsOffer } from '@/lib/domain/offer-blocks';
-import { Banner } from '../content/banner';
-import type { PagePart } from '../content/page-content';
-import { Disclosure } from '../odds/disclosure';
+import { hasOffer } from '@/lib/domain/content/offer-blocks';
 import { Accordion } from './accordion';
 import styles from './blocks.module.css';
-import { BonusHeader } from './bonus-header';
-import { BookmakerCompare } from './bookmaker-compare';
-import { BookmakerHeader } from './bookmaker-header';
-import { BookmakerInfo } from './bookmaker-info';
-import { BookmakersList } from './bookmakers-list';
-import { ButtonBlock } from './button-block';
-import { ContactUsForm } from './contact-us-form';
+import { BonusHeader } from './bookmaker/bonus-header';
+import { BookmakerCompare } from './bookmaker/bookmaker-compare';
+import { BookmakerHeader } from './bookmaker/bookmaker-header';
+import { BookmakerInfo } from './bookmaker/bookmaker-info';
+import { BookmakersList } from './bookmaker/bookmakers-list';
+import { MarkTable } from './bookmaker/mark-table';
+import { Verdict } from './bookmaker/verdict';
 import { ImagesList } from './images-list';
 import { LinkBlock } from './link-block';
-import { MarkTable } from './mark-table';
 import { Picture } from './picture';
 import { ReadMoreText } from './read-more-text';
-import { Space } from './space';
-import { Text } from './text';
-import { TextContent } from './text-content';
+import { TitledBlock } from './titled-block';
 import { TutorialList } from './tutorial-list';
 import { TwoColumns } from './two-columns';
-import { Verdict } from './verdict';
 
-/** What a face may know beyond its block. */
-type Place = { isPageTitle?: boolean; isNearTop?: boolean };
-type Face<T extends Block['type']> = ComponentType<BlockOf<T> & Place>;
+type BlockContext = { isPageTitle?: boolean; isNearTop?: boolean };
+type BlockComponent<T extends Block['type']> = ComponentType<BlockOf<T> & BlockContext>;
 
-/** A face for every block: the compiler counts them, in both directions. */
-type Registry = { [T in Block['type']]: Face<T> };
+/** One component per block type; the compiler rejects a missing or an unknown type. */
+type Registry = { [T in Block['type']]: BlockComponent<T> };
 
-const faces: Registry = {
+const blockComponents: Registry = {
   ImagesListPlugin: ImagesList,
   TwoCollPlugin: ({ left, right }) => (
     <TwoColumns
-      left={<Blocks parts={plain(left)} within />}
-      right={<Blocks parts={plain(right)} within />}
+      left={<Blocks parts={withoutIds(left)} nested />}
+      right={<Blocks parts={withoutIds(right)} nested />}
     />
   ),
-  ButtonPlugin: ButtonBlock,
+  ButtonPlugin: ({ title, href }) => (
+    <ContentLink href={href} className={`${button.button} ${button.primary}`}>
+      {title}
+    </ContentLink>
+  ),
   LinkPlugin: LinkBlock,
-  TextContentPlugin: TextContent,
-  TextPlugin: Text,
+  TextContentPlugin: ({ html }) => <RichText html={html} />,
+  TextPlugin: ({ title, html }) => (
+    <TitledBlock title={title}>{html && <RichText html={html} />}</TitledBlock>
+  ),
   TutorialListPlugin: TutorialList,
   BookmakersListPlugin: BookmakersList,
   AccordionPlugin: Accordion,
@@ -52,44 +57,44 @@ const faces: Registry = {
   BonusHeaderPlugin: BonusHeader,
   BookmakerInfoPlugin: BookmakerInfo,
   BookmakerComparePlugin: BookmakerCompare,
-  ContactUsFormPlugin: ContactUsForm,
+  ContactUsFormPlugin: ({ title, html }) => <ContactForm title={title} text={html} />,
   PicturePlugin: Picture,
   BannerPlugin: ({ html }) => <Banner html={html} lazy />,
   ReadMorePlugin: ReadMoreText,
-  SpacePlugin: Space,
+  SpacePlugin: ({ height }) => <div style={{ height }} aria-hidden="true" />,
   BookmakerProsPlugin: ({ title, items }) => <Verdict kind="pros" title={title} items={items} />,
   BookmakerConsPlugin: ({ title, items }) => <Verdict kind="cons" title={title} items={items} />,
 };
 
-/** So many blocks a reader sees as the page opens. */
+/** Blocks that load images eagerly because they are likely in the first viewport. */
 const topBlocks = 2;
 
 type Props = {
   parts: readonly PagePart[];
-  /** The head of a review or a bonus, when it comes first, holds the page's h1. */
-  holdsTitle?: boolean;
-  /** Parts of another block, which says for them who pays. */
-  within?: boolean;
+  /** Renders the first block's title, of a review or a bonus, as the page's h1. */
+  hasPageTitle?: boolean;
+  /** Inside another block, which shows the disclosure for all of them. */
+  nested?: boolean;
 };
 
-/** The blocks of a page, one below the other; the first with offers says, once, who pays for links. */
-export function Blocks({ parts, holdsTitle = false, within = false }: Props) {
-  const firstOffer = within ? -1 : parts.findIndex(({ block }) => holdsOffer(block));
+/** The blocks of a page; the affiliate disclosure follows the first block with an offer. */
+export function Blocks({ parts, hasPageTitle = false, nested = false }: Props) {
+  const firstOffer = nested ? -1 : parts.findIndex(({ block }) => hasOffer(block));
 
   return (
     <div className={styles.blocks}>
       {parts.map(({ block, id }, at) => {
-        const Shown = faces[block.type] as ComponentType<Block & Place>;
+        const Component = blockComponents[block.type] as ComponentType<Block & BlockContext>;
         return (
           <div key={at} className={styles.block} id={id ?? undefined} data-block={block.type}>
-            <Shown
+            <Component
               {...block}
-              isPageTitle={holdsTitle && at === 0}
-              isNearTop={!within && at < topBlocks}
+              isPageTitle={hasPageTitle && at === 0}
+              isNearTop={!nested && at < topBlocks}
             />
             {at === firstOffer && (
               <div className={styles.paid}>
-                <Disclosure of="offers" />
+                <AffiliateDisclosure of="offers" />
               </div>
             )}
           </div>
@@ -99,4 +104,5 @@ export function Blocks({ parts, holdsTitle = false, within = false }: Props) {
   );
 }
 
-const plain = (blocks: readonly Block[]): PagePart[] => blocks.map(block => ({ block, id: null }));
+const withoutIds = (blocks: readonly Block[]): PagePart[] =>
+  blocks.map(block => ({ block, id: null }));

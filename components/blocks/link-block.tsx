@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/lib/contract/blocks/block';
-import { ContentLink } from '../content/content-link';
-import { Icon } from '../ui/icon';
+import { ContentLink } from '@/components/content/content-link';
+import { Icon } from '@/components/icon/icon';
 import styles from './link-block.module.css';
 
 export function LinkBlock({ title, href }: BlockOf<'LinkPlugin'>) {

@@ -1,20 +1,26 @@
 import type { BlockOf } from '@/lib/contract/blocks/block';
-import { shownPicture } from '../content/shown-picture';
-import { ContentLink } from '../content/content-link';
-import { PictureBox } from '../ui/picture-box';
+import { allowedImage } from '@/components/content/allowed-image';
+import { ContentLink } from '@/components/content/content-link';
+import { ResponsiveImage } from '@/components/ui/responsive-image';
 import styles from './picture.module.css';
 
 type Props = Omit<BlockOf<'PicturePlugin'>, 'type'> & {
-  /** Then the picture is what a reader waits for: it is not put off. */
+  /** Loads the picture eagerly, because it is likely the page's largest contentful paint. */
   isNearTop?: boolean;
 };
 
-/** A picture with its caption; linked, the picture is the link. Nothing for one of a foreign host. */
+/** A picture with its caption, linked if it has a link; renders nothing for a disallowed host. */
 export function Picture({ picture, alt, caption, link, isNearTop = false }: Props) {
-  const shown = shownPicture(picture);
+  const shown = allowedImage(picture);
   if (!shown) return null;
   const image = (
-    <PictureBox className={styles.image} picture={shown} alt={alt} width="text" eager={isNearTop} />
+    <ResponsiveImage
+      className={styles.image}
+      picture={shown}
+      alt={alt}
+      width="text"
+      eager={isNearTop}
+    />
   );
 
   return (

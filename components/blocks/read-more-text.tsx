@@ -1,12 +1,12 @@
 import type { BlockOf } from '@/lib/contract/blocks/block';
-import { cleanTree, toMarkup } from '../content/clean-html';
-import { cutTree } from '../content/cut-tree';
-import { RichText } from '../content/rich-text';
+import { cleanTree, toMarkup } from '@/components/content/clean-html';
+import { truncateTree } from '@/components/content/truncate-html';
+import { RichText } from '@/components/content/rich-text';
 import styles from './read-more-text.module.css';
 
-/** A long text, cut until a reader asks for all of it. It works before and without scripts. */
+/** Truncates a long text until Read more is clicked; works without JavaScript. */
 export function ReadMoreText({ html, length }: BlockOf<'ReadMorePlugin'>) {
-  const cut = cutTree(cleanTree(html), length);
+  const cut = truncateTree(cleanTree(html), length);
   if (!cut) return <RichText html={html} />;
 
   return (
@@ -14,7 +14,7 @@ export function ReadMoreText({ html, length }: BlockOf<'ReadMorePlugin'>) {
       <div className={styles.cut}>
         <RichText html={toMarkup(cut)} anchors={false} />
       </div>
-      <details className={styles.whole}>
+      <details className={styles.full}>
         <summary className={styles.toggle}>
           <span className={styles.more}>Read more</span>
           <span className={styles.less}>Less</span>

@@ -1,6 +1,6 @@
-import type { Picture } from '@/lib/domain/picture';
-import { Icon } from '../ui/icon';
-import { PictureBox } from '../ui/picture-box';
+import type { Picture } from '@/lib/domain/content/picture';
+import { Icon } from '@/components/icon/icon';
+import { ResponsiveImage } from '@/components/ui/responsive-image';
 import styles from './tutorial-card.module.css';
 
 export type Tutorial = {
@@ -13,8 +13,8 @@ export type Tutorial = {
 type Props = { tutorial: Tutorial; name: string; playing: boolean; onPlay: () => void };
 
 /**
- * A video's picture; Play puts the video in its place. Nobody else's frame is there before. Without
- * scripts Play opens the video where it lives.
+ * A video's preview; Play replaces it with the player, so no third-party frame loads before a
+ * click. Without JavaScript, Play opens the video on its host.
  */
 export function TutorialCard({ tutorial, name, playing, onPlay }: Props) {
   const { title, picture, embedUrl, pageUrl } = tutorial;
@@ -37,13 +37,13 @@ export function TutorialCard({ tutorial, name, playing, onPlay }: Props) {
           rel="nofollow noopener"
           aria-label={`Play: ${name}`}
           onClick={event => {
-            // A press that ended a swipe is none.
+            // `useDragSafeClick` prevents the default of a click that ends a swipe.
             if (event.defaultPrevented || event.metaKey || event.ctrlKey) return;
             event.preventDefault();
             onPlay();
           }}
         >
-          <PictureBox picture={picture} />
+          <ResponsiveImage picture={picture} />
           <span className={styles.button}>
             <Icon icon="play" size={24} />
           </span>

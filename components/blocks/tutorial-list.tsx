@@ -1,13 +1,13 @@
 import type { BlockOf } from '@/lib/contract/blocks/block';
-import { toVideo } from '@/lib/domain/video';
-import { shownPicture } from '../content/shown-picture';
+import { toVideo } from '@/lib/domain/content/video';
+import { allowedImage } from '@/components/content/allowed-image';
 import { Tutorials } from './tutorials.client';
 
-/** Videos that play in the page; an address that is no video's is left out. */
+/** Videos that play in the page; skips URLs of unknown video hosts. */
 export function TutorialList({ title, tutorials }: BlockOf<'TutorialListPlugin'>) {
   const playable = tutorials.flatMap(tutorial => {
     const video = toVideo(tutorial.videoUrl);
-    const picture = shownPicture(tutorial.preview);
+    const picture = allowedImage(tutorial.preview);
     return video ? [{ ...video, title: tutorial.title, picture }] : [];
   });
 

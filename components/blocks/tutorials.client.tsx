@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { Carousel } from '../ui/carousel.client';
+import { Carousel } from '@/components/carousel/carousel.client';
 import { TutorialCard, type Tutorial } from './tutorial-card';
 
 type Props = { title: string; tutorials: Tutorial[] };
 
-/** Videos in a row, of which one plays at a time. */
+/** A carousel of videos, of which one plays at a time. */
 export function Tutorials({ title, tutorials }: Props) {
   const [playing, setPlaying] = useState<number | null>(null);
 

@@ -3,7 +3,7 @@ import styles from './two-columns.module.css';
 
 type Props = { left: ReactNode; right: ReactNode };
 
-/** Side by side where there is room, the left one first where there is none. */
+/** Two columns, stacked with the left one first on narrow screens. */
 export function TwoColumns({ left, right }: Props) {
   return (
     <div className={styles.columns}>

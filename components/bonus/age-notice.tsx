@@ -1,6 +1,6 @@
 import styles from './age-notice.module.css';
 
-/** The notice at the end of every offer. */
+/** The age notice below every offer. */
 export function AgeNotice() {
   return (
     <p className={styles.notice}>

@@ -1,12 +1,17 @@
 import { Terms } from '@/components/odds/terms';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/link/button-link';
 import { StoryCard } from '@/components/ui/story-card';
-import { bonusPath, type Bonus } from '@/lib/domain/bonus';
+import { bonusPath, type Bonus } from '@/lib/domain/content/bonus';
 
-type Props = { bonus: Bonus; headingLevel?: 'h2' | 'h3'; look?: 'tall' | 'wide'; eager?: boolean };
+type Props = {
+  bonus: Bonus;
+  headingLevel?: 'h2' | 'h3';
+  variant?: 'tall' | 'wide';
+  eager?: boolean;
+};
 
-/** A bonus: picture and button lead to where it is explained. */
-export function BonusCard({ bonus, headingLevel, look, eager }: Props) {
+/** A bonus whose picture and button link to its page. */
+export function BonusCard({ bonus, headingLevel, variant, eager }: Props) {
   const { title, picture, terms } = bonus;
   const href = bonusPath(bonus.slug);
 
@@ -16,7 +21,7 @@ export function BonusCard({ bonus, headingLevel, look, eager }: Props) {
       title={title}
       headingLevel={headingLevel}
       picture={picture}
-      look={look}
+      variant={variant}
       eager={eager}
     >
       <Terms>{terms}</Terms>

@@ -1,11 +1,11 @@
-import { Disclosure } from '@/components/odds/disclosure';
-import { Carousel } from '@/components/ui/carousel.client';
-import type { Bonus } from '@/lib/domain/bonus';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { Carousel } from '@/components/carousel/carousel.client';
+import type { Bonus } from '@/lib/domain/content/bonus';
 import { BonusCard } from './bonus-card';
 
 type Props = { bonuses: Bonus[] };
 
-/** Bonuses side by side, two from 768 px, and the way to all of them. */
+/** A carousel of bonuses, two in view from 768 px, with a link to all bonuses. */
 export function BonusCarousel({ bonuses }: Props) {
   return (
     <Carousel
@@ -14,10 +14,10 @@ export function BonusCarousel({ bonuses }: Props) {
       columns={2}
       slides={bonuses.map(bonus => ({
         key: bonus.slug,
-        card: <BonusCard bonus={bonus} look="wide" />,
+        card: <BonusCard bonus={bonus} variant="wide" />,
       }))}
     >
-      <Disclosure of="offers" />
+      <AffiliateDisclosure of="offers" />
     </Carousel>
   );
 }

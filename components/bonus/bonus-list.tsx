@@ -1,17 +1,17 @@
-import { Disclosure } from '@/components/odds/disclosure';
-import { ButtonLink } from '@/components/ui/button-link';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { ButtonLink } from '@/components/link/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
-import { ChosenTags } from '@/components/ui/chosen-tags';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PageLinks } from '@/components/ui/page-links';
-import type { Bonus } from '@/lib/domain/bonus';
-import type { ListQuery } from '@/lib/domain/list-query';
+import { ChosenTags } from '@/components/tag/chosen-tags';
+import { EmptyState } from '@/components/state/empty-state';
+import { PageLinks } from '@/components/link/page-links';
+import type { Bonus } from '@/lib/domain/content/bonus';
+import type { ListQuery } from '@/lib/routing/list-query';
 import { BonusCard } from './bonus-card';
 
 type Props = { bonuses: Bonus[]; query: ListQuery; pages: number };
 
 const path = '/bonuses';
-/** So many of the first cards are in view on opening, on most screens. */
+/** Cards that are in the first viewport on most screens. */
 const eagerCount = 3;
 
 export function BonusList({ bonuses, query, pages }: Props) {
@@ -42,7 +42,7 @@ export function BonusList({ bonuses, query, pages }: Props) {
         }))}
       />
       <PageLinks path={path} query={query} pages={pages} />
-      <Disclosure of="offers" />
+      <AffiliateDisclosure of="offers" />
     </>
   );
 }

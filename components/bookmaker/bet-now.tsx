@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import type { Bookmaker } from '@/lib/domain/bookmaker';
-import { bookmakerClickOutPath } from '@/lib/domain/offer';
+import { ButtonLink } from '@/components/link/button-link';
+import type { Bookmaker } from '@/lib/domain/content/bookmaker';
+import { bookmakerClickOutPath } from '@/lib/domain/content/offer';
 
 type Props = { bookmaker: Pick<Bookmaker, 'slug' | 'title'> };
 
-/** The way to a bookmaker, in a new tab: a paid link. */
+/** A paid click-out link to a bookmaker; opens a new tab. */
 export function BetNow({ bookmaker: { slug, title } }: Props) {
   return (
     <ButtonLink href={bookmakerClickOutPath(slug)} external="paid">

@@ -1,8 +1,8 @@
 import { Terms } from '@/components/odds/terms';
-import { AppLink } from '@/components/ui/app-link';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Stars } from '@/components/ui/stars';
-import { reviewPath, type Bookmaker } from '@/lib/domain/bookmaker';
+import { AppLink } from '@/components/link/app-link';
+import { ButtonLink } from '@/components/link/button-link';
+import { Stars } from '@/components/icon/stars';
+import { reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker';
 import { BetNow } from './bet-now';
 import styles from './bookmaker-card.module.css';
 import { BookmakerLogo } from './bookmaker-logo';
@@ -12,7 +12,7 @@ type Props = {
   headingLevel?: 'h2' | 'h3';
 };
 
-/** A bookmaker in the list of all: mark, offer with its terms, its review and the way to it. */
+/** A bookmaker in the list: rating, offer with terms, links to the review and the bookmaker. */
 export function BookmakerCard({ bookmaker, headingLevel: Name = 'h2' }: Props) {
   const { slug, title, mark, badge, bonusAmount, description, terms } = bookmaker;
 
@@ -35,7 +35,7 @@ export function BookmakerCard({ bookmaker, headingLevel: Name = 'h2' }: Props) {
         {bonusAmount && <p className={styles.bonus}>{bonusAmount}</p>}
         <div className={styles.actions}>
           <BetNow bookmaker={bookmaker} />
-          <ButtonLink href={reviewPath(slug)} look="quiet">
+          <ButtonLink href={reviewPath(slug)} variant="quiet">
             Read review<span className="visually-hidden"> of {title}</span>
           </ButtonLink>
         </div>

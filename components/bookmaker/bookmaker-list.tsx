@@ -1,8 +1,8 @@
-import { Disclosure } from '@/components/odds/disclosure';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PageLinks } from '@/components/ui/page-links';
-import type { Bookmaker } from '@/lib/domain/bookmaker';
-import type { ListQuery } from '@/lib/domain/list-query';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { EmptyState } from '@/components/state/empty-state';
+import { PageLinks } from '@/components/link/page-links';
+import type { Bookmaker } from '@/lib/domain/content/bookmaker';
+import type { ListQuery } from '@/lib/routing/list-query';
 import { BookmakerCard } from './bookmaker-card';
 import styles from './bookmaker-list.module.css';
 
@@ -21,7 +21,7 @@ export function BookmakerList({ bookmakers, query, pages }: Props) {
         ))}
       </ul>
       <PageLinks path="/betting-sites" query={query} pages={pages} />
-      <Disclosure of="offers" />
+      <AffiliateDisclosure of="offers" />
     </>
   );
 }

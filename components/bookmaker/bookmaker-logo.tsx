@@ -1,9 +1,9 @@
-import type { Bookmaker } from '@/lib/domain/bookmaker';
+import type { Bookmaker } from '@/lib/domain/content/bookmaker';
 import styles from './bookmaker-logo.module.css';
 
 type Props = { bookmaker: Pick<Bookmaker, 'title' | 'icon'>; size?: 'small' | 'large' };
 
-/** A bookmaker's logo on its own ground, else its initials; decorative beside its name. */
+/** A bookmaker's logo, or its initials; decorative, because the name is next to it. */
 export function BookmakerLogo({ bookmaker: { title, icon }, size = 'small' }: Props) {
   const initials = title
     .split(/\s+/)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Bookmaker as WireBookmaker } from '@/lib/contract/bookmaker';
-import { toBookmaker } from '@/lib/domain/bookmaker';
+import { toBookmaker } from '@/lib/domain/content/bookmaker';
 import { TopBookmakers } from './top-bookmakers';
 
 const aBookmaker = (changes: object = {}) =>
@@ -15,7 +15,7 @@ const aBookmaker = (changes: object = {}) =>
     [],
   );
 
-test('each has its review, its mark, its offer with terms, and a paid link in a new tab', () => {
+test('each bookmaker shows its review, rating, offer, terms and a paid link in a new tab', () => {
   render(<TopBookmakers bookmakers={[aBookmaker()]} banner={null} />);
 
   expect(screen.getByRole('link', { name: 'Silly Point review' })).toHaveAttribute(
@@ -30,7 +30,7 @@ test('each has its review, its mark, its offer with terms, and a paid link in a 
   expect(bet).toHaveAttribute('rel', 'sponsored nofollow noopener');
 });
 
-test('terms of its own come first, and no mark is no stars', () => {
+test('own terms replace the default ones, and no rating shows no stars', () => {
   render(
     <TopBookmakers bookmakers={[aBookmaker({ mark: null, terms: 'Over 25s.' })]} banner={null} />,
   );

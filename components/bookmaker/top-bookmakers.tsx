@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '@/components/odds/disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
 import { Terms } from '@/components/odds/terms';
-import { AppLink } from '@/components/ui/app-link';
+import { AppLink } from '@/components/link/app-link';
 import { Section } from '@/components/ui/section';
-import { Stars } from '@/components/ui/stars';
-import { reviewPath, type Bookmaker } from '@/lib/domain/bookmaker';
+import { Stars } from '@/components/icon/stars';
+import { reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker';
 import { BetNow } from './bet-now';
 import { BookmakerLogo } from './bookmaker-logo';
 import styles from './top-bookmakers.module.css';
 
 type Props = { bookmakers: Bookmaker[]; banner: ReactNode };
 
-/** The first bookmakers of the list: each with its review and the way to it. */
+/** The highest ranked bookmakers, with links to their reviews and click-outs. */
 export function TopBookmakers({ bookmakers, banner }: Props) {
   return (
     <Section title="Top bookmakers">
@@ -36,7 +36,7 @@ export function TopBookmakers({ bookmakers, banner }: Props) {
           </li>
         ))}
       </ul>
-      <Disclosure of="offers" />
+      <AffiliateDisclosure of="offers" />
       {banner}
     </Section>
   );

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { isTrustedAdvert, type AdvertScript } from '@/lib/domain/advert';
+import { isTrustedAdvert, type AdvertScript } from '@/lib/domain/content/advert';
 import styles from './banner-script.module.css';
 
-export type AdvertOfScripts = {
+export type ScriptAdvert = {
   snippet: string;
   scripts: AdvertScript[];
 };
@@ -13,16 +13,16 @@ const neverChanges = () => () => {};
 const trustedOrigins = (): string => document.documentElement.dataset.adOrigins ?? '';
 
 /**
- * An advert that a script makes, drawn once its place is near. In the page itself only scripts of
- * the origins that the operator trusts; all others in a frame that cannot reach the page.
+ * An advert rendered by scripts. Scripts from origins that the operator trusts run in the page; all
+ * others run in a sandboxed frame without access to the page.
  */
-export function BannerScript({ snippet, scripts }: AdvertOfScripts) {
+export function BannerScript({ snippet, scripts }: ScriptAdvert) {
   const origins = useSyncExternalStore(neverChanges, trustedOrigins, () => '');
 
   return isTrustedAdvert(scripts, origins.split(' ')) ? (
     <PageScripts scripts={scripts} />
   ) : (
-    <BoxedScripts snippet={snippet} />
+    <SandboxedScripts snippet={snippet} />
   );
 }
 
@@ -30,21 +30,21 @@ function PageScripts({ scripts }: { scripts: AdvertScript[] }) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const place = box.current;
-    if (!place || place.hasChildNodes()) return;
+    const container = box.current;
+    if (!container || container.hasChildNodes()) return;
     for (const { src, data } of scripts) {
       const script = document.createElement('script');
       for (const [name, value] of Object.entries(data)) script.setAttribute(name, value);
       script.async = true;
       script.src = src;
-      place.append(script);
+      container.append(script);
     }
   }, [scripts]);
 
   return <div ref={box} className={styles.box} />;
 }
 
-function BoxedScripts({ snippet }: { snippet: string }) {
+function SandboxedScripts({ snippet }: { snippet: string }) {
   const sent = useRef(false);
 
   return (
@@ -54,7 +54,7 @@ function BoxedScripts({ snippet }: { snippet: string }) {
       title="Advertisement"
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
       onLoad={event => {
-        // Writing the advert makes the frame load again.
+        // Writing the advert triggers `load` again.
         if (sent.current) return;
         sent.current = true;
         event.currentTarget.contentWindow?.postMessage(snippet, '*');

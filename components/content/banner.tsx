@@ -1,16 +1,16 @@
-import { advertScripts } from '@/lib/domain/advert';
+import { advertScripts } from '@/lib/domain/content/advert';
 import { BannerSlot, type BannerSize } from './banner-slot.client';
 import { RichText } from './rich-text';
 
 type Props = {
-  /** An HTML or script snippet; nothing is drawn for an empty one. */
+  /** HTML or script snippet; nothing is rendered when it is empty. */
   html: string;
   size?: BannerSize;
-  /** Plain HTML too waits until its place is nearly in view. */
+  /** Defers plain HTML too until the slot is near the viewport. */
   lazy?: boolean;
 };
 
-/** An advert. Scripts run once their place is nearly in view; HTML without any is sanitised. */
+/** An advert. Scripts run once the slot is near the viewport; HTML without scripts is sanitised. */
 export function Banner({ html, size = 'wide', lazy = false }: Props) {
   if (html.trim() === '') return null;
   const scripts = advertScripts(html);
@@ -21,7 +21,7 @@ export function Banner({ html, size = 'wide', lazy = false }: Props) {
       lazy={lazy}
       {...(scripts.length > 0 && { advert: { snippet: html, scripts } })}
     >
-      {scripts.length === 0 && <RichText html={html} look="small" anchors={false} />}
+      {scripts.length === 0 && <RichText html={html} variant="small" anchors={false} />}
     </BannerSlot>
   );
 }

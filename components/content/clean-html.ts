@@ -5,8 +5,8 @@ import { limitOpenTags } from './limit-open-tags';
 export type HtmlNode = Tree.ChildNode;
 export type HtmlElement = Tree.Element;
 
-/** Deeper than any author writes; a browser and React both go down a tree by recursion. */
-const deepest = 40;
+/** Deeper than authors nest; browsers and React traverse trees recursively. */
+const maxDepth = 40;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -28,53 +28,52 @@ const options: sanitizeHtml.IOptions = {
     time: ['datetime'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // Their text is no text for readers.
+  // Elements whose text is discarded together with the tag.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'iframe'],
     ...['noembed', 'noframes', 'xmp', 'plaintext', 'svg', 'math', 'object', 'audio', 'video'],
   ],
   transformTags: {
     h1: 'h2',
-    // Under its own name it would be parsed here, and a bad one written to the console.
+    // Renamed, because sanitize-html parses `srcset` and logs invalid values to the console.
     img: (tagName, { srcset, ...attribs }) => ({
       tagName,
       attribs: srcset === undefined ? attribs : { ...attribs, 'data-set': srcset },
     }),
   },
-  nestingLimit: deepest,
+  nestingLimit: maxDepth,
 };
 
 /**
- * A host's HTML as a tree of allowed elements and attributes only, and one that a browser builds
- * from its own markup again: what React writes is then what a visitor's browser reads.
+ * Returns HTML as a tree of allowed elements and attributes that survives serialising and parsing
+ * unchanged, so that the browser's DOM matches React's output.
  */
 export function cleanTree(written: string): HtmlNode[] {
   const html = limitOpenTags(written);
   let markup = sanitizeHtml(html, options);
-  for (let round = 0; round < 4; round += 1) {
-    const tree = asInDiv(markup);
+  for (let pass = 0; pass < 4; pass += 1) {
+    const tree = parseInDiv(markup);
     const again = serialize(tree);
     if (again === markup) return tree.childNodes;
     markup = again;
   }
-  return asInDiv(sanitizeHtml(html, { allowedTags: [] })).childNodes;
+  return parseInDiv(sanitizeHtml(html, { allowedTags: [] })).childNodes;
 }
 
-/** A fragment without a place to stand would allow rows without a table. */
-function asInDiv(markup: string): Tree.DocumentFragment {
+/** Without the `div` as context, the parser would accept table rows outside of a table. */
+function parseInDiv(markup: string): Tree.DocumentFragment {
   const [div] = parseFragment('<div></div>').childNodes;
   return parseFragment(div as HtmlElement, markup, {});
 }
 
 export const toMarkup = (nodes: HtmlNode[]): string => {
-  const root = asInDiv('');
+  const root = parseInDiv('');
   root.childNodes = nodes;
   return serialize(root);
 };
 
 export const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in node;
 
-/** What a reader sees of it, without markup. */
 export function visibleText(nodes: readonly HtmlNode[]): string {
   return nodes
     .map(node => {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { toContentLink } from '@/lib/domain/content-link';
-import { isWithheldLink } from '@/lib/domain/region';
-import { ExternalLink } from '../ui/external-link';
-import { AppLink } from '../ui/app-link';
-import { OfferLink } from '../ui/offer-link.client';
-import { siteHosts } from './site-hosts';
+import { toContentLink } from '@/lib/domain/content/content-link';
+import { isRegionBlockedLink } from '@/lib/routing/region';
+import { ExternalLink } from '@/components/link/external-link';
+import { AppLink } from '@/components/link/app-link';
+import { OfferLink } from '@/components/link/offer-link.client';
+import { hostAllowlist } from './host-allowlist';
 
 type Props = { href: string; className?: string | undefined; children: ReactNode };
 
-/** A link out of content: within the site it navigates, off it it opens anew; one that may not be followed is text. */
+/** A link in content: router links on this site, a new tab for external ones, else plain text. */
 export function ContentLink({ href, className, children }: Props) {
-  const link = toContentLink(href, siteHosts().own);
+  const link = toContentLink(href, hostAllowlist().own);
 
   switch (link?.kind) {
     case 'page':
-      if (isWithheldLink(link.href, 'info'))
+      if (isRegionBlockedLink(link.href, 'info'))
         return (
           <OfferLink href={link.href} className={className}>
             {children}

@@ -1,34 +1,34 @@
-import type { Anchor } from '@/lib/domain/anchor';
+import GithubSlugger from 'github-slugger';
 import { attribute, isElement, visibleText, type HtmlNode } from './clean-html';
+import type { Anchor } from '@/components/article/anchor';
 
-/** Ids that the frame of the page has. */
-const frameIds = ['content', 'menu'];
+/** Ids used by the site frame (components/layout). */
+const reservedIds = ['content', 'menu'];
 
-/** Gives ids that no heading of a page has yet: of the author's, or of the heading's words. */
-export function createIds(): (wish: string) => string {
-  const taken = new Set(frameIds);
-  return wish => {
-    const slug = toSlug(wish);
-    let id = slug;
-    for (let copy = 2; taken.has(id); copy += 1) id = `${slug}-${copy}`;
-    taken.add(id);
-    return id;
-  };
+/** Returns a function that converts an author's id or a heading's text into a unique id. */
+export function createHeadingIds(): (text: string) => string {
+  const slugger = new GithubSlugger();
+  for (const id of reservedIds) slugger.slug(id);
+  return text => slugger.slug(toWords(text) || 'section');
 }
 
-function toSlug(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 60);
-  return slug.replace(/^-|-$/g, '') || 'section';
+/** Returns the first 60 characters without Latin diacritics, with spaces for punctuation. */
+function toWords(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
+  return /^.{0,60}/u.exec(plain.trim())?.[0].trim() ?? '';
 }
 
-/** Writes an id into each h2 and h3 that says something; the h2 are the anchors. */
-export function markHeadings(
+/** Assigns a unique id to each h2 and h3 with text; returns an anchor for each h2. */
+export function assignHeadingIds(
   nodes: readonly HtmlNode[],
-  newId: (wish: string) => string,
+  newId: (text: string) => string,
 ): Anchor[] {
   return nodes.filter(isElement).flatMap(element => {
-    if (!['h2', 'h3'].includes(element.tagName)) return markHeadings(element.childNodes, newId);
+    if (!['h2', 'h3'].includes(element.tagName)) return assignHeadingIds(element.childNodes, newId);
     const title = visibleText(element.childNodes).replace(/\s+/g, ' ').trim();
     if (title === '') return [];
     const id = newId(attribute(element, 'id') ?? title);

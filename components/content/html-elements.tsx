@@ -1,34 +1,34 @@
 import { createElement, type ReactNode } from 'react';
-import { toPictureAddress, toPictureSet } from '@/lib/domain/picture';
+import { toPictureAddress, toPictureSet } from '@/lib/domain/content/picture';
 import { attribute, isElement, visibleText, type HtmlElement, type HtmlNode } from './clean-html';
 import { ContentLink } from './content-link';
 import styles from './rich-text.module.css';
-import { siteHosts } from './site-hosts';
+import { hostAllowlist } from './host-allowlist';
 
 const structural = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
 const spacing = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-type Place = { within?: string; inLink?: boolean };
+type ElementContext = { within?: string; inLink?: boolean };
 
-/** Clean nodes as React elements; links, pictures and tables become ours. */
-export function toElements(nodes: readonly HtmlNode[], place: Place = {}): ReactNode[] {
-  const shown = nodes.filter(node => isElement(node) || !isIgnorable(node, place));
+/** Converts sanitised nodes to React elements and replaces links, pictures and tables. */
+export function toElements(nodes: readonly HtmlNode[], context: ElementContext = {}): ReactNode[] {
+  const shown = nodes.filter(node => isElement(node) || !isIgnorable(node, context));
   return shown.map((node, at) => {
     if (!isElement(node)) return 'value' in node ? node.value : null;
-    if (!isSpacer(node)) return toElement(node, at, place);
+    if (!isSpacer(node)) return toElement(node, at, context);
     const before = shown.slice(0, at).findLast(other => isElement(other) || !isBlank(other));
     const repeats = before !== undefined && isElement(before) && isSpacer(before);
     return repeats ? null : <p key={at} className={styles.spacer} aria-hidden="true" />;
   });
 }
 
-function toElement(element: HtmlElement, key: number, place: Place): ReactNode {
+function toElement(element: HtmlElement, key: number, context: ElementContext): ReactNode {
   const { tagName, childNodes } = element;
-  const inside = { within: tagName, inLink: place.inLink === true || tagName === 'a' };
+  const inside = { within: tagName, inLink: context.inLink === true || tagName === 'a' };
 
   if (tagName === 'a') {
     const text = toElements(childNodes, inside);
-    const href = place.inLink ? null : attribute(element, 'href');
+    const href = context.inLink ? null : attribute(element, 'href');
     return (
       <ContentLink key={key} href={href ?? ''}>
         {text}
@@ -57,20 +57,20 @@ function toElement(element: HtmlElement, key: number, place: Place): ReactNode {
   );
 }
 
-/** The few attributes that are left, in React's names. */
+/** Maps the allowed attributes to React props. */
 function properties(element: HtmlElement): Record<string, unknown> {
   const value = (name: string) => attribute(element, name) ?? undefined;
-  const whole = (name: string) => wholeNumber(value(name), 100);
+  const integer = (name: string) => parsePositiveInteger(value(name), 100);
   const align = /^(left|center|right)$/.exec(value('align') ?? '')?.[0];
   switch (element.tagName) {
     case 'th': {
       const scope = /^(col|row)$/.exec(value('scope') ?? '')?.[0];
-      return { ...cell(), scope: scope ?? (isOfHead(element) ? 'col' : undefined) };
+      return { ...cell(), scope: scope ?? (isInTableHead(element) ? 'col' : undefined) };
     }
     case 'td':
       return cell();
     case 'ol':
-      return { start: wholeNumber(value('start'), 100_000) };
+      return { start: parsePositiveInteger(value('start'), 100_000) };
     case 'time':
       return { dateTime: value('datetime') };
     case 'abbr':
@@ -83,16 +83,16 @@ function properties(element: HtmlElement): Record<string, unknown> {
 
   function cell() {
     const style = align ? { textAlign: align } : undefined;
-    return { colSpan: whole('colspan'), rowSpan: whole('rowspan'), style };
+    return { colSpan: integer('colspan'), rowSpan: integer('rowspan'), style };
   }
 }
 
 function picture(element: HtmlElement, key: number): ReactNode {
-  const { pictures } = siteHosts();
+  const { pictures } = hostAllowlist();
   const src = toPictureAddress(attribute(element, 'src'), pictures);
   if (!src) return null;
-  const width = wholeNumber(attribute(element, 'width'), 4000);
-  const height = wholeNumber(attribute(element, 'height'), 4000);
+  const width = parsePositiveInteger(attribute(element, 'width'), 4000);
+  const height = parsePositiveInteger(attribute(element, 'height'), 4000);
   const sized = width !== undefined && height !== undefined;
   return (
     <img
@@ -109,18 +109,21 @@ function picture(element: HtmlElement, key: number): ReactNode {
   );
 }
 
-function wholeNumber(text: string | null | undefined, largest: number): number | undefined {
+function parsePositiveInteger(
+  text: string | null | undefined,
+  largest: number,
+): number | undefined {
   const number = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 0;
   return number > 0 && number <= largest ? number : undefined;
 }
 
 const isBlank = (node: HtmlNode): boolean => 'value' in node && node.value.trim() === '';
 
-/** Comments, and the white space between rows and items, which React would take for text. */
-const isIgnorable = (node: HtmlNode, { within = '' }: Place): boolean =>
+/** Comments, and white space inside structural elements, which React would render as text. */
+const isIgnorable = (node: HtmlNode, { within = '' }: ElementContext): boolean =>
   !('value' in node) || (isBlank(node) && structural.has(within));
 
-/** A paragraph or heading without anything to read or to see. */
+/** A paragraph or heading without visible content. */
 const isSpacer = (element: HtmlElement): boolean =>
   spacing.has(element.tagName) &&
   visibleText(element.childNodes).trim() === '' &&
@@ -129,12 +132,12 @@ const isSpacer = (element: HtmlElement): boolean =>
 const hasPicture = (element: HtmlElement): boolean =>
   element.childNodes.some(node => isElement(node) && (node.tagName === 'img' || hasPicture(node)));
 
-const isOfHead = ({ parentNode }: HtmlElement): boolean =>
+const isInTableHead = ({ parentNode }: HtmlElement): boolean =>
   parentNode !== null &&
   'tagName' in parentNode &&
   (parentNode.parentNode as HtmlElement | null)?.tagName === 'thead';
 
-/** A table's caption, else the words of its head. */
+/** The table's caption, else the text of its header cells. */
 function tableName(table: HtmlElement): string {
   const find = (nodes: readonly HtmlNode[], tag: string): HtmlElement[] =>
     nodes

@@ -5,11 +5,11 @@ test.each([
   '<ul>' + '<li>One</li>'.repeat(6000) + '</ul>',
   '<img src="/media/a.webp"><br/>'.repeat(6000),
   'a < b and </p></x>',
-])('HTML as authors write it stays as it is', html => {
+])('returns HTML with a normal number of open elements unchanged', html => {
   expect(limitOpenTags(html)).toBe(html);
 });
 
-test('start tags beyond the limit become text, and end tags make room', () => {
+test('turns start tags beyond the limit into text; end tags make room for others', () => {
   const open = '<b>'.repeat(2000);
 
   expect(limitOpenTags(`${open}<i>one`)).toBe(`${open}>one`);

@@ -4,8 +4,8 @@ import { cases } from '@/tests/fixtures/cases';
 import { realFiles } from '@/tests/fixtures/real-feed';
 import { RichText } from './rich-text';
 
-jest.mock('./site-hosts', () => ({
-  siteHosts: () => ({ own: ['offthebat.example'], pictures: [] }),
+jest.mock('./host-allowlist', () => ({
+  hostAllowlist: () => ({ own: ['offthebat.example'], pictures: [] }),
 }));
 
 const ownPayloads = [
@@ -50,13 +50,13 @@ const pieces = fc.constantFrom(
   ],
 );
 
-const draw = (html: string) => renderToStaticMarkup(<RichText html={html} />);
+const toMarkup = (html: string) => renderToStaticMarkup(<RichText html={html} />);
 
 const allowed =
   /^(href|data-app|title|rel|target|class|src|srcset|alt|width|height|loading|decoding|id|start|scope|colspan|rowspan|datetime|role|aria-label|aria-hidden|tabindex|style)$/;
 
-/** What would do something to a visitor, if a browser read the markup. */
-function harm(markup: string): string[] {
+/** Elements and attributes that would be harmful if a browser parsed the markup. */
+function harmfulParts(markup: string): string[] {
   const page = new DOMParser().parseFromString(markup, 'text/html');
   const found = [...page.body.querySelectorAll('*')].flatMap(element => {
     const attributes = [...element.attributes].filter(
@@ -73,35 +73,35 @@ function harm(markup: string): string[] {
   return [...found, ...[...forbidden].map(({ tagName }) => tagName)];
 }
 
-/** A browser builds of the markup what React wrote: otherwise hydration would fail. */
-const readAgain = (markup: string): string =>
+/** Returns the DOM that a browser builds from the markup; a difference would break hydration. */
+const reparse = (markup: string): string =>
   new DOMParser().parseFromString(`<!doctype html><body>${markup}`, 'text/html').body.innerHTML;
 
-/** Opening and closing tags in their order; an attribute's value may hold either bracket. */
+/** Start and end tags in order; attribute values may contain angle brackets. */
 const tagsOf = (markup: string): string[] =>
   Array.from(markup.matchAll(/<(\/?[a-z]\w*)(?:[^>"]|"[^"]*")*>/g), ([, tag = '']) => tag);
 
-test.each(ownPayloads)('%s does nothing', payload => {
-  const markup = draw(payload);
+test.each(ownPayloads)('sanitises %s', payload => {
+  const markup = toMarkup(payload);
 
-  expect(harm(markup)).toEqual([]);
+  expect(harmfulParts(markup)).toEqual([]);
 });
 
-(listed.length > 0 ? test : test.skip)('nor does any of the strings collected elsewhere', () => {
-  expect(listed.filter(payload => harm(draw(payload)).length > 0)).toEqual([]);
+(listed.length > 0 ? test : test.skip)('sanitises the Big List of Naughty Strings', () => {
+  expect(listed.filter(payload => harmfulParts(toMarkup(payload)).length > 0)).toEqual([]);
 });
 
 test(
-  'whatever is put together, it does nothing and stays what it was when read again',
+  'sanitises random markup and renders output that parses back unchanged',
   () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 25 }), parts => {
-        const markup = draw(parts.join(''));
-        expect(harm(markup)).toEqual([]);
-        // React writes some characters as references that a serialiser writes plainly.
-        const once = readAgain(markup);
+        const markup = toMarkup(parts.join(''));
+        expect(harmfulParts(markup)).toEqual([]);
+        // React escapes some characters that a serialiser does not.
+        const once = reparse(markup);
         expect(tagsOf(once)).toEqual(tagsOf(markup));
-        expect(readAgain(once)).toBe(once);
+        expect(reparse(once)).toBe(once);
       }),
       { numRuns: cases(1500) },
     );

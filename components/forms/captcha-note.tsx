@@ -1,6 +1,6 @@
 import styles from './captcha-note.module.css';
 
-/** Said before it happens: focusing the form loads the captcha. */
+/** Shown before the visitor types, because focusing the form loads the captcha. */
 export function CaptchaNote() {
   return (
     <p className={styles.note}>

@@ -1,28 +1,28 @@
-/** Makes a token for an action. */
-export type MakeToken = (action: string) => Promise<string>;
+/** Creates a token for an action. */
+export type TokenFactory = (action: string) => Promise<string>;
 
-export type Tokens = {
-  /** The provider has come. */
-  offer(make: MakeToken): void;
-  /** A new token, '' where no captcha is asked for; rejects when the provider does not come. */
-  take: MakeToken;
+export type CaptchaTokens = {
+  /** Called once the provider's script has loaded. */
+  provide(make: TokenFactory): void;
+  /** Returns '' where no captcha is required; rejects when the provider does not load in time. */
+  request: TokenFactory;
 };
 
-/** How long the provider's script may take before the form gives up. */
-const patienceMs = 10_000;
+/** Timeout for the provider's script and token. */
+const timeoutMs = 10_000;
 
-export function createTokens(isAsked: boolean): Tokens {
-  let offer: (make: MakeToken) => void = () => undefined;
-  const provider = new Promise<MakeToken>(resolve => (offer = resolve));
+export function createCaptchaTokens(isRequired: boolean): CaptchaTokens {
+  let provide: (make: TokenFactory) => void = () => undefined;
+  const provider = new Promise<TokenFactory>(resolve => (provide = resolve));
   return {
-    offer: make => offer(make),
-    take: async action => (isAsked ? inTime(provider.then(make => make(action))) : ''),
+    provide: make => provide(make),
+    request: async action => (isRequired ? withTimeout(provider.then(make => make(action))) : ''),
   };
 }
 
-function inTime<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The captcha takes too long.')), patienceMs);
+    const timer = setTimeout(() => reject(new Error('The captcha takes too long.')), timeoutMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

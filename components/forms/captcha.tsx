@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
-import type { Tokens } from './captcha-tokens';
+import type { CaptchaTokens } from './captcha-tokens';
 
-type Props = { siteKey: string; tokens: Tokens };
+type Props = { siteKey: string; tokens: CaptchaTokens };
 
-/** Loads the provider's script, and says so in `tokens` once it is there. */
+/** Loads the provider's script and passes its token factory to `tokens`. */
 export function Captcha({ siteKey, tokens }: Props) {
   return (
     <GoogleReCaptchaProvider reCaptchaKey={siteKey} scriptProps={{ async: true, appendTo: 'body' }}>
-      <Offer tokens={tokens} />
+      <ProvideToken tokens={tokens} />
     </GoogleReCaptchaProvider>
   );
 }
 
-function Offer({ tokens }: Pick<Props, 'tokens'>) {
+function ProvideToken({ tokens }: Pick<Props, 'tokens'>) {
   const { executeRecaptcha } = useGoogleReCaptcha();
   useEffect(() => {
-    if (executeRecaptcha) tokens.offer(executeRecaptcha);
+    if (executeRecaptcha) tokens.provide(executeRecaptcha);
   }, [executeRecaptcha, tokens]);
   return null;
 }

@@ -2,25 +2,25 @@
 
 import { useState } from 'react';
 import { messageMax, nameMax } from '@/lib/contract/patterns';
-import { Button } from '../ui/button';
-import { usePageView } from '../ui/view-context.client';
+import { Button } from '@/components/ui/button';
+import { usePageContext } from '@/components/link/page-context.client';
 import { CaptchaNote } from './captcha-note';
 import styles from './contact-fields.module.css';
 import { Field } from './field';
 import { FormFailure } from './form-failure';
-import { Trap } from './trap';
+import { Honeypot } from './honeypot';
 import { useLazyForm } from './use-lazy-form';
 
 /**
- * Name, address and message; thanks in their place once they are sent, as large as they were: a
- * second press falls on them and leaves the focus there.
+ * After sending, the thanks message covers the form and takes the focus, so a second click cannot
+ * submit again.
  */
 export function ContactFields() {
-  const { captchaKey = '' } = usePageView();
+  const { captchaKey = '' } = usePageContext();
   const {
     ref,
     state,
-    parts,
+    lazyModule,
     isTouched,
     actions,
     onState,
@@ -30,7 +30,7 @@ export function ContactFields() {
     onSubmit,
     reset,
   } = useLazyForm({
-    comes: 'near',
+    loadWhen: 'near',
   });
   const [length, setLength] = useState(0);
   const { phase, errors } = state;
@@ -82,11 +82,11 @@ export function ContactFields() {
             <span className={styles.count}>{`${length} / ${messageMax}`}</span>
           </p>
         </div>
-        <Trap />
+        <Honeypot />
         {captchaKey && <CaptchaNote />}
         <FormFailure shows={phase === 'failed'} />
         <div className={styles.buttons}>
-          <Button type="submit" look="primary" aria-disabled={phase === 'sending'}>
+          <Button type="submit" variant="primary" aria-disabled={phase === 'sending'}>
             Send Message
           </Button>
           <Button
@@ -98,8 +98,8 @@ export function ContactFields() {
             Reset Form
           </Button>
         </div>
-        {parts && (
-          <parts.FormLogic
+        {lazyModule && (
+          <lazyModule.FormLogic
             key={round}
             kind="contact"
             form={ref}

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactFields } from './contact-fields.client';
-// Loaded ahead: the page fetches it only once the form is near.
+// Preloaded, because IntersectionObserver is a stub here and never triggers the lazy import.
 import './form-logic';
 
 let posts: unknown[];
@@ -30,7 +30,7 @@ async function fill() {
   await userEvent.type(field('Message'), 'Hello');
 }
 
-test('after an attempt each wrong field says why, and the first is focused', async () => {
+test('a failed submit shows an error for each invalid field and focuses the first', async () => {
   render(<ContactFields />);
   expect(screen.queryByText(/required/)).not.toBeInTheDocument();
 
@@ -46,7 +46,7 @@ test('after an attempt each wrong field says why, and the first is focused', asy
   expect(posts).toEqual([]);
 });
 
-test('what is typed is counted, sent once, and thanked for', async () => {
+test('counts typed characters, sends the message once and shows the thanks message', async () => {
   render(<ContactFields />);
   await fill();
   expect(screen.getByText('5 / 256')).toBeVisible();
@@ -60,7 +60,7 @@ test('what is typed is counted, sent once, and thanked for', async () => {
   ]);
 });
 
-test('a failure is told, keeps what was typed, and the next try is the same message', async () => {
+test('a server error keeps the typed text, and the retry reuses the idempotency key', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   status = 503;
   render(<ContactFields />);
@@ -77,7 +77,7 @@ test('a failure is told, keeps what was typed, and the next try is the same mess
   warn.mockRestore();
 });
 
-test('Reset Form clears all', async () => {
+test('Reset Form clears fields, counter and errors', async () => {
   render(<ContactFields />);
   await send();
   await screen.findByText('Email is required');

@@ -1,10 +1,9 @@
-import { RichText } from '../content/rich-text';
+import { RichText } from '@/components/content/rich-text';
 import { ContactFields } from './contact-fields.client';
 import styles from './contact-form.module.css';
 
 type Props = { title?: string | null | undefined; /** HTML. */ text?: string | null | undefined };
 
-/** A message to the people of the site. */
 export function ContactForm({ title, text }: Props) {
   return (
     <div className={`${styles.contact} card`}>

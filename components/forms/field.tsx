@@ -4,20 +4,20 @@ import styles from './field.module.css';
 type Props = {
   name: string;
   label: string;
-  /** What is wrong with it. */
+  /** Error message. */
   error: string | undefined;
-  /** For screen readers, beside the error. */
+  /** Id of an additional description for screen readers. */
   describedBy?: string;
   hideLabel?: boolean;
 } & (
   ({ as?: 'input' } & ComponentProps<'input'>) | ({ as: 'textarea' } & ComponentProps<'textarea'>)
 );
 
-/** A labelled text field and, under it, what is wrong with it. */
+/** A labelled text field with its error message below. */
 export function Field({ name, label, error, describedBy, hideLabel = false, ...rest }: Props) {
   const errorId = `${rest.id ?? name}-error`;
   const described = [error && errorId, describedBy].filter(Boolean).join(' ');
-  const given = {
+  const common = {
     id: name,
     name,
     className: styles.input,
@@ -31,9 +31,9 @@ export function Field({ name, label, error, describedBy, hideLabel = false, ...r
         {label}
       </label>
       {rest.as === 'textarea' ? (
-        <textarea {...given} {...without(rest)} />
+        <textarea {...common} {...withoutAs(rest)} />
       ) : (
-        <input {...given} {...without(rest)} />
+        <input {...common} {...withoutAs(rest)} />
       )}
       <p className={styles.error} id={errorId} hidden={!error}>
         {error}
@@ -42,6 +42,6 @@ export function Field({ name, label, error, describedBy, hideLabel = false, ...r
   );
 }
 
-function without<T extends { as?: unknown }>({ as: _, ...rest }: T): Omit<T, 'as'> {
+function withoutAs<T extends { as?: unknown }>({ as: _, ...rest }: T): Omit<T, 'as'> {
   return rest;
 }

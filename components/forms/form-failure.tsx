@@ -2,7 +2,7 @@ import styles from './form-failure.module.css';
 
 type Props = { shows: boolean };
 
-/** Its place is there before it speaks, so that screen readers hear it. */
+/** The live region is rendered empty first: screen readers announce only later changes. */
 export function FormFailure({ shows }: Props) {
   return (
     <div role="alert">

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { Captcha } from './captcha';
-import { createTokens } from './captcha-tokens';
+import { createCaptchaTokens } from './captcha-tokens';
 import { formSchemas } from './form-schemas';
 import type { FormActions, FormKind, FormState } from './form-state';
 import { createSender } from './send-form';
@@ -19,48 +19,48 @@ export { ThanksDialog } from './thanks-dialog';
 
 type Props = {
   kind: FormKind;
-  /** Written by the server; its fields keep what is typed already. */
+  /** Server-rendered form; its fields may already contain typed text. */
   form: RefObject<HTMLFormElement | null>;
   captchaKey: string;
-  /** Someone has put the focus in. */
+  /** Whether a field has had the focus or a submit was attempted. */
   isTouched: boolean;
   actions: Ref<FormActions>;
   onState: (change: Partial<FormState>) => void;
-  /** The form is empty again: its logic begins anew. */
+  /** Called after the form was cleared; the parent remounts this component. */
   onClear: () => void;
 };
 
 type Values = Record<string, string>;
 
 /**
- * Rules and sending of a form. It draws nothing of it: the fields stand in the page before this
- * comes, so nothing typed or focused is lost when it does.
+ * Validates and sends a form. It renders none of the fields: they are in the server's HTML, so
+ * nothing typed or focused is lost when this code loads.
  */
 export function FormLogic({ kind, form, captchaKey, isTouched, actions, onState, onClear }: Props) {
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: yupResolver(formSchemas[kind]) as never,
   });
   const { errors, isSubmitted } = formState;
-  const isTaken = useRef(false);
-  const [tokens] = useState(() => createTokens(captchaKey !== ''));
+  const isLocked = useRef(false);
+  const [tokens] = useState(() => createCaptchaTokens(captchaKey !== ''));
   const [sender] = useState(() => createSender(kind, tokens));
 
-  // Before anyone can submit: what was asked for while this was on its way is sent as soon as it is here.
+  // A layout effect, because a submit that waits for this code is sent right after loading.
   useLayoutEffect(() => {
-    const gone = new AbortController();
+    const removal = new AbortController();
     for (const name of Object.keys(formSchemas[kind].fields)) {
       const field = form.current?.elements.namedItem(name);
       if (!(field instanceof Element)) continue;
       const { ref, onChange, onBlur } = register(name);
       ref(field);
-      field.addEventListener('input', event => void onChange(event), { signal: gone.signal });
-      field.addEventListener('blur', event => void onBlur(event), { signal: gone.signal });
+      field.addEventListener('input', event => void onChange(event), { signal: removal.signal });
+      field.addEventListener('blur', event => void onBlur(event), { signal: removal.signal });
     }
-    return () => gone.abort();
+    return () => removal.abort();
   }, [form, kind, register]);
 
   useEffect(() => {
-    if (isSubmitted) onState({ errors: toTexts(errors) });
+    if (isSubmitted) onState({ errors: toMessages(errors) });
   }, [errors, isSubmitted, onState]);
 
   const clear = () => {
@@ -70,27 +70,27 @@ export function FormLogic({ kind, form, captchaKey, isTouched, actions, onState,
 
   useImperativeHandle(actions, () => ({
     submit: () => {
-      // One attempt at a time, and none after it was sent, until the form is used anew.
-      if (isTaken.current) return;
-      isTaken.current = true;
+      // Allows one attempt at a time, and none after success until the form is used again.
+      if (isLocked.current) return;
+      isLocked.current = true;
       onState({ phase: 'editing' });
       const attempt = handleSubmit(
         async values => {
           onState({ phase: 'sending', errors: {} });
-          const phase = await sender.send(values, trapOf(form.current));
+          const phase = await sender.send(values, honeypotValue(form.current));
           if (phase) onState({ phase });
           if (phase === 'sent') clear();
-          else isTaken.current = false;
+          else isLocked.current = false;
         },
         () => {
-          isTaken.current = false;
+          isLocked.current = false;
         },
       );
       void attempt();
     },
     reset: () => {
       sender.drop();
-      isTaken.current = false;
+      isLocked.current = false;
       clear();
       onState({ phase: 'editing', errors: {} });
     },
@@ -99,13 +99,13 @@ export function FormLogic({ kind, form, captchaKey, isTouched, actions, onState,
   return captchaKey && isTouched ? <Captcha siteKey={captchaKey} tokens={tokens} /> : null;
 }
 
-/** What stands in the field that people do not see. */
-function trapOf(form: HTMLFormElement | null): string {
+/** Value of the hidden honeypot field. */
+function honeypotValue(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem('website');
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
-const toTexts = (errors: FieldErrors<Values>): Record<string, string> =>
+const toMessages = (errors: FieldErrors<Values>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([name, error]) =>
       error?.message ? [[name, String(error.message)]] : [],

@@ -2,22 +2,22 @@ import { object, string } from 'yup';
 import { emailMax, emailPattern, messageMax, nameMax } from '@/lib/contract/patterns';
 import type { FormKind } from './form-state';
 
-const hasWords = (text: string | undefined): boolean => !!text?.trim();
+const isNotBlank = (text: string | undefined): boolean => !!text?.trim();
 
 const email = string()
-  .test('words', 'Email is required', hasWords)
+  .test('not-blank', 'Email is required', isNotBlank)
   .max(emailMax, 'Please enter a valid email address')
   .matches(emailPattern, 'Please enter a valid email address');
 
-/** The rules of each form, with the texts that its visitors read. The first that fails speaks. */
+/** Validation rules with the messages shown to visitors; the first failing rule is reported. */
 export const formSchemas = {
   contact: object({
     full_name: string()
-      .test('words', 'Full Name is required', hasWords)
+      .test('not-blank', 'Full Name is required', isNotBlank)
       .max(nameMax, `Full Name may have ${nameMax} characters`),
     email,
     message: string()
-      .test('words', 'Message is required', hasWords)
+      .test('not-blank', 'Message is required', isNotBlank)
       .max(messageMax, `Message may have ${messageMax} characters`),
   }),
   newsletter: object({ email }),

@@ -1,13 +1,12 @@
-/** What a form shows of itself. */
 export type FormState = {
   phase: 'editing' | 'sending' | 'sent' | 'failed';
-  /** By field, the text of what is wrong with it. */
+  /** Error message by field name. */
   errors: Record<string, string>;
 };
 
-export const untouched: FormState = { phase: 'editing', errors: {} };
+export const initialFormState: FormState = { phase: 'editing', errors: {} };
 
 export type FormKind = 'contact' | 'newsletter';
 
-/** What a form's logic lets the form do, once it is there. */
+/** Available once the form's code has loaded. */
 export type FormActions = { submit(): void; reset(): void };

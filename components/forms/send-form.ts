@@ -1,6 +1,6 @@
-import { post } from '@/lib/api/browser';
-import { newKey } from '@/lib/browser-key';
-import type { Tokens } from './captcha-tokens';
+import { post } from '@/lib/api-client/browser';
+import { createIdempotencyKey } from '@/lib/idempotency-key';
+import type { CaptchaTokens } from './captcha-tokens';
 import type { FormKind } from './form-state';
 
 const endpoints: Record<FormKind, string> = {
@@ -9,25 +9,25 @@ const endpoints: Record<FormKind, string> = {
 };
 
 /**
- * Sends a form, one at a time. The same content sent again after a failure carries the same key, so
- * that it counts once even if the first did arrive.
+ * Sends one request at a time. A retry with the same content reuses the idempotency key, so that
+ * it counts once even if the first request arrived.
  */
-export function createSender(kind: FormKind, tokens: Tokens) {
+export function createSender(kind: FormKind, tokens: CaptchaTokens) {
   let running: AbortController | null = null;
   let last = { content: '', key: '' };
 
   const keyOf = (content: string): string => {
-    if (last.content !== content) last = { content, key: newKey() };
+    if (last.content !== content) last = { content, key: createIdempotencyKey() };
     return last.key;
   };
 
   return {
-    /** Forgets the post under way, and the captcha's token with it. */
+    /** Aborts the request in flight and discards its captcha token. */
     drop: () => {
       running?.abort();
       running = null;
     },
-    /** Null when it was dropped meanwhile. */
+    /** Returns null when the request was dropped. */
     send: async (
       values: Record<string, string>,
       website: string,
@@ -35,7 +35,7 @@ export function createSender(kind: FormKind, tokens: Tokens) {
       const attempt = new AbortController();
       running = attempt;
       try {
-        const recaptcha = await tokens.take(kind);
+        const recaptcha = await tokens.request(kind);
         const body = { ...values, recaptcha, key: keyOf(JSON.stringify(values)), website };
         await post(endpoints[kind], body, attempt.signal);
         last = { content: '', key: '' };

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../ui/button';
+import { Button } from '@/components/ui/button';
 import styles from './thanks-dialog.module.css';
 
 type Props = { onClose: () => void };
 
-/** A modal dialog of the platform: it keeps the focus, and Escape, Ok and the backdrop close it. */
+/** A native modal dialog: it traps the focus, and Escape, Ok and the backdrop close it. */
 export function ThanksDialog({ onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -14,7 +14,7 @@ export function ThanksDialog({ onClose }: Props) {
   }, []);
 
   return (
-    // A click beside the dialog's content is one on the backdrop; Escape is the keyboard's way.
+    // A press outside the content targets the dialog itself, which means the backdrop.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -26,7 +26,7 @@ export function ThanksDialog({ onClose }: Props) {
       <div className={styles.content}>
         <h2 id={`${id}-title`}>Thank you</h2>
         <p id={`${id}-text`}>You are now signed up for the newsletter.</p>
-        <Button look="primary" onClick={() => dialog.current?.close()}>
+        <Button variant="primary" onClick={() => dialog.current?.close()}>
           Ok
         </Button>
       </div>

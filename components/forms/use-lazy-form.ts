@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { logProblem } from '@/lib/browser-log';
-import { untouched, type FormActions, type FormState } from './form-state';
+import { useNearViewport } from '@/components/ui/use-near-viewport';
+import { logWarning } from '@/lib/client-log';
+import { initialFormState, type FormActions, type FormState } from './form-state';
 
-type Parts = typeof import('./form-logic');
+type LazyModule = typeof import('./form-logic');
 
-/** The logic comes when the form is this near. */
 const nearPx = 300;
 
 export type LazyForm = {
   ref: RefObject<HTMLFormElement | null>;
   state: FormState;
-  /** What comes late; null until it has come. */
-  parts: Parts | null;
+  /** Validation, submission and dialogs; null until loaded. */
+  lazyModule: LazyModule | null;
   isTouched: boolean;
   actions: (actions: FormActions | null) => void;
   onState: (change: Partial<FormState>) => void;
-  /** Names the logic of the present round. */
+  /** React key of the form logic; a new value remounts it after the form was cleared. */
   round: number;
   onClear: () => void;
   onFocus: () => void;
@@ -24,52 +24,43 @@ export type LazyForm = {
 };
 
 /**
- * A form that the server wrote, whose rules and sending come when it is focused, or already when it
- * is near.
+ * A server-rendered form whose validation and submission load on focus or, with `near`, when it
+ * approaches the viewport. A form submitted earlier is sent once the code has loaded.
  */
-export function useLazyForm({ comes }: { comes: 'near' | 'focused' }): LazyForm {
+export function useLazyForm({ loadWhen }: { loadWhen: 'near' | 'focused' }): LazyForm {
   const ref = useRef<HTMLFormElement>(null);
   const logic = useRef<FormActions | null>(null);
-  const isAsked = useRef(false);
-  const [parts, setParts] = useState<Parts | null>(null);
+  const isSubmitPending = useRef(false);
+  const [lazyModule, setLazyModule] = useState<LazyModule | null>(null);
   const [round, setRound] = useState(0);
   const [isTouched, setTouched] = useState(false);
-  const [state, setState] = useState(untouched);
+  const [state, setState] = useState(initialFormState);
+  const isNear = useNearViewport(ref, { px: nearPx, enabled: loadWhen === 'near' });
 
   const load = useCallback(() => {
     import('./form-logic').then(
-      ({ FormLogic, ThanksDialog }) => setParts({ FormLogic, ThanksDialog }),
+      ({ FormLogic, ThanksDialog }) => setLazyModule({ FormLogic, ThanksDialog }),
       (error: unknown) => {
-        logProblem('The form could not be loaded', { reason: String(error) });
-        if (isAsked.current) setState(now => ({ ...now, phase: 'failed' }));
-        isAsked.current = false;
+        logWarning('The form could not be loaded', { reason: String(error) });
+        if (isSubmitPending.current) setState(now => ({ ...now, phase: 'failed' }));
+        isSubmitPending.current = false;
       },
     );
   }, []);
 
   useEffect(() => {
-    if (comes !== 'near' || !ref.current) return;
-    const seen = new IntersectionObserver(
-      entries => {
-        if (!entries.some(entry => entry.isIntersecting)) return;
-        seen.disconnect();
-        load();
-      },
-      { rootMargin: `${nearPx}px` },
-    );
-    seen.observe(ref.current);
-    return () => seen.disconnect();
-  }, [comes, load]);
+    if (isNear) load();
+  }, [isNear, load]);
 
   return {
     ref,
     state,
-    parts,
+    lazyModule,
     isTouched,
     actions: useCallback((actions: FormActions | null) => {
       logic.current = actions;
-      if (!actions || !isAsked.current) return;
-      isAsked.current = false;
+      if (!actions || !isSubmitPending.current) return;
+      isSubmitPending.current = false;
       actions.submit();
     }, []),
     onState: useCallback(change => setState(now => ({ ...now, ...change })), []),
@@ -82,7 +73,7 @@ export function useLazyForm({ comes }: { comes: 'near' | 'focused' }): LazyForm 
     onSubmit: event => {
       event.preventDefault();
       if (logic.current) return logic.current.submit();
-      isAsked.current = true;
+      isSubmitPending.current = true;
       setTouched(true);
       load();
     },

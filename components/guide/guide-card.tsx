@@ -1,28 +1,28 @@
-import { Icon } from '@/components/ui/icon';
-import { AppLink } from '@/components/ui/app-link';
-import { PictureBox } from '@/components/ui/picture-box';
-import type { Guide } from '@/lib/domain/guide';
-import { listHref, wholeList, withTag, type ListQuery } from '@/lib/domain/list-query';
+import { Icon } from '@/components/icon/icon';
+import { AppLink } from '@/components/link/app-link';
+import { ResponsiveImage } from '@/components/ui/responsive-image';
+import type { Guide } from '@/lib/domain/content/guide';
+import { listHref, unfilteredList, withTag, type ListQuery } from '@/lib/routing/list-query';
 import styles from './guide-card.module.css';
 
 type Props = {
   guide: Guide;
-  /** The list the card stands in: a tag is added to those chosen already. */
+  /** Query of the current list; clicking a tag adds it to the selected tags. */
   query?: ListQuery;
   headingLevel?: 'h2' | 'h3';
 };
 
 /**
- * A guide: its picture fills the card, the excerpt rises from below on hover and focus, and is always
- * there on touch screens. Without a picture the card is white.
+ * A guide with its picture as background. The excerpt slides in on hover and focus and is always
+ * visible on touch screens.
  */
-export function GuideCard({ guide, query = wholeList, headingLevel: Title = 'h3' }: Props) {
+export function GuideCard({ guide, query = unfilteredList, headingLevel: Title = 'h3' }: Props) {
   const { href, title, text, picture, tags } = guide;
 
   return (
-    <article className={styles.card} data-look={picture ? 'picture' : 'white'}>
+    <article className={styles.card} data-variant={picture ? 'picture' : 'white'}>
       {picture ? (
-        <PictureBox className={styles.picture} picture={picture} />
+        <ResponsiveImage className={styles.picture} picture={picture} />
       ) : (
         <span className={styles.mark}>
           <Icon icon="book-open" size={40} />

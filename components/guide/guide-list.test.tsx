@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Guide } from '@/lib/domain/guide';
-import { wholeList } from '@/lib/domain/list-query';
+import type { Guide } from '@/lib/domain/content/guide';
+import { unfilteredList } from '@/lib/routing/list-query';
 import { GuideList } from './guide-list';
 
 const aGuide = (changes: Partial<Guide> = {}): Guide => ({
@@ -16,22 +16,22 @@ const aGuide = (changes: Partial<Guide> = {}): Guide => ({
 });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('a card leads to its guide, its tags to the guides that have them too', () => {
-  render(<GuideList guides={[aGuide()]} query={wholeList} pages={1} />);
+test('a card links to its guide, its tags to the filtered list', () => {
+  render(<GuideList guides={[aGuide()]} query={unfilteredList} pages={1} />);
 
   expect(hrefOf('Decimal odds')).toBe('/betting-explained/decimal-odds');
   expect(hrefOf('Odds')).toBe('/pages?tag=odds');
   expect(screen.queryByRole('list', { name: 'Chosen tags' })).toBeNull();
 });
 
-test('a tag is added to those chosen, once, from the first page', () => {
+test('a tag link adds the tag to the selected ones without duplicates and resets the page', () => {
   render(<GuideList guides={[aGuide()]} query={{ page: 3, tags: ['odds'] }} pages={4} />);
 
   expect(hrefOf('Staying in control')).toBe('/pages?tag=in-control,odds');
   expect(hrefOf('Odds')).toBe('/pages?tag=odds');
 });
 
-test('a chosen tag goes by its name and can be taken away', () => {
+test('a selected tag shows its name and a link that removes it', () => {
   render(
     <GuideList guides={[aGuide()]} query={{ page: 3, tags: ['in-control', 'odds'] }} pages={4} />,
   );
@@ -45,7 +45,7 @@ test('a chosen tag goes by its name and can be taken away', () => {
   );
 });
 
-test('pages keep the tags, the first one has no number, and directions are said', () => {
+test('page links keep the tags, omit the number of page one and set rel', () => {
   render(<GuideList guides={[aGuide()]} query={{ page: 2, tags: ['odds'] }} pages={4} />);
 
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -58,7 +58,7 @@ test('pages keep the tags, the first one has no number, and directions are said'
   expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('an empty list says so and leads on', () => {
+test('an empty list shows a message and a link to all guides', () => {
   render(<GuideList guides={[]} query={{ page: 1, tags: ['no-such'] }} pages={1} />);
 
   expect(screen.getByText('No guides to show')).toBeVisible();

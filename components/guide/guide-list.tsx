@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/link/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
-import { ChosenTags } from '@/components/ui/chosen-tags';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PageLinks } from '@/components/ui/page-links';
-import type { Guide } from '@/lib/domain/guide';
-import type { ListQuery } from '@/lib/domain/list-query';
+import { ChosenTags } from '@/components/tag/chosen-tags';
+import { EmptyState } from '@/components/state/empty-state';
+import { PageLinks } from '@/components/link/page-links';
+import type { Guide } from '@/lib/domain/content/guide';
+import type { ListQuery } from '@/lib/routing/list-query';
 import { GuideCard } from './guide-card';
 
 type Props = { guides: Guide[]; query: ListQuery; pages: number };

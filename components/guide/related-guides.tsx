@@ -1,10 +1,9 @@
-import type { Guide } from '@/lib/domain/guide';
-import { Carousel } from '../ui/carousel.client';
+import type { Guide } from '@/lib/domain/content/guide';
+import { Carousel } from '@/components/carousel/carousel.client';
 import { GuideCard } from './guide-card';
 
 type Props = { guides: Guide[] };
 
-/** What a reader of this page may want to read next. */
 export function RelatedGuides({ guides }: Props) {
   return (
     <Carousel

@@ -6,7 +6,7 @@ import styles from './betting-information.module.css';
 
 type Props = { items: NonNullable<HomeInfo['betting_information']> };
 
-/** Questions that fold, several may be open at once; the first one is. */
+/** Collapsible questions and answers; the first is open, and several may be. */
 export function BettingInformation({ items }: Props) {
   return (
     <Section title="Betting information">
@@ -14,7 +14,7 @@ export function BettingInformation({ items }: Props) {
         {items.map(({ title, text }, at) => (
           <Panel key={title} title={title} headingLevel="h3" open={at === 0}>
             <div className={styles.text}>
-              <RichText html={text} look="small" anchors={false} />
+              <RichText html={text} variant="small" anchors={false} />
             </div>
           </Panel>
         ))}

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 
 type Props = { title: string; text: string };
 
-/** The text at the end of home that says what the site is about. */
+/** The text about the site at the end of the home page. */
 export function HomeAbout({ title, text }: Props) {
   return (
     <Section title={title}>

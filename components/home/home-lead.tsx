@@ -3,7 +3,7 @@ import styles from './home-lead.module.css';
 
 type Props = { title: string; text: string };
 
-/** What the site is, in its own words, beside a ground at dusk. */
+/** Title and introduction of the home page, beside a picture. */
 export function HomeLead({ title, text }: Props) {
   return (
     <section className={styles.lead}>
@@ -11,7 +11,7 @@ export function HomeLead({ title, text }: Props) {
         {title && <h1 className={styles.title}>{title}</h1>}
         {text && (
           <div className={styles.text}>
-            <RichText html={text} look="small" />
+            <RichText html={text} variant="small" />
           </div>
         )}
       </div>

@@ -1,9 +1,9 @@
-import { AppLink } from '../ui/app-link';
+import { AppLink } from '@/components/link/app-link';
 import styles from './brand.module.css';
 
 type Props = { name: string };
 
-/** The logo, leading home: a ball with its seam, and the site's name. */
+/** The logo and the site's name, linked to the home page. */
 export function Brand({ name }: Props) {
   return (
     <AppLink className={styles.brand} href="/">

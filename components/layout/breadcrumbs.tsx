@@ -1,11 +1,11 @@
-import { AppLink } from '../ui/app-link';
+import { AppLink } from '@/components/link/app-link';
 import styles from './breadcrumbs.module.css';
 
 export type Breadcrumb = { title: string; href?: string | undefined };
 
 type Props = { items: Breadcrumb[] };
 
-/** The way to a page; a label too long for its place shows in full as a tooltip. */
+/** Breadcrumbs; truncated labels show in full as a tooltip. */
 export function Breadcrumbs({ items }: Props) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -8,6 +8,6 @@ test.each([
   ['data:text/html,x', null],
   ['/inside', null],
   ['', null],
-])('%s may be rendered as %s', (link, href) => {
+])('%s becomes %s', (link, href) => {
   expect(externalHref(link)).toBe(href);
 });

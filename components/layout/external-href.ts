@@ -1,4 +1,4 @@
-/** An API's link to another site as it may be rendered; null unless it is http or https. */
+/** Returns an external link's normalised URL, or null unless it is http or https. */
 export function externalHref(link: string): string | null {
   const url = URL.parse(link.startsWith('//') ? `https:${link}` : link);
   return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { MenuLink } from '@/lib/contract/menu';
-import { AppLink } from '../ui/app-link';
+import { AppLink } from '@/components/link/app-link';
 import { Brand } from './brand';
-import { Care } from './care';
+import { ResponsibleGamblingNotice } from './responsible-gambling-notice';
 import styles from './footer.module.css';
-import { menuHref } from './sidebar-pages';
+import { menuHref } from '@/components/sidebar/sidebar-pages';
 import { SocialLink } from './social-link';
 
 type Props = {
@@ -63,7 +63,7 @@ export function Footer(props: Props) {
         </div>
         {props.helpLines}
         <div className={styles.base}>
-          <Care />
+          <ResponsibleGamblingNotice />
           <p className={styles.text}>© {copyright}. Ball-by-ball data: Cricsheet.</p>
         </div>
       </div>

@@ -1,15 +1,15 @@
-import type { HelpLine } from '@/lib/domain/help-lines';
+import type { HelpLine } from '@/lib/domain/content/help-lines';
 import styles from './help-lines.module.css';
 
 type Props = {
   lines: HelpLine[];
-  /** At the foot of every page, or within the page that is about it. */
+  /** 'foot' in the footer of every page, 'page' within the page about responsible gambling. */
   place?: 'foot' | 'page';
 };
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Whom to turn to when gambling hurts, by country, as the operator's settings name them. */
+/** Gambling helplines by country, from the operator's settings. */
 export function HelpLines({ lines, place = 'foot' }: Props) {
   return (
     <section

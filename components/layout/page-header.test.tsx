@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { PageHeader } from './page-header';
 
-test('names the page in its only h1, or leaves that to another', () => {
+test('renders the title as h1, or as plain text with headingLevel p', () => {
   const { rerender } = render(<PageHeader title="Cricket Odds" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cricket Odds');
 
@@ -10,7 +10,7 @@ test('names the page in its only h1, or leaves that to another', () => {
   expect(screen.getByText('Cricket Odds')).toBeVisible();
 });
 
-test('leads back to all odds only where asked to', () => {
+test('links to all odds only with backToOdds', () => {
   const { rerender } = render(<PageHeader title="Cricket Odds" />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 
@@ -18,7 +18,7 @@ test('leads back to all odds only where asked to', () => {
   expect(screen.getByRole('link', { name: 'All odds' })).toHaveAttribute('href', '/odds/matches');
 });
 
-test('shows the way here: every label whole as a tooltip, the last one no link', () => {
+test('breadcrumbs show full labels as tooltips, and the last one is not a link', () => {
   const long = 'A guide whose title is longer than its place in the row';
 
   render(

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon';
-import { AppLink } from '../ui/app-link';
+import { Icon } from '@/components/icon/icon';
+import { AppLink } from '@/components/link/app-link';
 import { Breadcrumbs, type Breadcrumb } from './breadcrumbs';
 import styles from './page-header.module.css';
 
 type Props = {
   title: string;
-  /** 'p' where another heading names the page. */
+  /** 'p' when another element is the page's h1. */
   headingLevel?: 'h1' | 'p';
   breadcrumbs?: Breadcrumb[];
-  /** A link to all odds, on wide screens only. */
+  /** Link to all odds; wide screens only. */
   backToOdds?: boolean;
-  /** At the right of the title. */
+  /** Rendered to the right of the title. */
   actions?: ReactNode;
   banner?: ReactNode;
   noBorder?: boolean;

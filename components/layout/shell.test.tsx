@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('the sidebar', () => {
-  test('lists the pages that say they belong there, and no others', () => {
+  test('lists the menu links that have in_sidebar set', () => {
     renderShell();
 
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -54,20 +54,20 @@ describe('the sidebar', () => {
     ]);
   });
 
-  test('has no section of pages when the menu gives none', () => {
+  test('has no main navigation when the menu is empty', () => {
     renderShell({ menu: { links: [], bottom_links: [] } });
 
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     expect(within(sidebar()).getByText('selector')).toBeVisible();
   });
 
-  test('marks the section the visitor is in, whatever the internal view', () => {
+  test('marks the current section regardless of the internal view segment', () => {
     renderShell();
 
     expect(within(sidebar()).getByRole('link', { current: 'page' })).toHaveTextContent('Odds');
   });
 
-  test('opens other sites in a new tab as paid links, and never a script', () => {
+  test('opens external links in a new tab as paid links and drops unsafe schemes', () => {
     renderShell();
 
     const other = screen.getByRole('link', { name: 'Fantasy cricket (opens in a new tab)' });
@@ -76,7 +76,7 @@ describe('the sidebar', () => {
     expect(screen.queryByText('Trap')).not.toBeInTheDocument();
   });
 
-  test('warns about gambling', () => {
+  test('shows the gambling notice', () => {
     renderShell();
 
     expect(within(sidebar()).getByText('18+')).toBeVisible();
@@ -86,14 +86,14 @@ describe('the sidebar', () => {
   });
 });
 
-describe('the menu button of phones', () => {
+describe('the mobile menu button', () => {
   const opener = () => screen.getByLabelText('Open menu');
   const open = async () => {
     renderShell();
     await userEvent.click(opener());
   };
 
-  test('brings the sidebar over an inert page and moves focus into it', async () => {
+  test('opens the sidebar over an inert page and moves the focus into it', async () => {
     await open();
 
     expect(document.body).toHaveClass('sidebar-open');
@@ -107,7 +107,7 @@ describe('the menu button of phones', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the close control', () => userEvent.click(screen.getByLabelText('Close menu'))],
     ['a chosen page', () => userEvent.click(screen.getByRole('link', { name: 'Giveaway' }))],
-  ])('%s closes it and gives focus back', async (_name, close) => {
+  ])('%s closes the menu and returns the focus to the button', async (_name, close) => {
     await open();
     document.addEventListener('click', event => event.preventDefault(), { once: true });
 
@@ -120,7 +120,7 @@ describe('the menu button of phones', () => {
 });
 
 describe('the footer', () => {
-  test('says what the site is, in the words agreed on', () => {
+  test('describes the site in the agreed wording', () => {
     renderShell();
 
     expect(footer()).toHaveTextContent(
@@ -129,7 +129,7 @@ describe('the footer', () => {
     expect(footer()).toHaveTextContent('© 2009-2019. Ball-by-ball data: Cricsheet.');
   });
 
-  test('links the bottom menu and the social places, the slug being icon class and text', () => {
+  test('links the bottom menu and the social networks, whose slug is both class name and text', () => {
     renderShell();
 
     const social = within(footer()).getByRole('link', { name: 'twitter (opens in a new tab)' });
@@ -142,7 +142,7 @@ describe('the footer', () => {
     );
   });
 
-  test('holds the odds selector, and the newsletter once there is one', () => {
+  test('contains the odds selector, and the newsletter when there is one', () => {
     renderShell({ newsletter: <form aria-label="Newsletter" /> });
 
     expect(within(footer()).getByText('selector')).toBeVisible();

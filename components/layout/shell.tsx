@@ -4,10 +4,10 @@ import type { Menu } from '@/lib/contract/menu';
 import { Brand } from './brand';
 import { externalHref } from './external-href';
 import { Footer } from './footer';
-import { Frame } from './frame.client';
+import { SiteFrame } from './site-frame.client';
 import styles from './shell.module.css';
-import { Sidebar } from './sidebar';
-import { sidebarPages } from './sidebar-pages';
+import { Sidebar } from '@/components/sidebar/sidebar';
+import { sidebarPages } from '@/components/sidebar/sidebar-pages';
 
 type Props = {
   siteName: string;
@@ -16,20 +16,20 @@ type Props = {
   socialLinks: NonNullable<HomeInfo['social_links']>;
   copyright: string;
   hasSearch?: boolean;
-  /** Shown in the sidebar and in the footer. */
+  /** Rendered in both the sidebar and the footer. */
   oddsSelector: ReactNode;
   newsletter?: ReactNode;
   helpLines?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every page: sidebar, phone bar, main, footer. */
+/** Layout of every page: sidebar, mobile top bar, main, footer. */
 export function Shell(props: Props) {
   const { siteName, menu, toolbarLinks, socialLinks, copyright, oddsSelector } = props;
   const { hasSearch = true } = props;
 
   return (
-    <Frame
+    <SiteFrame
       brand={<Brand name={siteName} />}
       hasSearch={hasSearch}
       sidebar={
@@ -53,11 +53,11 @@ export function Shell(props: Props) {
         newsletter={props.newsletter}
         helpLines={props.helpLines}
       />
-    </Frame>
+    </SiteFrame>
   );
 }
 
-/** Links with a scheme that must not be rendered are left out. */
+/** Drops links whose scheme is not http or https. */
 function onlyExternal<T extends { link: string }>(links: T[]): (T & { href: string })[] {
   return links.flatMap(link => {
     const href = externalHref(link.link);

@@ -1,12 +1,12 @@
-import { BrandMark } from '../ui/brand-mark';
-import { ExternalLink } from '../ui/external-link';
-import { Icon } from '../ui/icon';
-import { isBrandName } from '../ui/icon-names';
+import { BrandMark } from '@/components/icon/brand-mark';
+import { ExternalLink } from '@/components/link/external-link';
+import { Icon } from '@/components/icon/icon';
+import { isBrandName } from '@/components/icon/icon-names';
 import styles from './social-link.module.css';
 
 type Props = { href: string; slug: string };
 
-/** A place elsewhere: its slug is the icon, as a class too, and the text. */
+/** A link to a social network; its slug is the icon, a class name and the text. */
 export function SocialLink({ href, slug }: Props) {
   return (
     <ExternalLink className={`${styles.social} ${slug}`} href={href}>

@@ -1,9 +1,9 @@
 'use client';
 
-import { Icon } from '../ui/icon';
+import { Icon } from '@/components/icon/icon';
 import styles from './icon-button.module.css';
 
-/** Switches between light and dark, and remembers it for `ThemeScript`. */
+/** Switches the theme and stores the choice for the inline script of the view layout. */
 export function ThemeToggle() {
   return (
     <button
@@ -26,6 +26,6 @@ function switchTheme() {
   try {
     localStorage.setItem('theme', next);
   } catch {
-    // Storage is off: the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is reloaded.
   }
 }

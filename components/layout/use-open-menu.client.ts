@@ -10,8 +10,8 @@ type Elements = {
 const desktop = '(min-width: 992px)';
 
 /**
- * While the menu is open: `sidebar-open` on the body, focus inside, and Escape, a chosen link or a
- * window grown wide closes it. Focus then goes back to the button that opened it.
+ * While the menu is open, the body has `sidebar-open` and the focus is inside. Escape, a clicked
+ * link or a resize to desktop width closes it, and the focus returns to the button.
  */
 export function useOpenMenu(
   open: boolean,

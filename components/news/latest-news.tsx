@@ -1,10 +1,10 @@
-import { Carousel } from '@/components/ui/carousel.client';
-import type { NewsStory } from '@/lib/domain/news-story';
+import { Carousel } from '@/components/carousel/carousel.client';
+import type { NewsStory } from '@/lib/domain/content/news-story';
 import { NewsCard } from './news-card';
 
 type Props = { stories: NewsStory[]; timeZone: string };
 
-/** The newest stories side by side, and the way to all of them. */
+/** A carousel of the latest stories, with a link to all news. */
 export function LatestNews({ stories, timeZone }: Props) {
   return (
     <Carousel

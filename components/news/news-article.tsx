@@ -1,20 +1,20 @@
 import { Banner } from '@/components/content/banner';
 import { RichText } from '@/components/content/rich-text';
-import { Share } from '@/components/content/share';
-import { StickyHeader } from '@/components/content/sticky-header.client';
+import { Share } from '@/components/article/share';
+import { StickyHeader } from '@/components/article/sticky-header.client';
 import { PageHeader } from '@/components/layout/page-header';
-import { PictureBox } from '@/components/ui/picture-box';
-import { TagLinks } from '@/components/ui/tag-links';
-import { Disclosure } from '@/components/odds/disclosure';
-import { listHref } from '@/lib/domain/list-query';
-import type { NewsStory } from '@/lib/domain/news-story';
-import { holdsPaidLink } from '@/lib/domain/offer-blocks';
+import { ResponsiveImage } from '@/components/ui/responsive-image';
+import { TagLinks } from '@/components/tag/tag-links';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { listHref } from '@/lib/routing/list-query';
+import type { NewsStory } from '@/lib/domain/content/news-story';
+import { hasPaidLink } from '@/lib/domain/content/offer-blocks';
 import styles from './news-article.module.css';
 import { PublishTime } from './publish-time';
 
 type Props = {
   story: NewsStory;
-  /** The article's whole address, as it is shared. */
+  /** Absolute URL, for sharing. */
   url: string;
   timeZone: string;
 };
@@ -52,9 +52,11 @@ export function NewsArticle({ story, url, timeZone }: Props) {
             }))}
           />
         )}
-        {picture && <PictureBox className={styles.picture} picture={picture} width="text" eager />}
-        <RichText html={story.text} look="lead" />
-        {holdsPaidLink(story.text) && <Disclosure of="offers" />}
+        {picture && (
+          <ResponsiveImage className={styles.picture} picture={picture} width="text" eager />
+        )}
+        <RichText html={story.text} variant="lead" />
+        {hasPaidLink(story.text) && <AffiliateDisclosure of="offers" />}
         <div className={styles.foot}>{share}</div>
         <Banner html={story.banner} lazy />
       </article>

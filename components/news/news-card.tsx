@@ -1,5 +1,5 @@
 import { StoryCard } from '@/components/ui/story-card';
-import { newsPath, type NewsStory } from '@/lib/domain/news-story';
+import { newsPath, type NewsStory } from '@/lib/domain/content/news-story';
 import { PublishTime } from './publish-time';
 
 type Props = {

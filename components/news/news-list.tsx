@@ -1,16 +1,16 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/link/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
-import { ChosenTags } from '@/components/ui/chosen-tags';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PageLinks } from '@/components/ui/page-links';
-import type { ListQuery } from '@/lib/domain/list-query';
-import type { NewsStory } from '@/lib/domain/news-story';
+import { ChosenTags } from '@/components/tag/chosen-tags';
+import { EmptyState } from '@/components/state/empty-state';
+import { PageLinks } from '@/components/link/page-links';
+import type { ListQuery } from '@/lib/routing/list-query';
+import type { NewsStory } from '@/lib/domain/content/news-story';
 import { NewsCard } from './news-card';
 
 type Props = { stories: NewsStory[]; query: ListQuery; pages: number; timeZone: string };
 
 const path = '/news';
-/** So many of the first cards are in view on opening, on most screens. */
+/** Cards that are in the first viewport on most screens. */
 const eagerCount = 3;
 
 export function NewsList({ stories, query, pages, timeZone }: Props) {

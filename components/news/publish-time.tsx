@@ -1,9 +1,8 @@
-import { publishDate } from '@/components/ui/time-text';
+import { isoTime, publishDate } from '@/lib/dates/date-text';
 
 type Props = { seconds: number; timeZone: string };
 
-/** The day something appeared, in the site's zone. */
+/** The publication date in the site's time zone. */
 export function PublishTime({ seconds, timeZone }: Props) {
-  const date = new Date(seconds * 1000);
-  return <time dateTime={date.toISOString()}>{publishDate(date, timeZone)}</time>;
+  return <time dateTime={isoTime(seconds)}>{publishDate(seconds, timeZone)}</time>;
 }

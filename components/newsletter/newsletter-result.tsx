@@ -1,7 +1,7 @@
-import type { NewsletterOutcome } from '@/lib/domain/newsletter';
-import { ButtonLink } from '../ui/button-link';
-import { EmptyState } from '../ui/empty-state';
-import type { IconName } from '../ui/icon-names';
+import type { NewsletterOutcome } from '@/lib/domain/content/newsletter';
+import { ButtonLink } from '@/components/link/button-link';
+import { EmptyState } from '@/components/state/empty-state';
+import type { IconName } from '@/components/icon/icon-names';
 
 type Props = { outcome: NewsletterOutcome };
 
@@ -28,7 +28,7 @@ const outcomes: Record<NewsletterOutcome, { icon: IconName; title: string; text:
   },
 };
 
-/** What came of a link in a newsletter mail. */
+/** Result of following a link from a newsletter email. */
 export function NewsletterResult({ outcome }: Props) {
   const { icon, title, text } = outcomes[outcome];
 
@@ -39,7 +39,7 @@ export function NewsletterResult({ outcome }: Props) {
       title={title}
       text={text}
       action={
-        <ButtonLink href="/" look="quiet">
+        <ButtonLink href="/" variant="quiet">
           To the matches
         </ButtonLink>
       }

@@ -1,9 +1,9 @@
-import type { NewsletterAction } from '@/lib/domain/newsletter';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import type { IconName } from '../ui/icon-names';
+import type { NewsletterAction } from '@/lib/domain/content/newsletter';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/state/empty-state';
+import type { IconName } from '@/components/icon/icon-names';
 
-type Props = { action: NewsletterAction; /** Signed, as the mail had it. */ token: string };
+type Props = { action: NewsletterAction; /** Signed token from the email. */ token: string };
 
 type Step = { icon: IconName; title: string; text: string; button: string };
 
@@ -22,7 +22,7 @@ const steps: Record<NewsletterAction, Step> = {
   },
 };
 
-/** One button. A plain form: it works without scripts, and the token is its proof. */
+/** Confirms with a button in a plain form: it works without scripts and the token authorises it. */
 export function NewsletterStep({ action, token }: Props) {
   const { icon, title, text, button } = steps[action];
 
@@ -37,7 +37,7 @@ export function NewsletterStep({ action, token }: Props) {
           method="post"
           action={`/api/pages/newsletter/${action}/${encodeURIComponent(token)}/`}
         >
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             {button}
           </Button>
         </form>

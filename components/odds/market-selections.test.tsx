@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aMarket, aMatch, aSelection } from '@/tests/fixtures/match';
-import { renderLive } from '@/tests/fixtures/live-screen';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { MarketSelections } from './market-selections';
 
 function show(count: number, variant: 'card' | 'rows') {
@@ -18,7 +18,7 @@ test.each([
   [2, 'half'],
   [3, 'third'],
   [4, 'many'],
-])('on a card %s selections are laid out as %s', (count, layout) => {
+])('a card lays out %s selections as %s', (count, layout) => {
   const { container } = show(count, 'card');
 
   expect(container.firstElementChild).toHaveAttribute('data-layout', layout);
@@ -26,7 +26,7 @@ test.each([
   expect(screen.queryByText('Bet now')).not.toBeInTheDocument();
 });
 
-test("in rows 'Bet now' is spelt out", () => {
+test('rows show Bet now', () => {
   const { container } = show(3, 'rows');
 
   expect(container.firstElementChild).toHaveAttribute('data-layout', 'rows');

@@ -1,16 +1,18 @@
-import type { Market } from '@/lib/domain/market';
-import { selectionLayout } from '@/lib/domain/market';
+import type { Match } from '@/lib/domain/match/match';
+import type { Market } from '@/lib/domain/odds/market';
+import { selectionLayout } from '@/lib/domain/odds/market';
 import styles from './market-selections.module.css';
 import { Selection } from './selection.client';
 
 type Props = {
   matchId: string;
   market: Market;
-  /** 'card': compact plates that stack in narrow cards; 'rows': names may wrap, 'Bet now' spelt out. */
+  bookmakers?: Match['bookmakers'];
+  /** 'card': compact prices that stack in narrow cards; 'rows': names wrap, 'Bet now' is shown. */
   variant: 'card' | 'rows';
 };
 
-export function MarketSelections({ matchId, market, variant }: Props) {
+export function MarketSelections({ matchId, market, bookmakers, variant }: Props) {
   const layout = variant === 'rows' ? 'rows' : selectionLayout(market.selections.length);
   return (
     <div className={styles.selections} data-layout={layout}>
@@ -18,8 +20,9 @@ export function MarketSelections({ matchId, market, variant }: Props) {
         <Selection
           key={selection.id}
           matchId={matchId}
-          marketId={market.id}
+          market={market}
           selection={selection}
+          bookmakers={bookmakers}
           showsBetNow={variant === 'rows'}
         />
       ))}

@@ -1,12 +1,12 @@
 'use client';
 
 import { SelectField } from '@/components/ui/select-field';
-import { oddsFormats, toOddsFormat } from '@/lib/domain/odds-format';
+import { oddsFormats, toOddsFormat } from '@/lib/domain/odds/odds-format';
 import { chooseOddsFormat, useOddsFormat } from './use-odds-format';
 
 /**
- * Every price of the tab follows the choice by itself. The router is not refreshed: that would
- * build the page anew in another view, and close the menu and whatever else stands open.
+ * Every price of the tab subscribes to the choice. The router is not refreshed, because that would
+ * render another view and reset the menu and other open elements.
  */
 export function OddsFormatSelect() {
   const format = useOddsFormat();

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
-import { PauseUpdates } from '@/components/match/pause-updates.client';
-import { ViewNav } from '@/components/ui/view-nav';
-import { listPath } from '@/lib/domain/match-filter';
+import { PauseUpdates } from '@/components/match/live/pause-updates.client';
+import { ViewNav } from '@/components/link/view-nav';
+import { listPath } from '@/lib/domain/match/match-filter';
 import styles from './odds-header.module.css';
 
 type Props = {
   current: 'matches' | 'outrights';
   banner?: ReactNode;
-  /** Without, there are no outrights, and one tab alone is none. */
+  /** Without offers there are no outrights, so the tabs are left out. */
   offers?: boolean;
 };
 
-/** 'Cricket Odds' and its two tabs. */
+/** The 'Cricket Odds' header with its tabs. */
 export function OddsHeader({ current, banner, offers = true }: Props) {
   return (
     <div className={styles.header}>
@@ -20,7 +20,7 @@ export function OddsHeader({ current, banner, offers = true }: Props) {
       {offers && (
         <ViewNav
           label="Odds"
-          look="tabs"
+          variant="tabs"
           items={[
             { href: listPath('all', 'in-play'), label: 'Matches', current: current === 'matches' },
             { href: '/odds/outrights', label: 'Outrights', current: current === 'outrights' },

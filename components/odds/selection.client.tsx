@@ -1,42 +1,50 @@
 'use client';
 
 import { useId } from 'react';
-import { formatOdds, isBettable } from '@/lib/domain/odds';
-import type { Selection as MarketSelection } from '@/lib/domain/market';
+import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
+import type { Match } from '@/lib/domain/match/match';
+import { bookmakerTitle } from '@/lib/domain/odds/compare-event';
+import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
+import { clickOutHref } from '@/lib/routing/click-out';
 import { priceKey } from '@/lib/live/price-store';
-import { Icon } from '@/components/ui/icon';
-import { showsPrices } from '@/lib/domain/view';
-import { usePageView } from '@/components/ui/view-context.client';
-import { PriceMove } from './price-move';
-import { PricePlate } from './price-plate';
+import { Icon } from '@/components/icon/icon';
+import { PriceChange } from './price-change';
+import { PriceBadge } from './price-badge';
 import styles from './selection.module.css';
 import { useLivePrice } from './use-live-price';
 import { usePriceFormat } from './use-odds-format';
 
 type Props = {
   matchId: string;
-  marketId: string;
+  market: Pick<Market, 'id' | 'name'>;
   selection: MarketSelection;
-  /** Spells 'Bet now' out; narrow cards say it in the accessible name alone. */
+  /** The match's bookmakers, whose titles the best price shows. */
+  bookmakers?: Match['bookmakers'];
+  /** Shows 'Bet now' between name and price; narrow cards have no room for it. */
   showsBetNow?: boolean;
 };
 
-/** The most important control of the site: a name and its price, one link to where it is offered. */
-export function Selection({ matchId, marketId, selection, showsBetNow = false }: Props) {
-  const { policy } = usePageView();
+/** A selection's name and price, as one link to the bookmaker's offer. */
+export function Selection({ matchId, market, selection, bookmakers, showsBetNow = false }: Props) {
   const format = usePriceFormat();
   const moveId = useId();
-  const { odds, suspended, direction, opened } = useLivePrice(
-    priceKey(matchId, marketId, selection.id),
-  );
+  const {
+    odds,
+    suspended,
+    direction,
+    opened,
+    best = [],
+  } = useLivePrice(priceKey(matchId, market.id, selection.id));
 
-  if (!showsPrices(policy)) return null;
+  const compared = selection.best ? '' : undefined;
   if (suspended || !odds) {
     return (
-      <span className={styles.selection} data-suspended="">
+      <span className={styles.selection} data-suspended="" data-compared={compared}>
         <Icon icon="lock" size={16} className={styles.lock} />
         <span className={styles.name}>{selection.name}</span>
         <span className={styles.suspendedPlate}>Suspended</span>
+        {/* Reserves the line, so that a card keeps its height. */}
+        {compared !== undefined && <span className={styles.bookmaker}>&nbsp;</span>}
       </span>
     );
   }
@@ -44,28 +52,63 @@ export function Selection({ matchId, marketId, selection, showsBetNow = false }:
   const price = formatOdds(odds, format);
   const openedAt = opened ? formatOdds(opened, format) : price;
   const hasMoved = openedAt !== price;
+  const bookmaker = bestBookmakerText(best, bookmakers);
   const parts = (
     <>
-      <span className={styles.name}>{selection.name}</span>
-      {showsBetNow && <span className={styles.betNow}>Bet now</span>}
-      <PricePlate text={price} direction={direction}>
-        {hasMoved && <PriceMove id={moveId} from={openedAt} to={price} />}
-      </PricePlate>
+      <span className={styles.name}>{selection.name}</span>{' '}
+      {showsBetNow && (
+        <>
+          <span className={styles.betNow}>Bet now</span>{' '}
+        </>
+      )}
+      <PriceBadge text={price} direction={direction}>
+        {hasMoved && <PriceChange id={moveId} from={openedAt} to={price} />}
+      </PriceBadge>
+      {bookmaker && (
+        <>
+          {' '}
+          <span className={styles.bookmaker}>{bookmaker}</span>
+        </>
+      )}
     </>
   );
-  if (!isBettable(odds)) return <span className={styles.selection}>{parts}</span>;
+  if (!isBettable(odds))
+    return (
+      <span className={styles.selection} data-compared={compared}>
+        {parts}
+      </span>
+    );
 
-  const path = [matchId, marketId, selection.id, odds.raw].map(encodeURIComponent).join('/');
+  // WCAG 2.5.3 (label in name): speech control finds a link by its visible text.
+  const visibleText = [selection.name, showsBetNow && 'Bet now', price, bookmaker]
+    .filter(Boolean)
+    .join(' ');
+  const href = clickOutHref({
+    matchId,
+    marketId: market.id,
+    selectionId: selection.id,
+    odds: odds.raw,
+    bookmaker: best[0] ?? null,
+  });
   return (
     <a
       className={styles.selection}
-      href={`/sportsbet/redirect/${path}`}
+      data-compared={compared}
+      href={href}
       target="_blank"
       rel="sponsored nofollow noopener"
-      aria-label={`Bet now: ${selection.name} ${price}, opens in a new tab`}
+      aria-label={`${visibleText}, ${market.name}, opens in a new tab`}
       aria-describedby={hasMoved ? moveId : undefined}
     >
       {parts}
     </a>
   );
+}
+
+/** 'Silly Point', 'Silly Point and 1 more'; '' where the host names no bookmaker. */
+function bestBookmakerText(best: readonly string[], bookmakers: Match['bookmakers']): string {
+  const [first, ...others] = best;
+  if (first === undefined) return '';
+  const title = bookmakers?.find(({ slug }) => slug === first)?.title ?? bookmakerTitle(first);
+  return others.length > 0 ? `${title} and ${others.length} more` : title;
 }

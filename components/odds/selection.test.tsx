@@ -1,30 +1,43 @@
 import { act, screen } from '@testing-library/react';
-import type { OddsFormat } from '@/lib/domain/odds-format';
-import type { Policy } from '@/lib/domain/view';
+import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 import { aMarket, aMatch, aSelection } from '@/tests/fixtures/match';
-import { renderLive } from '@/tests/fixtures/live-screen';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { Selection } from './selection.client';
 
 const odds = (raw: string) => ({ raw, decimal: Number(raw) });
 
-function show(raw: string | null, { format, policy, suspended = false }: Partial<Case> = {}) {
+function show(raw: string | null, { format, suspended = false }: Partial<Case> = {}) {
   const selection = aSelection({ name: 'India', odds: raw === null ? null : odds(raw) });
   const market = aMarket({ id: '101', suspended, selections: [selection] });
-  return renderLive(<Selection matchId="5012" marketId="101" selection={selection} />, {
+  return renderLive(<Selection matchId="5012" market={market} selection={selection} />, {
     matches: [aMatch({ markets: [market] })],
-    view: { format: format ?? 'decimal', policy: policy ?? 'full' },
+    view: { format: format ?? 'decimal' },
   });
 }
-type Case = { format: OddsFormat; policy: Policy; suspended: boolean };
+type Case = { format: OddsFormat; suspended: boolean };
 
-test('is one link to where the price is offered, marked as paid, in a new tab', () => {
+test('renders one paid link to the offer in a new tab', () => {
   show('1.85');
 
-  const link = screen.getByRole('link', { name: 'Bet now: India 1.85, opens in a new tab' });
+  const link = screen.getByRole('link', { name: 'India 1.85, Match winner, opens in a new tab' });
   expect(link).toHaveAttribute('href', '/sportsbet/redirect/5012/101/home/1.85');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
   expect(screen.getAllByRole('link')).toEqual([link]);
+});
+
+test('its accessible name starts with its visible text, including Bet now', () => {
+  const selection = aSelection({ name: 'India', odds: odds('1.85') });
+  const market = aMarket({ id: '101', selections: [selection] });
+
+  renderLive(<Selection matchId="5012" market={market} selection={selection} showsBetNow />, {
+    matches: [aMatch({ markets: [market] })],
+  });
+
+  const link = screen.getByRole('link', {
+    name: 'India Bet now 1.85, Match winner, opens in a new tab',
+  });
+  expect(link).toHaveTextContent('India Bet now 1.85');
 });
 
 test.each<[OddsFormat, string]>([
@@ -33,11 +46,13 @@ test.each<[OddsFormat, string]>([
   ['indonesian', '-1.18'],
   ['hongKong', '0.85'],
   ['malay', '0.85'],
-])('in %s it reads %s and leads to the raw decimal', (format, price) => {
+])('in %s the price is %s and the link carries the raw decimal odds', (format, price) => {
   show('1.850', { format });
 
-  const link = screen.getByRole('link', { name: `Bet now: India ${price}, opens in a new tab` });
-  expect(link).toHaveTextContent(`India${price}`);
+  const link = screen.getByRole('link', {
+    name: `India ${price}, Match winner, opens in a new tab`,
+  });
+  expect(link).toHaveTextContent(`India ${price}`);
   expect(link).toHaveAttribute('href', '/sportsbet/redirect/5012/101/home/1.850');
 });
 
@@ -47,7 +62,7 @@ test.each([
   ['1', true],
   ['0.5', true],
   ['1.0', true],
-])('odds of %s show as they came, as a link: %p', (raw, isLink) => {
+])('odds of %s are shown unchanged, as a link: %p', (raw, isLink) => {
   show(raw, { format: 'moneyline' });
 
   expect(screen.getByText(raw)).toBeVisible();
@@ -57,7 +72,7 @@ test.each([
 test.each([
   ['its market is suspended', '1.85', true],
   ['it has no odds', null, false],
-])('is text without a link when %s', (_why, raw, suspended) => {
+])('renders text without a link when %s', (_why, raw, suspended) => {
   show(raw, { suspended });
 
   expect(screen.getByText('India')).toBeVisible();
@@ -66,13 +81,7 @@ test.each([
   expect(screen.queryByText('1.85')).not.toBeInTheDocument();
 });
 
-test.each<Policy>(['info', 'blocked'])('is not there at all where the policy is %s', policy => {
-  const { container } = show('1.85', { policy });
-
-  expect(container).toBeEmptyDOMElement();
-});
-
-test('shows where its price went, for a while, and where it leads to now', () => {
+test('shows the direction of a price change temporarily and links to the new price', () => {
   jest.useFakeTimers();
   const { container, stores } = show('1.85');
   const moved = aMarket({
@@ -90,7 +99,7 @@ test('shows where its price went, for a while, and where it leads to now', () =>
   jest.useRealTimers();
 });
 
-test('becomes text within one update when it is withdrawn', () => {
+test('becomes suspended text when the market is withdrawn', () => {
   const { stores } = show('1.85');
 
   act(() => stores.matches.change([{ id: '5012', markets: [], version: 99 }]));
@@ -99,11 +108,11 @@ test('becomes text within one update when it is withdrawn', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('ids of any kind make one path', () => {
+test('escapes ids in the link path', () => {
   const selection = aSelection({ id: 'a/b', odds: odds('2') });
   const market = aMarket({ id: 'm?1', selections: [selection] });
 
-  renderLive(<Selection matchId="x#1" marketId="m?1" selection={selection} />, {
+  renderLive(<Selection matchId="x#1" market={market} selection={selection} />, {
     matches: [aMatch({ id: 'x#1', markets: [market] })],
   });
 
@@ -111,4 +120,69 @@ test('ids of any kind make one path', () => {
     'href',
     '/sportsbet/redirect/x%231/m%3F1/a%2Fb/2',
   );
+});
+
+describe('with bookmakers compared', () => {
+  const bookmakers = [
+    {
+      slug: 'silly-point',
+      title: 'Silly Point',
+      kind: 'fixed' as const,
+      commission: 0,
+      pool: null,
+    },
+  ];
+  const compared = (best: string[], raw = '1.85') => {
+    const selection = aSelection({ name: 'India', odds: odds(raw), best });
+    const market = aMarket({ id: '101', name: 'Match Winner', selections: [selection] });
+    return {
+      market,
+      ...renderLive(
+        <Selection matchId="5012" market={market} selection={selection} bookmakers={bookmakers} />,
+        { matches: [aMatch({ markets: [market] })] },
+      ),
+    };
+  };
+
+  test('the best price names its bookmaker, and the link leads to it', () => {
+    compared(['silly-point']);
+
+    const link = screen.getByRole('link', {
+      name: 'India 1.85 Silly Point, Match Winner, opens in a new tab',
+    });
+    expect(link).toHaveTextContent('India 1.85 Silly Point');
+    expect(link).toHaveAttribute(
+      'href',
+      '/sportsbet/redirect/5012/101/home/1.85?bookmaker=silly-point',
+    );
+  });
+
+  test('of several best prices the first bookmaker is named, with the number of others', () => {
+    compared(['silly-point', 'deep-cover', 'leg-gully']);
+
+    expect(screen.getByText('Silly Point and 2 more')).toBeVisible();
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(/\?bookmaker=silly-point$/);
+  });
+
+  test('a bookmaker without a title is named by its slug', () => {
+    compared(['deep-cover']);
+
+    expect(screen.getByText('Deep Cover')).toBeVisible();
+  });
+
+  test('the bookmaker changes although the best odds stay the same', () => {
+    const { market, stores } = compared(['silly-point']);
+    const [selection] = market.selections;
+
+    act(() =>
+      stores.prices.put(
+        '5012',
+        [{ ...market, selections: selection ? [{ ...selection, best: ['deep-cover'] }] : [] }],
+        { flash: true },
+      ),
+    );
+
+    expect(screen.getByText('Deep Cover')).toBeVisible();
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(/\?bookmaker=deep-cover$/);
+  });
 });

@@ -1,8 +1,8 @@
-import styles from './disclosure.module.css';
+import styles from './affiliate-disclosure.module.css';
 
 type Props = { children: string };
 
-/** What stands beside an offer. */
+/** Terms of an offer. */
 export function Terms({ children }: Props) {
   return <p className={styles.terms}>{children}</p>;
 }

@@ -1,11 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { LivePrice } from '@/lib/live/price-store';
-import { useLiveStores } from '@/components/match/live-stores';
+import { useLiveStores } from '@/components/match/live/live-stores';
+import { figuresKey, type LivePrice, type MarketFigures } from '@/lib/live/price-store';
 
-/** One price as it stands; only its own changes wake the component. */
+/** The current price of a key; only its own changes rerender the component. */
 export function useLivePrice(key: string): LivePrice {
   const { prices } = useLiveStores();
-  const subscribe = useCallback((wake: () => void) => prices.subscribe(key, wake), [prices, key]);
+  const subscribe = useCallback(
+    (listener: () => void) => prices.subscribe(key, listener),
+    [prices, key],
+  );
   const read = () => prices.price(key);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The payouts, averages and fair probabilities of a market; null until its prices are known. */
+export function useMarketFigures(matchId: string, marketId: string): MarketFigures | null {
+  const { prices } = useLiveStores();
+  const key = figuresKey(matchId, marketId);
+  const subscribe = useCallback(
+    (listener: () => void) => prices.subscribe(key, listener),
+    [prices, key],
+  );
+  const read = () => prices.figures(key);
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { oddsCookie, type OddsFormat } from '@/lib/domain/odds-format';
-import { usePageView } from '@/components/ui/view-context.client';
+import { oddsCookie, type OddsFormat } from '@/lib/domain/odds/odds-format';
+import { usePageContext } from '@/components/link/page-context.client';
 
 let chosen: OddsFormat | null = null;
 const listeners = new Set<() => void>();
 
-function subscribe(wake: () => void): () => void {
-  listeners.add(wake);
-  return () => listeners.delete(wake);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** The visitor's odds format: what the server wrote, until they choose another in this tab. */
+/** The visitor's odds format: the server's value until another is chosen in this tab. */
 export function useOddsFormat(): OddsFormat {
-  const { format } = usePageView();
+  const { format } = usePageContext();
   return useSyncExternalStore(
     subscribe,
     () => chosen ?? format,
@@ -21,24 +21,24 @@ export function useOddsFormat(): OddsFormat {
 }
 
 /**
- * The same for a price: it follows the choice a moment later, for a page with hundreds of prices must
- * not make the selector wait for all of them.
+ * The format for prices. It updates in a transition, because a page with hundreds of prices would
+ * otherwise delay the selector.
  */
 export function usePriceFormat(): OddsFormat {
-  const { format } = usePageView();
+  const { format } = usePageContext();
   const [shown, setShown] = useState(() => chosen ?? format);
   useEffect(() => {
-    const follow = () => startTransition(() => setShown(chosen ?? format));
-    follow();
-    return subscribe(follow);
+    const update = () => startTransition(() => setShown(chosen ?? format));
+    update();
+    return subscribe(update);
   }, [format]);
   return shown;
 }
 
-/** Tells every price and selector of the tab at once, and remembers the choice in the cookie. */
+/** Notifies every price and selector of the tab and stores the format in the cookie. */
 export async function chooseOddsFormat(format: OddsFormat): Promise<void> {
   chosen = format;
-  listeners.forEach(wake => wake());
+  listeners.forEach(listener => listener());
   const { setCookie } = await import('cookies-next/client');
   setCookie(oddsCookie.name, format, {
     path: '/',

@@ -1,21 +1,21 @@
-import { Crest } from '@/components/match/crest';
-import { useMatch } from '@/components/match/live-stores';
-import { PriceStamp } from '@/components/odds/price-stamp.client';
+import { TeamBadge } from '@/components/match/team/team-badge';
+import { useMatch } from '@/components/match/live/live-stores';
+import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { Selection } from '@/components/odds/selection.client';
-import { mainMarket } from '@/lib/domain/market';
-import type { Match } from '@/lib/domain/match';
+import { mainMarket } from '@/lib/domain/odds/market';
+import type { Match } from '@/lib/domain/match/match';
 import styles from './outright-event.module.css';
 
 type Props = { event: Match };
 
-/** One question of a tournament and all who may be its answer. */
+/** An outright market, such as a tournament's winner, with its selections. */
 export function OutrightEvent({ event: initial }: Props) {
   const event = useMatch(initial);
   const market = mainMarket(event.markets);
   return (
     <section className={styles.event}>
       <header className={styles.head}>
-        <Crest name={event.tournament} size={40} />
+        <TeamBadge name={event.tournament} size={40} />
         <div>
           <h3>{questionOf(event)}</h3>
           <p>{event.tournament}</p>
@@ -29,20 +29,21 @@ export function OutrightEvent({ event: initial }: Props) {
             <Selection
               key={selection.id}
               matchId={event.id}
-              marketId={market.id}
+              market={market}
               selection={selection}
+              bookmakers={event.bookmakers}
             />
           ))}
         </div>
       ) : (
         <p className={styles.none}>Markets not available</p>
       )}
-      {market && <PriceStamp matchId={event.id} />}
+      {market && <PriceTimestamp matchId={event.id} />}
     </section>
   );
 }
 
-/** 'Winner' of 'Indian Premier League - Winner': the tournament stands beside it. */
+/** Returns 'Winner' for 'Indian Premier League - Winner': the tournament is shown separately. */
 function questionOf({ name, tournament }: Match): string {
   const prefix = `${tournament} - `;
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;

@@ -1,22 +1,18 @@
 'use client';
 
-import { ConnectionStrip } from '@/components/match/connection-strip.client';
-import { useMatchList } from '@/components/match/live-stores';
-import { Disclosure } from '@/components/odds/disclosure';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ConnectionStrip } from '@/components/match/live/connection-strip.client';
+import { useMatchList } from '@/components/match/live/live-stores';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { EmptyState } from '@/components/state/empty-state';
 import { Panel } from '@/components/ui/panel';
-import { usePageView } from '@/components/ui/view-context.client';
-import { showsPrices } from '@/lib/domain/view';
-import { groupByTournament } from '@/lib/domain/match-groups';
+import { groupByTournament } from '@/lib/domain/match/match-groups';
 import { OutrightEvent } from './outright-event';
 import styles from './outrights.module.css';
 
-/** Tournaments as an accordion, the first one open. */
+/** An accordion of tournaments; the first one is open. */
 export function Outrights() {
-  const { policy } = usePageView();
   const groups = groupByTournament(useMatchList());
-  if (groups.length === 0 || !showsPrices(policy))
-    return <EmptyState icon="trophy" title="Markets not available" />;
+  if (groups.length === 0) return <EmptyState icon="trophy" title="Markets not available" />;
   return (
     <div className={styles.tournaments}>
       <ConnectionStrip />
@@ -29,7 +25,7 @@ export function Outrights() {
           </div>
         </Panel>
       ))}
-      <Disclosure />
+      <AffiliateDisclosure />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import type { Match } from '@/lib/domain/match';
-import { LiveDot } from '../ui/live-dot';
-import { LocalTime } from '../ui/local-time.client';
+import type { Match } from '@/lib/domain/match/match';
+import { LiveDot } from '@/components/ui/live-dot';
+import { LocalTime } from '@/components/ui/local-time.client';
 import styles from './match-state.module.css';
 
 type Props = { match: Match };
 
-/** Where a match stands: its score, or when it begins; that it is a replay. */
+/** A match's score or start time, and whether it is a replay. */
 export function MatchState({ match }: Props) {
   const { status, scores, startTime, replay, statusText } = match;
   const isOver = status === 'other';

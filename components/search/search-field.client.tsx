@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { maxQueryLength } from '@/lib/domain/search-words';
+import { maxQueryLength } from '@/lib/domain/search/search-words';
 
 type Props = { className: string | undefined; label: string; query: string };
 type Suggest = ComponentType<{ field: HTMLInputElement }>;
 
-/** The field itself. What suggests is loaded when somebody comes to type; '/' leads here. */
+/** The search input. Suggestions are loaded when it is focused; the key '/' focuses it. */
 export function SearchField({ className, label, query }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [suggestions, setSuggestions] = useState<{
@@ -44,7 +44,7 @@ export function SearchField({ className, label, query }: Props) {
   );
 }
 
-/** '/' goes to the first field that can be seen, unless something is being typed elsewhere. */
+/** '/' focuses the first visible field, unless the visitor is typing elsewhere. */
 function useSlashKey(input: { current: HTMLInputElement | null }): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

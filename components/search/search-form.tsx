@@ -1,16 +1,16 @@
-import { searchPath } from '@/lib/domain/search-query';
-import { Icon } from '../ui/icon';
+import { searchPath } from '@/lib/domain/search/search-query';
+import { Icon } from '@/components/icon/icon';
 import { SearchField } from './search-field.client';
 import styles from './search-form.module.css';
 
 type Props = {
-  /** In the sidebar of every page, or as the search page's own. */
+  /** 'sidebar' on every page, 'page' on the search page. */
   place: 'sidebar' | 'page';
   label: string;
   query?: string;
 };
 
-/** A search as any browser sends it; where scripts run the field suggests while one types. */
+/** A plain GET form that works without scripts; with them the field shows suggestions on input. */
 export function SearchForm({ place, label, query = '' }: Props) {
   return (
     <form

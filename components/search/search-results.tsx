@@ -1,13 +1,13 @@
-import type { FoundGroup } from '@/lib/domain/search-result';
-import { ButtonLink } from '../ui/button-link';
-import { EmptyState } from '../ui/empty-state';
-import { Section } from '../ui/section';
-import { FoundRow } from './found-row';
+import type { SearchHitGroup } from '@/lib/domain/search/search-result';
+import { ButtonLink } from '@/components/link/button-link';
+import { EmptyState } from '@/components/state/empty-state';
+import { Section } from '@/components/ui/section';
+import { SearchResultRow } from './search-result-row';
 import styles from './search-results.module.css';
 
-type Props = { query: string; corrected: string | null; groups: FoundGroup[] };
+type Props = { query: string; corrected: string | null; groups: SearchHitGroup[] };
 
-/** What was found, by kind; or that nothing was, and where to go instead. */
+/** Search results by kind; without any, a message and a link to all upcoming matches. */
 export function SearchResults({ query, corrected, groups }: Props) {
   if (query === '')
     return (
@@ -38,8 +38,8 @@ export function SearchResults({ query, corrected, groups }: Props) {
       {groups.map(({ kind, label, items }) => (
         <Section key={kind} title={label}>
           <ul className={styles.list}>
-            {items.map(found => (
-              <FoundRow key={found.href + found.kind} found={found} />
+            {items.map(hit => (
+              <SearchResultRow key={hit.href + hit.kind} hit={hit} />
             ))}
           </ul>
         </Section>

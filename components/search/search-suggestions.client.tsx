@@ -1,42 +1,46 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { searchHref } from '@/lib/domain/search-query';
-import { AppLink } from '../ui/app-link';
-import { Marked } from './marked';
+import { searchHref } from '@/lib/domain/search/search-query';
+import { AppLink } from '@/components/link/app-link';
+import { Highlight } from './highlight';
 import styles from './search-suggestions.module.css';
-import { useCombobox, usePlace } from './use-combobox';
+import { useCombobox, usePopoverBelow } from './use-combobox';
 import { useFieldKeys } from './use-field-keys';
-import { useSuggestions, type Suggested } from './use-suggestions';
+import { useSearchSuggestions, type SearchSuggestionList } from './use-search-suggestions';
 
 type Props = { field: HTMLInputElement };
 
-/** Suggestions below a search field: WAI-ARIA's combobox with a list, of which the field keeps focus. */
+/** Suggestions below a search field: a WAI-ARIA combobox with listbox; focus stays in the field. */
 export function SearchSuggestions({ field }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const suggested = useSuggestions(field);
-  const [closedFor, setClosedFor] = useState<Suggested | null>(null);
-  const [active, setActive] = useState({ of: suggested, at: -1 });
-  const isOpen = suggested !== null && suggested !== closedFor;
-  const count = isOpen ? suggested.items.length + 1 : 0;
-  const at = active.of === suggested ? active.at : -1;
-  const optionId = (place: number) => `${id}-${place}`;
+  const suggestions = useSearchSuggestions(field);
+  const [closedFor, setClosedFor] = useState<SearchSuggestionList | null>(null);
+  const [active, setActive] = useState({ of: suggestions, index: -1 });
+  const isOpen = suggestions !== null && suggestions !== closedFor;
+  const count = isOpen ? suggestions.items.length + 1 : 0;
+  const activeIndex = active.of === suggestions ? active.index : -1;
+  const optionId = (index: number) => `${id}-${index}`;
 
   useFieldKeys(field, {
     count,
-    at,
-    choose: place => document.getElementById(optionId(place))?.click(),
-    move: place => setActive({ of: suggested, at: place }),
-    close: () => setClosedFor(suggested),
+    active: activeIndex,
+    choose: index => document.getElementById(optionId(index))?.click(),
+    activate: index => setActive({ of: suggestions, index }),
+    close: () => setClosedFor(suggestions),
     open: () => setClosedFor(null),
   });
-  useCombobox(field, { listId: id, isOpen, activeId: isOpen && at >= 0 ? optionId(at) : null });
-  usePlace(field, list, isOpen);
+  useCombobox(field, {
+    listId: id,
+    isOpen,
+    activeId: isOpen && activeIndex >= 0 ? optionId(activeIndex) : null,
+  });
+  usePopoverBelow(field, list, isOpen);
 
-  const leave = () => {
-    setClosedFor(suggested);
-    emptied(field);
+  const onFollow = () => {
+    setClosedFor(suggestions);
+    clear(field);
   };
 
   return (
@@ -52,19 +56,19 @@ export function SearchSuggestions({ field }: Props) {
         onMouseDown={event => event.preventDefault()}
       >
         {isOpen &&
-          suggested.items.map(({ href, title, label }, place) => (
+          suggestions.items.map(({ href, title, label }, index) => (
             <AppLink
               key={`${label} ${href}`}
               className={styles.option}
-              id={optionId(place)}
+              id={optionId(index)}
               href={href}
               role="option"
               tabIndex={-1}
-              aria-selected={place === at}
-              onClick={leave}
+              aria-selected={index === activeIndex}
+              onClick={onFollow}
             >
               <span className={styles.title}>
-                <Marked pieces={title} />
+                <Highlight pieces={title} />
               </span>
               <span className={styles.kind} data-live={label === 'Live'}>
                 {label}
@@ -75,18 +79,18 @@ export function SearchSuggestions({ field }: Props) {
           <AppLink
             className={styles.option}
             id={optionId(count - 1)}
-            href={searchHref(suggested.query)}
+            href={searchHref(suggestions.query)}
             role="option"
             tabIndex={-1}
-            aria-selected={at === count - 1}
-            onClick={leave}
+            aria-selected={activeIndex === count - 1}
+            onClick={onFollow}
           >
-            <span className={styles.all}>All results for ‘{suggested.query}’</span>
+            <span className={styles.all}>All results for ‘{suggestions.query}’</span>
           </AppLink>
         )}
       </div>
       <span className="visually-hidden" role="status">
-        {isOpen && suggestionsText(suggested.items.length)}
+        {isOpen && suggestionsText(suggestions.items.length)}
       </span>
     </>
   );
@@ -95,6 +99,6 @@ export function SearchSuggestions({ field }: Props) {
 const suggestionsText = (count: number): string =>
   count === 1 ? '1 suggestion' : `${count} suggestions`;
 
-function emptied(field: HTMLInputElement): void {
+function clear(field: HTMLInputElement): void {
   field.value = '';
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Says of the field what it has become, since its own component knew of no list. */
+/** Sets the combobox role and states on a field rendered by another component. */
 export function useCombobox(
   field: HTMLInputElement,
   { listId, isOpen, activeId }: { listId: string; isOpen: boolean; activeId: string | null },
@@ -15,14 +15,14 @@ export function useCombobox(
   }, [field, listId, isOpen, activeId]);
 }
 
-/** Above everything, below the field: no scrolling box of the sidebar's cuts it off. */
-export function usePlace(
+/** Opens a popover below the field's form; in the top layer no scroll container clips it. */
+export function usePopoverBelow(
   field: HTMLInputElement,
-  box: RefObject<HTMLElement | null>,
+  popover: RefObject<HTMLElement | null>,
   isOpen: boolean,
 ): void {
   useEffect(() => {
-    const list = box.current;
+    const list = popover.current;
     if (!list) return;
     if (!isOpen) {
       list.hidePopover();
@@ -42,5 +42,5 @@ export function usePlace(
       window.removeEventListener('resize', place);
       window.removeEventListener('scroll', place);
     };
-  }, [field, box, isOpen]);
+  }, [field, popover, isOpen]);
 }

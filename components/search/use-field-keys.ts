@@ -1,37 +1,37 @@
 import { useEffect } from 'react';
 
-type List = {
-  /** Options that can be chosen; 0 while the list is closed. */
+type Options = {
+  /** Number of options; 0 while the list is closed. */
   count: number;
-  /** The chosen one's place, -1 for none. */
-  at: number;
-  choose(place: number): void;
-  move(place: number): void;
+  /** Index of the active option, -1 for none. */
+  active: number;
+  choose(index: number): void;
+  activate(index: number): void;
   close(): void;
   open(): void;
 };
 
 /**
- * The keys of a combobox: arrows go through the options and back to the field, Enter follows the
- * chosen one, Escape closes the list, and leaving the field does too.
+ * Keyboard control of a combobox: arrows move through the options and back to the field, Enter
+ * selects the active one, Escape and blur close the list.
  */
-export function useFieldKeys(field: HTMLInputElement, list: List): void {
+export function useFieldKeys(field: HTMLInputElement, options: Options): void {
   useEffect(() => {
-    const { count, at, choose, move, close, open } = list;
-    const step = (by: number) => move(((at + 1 + by + count + 1) % (count + 1)) - 1);
+    const { count, active, choose, activate, close, open } = options;
+    const step = (by: number) => activate(((active + 1 + by + count + 1) % (count + 1)) - 1);
     const keys: Record<string, (() => void) | undefined> = {
       ArrowDown: count > 0 ? () => step(1) : open,
       ArrowUp: count > 0 ? () => step(-1) : undefined,
-      Enter: count > 0 && at >= 0 ? () => choose(at) : undefined,
+      Enter: count > 0 && active >= 0 ? () => choose(active) : undefined,
       Escape: count > 0 ? close : undefined,
     };
     const onKey = (event: KeyboardEvent) => {
-      const act = event.isComposing ? undefined : keys[event.key];
-      if (!act) return;
+      const handle = event.isComposing ? undefined : keys[event.key];
+      if (!handle) return;
       event.preventDefault();
-      // The menu closes on Escape too, and is not meant.
+      // Escape must not close the mobile menu too.
       event.stopPropagation();
-      act();
+      handle();
     };
 
     field.addEventListener('keydown', onKey);

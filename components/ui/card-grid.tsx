@@ -3,7 +3,7 @@ import styles from './card-grid.module.css';
 
 type Props = { label: string; cards: { key: string; card: ReactNode }[] };
 
-/** Cards one below the other, two in a row from 576 px, three from 1200 px. */
+/** A grid of cards: one column, two from 576 px, three from 1200 px. */
 export function CardGrid({ label, cards }: Props) {
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -4,8 +4,8 @@ import styles from './live-dot.module.css';
 type Props = { tone?: 'live' | 'new'; children?: ReactNode };
 
 /**
- * A dot that pulses twice, with a short word beside it when given; with another `key` it does so
- * again. Where `--motion` is paused it rests. The dot alone says nothing to readers.
+ * A dot that pulses twice, with an optional label; a new React `key` restarts it. `--motion` can
+ * pause it. The dot itself is hidden from screen readers.
  */
 export function LiveDot({ tone = 'live', children }: Props) {
   return (

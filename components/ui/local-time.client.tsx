@@ -2,18 +2,18 @@
 
 import { useHydrated } from './use-hydrated';
 import { clockTime, clockTimeToSecond, fullTime } from './time-text';
-import { usePageView } from './view-context.client';
+import { usePageContext } from '@/components/link/page-context.client';
 
-const looks = { full: fullTime, clock: clockTime, second: clockTimeToSecond };
+const formats = { full: fullTime, clock: clockTime, second: clockTimeToSecond };
 
-type Props = { seconds: number; look?: keyof typeof looks };
+type Props = { seconds: number; variant?: keyof typeof formats };
 
-/** A moment: in the site's zone with its label in the server's HTML, then in the visitor's own. */
-export function LocalTime({ seconds, look = 'full' }: Props) {
-  const { timeZone, zoneOffsets, timeZoneLabel } = usePageView();
+/** A time: server-rendered in the site's zone with its label, then shown in the visitor's zone. */
+export function LocalTime({ seconds, variant = 'full' }: Props) {
+  const { timeZone, zoneOffsets, timeZoneLabel } = usePageContext();
   const hydrated = useHydrated();
   const date = new Date(seconds * 1000);
-  const text = looks[look];
+  const text = formats[variant];
   const zone = zoneOffsets ? { name: timeZone, offsets: zoneOffsets } : timeZone;
   const shown = hydrated ? text(date, undefined) : `${text(date, zone)} ${timeZoneLabel}`;
   return <time dateTime={date.toISOString()}>{shown}</time>;

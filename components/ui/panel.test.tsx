@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Panel } from './panel';
 
-test('panels open as told, several at once', () => {
+test('panels honour the open prop, and several can be open', () => {
   render(
     <>
       <Panel title="One" open>

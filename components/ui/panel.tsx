@@ -1,33 +1,33 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from './icon';
+import { Icon } from '@/components/icon/icon';
 import styles from './panel.module.css';
 
 type Props = {
   title: ReactNode;
-  /** Before the title: a crest or an icon. */
+  /** Rendered before the title: a team badge or an icon. */
   leading?: ReactNode;
-  /** After the title, small: a number of things. */
+  /** Small text after the title, such as a count. */
   note?: ReactNode;
   open?: boolean;
   onToggle?: ((open: boolean) => void) | undefined;
   panelRef?: Ref<HTMLDetailsElement>;
-  /** 'card' holds its content; 'plain' is a heading over cards of their own. */
-  look?: 'card' | 'plain';
-  /** The title as a heading; none inside long accordions. */
+  /** 'card' encloses its content; 'plain' is a heading above separate cards. */
+  variant?: 'card' | 'plain';
+  /** Heading level of the title; no heading by default. */
   headingLevel?: 'h2' | 'h3';
   children: ReactNode;
 };
 
-/** A part that folds, several may be open at once. It works before and without scripts. */
+/** A collapsible section; several may be open. Works without JavaScript. */
 export function Panel(props: Props) {
-  const { title, leading, note, open = false, look = 'card', headingLevel, children } = props;
+  const { title, leading, note, open = false, variant = 'card', headingLevel, children } = props;
   const { onToggle, panelRef } = props;
   const Title = headingLevel ?? 'span';
 
   return (
     <details
       ref={panelRef}
-      className={`${styles.panel} ${styles[look]}`}
+      className={`${styles.panel} ${styles[variant]}`}
       open={open}
       onToggle={onToggle && (event => onToggle(event.currentTarget.open))}
     >

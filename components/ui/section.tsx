@@ -1,18 +1,18 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from './icon';
-import { AppLink } from './app-link';
+import { Icon } from '@/components/icon/icon';
+import { AppLink } from '@/components/link/app-link';
 import styles from './section.module.css';
 
 type Props = {
   title: string;
   more?: { href: string; label: string } | undefined;
-  /** At the right of the title, such as a carousel's buttons. */
+  /** Rendered to the right of the title, such as a carousel's buttons. */
   actions?: ReactNode;
   headingLevel?: 'h2' | 'h3';
   children: ReactNode;
 };
 
-/** A titled part of a page. The seam before the title is two stitches of the ball. */
+/** A titled section of a page. */
 export function Section({ title, more, actions, headingLevel: Title = 'h2', children }: Props) {
   const id = useId();
 

@@ -20,7 +20,7 @@ function Chooser() {
   );
 }
 
-/** As the server sent it; `early` is what a visitor did before scripts had come. */
+/** Hydrates server-rendered HTML; `early` runs before hydration. */
 async function arrive(early: (select: HTMLSelectElement) => void): Promise<HTMLSelectElement> {
   chosen = [];
   const page = document.createElement('div');
@@ -34,13 +34,13 @@ async function arrive(early: (select: HTMLSelectElement) => void): Promise<HTMLS
   return select;
 }
 
-test('a choice made before scripts had come counts', async () => {
+test('applies a choice made before hydration', async () => {
   const select = await arrive(early => (early.value = 'malay'));
 
   expect([chosen, select.value]).toEqual([['malay'], 'malay']);
 });
 
-test('nothing is chosen for who has chosen nothing', async () => {
+test('does not call onChange without a choice', async () => {
   const select = await arrive(() => {});
 
   expect([chosen, select.value]).toEqual([[], 'decimal']);

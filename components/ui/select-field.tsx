@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { Icon } from './icon';
+import { Icon } from '@/components/icon/icon';
 import styles from './select-field.module.css';
 
 type Props = ComponentProps<'select'> & { label: string; hideLabel?: boolean; value: string };
 
 /**
- * A labelled native select; on the pitch it takes the pitch's colours. A choice made before scripts
- * had come counts once they are there; what a browser remembers of an earlier visit is no choice.
+ * A labelled native select. A choice made before hydration is applied after it; `autoComplete` is
+ * off so that a value the browser restores does not count as a choice.
  */
 export function SelectField({ label, hideLabel = false, children, ...rest }: Props) {
   const select = useRef<HTMLSelectElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '@/lib/domain/picture';
-import { AppLink } from './app-link';
-import { PictureBox } from './picture-box';
+import type { Picture } from '@/lib/domain/content/picture';
+import { AppLink } from '@/components/link/app-link';
+import { ResponsiveImage } from './responsive-image';
 import styles from './story-card.module.css';
 
 type Props = {
@@ -9,17 +9,17 @@ type Props = {
   title: string;
   headingLevel?: 'h2' | 'h3' | undefined;
   picture: Picture | null;
-  /** 'wide' has its picture at the side where the card is broad enough. */
-  look?: 'tall' | 'wide' | undefined;
-  /** Among the first that a reader sees. */
+  /** 'wide' shows the picture at the side when the card is wide enough. */
+  variant?: 'tall' | 'wide' | undefined;
+  /** For cards in the first viewport. */
   eager?: boolean | undefined;
-  /** Above the title, small. */
+  /** Small text above the title. */
   kicker?: ReactNode;
-  /** Below it: terms, a button. */
+  /** Rendered below the title: terms, a button. */
   children?: ReactNode;
 };
 
-/** A picture over a title; all of it leads on, what lies below the title may have links of its own. */
+/** A card whose title link covers it; `children` may contain links of their own. */
 export function StoryCard(props: Props) {
   const {
     href,
@@ -28,13 +28,13 @@ export function StoryCard(props: Props) {
     picture,
     eager = false,
     kicker,
-    look = 'tall',
+    variant = 'tall',
   } = props;
 
   return (
-    <article className={styles.card} data-look={look}>
+    <article className={styles.card} data-variant={variant}>
       <div className={styles.parts}>
-        <PictureBox className={styles.picture} picture={picture} eager={eager} />
+        <ResponsiveImage className={styles.picture} picture={picture} eager={eager} />
         <div className={styles.body}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <Title className={styles.title}>

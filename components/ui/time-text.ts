@@ -1,9 +1,9 @@
-import { zoneFormats } from '@/lib/domain/zone-format';
-import { offsetAt, type ZoneOffsets } from '@/lib/domain/zone-offsets';
+import { zoneFormats } from '@/lib/dates/time-zone-format';
+import { offsetAt, type ZoneOffsets } from '@/lib/dates/offset-at';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Where the clock hangs: a zone by its name, with its offsets where a browser reads it; its own if undefined. */
+/** A time zone by name, with offsets for use in browsers; undefined means the local zone. */
 export type Zone = string | { name: string; offsets: ZoneOffsets } | undefined;
 
 const numbersIn = zoneFormats('en-GB', {
@@ -15,11 +15,10 @@ const numbersIn = zoneFormats('en-GB', {
   second: '2-digit',
   hourCycle: 'h23',
 });
-const nameIn = zoneFormats('en-IN', { timeZoneName: 'short' });
 
 type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
 
-/** Numbers only, and our own month names: server and browser must word a time alike. */
+/** Uses numbers and own month names, because server and browser locales may differ. */
 function partsOf(date: Date, zone: Zone): Parts {
   if (zone === undefined) return fieldsOf(date, -date.getTimezoneOffset() * 60);
   if (typeof zone === 'string') return formattedParts(date, zone);
@@ -53,7 +52,7 @@ function formattedParts(date: Date, timeZone: string): Parts {
   };
 }
 
-/** 'Apr 17, 2025, 19:30' (the pattern 'MMM d, y, HH:mm'); the browser's zone without one. */
+/** 'Apr 17, 2025, 19:30' (pattern 'MMM d, y, HH:mm'); in the local zone if `zone` is undefined. */
 export function fullTime(date: Date, zone: Zone): string {
   const { year, month, day, hour, minute } = partsOf(date, zone);
   return `${months[Number(month) - 1] ?? ''} ${Number(day)}, ${year}, ${hour}:${minute}`;
@@ -71,41 +70,8 @@ export function clockTimeToSecond(date: Date, zone: Zone): string {
   return `${hour}:${minute}:${second}`;
 }
 
-/** The zone's short name where English has one, such as 'IST'; its offset elsewhere. */
-export function timeZoneLabel(timeZone: string, at: Date): string {
-  const parts = nameIn(timeZone).formatToParts(at);
-  return parts.find(part => part.type === 'timeZoneName')?.value ?? timeZone;
-}
-
-/** 'Apr 17, 2025' of '2025-04-17': a day on the calendar, in no zone. */
+/** Formats '2025-04-17' as 'Apr 17, 2025': a calendar day without a time zone. */
 export function longDate(day: string): string {
   const [year, month, date] = day.split('-');
   return `${months[Number(month) - 1] ?? ''} ${Number(date)}, ${year ?? ''}`;
-}
-
-/** The day of a moment in a zone, '2025-04-17'. */
-export function calendarDay(date: Date, timeZone: string): string {
-  const { year, month, day } = partsOf(date, timeZone);
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-const fullMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** 'April 17, 2025' (the pattern 'MMMM d, y'), the day in a zone. */
-export function publishDate(date: Date, timeZone: string): string {
-  const { year, month, day } = partsOf(date, timeZone);
-  return `${fullMonths[Number(month) - 1] ?? ''} ${Number(day)}, ${year}`;
 }

@@ -1,4 +1,4 @@
-import { wireEvent } from '@/tests/fixtures/wire-event';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { BonusPage, Bonus, Bookmaker, BookmakerPage } from './bookmaker';
 import { ClickOut, ClickOutSuspended, ClickOutTarget } from './click-out';
 import { ErrorBody, detailText } from './error';
@@ -9,7 +9,7 @@ import { Leagues } from './league';
 import { Menu } from './menu';
 import { NewsItem, NewsPage } from './news';
 import { Banner, CardPage, Page } from './page';
-import { type Schema, parseAnswer } from './parse';
+import { type Schema, parseResponse } from './parse';
 
 const news = {
   slug: 'rain-in-fernton',
@@ -68,14 +68,14 @@ const calls: [call: string, schema: Schema, sample: object][] = [
   ['4xx and 5xx', ErrorBody, { detail: ['A', 'B'] }],
 ];
 
-it.each(calls)('%s: reads a whole answer and loses nothing of it', (_, schema, sample) => {
-  const { data, dropped } = parseAnswer(schema, sample);
+it.each(calls)('%s: parses a complete response without loss', (_, schema, sample) => {
+  const { data, dropped } = parseResponse(schema, sample);
 
   expect(dropped).toEqual([]);
   expect(data).toEqual(sample);
 });
 
-it('reads every list without its unfit element', () => {
+it('parses every list without its invalid element', () => {
   const lists: [Schema, unknown][] = [
     [EventPage, wireEvent()],
     [NewsPage, news],
@@ -85,7 +85,7 @@ it('reads every list without its unfit element', () => {
   ];
 
   for (const [schema, item] of lists) {
-    const { data, dropped } = parseAnswer(schema, { count: 2, results: [{}, item] });
+    const { data, dropped } = parseResponse(schema, { count: 2, results: [{}, item] });
 
     expect(data).toEqual({ count: 2, results: [item] });
     expect(dropped.map(({ path }) => path)).toEqual(['results.0']);

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { realFiles } from '@/tests/fixtures/real-feed';
-import { wireCommentary, wireComments } from '@/tests/fixtures/wire-commentary';
+import { wireCommentary, wireComments } from '@/tests/fixtures/wire/wire-commentary';
 import { Commentary, CommentaryItem } from './commentary';
-import { parseAnswer } from './parse';
+import { parseResponse } from './parse';
 
 describe('commentary', () => {
-  it('keeps the order, the repeated labels and the texts between balls', () => {
-    const { data, dropped } = parseAnswer(Commentary, wireCommentary());
+  it('keeps the order, repeated labels and texts between balls', () => {
+    const { data, dropped } = parseResponse(Commentary, wireCommentary());
 
     expect(dropped).toEqual([]);
     expect(data[0]?.total).toBe(46);
@@ -20,7 +20,7 @@ describe('commentary', () => {
   });
 
   it('keeps the summary at the end of an over', () => {
-    const { data } = parseAnswer(Commentary, wireCommentary());
+    const { data } = parseResponse(Commentary, wireCommentary());
 
     const summary = data[0]?.items.at(-1)?.Summary;
     expect(summary).toMatchObject({ Over: '6', Score: '55/1' });
@@ -28,17 +28,17 @@ describe('commentary', () => {
     expect(summary?.Bowlers?.[0]).toMatchObject({ Bowler: '701', Wickets: '1' });
   });
 
-  it.each([[true], ['1'], ['true']])('takes %p for a flag', flag => {
-    const { data } = parseAnswer(CommentaryItem, { Id: 1, Iswicket: flag });
+  it.each([[true], ['1'], ['true']])('accepts %p as a flag', flag => {
+    const { data } = parseResponse(CommentaryItem, { Id: 1, Iswicket: flag });
 
     expect(data.Iswicket).toBe(flag);
   });
 
-  it('drops a comment without an id, which nothing could replace later', () => {
+  it('drops a comment without an id, which could not be replaced later', () => {
     const nameless = { Over: '1.1', Commentary: 'No id.' };
     const [newest, ...others] = wireComments();
 
-    const { data, dropped } = parseAnswer(Commentary, [
+    const { data, dropped } = parseResponse(Commentary, [
       { id: 1, items: [newest, nameless, ...others] },
     ]);
 
@@ -46,17 +46,21 @@ describe('commentary', () => {
     expect(dropped.map(({ path }) => path)).toEqual(['0.items.1']);
   });
 
-  it('reads a broken summary as none and keeps the comment', () => {
-    const { data } = parseAnswer(CommentaryItem, { Id: '1', Commentary: 'Over.', Summary: 'n/a' });
+  it('reads an invalid summary as missing and keeps the comment', () => {
+    const { data } = parseResponse(CommentaryItem, {
+      Id: '1',
+      Commentary: 'Over.',
+      Summary: 'n/a',
+    });
 
     expect(data).toEqual({ Id: '1', Commentary: 'Over.' });
   });
 });
 
-it('drops the line of a summary that does not fit and keeps the summary', () => {
+it('drops an invalid line of a summary and keeps the summary', () => {
   const Summary = { Score: '55/1', Batsmen: [{ Batsman: '402' }, 'n/a'], Bowlers: 'n/a' };
 
-  const { data, dropped } = parseAnswer(CommentaryItem, { Id: '1', Summary });
+  const { data, dropped } = parseResponse(CommentaryItem, { Id: '1', Summary });
 
   expect(data.Summary).toEqual({ Score: '55/1', Batsmen: [{ Batsman: '402' }] });
   expect(dropped.map(({ path }) => path)).toEqual(['Summary.Batsmen.1']);
@@ -70,7 +74,7 @@ real('reads every comment of the real file $name', ({ text }) => {
     .object({ InningNo: z.string(), Commentary: z.array(z.unknown()) })
     .parse(JSON.parse(text));
 
-  const { data, dropped } = parseAnswer(Commentary, [
+  const { data, dropped } = parseResponse(Commentary, [
     { id: given.InningNo, items: given.Commentary },
   ]);
 

@@ -3,7 +3,7 @@ import { Id, LongText, feedList, feedObject } from './values';
 
 const scalar = z.catch(z.nullish(z.union([LongText, z.number(), z.boolean()])), undefined);
 
-/** A true flag comes as true, "1" or "true"; a false one mostly does not come at all. */
+/** A true flag is sent as true, "1" or "true"; a false one is mostly absent. */
 const flag = scalar;
 
 const Summary = z.object({
@@ -47,13 +47,14 @@ export type CommentaryItem = z.infer<typeof CommentaryItem>;
 
 const Count = z.int().check(z.nonnegative());
 
-/** Runs and wickets of a whole over. */
+/** Runs and wickets of a complete over. */
 export const OverCount = z.tuple([Count, Count]);
 export type OverCount = z.infer<typeof OverCount>;
 
 /**
- * One innings' comments, newest first; `total` counts those the host holds. `overs` are the
- * innings' whole overs from the first: one that does not fit would move the rest, so then all go.
+ * One innings' comments, newest first; `total` is the host's count. `overs` are the innings'
+ * complete overs from the first: without an invalid one the rest would shift, so then all are
+ * dropped.
  */
 export const CommentaryInnings = z.object({
   id: Id,

@@ -1,7 +1,7 @@
-/** A list element that did not fit and was left out: where it stood, and why. */
+/** An invalid list element that was dropped: its path and the reason. */
 export type Dropped = { path: string; reason: string };
 
-/** The answer's root does not fit its schema: the call failed. */
+/** The root of a response is invalid: the call failed. */
 export class ContractError extends Error {
   override name = 'ContractError';
 }

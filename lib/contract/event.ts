@@ -6,36 +6,117 @@ import {
   Id,
   LongText,
   ShortText,
+  Slug,
   UnixSeconds,
   Url,
   WireOdds,
+  feedList,
   pageOf,
 } from './values';
 
+/** An optional key of ours: a malformed value is read as absent, so that it never costs an event. */
+const optionalKey = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullish(schema), undefined);
+
+const Probability = z.number().check(z.gte(0), z.lte(1));
+
+/** A bookmaker's price of a selection. Without `status` it is open while it has odds. */
+export const Price = z.object({
+  /** The bookmaker's slug. */
+  bookmaker: ShortText,
+  odds: WireOdds,
+  /** When its source last confirmed it, which is later than its last change. */
+  updated_at: z.nullish(UnixSeconds),
+  status: z.catch(z.nullish(z.enum(['open', 'suspended'])), 'suspended'),
+  /** The first odds that the bookmaker quoted. */
+  opened: optionalKey(WireOdds),
+  diff: optionalKey(z.number()),
+  /** The odds after an exchange's commission, by which prices are ranked. */
+  net: optionalKey(z.number()),
+  /** The stake that an exchange offers at these odds. */
+  size: optionalKey(z.number()),
+});
+export type WirePrice = z.infer<typeof Price>;
+
+/** `odds` is the best eligible price; `best` are the slugs of the bookmakers that quote it. */
 export const Selection = z.object({
   id: Id,
   name: ShortText,
   odds: WireOdds,
   diff: z.nullish(z.number()),
-  prices: z.nullish(
-    z.array(z.object({ bookmaker: ShortText, odds: WireOdds, updated_at: z.nullish(UnixSeconds) })),
-  ),
+  prices: z.nullish(z.array(Price)),
+  best: feedList(ShortText),
+  /** Mean decimal odds of the eligible fixed-odds bookmakers. */
+  average: optionalKey(z.number()),
+  /** Probability without margin, 0 to 1. */
+  fair: optionalKey(Probability),
+  /** The best odds when the selection was first priced. */
+  opened: optionalKey(WireOdds),
 });
 export type WireSelection = z.infer<typeof Selection>;
+
+export const marketKinds = [
+  'winner',
+  'total',
+  'handicap',
+  'player',
+  'innings',
+  'over',
+  'wicket',
+  'outright',
+  'special',
+] as const;
+export const marketGroups = ['main', 'innings', 'over', 'players', 'specials'] as const;
+
+/** What one bookmaker returns of a stake over all selections of a market; null unless complete. */
+const Book = z.object({
+  bookmaker: ShortText,
+  payout: z.nullish(z.number()),
+  complete: z.boolean(),
+});
 
 export const Market = z.object({
   id: Id,
   name: ShortText,
   status: z.catch(z.nullish(z.enum(['open', 'suspended'])), 'suspended'),
   selections: z.array(Selection),
+  kind: optionalKey(z.enum(marketKinds)),
+  /** The number that the market is about, such as 164.5 runs. */
+  line: optionalKey(z.number()),
+  group: optionalKey(z.enum(marketGroups)),
+  books: feedList(Book),
+  best_payout: optionalKey(z.number()),
+  fair: optionalKey(z.object({ method: z.enum(['multiplicative', 'power']) })),
 });
 export type WireMarket = z.infer<typeof Market>;
+
+/** A bookmaker whose prices the event has. */
+export const EventBookmaker = z.object({
+  slug: Slug,
+  title: ShortText,
+  kind: z.catch(z.enum(['fixed', 'exchange']), 'fixed'),
+  /** The share of a win that an exchange keeps, 0 to 0.99. */
+  commission: optionalKey(z.number().check(z.gte(0), z.lte(0.99))),
+  /** Bookmakers of one pool quote the same prices. */
+  pool: optionalKey(ShortText),
+  /** The source confirmed all of its prices until then; not before their own `updated_at`. */
+  confirmed_at: optionalKey(UnixSeconds),
+});
+export type EventBookmaker = z.infer<typeof EventBookmaker>;
+
+/** Where the odds or the score come from, and when the source last published. */
+const Source = z.object({
+  name: ShortText,
+  at: z.nullish(UnixSeconds),
+  /** The age in seconds at which a bookmaker's prices count as suspended. */
+  max_age: optionalKey(z.number().check(z.gte(1))),
+});
+export const Sources = z.object({ odds: optionalKey(Source), score: optionalKey(Source) });
 
 /** Ours: the event replays a match that was really played on that day; its odds are simulated. */
 export const Replay = z.object({ played_on: CalendarDate, credit: LongText });
 
 /**
- * Ours: how the odds of the event's first market went. A point is a moment in unix seconds and the
+ * Ours: the odds history of the event's first market. A point is a time in unix seconds and the
  * decimal odds from then on, in the order of `selections`.
  */
 export const OddsHistory = z.object({
@@ -67,10 +148,16 @@ export const Event = z.object({
   version: z.nullish(z.int()),
   replay: z.nullish(Replay),
   odds_history: z.catch(z.nullish(OddsHistory), undefined),
+  /** In published order: by mark, then by slug. */
+  bookmakers: feedList(EventBookmaker),
+  sources: optionalKey(Sources),
 });
 export type WireEvent = z.infer<typeof Event>;
 
-/** A change of an event: any of its fields, always with its id. */
+/**
+ * A change of an event: any of its fields, always with its id. `markets` is the complete list, in which
+ * a selection without `prices` keeps those that it had.
+ */
 export const PartialEvent = z.required(z.partial(Event), { id: true });
 export type PartialEvent = z.infer<typeof PartialEvent>;
 

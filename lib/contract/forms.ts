@@ -3,7 +3,7 @@ import { emailMax, emailPattern, messageMax, nameMax } from './patterns';
 
 const Email = z.string().check(z.maxLength(emailMax), z.regex(emailPattern));
 
-/** Kept as it was typed, so nothing is trimmed off; what no database can keep is refused. */
+/** Stored as typed, so nothing is trimmed; text that Postgres cannot store is rejected. */
 const Words = (max: number) =>
   z.string().check(
     z.maxLength(max),
@@ -11,7 +11,7 @@ const Words = (max: number) =>
     z.refine(text => !/[\0\p{Surrogate}]/u.test(text), 'expected readable text'),
   );
 
-/** Ours: the same key again is the same message; `website` is a trap that people do not see. */
+/** Ours: an idempotency key, and `website`, a honeypot that visitors do not see. */
 const ours = {
   key: z.nullish(z.string().check(z.regex(/^[\w-]{1,100}$/))),
   website: z.nullish(z.string().check(z.maxLength(2000))),
@@ -33,5 +33,5 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 export const NewsletterSignup = z.object({ email: Email, recaptcha: Captcha, ...ours });
 export type NewsletterSignup = z.infer<typeof NewsletterSignup>;
 
-/** POST /api/pages/newsletter/confirm/ and …/unsubscribe/: the signed token of a mail. */
+/** POST /api/pages/newsletter/confirm/ and …/unsubscribe/: the signed token of an email. */
 export const NewsletterToken = z.object({ token: z.string().check(z.regex(/^[\w.-]{20,1000}$/)) });

@@ -1,7 +1,7 @@
 import { realFiles } from '@/tests/fixtures/real-feed';
-import { wireCommentary } from '@/tests/fixtures/wire-commentary';
-import { wireEvent } from '@/tests/fixtures/wire-event';
-import { wireMatchInfo } from '@/tests/fixtures/wire-match-info';
+import { wireCommentary } from '@/tests/fixtures/wire/wire-commentary';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { SwitchGroup } from './live';
 import { readFrame } from './read-frame';
 import { ContractError } from './contract-error';
@@ -10,7 +10,7 @@ const frame = (eventType: unknown, message: unknown, stamps = {}) =>
   JSON.stringify({ eventType, message, ...stamps });
 
 describe('readFrame', () => {
-  it('reads an event with its stamps', () => {
+  it('parses an event with its metadata', () => {
     const stamps = { group: 'event', seq: 9, from: 7, at: 1_795_681_200_000 };
 
     const read = readFrame(frame('event_updated', wireEvent(), stamps));
@@ -20,7 +20,7 @@ describe('readFrame', () => {
     expect(read.dropped).toEqual([]);
   });
 
-  it('reads a part of an event, and JSON text of one', () => {
+  it('parses a partial event, and JSON text of one', () => {
     const text = JSON.stringify({ id: 5012, score: '62/1:117' });
 
     const { message } = readFrame(frame('event_updated', text));
@@ -31,7 +31,7 @@ describe('readFrame', () => {
     });
   });
 
-  it('reads a list of events without the ones that do not fit', () => {
+  it('parses a list of events without the invalid ones', () => {
     const { message, dropped } = readFrame(
       frame('event_updated', [{ id: 1 }, { score: '1:1' }, wireEvent({ id: 'x' })]),
     );
@@ -40,7 +40,7 @@ describe('readFrame', () => {
     expect(dropped.map(({ path }) => path)).toEqual(['1']);
   });
 
-  it('drops a selection that does not fit and keeps the event', () => {
+  it('drops an invalid selection and keeps the event', () => {
     const markets = [
       { id: 1, name: 'Winner', selections: [{ id: 1, name: 'Ferns', odds: 1.4 }, { odds: 2 }] },
     ];
@@ -51,7 +51,7 @@ describe('readFrame', () => {
     expect(dropped.map(({ path }) => path)).toEqual(['0.markets.0.selections.1']);
   });
 
-  it('reads commentary with its match and as a bare list of innings', () => {
+  it('parses commentary with its match, and as a bare list of innings', () => {
     const whole = readFrame(frame('commentary', { id: 5, innings: wireCommentary() }));
     const bare = readFrame(frame('commentary', wireCommentary()));
 
@@ -59,7 +59,7 @@ describe('readFrame', () => {
     expect(bare.message).toMatchObject({ type: 'commentary', id: null, innings: [{ id: '2' }] });
   });
 
-  it('reads a scorecard with its match and a bare one', () => {
+  it('parses a scorecard with its match, and a bare one', () => {
     const whole = readFrame(frame('match_info', { id: 5, match_info: wireMatchInfo() }));
     const bare = readFrame(frame('match_info', wireMatchInfo()));
 
@@ -68,7 +68,7 @@ describe('readFrame', () => {
     expect(bare.message).toMatchObject({ type: 'match_info', id: null, info });
   });
 
-  it('reads an error as its text', () => {
+  it('parses an error as its text', () => {
     expect(readFrame(frame('error', 'no such group')).message).toEqual({
       type: 'error',
       text: 'no such group',
@@ -90,7 +90,7 @@ describe('readFrame', () => {
     ['commentary without innings', frame('commentary', { id: 5 })],
     ['a scorecard that is text', frame('match_info', '"soon"')],
     ['a scorecard that is null', frame('match_info', { id: 5, match_info: null })],
-  ])('refuses %s with a ContractError', (_, text) => {
+  ])('rejects %s with a ContractError', (_, text) => {
     expect(() => readFrame(text)).toThrow(ContractError);
   });
 });
@@ -119,12 +119,12 @@ torture('answers hostile JSON with a frame or a ContractError, never another err
 });
 
 describe('SwitchGroup', () => {
-  it.each(['event', 'event_5012', 'event_reed-cup'])('takes the group %s', message => {
+  it.each(['event', 'event_5012', 'event_reed-cup'])('accepts the group %s', message => {
     expect(SwitchGroup.safeParse({ type: 'switchGroup', message }).success).toBe(true);
   });
 
   it.each(['', 'event_', 'events', 'event_a b', 'event_../x', `event_${'a'.repeat(101)}`])(
-    'refuses the group %p',
+    'rejects the group %p',
     message => {
       expect(SwitchGroup.safeParse({ type: 'switchGroup', message }).success).toBe(false);
     },

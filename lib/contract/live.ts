@@ -12,7 +12,7 @@ export type SwitchGroup = z.infer<typeof SwitchGroup>;
 
 /** A larger client frame closes the connection with 1009. */
 export const maxClientFrameBytes = 4096;
-/** A client that sends more frames, fragments, pings and pongs included, is closed with 1008. */
+/** A client that sends more frames, including fragments, pings and pongs, is closed with 1008. */
 export const maxClientFramesPerSecond = 20;
 
 export const CommentaryUpdate = z.object({ id: Id, innings: z.array(CommentaryInnings) });
@@ -20,7 +20,9 @@ export type CommentaryUpdate = z.infer<typeof CommentaryUpdate>;
 export const MatchInfoUpdate = z.object({ id: Id, match_info: MatchInfo });
 export type MatchInfoUpdate = z.infer<typeof MatchInfoUpdate>;
 
-/** What every frame of the server has: its kind, its payload, and where it stands. */
+/**
+ * The parts of every frame of the server: its type, its payload, and its position in the sequence.
+ */
 export const Envelope = z.object({
   eventType: ShortText,
   message: z.unknown(),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { realFiles } from '@/tests/fixtures/real-feed';
-import { wireMatchInfo } from '@/tests/fixtures/wire-match-info';
+import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { MatchInfo } from './match-info';
-import { parseAnswer } from './parse';
+import { parseResponse } from './parse';
 
-const read = (answer: unknown) => parseAnswer(MatchInfo, answer);
+const read = (answer: unknown) => parseResponse(MatchInfo, answer);
 
 describe('a scorecard', () => {
-  it('keeps numbers as the strings they came as, 0 and empty apart', () => {
+  it('keeps numbers as the strings that were sent, and distinguishes 0 from empty', () => {
     const { data, dropped } = read(wireMatchInfo());
 
     const [first, second] = data.Innings ?? [];
@@ -27,7 +27,7 @@ describe('a scorecard', () => {
     expect(data.Matchdetail?.Team_Home).toBe('40');
   });
 
-  it('reads a part of another kind as absent and keeps the rest', () => {
+  it('reads a part of another type as missing and keeps the rest', () => {
     const { data } = read(
       wireMatchInfo({ Teams: 'soon', Innings: [{ Total: { runs: 5 }, Wickets: '1', Bowlers: 3 }] }),
     );
@@ -38,14 +38,14 @@ describe('a scorecard', () => {
     expect(data.Matchdetail?.Status).toBe('Play in Progress');
   });
 
-  it('drops one innings that is none, and not the others', () => {
+  it('drops an invalid innings and keeps the others', () => {
     const { data, dropped } = read(wireMatchInfo({ Innings: ['rain', { Total: '9' }] }));
 
     expect(data.Innings).toEqual([{ Total: '9' }]);
     expect(dropped.map(({ path }) => path)).toEqual(['Innings.0']);
   });
 
-  it('reads an empty one: a match that has not begun', () => {
+  it('parses an empty one: a match that has not begun', () => {
     expect(read({}).data).toEqual({});
   });
 });

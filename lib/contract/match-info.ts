@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { LongText, feedList } from './values';
 
 /*
- * A Sports Interactive scorecard. Its numbers are strings, '' where there is none, objects are
- * keyed by id, flags are present only when true. Parts that do not fit read as absent: one odd
- * value must not cost a visitor the scorecard.
+ * A Sports Interactive scorecard. Its numbers are strings, '' for a missing one, objects are keyed
+ * by id, and flags are present only when true. Invalid parts count as missing: one odd value must
+ * not cost a visitor the scorecard.
  */
 const scalar = z.catch(z.nullish(z.union([LongText, z.number(), z.boolean()])), undefined);
 const part = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullish(schema), undefined);

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { readBlocks } from './blocks/block';
 import { ContractError } from './contract-error';
 import { Event } from './event';
-import * as shapes from './live-shapes';
+import * as shapes from './shapes/live-shapes';
 import { NewsItem, NewsPage } from './news';
-import { parseAnswer } from './parse';
-import { readShape } from './shape';
+import { parseResponse } from './parse';
+import { parseShape } from './shapes/shape';
 import { maxLength } from './values';
 
 const folders = ['lib/contract', 'lib/contract/blocks'];
@@ -25,11 +25,13 @@ const schemas = folders
 type Def = z.core.$ZodTypes['_zod']['def'];
 type CheckDef = { check: string; pattern?: RegExp };
 
-/** Whether a check limits the length: a greatest length, or a pattern that repeats nothing for ever. */
+/**
+ * Whether a check limits the length: a maximum length, or a pattern without unlimited repetition.
+ */
 const limits = ({ check, pattern }: CheckDef): boolean =>
   check === 'max_length' || (pattern !== undefined && !/[*+](?![^[]*\])|,\}/.test(pattern.source));
 
-/** The places of a schema where a string of any length fits. */
+/** The paths of a schema that accept a string of any length. */
 function unlimitedIn(schema: z.core.$ZodType, at = ''): string[] {
   const def = schema._zod.def as Def;
   const checks = (def.checks ?? []).map(check => check._zod.def as CheckDef);
@@ -69,32 +71,32 @@ describe('the length of strings', () => {
     expect(unlimitedIn(z.string().check(z.regex(/^a+$/)))).toEqual(['']);
   });
 
-  it('drops the element of a list that holds a longer one, and reports it', () => {
+  it('drops and reports a list element that contains a longer one', () => {
     const results = [{ ...story, slug: 'b', text: tooLong }, story];
 
-    const { data, dropped } = parseAnswer(NewsPage, { count: 2, results });
+    const { data, dropped } = parseResponse(NewsPage, { count: 2, results });
 
     expect(data.results).toEqual([story]);
     expect(dropped).toEqual([{ path: 'results.0', reason: expect.stringMatching(/^text: /) }]);
   });
 
-  it('fails the call whose root holds a longer one', () => {
-    expect(() => parseAnswer(NewsItem, { ...story, text: tooLong })).toThrow(ContractError);
-    expect(parseAnswer(NewsItem, { ...story, text: tooLong.slice(1) }).dropped).toEqual([]);
+  it('fails the call whose root contains a longer one', () => {
+    expect(() => parseResponse(NewsItem, { ...story, text: tooLong })).toThrow(ContractError);
+    expect(parseResponse(NewsItem, { ...story, text: tooLong.slice(1) }).dropped).toEqual([]);
   });
 
-  it('is the same for the shapes that browsers read by', () => {
+  it('is the same for the shapes that the browser uses', () => {
     const event = { id: 1, name: 'A - B', start_time: 1, status: 1, score: 'x'.repeat(1001) };
 
-    expect(() => readShape(shapes.event, event)).toThrow(ContractError);
-    expect(() => parseAnswer(Event, event)).toThrow(ContractError);
-    expect(readShape(shapes.event, { ...event, score: 'x'.repeat(1000) }).dropped).toEqual([]);
+    expect(() => parseShape(shapes.event, event)).toThrow(ContractError);
+    expect(() => parseResponse(Event, event)).toThrow(ContractError);
+    expect(parseShape(shapes.event, { ...event, score: 'x'.repeat(1000) }).dropped).toEqual([]);
   });
 
-  it('costs a scorecard the value alone', () => {
+  it('costs a scorecard only the value', () => {
     const [Result, Status] = ['x'.repeat(maxLength.long + 1), 'Ended'];
 
-    const { data } = readShape(shapes.matchInfo, { Matchdetail: { Result, Status } });
+    const { data } = parseShape(shapes.matchInfo, { Matchdetail: { Result, Status } });
 
     expect(data.Matchdetail).toEqual({ Status });
   });

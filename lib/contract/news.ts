@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Html, Picture, ShortText, Slug, UnixSeconds, contentPageOf } from './values';
 
-/** `text` is the whole HTML in one article, an excerpt in a list. */
+/** `text` is the complete HTML in an article, an excerpt in a list. */
 export const NewsItem = z.object({
   slug: Slug,
   title: ShortText,

@@ -15,7 +15,7 @@ export type Card = z.infer<typeof Card>;
 /** GET /api/pages/tags/ */
 export const CardPage = contentPageOf(Card);
 
-/** The blocks a page may hold; whoever draws them counts on this list. @public */
+/** The blocks that a page may contain; its renderer relies on this list. @public */
 export const blockTypes = [
   'ImagesListPlugin',
   'TwoCollPlugin',
@@ -40,7 +40,10 @@ export const blockTypes = [
   'BookmakerConsPlugin',
 ] as const;
 
-/** A typed block of a page. Its `body` may be text, an object or a list; each block reads its own. */
+/**
+ * A typed block of a page. Its `body` may be text, an object or a list; each block has its own
+ * parser.
+ */
 export const Plugin = z.object({ type: ShortText, body: z.optional(z.unknown()) });
 export type Plugin = z.infer<typeof Plugin>;
 
@@ -48,7 +51,7 @@ export type Plugin = z.infer<typeof Plugin>;
 export const Page = z.object({
   title: ShortText,
   path: z.nullish(Url),
-  // A template we do not know is the plain one.
+  // An unknown template counts as the plain one.
   template: z.catch(z.nullish(z.union([z.literal(1), z.literal(2)])), null),
   banner: z.nullish(Html),
   metatags: z.nullish(Metatags),
@@ -59,5 +62,5 @@ export const Page = z.object({
 });
 export type Page = z.infer<typeof Page>;
 
-/** GET /api/pages/banner/{slug}/: an HTML or script snippet, empty when there is none. */
+/** GET /api/pages/banner/{slug}/: an HTML or script snippet, empty without a banner. */
 export const Banner = z.object({ banner: z.nullish(Html) });

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import { ContractError } from './contract-error';
-import { parseAnswer } from './parse';
+import { parseResponse } from './parse';
 
 const Team = z.object({ name: z.string(), players: z.array(z.object({ id: z.number() })) });
 const Answer = z.object({ count: z.number(), teams: z.array(Team) });
 
 const team = (name: unknown, ...ids: unknown[]) => ({ name, players: ids.map(id => ({ id })) });
 
-describe('parseAnswer', () => {
+describe('parseResponse', () => {
   it('ignores unknown keys', () => {
-    const { data, dropped } = parseAnswer(Answer, { count: 1, teams: [], colour: 'red' });
+    const { data, dropped } = parseResponse(Answer, { count: 1, teams: [], colour: 'red' });
 
     expect(data).toEqual({ count: 1, teams: [] });
     expect(dropped).toEqual([]);
   });
 
-  it('drops a list element that does not fit and keeps the rest', () => {
-    const { data, dropped } = parseAnswer(Answer, {
+  it('drops an invalid list element and keeps the rest', () => {
+    const { data, dropped } = parseResponse(Answer, {
       count: 3,
       teams: [team('Ashford'), team(7), team('Brindle')],
     });
@@ -25,8 +25,8 @@ describe('parseAnswer', () => {
     expect(dropped).toEqual([{ path: 'teams.1', reason: expect.stringMatching(/^name: /) }]);
   });
 
-  it('drops the innermost element, so that one bad player does not cost the team', () => {
-    const { data, dropped } = parseAnswer(Answer, {
+  it('drops the innermost element, so that one invalid player does not cost the team', () => {
+    const { data, dropped } = parseResponse(Answer, {
       count: 2,
       teams: [team('Ashford', 1, 'two', 3), team('Brindle', 4)],
     });
@@ -36,8 +36,8 @@ describe('parseAnswer', () => {
     expect(dropped.map(({ path }) => path)).toEqual(['teams.0.players.1']);
   });
 
-  it('names a bad element once when something in it does not fit either', () => {
-    const { data, dropped } = parseAnswer(Answer, {
+  it('reports an invalid element once when a part of it is invalid too', () => {
+    const { data, dropped } = parseResponse(Answer, {
       count: 2,
       teams: [team(7, 'one'), team('Brindle', 4)],
     });
@@ -46,8 +46,8 @@ describe('parseAnswer', () => {
     expect(dropped.map(({ path }) => path)).toEqual(['teams.0']);
   });
 
-  it('drops an element that is null or of another kind', () => {
-    const { data, dropped } = parseAnswer(Answer, {
+  it('drops an element that is null or of another type', () => {
+    const { data, dropped } = parseResponse(Answer, {
       count: 4,
       teams: [null, team('Ashford'), 'Brindle', []],
     });
@@ -56,15 +56,15 @@ describe('parseAnswer', () => {
     expect(dropped.map(({ path }) => path)).toEqual(['teams.0', 'teams.2', 'teams.3']);
   });
 
-  it('works on a list at the root', () => {
-    const { data, dropped } = parseAnswer(z.array(Team), [team('Ashford'), 5]);
+  it('accepts a list at the root', () => {
+    const { data, dropped } = parseResponse(z.array(Team), [team('Ashford'), 5]);
 
     expect(data).toHaveLength(1);
     expect(dropped.map(({ path }) => path)).toEqual(['1']);
   });
 
-  it('names places in the answer as it came, although faults show in several rounds', () => {
-    // The check across all rows runs only once every cell has the right shape.
+  it('reports paths of the original response, although issues appear in several rounds', () => {
+    // The check across all rows runs only after every cell has the right shape.
     const Rows = z.object({ rows: z.array(z.array(z.number())) }).superRefine(({ rows }, check) => {
       rows.forEach((row, at) =>
         row.forEach((cell, column) => {
@@ -74,7 +74,7 @@ describe('parseAnswer', () => {
       );
     });
 
-    const { data, dropped } = parseAnswer(Rows, {
+    const { data, dropped } = parseResponse(Rows, {
       rows: [['x', -1], 'gone', [2, 'x', -3, 4], 'gone', [-5, 6]],
     });
 
@@ -91,7 +91,7 @@ describe('parseAnswer', () => {
   });
 
   it('reports a reason that names the field within the element', () => {
-    const { dropped } = parseAnswer(Answer, { count: 1, teams: [team('Ashford', 'one')] });
+    const { dropped } = parseResponse(Answer, { count: 1, teams: [team('Ashford', 'one')] });
 
     expect(dropped[0]?.reason).toMatch(/^id: .*number/i);
   });
@@ -102,15 +102,15 @@ describe('parseAnswer', () => {
     ['a list for an object', []],
     ['a missing field', { teams: [] }],
     ['a list field that is none', { count: 1, teams: 'none' }],
-  ])('throws ContractError when the root does not fit: %s', (_, answer) => {
-    expect(() => parseAnswer(Answer, answer)).toThrow(ContractError);
+  ])('throws ContractError when the root is invalid: %s', (_, answer) => {
+    expect(() => parseResponse(Answer, answer)).toThrow(ContractError);
   });
 
-  it('does not change the answer it was given', () => {
+  it('does not change the given response', () => {
     const answer = { count: 1, teams: [team('Ashford', 'one')] };
     const before = structuredClone(answer);
 
-    parseAnswer(Answer, answer);
+    parseResponse(Answer, answer);
 
     expect(answer).toEqual(before);
   });

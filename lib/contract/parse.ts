@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { ContractError, type Dropped } from './contract-error';
 
-/** A schema of the contract, as its readers take it. */
+/** A schema of the contract. */
 export type Schema = z.core.$ZodType;
 
 type Key = string | number;
 type Drop = { path: Key[]; reason: string };
 
 /**
- * Reads an answer as the contract says: unknown keys are ignored, a list element that does not fit
- * is dropped and reported with its path, a root that does not fit throws `ContractError`.
+ * Parses a response by the rules of the contract: unknown keys are ignored, an invalid list element
+ * is dropped and reported with its path, and an invalid root throws `ContractError`.
  */
-export function parseAnswer<S extends Schema>(
+export function parseResponse<S extends Schema>(
   schema: S,
   answer: unknown,
 ): { data: z.output<S>; dropped: Dropped[] } {
@@ -35,7 +35,7 @@ export function parseAnswer<S extends Schema>(
   }
 }
 
-/** The innermost list element that holds the issue; an empty path when no list does. */
+/** The innermost list element that contains the issue; an empty path when no list does. */
 function misfitElement(root: unknown, issue: z.core.$ZodIssue): Drop {
   const issuePath = issue.path.filter((key): key is Key => typeof key !== 'symbol');
   let value = root;
@@ -52,7 +52,7 @@ function misfitElement(root: unknown, issue: z.core.$ZodIssue): Drop {
   };
 }
 
-/** One entry an element; an element inside one that goes anyway is not named twice. */
+/** One entry for each element; an element inside a dropped one is not reported again. */
 function distinct(drops: Drop[]): Drop[] {
   const byPath = new Map(drops.map(drop => [drop.path.join('.'), drop]));
   return [...byPath.values()].filter(
@@ -60,7 +60,7 @@ function distinct(drops: Drop[]): Drop[] {
   );
 }
 
-/** Earlier rounds removed elements, so a later index is smaller than in the answer as it came. */
+/** Earlier rounds removed elements, so a later index is smaller than in the original response. */
 function pathBefore(path: Key[], earlier: Drop[]): Key[] {
   const before: Key[] = [];
   for (const key of path) {

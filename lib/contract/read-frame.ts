@@ -2,13 +2,16 @@ import type { CommentaryInnings } from './commentary';
 import { ContractError, type Dropped } from './contract-error';
 import type { PartialEvent } from './event';
 import type { Envelope } from './live';
-import * as shapes from './live-shapes';
+import * as shapes from './shapes/live-shapes';
 import type { MatchInfo } from './match-info';
-import { readShape } from './shape';
+import { parseShape } from './shapes/shape';
 import type { Id } from './values';
 
-/** Where a frame stands: `seq` counts within its group, `from` is the first number it stands for, `at` unix ms. */
-export type Stamps = Omit<Envelope, 'eventType' | 'message'>;
+/**
+ * The position of a frame: `seq` counts within its group, `from` is the first number that it
+ * includes, `at` is its time in unix ms.
+ */
+export type FrameMeta = Omit<Envelope, 'eventType' | 'message'>;
 
 export type LiveMessage =
   | { type: 'event_updated'; events: PartialEvent[] }
@@ -16,14 +19,15 @@ export type LiveMessage =
   | { type: 'match_info'; id: Id | null; info: MatchInfo }
   | { type: 'error'; text: string };
 
-export type LiveFrame = { message: LiveMessage; stamps: Stamps; dropped: Dropped[] };
+export type LiveFrame = { message: LiveMessage; stamps: FrameMeta; dropped: Dropped[] };
 
 /**
- * Reads a server frame; a payload may be an object or JSON text of one. `id` is null for the bare
- * forms, which speak of the match on screen. Throws `ContractError` on garbage and unknown types.
+ * Parses a server frame; a payload may be an object or JSON text of one. `id` is null for bare
+ * payloads, which belong to the match of the group. Throws `ContractError` for invalid frames and
+ * unknown types.
  */
 export function readFrame(text: string): LiveFrame {
-  const { eventType, message, ...stamps } = readShape(shapes.envelope, parsedJson(text)).data;
+  const { eventType, message, ...stamps } = parseShape(shapes.envelope, parsedJson(text)).data;
   const payload =
     typeof message === 'string' && eventType !== 'error' ? parsedJson(message) : message;
   const { data, dropped } = readMessage(eventType, payload);
@@ -34,22 +38,22 @@ function readMessage(type: string, payload: unknown): { data: LiveMessage; dropp
   switch (type) {
     case 'event_updated': {
       const list = Array.isArray(payload) ? payload : [payload];
-      const { data, dropped } = readShape(shapes.partialEvents, list);
+      const { data, dropped } = parseShape(shapes.partialEvents, list);
       if (data.length === 0 && list.length > 0) throw new ContractError(dropped[0]?.reason);
       return { data: { type, events: data }, dropped };
     }
     case 'commentary': {
       const update = Array.isArray(payload) ? { id: '?', innings: payload } : payload;
-      const { data, dropped } = readShape(shapes.commentaryUpdate, update);
+      const { data, dropped } = parseShape(shapes.commentaryUpdate, update);
       const id = Array.isArray(payload) ? null : data.id;
       return { data: { type, id, innings: data.innings }, dropped };
     }
     case 'match_info': {
       if (isObject(payload) && 'match_info' in payload) {
-        const { data, dropped } = readShape(shapes.matchInfoUpdate, payload);
+        const { data, dropped } = parseShape(shapes.matchInfoUpdate, payload);
         return { data: { type, id: data.id, info: data.match_info }, dropped };
       }
-      const { data, dropped } = readShape(shapes.matchInfo, payload);
+      const { data, dropped } = parseShape(shapes.matchInfo, payload);
       return { data: { type, id: null, info: data }, dropped };
     }
     case 'error':

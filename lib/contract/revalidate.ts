@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * POST /api/revalidate/ at the site: the tags of what a publish has changed (lib/domain/content-tags.ts).
- * With `again`, nothing is known to have changed since it was last said: nobody else hears of it.
+ * POST /api/revalidate/ at the site: the cache tags of changed content
+ * (lib/domain/content/content-tags.ts). With `again` the change may have been reported before, and
+ * search engines are not notified.
  */
 export const Revalidate = z.object({
   tags: z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Event } from './event';
 import { LongText, ShortText, maxLength } from './values';
 
-/** What can be found, in the order in which the site shows it. */
+/** The kinds of results, in the order in which the site shows them. */
 export const searchKinds = [
   'match',
   'team',
@@ -14,7 +14,7 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A text in pieces: those that matched are marked. Plain text, never HTML. */
+/** A text in pieces, of which the matches are marked. Plain text, never HTML. */
 const Marked = z.array(z.object({ text: LongText, marked: z.boolean() }));
 
 export const SearchResult = z.object({
@@ -22,9 +22,9 @@ export const SearchResult = z.object({
   ref: z.string().check(z.minLength(1), z.maxLength(maxLength.url)),
   title: Marked,
   text: z.nullish(Marked),
-  /** Of a match itself, of a team the match to look at: the one it plays, its next or its last. */
+  /** The match itself; for a team its most relevant match: the live, the next or the last one. */
   event: z.nullish(Event),
-  /** Of a league: how many matches it has. */
+  /** For a league: the number of its matches. */
   live: z.nullish(z.int()),
   upcoming: z.nullish(z.int()),
 });
@@ -32,17 +32,17 @@ export type SearchResult = z.infer<typeof SearchResult>;
 
 export const SearchGroup = z.object({
   kind: z.enum(searchKinds),
-  /** All that were found, of which `results` are the best. */
+  /** The number of all results, of which `results` are the best. */
   count: z.int().check(z.nonnegative()),
   results: z.array(SearchResult),
 });
 export type SearchGroup = z.infer<typeof SearchGroup>;
 
 /** GET /api/search/, ours. */
-export const SearchAnswer = z.object({
+export const SearchResponse = z.object({
   query: ShortText,
-  /** What was searched for instead, when words of the query are found nowhere. */
+  /** The query that was searched for instead, when words of the original one match nothing. */
   corrected: z.nullish(ShortText),
   groups: z.array(SearchGroup),
 });
-export type SearchAnswer = z.infer<typeof SearchAnswer>;
+export type SearchResponse = z.infer<typeof SearchResponse>;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * The longest strings that fit, in UTF-16 code units. A longer one is treated like a value of another
- * type: no real content comes near, and a page's work grows with what it reads.
+ * The maximum lengths of strings, in UTF-16 code units. A longer one is treated like a value of
+ * another type: no real content comes near, and the cost of a page grows with its input.
  */
 export const maxLength = { short: 1000, url: 8000, long: 20_000, html: 512 * 1024 } as const;
 
 /** A name, a title, a slug, a score. */
 export const ShortText = z.string().check(z.maxLength(maxLength.short));
-/** A link or the address of a picture. */
+/** A link or the URL of a picture. */
 export const Url = z.string().check(z.maxLength(maxLength.url));
 /** A paragraph: an excerpt, terms, a comment. */
 export const LongText = z.string().check(z.maxLength(maxLength.long));
@@ -21,7 +21,9 @@ export const Slug = z.string().check(z.minLength(1), z.maxLength(maxLength.short
 export const Id = z.union([Slug, z.number()]);
 export type Id = z.infer<typeof Id>;
 
-/** A moment in unix seconds, within what a calendar knows (about 270,000 years either way). */
+/**
+ * A time in unix seconds, within the range of JavaScript dates (about 270,000 years either way).
+ */
 export const UnixSeconds = z.number().check(z.gte(-8.64e12), z.lte(8.64e12));
 
 /** `YYYY-MM-DD`. */
@@ -45,17 +47,17 @@ export const Metatags = z.object({
 
 export const Breadcrumb = z.object({ title: ShortText, link: Url });
 
-/** `{count, results}`: `count` is the whole list's length, `results` one page of it. */
+/** `{count, results}`: `count` is the length of the complete list, `results` one page of it. */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({ count: z.int().check(z.nonnegative()), results: z.array(item) });
 
-/** The same with the advert that stands below a content list, an addition of ours. */
+/** The same with the advert below a content list, an addition of ours. */
 export const contentPageOf = <T extends z.ZodMiniType>(item: T) =>
   z.extend(pageOf(item), { banner: z.nullish(Html) });
 
 /**
- * A part of a feed's document, read as absent when it is of another kind. What is inside is not
- * hidden by that: an element that does not fit is dropped from the list it stands in and reported.
+ * A part of a feed's document, read as missing when it is of another type. Its own elements are
+ * still checked: an invalid one is dropped from its list and reported.
  */
 const feedPart = <T extends z.ZodMiniType>(isKind: (value: unknown) => boolean, schema: T) =>
   z.nullish(

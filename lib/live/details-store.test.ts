@@ -1,6 +1,6 @@
 import { MatchInfo } from '@/lib/contract/match-info';
 import { aComment, aCommentaryItem } from '@/tests/fixtures/comment';
-import { wireMatchInfo } from '@/tests/fixtures/wire-match-info';
+import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { createDetailsStore, freshKey, freshMs } from './details-store';
 
 const items = (...ids: (string | [string, string])[]) =>
@@ -20,30 +20,30 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page that came with comments 1 to 3 of the second innings, of ten. */
+/** A page that was sent with comments 1 to 3 of the second innings, which has ten. */
 function setUp() {
   const comments = ['3', '2', '1'].map(id => aComment({ id, text: `Ball ${id}.` }));
   const store = createDetailsStore({
     scorecard: null,
     commentary: [{ id: '2', comments, total: 10, overs: [] }],
   });
-  const wakes = { scorecard: 0, commentary: 0 };
-  store.subscribe('scorecard', () => (wakes.scorecard += 1));
-  store.subscribe('commentary', () => (wakes.commentary += 1));
-  const of = (id: string) => store.commentary().innings.find(one => one.id === id);
+  const notifications = { scorecard: 0, commentary: 0 };
+  store.subscribe('scorecard', () => (notifications.scorecard += 1));
+  store.subscribe('commentary', () => (notifications.commentary += 1));
+  const inningsById = (id: string) => store.commentary().innings.find(one => one.id === id);
   return {
     store,
-    wakes,
-    ids: (id = '2') => of(id)?.comments.map(comment => comment.id) ?? [],
-    texts: (id = '2') => of(id)?.comments.map(comment => comment.text) ?? [],
-    total: (id = '2') => of(id)?.total,
+    notifications,
+    ids: (id = '2') => inningsById(id)?.comments.map(comment => comment.id) ?? [],
+    texts: (id = '2') => inningsById(id)?.comments.map(comment => comment.text) ?? [],
+    total: (id = '2') => inningsById(id)?.total,
     fresh: () => [...store.commentary().fresh],
     arrived: () => store.commentary().arrived,
   };
 }
 
 describe('new comments', () => {
-  test('stand on top, are counted, and marked for a while', () => {
+  test('are placed on top, counted, and marked as new for a while', () => {
     const { store, ids, total, fresh, arrived } = setUp();
 
     store.putComments(innings('2', '5', '4'));
@@ -59,7 +59,7 @@ describe('new comments', () => {
     expect(arrived()).toBe(2);
   });
 
-  test('are each marked for their own time', () => {
+  test('are each marked for the same duration', () => {
     const { store, fresh } = setUp();
     store.putComments(innings('2', '4'));
     jest.advanceTimersByTime(2000);
@@ -72,7 +72,7 @@ describe('new comments', () => {
     expect(fresh()).toEqual([]);
   });
 
-  test('of the same id in another innings are another comment', () => {
+  test('with the id of a comment in another innings are other comments', () => {
     const { store, fresh, arrived } = setUp();
 
     store.putComments(innings('1', '3'));
@@ -83,7 +83,7 @@ describe('new comments', () => {
     });
   });
 
-  test('open an innings nobody knew, in its order', () => {
+  test('of an unknown innings add that innings, in order', () => {
     const { store } = setUp();
 
     store.putComments([...innings('10', '1'), ...innings('1', '9')]);
@@ -96,8 +96,8 @@ describe('new comments', () => {
   });
 });
 
-test('a known id is replaced in place and is no new comment', () => {
-  const { store, texts, total, fresh, arrived, wakes } = setUp();
+test('a comment with a known id is replaced in place and does not count as new', () => {
+  const { store, texts, total, fresh, arrived, notifications } = setUp();
 
   store.putComments(innings('2', ['2', 'Mended.']));
 
@@ -107,16 +107,16 @@ test('a known id is replaced in place and is no new comment', () => {
     fresh: [],
     arrived: 0,
   });
-  expect(wakes).toEqual({ scorecard: 0, commentary: 1 });
+  expect(notifications).toEqual({ scorecard: 0, commentary: 1 });
   jest.runAllTimers();
-  expect(wakes.commentary).toBe(1);
+  expect(notifications.commentary).toBe(1);
 });
 
 describe('a snapshot', () => {
-  test('brings what was missed, and marks and counts none of it', () => {
+  test('adds missed comments without marking or counting them', () => {
     const { store, ids, fresh, arrived, total } = setUp();
 
-    store.restoreComments([
+    store.applyCommentsSnapshot([
       { id: '2', items: items('6', '5', '4', '3', '2', '1'), total: 60, overs: [] },
     ]);
 
@@ -128,56 +128,56 @@ describe('a snapshot', () => {
     });
   });
 
-  test('lies under what came after it was taken, and over what it is too short for', () => {
+  test('is placed below comments that arrived after it, and above older ones that it does not reach', () => {
     const { store, ids, fresh } = setUp();
     store.putComments(innings('2', '5', '4'));
 
-    store.restoreComments([{ id: '2', items: items('4', '3', '2'), total: 11, overs: [] }]);
+    store.applyCommentsSnapshot([{ id: '2', items: items('4', '3', '2'), total: 11, overs: [] }]);
 
     expect(ids()).toEqual(['5', '4', '3', '2', '1']);
     expect(fresh()).toEqual([freshKey('2', '5'), freshKey('2', '4')]);
   });
 
-  test('brings the comments as they are now', () => {
+  test('updates the comments that are shown', () => {
     const { store, texts } = setUp();
 
-    store.restoreComments(innings('2', '3', ['2', 'Mended.'], '1'));
+    store.applyCommentsSnapshot(innings('2', '3', ['2', 'Mended.'], '1'));
 
     expect(texts()).toEqual(['Ball 3.', 'Mended.', 'Ball 1.']);
   });
 
-  test('that lacks one between its own took it back', () => {
+  test('removes a comment that it lacks between two that it has', () => {
     const { store, ids } = setUp();
 
-    store.restoreComments(innings('2', '3', '1'));
+    store.applyCommentsSnapshot(innings('2', '3', '1'));
 
     expect(ids()).toEqual(['3', '1']);
   });
 
-  test('that meets nothing of what is here stands alone: there is a hole between', () => {
+  test('without a comment in common with the page replaces the comments, since some are missing between', () => {
     const { store, ids } = setUp();
 
-    store.restoreComments([{ id: '2', items: items('90', '89'), total: 90, overs: [] }]);
+    store.applyCommentsSnapshot([{ id: '2', items: items('90', '89'), total: 90, overs: [] }]);
 
     expect(ids()).toEqual(['90', '89']);
   });
 
-  test('without comments takes none away', () => {
+  test('without comments removes none', () => {
     const { store, ids } = setUp();
 
-    store.restoreComments([{ id: '2', items: [] }, ...innings('1', '7')]);
+    store.applyCommentsSnapshot([{ id: '2', items: [] }, ...innings('1', '7')]);
 
     expect(ids()).toEqual(['3', '2', '1']);
     expect(ids('1')).toEqual(['7']);
   });
 });
 
-test('a scorecard wakes its readers alone, and names the players of later summaries', () => {
-  const { store, wakes } = setUp();
+test('a scorecard notifies only its own subscribers, and names the players of later summaries', () => {
+  const { store, notifications } = setUp();
 
   store.putInfo(MatchInfo.parse(wireMatchInfo()));
   expect(store.scorecard()?.status).toBe('Play in Progress');
-  expect(wakes).toEqual({ scorecard: 1, commentary: 0 });
+  expect(notifications).toEqual({ scorecard: 1, commentary: 0 });
 
   const Summary = { Over: '7', Batsmen: [{ Batsman: '402', Runs: '3', Balls: '2' }] };
   store.putComments([{ id: '2', items: [aCommentaryItem({ Id: '9', Summary })] }]);

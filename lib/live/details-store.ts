@@ -1,15 +1,22 @@
-import type { CommentaryInnings } from '../contract/commentary';
-import type { OddsHistory, WireMarket } from '../contract/event';
-import type { MatchInfo } from '../contract/match-info';
-import type { Comment } from '../domain/comment';
-import { inOrder, toCommentary, withNewer, type InningsComments } from '../domain/commentary';
-import { mergeOvers } from '../domain/over-scores';
-import { withOdds } from '../domain/odds-history';
-import { toNames, type Names } from '../domain/player-names';
-import { toScorecard, type Scorecard } from '../domain/scorecard';
-import { createTopics } from './topics';
+import type { CommentaryInnings } from '@/lib/contract/commentary';
+import type { OddsHistory, WireMarket } from '@/lib/contract/event';
+import type { MatchInfo } from '@/lib/contract/match-info';
+import type { Comment } from '@/lib/domain/commentary/comment';
+import {
+  inOrder,
+  toCommentary,
+  withNewer,
+  type InningsComments,
+} from '@/lib/domain/commentary/commentary';
+import { mergeOvers } from '@/lib/domain/scorecard/over-scores';
+import { withOdds } from '@/lib/domain/odds/odds-history';
+import { toNames, type Names } from '@/lib/domain/match/player-names';
+import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
+import { createEmitter } from './emitter';
 
-/** The comments on screen, which of them came just now, and how many came since the page opened. */
+/**
+ * The comments on screen, which of them are new, and how many have arrived since the page opened.
+ */
 export type Commentary = {
   innings: InningsComments[];
   fresh: ReadonlySet<string>;
@@ -20,24 +27,26 @@ export type Commentary = {
 export const freshKey = (inningsId: string, commentId: string): string =>
   `${inningsId}/${commentId}`;
 
-/** What a match page shows beside prices: its scorecard and its comments. */
+/** The state of a match page beside its prices: scorecard and comments. */
 export type DetailsStore = {
-  subscribe(topic: 'scorecard' | 'commentary' | 'odds', wake: () => void): () => void;
+  subscribe(topic: 'scorecard' | 'commentary' | 'odds', listener: () => void): () => void;
   scorecard(): Scorecard | null;
   commentary(): Commentary;
-  /** How the odds of the first market went: what the host kept, else what came since the page opened. */
+  /** The odds history of the first market: from the API host, else since the page opened. */
   oddsHistory(): OddsHistory | null;
   putInfo(info: MatchInfo): void;
-  /** New or changed comments; those that were not there count as new for a while. */
+  /** Adds new and changed comments; those that were not known are marked as new for a while. */
   putComments(innings: CommentaryInnings[]): void;
-  /** A snapshot: nothing in it is new, what it lacks but is newer stays. */
-  restoreComments(innings: CommentaryInnings[]): void;
-  /** The first market as it is from that moment on (unix seconds). */
+  /**
+   * Applies a snapshot: nothing in it is marked as new, and newer comments that it lacks remain.
+   */
+  applyCommentsSnapshot(innings: CommentaryInnings[]): void;
+  /** Adds the odds of the first market at that time (unix seconds). */
   putOdds(market: WireMarket | undefined, at: number): void;
-  restoreOdds(history: OddsHistory): void;
+  applyOddsSnapshot(history: OddsHistory): void;
 };
 
-/** A new comment is marked for about this long. */
+/** How long a new comment is marked, in ms. */
 export const freshMs = 4100;
 
 export type Details = { scorecard: Scorecard | null; commentary: InningsComments[] };
@@ -46,7 +55,7 @@ export function createDetailsStore(
   initial: Details,
   later: (run: () => void, ms: number) => void = (run, ms) => void setTimeout(run, ms),
 ): DetailsStore {
-  const topics = createTopics();
+  const emitter = createEmitter();
   let { scorecard } = initial;
   let odds: OddsHistory | null = null;
   let names: Names = toNames(null);
@@ -54,74 +63,77 @@ export function createDetailsStore(
 
   function set(next: Commentary): void {
     commentary = next;
-    topics.wake('commentary');
+    emitter.notify('commentary');
   }
 
   function setOdds(next: OddsHistory | null): void {
     if (next === odds) return;
     odds = next;
-    topics.wake('odds');
+    emitter.notify('odds');
   }
 
   function expire(ids: string[]): void {
-    const gone = new Set(ids);
-    const fresh = new Set([...commentary.fresh].filter(id => !gone.has(id)));
+    const expired = new Set(ids);
+    const fresh = new Set([...commentary.fresh].filter(id => !expired.has(id)));
     set({ ...commentary, fresh });
   }
 
   return {
-    subscribe: topics.subscribe,
+    subscribe: emitter.subscribe,
     scorecard: () => scorecard,
     commentary: () => commentary,
     oddsHistory: () => odds,
     putInfo(info) {
       scorecard = toScorecard(info);
       names = toNames(info);
-      topics.wake('scorecard');
+      emitter.notify('scorecard');
     },
     putComments(wire) {
       const byId = new Map(commentary.innings.map(innings => [innings.id, innings]));
-      const arrived: string[] = [];
+      const newKeys: string[] = [];
       for (const update of toCommentary(wire, names)) {
         const before = byId.get(update.id) ?? noComments(update.id);
         const merged = withNewer(before, update);
         byId.set(update.id, merged.innings);
-        arrived.push(...merged.arrived.map(id => freshKey(update.id, id)));
+        newKeys.push(...merged.added.map(id => freshKey(update.id, id)));
       }
       set({
         innings: inOrder(byId),
-        fresh: new Set([...commentary.fresh, ...arrived]),
-        arrived: commentary.arrived + arrived.length,
+        fresh: new Set([...commentary.fresh, ...newKeys]),
+        arrived: commentary.arrived + newKeys.length,
       });
-      if (arrived.length > 0) later(() => expire(arrived), freshMs);
+      if (newKeys.length > 0) later(() => expire(newKeys), freshMs);
     },
-    restoreComments(wire) {
+    applyCommentsSnapshot(wire) {
       const byId = new Map(commentary.innings.map(innings => [innings.id, innings]));
       for (const snapshot of toCommentary(wire, names)) {
-        byId.set(snapshot.id, underNewer(byId.get(snapshot.id), snapshot));
+        byId.set(snapshot.id, mergeSnapshot(byId.get(snapshot.id), snapshot));
       }
       set({ ...commentary, innings: inOrder(byId) });
     },
     putOdds: (market, at) => setOdds(withOdds(odds, market, at)),
-    restoreOdds: setOdds,
+    applyOddsSnapshot: setOdds,
   };
 }
 
 const noComments = (id: string): InningsComments => ({ id, comments: [], total: 0, overs: [] });
 
-/** The snapshot, under what came after it was taken; older comments it leaves out stay below. */
-function underNewer(
+/**
+ * Puts the comments that arrived after the snapshot above it, and older ones that it does not reach
+ * below.
+ */
+function mergeSnapshot(
   before: InningsComments | undefined,
   snapshot: InningsComments,
 ): InningsComments {
   if (!before || snapshot.comments.length === 0) return before ?? snapshot;
-  const inSnapshot = new Set(snapshot.comments.map(comment => comment.id));
-  const isKnown = (comment: Comment) => inSnapshot.has(comment.id);
-  const meeting = before.comments.findIndex(isKnown);
-  const newer = meeting < 0 ? [] : before.comments.slice(0, meeting);
-  // What stands between two of the snapshot's own and is not in it was taken back.
-  const parting = before.comments.findLastIndex(isKnown);
-  const older = meeting < 0 ? [] : before.comments.slice(parting + 1);
+  const snapshotIds = new Set(snapshot.comments.map(comment => comment.id));
+  const isKnown = (comment: Comment) => snapshotIds.has(comment.id);
+  const firstKnown = before.comments.findIndex(isKnown);
+  const newer = firstKnown < 0 ? [] : before.comments.slice(0, firstKnown);
+  // A comment that the snapshot lacks between two of its own was withdrawn.
+  const lastKnown = before.comments.findLastIndex(isKnown);
+  const older = firstKnown < 0 ? [] : before.comments.slice(lastKnown + 1);
   const comments = [...newer, ...snapshot.comments, ...older];
   const overs = mergeOvers(before.overs, snapshot.overs);
   return { ...snapshot, comments, overs, total: Math.max(snapshot.total, comments.length) };

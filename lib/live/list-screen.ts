@@ -1,21 +1,35 @@
-import { fetchListSnapshot } from '../api/live-snapshot';
-import { logProblem } from '../browser-log';
-import type { LiveScreen } from './connection';
+import { fetchListSnapshot } from '@/lib/api-client/live-snapshot';
+import type { WireEvent } from '@/lib/contract/event';
+import { showsPrices, type Policy } from '@/lib/routing/view';
+import type { LiveScreen } from './live-screen';
 import type { MatchStore } from './match-store';
 
-/** A list's screen: changes go to its store, and so does the snapshot after every opening. */
-export function listScreen(group: string, snapshotPath: string, matches: MatchStore): LiveScreen {
+type Options = { group: string; snapshotPath: string; matches: MatchStore; policy: Policy };
+
+/** `replaces`: the matches on screen at the request, when the snapshot is the complete list. */
+type Snapshot = { events: WireEvent[]; replaces?: ReadonlySet<string> };
+
+/** The screen of a list: messages and snapshots update its store. */
+export function listScreen({
+  group,
+  snapshotPath,
+  matches,
+  policy,
+}: Options): LiveScreen<Snapshot> {
   return {
     group,
+    stripsPrices: !showsPrices(policy),
     onMessage(message) {
       if (message.type === 'event_updated') matches.change(message.events);
     },
-    refresh() {
-      const before = matches.ids();
-      fetchListSnapshot(snapshotPath).then(
-        ({ events, isWhole }) => matches.restore(events, isWhole ? before : undefined),
-        error => logProblem('Snapshot failed', { reason: String(error) }),
-      );
+    snapshot: {
+      key: snapshotPath,
+      async fetch() {
+        const before = matches.ids();
+        const { events, isComplete } = await fetchListSnapshot(snapshotPath);
+        return { events, ...(isComplete && { replaces: before }) };
+      },
+      apply: ({ events, replaces }) => matches.applySnapshot(events, replaces),
     },
   };
 }

@@ -1,34 +1,35 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { readFrame } from '@/lib/contract/read-frame';
-import { logProblem } from '../browser-log';
+import { logWarning } from '@/lib/client-log';
 import { aMatch } from '@/tests/fixtures/match';
-import { aMatchStore } from '@/tests/fixtures/match-store';
+import { aMatchStore } from '@/tests/fixtures/live/match-store';
 import { aCommentaryItem } from '@/tests/fixtures/comment';
-import { wireCommentary } from '@/tests/fixtures/wire-commentary';
-import { wireEvent } from '@/tests/fixtures/wire-event';
-import { wireMatchInfo } from '@/tests/fixtures/wire-match-info';
+import { wireCommentary } from '@/tests/fixtures/wire/wire-commentary';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
+import { fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import { createDetailsStore } from './details-store';
 import { listScreen } from './list-screen';
-import { matchScreen, restore } from './match-screen';
+import { matchScreen, applySnapshot } from './match-screen';
 
-jest.mock('../browser-log');
-const logged = jest.mocked(logProblem);
+jest.mock('@/lib/client-log');
+const logged = jest.mocked(logWarning);
 
 let server: Server;
-let asked: string[];
-let answer: { status: number; body: unknown };
+let requests: string[];
+let apiResponse: { status: number; body: unknown };
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer.body));
+    requests.push(request.url ?? '');
+    response.writeHead(apiResponse.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(apiResponse.body));
   });
   await new Promise<void>(done => server.listen(0, done));
   const base = `http://localhost:${(server.address() as AddressInfo).port}`;
   const { fetch } = globalThis;
-  // A browser knows where it is; Node does not.
+  // Node resolves no relative URLs, unlike a browser.
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((path, init) => fetch(base + String(path), init));
@@ -39,63 +40,66 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = [];
-  answer = { status: 200, body: {} };
+  requests = [];
+  apiResponse = { status: 200, body: {} };
   logged.mockReset();
 });
 
 function setUp() {
   const { store: matches } = aMatchStore({ acceptsNew: null, initial: [aMatch()] });
   const details = createDetailsStore({ scorecard: null, commentary: [] }, () => {});
-  const screen = matchScreen('5012', matches, details);
-  const say = (eventType: string, message: unknown) =>
+  const screen = matchScreen({ id: '5012', matches, details, policy: 'full' });
+  const receive = (eventType: string, message: unknown) =>
     screen.onMessage(readFrame(JSON.stringify({ eventType, message })).message);
   const comments = () => details.commentary().innings.flatMap(one => one.comments);
-  return { matches, details, screen, say, comments };
+  return { matches, details, screen, receive, comments };
 }
 
 describe('a match page', () => {
-  test('is in the group of its match', () => {
+  test('subscribes to the group of its match', () => {
     expect(setUp().screen.group).toBe('event_5012');
   });
 
-  test('hears of its own match, whole or bare', () => {
-    const { matches, details, say, comments } = setUp();
+  test('applies messages with the id of its match, and messages without an id', () => {
+    const { matches, details, receive, comments } = setUp();
 
-    say('event_updated', [{ id: 5012, version: 18, match_status: 'Tea' }]);
-    say('match_info', wireMatchInfo());
-    say('commentary', { id: '5012', innings: [{ id: '2', items: [aCommentaryItem({ Id: 1 })] }] });
-    say('commentary', [{ id: '2', items: [aCommentaryItem({ Id: 2 })] }]);
+    receive('event_updated', [{ id: 5012, version: 18, match_status: 'Tea' }]);
+    receive('match_info', wireMatchInfo());
+    receive('commentary', {
+      id: '5012',
+      innings: [{ id: '2', items: [aCommentaryItem({ Id: 1 })] }],
+    });
+    receive('commentary', [{ id: '2', items: [aCommentaryItem({ Id: 2 })] }]);
 
     expect(matches.match('5012')?.statusText).toBe('Tea');
     expect(details.scorecard()?.status).toBe('Play in Progress');
     expect(comments().map(({ id }) => id)).toEqual(['2', '1']);
   });
 
-  test('does not hear of others', () => {
-    const { matches, details, say, comments } = setUp();
+  test('ignores messages of other matches', () => {
+    const { matches, details, receive, comments } = setUp();
 
-    say('event_updated', wireEvent({ id: 7 }));
-    say('match_info', { id: 7, match_info: wireMatchInfo() });
-    say('commentary', { id: 7, innings: wireCommentary() });
+    receive('event_updated', wireEvent({ id: 7 }));
+    receive('match_info', { id: 7, match_info: wireMatchInfo() });
+    receive('commentary', { id: 7, innings: wireCommentary() });
 
     expect(matches.list()).toHaveLength(1);
     expect(details.scorecard()).toBeNull();
     expect(comments()).toEqual([]);
   });
 
-  test('takes a snapshot whole, none of it new', async () => {
+  test('applies a complete snapshot without marking anything as new', async () => {
     const { matches, details, comments } = setUp();
-    answer.body = wireEvent({
+    apiResponse.body = wireEvent({
       version: 18,
       score: '70/1:117',
       match_info: wireMatchInfo(),
       commentary: wireCommentary(),
     });
 
-    await restore('5012', matches, details, { allComments: true });
+    applySnapshot(await fetchMatchSnapshot('5012', { allComments: true }), matches, details);
 
-    expect(asked).toEqual(['/api/events/5012?commentary=all']);
+    expect(requests).toEqual(['/api/events/5012?commentary=all']);
     expect(matches.match('5012')?.scores).toEqual(['70/1', '117']);
     expect(details.scorecard()?.innings).toHaveLength(2);
     expect(comments()).toHaveLength(5);
@@ -103,28 +107,24 @@ describe('a match page', () => {
     expect(details.commentary()).toMatchObject({ fresh: new Set(), arrived: 0 });
   });
 
-  test('that is gone stays as it was', async () => {
-    const { matches, details } = setUp();
-    answer = { status: 404, body: { detail: 'Not found.' } };
+  test('keeps its state when the match no longer exists', async () => {
+    const { matches, screen } = setUp();
+    apiResponse = { status: 404, body: { detail: 'Not found.' } };
 
-    await restore('5012', matches, details, { allComments: false });
+    screen.snapshot.apply(await screen.snapshot.fetch());
 
-    expect(asked).toEqual(['/api/events/5012']);
+    expect(requests).toEqual(['/api/events/5012']);
     expect(matches.match('5012')).toEqual(aMatch());
   });
 
-  test("logs 'Bad response status' when the snapshot cannot be had", async () => {
+  test('logs the status when the snapshot request fails', async () => {
     const { screen } = setUp();
-    answer = { status: 503, body: { detail: 'later' } };
+    apiResponse = { status: 503, body: { detail: 'later' } };
 
-    screen.refresh();
-    await new Promise(done =>
-      logged.mockImplementation(text => text.startsWith('Snap') && done(0)),
-    );
+    await expect(screen.snapshot.fetch()).rejects.toThrow('Bad response status 503');
 
     expect(logged.mock.calls).toEqual([
       ['Bad response status', { path: '/api/events/5012', status: 503 }],
-      ['Snapshot failed', { reason: 'Error: Bad response status 503' }],
     ]);
   });
 });
@@ -133,21 +133,30 @@ describe('a list', () => {
   test.each([
     ['grouped', [{ name: 'Reed Cup', events: [wireEvent({ version: 18, score: '70/1:' })] }]],
     ['plain', { count: 1, results: [wireEvent({ version: 18, score: '70/1:' })] }],
-  ])('takes a %s snapshot', async (_name, body) => {
+  ])('applies a %s snapshot', async (_name, body) => {
     const { matches } = setUp();
-    answer.body = body;
-    const woken = new Promise<void>(done => matches.subscribe('5012', done));
+    apiResponse.body = body;
 
-    listScreen('event', '/api/events/?group_by=tournament', matches).refresh();
-    await woken;
+    const { snapshot } = listScreen({
+      group: 'event',
+      snapshotPath: '/api/events/?group_by=tournament',
+      matches,
+      policy: 'full',
+    });
+    snapshot.apply(await snapshot.fetch());
 
-    expect(asked).toEqual(['/api/events/?group_by=tournament']);
+    expect(requests).toEqual(['/api/events/?group_by=tournament']);
     expect(matches.match('5012')?.scores).toEqual(['70/1', null]);
   });
 
-  test('hears of events and nothing else', () => {
+  test('applies events and ignores all other messages', () => {
     const { matches, details } = setUp();
-    const screen = listScreen('event', '/api/events/', matches);
+    const screen = listScreen({
+      group: 'event',
+      snapshotPath: '/api/events/',
+      matches,
+      policy: 'full',
+    });
     const { message } = readFrame(
       JSON.stringify({ eventType: 'commentary', message: wireCommentary() }),
     );

@@ -1,54 +1,60 @@
-import { fetchMatchSnapshot } from '../api/live-snapshot';
-import { logProblem } from '../browser-log';
-import type { PartialEvent } from '../contract/event';
-import type { LiveScreen } from './connection';
+import { fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
+import type { PartialEvent, WireEvent } from '@/lib/contract/event';
+import { showsPrices, type Policy } from '@/lib/routing/view';
+import type { LiveScreen } from './live-screen';
 import type { DetailsStore } from './details-store';
 import type { MatchStore } from './match-store';
-import { serverNow } from '../server-clock';
+import { serverNow } from '@/lib/server-clock';
 
-/** A match page's screen. Messages for other matches are not heard. */
-export function matchScreen(id: string, matches: MatchStore, details: DetailsStore): LiveScreen {
-  const isOurs = (messageId: string | number | null) =>
+type Options = { id: string; matches: MatchStore; details: DetailsStore; policy: Policy };
+
+/** The screen of a match page. Messages for other matches are ignored. */
+export function matchScreen({
+  id,
+  matches,
+  details,
+  policy,
+}: Options): LiveScreen<WireEvent | null> {
+  const isThisMatch = (messageId: string | number | null) =>
     messageId === null || String(messageId) === id;
   return {
     group: `event_${id}`,
+    stripsPrices: !showsPrices(policy),
     onMessage(message) {
       switch (message.type) {
         case 'event_updated': {
-          const ours = message.events.filter(event => isOurs(event.id));
-          for (const event of ours) details.putOdds(event.markets?.[0], momentOf(event));
-          return matches.change(ours);
+          const events = message.events.filter(event => isThisMatch(event.id));
+          for (const event of events) details.putOdds(event.markets?.[0], updateTime(event));
+          return matches.change(events);
         }
         case 'commentary':
-          return isOurs(message.id) ? details.putComments(message.innings) : undefined;
+          return isThisMatch(message.id) ? details.putComments(message.innings) : undefined;
         case 'match_info':
-          return isOurs(message.id) ? details.putInfo(message.info) : undefined;
+          return isThisMatch(message.id) ? details.putInfo(message.info) : undefined;
         case 'error':
           return undefined;
       }
     },
-    refresh() {
-      restore(id, matches, details, { allComments: false }).catch((error: unknown) =>
-        logProblem('Snapshot failed', { reason: String(error) }),
-      );
+    snapshot: {
+      key: `/api/events/${id}`,
+      fetch: () => fetchMatchSnapshot(id, { allComments: false }),
+      apply: event => applySnapshot(event, matches, details),
     },
   };
 }
 
-/** Fetches the match as it is now and puts it into the stores; throws when it cannot be had. */
-export async function restore(
-  id: string,
+/** Applies a match's snapshot to the stores; null, for a match that no longer exists, is ignored. */
+export function applySnapshot(
+  event: WireEvent | null,
   matches: MatchStore,
   details: DetailsStore,
-  options: { allComments: boolean },
-): Promise<void> {
-  const event = await fetchMatchSnapshot(id, options);
+): void {
   if (!event) return;
-  matches.restore([event]);
+  matches.applySnapshot([event]);
   if (event.match_info) details.putInfo(event.match_info);
-  if (event.commentary) details.restoreComments(event.commentary);
-  if (event.odds_history) details.restoreOdds(event.odds_history);
-  else details.putOdds(event.markets?.[0], momentOf(event));
+  if (event.commentary) details.applyCommentsSnapshot(event.commentary);
+  if (event.odds_history) details.applyOddsSnapshot(event.odds_history);
+  else details.putOdds(event.markets?.[0], updateTime(event));
 }
 
-const momentOf = ({ updated_at }: PartialEvent): number => updated_at ?? serverNow();
+const updateTime = ({ updated_at }: PartialEvent): number => updated_at ?? serverNow();

@@ -1,7 +1,7 @@
-import { aMatchStore, wireMarket } from '@/tests/fixtures/match-store';
+import { aMatchStore, wireMarket } from '@/tests/fixtures/live/match-store';
 
 const toss = { id: 'toss', name: 'Toss', selections: [{ id: 'a', name: 'Ferns', odds: 1.9 }] };
-test('markets that are withdrawn stay, suspended, whatever else changes', () => {
+test('withdrawn markets remain in the list, suspended, after any other change', () => {
   const { store, change, price } = aMatchStore();
   change({ version: 18, markets: [toss] });
   change({ version: 19, score: '62/1:117' });
@@ -11,7 +11,7 @@ test('markets that are withdrawn stay, suspended, whatever else changes', () => 
   expect(price('home')).toMatchObject({ suspended: true, direction: null });
 });
 
-test('markets that come again are open again', () => {
+test('markets that return are open again', () => {
   const { change, price } = aMatchStore();
   change({ version: 18, markets: [] });
 
@@ -20,7 +20,7 @@ test('markets that come again are open again', () => {
   expect(price('home')).toMatchObject({ suspended: false, odds: { raw: '1.42' } });
 });
 
-test('markets that are suspended by the host show so, the match stays the same object', () => {
+test('markets that the host suspends are shown as suspended, and the match object is unchanged', () => {
   const { store, change, price } = aMatchStore();
   const before = store.match('5012');
 
@@ -30,7 +30,7 @@ test('markets that are suspended by the host show so, the match stays the same o
   expect(store.match('5012')).toBe(before);
 });
 
-test('a selection that is withdrawn stays, suspended', () => {
+test('a withdrawn selection remains, suspended', () => {
   const { store, change, price } = aMatchStore();
 
   change({

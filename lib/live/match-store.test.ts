@@ -1,8 +1,8 @@
 import { Event } from '@/lib/contract/event';
-import { toMatch } from '@/lib/domain/match';
+import { toMatch } from '@/lib/domain/match/match';
 import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
-import { aMatchStore, wireMarket } from '@/tests/fixtures/match-store';
-import { wireEvent } from '@/tests/fixtures/wire-event';
+import { aMatchStore, wireMarket } from '@/tests/fixtures/live/match-store';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('a change', () => {
-  test('is merged by id: what it does not say stays', () => {
+  test('is merged by id: absent fields keep their values', () => {
     const { store, change, wakes } = aMatchStore();
 
     change({ score: '70/1:117', version: 18 });
@@ -21,7 +21,7 @@ describe('a change', () => {
     expect(wakes).toEqual({ list: 0, '5012': 1, '5013': 0 });
   });
 
-  test('may say everything', () => {
+  test('may change every field', () => {
     const { store, change } = aMatchStore();
 
     change({
@@ -48,7 +48,7 @@ describe('a change', () => {
     });
   });
 
-  test.each([16, 17])('of version %s behind or at the known 17 changes nothing', version => {
+  test.each([16, 17])('of version %s, at or below the known 17, changes nothing', version => {
     const { store, change, wakes, price } = aMatchStore();
 
     change({ version, score: '0:0', markets: [wireMarket(9)] });
@@ -58,7 +58,7 @@ describe('a change', () => {
     expect(wakes['5012']).toBe(0);
   });
 
-  test('without a version is believed: other hosts count none', () => {
+  test('without a version is applied: other hosts send none', () => {
     const { store, change } = aMatchStore();
 
     change({ score: '62/1:117' }, { score: '63/1:117' });
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect(store.match('5012')).toMatchObject({ scores: ['63/1', '117'], version: 17 });
   });
 
-  test('that moves prices only wakes neither match nor list', () => {
+  test('of prices only notifies neither match nor list', () => {
     const { store, change, wakes, price } = aMatchStore();
     const before = store.match('5012');
 
@@ -77,7 +77,7 @@ describe('a change', () => {
     expect(wakes).toEqual({ list: 0, '5012': 0, '5013': 0 });
   });
 
-  test('that tells of no markets leaves the prices where they last went', () => {
+  test('without markets keeps the current prices', () => {
     const { change, price } = aMatchStore();
     change({ version: 18, markets: [wireMarket(1.5)] });
     jest.runAllTimers();
@@ -91,7 +91,7 @@ describe('a change', () => {
     });
   });
 
-  test('of an old version behind a price only is old all the same', () => {
+  test('of an old version is ignored, also when only prices differ', () => {
     const { change, price } = aMatchStore();
     change({ version: 20, markets: [wireMarket(1.5)] });
 
@@ -100,7 +100,7 @@ describe('a change', () => {
     expect(price('home').odds?.raw).toBe('1.5');
   });
 
-  test('of status or start makes a new list, of nothing else', () => {
+  test('of status or start creates a new list, any other change does not', () => {
     const { store, change, wakes } = aMatchStore();
     const before = store.list();
 
@@ -118,20 +118,20 @@ describe('a change', () => {
   });
 });
 
-describe('an event nobody knew', () => {
-  const whole = wireEvent({ id: 'new', version: 1 });
+describe('an unknown event', () => {
+  const complete = wireEvent({ id: 'new', version: 1 });
 
-  test('comes into a list when it is whole', () => {
+  test('is added to a list when it is complete', () => {
     const { store, change, wakes } = aMatchStore();
 
-    change(whole);
+    change(complete);
 
-    expect(store.match('new')).toEqual(toMatch(Event.parse(whole), 2));
+    expect(store.match('new')).toEqual(toMatch(Event.parse(complete), 2));
     expect(store.list().map(({ id }) => id)).toEqual(['5012', '5013', 'new']);
     expect(wakes).toEqual({ list: 1, '5012': 0, '5013': 0 });
   });
 
-  test('is left out of a list when only a part of it is known', () => {
+  test('is not added to a list when it is incomplete', () => {
     const { store, change } = aMatchStore();
 
     change({ id: 'new', score: '1:1', version: 2 });
@@ -142,7 +142,7 @@ describe('an event nobody knew', () => {
   test.each([
     { name: 'Reed Cup - Winner', competitors: [] },
     { name: 'Winner', competitors: null },
-  ])('is left out of a list of matches when it is an outright: %j', changes => {
+  ])('is not added to a list of matches when it is an outright: %j', changes => {
     const { store, change, wakes } = aMatchStore();
 
     change(wireEvent({ id: 'cup', score: null, ...changes }));
@@ -151,18 +151,18 @@ describe('an event nobody knew', () => {
     expect(wakes.list).toBe(0);
   });
 
-  test('comes into a list of outrights when it is one, and a match does not', () => {
+  test('is added to a list of outrights when it is one, a match is not', () => {
     const { store, change } = aMatchStore({ acceptsNew: 'outright', initial: [] });
 
-    change(whole, wireEvent({ id: 'cup', name: 'Reed Cup - Winner', competitors: [] }));
+    change(complete, wireEvent({ id: 'cup', name: 'Reed Cup - Winner', competitors: [] }));
 
     expect(store.list().map(({ id }) => id)).toEqual(['cup']);
   });
 
-  test('is left out of a match page', () => {
+  test('is ignored by a match page', () => {
     const { store, change, restore } = aMatchStore({ acceptsNew: null });
 
-    change(whole);
+    change(complete);
     restore({ id: 'new' });
 
     expect(store.match('new')).toBeNull();
@@ -171,7 +171,7 @@ describe('an event nobody knew', () => {
 });
 
 describe('a snapshot', () => {
-  test('replaces what is older, without a flash, and keeps the place of load', () => {
+  test('replaces older matches without a flash, in the order of load', () => {
     const { store, restore, price } = aMatchStore({
       initial: [anUpcomingMatch(), aMatch({ index: 1 })],
     });
@@ -182,7 +182,7 @@ describe('a snapshot', () => {
     expect(price('home')).toMatchObject({ odds: { raw: '1.2' }, direction: null });
   });
 
-  test('of the same version is taken, of an older one not', () => {
+  test('of the same version is applied, of an older one not', () => {
     const { store, restore } = aMatchStore();
 
     restore({ version: 17, score: '61/2:117' });
@@ -192,7 +192,7 @@ describe('a snapshot', () => {
     expect(store.match('5012')?.scores).toEqual(['61/2', '117']);
   });
 
-  test('never goes back behind a change that came while it was on its way', () => {
+  test('never reverts a change that arrived while it was requested', () => {
     const { change, restore, price } = aMatchStore();
     change({ version: 25, markets: [wireMarket(1.5)] });
 
@@ -201,7 +201,7 @@ describe('a snapshot', () => {
     expect(price('home').odds?.raw).toBe('1.5');
   });
 
-  test('brings what a list lacked', () => {
+  test('adds matches that the list lacked', () => {
     const { store, restore, wakes } = aMatchStore();
 
     restore({}, { id: 'new' });
@@ -210,7 +210,7 @@ describe('a snapshot', () => {
     expect(wakes.list).toBe(1);
   });
 
-  test('that says what is known wakes nobody', () => {
+  test('without changes notifies no subscriber', () => {
     const { store, restore, wakes } = aMatchStore();
     const before = { list: store.list(), match: store.match('5012') };
 
@@ -221,14 +221,14 @@ describe('a snapshot', () => {
     expect(store.match('5012')).toBe(before.match);
   });
 
-  test('that is a whole list takes away what it lacks, one that is a page does not', () => {
+  test('of the complete list removes matches that it lacks, a page of a list does not', () => {
     const { store, wakes, price } = aMatchStore();
-    const known = store.ids();
+    const ids = store.ids();
     store.change([Event.parse(wireEvent({ id: 'new', version: 1 }))]);
 
-    store.restore([Event.parse(wireEvent({ id: 5013, status: 1 }))]);
+    store.applySnapshot([Event.parse(wireEvent({ id: 5013, status: 1 }))]);
     expect(store.list()).toHaveLength(3);
-    store.restore([Event.parse(wireEvent({ id: 5013, status: 1 }))], known);
+    store.applySnapshot([Event.parse(wireEvent({ id: 5013, status: 1 }))], ids);
 
     expect(store.list().map(({ id }) => id)).toEqual(['5013', 'new']);
     expect(wakes.list).toBe(2);

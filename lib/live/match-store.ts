@@ -1,103 +1,108 @@
-import type { PartialEvent, WireEvent } from '../contract/event';
-import { event } from '../contract/live-shapes';
-import { readWhole } from '../contract/shape';
-import { mergeMarkets, toMarkets } from '../domain/market';
-import { toMatch, toMatchStatus, toScores, type Match } from '../domain/match';
-import type { Confirmations } from './confirmations';
+import type { PartialEvent, WireEvent } from '@/lib/contract/event';
+import { event } from '@/lib/contract/shapes/live-shapes';
+import { parseOrNull } from '@/lib/contract/shapes/shape';
+import { comparisonOf } from '@/lib/domain/odds/compare-event';
+import { mergeMarkets, toMarkets } from '@/lib/domain/odds/market';
+import { toMatch, toMatchStatus, toScores, type Match } from '@/lib/domain/match/match';
+import type { PriceFreshness } from './price-freshness';
 import type { PriceStore } from './price-store';
-import { createTopics } from './topics';
+import { createEmitter } from './emitter';
 
 export type MatchStore = {
-  /** Follows `list` (which matches there are, their status and start) or one match by its id. */
-  subscribe(topic: 'list' | string, wake: () => void): () => void;
-  /** The same array until a match comes, or changes status or start. */
+  /**
+   * Subscribes to `list` (the set of matches, their status and start) or to one match by its id.
+   */
+  subscribe(topic: 'list' | string, listener: () => void): () => void;
+  /** Returns the same array until a match is added or changes its status or start. */
   list(): Match[];
-  /** The same object until something other than a price changes. */
+  /** Returns the same object until something other than a price changes. */
   match(id: string): Match | null;
   ids(): ReadonlySet<string>;
-  /** Merges changes by id; a version at or below the known one changes nothing but its confirmation. */
+  /** Merges changes by id; a version at or below the known one changes only its freshness. */
   change(changes: PartialEvent[]): void;
   /**
-   * Takes a snapshot: what is newer replaces what is here, nothing flashes. When it is a whole list,
-   * those of `wholeOf` that it lacks are gone.
+   * Applies a snapshot: newer matches replace those in the store, without a flash. When it is a
+   * complete list, the matches of `expectedIds` that it lacks are removed.
    */
-  restore(events: WireEvent[], wholeOf?: ReadonlySet<string>): void;
+  applySnapshot(events: WireEvent[], expectedIds?: ReadonlySet<string>): void;
 };
 
 export type EventKind = 'match' | 'outright';
 
 type Options = {
-  /** Lists take in whole events of their kind that they did not know; a match page takes none. */
+  /**
+   * The kind of unknown complete events that are added: a list's own kind, none on a match page.
+   */
   acceptsNew: EventKind | null;
   prices: PriceStore;
-  confirmations: Confirmations;
+  freshness: PriceFreshness;
 };
 
-/** Holds the matches on screen. Newest version wins, whatever the order of arrival. */
+/** Stores the matches on screen. The newest version wins, whatever the order of arrival. */
 export function createMatchStore(initial: Match[], options: Options): MatchStore {
-  const { acceptsNew, prices, confirmations } = options;
+  const { acceptsNew, prices, freshness } = options;
   const latest = new Map(initial.map(match => [match.id, match]));
-  // As the screen has them: while only prices move, the objects stay the same.
-  const shown = new Map(latest);
-  const topics = createTopics();
-  let list = [...shown.values()];
+  // The objects that components receive: the same ones while only prices change.
+  const displayed = new Map(latest);
+  const emitter = createEmitter();
+  let list = [...displayed.values()];
   for (const match of list) {
     prices.put(match.id, match.markets, { flash: false });
-    confirmations.hear(match, match.updatedAt);
+    freshness.update(match, match.updatedAt);
   }
 
-  /** `confirmedAt`: when the host made this, null when it does not say. */
-  function keep(next: Match, confirmedAt: number | null, flash: boolean): void {
+  /** `confirmedAt`: when the host created this state, null when it does not state that. */
+  function store(next: Match, confirmedAt: number | null, flash: boolean): void {
     latest.set(next.id, next);
     prices.put(next.id, next.markets, { flash });
-    confirmations.hear(next, confirmedAt);
-    const before = shown.get(next.id);
-    if (before && sameHead(before, next)) return;
-    shown.set(next.id, next);
+    freshness.update(next, confirmedAt);
+    const before = displayed.get(next.id);
+    if (before && equalExceptPrices(before, next)) return;
+    displayed.set(next.id, next);
     const listed = before && before.status === next.status && before.startTime === next.startTime;
-    list = listed ? list : [...shown.values()];
-    topics.wake(next.id);
-    if (!listed) topics.wake('list');
+    list = listed ? list : [...displayed.values()];
+    emitter.notify(next.id);
+    if (!listed) emitter.notify('list');
   }
 
   function remove(id: string): void {
-    const gone = latest.get(id);
-    if (!gone) return;
+    const removed = latest.get(id);
+    if (!removed) return;
     latest.delete(id);
-    shown.delete(id);
-    confirmations.hear({ id, status: 'other' }, null);
-    // Whoever still shows it has no prices to offer.
-    prices.hold(id, true);
-    list = [...shown.values()];
-    topics.wake('list');
+    displayed.delete(id);
+    freshness.update({ id, status: 'other' }, null);
+    // Components that still show the match must offer no prices.
+    prices.suspend(id, true);
+    list = [...displayed.values()];
+    emitter.notify('list');
   }
 
-  function known(change: PartialEvent): void {
+  function mergeKnown(change: PartialEvent): void {
     const before = latest.get(String(change.id));
-    if (!before) return unknown(change);
+    if (!before) return addUnknown(change);
     if (isOlder(change.version, before.version)) {
-      // The state we have, and the feed stands by it.
+      // The same version again: the feed confirms the known state.
       if (change.version === before.version && change.updated_at != null)
-        confirmations.hear(before, change.updated_at);
+        freshness.update(before, change.updated_at);
       return;
     }
-    keep(withChange(before, change), change.updated_at ?? null, true);
+    store(withChange(before, change), change.updated_at ?? null, true);
   }
 
-  function unknown(change: PartialEvent): void {
-    const whole = readWhole(event, change);
-    if (!whole) return;
-    const match = toMatch(whole, latest.size);
-    if (kindOf(whole, match) === acceptsNew) keep(match, match.updatedAt, false);
+  function addUnknown(change: PartialEvent): void {
+    const complete = parseOrNull(event, change);
+    if (!complete) return;
+    const match = toMatch(complete, latest.size);
+    if (kindOf(complete, match) === acceptsNew) store(match, match.updatedAt, false);
   }
 
   return {
-    subscribe: topics.subscribe,
+    subscribe: emitter.subscribe,
     list: () => list,
-    match: id => shown.get(id) ?? null,
+    match: id => displayed.get(id) ?? null,
     ids: () => new Set(latest.keys()),
-    change: changes => changes.forEach(known),
-    restore(events, wholeOf) {
+    change: changes => changes.forEach(mergeKnown),
+    applySnapshot(events, expectedIds) {
       for (const event of events) {
         const before = latest.get(String(event.id));
         if (before && before.version !== event.version && isOlder(event.version, before.version))
@@ -105,20 +110,23 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
         const match = toMatch(event, before?.index ?? latest.size);
         if (!before && acceptsNew === null) continue;
         const markets = mergeMarkets(before?.markets ?? [], match.markets);
-        keep({ ...match, markets }, match.updatedAt, false);
+        store({ ...match, markets }, match.updatedAt, false);
       }
-      const present = new Set(events.map(event => String(event.id)));
-      for (const id of wholeOf ?? []) {
-        if (!present.has(id)) remove(id);
+      const presentIds = new Set(events.map(event => String(event.id)));
+      for (const id of expectedIds ?? []) {
+        if (!presentIds.has(id)) remove(id);
       }
     },
   };
 }
 
-const isOlder = (version: number | null | undefined, known: number | null): boolean =>
-  typeof version === 'number' && known !== null && version <= known;
+const isOlder = (version: number | null | undefined, current: number | null): boolean =>
+  typeof version === 'number' && current !== null && version <= current;
 
 function withChange(before: Match, change: PartialEvent): Match {
+  const at = change.updated_at ?? before.updatedAt ?? 0;
+  const comparison = comparisonOf(change, at);
+  const bookmakers = change.bookmakers ? comparison.bookmakers : (before.bookmakers ?? []);
   return {
     ...before,
     ...(change.status != null && { status: toMatchStatus(change.status) }),
@@ -126,25 +134,34 @@ function withChange(before: Match, change: PartialEvent): Match {
     ...(change.match_status != null && { statusText: change.match_status }),
     ...(change.inplay_time != null && { inplayTime: String(change.inplay_time) }),
     ...(change.score != null && { scores: toScores(change.score) }),
-    ...(change.markets && { markets: mergeMarkets(before.markets, toMarkets(change.markets)) }),
+    ...(change.markets && {
+      markets: mergeMarkets(
+        before.markets,
+        toMarkets(change.markets, {
+          ...comparison,
+          bookmakers: bookmakers.length > 0 ? bookmakers : comparison.bookmakers,
+        }),
+      ),
+    }),
+    ...(change.bookmakers && { bookmakers }),
     ...(change.markets_count != null && { marketsCount: change.markets_count }),
     ...(change.updated_at != null && { updatedAt: change.updated_at }),
     ...(change.version != null && { version: change.version }),
   };
 }
 
-/** Both kinds are told of in the same group; an outright has runners, not two teams. */
+/** Both kinds are published to the same group; an outright has runners, not two teams. */
 function kindOf({ competitors }: WireEvent, { teams }: Match): EventKind {
   const hasTwo = competitors ? competitors.length === 2 : teams.every(team => team.name !== '');
   return hasTwo ? 'match' : 'outright';
 }
 
-/** Whether two states differ in prices and stamps at most: prices live in the price store. */
-function sameHead(before: Match, after: Match): boolean {
-  return headOf(before) === headOf(after);
+/** Whether two states are equal except for prices and timestamps: prices are in the price store. */
+function equalExceptPrices(before: Match, after: Match): boolean {
+  return withoutPrices(before) === withoutPrices(after);
 }
 
-const headOf = ({ markets, updatedAt: _at, version: _version, ...head }: Match): string =>
+const withoutPrices = ({ markets, updatedAt: _at, version: _version, ...head }: Match): string =>
   JSON.stringify([
     head,
     markets.map(market => [market.id, market.name, market.selections.map(s => [s.id, s.name])]),

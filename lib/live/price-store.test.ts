@@ -25,14 +25,14 @@ const away = priceKey('5012', 'winner', 'away');
 function setUp() {
   const store = createPriceStore(flashMs);
   store.put('5012', [market('1.42')], { flash: false });
-  const wakes = { home: 0, away: 0 };
-  store.subscribe(home, () => (wakes.home += 1));
-  store.subscribe(away, () => (wakes.away += 1));
+  const notifications = { home: 0, away: 0 };
+  store.subscribe(home, () => (notifications.home += 1));
+  store.subscribe(away, () => (notifications.away += 1));
   const move = (to: string, options = { flash: true }) => store.put('5012', [market(to)], options);
-  return { store, wakes, move };
+  return { store, notifications, move };
 }
 
-test('a price nobody sent is suspended', () => {
+test('an unknown price is suspended', () => {
   expect(createPriceStore(flashMs).price('nothing')).toEqual({
     odds: null,
     suspended: true,
@@ -41,22 +41,22 @@ test('a price nobody sent is suspended', () => {
   });
 });
 
-test('an update wakes its own price, once, and no other', () => {
-  const { store, wakes, move } = setUp();
+test('an update notifies the subscribers of its own price, once, and no others', () => {
+  const { store, notifications, move } = setUp();
 
   move('1.5');
 
-  expect(wakes).toEqual({ home: 1, away: 0 });
+  expect(notifications).toEqual({ home: 1, away: 0 });
   expect(store.price(home)).toMatchObject({ odds: odds('1.5'), suspended: false, direction: 'up' });
 });
 
-test('what did not change wakes nobody and keeps its identity', () => {
-  const { store, wakes, move } = setUp();
+test('an unchanged price notifies no subscriber and stays the same object', () => {
+  const { store, notifications, move } = setUp();
   const before = store.price(home);
 
   move('1.42');
 
-  expect(wakes).toEqual({ home: 0, away: 0 });
+  expect(notifications).toEqual({ home: 0, away: 0 });
   expect(store.price(home)).toBe(before);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['1.5', 'up'],
   ['1.4', 'down'],
   ['1.420', null],
-])('moved to %s it flashes %p, by its decimal odds', (to, direction) => {
+])('a move to %s flashes %p, by the decimal odds', (to, direction) => {
   const { store, move } = setUp();
 
   move(to);
@@ -72,8 +72,8 @@ test.each([
   expect(store.price(home)).toMatchObject({ odds: { raw: to }, direction });
 });
 
-test('the flash ends after its time', () => {
-  const { store, wakes, move } = setUp();
+test('the flash ends after its duration', () => {
+  const { store, notifications, move } = setUp();
   move('1.5');
 
   jest.advanceTimersByTime(flashMs - 1);
@@ -81,10 +81,10 @@ test('the flash ends after its time', () => {
   jest.advanceTimersByTime(1);
 
   expect(store.price(home)).toMatchObject({ odds: odds('1.5'), suspended: false, direction: null });
-  expect(wakes.home).toBe(2);
+  expect(notifications.home).toBe(2);
 });
 
-test('a price that moves again flashes its full time again', () => {
+test('a price that moves again flashes for the full duration again', () => {
   const { store, move } = setUp();
   move('1.5');
   jest.advanceTimersByTime(2000);
@@ -97,7 +97,7 @@ test('a price that moves again flashes its full time again', () => {
   expect(store.price(home).direction).toBeNull();
 });
 
-test('a repeated price lets the flash go on', () => {
+test('a repeated price does not restart the flash', () => {
   const { store, move } = setUp();
   move('1.5');
 
@@ -106,7 +106,7 @@ test('a repeated price lets the flash go on', () => {
   expect(store.price(home).direction).toBe('up');
 });
 
-test('a snapshot moves prices without a flash, and ends one that runs', () => {
+test('a snapshot moves prices without a flash, and ends a current one', () => {
   const { store, move } = setUp();
   move('1.5');
 
@@ -120,16 +120,16 @@ test('a snapshot moves prices without a flash, and ends one that runs', () => {
 test.each([
   ['its market is suspended', market('1.5', '2.95', true), odds('1.5')],
   ['it has no odds', market(null), null],
-])('suspended when %s, and then it does not flash', (_why, next, kept) => {
-  const { store, wakes } = setUp();
+])('is suspended when %s, and does not flash', (_why, next, expected) => {
+  const { store, notifications } = setUp();
 
   store.put('5012', [next], { flash: true });
 
-  expect(store.price(home)).toMatchObject({ odds: kept, suspended: true, direction: null });
-  expect(wakes.home).toBe(1);
+  expect(store.price(home)).toMatchObject({ odds: expected, suspended: true, direction: null });
+  expect(notifications.home).toBe(1);
 });
 
-test('keys of odd ids do not meet', () => {
+test('keys of unusual ids are distinct', () => {
   const keys = [
     priceKey('a/b', 'c', 'd'),
     priceKey('a', 'b/c', 'd'),
@@ -140,18 +140,18 @@ test('keys of odd ids do not meet', () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-test('whoever no longer follows is not woken', () => {
+test('an unsubscribed listener is not notified', () => {
   const { store, move } = setUp();
-  const wake = jest.fn();
-  const leave = store.subscribe(home, wake);
+  const listener = jest.fn();
+  const unsubscribe = store.subscribe(home, listener);
 
-  leave();
+  unsubscribe();
   move('1.5');
 
-  expect(wake).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
-test('a price remembers where it stood as the page opened', () => {
+test('a price keeps its odds at the opening of the page', () => {
   const { store, move } = setUp();
 
   move('1.5');
@@ -162,19 +162,19 @@ test('a price remembers where it stood as the page opened', () => {
   expect(store.price(home).opened).toEqual(odds('1.42'));
 });
 
-test('while a match is held its prices are suspended, whatever comes', () => {
-  const { store, wakes, move } = setUp();
+test('while a match is suspended so are its prices, whatever arrives', () => {
+  const { store, notifications, move } = setUp();
   store.put('5013', [market('3.1')], { flash: false });
 
-  store.hold('5012', true);
+  store.suspend('5012', true);
   move('1.5');
 
   expect(store.price(home)).toMatchObject({ suspended: true, direction: null });
   expect(store.price(priceKey('5013', 'winner', 'home')).suspended).toBe(false);
-  expect(wakes).toEqual({ home: 2, away: 1 });
-  const seen = store.price(home);
-  store.hold('5012', true);
-  expect(store.price(home)).toBe(seen);
-  store.hold('5012', false);
+  expect(notifications).toEqual({ home: 2, away: 1 });
+  const previous = store.price(home);
+  store.suspend('5012', true);
+  expect(store.price(home)).toBe(previous);
+  store.suspend('5012', false);
   expect(store.price(home)).toMatchObject({ odds: odds('1.5'), suspended: false });
 });

@@ -1,28 +1,57 @@
-import type { Market } from '../domain/market';
-import { directionOf, type Direction, type Odds } from '../domain/odds';
-import { createTopics } from './topics';
+import type { Market } from '@/lib/domain/odds/market';
+import { directionOf, type Direction, type Odds } from '@/lib/domain/odds/odds';
+import { createEmitter } from './emitter';
 
-/** A price as it stands: null odds or `suspended` show 'Suspended'; `direction` only while it flashes. */
+/**
+ * A current price: null odds or `suspended` show 'Suspended'; `direction` is set only during the
+ * flash.
+ */
 export type LivePrice = {
   odds: Odds | null;
   suspended: boolean;
   direction: Direction | null;
   /** The first odds since the page opened; null while there were none. */
   opened: Odds | null;
+  /** Of a selection: the bookmakers with its best price, in published order. */
+  best?: readonly string[];
+  /** Of a bookmaker's price: whether it is the best, or too far from the others to be. */
+  mark?: 'best' | 'unusual' | null;
+};
+
+/** What the bookmakers' prices of a market come to; see `Market` and `Selection`. */
+export type MarketFigures = {
+  payouts: ReadonlyMap<string, number | null>;
+  bestPayout: number | null;
+  /** By selection. */
+  consensus: ReadonlyMap<string, { average: number | null; fair: number | null }>;
 };
 
 export type PriceStore = {
-  /** Follows one price; only its own changes wake it. */
-  subscribe(key: string, wake: () => void): () => void;
+  /** Subscribes to one price; notified of its own changes only. */
+  subscribe(key: string, listener: () => void): () => void;
   price(key: string): LivePrice;
-  /** Takes a match's markets as they are now; with `flash`, moved prices show where they went. */
+  /** The figures of a market by `figuresKey`; null while no bookmakers' prices are known. */
+  figures(key: string): MarketFigures | null;
+  /** Sets a match's current markets; with `flash`, moved prices show their direction. */
   put(matchId: string, markets: Market[], options: { flash: boolean }): void;
-  /** While held, all prices of a match are suspended, whatever comes for them. */
-  hold(matchId: string, held: boolean): void;
+  /** Suspends all prices of a match, also those of later updates, or ends the suspension. */
+  suspend(matchId: string, isSuspended: boolean): void;
 };
 
-export const priceKey = (matchId: string, marketId: string, selectionId: string): string =>
-  [matchId, marketId, selectionId].map(encodeURIComponent).join('/');
+/** The key of a selection's best price, or of one bookmaker's. */
+export const priceKey = (
+  matchId: string,
+  marketId: string,
+  selectionId: string,
+  bookmaker?: string,
+): string =>
+  [matchId, marketId, selectionId, ...(bookmaker === undefined ? [] : [bookmaker])]
+    .map(encodeURIComponent)
+    .join('/');
+
+/** The key of a market's figures, to subscribe to and to read them. */
+export const figuresKey = (matchId: string, marketId: string): string =>
+  [matchId, marketId].map(encodeURIComponent).join('/');
 
 const unknownPrice: LivePrice = { odds: null, suspended: true, direction: null, opened: null };
 
@@ -36,22 +65,23 @@ const realTimers: Timers = {
 /** `flashMs`: how long a moved price shows its direction (3 s on cards, 4 s on the match page). */
 export function createPriceStore(flashMs: number, timers: Timers = realTimers): PriceStore {
   const prices = new Map<string, LivePrice>();
-  // What is read of the prices that are held.
-  const heldPrices = new Map<string, LivePrice>();
+  const figures = new Map<string, MarketFigures>();
+  // The prices of suspended matches, as components receive them.
+  const suspendedPrices = new Map<string, LivePrice>();
   const keysByMatch = new Map<string, Set<string>>();
-  const heldMatches = new Set<string>();
+  const suspendedMatches = new Set<string>();
   const fading = new Map<string, unknown>();
-  const topics = createTopics();
+  const emitter = createEmitter();
 
   function set(matchId: string, key: string, next: LivePrice): void {
     prices.set(key, next);
-    if (heldMatches.has(matchId))
-      heldPrices.set(key, { ...next, suspended: true, direction: null });
-    else heldPrices.delete(key);
-    topics.wake(key);
+    if (suspendedMatches.has(matchId))
+      suspendedPrices.set(key, { ...next, suspended: true, direction: null });
+    else suspendedPrices.delete(key);
+    emitter.notify(key);
   }
 
-  /** The price now shows where it went; it stops doing so after a while. */
+  /** Ends the direction of a moved price after the flash. */
   function fadeLater(matchId: string, key: string): void {
     timers.clear(fading.get(key));
     const fade = () => {
@@ -62,6 +92,15 @@ export function createPriceStore(flashMs: number, timers: Timers = realTimers): 
     fading.set(key, timers.set(fade, flashMs));
   }
 
+  function setFigures(matchId: string, market: Market): void {
+    const next = figuresOf(market);
+    const key = figuresKey(matchId, market.id);
+    const before = figures.get(key);
+    if (!next || (before && textOf(before) === textOf(next))) return;
+    figures.set(key, next);
+    emitter.notify(key);
+  }
+
   function keysOf(matchId: string): Set<string> {
     const keys = keysByMatch.get(matchId) ?? new Set();
     keysByMatch.set(matchId, keys);
@@ -69,32 +108,77 @@ export function createPriceStore(flashMs: number, timers: Timers = realTimers): 
   }
 
   return {
-    subscribe: topics.subscribe,
-    price: key => heldPrices.get(key) ?? prices.get(key) ?? unknownPrice,
+    subscribe: emitter.subscribe,
+    price: key => suspendedPrices.get(key) ?? prices.get(key) ?? unknownPrice,
+    figures: key => figures.get(key) ?? null,
     put(matchId, markets, options) {
+      for (const market of markets) setFigures(matchId, market);
       const keys = keysOf(matchId);
-      for (const market of markets) {
-        for (const selection of market.selections) {
-          const key = priceKey(matchId, market.id, selection.id);
-          const before = prices.get(key);
-          const { odds } = selection;
-          const suspended = market.suspended || odds === null;
-          if (before && sameOdds(before.odds, odds) && before.suspended === suspended) continue;
-          const flashes = options.flash && before && !suspended;
-          const direction = flashes ? directionOf(before.odds, odds) : null;
-          keys.add(key);
-          set(matchId, key, { odds, suspended, direction, opened: before?.opened ?? odds });
-          if (direction) fadeLater(matchId, key);
-        }
+      for (const { key, odds, suspended, ...marks } of markets.flatMap(market =>
+        quotesOf(matchId, market, key => prices.has(key)),
+      )) {
+        const before = prices.get(key);
+        if (before && isSamePrice(before, { odds, suspended, ...marks })) continue;
+        const flashes = options.flash && before && !suspended;
+        const direction = flashes ? directionOf(before.odds, odds) : null;
+        keys.add(key);
+        set(matchId, key, { odds, suspended, direction, opened: before?.opened ?? odds, ...marks });
+        if (direction) fadeLater(matchId, key);
       }
     },
-    hold(matchId, held) {
-      if (heldMatches.has(matchId) === held) return;
-      if (held) heldMatches.add(matchId);
-      else heldMatches.delete(matchId);
+    suspend(matchId, isSuspended) {
+      if (suspendedMatches.has(matchId) === isSuspended) return;
+      if (isSuspended) suspendedMatches.add(matchId);
+      else suspendedMatches.delete(matchId);
       for (const key of keysOf(matchId)) set(matchId, key, prices.get(key) ?? unknownPrice);
     },
   };
 }
 
-const sameOdds = (a: Odds | null, b: Odds | null): boolean => a?.raw === b?.raw;
+function figuresOf({ payouts, bestPayout = null, selections }: Market): MarketFigures | null {
+  if (!payouts) return null;
+  const consensus = selections.map(
+    ({ id, average = null, fair = null }) => [id, { average, fair }] as const,
+  );
+  return { payouts, bestPayout, consensus: new Map(consensus) };
+}
+
+const textOf = ({ payouts, bestPayout, consensus }: MarketFigures): string =>
+  JSON.stringify([[...payouts], bestPayout, [...consensus]]);
+
+type Quote = Pick<LivePrice, 'odds' | 'suspended' | 'best' | 'mark'>;
+
+/**
+ * The prices of a market: the best one of each selection, and every bookmaker's. A known price that its
+ * bookmaker no longer quotes is suspended.
+ */
+const quotesOf = (
+  matchId: string,
+  market: Market,
+  isKnown: (key: string) => boolean,
+): (Quote & { key: string })[] =>
+  market.selections.flatMap(({ id, odds, best, prices = [] }) => [
+    {
+      key: priceKey(matchId, market.id, id),
+      odds,
+      suspended: market.suspended || odds === null,
+      ...(best && { best }),
+    },
+    ...prices.map(price => ({
+      key: priceKey(matchId, market.id, id, price.bookmaker),
+      odds: price.odds,
+      suspended: market.suspended || price.suspended || price.odds === null,
+      mark: price.isBest ? ('best' as const) : price.isUnusual ? ('unusual' as const) : null,
+    })),
+    ...[...(market.payouts?.keys() ?? [])]
+      .filter(slug => !prices.some(({ bookmaker }) => bookmaker === slug))
+      .map(slug => priceKey(matchId, market.id, id, slug))
+      .filter(isKnown)
+      .map(key => ({ key, odds: null, suspended: true, mark: null })),
+  ]);
+
+const isSamePrice = (a: Quote, b: Quote): boolean =>
+  a.odds?.raw === b.odds?.raw &&
+  a.suspended === b.suspended &&
+  a.mark === b.mark &&
+  a.best?.join() === b.best?.join();

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import type { ConnectionStatus } from './connection';
-import { tabConnection } from './tab-connection';
+import type { ConnectionStatus } from './socket/connection';
+import { sharedConnection } from './shared-connection';
 
 const unknown: ConnectionStatus = { state: 'idle', paused: false };
 
-/** How the tab's live connection stands; 'idle' on the server. */
+/** The state of the tab's live connection; 'idle' on the server. */
 export function useConnection(): ConnectionStatus {
   return useSyncExternalStore(
-    wake => tabConnection().subscribe(wake),
-    () => tabConnection().status(),
+    listener => sharedConnection().onStatusChange(listener),
+    () => sharedConnection().status(),
     () => unknown,
   );
 }

@@ -1,8 +1,32 @@
 import { useEffect } from 'react';
-import type { LiveScreen } from './connection';
-import { tabConnection } from './tab-connection';
+import useSWR from 'swr';
+import { logWarning } from '@/lib/client-log';
+import type { LiveScreen } from './live-screen';
+import { sharedConnection } from './shared-connection';
 
-/** Shows a screen's group while the component is mounted. `screen` must not change between renders. */
-export function useLiveScreen(screen: LiveScreen): void {
-  useEffect(() => tabConnection().show(screen), [screen]);
+/** The connection decides when a snapshot is fetched; swr's own triggers are off. */
+const onDemand = {
+  revalidateOnMount: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
+
+/**
+ * Subscribes to a screen's group while the component is mounted. Of several requests for the snapshot
+ * only the response to the last is applied. `screen` must not change between renders.
+ */
+export function useLiveScreen<Snapshot>(screen: LiveScreen<Snapshot>): void {
+  const { snapshot } = screen;
+  const { mutate } = useSWR(snapshot.key, snapshot.fetch, {
+    ...onDemand,
+    onSuccess: snapshot.apply,
+    onError: (error: unknown) => logWarning('Snapshot failed', { reason: String(error) }),
+  });
+
+  useEffect(() => {
+    // A failure is reported by onError.
+    const refresh = () => void mutate().catch(() => {});
+    return sharedConnection().subscribe({ ...screen, refresh });
+  }, [screen, mutate]);
 }

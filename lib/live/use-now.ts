@@ -1,24 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
-import { onServerTimeLearnt, serverNow } from '../server-clock';
+import { onServerClockSync, serverNow } from '@/lib/server-clock';
 
 const minuteMs = 60_000;
 
 /**
- * The server's time in unix seconds, looked at once a minute, when it turns out to be another, and
- * when `news` changes; first the moment the page was made.
+ * The server's time in unix seconds, updated once a minute, when the server clock is synchronised,
+ * and when `trigger` changes; first the time at which the page was rendered.
  */
-export function useNow(initial: number, news: unknown): number {
+export function useNow(initial: number, trigger: unknown): number {
   const [now, setNow] = useState(initial);
   useEffect(() => {
-    // As plain updates they would add up: a page too slow for its news would count them as a loop.
-    const look = () => startTransition(() => setNow(serverNow()));
-    look();
-    const timer = setInterval(look, minuteMs);
-    const forget = onServerTimeLearnt(look);
+    // Plain updates would accumulate: on a page that renders slowly React would report a loop.
+    const update = () => startTransition(() => setNow(serverNow()));
+    update();
+    const timer = setInterval(update, minuteMs);
+    const unsubscribe = onServerClockSync(update);
     return () => {
       clearInterval(timer);
-      forget();
+      unsubscribe();
     };
-  }, [news]);
+  }, [trigger]);
   return now;
 }

@@ -1,9 +1,9 @@
-/** What app/feeds answers for: an address has no segment with a slash in it. */
+/** The tags that app/feeds serves: a URL segment cannot contain a slash. */
 const hasFeed = /^[^/\\]{1,100}$/;
 
-/** The feeds of one tag's news, else of all, for those who look for them in a page's head. */
-export function feedLinks(wanted = '') {
-  const tag = hasFeed.test(wanted) ? wanted : null;
+/** The feeds of one tag's news, or of all news, for feed readers that look in a page's head. */
+export function feedLinks(requestedTag = '') {
+  const tag = hasFeed.test(requestedTag) ? requestedTag : null;
   const base = tag === null ? null : `/feeds/${encodeURIComponent(tag)}`;
   const title = tag === null ? 'Cricket news' : `Cricket news: ${tag}`;
   return {

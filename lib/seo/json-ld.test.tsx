@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { JsonLd } from './json-ld';
 
-test('no text ends the script it stands in', () => {
+test('no text can end the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
   const { container } = render(<JsonLd things={[{ '@type': 'Thing', name }]} />);
   const [script, ...others] = container.querySelectorAll('script');
@@ -14,6 +14,6 @@ test('no text ends the script it stands in', () => {
   });
 });
 
-test('a page without things says nothing', () => {
+test('a page without structured data has no script', () => {
   expect(render(<JsonLd things={[]} />).container).toBeEmptyDOMElement();
 });

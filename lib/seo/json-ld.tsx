@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 
 type Props = { things: Thing[] };
 
-/** What a page says to search engines, in the terms of schema.org. */
+/** A page's structured data in the terms of schema.org. */
 export function JsonLd({ things }: Props) {
   if (things.length === 0) return null;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
@@ -11,6 +11,6 @@ export function JsonLd({ things }: Props) {
   );
 }
 
-/** No text may end the element it stands in, nor begin a comment there. */
+/** Escapes text that could end the script element or begin a comment in it. */
 export const toScriptText = (graph: Graph): string =>
   JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
-import { listHref, type ListQuery } from '../domain/list-query';
+import { listHref, type ListQuery } from '@/lib/routing/list-query';
 import { feedLinks } from './feed-links';
-import { shared } from './shared';
+import { socialMetadata } from './social-metadata';
 
 type Words = { path: string; title: string; description: string; hasFeeds?: boolean };
 
-/** What a list's pages say of themselves; several tags at once are not for search engines. */
+/** The metadata of a list's pages; a combination of tags is not indexed. */
 const metadataOf =
   ({ path, title, description, hasFeeds = false }: Words) =>
   (query: ListQuery | null): Metadata => {
     if (!query) return {};
     const tags = query.tags.length > 0 ? `: ${query.tags.join(', ')}` : '';
     const page = query.page > 1 ? `, page ${query.page}` : '';
-    return shared({
+    return socialMetadata({
       title: `${title}${tags}${page}`,
       description,
       alternates: {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { wireEvent } from '@/tests/fixtures/wire-event';
-import { Event } from '../contract/event';
-import { toMatch } from '../domain/match';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import { Event } from '@/lib/contract/event';
+import { toMatch } from '@/lib/domain/match/match';
 import { matchCalendar } from './match-calendar';
 
 const match = toMatch(
@@ -17,11 +17,11 @@ const match = toMatch(
 );
 const site = { name: 'Off the Bat', url: 'https://www.off-the-bat.test' };
 
-const read = () =>
+const parseCalendar = () =>
   new ICAL.Component(ICAL.parse(matchCalendar([match], 'Reed Cup', site)) as unknown[]);
 
-test('a match is an event of its own: same UID for ever, in UTC, with its page', () => {
-  const calendar = read();
+test('a match is one event: the same UID always, in UTC, with its page', () => {
+  const calendar = parseCalendar();
   const [event] = calendar.getAllSubcomponents('vevent');
 
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -42,7 +42,7 @@ test('a match is an event of its own: same UID for ever, in UTC, with its page',
   );
 });
 
-test('lines end and fold as the format wants', () => {
+test('lines end and fold as RFC 5545 requires', () => {
   const lines = matchCalendar([match], 'Reed Cup', site).split('\r\n');
 
   expect(lines.every(line => Buffer.byteLength(line) <= 75)).toBe(true);

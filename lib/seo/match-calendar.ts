@@ -1,14 +1,16 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { Match } from '../domain/match';
-import { matchPath } from '../domain/match-name';
+import { addHours } from 'date-fns/addHours';
+import { secondsInHour } from 'date-fns/constants';
+import { fromUnixTime } from 'date-fns/fromUnixTime';
+import type { Match } from '@/lib/domain/match/match';
+import { matchPath } from '@/lib/domain/match/match-name';
 
 type Site = { name: string; url: string };
 
-/** How long a day of it is kept free: a T20 with its break takes about that long. */
-const matchMs = 4 * 60 * 60 * 1000;
-const refreshSeconds = 60 * 60;
+/** The duration of one day of a match: about that of a T20 with its break. */
+const matchHours = 4;
 
-/** An iCalendar (RFC 5545) of matches: the same UID for a match for ever, moments in UTC. */
+/** An iCalendar (RFC 5545) of matches: the UID of a match never changes, times are in UTC. */
 export function matchCalendar(matches: readonly Match[], title: string, site: Site): string {
   const host = new URL(site.url).host;
   const calendar = ical({
@@ -16,7 +18,7 @@ export function matchCalendar(matches: readonly Match[], title: string, site: Si
     prodId: { company: site.name, product: 'Matches', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     url: site.url,
-    ttl: refreshSeconds,
+    ttl: secondsInHour,
   });
   for (const match of matches) {
     const { id, teams, startTime, updatedAt, version, tournament, replay } = match;
@@ -24,9 +26,9 @@ export function matchCalendar(matches: readonly Match[], title: string, site: Si
     const note = replay ? ` A replay of the match of ${replay.playedOn}.` : '';
     calendar.createEvent({
       id: `match-${id}@${host}`,
-      start: new Date(startTime * 1000),
-      end: new Date(startTime * 1000 + matchMs),
-      stamp: new Date((updatedAt ?? startTime) * 1000),
+      start: fromUnixTime(startTime),
+      end: addHours(fromUnixTime(startTime), matchHours),
+      stamp: fromUnixTime(updatedAt ?? startTime),
       ...(version !== null && { sequence: version }),
       summary: `${teams[0].name} v ${teams[1].name}`,
       description: `${tournament}.${note} Score and commentary: ${url}`,
@@ -38,8 +40,8 @@ export function matchCalendar(matches: readonly Match[], title: string, site: Si
   return calendar.toString();
 }
 
-/** The calendar as an answer; it is named so that a device offers to add it. */
-export const calendarAnswer = (calendar: string, file: string): Response =>
+/** The calendar as a response, with a file name so that devices offer to add it. */
+export const calendarResponse = (calendar: string, file: string): Response =>
   new Response(calendar, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

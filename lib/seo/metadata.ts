@@ -1,16 +1,17 @@
 import type { Metadata, Viewport } from 'next';
-import type { HomeInfo } from '../contract/home-info';
-import { filterLabels, listPath, type MatchFilter } from '../domain/match-filter';
-import { matchPath } from '../domain/match-name';
-import type { Match } from '../domain/match';
-import { mayIndexMatch } from '../domain/indexing';
-import { siteEnv, type SiteEnv } from '../env';
+import type { HomeInfo } from '@/lib/contract/home-info';
+import { filterLabels, listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
+import { matchPath } from '@/lib/domain/match/match-name';
+import type { Match } from '@/lib/domain/match/match';
+import { searchPath } from '@/lib/domain/search/search-query';
+import { mayIndexMatch } from '@/lib/routing/indexing';
+import { siteEnv, type SiteEnv } from '@/lib/env';
 import { colours } from './colours';
 import { feedLinks } from './feed-links';
-import { matchPicture, shared } from './shared';
+import { matchImage, socialMetadata } from './social-metadata';
 import { withMetatags } from './metatags';
 
-/** What every page says of itself unless it knows better. */
+/** The metadata that every page inherits. */
 export function siteMetadata({ SITE_NAME, SITE_URL }: SiteEnv): Metadata {
   return {
     metadataBase: new URL(SITE_URL),
@@ -42,14 +43,14 @@ const listTitles: Record<MatchFilter, string> = {
   future: 'Upcoming cricket odds',
 };
 
-/** A list's title and description follow its filter, with the league's name when one is chosen. */
+/** Title and description of a match list by its filter and, when one is chosen, its league. */
 export function listMetadata(
   filter: MatchFilter,
   league: { slug: string; name: string | null },
 ): Metadata {
-  const of = league.name ? `${league.name}: ` : '';
-  const title = `${of}${listTitles[filter]}`;
-  return shared({
+  const prefix = league.name ? `${league.name}: ` : '';
+  const title = `${prefix}${listTitles[filter]}`;
+  return socialMetadata({
     title,
     description: `${title}. ${filterLabels[filter]} matches with scores and prices that move as they are played.`,
     alternates: { canonical: listPath(league.slug, filter) },
@@ -66,11 +67,11 @@ export function matchMetadata(match: Match): Metadata {
     alternates: { canonical: matchPath(match) },
     ...(!mayIndexMatch(match, siteEnv().SITE_URL) && { robots: { index: false, follow: true } }),
   };
-  return shared(metadata, matchPicture(match.id, `${first.name} v ${second.name}`));
+  return socialMetadata(metadata, matchImage(match.id, `${first.name} v ${second.name}`));
 }
 
 export const outrightsMetadata = (): Metadata =>
-  shared({
+  socialMetadata({
     title: 'Outright cricket odds, tournament winners',
     description: 'Prices on who wins the cricket tournaments of the season, compared as they move.',
     alternates: { canonical: '/odds/outrights' },
@@ -78,17 +79,41 @@ export const outrightsMetadata = (): Metadata =>
 
 /** Past results; each page of the list is its own canonical. */
 export const historyMetadata = (page: number): Metadata =>
-  shared({
+  socialMetadata({
     title: page > 1 ? `Past results, page ${page}` : 'Past results',
     description: 'Results of past cricket matches by day, with their scorecards and commentary.',
     alternates: { canonical: page > 1 ? `/match-history?page=${page}` : '/match-history' },
   });
 
-/** Home, as the host words it. */
+/** The home page; the API's meta tags override. */
 export const homeMetadata = (home: HomeInfo): Metadata =>
-  shared(withMetatags({ alternates: { canonical: '/', types: feedLinks() } }, home.metatags));
+  socialMetadata(
+    withMetatags({ alternates: { canonical: '/', types: feedLinks() } }, home.metatags),
+  );
 
 export const notFoundMetadata: Metadata = {
   title: { absolute: '404' },
   robots: { index: false },
+};
+
+/** Search results belong to the visitor's query and are not indexed. */
+export const searchMetadata = (query: string | null): Metadata =>
+  socialMetadata({
+    title: query ? `Search: ${query}` : 'Search',
+    description: 'Search matches, teams, leagues, news and betting guides.',
+    alternates: { canonical: searchPath },
+    robots: { index: false, follow: true },
+  });
+
+/** Pages that newsletter mails link to: not indexed, and no URL with a token leaves as a referrer. */
+export const newsletterMetadata: Metadata = {
+  title: 'Newsletter',
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+};
+
+/** Click-out screens. */
+export const clickOutMetadata: Metadata = {
+  title: { absolute: 'Redirecting...' },
+  robots: { index: false, follow: false },
 };

@@ -2,12 +2,12 @@ import { withMetatags } from './metatags';
 
 const base = { title: 'Leg Gully review', description: 'Ours', alternates: { canonical: '/x' } };
 
-test('without any, a page says what it says itself', () => {
+test('without meta tags of the host a page has its own', () => {
   for (const tags of [null, undefined, {}, { meta: {} }])
     expect(withMetatags(base, tags)).toEqual(base);
 });
 
-test("the host's words come first, and what is not known stays out", () => {
+test("the host's meta tags take precedence, and unknown ones are omitted", () => {
   const metadata = withMetatags(base, {
     meta: { title: 'Theirs', robots: 'none', refresh: '0;url=https://evil.example' },
     og: { title: 'Shared', image: '/media/pictures/pitch.webp', url: 'https://evil.example' },
@@ -22,6 +22,6 @@ test("the host's words come first, and what is not known stays out", () => {
   });
 });
 
-test('an unknown kind of card is none', () => {
+test('an unknown type of card is ignored', () => {
   expect(withMetatags({}, { twitter: { card: 'player' } })).toEqual({ twitter: {} });
 });

@@ -1,15 +1,16 @@
 import { Feed } from 'feed';
-import type { NewsItem } from '../contract/news';
-import { newsPath } from '../domain/news-story';
+import { fromUnixTime } from 'date-fns/fromUnixTime';
+import type { NewsItem } from '@/lib/contract/news';
+import { newsPath } from '@/lib/domain/content/news-story';
 
 export type FeedOptions = {
   siteUrl: string;
   siteName: string;
-  /** The feed's own path, and the page that shows the same. */
+  /** The feed's own path, and the path of the page with the same stories. */
   path: string;
   page: string;
   format: 'rss' | 'atom';
-  /** Of one tag's news; null: of all. */
+  /** The feed of one tag's news; null: of all news. */
   tag: string | null;
 };
 
@@ -26,7 +27,7 @@ export function newsFeed(items: NewsItem[], options: FeedOptions): Feed {
     favicon: `${siteUrl}/favicon.ico`,
     copyright: siteName,
     author: { name: siteName, link: siteUrl },
-    ...(newest && { updated: toDate(newest.updated_date ?? newest.publish_date) }),
+    ...(newest && { updated: fromUnixTime(newest.updated_date ?? newest.publish_date) }),
     feedLinks: { [format]: siteUrl + path },
   });
   for (const item of items) {
@@ -36,14 +37,12 @@ export function newsFeed(items: NewsItem[], options: FeedOptions): Feed {
       id: url,
       link: url,
       ...(item.text && { description: item.text }),
-      // RSS wants an author's address, and nobody's is published.
+      // RSS requires an author's email address, and none is published.
       ...(item.author && format === 'atom' && { author: [{ name: item.author }] }),
-      published: toDate(item.publish_date),
-      date: toDate(item.updated_date ?? item.publish_date),
+      published: fromUnixTime(item.publish_date),
+      date: fromUnixTime(item.updated_date ?? item.publish_date),
       category: (item.tags ?? []).map(name => ({ name, term: name })),
     });
   }
   return feed;
 }
-
-const toDate = (seconds: number): Date => new Date(seconds * 1000);

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { bonusPath, type Bonus } from '../domain/bonus';
-import { reviewPath, type Bookmaker } from '../domain/bookmaker';
+import { bonusPath, type Bonus } from '@/lib/domain/content/bonus';
+import { reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker';
 import { withMetatags } from './metatags';
-import { bookmakerPicture, shared } from './shared';
+import { bookmakerImage, socialMetadata } from './social-metadata';
 
-/** A bonus: its title and terms unless the host says more. */
+/** A bonus: its title and terms unless the host sends metadata. */
 export const bonusMetadata = ({ slug, title, terms, metatags }: Bonus): Metadata =>
-  shared(
+  socialMetadata(
     withMetatags(
       { title, description: `${title}. ${terms}`, alternates: { canonical: bonusPath(slug) } },
       metatags,
@@ -15,7 +15,7 @@ export const bonusMetadata = ({ slug, title, terms, metatags }: Bonus): Metadata
 
 /** A bookmaker's review. */
 export const reviewMetadata = ({ slug, title, description, metatags }: Bookmaker): Metadata =>
-  shared(
+  socialMetadata(
     withMetatags(
       {
         title: `${title} review`,
@@ -24,5 +24,5 @@ export const reviewMetadata = ({ slug, title, description, metatags }: Bookmaker
       },
       metatags,
     ),
-    bookmakerPicture(slug, `${title}, reviewed`),
+    bookmakerImage(slug, `${title}, reviewed`),
   );

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import type { ContentPage } from '../domain/content-page';
-import { plainText } from '../domain/plain-text';
+import type { ContentPage } from '@/lib/domain/content/content-page';
+import { plainText } from '@/lib/domain/content/plain-text';
 import { withMetatags } from './metatags';
-import { pagePicture, shared } from './shared';
+import { pageImage, socialMetadata } from './social-metadata';
 
 const descriptionLength = 160;
 
-/** A content page's title and first words, and what its host says of it. */
+/** The metadata of a content page: its title, its first words, and the host's meta tags. */
 export function pageMetadata(page: ContentPage): Metadata {
   const path = `/${page.path}`;
   const text = page.blocks.find(block => block.type === 'TextContentPlugin')?.html ?? '';
@@ -19,12 +19,12 @@ export function pageMetadata(page: ContentPage): Metadata {
     },
     page.metatags,
   );
-  return shared(metadata, pagePicture(page.path, page.title));
+  return socialMetadata(metadata, pageImage(page.path, page.title));
 }
 
-/** About us, as the host words it. */
+/** The metadata of About us. */
 export const aboutMetadata = (page: ContentPage | null): Metadata =>
-  shared(
+  socialMetadata(
     withMetatags(
       {
         title: 'About us',

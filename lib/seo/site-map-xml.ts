@@ -1,18 +1,17 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import type { NewsItem } from '../contract/news';
-import { newsPath } from '../domain/news-story';
+import { isoTime } from '@/lib/dates/date-text';
+import type { NewsItem } from '@/lib/contract/news';
+import { newsPath } from '@/lib/domain/content/news-story';
 
-/** A page's address on the site, and when it last changed (unix seconds) where that is known. */
+/** A page's path, and when it last changed (unix seconds) where that is known. */
 type Entry = { path: string; changedAt: number | null };
 
-const day = (seconds: number): string => new Date(seconds * 1000).toISOString();
-
-/** A sitemap of these addresses, with the moment each last changed where it is known. */
+/** A sitemap of these pages, with the time of their last change where it is known. */
 export function siteMapXml(entries: Entry[], siteUrl: string): Promise<string> {
   const items = entries.map(({ path, changedAt }) => ({
     url: siteUrl + path,
-    ...(changedAt !== null && { lastmod: day(changedAt) }),
+    ...(changedAt !== null && { lastmod: isoTime(changedAt) }),
   }));
   return toXml(items, new SitemapStream({ hostname: siteUrl, xmlns: plain }));
 }
@@ -23,7 +22,7 @@ export function siteMapIndexXml(paths: string[], siteUrl: string): Promise<strin
   return toXml(items, new SitemapIndexStream());
 }
 
-/** News of the last 48 hours, as https://www.google.com/schemas/sitemap-news/0.9 wants them. */
+/** News of the last 48 hours in the format of https://www.google.com/schemas/sitemap-news/0.9. */
 export function newsSiteMapXml(
   items: NewsItem[],
   { siteUrl, siteName }: { siteUrl: string; siteName: string },
@@ -32,7 +31,7 @@ export function newsSiteMapXml(
     url: siteUrl + newsPath(slug),
     news: {
       publication: { name: siteName, language: 'en' },
-      publication_date: day(publish_date),
+      publication_date: isoTime(publish_date),
       title,
     },
   }));

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
-import { newsPath, type NewsStory } from '../domain/news-story';
-import { plainText } from '../domain/plain-text';
+import { isoTime } from '@/lib/dates/date-text';
+import { newsPath, type NewsStory } from '@/lib/domain/content/news-story';
+import { plainText } from '@/lib/domain/content/plain-text';
 import { feedLinks } from './feed-links';
-import { newsPicture, shared } from './shared';
+import { newsImage, socialMetadata } from './social-metadata';
 
 const descriptionLength = 160;
 
-/** An article's title, its first words, its picture and its dates. */
+/** The metadata of an article: title, first words, picture and dates. */
 export function newsStoryMetadata(story: NewsStory): Metadata {
   const { slug, title, text, tags, author } = story;
   const description = plainText(text, descriptionLength);
@@ -17,13 +18,11 @@ export function newsStoryMetadata(story: NewsStory): Metadata {
     openGraph: {
       type: 'article',
       title,
-      publishedTime: toIso(story.publishedAt),
-      ...(story.updatedAt !== null && { modifiedTime: toIso(story.updatedAt) }),
+      publishedTime: isoTime(story.publishedAt),
+      ...(story.updatedAt !== null && { modifiedTime: isoTime(story.updatedAt) }),
       ...(author && { authors: [author] }),
       tags,
     },
   };
-  return shared(metadata, newsPicture(slug, title));
+  return socialMetadata(metadata, newsImage(slug, title));
 }
-
-const toIso = (seconds: number): string => new Date(seconds * 1000).toISOString();

@@ -4,11 +4,11 @@ import { settingsTable } from './settings-table.mjs';
 const credentials = /:\/\/[^/?#]*@/;
 
 /**
- * One sentence for each setting in `variables` that does not fit, of the given programs (`site`,
- * `api`). Empty ones count as not set. Values of secrets are left out.
+ * Returns one sentence for each setting in `variables` that is invalid for the given programs
+ * (`site`, `api`). Empty settings count as unset. The values of secrets are omitted.
  */
 export function settingsProblems(variables, programs) {
-  const secrets = JSON.parse(readFileSync('lib/domain/secret-settings.json', 'utf8'));
+  const secrets = JSON.parse(readFileSync('lib/settings/secret-settings.json', 'utf8'));
   return Object.entries(settingsTable)
     .filter(([, rule]) => rule.programs.some(program => programs.includes(program)))
     .filter(([name, rule]) => variables[name] && !rule.accepts(variables[name]))

@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 
 /**
- * What keeps the programs from using the data folder, as a sentence; null for nothing. `needsDatabase`:
- * the embedded database will be opened there, which one process owns.
+ * Returns why the programs cannot use the data folder, as a sentence, or null. `needsDatabase`: the
+ * embedded database will be opened there, which only one process may do.
  */
 export function dataDirProblem(dataDir, { needsDatabase }) {
   const folder = path.resolve(dataDir);
@@ -35,7 +35,7 @@ function nearestExisting(folder) {
   return existsSync(folder) ? folder : nearestExisting(path.dirname(folder));
 }
 
-/** The process that api/store/lock-file.ts wrote there, if it still runs on this machine. */
+/** The process named in the file of api/store/lock-file.ts, if it still runs on this machine. */
 function runningOwner(lockFile) {
   try {
     const { pid, host, started } = JSON.parse(readFileSync(lockFile, 'utf8'));
@@ -43,12 +43,12 @@ function runningOwner(lockFile) {
     process.kill(pid, 0);
     return started === null || startOf(pid) === started ? pid : null;
   } catch (error) {
-    // It runs, as another user.
+    // The process exists but belongs to another user.
     return error.code === 'EPERM' ? 'of another user' : null;
   }
 }
 
-/** In clock ticks since boot (proc(5), field 22): a process id is used again after a restart. */
+/** In clock ticks since boot (proc(5), field 22), because process ids are reused. */
 function startOf(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];

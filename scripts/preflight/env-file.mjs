@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import util from 'node:util';
 import { stopWith } from '../run-command.mjs';
 
-/** Settings of Node and of deploy/compose.yaml, which may stand in the same file. */
+/** Settings of Node and of deploy/compose.yaml, which may be in the same file. */
 const otherNames = /^(NODE_[A-Z_]+|MALLOC_ARENA_MAX|TZ|POSTGRES_[A-Z_]+|COMPOSE_[A-Z_]+)$/;
 
-/** Loads `.env`, if there is one; what the environment sets already wins. Warns of unknown names. */
+/** Loads `.env` if it exists; the environment takes precedence. Warns of unknown names. */
 export function loadEnvFile() {
   if (!existsSync('.env')) return;
   try {
@@ -20,7 +20,9 @@ export function loadEnvFile() {
     process.stderr.write(`.env: ${warning}\n`);
 }
 
-/** One sentence for each of these names that `.env.example` does not have, with the nearest it has. */
+/**
+ * Returns one sentence for each name that `.env.example` lacks, with the most similar known name.
+ */
 export function unknownSettings(names, example) {
   const known = [...example.matchAll(/^#? ?([A-Z][A-Z_\d]+)=/gm)].map(([, name]) => name);
   return names
@@ -38,7 +40,7 @@ function nearestName(name, known) {
   return distance <= Math.max(2, name.length / 3) ? nearest : null;
 }
 
-/** Edits of one letter, or swaps of two neighbours, between two words (optimal string alignment). */
+/** Counts edits of one letter and swaps of adjacent letters (optimal string alignment distance). */
 function editDistance(a, b) {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,6 +1,6 @@
 /*
- * Imported before everything else by the commands that people type: an older Node would fail at a
- * function it does not have. Uses only what such a Node has too.
+ * Imported first by the commands that people run: an older Node would fail at a missing function.
+ * Uses only functions that older versions have.
  */
 import { readFileSync } from 'fs';
 

@@ -7,8 +7,8 @@ const reasons = {
 };
 
 /**
- * One sentence for each port that cannot be used. `listeners` are `{setting, port, host}`; port 0
- * means any free one.
+ * Returns one sentence for each port that cannot be used. `listeners` are `{setting, port, host}`;
+ * port 0 means any free one.
  */
 export async function portProblems(listeners) {
   const used = listeners.filter(({ port }) => port !== 0);

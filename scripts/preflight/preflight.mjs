@@ -8,9 +8,9 @@ import { settingsTable } from './settings-table.mjs';
 const defaults = { PORT: '3000', API_PORT: '4000', DATA_DIR: '.data' };
 
 /**
- * Loads `.env` and checks everything that can be known without packages and without a build: the
- * settings of these programs (`site`, `api`), their ports, and the data folder. Stops with a plain
- * list when something does not fit. Returns ports and folder.
+ * Loads `.env` and checks everything that needs neither packages nor a build: the settings of these
+ * programs (`site`, `api`), their ports, and the data folder. Prints the errors and exits if there
+ * are any. Returns the ports and the data folder.
  */
 export async function preflight(programs) {
   loadEnvFile();
@@ -31,7 +31,7 @@ export async function preflight(programs) {
   return { PORT, API_PORT, DATA_DIR };
 }
 
-/** Where these programs will listen, by the settings that name a port. */
+/** The addresses on which these programs will listen, from the settings that name a port. */
 function listeners(variables, programs) {
   return Object.entries(settingsTable)
     .filter(([name, rule]) => rule.isPort && variables[name])
@@ -43,7 +43,7 @@ function listeners(variables, programs) {
     }));
 }
 
-/** Undefined for the site, which listens on every address. */
+/** Returns undefined for the site, which listens on all interfaces. */
 function hostOf(setting, { API_HOST, METRICS_HOST }) {
   if (setting === 'PORT') return undefined;
   return (setting === 'API_PORT' ? API_HOST : METRICS_HOST) || '127.0.0.1';

@@ -1,7 +1,7 @@
 /*
- * What can be said about each setting before any package is installed. The complete rules are the
- * schemas of lib/env.ts and api/env.ts; tests/house/settings-table.test.ts compares the two. A rule
- * here never refuses what a schema accepts; rules marked `partial` may accept more than the schema.
+ * Rules for settings that can be checked before packages are installed. The complete rules are the
+ * schemas of lib/env.ts and api/env.ts; tests/conventions/settings-table.test.ts compares the two.
+ * A rule never rejects what a schema accepts; a `partial` rule may accept more than the schema.
  */
 const any = { expected: 'a text', accepts: () => true };
 

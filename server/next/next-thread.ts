@@ -5,54 +5,54 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import next from 'next';
-import { shareDocumentSecret } from '@/lib/domain/document-kind';
-import { shareBuildId, sharePageServer } from '@/lib/domain/page-server';
-import { requestIdHeader, toRequestId, withRequestId } from '@/lib/domain/request-id';
+
+import { shareBuildId, shareErrorPageSecret, sharePageServer } from '@/lib/http/page-server';
+import { requestIdHeader, toRequestId, withRequestId } from '@/lib/http/request-id';
 import { log } from '@/lib/log';
-import { consoleToLog } from '../console-to-log';
-import { createPublishes } from '../publishes';
-import { boundCacheControls } from './bounds';
-import { writeBuffersShortly } from './buffer-json';
-import { unlinkPastImmediates } from './immediates';
+import { redirectConsole } from '@/server/observability/redirect-console';
+import { createContentVersion } from '@/server/content-version';
+import { capCacheControls } from './cap-cache-controls';
+import { patchBufferJson } from './patch-buffer-json';
+import { fixImmediateLeak } from './fix-immediate-leak';
 import type { NextThreadData } from './start-next';
 
 /*
- * Next, on a thread of its own: pages that are being made keep nobody waiting for one that is kept.
- * Tells its port once it answers.
+ * Runs Next on its own thread, so that rendering a page does not delay cached ones. Posts its port to
+ * the parent when it accepts requests.
  */
-const { secret, buildId, publishes } = workerData as NextThreadData;
+const { secret, buildId, contentVersion } = workerData as NextThreadData;
 const maxHeaderSize = 20 * 1024;
 const niceness = 5;
-/** More than Next keeps pages. */
+/** More than the number of pages that Next caches. */
 const maxCacheControls = 20_000;
 
-consoleToLog(log);
-unlinkPastImmediates();
-stepBack();
-shareDocumentSecret(secret);
+redirectConsole(log);
+fixImmediateLeak();
+lowerThreadPriority();
+shareErrorPageSecret(secret);
 shareBuildId(buildId);
-sharePageServer({ publish: createPublishes(publishes).add });
-boundCacheControls(maxCacheControls);
-writeBuffersShortly();
+sharePageServer({ publish: createContentVersion(contentVersion).add });
+capCacheControls(maxCacheControls);
+patchBufferJson();
 
-// Next would hook itself into the upgrades of whichever server it sees; it gets one of its own.
+// Next adds an upgrade listener to the server it gets; a separate server prevents that.
 const app = next({ dev: false, httpServer: new Server() });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-// What reached the site has passed its limits; the names that it adds itself need a little more room.
+// Larger than the site's own limit: the site adds headers to a request that has passed it.
 const server = createServer({ maxHeaderSize }, (request, response) => {
   const id = toRequestId(request.headers[requestIdHeader]) ?? '-';
   withRequestId(id, () => void handle(request, response));
 });
-// The one who asks keeps its connections; closing an idle one would meet its next question half way.
+// Never closes idle connections: the site reuses them, and its next request would race the close.
 server.keepAliveTimeout = 0;
 server.listen(0, 'localhost', () => {
   parentPort?.postMessage((server.address() as AddressInfo).port);
 });
 
-/** Where threads have priorities of their own (Linux), whoever sends kept pages goes first. */
-function stepBack(): void {
+/** Lets the thread that sends cached pages run first, where threads have priorities (Linux). */
+function lowerThreadPriority(): void {
   try {
     setPriority(Number(path.basename(readlinkSync('/proc/thread-self'))), niceness);
   } catch (error) {

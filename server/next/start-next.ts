@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What Next's thread is told when it begins. */
+/** Passed to Next's thread when it starts. */
 export type NextThreadData = {
-  /** By which Next knows that an error document is asked for by this process. */
+  /** Proves to Next that this process requests an error document. */
   secret: string;
   buildId: string;
-  /** The memory of the count of publishes. */
-  publishes: SharedArrayBuffer;
+  /** The memory of the content version. */
+  contentVersion: SharedArrayBuffer;
 };
 
 /**
- * Starts Next on a thread of its own and resolves to where it listens, on a port for this machine
- * only. `onEnd` hears why it ended, should it ever, or why it did not come up: the process cannot do
- * without it.
+ * Starts Next on its own thread and resolves to the origin where it listens, on a port of this machine
+ * only. `onEnd` is called with the reason when the thread fails to start or ends; the process cannot
+ * serve without it.
  */
 export async function startNext(
   program: URL,

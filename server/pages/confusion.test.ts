@@ -1,23 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import * as fc from 'fast-check';
-import { oddsCookie, oddsFormats } from '@/lib/domain/odds-format';
-import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
+import { oddsCookie, oddsFormats } from '@/lib/domain/odds/odds-format';
+import { toTrustedProxies } from '@/lib/http/trusted-proxies';
+import { createRateLimit } from '@/lib/http/rate-limit';
 import { readSiteEnv, siteEnv } from '@/lib/env';
 import { cases } from '@/tests/fixtures/cases';
-import { httpHost, type HttpHost } from '@/tests/fixtures/http-host';
+import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { randomAddress } from '@/tests/fixtures/random-address';
-import { createRequestListener } from '../request-listener';
-import { createNotFoundLimit } from '../not-found-limit';
-import { createPublishes } from '../publishes';
-import { createPages } from './pages';
+import { createRequestListener } from '@/server/request-listener';
+import { requestContexts } from '@/server/request-context';
+import { createContentVersion } from '@/server/content-version';
+import { createPageHandler, type PageHandler } from './page-handler';
 
 /*
- * Next is stood in for by a server whose pages say for whom they were made: whoever gets a page that
- * was made for somebody else has found a way to poison the cache.
+ * A server in place of Next renders into each page for whom it was rendered: a visitor who receives
+ * another variant has found a way to poison the cache.
  */
 let next: HttpHost;
 let site: HttpHost;
-let pages: ReturnType<typeof createPages>;
+let pages: PageHandler;
 
 const settings = {
   COUNTRY_HEADER: 'x-country',
@@ -35,17 +36,18 @@ beforeAll(async () => {
         'Cache-Control': 's-maxage=300',
         'x-nextjs-cache': 'MISS',
       })
-      .end(`page ${madeFor(request)}`);
+      .end(`page ${variantOf(request)}`);
   });
-  const env = readSiteEnv({ ...settings, NOT_FOUND_LIMIT: '1000000' });
-  pages = createPages({
+  const env = readSiteEnv(settings);
+  pages = createPageHandler({
     origin: next.url,
     secret: 's',
-    publishes: createPublishes(),
-    notFoundLimit: createNotFoundLimit(env, Date.now),
+    contentVersion: createContentVersion(),
+    notFoundLimit: createRateLimit({ limit: 1_000_000, windowMs: 60_000, now: Date.now }),
     settings: env,
   });
   const listener = createRequestListener({
+    createContext: requestContexts(env),
     next: async (_request, response) => void response.end("Next's data"),
     pages: pages.serve,
     files: () => false,
@@ -58,7 +60,7 @@ afterAll(async () => {
   await Promise.all([next.close(), site.close()]);
 });
 
-const madeFor = ({ url = '', headers }: IncomingMessage): string =>
+const variantOf = ({ url = '', headers }: IncomingMessage): string =>
   [url.split('?')[0], headers.cookie, headers['x-country'] === 'IN' ? 'info' : 'full'].join(' ');
 
 const smuggled = fc.dictionary(
@@ -70,7 +72,7 @@ const smuggled = fc.dictionary(
   ),
   fc.constantFrom('1', '/x', 'evil.example', 's:404', 'middleware', 'application/json', '%22'),
 );
-const asked = fc.record({
+const requests = fc.record({
   path: fc.constantFrom('/news/a', '/news/b', '/about-us', '/news', '/gone'),
   query: fc.constantFrom('', '?utm_source=x', '?_rsc=1', '?odds=malay', '?x=%2Fnews%2Fb'),
   format: fc.constantFrom<string>(...oddsFormats.map(({ value }) => value), 'Malay', 'x'),
@@ -80,33 +82,36 @@ const asked = fc.record({
   smuggled,
 });
 
-test('nobody gets a page that was made for another address, format or country', async () => {
+test('a visitor never receives a page of another URL, format or country', async () => {
   const formats: string[] = oddsFormats.map(({ value }) => value);
 
   await fc.assert(
-    fc.asyncProperty(asked, async ({ path, query, format, country, isData, method, smuggled }) => {
-      const response = await fetch(site.url + path + query, {
-        method,
-        headers: {
-          ...smuggled,
-          cookie: `a=b; ${oddsCookie.name}=${format}`,
-          ...(country && { 'x-country': country }),
-          ...(isData && { rsc: '1' }),
-        },
-      });
-      const text = await response.text();
-      if (method === 'HEAD') return void expect(text).toBe('');
-      if (isData) return void expect(text).toBe("Next's data");
-      if (path === '/gone') return void expect(response.status).toBe(404);
-      const known = formats.includes(format) ? format : 'decimal';
-      const policy = country === 'IN' ? 'info' : 'full';
-      expect(text).toBe(`page ${path} ${oddsCookie.name}=${known} ${policy}`);
-    }),
+    fc.asyncProperty(
+      requests,
+      async ({ path, query, format, country, isData, method, smuggled }) => {
+        const response = await fetch(site.url + path + query, {
+          method,
+          headers: {
+            ...smuggled,
+            cookie: `a=b; ${oddsCookie.name}=${format}`,
+            ...(country && { 'x-country': country }),
+            ...(isData && { rsc: '1' }),
+          },
+        });
+        const text = await response.text();
+        if (method === 'HEAD') return void expect(text).toBe('');
+        if (isData) return void expect(text).toBe("Next's data");
+        if (path === '/gone') return void expect(response.status).toBe(404);
+        const expectedFormat = formats.includes(format) ? format : 'decimal';
+        const policy = country === 'IN' ? 'info' : 'full';
+        expect(text).toBe(`page ${path} ${oddsCookie.name}=${expectedFormat} ${policy}`);
+      },
+    ),
     { numRuns: cases(300) },
   );
 }, 60_000);
 
-test('addresses by the thousand that nobody knew cost no more than the cache may hold', async () => {
+test("thousands of unknown URLs take no more memory than the cache's limit", async () => {
   let seed = 1;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   for (let n = 0; n < 2000; n += 50)
@@ -117,7 +122,7 @@ test('addresses by the thousand that nobody knew cost no more than the cache may
       }),
     );
 
-  const { bytes, entries } = pages.held();
+  const { bytes, entries } = pages.stats();
   expect(entries).toBeGreaterThan(500);
   expect(bytes).toBeLessThan(16 * 1024 * 1024);
 }, 60_000);

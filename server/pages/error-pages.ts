@@ -1,46 +1,122 @@
 import { LRUCache } from 'lru-cache';
-import type { DocumentKind } from '@/lib/domain/document-kind';
-import type { ErrorDocuments } from './error-documents';
-import { toPage, type Page } from './page';
-import type { Asker } from './rendered';
+import { replaceTags, scriptsIn } from '@/lib/domain/content/html-tags';
+import { errorPageHeader, type ErrorPageKind } from '@/lib/routing/error-page-kind';
+import { viewSegment } from '@/lib/routing/view';
+import { log } from '@/lib/log';
+import { toPageEntry, type PageEntry } from './page-entry';
+import { variantHeaders, type RequestVariant } from './render-page';
 
-export type ErrorPages = { get(kind: DocumentKind, asker: Asker): Promise<Page> };
+/** The error documents as finished pages, shared by all URLs with the same error. */
+export type ErrorPages = { get(kind: ErrorPageKind, variant: RequestVariant): Promise<PageEntry> };
 
-/** One page for every kind and view at a time, made anew every half minute. */
-const keptMs = 30_000;
+export type ErrorPagesOptions = {
+  /** Where Next listens. */
+  origin: string;
+  /** Proves to Next that this process requests an error document. */
+  secret: string;
+  countryHeader: string;
+};
+
+const lifetimeMs = 30_000;
+/** One for each kind and view. */
 const maxPages = 60;
+/** Longer than an unresponsive API host delays the menu of a document (lib/api-client/client.ts). */
+const timeLimitMs = 15_000;
 
-/** The documents of errors as finished pages, shared by every address that leads to them. */
-export function createErrorPages(documents: ErrorDocuments): ErrorPages {
-  const pages = new LRUCache<string, Promise<Page>>({ max: maxPages, ttl: keptMs });
-  // The menu in an older one is better than none.
-  const lastWhole = new LRUCache<string, Page>({ max: maxPages });
+/** The text of the document that is sent when Next cannot render one. */
+const plainTexts: Record<ErrorPageKind, string> = {
+  404: 'No results found',
+  451: 'This page is not available in your country.',
+  500: 'Something went wrong on our side. Please try again in a moment.',
+  503: 'The scores are not reaching us right now. Please try again shortly.',
+};
 
-  async function make(kind: DocumentKind, asker: Asker, key: string): Promise<Page> {
-    const { html, isWhole } = await documents.html(kind, asker);
-    const older = lastWhole.get(key);
-    if (!isWhole) {
+/**
+ * Caches error documents that Next renders in the visitor's view. When Next fails, an older document
+ * of that kind and view is sent, else a plain one. Never rejects.
+ */
+export function createErrorPages(options: ErrorPagesOptions): ErrorPages {
+  const pages = new LRUCache<string, Promise<PageEntry>>({ max: maxPages, ttl: lifetimeMs });
+  const lastRendered = new LRUCache<string, PageEntry>({ max: maxPages });
+
+  async function createPage(
+    kind: ErrorPageKind,
+    variant: RequestVariant,
+    key: string,
+  ): Promise<PageEntry> {
+    const html = await renderDocument(kind, variant, options);
+    if (html === null) {
       pages.delete(key);
-      if (older) return older;
+      return lastRendered.get(key) ?? toErrorPage(kind, plainDocument(kind));
     }
-    const contentType = 'text/html; charset=utf-8';
-    const body = Buffer.from(html);
-    const page = await toPage(
-      { status: kind, body, contentType, location: null, link: null },
-      'br',
-    );
-    if (isWhole) lastWhole.set(key, page);
+    const page = await toErrorPage(kind, html);
+    lastRendered.set(key, page);
     return page;
   }
 
   return {
-    get(kind, asker) {
-      const key = `${kind} ${asker.view}`;
-      const known = pages.get(key);
-      if (known) return known;
-      const page = make(kind, asker, key);
+    get(kind, variant) {
+      const key = `${kind} ${viewSegment(variant.view)}`;
+      const cached = pages.get(key);
+      if (cached) return cached;
+      const page = createPage(kind, variant, key);
       pages.set(key, page);
       return page;
     },
   };
 }
+
+const toErrorPage = (kind: ErrorPageKind, html: string): Promise<PageEntry> =>
+  toPageEntry(
+    {
+      status: kind,
+      body: Buffer.from(html),
+      contentType: 'text/html; charset=utf-8',
+      location: null,
+      link: null,
+    },
+    'br',
+  );
+
+/** An error document as Next renders it, without its scripts; null, and a log line, when Next fails. */
+async function renderDocument(
+  kind: ErrorPageKind,
+  variant: RequestVariant,
+  { origin, secret, countryHeader }: ErrorPagesOptions,
+): Promise<string | null> {
+  try {
+    const response = await fetch(origin, {
+      headers: {
+        ...variantHeaders(variant, countryHeader),
+        [errorPageHeader]: `${secret}:${kind}`,
+      },
+      signal: AbortSignal.timeout(timeLimitMs),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return withoutScripts(await response.text());
+  } catch (error) {
+    log.error({ kind, reason: String(error) }, 'error document not rendered');
+    return null;
+  }
+}
+
+/**
+ * Removes the scripts of a document. One that hydrates at a URL other than its own fails as soon as a
+ * component reads the path; controls that need scripts are hidden by `data-static`.
+ */
+export function withoutScripts(html: string): string {
+  let output = '';
+  let at = 0;
+  for (const { index, end, attributes, code } of scriptsIn(html)) {
+    const isThemeScript =
+      attributes === '' && !/^(?:\(?self\.__next|\$R)/.test(code) && code.includes('localStorage');
+    output += html.slice(at, isThemeScript ? end : index);
+    at = end;
+  }
+  return replaceTags(output + html.slice(at), /<link\b/g, (tag, attributes) =>
+    /\bas="script"/.test(attributes) ? '' : tag,
+  ).replace('<html ', '<html data-static="" ');
+}
+
+const plainDocument = (kind: ErrorPageKind): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${kind}</title><meta name="robots" content="noindex"></head><body><h1>${plainTexts[kind]}</h1><p><a href="/">Home</a></p></body></html>`;

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
-import { policyFor, toRegionPolicy } from '@/lib/domain/view';
+import { toTrustedProxies } from '@/lib/http/trusted-proxies';
+import { policyFor, toRegionPolicy } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
-import { httpHost } from '@/tests/fixtures/http-host';
-import { kept, pageServer } from '@/tests/fixtures/page-server';
-import { createRequestListener } from '../request-listener';
+import { httpHost } from '@/tests/fixtures/servers/http-host';
+import { kept, pageServer } from '@/tests/fixtures/servers/page-server';
+import { requestContexts } from '@/server/request-context';
+import { createRequestListener } from '@/server/request-listener';
 
 const malformed = ['KP,', '"KP"', 'DE, DE', '', 'T1', '*', '%4b%50'];
 
@@ -57,7 +58,13 @@ test.each(malformed)(
     });
     const respond = async (_: IncomingMessage, response: ServerResponse) => void response.end();
     const site = await httpHost(
-      createRequestListener({ next: respond, pages: respond, files: () => false, observe() {} }),
+      createRequestListener({
+        createContext: requestContexts(siteEnv()),
+        next: respond,
+        pages: respond,
+        files: () => false,
+        observe() {},
+      }),
     );
 
     for (const path of ['/feed.xml', '/calendars/all.ics']) {

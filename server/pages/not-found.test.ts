@@ -1,50 +1,51 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { kept, pageServer } from '@/tests/fixtures/page-server';
+import { EmptyState } from '@/components/state/empty-state';
+import { kept, pageServer } from '@/tests/fixtures/servers/page-server';
 
 const site = pageServer({ NOT_FOUND_LIMIT: '3', TRUSTED_PROXIES: '1' });
-const gone = (_: IncomingMessage, response: ServerResponse) => void response.writeHead(404).end();
-const guesser = '192.0.2.1';
+const respondNotFound = (_: IncomingMessage, response: ServerResponse) =>
+  void response.writeHead(404).end();
+const client = '192.0.2.1';
 
-/** The status of each address, asked for one after the other. */
-async function statuses(paths: string[], visitor = guesser): Promise<number[]> {
+/** The statuses of URLs requested one after the other. */
+async function statuses(paths: string[], visitor = client): Promise<number[]> {
   const all: number[] = [];
   for (const path of paths) all.push((await site.get(path, { 'x-forwarded-for': visitor })).status);
   return all;
 }
 
-test('who has had too many addresses looked for in vain is sent away for a minute', async () => {
+test('a visitor with too many unknown URLs is limited for a minute', async () => {
   await statuses(['/kept']);
-  site.answer = gone;
+  site.answer = respondNotFound;
   expect(await statuses(['/a', '/b', '/c', '/d'])).toEqual([404, 404, 404, 429]);
   expect(site.asked.map(({ url }) => url)).toEqual(['/kept', '/a', '/b', '/c']);
 
-  const refused = await site.get('/e', { 'x-forwarded-for': guesser });
+  const refused = await site.get('/e', { 'x-forwarded-for': client });
   expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
   expect(refused.text).toContain('Too many requests');
-  // What need not be looked for is sent, and nobody else hears of it.
+  // Cached pages are sent, and other visitors are not affected.
   expect(await statuses(['/kept', '/a'])).toEqual([200, 404]);
   expect(await statuses(['/e'], '192.0.2.2')).toEqual([404]);
   site.now += 60_000;
   expect(await statuses(['/f'])).toEqual([404]);
 });
 
-test('what is found does not count, nor what fails', async () => {
+test('found pages and failures do not count', async () => {
   expect(await statuses(['/a', '/b', '/c', '/d'])).toEqual([200, 200, 200, 200]);
   site.answer = (_, response) => void response.writeHead(500).end();
   expect(await statuses(['/e', '/f', '/g', '/h'])).toEqual([500, 500, 500, 500]);
 });
 
-test('names without end for one page count', async () => {
+test('unlimited names for one page count', async () => {
   site.answer = (_, response) => void response.writeHead(308, { Location: '/matches/a-1' }).end();
 
   const paths = ['w', 'x', 'y', 'z'].map(name => `/matches/${name}-1`);
   expect(await statuses(paths)).toEqual([308, 308, 308, 429]);
 });
 
-test('a list that its address narrows to nothing counts as not found', async () => {
+test('a list whose query matches nothing counts as not found', async () => {
   const props = { title: 'No news to show', isNothingFound: true };
   site.answer = kept(renderToStaticMarkup(createElement(EmptyState, props)));
 
@@ -52,15 +53,15 @@ test('a list that its address narrows to nothing counts as not found', async () 
   expect(await statuses(paths)).toEqual([200, 200, 200, 429]);
 });
 
-test('asking for all at once does not help', async () => {
-  site.answer = gone;
+test('concurrent requests do not bypass the limit', async () => {
+  site.answer = respondNotFound;
   const all = await Promise.all(['/a', '/b', '/c', '/d', '/e'].map(path => statuses([path])));
 
   expect(all.flat().sort()).toEqual([404, 404, 404, 429, 429]);
   expect(site.asked).toHaveLength(3);
 });
 
-test('who waits for a page that is being made for another is not counted', async () => {
+test('a request for a page that is being rendered for another visitor does not count', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => statuses(['/new'])));
 
   expect(new Set(all.flat())).toEqual(new Set([200]));

@@ -2,28 +2,32 @@ import { aFetchedPage } from '@/tests/fixtures/fetched-page';
 import { createPageCache } from './page-cache';
 
 function createCache(maxBytes: number) {
-  const { get, held } = createPageCache({ maxBytes, now: () => 1_000_000, edition: () => 0 });
-  const ask = async (key: string, status?: number) =>
+  const { get, stats } = createPageCache({
+    maxBytes,
+    now: () => 1_000_000,
+    contentVersion: () => 0,
+  });
+  const getPage = async (key: string, status?: number) =>
     (await get(key, () => Promise.resolve(aFetchedPage(key, status)))).outcome;
-  return { ask, held };
+  return { getPage, stats };
 }
 
-test('the cache holds no more than it may, the longest unasked goes first', async () => {
-  const { ask, held } = createCache(9100);
-  for (const key of ['a', 'b', 'c']) await ask(key);
-  expect(await ask('a')).toBe('hit');
-  await ask('d');
+test('the cache never exceeds its size, and evicts the least recently used page', async () => {
+  const { getPage, stats } = createCache(9100);
+  for (const key of ['a', 'b', 'c']) await getPage(key);
+  expect(await getPage('a')).toBe('hit');
+  await getPage('d');
 
-  expect(held().bytes).toBe(9003);
-  expect(await ask('a')).toBe('hit');
-  expect(await ask('b')).toBe('miss');
+  expect(stats().bytes).toBe(9003);
+  expect(await getPage('a')).toBe('hit');
+  expect(await getPage('b')).toBe('miss');
 });
 
-test('a flood of addresses that lead nowhere drives no page out', async () => {
-  const { ask, held } = createCache(9100);
-  for (const key of ['a', 'b', 'c']) await ask(key);
-  for (let n = 0; n < 20_000; n += 1) await ask(`/${n}`, 404);
+test('a flood of unknown URLs evicts no page', async () => {
+  const { getPage, stats } = createCache(9100);
+  for (const key of ['a', 'b', 'c']) await getPage(key);
+  for (let n = 0; n < 20_000; n += 1) await getPage(`/${n}`, 404);
 
-  expect(held().bytes).toBe(9003);
-  expect(await ask('a')).toBe('hit');
+  expect(stats().bytes).toBe(9003);
+  expect(await getPage('a')).toBe('hit');
 });

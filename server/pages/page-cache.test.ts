@@ -1,154 +1,158 @@
 import { aFetchedPage as fresh } from '@/tests/fixtures/fetched-page';
-import { createPageCache, type Fetched } from './page-cache';
+import { createPageCache, type FetchedPage } from './page-cache';
 
 let now: number;
-let asked: number;
-let edition: number;
-/** What Next answers when asked; a test holds an answer back by a promise. */
-let answer: () => Fetched | Promise<Fetched>;
+let fetches: number;
+let contentVersion: number;
+/** The responses of Next; a test delays one by a promise. */
+let respond: () => FetchedPage | Promise<FetchedPage>;
 
-function fetchPage(): Promise<Fetched> {
-  asked += 1;
-  return Promise.resolve(answer());
+function fetchPage(): Promise<FetchedPage> {
+  fetches += 1;
+  return Promise.resolve(respond());
 }
 
-/** A page that is under way until it is given. */
-function heldBack() {
-  let give: (fetched: Fetched) => void = () => {};
-  const promise = new Promise<Fetched>(resolve => (give = resolve));
-  answer = () => promise;
-  return (fetched: Fetched) => give(fetched);
+/** A page whose fetch ends when the test resolves it. */
+function delayFetch() {
+  let resolveFetch: (fetched: FetchedPage) => void = () => {};
+  const promise = new Promise<FetchedPage>(resolve => (resolveFetch = resolve));
+  respond = () => promise;
+  return (fetched: FetchedPage) => resolveFetch(fetched);
 }
 
-/** Everything that waits has gone on. */
-const settled = () => new Promise(resolve => setImmediate(resolve));
+/** Resolves after all pending promises. */
+const flushPromises = () => new Promise(resolve => setImmediate(resolve));
 
 beforeEach(() => {
   now = 1_000_000;
-  asked = 0;
-  edition = 0;
-  answer = () => fresh('first');
+  fetches = 0;
+  contentVersion = 0;
+  respond = () => fresh('first');
 });
 
 const createCache = () => {
-  const cache = createPageCache({ maxBytes: 100_000, now: () => now, edition: () => edition });
+  const cache = createPageCache({
+    maxBytes: 100_000,
+    now: () => now,
+    contentVersion: () => contentVersion,
+  });
   const text = async (key = '/') => {
     const { page, outcome } = await cache.get(key, fetchPage);
     return `${outcome} ${page.etag}`;
   };
-  return { ...cache, text, publish: () => void (edition += 1) };
+  return { ...cache, text, publish: () => void (contentVersion += 1) };
 };
 
-test('a page is asked for once and sent until its lifetime is over', async () => {
+test('a page is fetched once and sent until its lifetime is over', async () => {
   const { text } = createCache();
 
   expect(await text()).toBe('miss first');
-  answer = () => fresh('second');
+  respond = () => fresh('second');
   now += 4999;
   expect(await text()).toBe('hit first');
-  expect(asked).toBe(1);
+  expect(fetches).toBe(1);
 });
 
-test('ten thousand who ask at once wait for one page', async () => {
-  const give = heldBack();
+test('ten thousand concurrent requests wait for one fetch', async () => {
+  const resolveFetch = delayFetch();
   const { text } = createCache();
   const all = Array.from({ length: 10_000 }, () => text());
-  give(fresh('only'));
+  resolveFetch(fresh('only'));
 
   expect(new Set(await Promise.all(all))).toEqual(new Set(['miss only']));
-  expect(asked).toBe(1);
+  expect(fetches).toBe(1);
 });
 
-test('an old page is sent at once while one new one is made', async () => {
+test('a stale page is sent at once while a new one is fetched', async () => {
   const { text } = createCache();
   await text();
   now += 6000;
-  const give = heldBack();
+  const resolveFetch = delayFetch();
 
   expect(await Promise.all([text(), text()])).toEqual(['stale first', 'stale first']);
-  give(fresh('second'));
-  await settled();
+  resolveFetch(fresh('second'));
+  await flushPromises();
 
   expect(await text()).toBe('hit second');
-  expect(asked).toBe(2);
+  expect(fetches).toBe(2);
 });
 
-test('one that is much too old is waited for', async () => {
+test('a page that is too stale is not sent before the fetch', async () => {
   const { text } = createCache();
   await text();
   now += 60_000;
-  answer = () => fresh('second');
+  respond = () => fresh('second');
 
   expect(await text()).toBe('miss second');
 });
 
-describe('when Next sends its own old copy of one that is much too old', () => {
+describe('when Next sends its own old copy of a page that is too stale', () => {
   const old = () => ({ ...fresh('old'), isStale: true, lifetimeMs: 1000 });
 
-  test('it is asked again until the new one is there', async () => {
+  test('it is requested again until the new one is there', async () => {
     const { text } = createCache();
-    answer = () => (asked < 4 ? old() : fresh('new'));
+    respond = () => (fetches < 4 ? old() : fresh('new'));
 
     expect(await text()).toBe('miss new');
     expect(await text()).toBe('hit new');
   });
 
-  test('who has an old page to look at waits for nothing', async () => {
+  test('a client that is sent a stale page does not wait', async () => {
     const { text } = createCache();
     await text();
     now += 6000;
-    answer = old;
+    respond = old;
 
     expect(await text()).toBe('stale first');
-    await settled();
-    expect(asked).toBe(2);
+    await flushPromises();
+    expect(fetches).toBe(2);
   });
 
-  test('and none comes, the old one is sent, and for a while nobody waits for another', async () => {
+  test('and no new one arrives, the old one is sent, and for a while no request waits', async () => {
     const { text } = createCache();
-    answer = old;
+    respond = old;
     expect(await text()).toBe('miss old');
-    const tries = asked;
-    expect(tries).toBeGreaterThan(1);
+    const fetchesBefore = fetches;
+    expect(fetchesBefore).toBeGreaterThan(1);
 
     expect(await text('/other')).toBe('miss old');
-    expect(asked).toBe(tries + 1);
+    expect(fetches).toBe(fetchesBefore + 1);
     now += 6000;
-    answer = () => (asked < tries + 4 ? old() : fresh('new'));
+    respond = () => (fetches < fetchesBefore + 4 ? old() : fresh('new'));
     expect(await text('/third')).toBe('miss new');
   });
 });
 
-test('what makes nothing new is held: kept or under way, and nowhere that is fresh', async () => {
-  const { text, holds } = createCache();
-  const give = heldBack();
-  const asking = text();
-  expect([holds('/'), holds('/other')]).toEqual([true, false]);
-  give(fresh('page'));
-  await asking;
-  answer = () => fresh('lost', 404);
+test('a key needs no new fetch when it is cached or being fetched, and an error while it is fresh', async () => {
+  const { text, has } = createCache();
+  const resolveFetch = delayFetch();
+  const pending = text();
+  expect([has('/'), has('/other')]).toEqual([true, false]);
+  resolveFetch(fresh('page'));
+  await pending;
+  respond = () => fresh('lost', 404);
   await text('/lost');
 
-  expect([holds('/'), holds('/lost')]).toEqual([true, true]);
+  expect([has('/'), has('/lost')]).toEqual([true, true]);
   now += 60_000;
-  expect([holds('/'), holds('/lost')]).toEqual([true, false]);
+  expect([has('/'), has('/lost')]).toEqual([true, false]);
 });
 
-describe('when no new page can be made', () => {
-  test('the old one is sent, and Next is asked again a second later', async () => {
+describe('when no new page can be fetched', () => {
+  test('the stale one is sent, and Next is requested again a second later', async () => {
     const { text } = createCache();
     await text();
     now += 60_000;
-    answer = () => fresh('down', 503);
+    respond = () => fresh('down', 503);
 
     expect(await text()).toBe('miss first');
     now += 900;
     expect(await text()).toBe('hit first');
-    expect(asked).toBe(2);
+    expect(fetches).toBe(2);
     now += 200;
-    answer = () => fresh('back');
+    respond = () => fresh('back');
     await text();
-    await settled();
+    await flushPromises();
     expect(await text()).toBe('hit back');
   });
 
@@ -156,87 +160,87 @@ describe('when no new page can be made', () => {
     const { text } = createCache();
     await text();
     now += 25 * 60 * 60 * 1000;
-    answer = () => fresh('down', 503);
+    respond = () => fresh('down', 503);
 
     expect(await text()).toBe('miss down');
   });
 
-  test('a failure without an old page is sent as it is, and never once the host is back', async () => {
-    answer = () => ({ ...fresh('down', 503), lifetimeMs: 1000 });
+  test('a failure without a cached page is sent until the host has recovered', async () => {
+    respond = () => ({ ...fresh('down', 503), lifetimeMs: 1000 });
     const { text } = createCache();
 
     expect(await text()).toBe('miss down');
     expect(await text()).toBe('hit down');
     now += 1001;
-    answer = () => fresh('back');
+    respond = () => fresh('back');
     expect(await text()).toBe('miss back');
   });
 
-  test('a page that is gone is gone', async () => {
+  test('a page that no longer exists is not found', async () => {
     const { text } = createCache();
     await text();
     now += 60_000;
-    answer = () => fresh('missing', 404);
+    respond = () => fresh('missing', 404);
 
     expect(await text()).toBe('miss missing');
   });
 
-  test('what fails to be asked for rejects, and is asked for again', async () => {
+  test('a fetch that fails rejects, and is repeated', async () => {
     const { text } = createCache();
-    answer = () => Promise.reject(new Error('broken'));
+    respond = () => Promise.reject(new Error('broken'));
     await expect(text()).rejects.toThrow('broken');
 
-    answer = () => fresh('mended');
+    respond = () => fresh('mended');
     expect(await text()).toBe('miss mended');
   });
 });
 
-test('what may not be kept is asked for every time', async () => {
-  answer = () => ({ ...fresh('own'), lifetimeMs: null });
+test('a page that must not be cached is fetched every time', async () => {
+  respond = () => ({ ...fresh('own'), lifetimeMs: null });
   const { text } = createCache();
 
   expect([await text(), await text()]).toEqual(['miss own', 'miss own']);
 });
 
-describe('after a publish', () => {
-  test('nothing held is sent before it was asked for anew', async () => {
+describe('after a publication', () => {
+  test('no page is sent before it was fetched again', async () => {
     const { text, publish } = createCache();
     await text();
-    answer = () => fresh('second');
+    respond = () => fresh('second');
     publish();
 
     expect(await text()).toBe('miss second');
     expect(await text()).toBe('hit second');
   });
 
-  test("Next's old copy is asked for again until the new one is there", async () => {
+  test("Next's old copy is requested again until the new one is there", async () => {
     const { text, publish } = createCache();
     await text();
     publish();
-    answer = () =>
-      asked < 4 ? { ...fresh('first'), isStale: true, lifetimeMs: 1000 } : fresh('second');
+    respond = () =>
+      fetches < 4 ? { ...fresh('first'), isStale: true, lifetimeMs: 1000 } : fresh('second');
 
     expect(await text()).toBe('miss second');
   });
 
-  test('a page that was under way is not kept as new', async () => {
+  test('a page that was being fetched is not cached as new', async () => {
     const { text, publish } = createCache();
-    const give = heldBack();
+    const resolveFetch = delayFetch();
     const before = text();
     publish();
-    answer = () => fresh('second');
+    respond = () => fresh('second');
     expect(await text()).toBe('miss second');
-    give(fresh('first'));
+    resolveFetch(fresh('first'));
 
     expect(await before).toBe('miss first');
     expect(await text()).toBe('hit second');
   });
 
-  test('the old page still stands in while none can be made', async () => {
+  test('the stale page is still sent while none can be fetched', async () => {
     const { text, publish } = createCache();
     await text();
     publish();
-    answer = () => fresh('down', 503);
+    respond = () => fresh('down', 503);
 
     expect(await text()).toBe('miss first');
   });

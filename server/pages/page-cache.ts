@@ -1,137 +1,138 @@
 import { LRUCache } from 'lru-cache';
-import { sizeOf, type Page } from './page';
+import { millisecondsInDay } from 'date-fns/constants';
+import { sizeOf, type PageEntry } from './page-entry';
 
-/** A page and how long it may be kept; null: for this request only. */
-export type Fetched = { page: Page; lifetimeMs: number | null; isStale: boolean };
-export type FetchPage = () => Promise<Fetched>;
+/** A page and how long it may be cached; null: for this request only. */
+export type FetchedPage = { page: PageEntry; lifetimeMs: number | null; isStale: boolean };
+export type FetchPage = () => Promise<FetchedPage>;
 
 export type PageCacheOptions = {
   maxBytes: number;
   /** Unix ms. */
   now: () => number;
-  /** How many publishes there have been: nothing older is sent before it was asked for anew. */
-  edition: () => number;
+  /** The number of publications so far: no page cached before the last one is sent without a new fetch. */
+  contentVersion: () => number;
 };
 
-export type PageAnswer = { page: Page; outcome: 'hit' | 'stale' | 'miss' };
+export type PageCacheResult = { page: PageEntry; outcome: 'hit' | 'stale' | 'miss' };
 
 export type PageCache = {
-  /** The page under `key`; `fetchPage` is called when it must be asked for, once at a time per key. */
-  get(key: string, fetchPage: FetchPage): Promise<PageAnswer>;
+  /** The page under `key`; calls `fetchPage` when it is not cached, once at a time per key. */
+  get(key: string, fetchPage: FetchPage): Promise<PageCacheResult>;
   /**
-   * Whether asking for `key` makes nothing new: it is held or under way. One that leads nowhere is
-   * held only as long as it is fresh, else what was once let through could be made for ever.
+   * Whether `key` needs no new fetch: it is cached or being fetched. A page that counts as not found is
+   * only cached as long as it is fresh: otherwise a URL once allowed could be rendered without limit.
    */
-  holds(key: string): boolean;
-  /** What is held: compressed pages in bytes, and how many pages and missing addresses. */
-  held(): { bytes: number; entries: number };
+  has(key: string): boolean;
+  /** The size of the compressed pages in bytes, and the number of cached pages and errors. */
+  stats(): { bytes: number; entries: number };
 };
 
-type Kept = {
-  page: Page;
-  keptAt: number;
+type CacheEntry = {
+  page: PageEntry;
+  cachedAt: number;
   freshUntil: number;
-  /** How many publishes there had been when it was asked for. */
-  edition: number;
+  /** The content version when it was requested. */
+  version: number;
 };
 
-/** An old copy is sent at once while a new one is made, when it is at most this much too old. */
-const staleWhileAskingMs = 30_000;
-/** And while no new one can be made, up to this age. */
-const staleIfErrorMs = 24 * 60 * 60 * 1000;
-/** After a failure the old copy is sent for a moment before Next is asked again. */
-const failedMs = 1000;
-/** Addresses that lead nowhere are remembered apart, so that no flood of them drives pages out. */
-const maxMissing = 5000;
-const maxMissingCharacters = 1_000_000;
-/** Next sends its old copy, however old, while it makes a new one, which is worth a wait. */
-const newPauseMs = 50;
-const newTries = 8;
-const publishedTries = 20;
-/** Where the wait was in vain (the API host is down or slow), nobody waits for this long. */
-const vainMs = 5000;
+/** A page that is stale by at most this is sent at once while a new one is fetched. */
+const staleWhileRevalidateMs = 30_000;
+/** A page up to this age is sent while no new one can be fetched. */
+const staleIfErrorMs = millisecondsInDay;
+/** After a failure the stale page is sent for this long before Next is requested again. */
+const failureMs = 1000;
+/** Errors have a cache of their own, so that a flood of unknown URLs evicts no page. */
+const maxErrors = 5000;
+const maxErrorCharacters = 1_000_000;
+/** While Next renders a new page it sends its old copy, so a retry a moment later returns the new one. */
+const retryPauseMs = 50;
+const retries = 8;
+const retriesAfterPublication = 20;
+/** When the retries returned no new page (the API host is down or slow), none wait for this long. */
+const staleBackoffMs = 5000;
 
-/** A bounded cache of finished pages: single flight, stale while asking, stale if error. */
-export function createPageCache({ maxBytes, now, edition }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, Kept>({
+/** A bounded cache of finished pages: single flight, stale-while-revalidate, stale-if-error. */
+export function createPageCache({ maxBytes, now, contentVersion }: PageCacheOptions): PageCache {
+  const pages = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
   });
-  const failures = new LRUCache<string, Kept>({
-    max: maxMissing,
-    maxSize: maxMissingCharacters,
+  const errors = new LRUCache<string, CacheEntry>({
+    max: maxErrors,
+    maxSize: maxErrorCharacters,
     sizeCalculation: (_, key) => key.length,
   });
-  const running = new Map<string, { edition: number; page: Promise<Page> }>();
-  let waitsFrom = 0;
+  const inFlight = new Map<string, { version: number; page: Promise<PageEntry> }>();
+  let retriesPausedUntil = 0;
 
-  /** `isWaitedFor`: somebody has nothing to look at meanwhile. */
-  function ask(key: string, fetchPage: FetchPage, isWaitedFor: boolean): Promise<Page> {
-    const asOf = edition();
-    const already = running.get(key);
-    if (already?.edition === asOf) return already.page;
-    const asked = { edition: asOf, page: refresh(key, fetchPage, asOf, isWaitedFor) };
-    running.set(key, asked);
-    const forget = () => running.get(key) === asked && running.delete(key);
-    asked.page.then(forget, forget);
-    return asked.page;
+  /** `isBlocking`: a client waits for the result. */
+  function fetchOnce(key: string, fetchPage: FetchPage, isBlocking: boolean): Promise<PageEntry> {
+    const version = contentVersion();
+    const current = inFlight.get(key);
+    if (current?.version === version) return current.page;
+    const started = { version, page: refresh(key, fetchPage, version, isBlocking) };
+    inFlight.set(key, started);
+    const remove = () => inFlight.get(key) === started && inFlight.delete(key);
+    started.page.then(remove, remove);
+    return started.page;
   }
 
   async function refresh(
     key: string,
     fetchPage: FetchPage,
-    asOf: number,
-    isWaitedFor: boolean,
-  ): Promise<Page> {
-    const held = pages.peek(key);
-    const isPublished = held !== undefined && held.edition < asOf;
-    const waits = isWaitedFor && now() >= waitsFrom;
-    const tries = isPublished ? publishedTries : waits ? newTries : 0;
-    const { page, lifetimeMs, isStale } = await untilNew(fetchPage, tries);
-    if (isStale && tries > 0) waitsFrom = now() + vainMs;
-    if (held && page.status >= 500 && now() - held.keptAt < staleIfErrorMs) {
-      pages.set(key, { ...held, freshUntil: now() + failedMs, edition: asOf });
-      return held.page;
+    version: number,
+    isBlocking: boolean,
+  ): Promise<PageEntry> {
+    const cached = pages.peek(key);
+    const isPublished = cached !== undefined && cached.version < version;
+    const mayRetry = isBlocking && now() >= retriesPausedUntil;
+    const maxRetries = isPublished ? retriesAfterPublication : mayRetry ? retries : 0;
+    const { page, lifetimeMs, isStale } = await retryWhileStale(fetchPage, maxRetries);
+    if (isStale && maxRetries > 0) retriesPausedUntil = now() + staleBackoffMs;
+    if (cached && page.status >= 500 && now() - cached.cachedAt < staleIfErrorMs) {
+      pages.set(key, { ...cached, freshUntil: now() + failureMs, version });
+      return cached.page;
     }
-    // One that was asked for after the last publish may be there by now.
-    if ((pages.peek(key)?.edition ?? 0) <= asOf) keep(key, page, lifetimeMs, asOf);
+    // A fetch that started after the last publication may have finished first.
+    if ((pages.peek(key)?.version ?? 0) <= version) store(key, page, lifetimeMs, version);
     return page;
   }
 
-  function keep(key: string, page: Page, lifetimeMs: number | null, asOf: number): void {
+  function store(key: string, page: PageEntry, lifetimeMs: number | null, version: number): void {
     pages.delete(key);
-    failures.delete(key);
+    errors.delete(key);
     if (lifetimeMs === null) return;
-    const cache = page.status >= 400 ? failures : pages;
-    cache.set(key, { page, keptAt: now(), freshUntil: now() + lifetimeMs, edition: asOf });
+    const cache = page.status >= 400 ? errors : pages;
+    cache.set(key, { page, cachedAt: now(), freshUntil: now() + lifetimeMs, version });
   }
 
   return {
     async get(key, fetchPage) {
-      const held = pages.get(key) ?? failures.get(key);
-      if (held?.edition === edition()) {
-        if (now() < held.freshUntil) return { page: held.page, outcome: 'hit' };
-        if (held.page.status < 400 && now() < held.freshUntil + staleWhileAskingMs) {
-          ask(key, fetchPage, false).catch(() => {});
-          return { page: held.page, outcome: 'stale' };
+      const cached = pages.get(key) ?? errors.get(key);
+      if (cached?.version === contentVersion()) {
+        if (now() < cached.freshUntil) return { page: cached.page, outcome: 'hit' };
+        if (cached.page.status < 400 && now() < cached.freshUntil + staleWhileRevalidateMs) {
+          fetchOnce(key, fetchPage, false).catch(() => {});
+          return { page: cached.page, outcome: 'stale' };
         }
       }
-      return { page: await ask(key, fetchPage, true), outcome: 'miss' };
+      return { page: await fetchOnce(key, fetchPage, true), outcome: 'miss' };
     },
-    holds(key) {
-      const held = pages.peek(key) ?? failures.peek(key);
-      if (running.has(key)) return true;
-      return held !== undefined && (!held.page.leadsNowhere || now() < held.freshUntil);
+    has(key) {
+      const cached = pages.peek(key) ?? errors.peek(key);
+      if (inFlight.has(key)) return true;
+      return cached !== undefined && (!cached.page.countsAsNotFound || now() < cached.freshUntil);
     },
-    held: () => ({ bytes: pages.calculatedSize, entries: pages.size + failures.size }),
+    stats: () => ({ bytes: pages.calculatedSize, entries: pages.size + errors.size }),
   };
 }
 
-/** Asks again, so many times at most, while Next sends its old copy. */
-async function untilNew(fetchPage: FetchPage, tries: number): Promise<Fetched> {
+/** Fetches again, at most `maxRetries` times, while Next sends its old copy. */
+async function retryWhileStale(fetchPage: FetchPage, maxRetries: number): Promise<FetchedPage> {
   let fetched = await fetchPage();
-  for (let left = tries; fetched.isStale && left > 0; left -= 1) {
-    await new Promise(resolve => setTimeout(resolve, newPauseMs));
+  for (let retriesLeft = maxRetries; fetched.isStale && retriesLeft > 0; retriesLeft -= 1) {
+    await new Promise(resolve => setTimeout(resolve, retryPauseMs));
     fetched = await fetchPage();
   }
   return fetched;

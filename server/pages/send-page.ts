@@ -1,47 +1,49 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { codingOf, type Coding } from './coding';
-import type { Page } from './page';
-import type { PageAnswer } from './page-cache';
+import Negotiator from 'negotiator';
+import { matchesEtag } from '@/lib/http/if-none-match';
+import type { PageCacheResult } from './page-cache';
+import type { ContentCoding, PageEntry } from './page-entry';
 
-/** For a cache in front; it must key on the odds cookie and the country header (deploy/nginx.conf). */
-const forCaches = 'public, s-maxage=1, stale-while-revalidate=30, stale-if-error=86400';
-const missing = 'public, s-maxage=1';
-/** Next answers the same URLs with its own data when asked by these. */
+/** For a shared cache, which must key on the odds cookie and the country header (deploy/nginx.conf). */
+const forSharedCaches = 'public, s-maxage=1, stale-while-revalidate=30, stale-if-error=86400';
+const forNotFound = 'public, s-maxage=1';
+/** Next responds to the same URLs with its own data when a request has these. */
 const nextVary = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 const retryAfterSeconds = '5';
 
 export type SendPageOptions = {
-  /** The policy of a page, by the hashes of its inline scripts. */
+  /** Returns the Content-Security-Policy for the hashes of a page's inline scripts. */
   policyOf: (scriptHashes: string[]) => string;
   countryHeader: string;
 };
 
 export type SendPage = ReturnType<typeof createSendPage>;
 
-/** Writes finished pages: the encoding a browser takes best, 304 when it has it, no body for HEAD. */
+/** Sends finished pages: in the coding that the client prefers, 304 when it has the page, no body for HEAD. */
 export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
   const vary = ['Accept-Encoding, Cookie', countryHeader, nextVary].filter(Boolean).join(', ');
-  const known = new WeakMap<Page, Map<Coding | null, OutgoingHttpHeaders>>();
+  const cached = new WeakMap<PageEntry, Map<ContentCoding | null, OutgoingHttpHeaders>>();
 
-  /** Those of the page itself, the same for all who take it in this coding. */
-  function headersOf(page: Page, coding: Coding | null): OutgoingHttpHeaders {
-    const ofPage = known.get(page) ?? new Map<Coding | null, OutgoingHttpHeaders>();
-    if (ofPage.size === 0) known.set(page, ofPage);
-    const headers = ofPage.get(coding) ?? toHeaders(page, coding);
-    ofPage.set(coding, headers);
+  /** The headers of the page itself, the same for all clients with this coding. */
+  function headersOf(page: PageEntry, coding: ContentCoding | null): OutgoingHttpHeaders {
+    const headersByCoding =
+      cached.get(page) ?? new Map<ContentCoding | null, OutgoingHttpHeaders>();
+    if (headersByCoding.size === 0) cached.set(page, headersByCoding);
+    const headers = headersByCoding.get(coding) ?? toHeaders(page, coding);
+    headersByCoding.set(coding, headers);
     return headers;
   }
 
-  function toHeaders(page: Page, coding: Coding | null): OutgoingHttpHeaders {
+  function toHeaders(page: PageEntry, coding: ContentCoding | null): OutgoingHttpHeaders {
     const { status } = page;
     return {
       'Content-Type': page.contentType,
       'Content-Security-Policy': policyOf(page.scriptHashes),
-      // Pictures for sharing and feeds are for others; documents are nobody's resource.
+      // Other sites embed pictures and feeds, but no documents.
       ...(page.contentType.startsWith('text/html') && {
         'Cross-Origin-Resource-Policy': 'same-origin',
       }),
-      'Cache-Control': status === 200 ? forCaches : status === 404 ? missing : 'no-store',
+      'Cache-Control': status === 200 ? forSharedCaches : status === 404 ? forNotFound : 'no-store',
       Vary: vary,
       ...(status === 200 && { ETag: `"${page.etag}${coding ? suffixes[coding] : ''}"` }),
       ...(coding && { 'Content-Encoding': coding }),
@@ -55,14 +57,15 @@ export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
     async page(
       request: IncomingMessage,
       response: ServerResponse,
-      { page, outcome }: PageAnswer,
+      { page, outcome }: PageCacheResult,
     ): Promise<void> {
-      const coding = codingOf(request.headers['accept-encoding']);
+      const coding = contentCodingFor(request.headers['accept-encoding']);
       const headers = headersOf(page, coding);
       response.setHeader('X-Cache', outcome);
-      if (page.status === 200 && hasCopy(request.headers['if-none-match'], headers['ETag'])) {
-        const { 'Content-Encoding': _, ...confirmed } = headers;
-        response.writeHead(304, confirmed).end();
+      const ifNoneMatch = request.headers['if-none-match'];
+      if (page.status === 200 && ifNoneMatch && matchesEtag(ifNoneMatch, String(headers['ETag']))) {
+        const { 'Content-Encoding': _, ...withoutCoding } = headers;
+        response.writeHead(304, withoutCoding).end();
         return;
       }
       const body = await page.body.in(coding);
@@ -70,18 +73,34 @@ export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
       response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body);
     },
 
-    redirect(_request: IncomingMessage, response: ServerResponse, to: string): void {
+    redirect(response: ServerResponse, location: string): void {
       response
-        .writeHead(308, { Location: to, 'Cache-Control': forCaches, 'Content-Length': 0 })
+        .writeHead(308, {
+          Location: location,
+          'Cache-Control': forSharedCaches,
+          'Content-Length': 0,
+        })
         .end();
     },
   };
 }
 
-const suffixes: Record<Coding, string> = { br: '-br', gzip: '-gz' };
+const suffixes: Record<ContentCoding, string> = { br: '-br', gzip: '-gz' };
 
-/** A proxy that compresses anew makes a tag weak; it is the same page. */
-function hasCopy(asked: string | undefined, etag: unknown): boolean {
-  if (!asked || typeof etag !== 'string') return false;
-  return asked.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag);
+const codings = new Map<string, ContentCoding | null>();
+const maxCodings = 200;
+
+/**
+ * The coding that a request prefers, null for none. Cached: browsers send a handful of different values,
+ * and parsing one takes longer than sending a page.
+ */
+export function contentCodingFor(acceptEncoding: string | undefined): ContentCoding | null {
+  if (!acceptEncoding) return null;
+  const cached = codings.get(acceptEncoding);
+  if (cached !== undefined) return cached;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const name = negotiator.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
+  const coding = name === 'br' || name === 'gzip' ? name : null;
+  if (codings.size < maxCodings) codings.set(acceptEncoding, coding);
+  return coding;
 }

@@ -5,28 +5,28 @@ import { readSiteEnv } from '@/lib/env';
 import { createPolicy, policyWeaknesses } from './content-security';
 
 const hashes = ["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"];
-// What it only says 'may be' of is 'self', where nothing of others can be put.
-const weighty = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
+// The evaluator's 'maybe' findings are about 'self', where no third party can upload files.
+const relevantSeverities = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
 const policyWith = (settings: Record<string, string>) =>
   createPolicy(readSiteEnv(settings))(hashes);
-const weightyFindings = (policy: string): Finding[] =>
+const severeFindings = (policy: string): Finding[] =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
-    .filter(({ severity }) => weighty.includes(severity));
+    .filter(({ severity }) => relevantSeverities.includes(severity));
 
 test.each([{}, { SITE_URL: 'https://cricket.example', PUBLIC_LIVE_URL: 'wss://live.example' }])(
   "Google's evaluator finds nothing of weight: %p",
   settings => {
-    expect(weightyFindings(policyWith(settings)).map(({ description }) => description)).toEqual([]);
+    expect(severeFindings(policyWith(settings)).map(({ description }) => description)).toEqual([]);
     expect(policyWeaknesses(readSiteEnv(settings))).toEqual([]);
   },
 );
 
-test('a policy that is open is found out', () => {
-  expect(weightyFindings("script-src 'unsafe-inline' *")).not.toEqual([]);
+test('an insecure policy has findings', () => {
+  expect(severeFindings("script-src 'unsafe-inline' *")).not.toEqual([]);
 });
 
-test('scripts of others come only by a setting, which is named', () => {
+test('third-party scripts are allowed only by a setting, which is named', () => {
   const settings = {
     AD_SCRIPT_ORIGINS: 'https://ads.example',
     RECAPTCHA_SITE_KEY: 'key',
@@ -43,7 +43,7 @@ test('scripts of others come only by a setting, which is named', () => {
   expect(policyWith({})).not.toMatch(/google|ads\.example|unsafe-eval|\*/);
 });
 
-test('style elements come with scripts of others alone', () => {
+test('inline style elements are allowed only together with third-party scripts', () => {
   expect(policyWith({})).toContain("; style-src 'self'; style-src-attr 'unsafe-inline';");
   for (const settings of [
     { AD_SCRIPT_ORIGINS: 'https://ads.example' },

@@ -2,7 +2,7 @@ import type { SiteEnv } from '@/lib/env';
 
 /** Where videos play once a visitor starts one. */
 const videoFrames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
-/** As Google asks for it: https://developers.google.com/recaptcha/docs/faq */
+/** As Google documents: https://developers.google.com/recaptcha/docs/faq */
 const captcha = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -16,25 +16,25 @@ type Settings = Pick<
 >;
 
 /**
- * The Content-Security-Policy of a page: scripts of our own files and the inline ones with these
- * hashes, nothing evaluated. Styles are files too, but for server-rendered `style` attributes; scripts
- * of others, where a setting lets them in, may bring style elements. Adverts of origins that are not
- * trusted have a document of their own, with a policy of its own.
+ * The Content-Security-Policy of a page: scripts from our own files and the inline ones with these
+ * hashes, no `eval`. Styles are files too, except for server-rendered `style` attributes; third-party
+ * scripts that a setting allows may add style elements. Adverts of untrusted origins have a separate
+ * document with its own policy.
  */
 export function createPolicy(settings: Settings) {
   const { AD_SCRIPT_ORIGINS: adverts, IMAGE_HOSTS, PUBLIC_LIVE_URL, SITE_URL } = settings;
   const live = PUBLIC_LIVE_URL ? [new URL(PUBLIC_LIVE_URL).origin] : [];
   const images = IMAGE_HOSTS.map(host => `https://${host}`);
-  const asked = settings.RECAPTCHA_SITE_KEY ? captcha : { scripts: [], frames: [] };
-  const scripts = ["'self'", ...asked.scripts, ...adverts];
-  const hasOthers = asked.scripts.length + adverts.length > 0;
-  const rest = [
-    ...(hasOthers ? ["style-src 'self' 'unsafe-inline'"] : ownStyles),
+  const captchaSources = settings.RECAPTCHA_SITE_KEY ? captcha : { scripts: [], frames: [] };
+  const scripts = ["'self'", ...captchaSources.scripts, ...adverts];
+  const hasThirdParties = captchaSources.scripts.length + adverts.length > 0;
+  const directives = [
+    ...(hasThirdParties ? ["style-src 'self' 'unsafe-inline'"] : ownStyles),
     ['img-src', "'self'", 'data:', ...images, ...adverts].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...live, ...asked.frames, ...adverts].join(' '),
+    ['connect-src', "'self'", ...live, ...captchaSources.frames, ...adverts].join(' '),
     "manifest-src 'self'",
-    ['frame-src', "'self'", ...videoFrames, ...asked.frames, ...adverts].join(' '),
+    ['frame-src', "'self'", ...videoFrames, ...captchaSources.frames, ...adverts].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -42,10 +42,10 @@ export function createPolicy(settings: Settings) {
     ...(SITE_URL.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
   return (scriptHashes: string[]): string =>
-    `default-src 'none'; ${['script-src', ...scripts, ...scriptHashes].join(' ')}; ${rest}`;
+    `default-src 'none'; ${['script-src', ...scripts, ...scriptHashes].join(' ')}; ${directives}`;
 }
 
-/** In words for the operator: which settings let others run scripts in our pages. */
+/** A sentence for each setting that lets third parties run scripts in our pages. */
 export function policyWeaknesses(settings: Settings): string[] {
   const { AD_SCRIPT_ORIGINS: adverts, RECAPTCHA_SITE_KEY: key } = settings;
   return [

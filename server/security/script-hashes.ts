@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scriptsIn } from '@/lib/domain/html-tags';
+import { scriptsIn } from '@/lib/domain/content/html-tags';
 
 /** A script with an address, or data such as JSON-LD, which a browser does not run. */
 const notInline = /\s(?:src=|type="application\/)/i;

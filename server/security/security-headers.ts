@@ -7,10 +7,10 @@ const always = Object.entries({
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 });
-/** A year. Other hosts of the same name are the operator's own affair. */
+/** A year. Subdomains are not included: they are the operator's responsibility. */
 const https = 'max-age=31536000';
 
-/** What every answer says of what a browser may do with it. */
+/** Sets the security headers of every response. */
 export function setSecurityHeaders(response: ServerResponse, isHttps: boolean): void {
   for (const [name, value] of always) response.setHeader(name, value);
   if (isHttps) response.setHeader('Strict-Transport-Security', https);

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@/api/store/database';
 import { createVisitorStore } from '@/api/store/visitor-store';
-import { openDesk } from '@/api/visitors/desk';
+import { openAdminServer } from '@/api/visitors/admin-server';
 import { createNewsletterLinks } from '@/api/visitors/newsletter-links';
-import { openEmbedded } from './databases';
+import { openEmbedded } from './store/databases';
 
-/* The operator's commands, as programs: against a database that nobody owns, and while one does. */
+/*
+ * The operator's commands as programs: on a database without an owner, and while the API owns it.
+ */
 const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-admin-'));
 const secret = 'a secret for tests only';
 const at = Date.now();
@@ -70,7 +72,7 @@ async function leaveTraces(opened: Database): Promise<void> {
   }
 }
 
-test('an operator reads what visitors left, with the API running or not, and forgets who asks', async () => {
+test("an operator reads visitors' data, with the API running or not, and erases it on request", async () => {
   const first = await openEmbedded(dataDir);
   await leaveTraces(first);
   await first.close();
@@ -78,7 +80,7 @@ test('an operator reads what visitors left, with the API running or not, and for
 
   database = await openEmbedded(dataDir);
   const visitors = createVisitorStore(database);
-  const closeDesk = await openDesk({
+  const closeAdminServer = await openAdminServer({
     visitors,
     dump: () => Promise.reject(new Error('not here')),
     dataDir,
@@ -88,7 +90,7 @@ test('an operator reads what visitors left, with the API running or not, and for
   const clickOuts = await run('clickouts', '--csv');
   const forgotten = await run('forget', 'Asha@Example.org');
   const after = await run('messages', '--days', '1', '--json');
-  closeDesk();
+  closeAdminServer();
   const closed = await run('messages');
 
   expect(running).toEqual(stopped);
@@ -120,7 +122,7 @@ test.each([
   [['burn'], "There is no command 'burn'."],
   [[], 'npm run subscribers'],
 ])(
-  '%j does not fit: it prints the usage and ends with status 2',
+  '%j is invalid: it prints the usage and exits with status 2',
   async (words, reason) => {
     const result = await run(...words);
 

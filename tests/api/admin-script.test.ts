@@ -12,7 +12,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
-/* The operator's commands as `npm run` calls them: the script and the built program, nothing else. */
+/*
+ * The operator's commands as `npm run` calls them: only the script and the built program.
+ */
 const parent = mkdtempSync(join(tmpdir(), 'off-the-bat-script-'));
 const project = join(parent, 'project');
 
@@ -23,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Without npm or any other program on its way. */
+/** Without npm or any other program in its PATH. */
 const run = (...words: string[]) =>
   spawnSync(process.execPath, [join(project, 'scripts/admin.mjs'), ...words], {
     cwd: parent,

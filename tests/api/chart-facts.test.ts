@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import { ballCount, type MatchRecord } from '@/api/feeds/demo/record';
-import { replayAt } from '@/api/feeds/demo/replay';
-import { commentarySoFar } from '@/api/feeds/demo/replay-commentary';
-import { matchInfoOf } from '@/api/feeds/demo/replay-scorecard';
-import { withOvers } from '@/api/store/over-counts';
-import { toCommentary } from '@/lib/domain/commentary';
-import { toInningsCharts } from '@/lib/domain/innings-chart';
-import { toNames } from '@/lib/domain/player-names';
-import { toScorecard } from '@/lib/domain/scorecard';
-import { allRecords } from '../fixtures/all-records';
-import { countRecord } from '../fixtures/record-count';
+import { ballCount, type MatchRecord } from '@/api/feeds/demo/records/record';
+import { replayAt } from '@/api/feeds/demo/replay/replay';
+import { commentarySoFar } from '@/api/feeds/demo/commentary/replay-commentary';
+import { matchInfoOf } from '@/api/feeds/demo/scorecard/replay-scorecard';
+import { withOverTotals } from '@/api/store/over-totals';
+import { toCommentary } from '@/lib/domain/commentary/commentary';
+import { toInningsCharts } from '@/lib/domain/scorecard/innings-chart';
+import { toNames } from '@/lib/domain/match/player-names';
+import { toScorecard } from '@/lib/domain/scorecard/scorecard';
+import { allRecords } from '@/tests/fixtures/all-records';
+import { countRecord } from '@/tests/fixtures/record-count';
 
-/** Comments as a snapshot holds them: few, with the whole overs counted. */
+/** Comments as in a snapshot: few of them, with the complete overs counted. */
 const newest = 60;
 
 describe('the charts of runs', () => {
-  it.each(allRecords)('draw what the balls of %s come to', (_, record) => {
+  it.each(allRecords)('draw the balls of %s', (_, record) => {
     for (const share of [0.13, 0.5, 1]) {
       const ball = Math.round(ballCount(record) * share);
       const counted = countRecord(record, ball);
@@ -45,7 +45,7 @@ function chartsOf(record: MatchRecord, ball: number) {
   const snapshot = commentarySoFar(replay).map(({ id, items }) => ({
     id,
     items: items.slice(0, newest),
-    overs: [...withOvers([], items)],
+    overs: [...withOverTotals([], items)],
   }));
   const teams = [record.teams[0].name, record.teams[1].name] as const;
   return toInningsCharts(toScorecard(info), toCommentary(snapshot, toNames(info)), teams);

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/api/store/database';
 import { clickOuts } from '@/api/store/visitor-tables';
-import { emptyTables, isPostgresThere, openEmbedded, openOwnPostgres } from './databases';
+import { emptyTables, isPostgresThere, openEmbedded, openOwnPostgres } from './store/databases';
 import { fedMarkets, fedMatch } from './fed-match';
-import { buildTestApp, createWorld, visitorDesk, type World } from './world';
+import { buildTestApp, createTestContext, visitorServices, type TestContext } from './test-context';
 
 const dayMs = 24 * 3600 * 1000;
 const people = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
@@ -12,19 +12,19 @@ const hosts = ['embedded', ...(isPostgresThere() ? ['Postgres'] : [])];
 
 describe.each(hosts)('click-outs counted by %s', host => {
   let database: Database;
-  let world: World;
+  let context: TestContext;
   let app: FastifyInstance;
 
   beforeAll(async () => {
     database = await (host === 'Postgres' ? openOwnPostgres() : openEmbedded());
     await emptyTables(database);
-    world = await createWorld(database);
-    await world.ingest.put({ event: fedMatch({ markets: fedMarkets(2) }) });
-    app = await buildTestApp(world);
+    context = await createTestContext(database);
+    await context.ingest.put({ event: fedMatch({ markets: fedMarkets(2) }) });
+    app = await buildTestApp(context);
   }, 60_000);
   beforeEach(async () => {
     await database.sql.execute(sql`truncate click_outs, address_keys`);
-    world.clock.ms = Date.UTC(2026, 11, 1, 12);
+    context.clock.ms = Date.UTC(2026, 11, 1, 12);
   });
   afterAll(async () => {
     await app.close();
@@ -47,11 +47,11 @@ describe.each(hosts)('click-outs counted by %s', host => {
   }
 
   const counts = async (since = 0) =>
-    (await world.visitors.clickOutCounts(since)).map(
+    (await context.visitors.clickOutCounts(since)).map(
       ({ day, market, clicks, repeats, visitors, bots }) =>
         [day.slice(-2), market, clicks, repeats, visitors, bots] as const,
     );
-  const tidy = () => visitorDesk(world, { KEEP_ADDRESSES_DAYS: '2' }).forgetOld();
+  const tidy = () => visitorServices(context, { KEEP_ADDRESSES_DAYS: '2' }).purgeExpired();
   const hashes = async () =>
     (await database.sql.select().from(clickOuts)).filter(row => row.addressHash !== null).length;
 
@@ -78,9 +78,9 @@ describe.each(hosts)('click-outs counted by %s', host => {
   test('the same selection counts as repeated within a minute, another one does not', async () => {
     await click('192.0.2.1');
     await click('192.0.2.1', { selection: 'away' });
-    world.clock.ms += 59_999;
+    context.clock.ms += 59_999;
     await click('192.0.2.1');
-    world.clock.ms += 60_000;
+    context.clock.ms += 60_000;
     await click('192.0.2.1');
 
     expect(await counts()).toEqual([['01', 'Market 0', 4, 1, 1, 0]]);
@@ -88,16 +88,16 @@ describe.each(hosts)('click-outs counted by %s', host => {
 
   test('a visitor is counted again on another day', async () => {
     await click('192.0.2.1');
-    world.clock.ms += dayMs;
+    context.clock.ms += dayMs;
     await click('192.0.2.1');
 
     expect((await counts()).map(row => row[4])).toEqual([1, 1]);
   });
 
-  test('the counts stay when the addresses are erased, at whatever time of the day', async () => {
+  test('the counts stay when the addresses are erased, at any time of the day', async () => {
     await click('192.0.2.1');
     await click('192.0.2.1');
-    world.clock.ms += 6 * 3600 * 1000;
+    context.clock.ms += 6 * 3600 * 1000;
     await click('192.0.2.1');
     await click('192.0.2.2');
     const before = await counts();
@@ -105,7 +105,7 @@ describe.each(hosts)('click-outs counted by %s', host => {
 
     const left: number[] = [];
     for (let hour = 0; hour < 72; hour += 4) {
-      world.clock.ms += 4 * 3600 * 1000;
+      context.clock.ms += 4 * 3600 * 1000;
       await tidy();
       left.push(await hashes());
       expect(await counts()).toEqual(before);
@@ -113,7 +113,7 @@ describe.each(hosts)('click-outs counted by %s', host => {
     expect([...new Set(left)]).toEqual([4, 2, 0]);
   });
 
-  test('what was erased before it was counted is unknown', async () => {
+  test('clicks erased before they were counted are unknown', async () => {
     await click('192.0.2.1');
     await database.sql.update(clickOuts).set({ addressHash: null });
     await click('192.0.2.2', { market: 1 });
@@ -124,11 +124,11 @@ describe.each(hosts)('click-outs counted by %s', host => {
     ]);
   });
 
-  test('a day is reported whole', async () => {
+  test('a day is reported completely', async () => {
     await click('192.0.2.1');
-    world.clock.ms += 6 * 3600 * 1000;
+    context.clock.ms += 6 * 3600 * 1000;
 
-    expect(await counts(world.clock.ms)).toEqual([['01', 'Market 0', 1, 0, 1, 0]]);
-    expect(await counts(world.clock.ms + dayMs)).toEqual([]);
+    expect(await counts(context.clock.ms)).toEqual([['01', 'Market 0', 1, 0, 1, 0]]);
+    expect(await counts(context.clock.ms + dayMs)).toEqual([]);
   });
 });

@@ -2,10 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/api/store/database';
 import { clickOuts, addressKeys } from '@/api/store/visitor-tables';
-import { toTrustedProxies } from '@/lib/domain/trusted-proxies';
-import { emptyTables, openEmbedded } from './databases';
-import { fedMarkets, fedMatch } from './fed-match';
-import { buildTestApp, contentWithBookmakers, createWorld, visitorDesk, type World } from './world';
+import { toTrustedProxies } from '@/lib/http/trusted-proxies';
+import { emptyTables, openEmbedded } from './store/databases';
+import { clickOutEvent, clickOutTargets } from './click-out-event';
+import { fedMatch } from './fed-match';
+import {
+  buildTestApp,
+  contentWithBookmakers,
+  createTestContext,
+  visitorServices,
+  type TestContext,
+} from './test-context';
 
 const people = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
 const click = {
@@ -18,52 +25,19 @@ const click = {
 };
 
 let database: Database;
-let world: World;
+let context: TestContext;
 let app: FastifyInstance;
 let address: string;
 
 beforeAll(async () => {
   database = await openEmbedded();
   await emptyTables(database);
-  world = await createWorld(database);
-  const named = (bookmaker: string, odds: number) => ({ bookmaker, odds });
-  const priced = (id: string) => ({ id, name: id, odds: 9, prices: [named(id, 9)] });
-  const [open, suspended, scripted, gone] = fedMarkets(4).map(market => ({
-    ...market,
-    selections: market.selections.map(selection => ({
-      ...selection,
-      prices: [named('unknown', 1.3), named('example', 1.5), named('unknown', 1.4)],
-    })),
-  }));
-  if (!open || !suspended || !scripted || !gone) throw new Error('four markets');
-  await world.ingest.put({
-    event: fedMatch({
-      markets: [
-        open,
-        { ...suspended, status: 'suspended' },
-        {
-          ...scripted,
-          selections: [
-            { id: 'home', name: 'Ferns', odds: 1.5, prices: [named('script', 1.5)] },
-            { id: 'away', name: 'Herons', odds: 2.6, prices: [named('no-scheme', 2.6)] },
-            { id: 'tie', name: 'Tie', odds: 12 },
-            ...['no-host', 'spaced'].map(priced),
-          ],
-        },
-        { ...gone, selections: [{ id: 'home', name: 'Ferns', odds: null }] },
-      ],
-    }),
-  });
-  await world.ingest.put({ event: fedMatch({ id: 'past', status: 4 }) });
-  await world.ingest.put({ event: fedMatch({ id: 'cup', kind: 'outright', markets: [] }) });
-  app = await buildTestApp(world, {
-    content: contentWithBookmakers({
-      example: 'bets.example/offers?from=us',
-      'no-scheme': '//evil.example',
-      script: 'javascript:alert(1)',
-      'no-host': 'http:///evil.example',
-      spaced: 'http://evil .example/x y',
-    }),
+  context = await createTestContext(database);
+  await context.ingest.put({ event: clickOutEvent() });
+  await context.ingest.put({ event: fedMatch({ id: 'past', status: 4 }) });
+  await context.ingest.put({ event: fedMatch({ id: 'cup', kind: 'outright', markets: [] }) });
+  app = await buildTestApp(context, {
+    content: contentWithBookmakers(clickOutTargets),
   });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 }, 60_000);
@@ -86,7 +60,7 @@ const post = (body: unknown, headers: Record<string, string> = {}, to = address)
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-test('an accepted click-out is a row before its answer', async () => {
+test('an accepted click-out is stored before its response', async () => {
   const answer = await post({ ...click, key: 'first-one' });
 
   expect(answer.status).toBe(200);
@@ -95,7 +69,7 @@ test('an accepted click-out is a row before its answer', async () => {
   expect(await rows()).toEqual([
     {
       key: 'first-one',
-      at: world.clock.ms,
+      at: context.clock.ms,
       eventId: 'm1',
       marketId: 'market-0',
       selectionId: 'home',
@@ -116,7 +90,7 @@ test('an accepted click-out is a row before its answer', async () => {
   ]);
 });
 
-test('the same key again is the same click-out, told the same', async () => {
+test('the same key again is the same click-out, with the same response', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => post({ ...click, key: 'again-and-again' })),
   );
@@ -142,15 +116,15 @@ test.each([
   expect(await rows()).toMatchObject([{ agent: known, isBot }]);
 });
 
-test('an address is only a hash, another one on another day', async () => {
+test('an address is stored as a hash only, with another one on another day', async () => {
   await post(click);
-  world.clock.ms += 24 * 3600 * 1000;
+  context.clock.ms += 24 * 3600 * 1000;
   await post(click);
 
   const [first, second] = (await rows()).map(row => row.addressHash);
   expect(first).not.toBe(second);
   expect(JSON.stringify(await rows())).not.toContain('127.0.0.1');
-  await visitorDesk(world).forgetOld();
+  await visitorServices(context).purgeExpired();
   expect(await database.sql.select().from(addressKeys)).toHaveLength(1);
 });
 
@@ -160,7 +134,7 @@ test.each([
   ['no bookmaker', 'tie'],
   ['an address without a host', 'no-host'],
   ['an address with spaces', 'spaced'],
-])('a price whose record names %s leads where the setting says', async (_what, selectionId) => {
+])('a price whose record names %s leads to the URL of the setting', async (_what, selectionId) => {
   const answer = await post({ ...click, marketId: 'market-2', selectionId });
 
   expect(await answer.json()).toEqual({ url: '/example-bookmaker' });
@@ -170,7 +144,7 @@ test.each([
   ['suspended', { marketId: 'market-1' }],
   ['without a price', { marketId: 'market-3' }],
   ['over', { eventId: 'past' }],
-])('what is %s answers 409 with the match, and is no row', async (_why, changes) => {
+])('responds 409 with the match when it is %s, and stores nothing', async (_why, changes) => {
   const answer = await post({ ...click, ...changes });
 
   expect(answer.status).toBe(409);
@@ -185,7 +159,7 @@ test.each([
   ['event', { eventId: 'nobody' }],
   ['market', { marketId: 'market-9' }],
   ['selection', { selectionId: 'tie' }],
-])('an unknown %s answers 404 and is no row', async (_what, changes) => {
+])('an unknown %s responds 404 and stores nothing', async (_what, changes) => {
   expect((await post({ ...click, ...changes })).status).toBe(404);
   expect(await rows()).toEqual([]);
 });
@@ -210,16 +184,16 @@ test.each<[string, unknown]>([
   expect(await rows()).toEqual([]);
 });
 
-test('2 MB answer 413, text that is no JSON 400, and a GET logs nothing', async () => {
+test('2 MB respond 413, invalid JSON 400, and a GET stores nothing', async () => {
   expect((await post({ ...click, page: 'x'.repeat(2_000_000) })).status).toBe(413);
   expect((await post(click, { 'content-type': 'text/plain' })).status).toBe(400);
   expect((await fetch(`${address}/api/events/redirect/`)).status).toBe(404);
   expect(await rows()).toEqual([]);
 });
 
-test('an address that asks too often is told when to come back, and others are served', async () => {
-  const limited = await buildTestApp(world, {
-    visitorDesk: visitorDesk(world, { CLICK_OUT_LIMIT: '2' }),
+test('an address with too many requests gets 429 with retry-after, others are served', async () => {
+  const limited = await buildTestApp(context, {
+    visitorServices: visitorServices(context, { CLICK_OUT_LIMIT: '2' }),
     trustedProxies: toTrustedProxies('1'),
   });
   const to = await limited.listen({ port: 0, host: '127.0.0.1' });
@@ -230,21 +204,21 @@ test('an address that asks too often is told when to come back, and others are s
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await from('192.0.2.2')).status).toBe(200);
-  world.clock.ms += 60_000;
+  context.clock.ms += 60_000;
   expect((await from('192.0.2.1')).status).toBe(200);
   await limited.close();
 });
 
 test('counts go by day, bookmaker and market, bots apart', async () => {
-  world.clock.ms = Date.UTC(2026, 11, 1, 23, 59);
+  context.clock.ms = Date.UTC(2026, 11, 1, 23, 59);
   await post(click);
   await post(click, { 'user-agent': 'curl/8' });
-  world.clock.ms += 120_000;
+  context.clock.ms += 120_000;
   await post({ ...click, marketId: 'market-2', selectionId: 'tie' });
 
-  expect(await world.visitors.clickOutCounts(0)).toMatchObject([
+  expect(await context.visitors.clickOutCounts(0)).toMatchObject([
     { day: '2026-12-01', bookmaker: 'example', market: 'Market 0', clicks: 1, bots: 1 },
     { day: '2026-12-02', bookmaker: '', market: 'Market 2', clicks: 1, bots: 0 },
   ]);
-  expect(await world.visitors.clickOutCounts(world.clock.ms)).toHaveLength(1);
+  expect(await context.visitors.clickOutCounts(context.clock.ms)).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import { Event, EventPage, GroupedEvents } from '@/lib/contract/event';
 import { Leagues } from '@/lib/contract/league';
-import { parseAnswer } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/parse';
 import type { FedEvent } from '@/api/feeds/feed';
 import type { Database } from '@/api/store/database';
-import { wireMatchInfo } from '../fixtures/wire-match-info';
+import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { comments, fedMarkets, fedMatch } from './fed-match';
-import { emptyTables, openEmbedded } from './databases';
-import { buildTestApp, createWorld, type World } from './world';
+import { emptyTables, openEmbedded } from './store/databases';
+import { buildTestApp, createTestContext, type TestContext } from './test-context';
 
 const start = 1_795_680_000;
 const matches: FedEvent[] = [
@@ -16,7 +16,7 @@ const matches: FedEvent[] = [
   fedMatch({
     id: 'soon',
     status: 0,
-    // Held up by rain: its start has passed, and it still comes after what is live.
+    // Delayed by rain: its start has passed, and it is still sorted after live ones.
     start_time: start - 600,
     league: 'fern-cup',
     tournament: 'Fern Cup',
@@ -27,16 +27,16 @@ const matches: FedEvent[] = [
 ];
 
 let database: Database;
-let world: World;
+let context: TestContext;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   database = await openEmbedded();
   await emptyTables(database);
-  world = await createWorld(database);
-  app = await buildTestApp(world);
+  context = await createTestContext(database);
+  app = await buildTestApp(context);
   for (const event of matches)
-    await world.ingest.put({
+    await context.ingest.put({
       event,
       matchInfo: wireMatchInfo(),
       commentary: [{ id: '1', items: comments(1, 70) }],
@@ -50,17 +50,17 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-/** The answer as a reader of the contract sees it; nothing may have been left out. */
+/** Parses a response by the contract, without loss. */
 async function read<S extends z.core.$ZodType>(url: string, schema: S): Promise<z.output<S>> {
   const answer = await get(url);
   expect([url, answer.statusCode]).toEqual([url, 200]);
-  const { data, dropped } = parseAnswer(schema, answer.json());
+  const { data, dropped } = parseResponse(schema, answer.json());
   expect(dropped).toEqual([]);
   return data;
 }
 const listed = async (url: string) => (await read(url, EventPage)).results.map(({ id }) => id);
 
-test('a list without a status holds what is live, upcoming and newly finished, in that order', async () => {
+test('a list without a status has live, upcoming and recently finished events, in that order', async () => {
   expect(await listed('/api/events/')).toEqual(['live', 'soon', 'later', 'past']);
   expect(await read('/api/events/', EventPage)).toMatchObject({ count: 4 });
 });
@@ -78,7 +78,7 @@ test.each([
   expect(await listed(`/api/events/?${query}`)).toEqual(ids);
 });
 
-test('a list carries the first market and leaves out what only the match page needs', async () => {
+test('a list has the first market, and omits the fields of the match page', async () => {
   const [card] = (await get('/api/events/?status=2')).json<{ results: object[] }>().results;
 
   expect(card).toMatchObject({ id: 'live', version: 1, markets_count: 1, score: '61/1:117' });
@@ -91,7 +91,7 @@ test.each([
   ['status', ['In-play', 'Upcoming', 'Finished'], [undefined, undefined, undefined]],
   ['tournament', ['Reed Cup', 'Fern Cup'], ['reed-cup', 'fern-cup']],
   ['category', ['T20', 'ODI'], [undefined, undefined]],
-])('groups by %s stand in the order of their first match', async (key, names, slugs) => {
+])('groups by %s are in the order of their first match', async (key, names, slugs) => {
   const groups = await read(`/api/events/?group_by=${key}`, GroupedEvents);
 
   expect(groups.map(({ name }) => name)).toEqual(names);
@@ -99,7 +99,7 @@ test.each([
 });
 
 test.each(['/api/events/live', '/api/events/live/', '/api/events/past?history=true'])(
-  '%s is whole, with the newest 60 comments',
+  '%s is complete, with the newest 60 comments',
   async url => {
     const event = await read(url, Event);
 
@@ -110,7 +110,7 @@ test.each(['/api/events/live', '/api/events/live/', '/api/events/past?history=tr
   },
 );
 
-test('the rest of the comments come when asked for', async () => {
+test('the other comments are returned on request', async () => {
   const event = await read('/api/events/live?commentary=all', Event);
 
   expect(event.commentary?.[0]?.items.map(({ Id }) => Id)).toEqual(
@@ -118,14 +118,16 @@ test('the rest of the comments come when asked for', async () => {
   );
 });
 
-test('a snapshot keeps what the contract does not name', async () => {
+test('a snapshot keeps fields that the contract does not name', async () => {
   const event = (await get('/api/events/live')).json<Record<string, unknown>>();
 
   expect(event.match_info).toEqual(JSON.parse(JSON.stringify(wireMatchInfo())));
 });
 
 test('a snapshot follows the feed', async () => {
-  await world.ingest.put({ event: fedMatch({ id: 'live', start_time: start, score: '67/1:117' }) });
+  await context.ingest.put({
+    event: fedMatch({ id: 'live', start_time: start, score: '67/1:117' }),
+  });
 
   expect(await read('/api/events/live', Event)).toMatchObject({ score: '67/1:117', version: 2 });
   expect((await read('/api/events/?status=2', EventPage)).results[0]?.score).toBe('67/1:117');
@@ -148,7 +150,7 @@ test.each([
   ['/api/events/history/?page=0', 'page'],
   ['/api/events/history/?page_size=101', 'page_size'],
   ['/api/events/history/?page_size=ten', 'page_size'],
-])('%s is refused and the answer names %s', async (url, key) => {
+])('%s is rejected, and the response names %s', async (url, key) => {
   const answer = await get(url);
 
   expect(answer.statusCode).toBe(400);
@@ -156,7 +158,7 @@ test.each([
 });
 
 test.each(['/api/events/nobody', '/api/news/nothing/', '/api/events', '/api/nothing/at/all'])(
-  '%s is not found and says so',
+  '%s responds 404 with a detail',
   async url => {
     const answer = await get(url);
 
@@ -169,23 +171,26 @@ test.each(['/api/events/nobody', '/api/news/nothing/', '/api/events', '/api/noth
 test.each([
   ['a part too long', `/api/news/${'x'.repeat(900)}/`, 414],
   ['what cannot be decoded', '/api/news/%E0%A4%A/', 400],
-])('an address that no route can take for %s is refused as any other', async (_, url, status) => {
-  const answer = await get(url);
+])(
+  'a URL that no route can parse because of %s is rejected like any other',
+  async (_, url, status) => {
+    const answer = await get(url);
 
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toEqual({ detail: expect.any(String) });
-  expect(answer.headers['cache-control']).toBe('no-store');
-});
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ detail: expect.any(String) });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  },
+);
 
 test('a withdrawn match is not found', async () => {
-  await world.ingest.put({ event: fedMatch({ id: 'gone', status: 0 }) });
-  await world.ingest.withdraw('gone');
+  await context.ingest.put({ event: fedMatch({ id: 'gone', status: 0 }) });
+  await context.ingest.withdraw('gone');
 
   expect((await get('/api/events/gone')).statusCode).toBe(404);
 });
 
 test.each(['/api/events/', '/api/events/live', '/api/events/history/', '/api/leagues/'])(
-  '%s is marked, may be kept, and is not sent twice',
+  '%s has an ETag, may be cached, and is not sent twice',
   async url => {
     const first = await get(url);
     const etag = String(first.headers.etag);

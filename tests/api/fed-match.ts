@@ -1,15 +1,15 @@
 import type { CommentaryItem } from '@/lib/contract/commentary';
 import type { WireMarket } from '@/lib/contract/event';
 import type { FedEvent } from '@/api/feeds/feed';
-import { wireEvent } from '../fixtures/wire-event';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 
-/** A live match as a feed tells it. */
+/** A live match of a feed. */
 export function fedMatch(changes: Partial<FedEvent> = {}): FedEvent {
   const { version: _version, updated_at: _updatedAt, ...event } = wireEvent();
   return { ...event, markets: fedMarkets(3), kind: 'match', id: 'm1', ...changes };
 }
 
-/** `raise` moves the odds of the market at that place. */
+/** `raise` moves the odds of the market at that index. */
 export const fedMarkets = (count: number, raise: Record<number, number> = {}): WireMarket[] =>
   Array.from({ length: count }, (_, place) => ({
     id: `market-${place}`,

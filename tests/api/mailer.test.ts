@@ -1,8 +1,8 @@
 import type { Database } from '@/api/store/database';
 import { createVisitorStore, type VisitorStore } from '@/api/store/visitor-store';
 import { createMailer, type Mailer } from '@/api/visitors/mailer';
-import { mailServer, type MailServer } from '@/tests/fixtures/mail-server';
-import { openEmbedded } from './databases';
+import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-server';
+import { openEmbedded } from './store/databases';
 
 let database: Database;
 let store: VisitorStore;
@@ -33,7 +33,7 @@ const start = (url = server.url) =>
     from: 'Off the Bat <post@bat.example>',
     now: () => now,
     log: { warn: () => undefined, error: () => undefined },
-    lookEveryMs: 20,
+    pollIntervalMs: 20,
   });
 
 const message = (key: string) =>
@@ -54,19 +54,19 @@ const message = (key: string) =>
     },
   );
 
-/** Waits for what comes by itself. */
+/** Waits until a condition holds. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise(resolve => setTimeout(resolve, 10));
 }
 
 const waiting = async () => (await store.dueMails(Number.MAX_SAFE_INTEGER, 100)).length;
 
-test('a mail is sent once, as it was written, and then forgotten', async () => {
+test('an email is sent once, unchanged, and then deleted', async () => {
   await message('first');
   mailer = start();
   await until(() => server.received.length > 0);
   await until(async () => (await waiting()) === 0);
-  mailer.wake();
+  mailer.checkQueue();
 
   expect(server.received).toHaveLength(1);
   expect(server.received[0]?.to).toEqual(['desk@bat.example']);
@@ -74,7 +74,7 @@ test('a mail is sent once, as it was written, and then forgotten', async () => {
   expect(server.received[0]?.text).toContain('From: Off the Bat <post@bat.example>');
 });
 
-test('one that is refused is tried again a minute later, by another process too', async () => {
+test('a refused email is retried a minute later, by another process too', async () => {
   server.refuse(1);
   await message('second');
   mailer = start();
@@ -89,7 +89,7 @@ test('one that is refused is tried again a minute later, by another process too'
   await until(async () => (await waiting()) === 0);
 });
 
-test('a mail server that is away loses nothing', async () => {
+test('a mail server that is down loses nothing', async () => {
   const gone = await mailServer();
   await gone.close();
   await message('third');

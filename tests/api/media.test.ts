@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { toPicture, type Drawing } from '@/api/content/drawing';
+import { toPicture, type SvgAsset } from '@/api/content/svg-asset';
 import { createMedia } from '@/api/content/media';
-import { createBoard } from '@/api/live/board';
+import { createEventCache } from '@/api/live/event-cache';
 import { createLocalBus } from '@/api/live/bus';
 import { createHub } from '@/api/live/hub';
-import { embeddedContent } from './embedded-content';
-import { buildTestApp } from './world';
+import { embeddedContent } from './content/embedded-content';
+import { buildTestApp } from './test-context';
 
 const { drawings } = embeddedContent();
-const drawing = (kind: 'pictures' | 'logos', id: string): Drawing => {
+const drawing = (kind: 'pictures' | 'logos', id: string): SvgAsset => {
   const known = drawings[kind].get(id);
   if (!known) throw new Error(`no ${id}`);
   return known;
@@ -30,8 +30,14 @@ beforeEach(async () => {
   warnings = [];
   const now = () => 0;
   const bus = createLocalBus();
-  const world = { now, board: createBoard(), bus, hub: createHub({ bus, now }), store: {} };
-  app = await buildTestApp(world as never, { media: createMedia({ folder, log }) });
+  const context = {
+    now,
+    eventCache: createEventCache(),
+    bus,
+    hub: createHub({ bus, now }),
+    store: {},
+  };
+  app = await buildTestApp(context as never, { media: createMedia({ folder, log }) });
 });
 afterEach(async () => {
   await app.close();
@@ -43,7 +49,7 @@ test.each([
   [toPicture(pitch).preview2x, 1280, 720],
   [toPicture(logo).preview, 160, 80],
   [toPicture(logo).preview2x, 320, 160],
-])('%s is a WebP of %s by %s, to keep for ever', async (url, width, height) => {
+])('%s is a WebP of %s by %s, cached without limit', async (url, width, height) => {
   const answer = await app.inject({ url });
 
   expect(answer.statusCode).toBe(200);
@@ -65,7 +71,7 @@ test.each([
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
 });
 
-test('an address of older bytes shows what there is now, for a moment', async () => {
+test('a URL of older bytes responds with the current picture, cached briefly', async () => {
   const url = toPicture({ ...pitch, hash: '0123456789' }).preview;
   const answer = await app.inject({ url });
 
@@ -79,22 +85,22 @@ test.each([
   '/media/pictures/..%2f..%2fpackage.json',
   '/media/constructor/pitch.0123456789.webp',
   '/media/logos/pitch.0123456789.webp',
-])('%s is not there', async url => {
+])('%s responds 404', async url => {
   expect((await app.inject({ url })).statusCode).toBe(404);
 });
 
-test('a picture is made once, whoever asks at once, and kept from start to start', async () => {
+test('a picture is rendered once for concurrent requests, and cached between starts', async () => {
   const media = createMedia({ folder, log });
   const [first, second] = await Promise.all([media.get(pitch, 1), media.get(pitch, 1)]);
   expect(second).toBe(first);
   const [file = ''] = readdirSync(folder);
 
-  // Only what stands in the file can come back, so nothing was made anew.
+  // Only the file's content can be returned, so nothing was rendered again.
   writeFileSync(path.join(folder, file), 'kept');
   expect(String(await createMedia({ folder, log }).get(pitch, 1))).toBe('kept');
 });
 
-test('where nothing can be written pictures are served all the same', async () => {
+test('on a full disk pictures are served all the same', async () => {
   const nowhere = path.join(folder, 'a-file');
   writeFileSync(nowhere, '');
   const media = createMedia({ folder: nowhere, log });
@@ -103,10 +109,10 @@ test('where nothing can be written pictures are served all the same', async () =
   expect(warnings).toHaveLength(1);
 });
 
-test('what was made of drawings that are no more is deleted', async () => {
+test('pictures of drawings that no longer exist are deleted', async () => {
   const media = createMedia({ folder, log });
   await Promise.all([media.get(pitch, 1), media.get(logo, 1)]);
-  await media.forgetAllBut([logo]);
+  await media.removeUnused([logo]);
 
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^logos-leg-gully\./)]);
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { metricsInAlerts, missingMetrics } from '@/tests/fixtures/alert-metrics';
-import { startApi, type ApiProgram } from '@/tests/fixtures/start-api';
-import { freePort } from '@/tests/e2e/own-site';
+import { startApi, type ApiProgram } from '@/tests/fixtures/servers/start-api';
+import { freePort } from '@/tests/fixtures/servers/free-port';
 
 const folder = mkdtempSync(join(tmpdir(), 'metrics-'));
 const content = join(folder, 'content');
@@ -19,13 +19,13 @@ async function valueOf(metric: string): Promise<number> {
   return Number(line?.slice(metric.length) ?? NaN);
 }
 
-/** Waits until a metric has a value that fits; the test's own limit ends it otherwise. */
+/** Waits until a metric has such a value; the test's own timeout ends it otherwise. */
 async function until(metric: string, fits: (value: number) => boolean): Promise<void> {
   while (!fits(await valueOf(metric))) await sleep(50);
 }
 
 beforeAll(async () => {
-  cpSync('api/content', content, { recursive: true });
+  cpSync('content', content, { recursive: true });
   const metricsPort = await freePort();
   metricsUrl = `http://127.0.0.1:${metricsPort}`;
   api = await startApi({
@@ -36,7 +36,7 @@ beforeAll(async () => {
     DEMO_SPEED: '20',
     SITE_URL: 'http://localhost:1',
     REVALIDATE_TOKEN: '',
-    // Nobody listens there.
+    // Nothing listens there.
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'desk@bat.example',
   });
@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the API exports every metric of its own that an alert reads', async () => {
+test('the API exports all metrics that the alerts read', async () => {
   const names = metricsInAlerts();
 
   expect(names.length).toBeGreaterThan(8);
@@ -61,7 +61,7 @@ test('the API exports every metric of its own that an alert reads', async () => 
   expect(await valueOf('api_feed_age_seconds')).toBeGreaterThanOrEqual(0);
 });
 
-test('metrics are served on the loopback address alone', async () => {
+test('metrics are served on the loopback address only', async () => {
   await expect(fetch(metricsUrl.replace('127.0.0.1', '127.0.0.2'))).rejects.toThrow();
 });
 
@@ -75,7 +75,7 @@ test('open sockets and the frames sent to them are counted', async () => {
   await until('api_sockets_open', count => count === 0);
 }, 60_000);
 
-test('a mail that the mail server does not take is counted as queued and failed', async () => {
+test('an email that the mail server does not accept is counted as queued and failed', async () => {
   const response = await fetch(`${api.url}/api/pages/newsletter/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -88,7 +88,7 @@ test('a mail that the mail server does not take is counted as queued and failed'
   expect(await valueOf('api_mail_queue_age_seconds')).toBeGreaterThan(0);
 }, 60_000);
 
-test('content that is refused is counted until it fits again', async () => {
+test('rejected content is counted until it is valid again', async () => {
   const file = join(content, 'news', 'broken.md');
   writeFileSync(file, 'no front matter');
   await until('api_content_problems', count => count === 1);

@@ -3,24 +3,24 @@ import type { Database } from '@/api/store/database';
 import { createNewsletterLinks, type LinkPurpose } from '@/api/visitors/newsletter-links';
 import { GET, POST } from '@/app/api/pages/newsletter/[purpose]/[token]/route';
 import { siteEnv } from '@/lib/env';
-import { handlerHost } from '@/tests/fixtures/handler-host';
-import type { HttpHost } from '@/tests/fixtures/http-host';
-import { mailServer, type MailServer } from '@/tests/fixtures/mail-server';
-import { emptyTables, openEmbedded } from './databases';
-import { buildTestApp, createWorld, visitorDesk, type World } from './world';
+import { handlerHost } from '@/tests/fixtures/servers/handler-host';
+import type { HttpHost } from '@/tests/fixtures/servers/http-host';
+import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-server';
+import { emptyTables, openEmbedded } from './store/databases';
+import { buildTestApp, createTestContext, visitorServices, type TestContext } from './test-context';
 
 /*
- * The newsletter as a subscriber meets it: the API and the site's endpoints over HTTP, the mails
- * through a mail server.
+ * The newsletter of a subscriber: the API and the site's endpoints over HTTP, the emails through a
+ * mail server.
  */
 const email = 'fan@example.com';
 const secret = 'a secret for tests only';
 const dayMs = 24 * 3600 * 1000;
 
 let database: Database;
-let world: World;
+let context: TestContext;
 let mails: MailServer;
-let desk: ReturnType<typeof visitorDesk>;
+let desk: ReturnType<typeof visitorServices>;
 let app: FastifyInstance;
 let api: string;
 let site: HttpHost;
@@ -32,19 +32,19 @@ afterAll(() => database.close());
 
 beforeEach(async () => {
   await emptyTables(database);
-  world = await createWorld(database);
+  context = await createTestContext(database);
   mails = await mailServer();
   site = await handlerHost(routed);
-  desk = visitorDesk(world, {
+  desk = visitorServices(context, {
     SMTP_URL: mails.url,
     MAIL_FROM: 'Off the Bat <post@bat.example>',
     SITE_URL: site.url,
     FORM_LIMIT: '4',
   });
-  app = await buildTestApp(world, { visitorDesk: desk });
+  app = await buildTestApp(context, { visitorServices: desk });
   api = await app.listen({ port: 0, host: '127.0.0.1' });
   Object.assign(siteEnv(), { API_URL: api, FORM_LIMIT: 4 });
-  delete (globalThis as { offTheBatGate?: object }).offTheBatGate;
+  delete (globalThis as { offTheBatRequestGuards?: object }).offTheBatRequestGuards;
 });
 afterEach(async () => {
   await app.close();
@@ -76,9 +76,9 @@ const press = (purpose: string, token: string, body = '') =>
     body,
   });
 
-const subscriber = async () => (await world.visitors.allSubscribers())[0];
+const subscriber = async () => (await context.visitors.allSubscribers())[0];
 
-/** The mails that came, as they are read: lines put together again. */
+/** The received emails with their lines decoded. */
 async function lettersAfter(count: number): Promise<string[]> {
   while (mails.received.length < count) await new Promise(resolve => setTimeout(resolve, 10));
   return mails.received.map(({ text }) =>
@@ -89,7 +89,7 @@ async function lettersAfter(count: number): Promise<string[]> {
   );
 }
 
-/** Signs up, and takes the tokens from the mail that comes. */
+/** Signs up, and returns the tokens of the email. */
 async function invited() {
   expect((await signUp()).status).toBe(204);
   const [letter = ''] = await lettersAfter(1);
@@ -100,7 +100,7 @@ async function invited() {
   return { confirm: page('confirm'), unsubscribe: page('unsubscribe'), header, letter };
 }
 
-test('an address is subscribed once the link of its mail is acted on, not when it is looked at', async () => {
+test('an address is subscribed when the button behind the link is clicked, not when the link is opened', async () => {
   const { confirm } = await invited();
   expect(mails.received[0]?.to).toEqual([email]);
   expect(await subscriber()).toMatchObject({ email, status: 'pending' });
@@ -116,30 +116,30 @@ test('an address is subscribed once the link of its mail is acted on, not when i
   expect(pressed.status).toBe(303);
   expect(pressed.headers.get('location')).toBe('/newsletter/confirmed');
   expect(pressed.headers.get('cache-control')).toBe('no-store');
-  const subscribed = { email, status: 'subscribed', subscribedAt: world.clock.ms };
+  const subscribed = { email, status: 'subscribed', subscribedAt: context.clock.ms };
   expect(await subscriber()).toMatchObject(subscribed);
 
-  world.clock.ms += dayMs;
+  context.clock.ms += dayMs;
   expect((await press('confirm', confirm)).headers.get('location')).toBe('/newsletter/confirmed');
   await signUp();
   expect(await subscriber()).toMatchObject(subscribed);
   expect(mails.received).toHaveLength(1);
 });
 
-test('an address that was just written to is not written to again until minutes later', async () => {
+test('an address that just got an email gets no other for some minutes', async () => {
   await invited();
-  const askedAt = world.clock.ms;
-  world.clock.ms += 9 * 60_000;
+  const askedAt = context.clock.ms;
+  context.clock.ms += 9 * 60_000;
   expect((await signUp()).status).toBe(204);
   expect(await subscriber()).toMatchObject({ status: 'pending', askedAt });
 
-  world.clock.ms += 60_000;
+  context.clock.ms += 60_000;
   expect((await signUp()).status).toBe(204);
   expect(await lettersAfter(2)).toHaveLength(2);
-  expect(await subscriber()).toMatchObject({ status: 'pending', askedAt: world.clock.ms });
+  expect(await subscriber()).toMatchObject({ status: 'pending', askedAt: context.clock.ms });
 });
 
-test('a mail program unsubscribes with one click and is sent to no page', async () => {
+test('a mail program unsubscribes with one click, without a page', async () => {
   const { confirm, header, letter } = await invited();
   await press('confirm', confirm);
   expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im);
@@ -164,10 +164,10 @@ test('a mail program unsubscribes with one click and is sent to no page', async 
   expect(await subscriber()).toMatchObject({ status: 'unsubscribed' });
 });
 
-test('years later one leaves by the button of the page, however often it is pressed', async () => {
+test('years later the button of the page unsubscribes, however often it is clicked', async () => {
   const { confirm, unsubscribe } = await invited();
   await press('confirm', confirm);
-  world.clock.ms += 2000 * dayMs;
+  context.clock.ms += 2000 * dayMs;
 
   for (let times = 0; times < 6; times++) {
     const pressed = await press('unsubscribe', unsubscribe);
@@ -176,11 +176,11 @@ test('years later one leaves by the button of the page, however often it is pres
   }
 });
 
-const made = (purpose: LinkPurpose, by = secret, of = email, at = world.clock.ms) =>
+const made = (purpose: LinkPurpose, by = secret, of = email, at = context.clock.ms) =>
   createNewsletterLinks(by).token(purpose, of, at);
 
 test.each<[string, () => string]>([
-  ['too old', () => made('confirm', secret, email, world.clock.ms - 7 * dayMs - 1)],
+  ['too old', () => made('confirm', secret, email, context.clock.ms - 7 * dayMs - 1)],
   ['made for leaving', () => made('unsubscribe')],
   ['signed by someone else', () => made('confirm', 'another secret')],
   ['of an address that never asked', () => made('confirm', secret, 'other@example.com')],
@@ -196,15 +196,15 @@ test.each<[string, () => string]>([
   ['1500 characters', () => 'x'.repeat(1500)],
 ])('a token %s changes nothing', async (_what, token) => {
   await invited();
-  const before = await world.visitors.allSubscribers();
+  const before = await context.visitors.allSubscribers();
   const pressed = await press('confirm', token());
 
   expect(pressed.status).toBe(303);
   expect(pressed.headers.get('location')).toBe('/newsletter/expired');
-  expect(await world.visitors.allSubscribers()).toEqual(before);
+  expect(await context.visitors.allSubscribers()).toEqual(before);
 });
 
-test('nothing else is done by such an address, and what fails says so', async () => {
+test('no other action exists, and a failure is shown', async () => {
   const { confirm } = await invited();
 
   expect((await press('delete', confirm)).status).toBe(404);

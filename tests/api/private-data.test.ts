@@ -1,10 +1,12 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApi } from '@/tests/fixtures/start-api';
-import { openEmbedded } from './databases';
+import { startApi } from '@/tests/fixtures/servers/start-api';
+import { openEmbedded } from './store/databases';
 
-/* What other users of the machine may do with the files of a running API. */
+/*
+ * The access of other users of the machine to the files of a running API.
+ */
 const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-modes-'));
 let before: number;
 
@@ -21,7 +23,7 @@ const everything = () =>
     join(entry.parentPath, entry.name),
   );
 
-test('an installation that was open to other users is closed to them at the next start', async () => {
+test('an installation that was readable by other users is private from the next start', async () => {
   await (await openEmbedded(dataDir)).close();
   for (const file of everything()) chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o666);
   chmodSync(dataDir, 0o755);

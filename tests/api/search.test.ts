@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { parseAnswer } from '@/lib/contract/parse';
-import { SearchAnswer, type SearchKind } from '@/lib/contract/search';
+import { parseResponse } from '@/lib/contract/parse';
+import { SearchResponse, type SearchKind } from '@/lib/contract/search';
 import type { Database } from '@/api/store/database';
-import { embeddedContent } from './embedded-content';
-import { emptyTables, isPostgresThere, openEmbedded, openOwnPostgres } from './databases';
+import { embeddedContent } from './content/embedded-content';
+import { emptyTables, isPostgresThere, openEmbedded, openOwnPostgres } from './store/databases';
 import { fedMatch } from './fed-match';
-import { buildTestApp, createWorld, type World } from './world';
+import { buildTestApp, createTestContext, type TestContext } from './test-context';
 
 const day = 86_400;
 const start = 1_795_681_200;
@@ -35,15 +35,15 @@ const databases = [
 
 describe.each(databases)('search on the $name database', ({ open }) => {
   let database: Database;
-  let world: World;
+  let context: TestContext;
   let app: FastifyInstance;
 
   beforeAll(async () => {
     database = await open();
     await emptyTables(database);
-    world = await createWorld(database);
-    app = await buildTestApp(world);
-    for (const event of matches) await world.ingest.put({ event });
+    context = await createTestContext(database);
+    app = await buildTestApp(context);
+    for (const event of matches) await context.ingest.put({ event });
   }, 60_000);
   afterAll(async () => {
     await app.close();
@@ -54,7 +54,7 @@ describe.each(databases)('search on the $name database', ({ open }) => {
     const query = new URLSearchParams({ q, page_size: String(size) });
     const answer = await app.inject({ url: `/api/search/?${query}` });
     expect(answer.statusCode).toBe(200);
-    const { data, dropped } = parseAnswer(SearchAnswer, answer.json());
+    const { data, dropped } = parseResponse(SearchResponse, answer.json());
     expect(dropped).toEqual([]);
     return data;
   }
@@ -77,11 +77,11 @@ describe.each(databases)('search on the $name database', ({ open }) => {
     ['an accent too many', 'Mümbai', 'live'],
     ['other capitals', 'SUNRISERS', 'live'],
     ['the month', 'sunrisers november', 'live'],
-  ])('forgives %s: %s', async (_, q, first) => {
+  ])('corrects %s: %s', async (_, q, first) => {
     expect((await refs(q, 'match'))[0]).toBe(first);
   });
 
-  test('says what it looked for instead, and marks that', async () => {
+  test('states the corrected query, and marks its words', async () => {
     const { query, corrected, groups } = await ask('sunrsiers');
 
     expect([query, corrected]).toEqual(['sunrsiers', 'sunrisers']);
@@ -91,7 +91,7 @@ describe.each(databases)('search on the $name database', ({ open }) => {
     ]);
   });
 
-  test('a league with what is on, and nothing of its odds', async () => {
+  test('a league has its live and upcoming matches, without odds', async () => {
     const { groups } = await ask('reed cup');
 
     expect(groups.find(({ kind }) => kind === 'league')?.results).toMatchObject([
@@ -99,7 +99,7 @@ describe.each(databases)('search on the $name database', ({ open }) => {
     ]);
   });
 
-  test('news, guides, bookmakers and pages by their words, in a piece of their text', async () => {
+  test('news, guides, bookmakers and pages are found by their words, with an excerpt', async () => {
     const content = embeddedContent();
     const { item } = content.news[0] ?? { item: { slug: '', title: '' } };
 
@@ -113,19 +113,19 @@ describe.each(databases)('search on the $name database', ({ open }) => {
     expect(text).not.toMatch(/<|&amp;/);
   });
 
-  test('some of many words are better than nothing', async () => {
+  test('some of many words are enough', async () => {
     expect(await refs('sunrisers zeppelin', 'match')).toEqual(['live']);
   });
 
-  test('an event that comes, is renamed or withdrawn is found as it is now', async () => {
-    await world.ingest.put({ event: match('new', ['Quokkas', 'Wombats'], { status: 0 }) });
+  test('an event that is new, renamed or withdrawn is found in its current state', async () => {
+    await context.ingest.put({ event: match('new', ['Quokkas', 'Wombats'], { status: 0 }) });
     expect(await refs('quokkas', 'match')).toEqual(['new']);
 
-    await world.ingest.put({ event: match('new', ['Numbats', 'Wombats'], { status: 0 }) });
+    await context.ingest.put({ event: match('new', ['Numbats', 'Wombats'], { status: 0 }) });
     expect(await refs('numbats', 'match')).toEqual(['new']);
     expect(await refs('quokkas', 'match')).toEqual([]);
 
-    await world.ingest.withdraw('new');
+    await context.ingest.withdraw('new');
     expect(await refs('numbats', 'match')).toEqual([]);
   });
 
@@ -143,14 +143,14 @@ describe.each(databases)('search on the $name database', ({ open }) => {
     ['another script', 'भारत क्रिकेट 印度'],
     ['percent and underscore', '%_%'],
     ['quotes', '"mumbai -indians" OR'],
-  ])('no harm is done by %s', async (_, q) => {
+  ])('%s does no harm', async (_, q) => {
     const { groups } = await ask(q);
 
     expect(JSON.stringify(groups)).not.toContain('<script');
     expect(await refs('sunrisers', 'match')).toEqual(['live']);
   });
 
-  test('a wrong size is refused', async () => {
+  test('a wrong size is rejected', async () => {
     expect((await app.inject({ url: '/api/search/?q=a&page_size=0' })).statusCode).toBe(400);
     expect((await app.inject({ url: '/api/search/?q=a&page_size=51' })).statusCode).toBe(400);
   });

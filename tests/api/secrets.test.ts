@@ -1,9 +1,10 @@
-import { freePort, startProgram } from '../fixtures/program';
+import { freePort } from '@/tests/fixtures/servers/free-port';
+import { startProgram } from '@/tests/fixtures/servers/start-program';
 
 const marked = 'Caught-Behind';
 const short = 'Bowled-X';
 
-/** Bad values that hold a recognisable secret. */
+/** Bad values that contain a recognisable secret. */
 const ofApi = {
   DATABASE_URL: `postgress://me:${marked}@db.example/cricket`,
   REDIS_URL: `redis//me:${marked}@cache.example`,
@@ -25,7 +26,7 @@ test.each([
   ['API', 'api/server.ts', ofApi],
   ['site', 'server/main.ts', ofSite],
 ])(
-  'the %s names every setting that does not fit, and shows no secret',
+  'the %s names every invalid setting, and shows no secret',
   async (_name, file, settings) => {
     const program = startProgram(['--import', 'tsx', file], settings);
 
@@ -33,7 +34,7 @@ test.each([
     for (const name of Object.keys(settings)) expect(program.output()).toContain(name);
     expect(program.output()).not.toContain(marked);
     expect(program.output()).not.toContain(short);
-    // One line of the log, and no stack.
+    // One line of the log, without a stack.
     expect(JSON.parse(program.output())).toMatchObject({
       msg: expect.stringContaining('REVALIDATE'),
     });

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventPage } from '@/lib/contract/event';
-import { parseAnswer } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/parse';
 
 type Program = ChildProcessByStdio<null, Readable, null>;
 type Line = { msg: string; level: string };
@@ -15,7 +15,7 @@ type Line = { msg: string; level: string };
 const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-server-'));
 const programs: Program[] = [];
 afterAll(() => {
-  // One that a failed test left running would outlive us.
+  // A program of a failed test would otherwise keep running.
   programs.forEach(program => program.kill('SIGKILL'));
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -24,7 +24,7 @@ function start(settings: Record<string, string> = {}): Program {
   const program = spawn(process.execPath, ['--import', 'tsx', 'api/server.ts'], {
     env: {
       ...process.env,
-      // Jest's own run is silent; here the log is what is read.
+      // Jest's own run is silent; here the log is read.
       LOG_LEVEL: 'info',
       API_PORT: '0',
       DATA_DIR: dataDir,
@@ -36,13 +36,13 @@ function start(settings: Record<string, string> = {}): Program {
   return program;
 }
 
-/** Every line on stdout is a line of the log. */
+/** Parses every line of stdout as a line of the log. */
 async function* linesOf(program: Program): AsyncGenerator<Line> {
   for await (const text of createInterface({ input: program.stdout }))
     yield JSON.parse(text) as Line;
 }
 
-/** Where it listens. Its output is read on to the end: a full pipe would hold up whoever writes into it. */
+/** The API's address. Its output is read to the end: a full pipe would block the program. */
 function addressOf(program: Program): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: program.stdout });
@@ -63,12 +63,12 @@ const isReachable = (address: string): Promise<boolean> =>
 async function liveMatches(address: string) {
   while (!(await fetch(`${address}/readyz`)).ok) await sleep(100);
   const answer = await fetch(`${address}/api/events/?status=2`);
-  const { data, dropped } = parseAnswer(EventPage, await answer.json());
+  const { data, dropped } = parseResponse(EventPage, await answer.json());
   expect(dropped).toEqual([]);
   return data.results;
 }
 
-test('a setting that does not fit stops it with name, value and what was expected', async () => {
+test('an invalid setting stops it with name, value and what was expected', async () => {
   const program = start({ FEED: 'real' });
   const ended = once(program, 'exit');
   const lines: Line[] = [];
@@ -78,14 +78,15 @@ test('a setting that does not fit stops it with name, value and what was expecte
   expect(lines[0]?.msg).toContain(`FEED='real': Invalid option: expected one of "demo"`);
 }, 60_000);
 
-test('from an empty folder it shows live matches, stops when asked, and goes on where it was', async () => {
+test('from an empty folder it shows live matches, stops on a signal, and continues where it was', async () => {
   const first = start();
   const address = await addressOf(first);
   expect(await isReachable(address)).toBe(true);
-  // Another address of this machine: what is not bound to loopback alone answers there too.
+  // Another address of this machine: a server that is not bound to loopback only would respond
+  // there too.
   expect(await isReachable(address.replace('127.0.0.1', '127.0.0.2'))).toBe(false);
   const before = await liveMatches(address);
-  // Three lanes, and now and then a fixture of the hour.
+  // Three lanes, and sometimes a fixture of the hour.
   expect(before.length).toBeGreaterThanOrEqual(3);
   expect(before.every(event => event.replay && event.markets?.[0]?.selections.length)).toBe(true);
 
@@ -100,6 +101,6 @@ test('from an empty folder it shows live matches, stops when asked, and goes on 
   await once(second, 'exit');
   const versionOf = new Map(after.map(({ id, version }) => [id, version ?? 0]));
   const gone = before.filter(({ id, version }) => (versionOf.get(id) ?? 0) < (version ?? 0));
-  // A match may end between the two starts, but not two.
+  // One match may end between the two starts, but not two.
   expect(gone.length).toBeLessThanOrEqual(1);
 }, 240_000);

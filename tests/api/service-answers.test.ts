@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { HomeInfo } from '@/lib/contract/home-info';
 import { Menu } from '@/lib/contract/menu';
-import { parseAnswer } from '@/lib/contract/parse';
-import { createBoard } from '@/api/live/board';
+import { parseResponse } from '@/lib/contract/parse';
+import { createEventCache } from '@/api/live/event-cache';
 import { createLocalBus } from '@/api/live/bus';
 import { createHub } from '@/api/live/hub';
 import type { Store } from '@/api/store/store';
-import { buildTestApp } from './world';
+import { buildTestApp } from './test-context';
 
-/** A database that is away: what is not in memory cannot be had. */
+/** A database that is down: only what is in memory can be served. */
 const away = () => {
   throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
 };
@@ -16,23 +16,23 @@ const store = { ping: async () => away(), eventById: async () => away() } as unk
 const bug = { ...store, eventById: async () => Promise.reject(new Error('secret of the house')) };
 
 const now = () => 0;
-const world = () => {
+const context = () => {
   const bus = createLocalBus();
-  return { now, board: createBoard(), bus, hub: createHub({ bus, now }) };
+  return { now, eventCache: createEventCache(), bus, hub: createHub({ bus, now }) };
 };
 const appWith = (changes: object): Promise<FastifyInstance> =>
-  buildTestApp({ ...world(), store } as never, changes);
+  buildTestApp({ ...context(), store } as never, changes);
 
-test('the menu and the home page fit the contract and lose nothing', async () => {
+test('the menu and the home page match the contract without loss', async () => {
   const app = await appWith({});
   const menu = (await app.inject({ url: '/api/pages/links/' })).json<unknown>();
   const home = (await app.inject({ url: '/api/pages/index/' })).json<unknown>();
 
-  expect(parseAnswer(Menu, menu)).toEqual({ data: menu, dropped: [] });
-  expect(parseAnswer(HomeInfo, home)).toEqual({ data: home, dropped: [] });
+  expect(parseResponse(Menu, menu)).toEqual({ data: menu, dropped: [] });
+  expect(parseResponse(HomeInfo, home)).toEqual({ data: home, dropped: [] });
 });
 
-test('a database that is away answers 503 without saying where it was', async () => {
+test('a database that is down responds 503 without its address', async () => {
   const answer = await (await appWith({})).inject({ url: '/api/events/1' });
 
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -41,7 +41,7 @@ test('a database that is away answers 503 without saying where it was', async ()
   ]);
 });
 
-test('a bug answers 500 and keeps its text to itself', async () => {
+test('a bug responds 500 without its text', async () => {
   const answer = await (await appWith({ store: bug })).inject({ url: '/api/events/1' });
 
   expect(answer.statusCode).toBe(500);
@@ -49,14 +49,14 @@ test('a bug answers 500 and keeps its text to itself', async () => {
   expect(answer.json()).toEqual({ detail: expect.any(String) });
 });
 
-test('it is alive while the database is away, and not ready', async () => {
+test('it is alive while the database is down, and not ready', async () => {
   const app = await appWith({});
 
   expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
   expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
 });
 
-test('it is ready when the database answers and the feed runs', async () => {
+test('it is ready when the database responds and the feed runs', async () => {
   const answering = { ...store, ping: async () => undefined };
   const running = await appWith({ store: answering });
   const standing = await appWith({ store: answering, isFeedRunning: () => false });
@@ -65,7 +65,7 @@ test('it is ready when the database answers and the feed runs', async () => {
   expect((await standing.inject({ url: '/readyz' })).statusCode).toBe(503);
 });
 
-test('the request id of a caller comes back, one that could forge log lines does not', async () => {
+test('the request id of a client is returned, one that could forge log lines is not', async () => {
   const app = await appWith({});
   const idFor = async (id: string) =>
     (await app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers[
@@ -76,7 +76,7 @@ test('the request id of a caller comes back, one that could forge log lines does
   expect(await idFor('a b {"level":60}')).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('the OpenAPI document holds every route', async () => {
+test('the OpenAPI document has every route', async () => {
   const app = await appWith({});
   const document = (await app.inject({ url: '/api/docs/json' })).json<{ paths: object }>();
 
@@ -89,6 +89,7 @@ test('the OpenAPI document holds every route', async () => {
     '/api/events/history/',
     '/api/events/redirect/',
     '/api/events/{id}',
+    '/api/events/{id}/price-history/',
     '/api/leagues/',
     '/api/news/',
     '/api/news/{slug}/',

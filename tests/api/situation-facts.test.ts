@@ -1,26 +1,26 @@
 /** @jest-environment node */
-import type { Delivery, MatchRecord } from '@/api/feeds/demo/record';
-import { ballCount } from '@/api/feeds/demo/record';
-import { advance, startReplay } from '@/api/feeds/demo/replay';
-import { commentarySoFar } from '@/api/feeds/demo/replay-commentary';
-import { matchInfoOf } from '@/api/feeds/demo/replay-scorecard';
-import { toCommentary } from '@/lib/domain/commentary';
-import { lastBalls } from '@/lib/domain/last-balls';
-import { toNames } from '@/lib/domain/player-names';
-import { toScorecard } from '@/lib/domain/scorecard';
-import { allRecords } from '../fixtures/all-records';
+import type { Delivery, MatchRecord } from '@/api/feeds/demo/records/record';
+import { ballCount } from '@/api/feeds/demo/records/record';
+import { advance, startReplay } from '@/api/feeds/demo/replay/replay';
+import { commentarySoFar } from '@/api/feeds/demo/commentary/replay-commentary';
+import { matchInfoOf } from '@/api/feeds/demo/scorecard/replay-scorecard';
+import { toCommentary } from '@/lib/domain/commentary/commentary';
+import { lastBalls } from '@/lib/domain/scorecard/last-balls';
+import { toNames } from '@/lib/domain/match/player-names';
+import { toScorecard } from '@/lib/domain/scorecard/scorecard';
+import { allRecords } from '@/tests/fixtures/all-records';
 import {
   countRecord,
   runsOf,
   type BowlingCount,
   type InningsCount,
-} from '../fixtures/record-count';
+} from '@/tests/fixtures/record-count';
 
-/** Every so many balls the strip is compared with the record, and at every innings' end. */
+/** The strip is compared with the record every `stride` balls, and at the end of every innings. */
 const stride = 23;
 
 describe('the situation strip', () => {
-  it.each(allRecords)('is what the balls of %s come to', (_, record) => {
+  it.each(allRecords)('matches the balls of %s', (_, record) => {
     let replay = startReplay(record, { startTime: 0 });
     const ends = inningsEnds(record);
     for (let ball = 1; ball <= ballCount(record); ball += 1) {
@@ -89,7 +89,10 @@ function factsOf(record: MatchRecord, counted: InningsCount[]): Record<string, s
   );
 }
 
-/** Runs to win, of the record where it says so; in a Test's last innings and a second super over the others' lead and one. */
+/**
+ * Runs to win, of the record where it states them; in a Test's last innings and a second super over
+ * the others' lead plus one.
+ */
 function targetOf(record: MatchRecord, counted: InningsCount[]): number | null {
   const at = counted.length - 1;
   const now = counted[at];
@@ -164,7 +167,7 @@ function overs(balls: number, perOver: number): string {
   return rest === 0 ? String(balls / perOver) : `${Math.floor(balls / perOver)}.${rest}`;
 }
 
-/** What a ball's chip says. */
+/** The text of a ball's badge. */
 function chipOf(delivery: Delivery): string {
   const special = delivery[4];
   const isOut = (special?.out ?? []).some(

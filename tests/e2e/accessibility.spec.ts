@@ -1,7 +1,7 @@
-import { matchPath } from '@/lib/domain/match-name';
-import { youngestMatch } from './site-matches';
-import { violations } from './violations';
-import { expect, test } from './visit';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { youngestMatch } from './support/site-matches';
+import { violations } from './support/violations';
+import { expect, test } from './support/test';
 
 const paths = [
   '/',
@@ -23,15 +23,18 @@ const paths = [
 ];
 
 for (const path of paths)
-  test(`${path} can be used by everyone, in light and dark`, async ({ page, complaints }) => {
-    if (path === '/no-such-page') complaints.allow(/status of 404/);
+  test(`${path} has no accessibility violation, in light and dark`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    if (path === '/no-such-page') consoleErrors.allow(/status of 404/);
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
 
     expect(await violations(page)).toEqual([]);
   });
 
-test('every tab of a match can be used by everyone, in light and dark', async ({
+test('every tab of a match has no accessibility violation, in light and dark', async ({
   page,
   request,
 }) => {
@@ -45,7 +48,7 @@ test('every tab of a match can be used by everyone, in light and dark', async ({
   }
 });
 
-test('the open phone menu can be used by everyone', { tag: '@phone' }, async ({ page }) => {
+test('the open phone menu has no accessibility violation', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/odds/matches/all/future');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();

@@ -1,6 +1,6 @@
-import { matchPath } from '@/lib/domain/match-name';
-import { expect, test } from './visit';
-import { youngestMatch } from './site-matches';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { expect, test } from './support/test';
+import { youngestMatch } from './support/site-matches';
 
 const first = '/odds/matches/all/in-play';
 
@@ -26,9 +26,9 @@ const moved: [string, string][] = [
   ['/betting-explained/decimal-odds/?tag=odds&gclid=1', '/pages?tag=odds&gclid=1'],
 ];
 
-test.describe('addresses', { tag: '@desktop' }, () => {
+test.describe('URLs', { tag: '@desktop' }, () => {
   for (const [from, to] of moved) {
-    test(`${from} has moved to ${to}`, async ({ request }) => {
+    test(`${from} redirects to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
 
       expect(response.status()).toBe(308);
@@ -70,14 +70,14 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     '/~not-found',
     '/decimal.full/odds/matches/all/in-play',
   ]) {
-    test(`${path.slice(0, 80)} is nowhere`, async ({ request }) => {
+    test(`${path.slice(0, 80)} responds 404`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 });
 
       expect(response.status()).toBe(404);
     });
   }
 
-  test('a match has one name, and its id finds it', async ({ request }) => {
+  test('a match has one canonical URL, and is found by its id', async ({ request }) => {
     const match = await youngestMatch(request);
     const answers = async (path: string) => {
       const response = await request.get(path, { maxRedirects: 0 });

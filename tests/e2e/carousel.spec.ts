@@ -1,8 +1,8 @@
-import { liveMatches } from './site-matches';
-import { expect, test } from './visit';
+import { liveMatches } from './support/site-matches';
+import { expect, test } from './support/test';
 
 test.describe('the live matches on home', { tag: '@phone' }, () => {
-  test('are all there without scripts', async ({ stillPage: page, request }) => {
+  test('are all in the page without scripts', async ({ noJsPage: page, request }) => {
     const live = await liveMatches(request);
     await page.goto('/');
     const row = page.getByRole('region', { name: 'Watch Live' });
@@ -16,7 +16,7 @@ test.describe('the live matches on home', { tag: '@phone' }, () => {
     const row = page.getByRole('region', { name: 'Watch Live' });
     const cards = row.getByRole('listitem');
     const left = async (at: number) => Math.round((await cards.nth(at).boundingBox())?.x ?? -1);
-    // The swipe library comes once somebody is there.
+    // The carousel library is loaded after the first interaction.
     await expect(row.getByRole('button', { name: 'Next: Watch Live' })).toBeEnabled();
     expect(await row.locator('[data-engine=swiper]').count()).toBe(0);
     await page.mouse.move(5, 5);

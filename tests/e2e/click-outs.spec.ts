@@ -1,12 +1,13 @@
-import type { Page } from './visit';
-import { followAll } from '../fixtures/follow-redirects';
-import { knownHosts } from '../fixtures/known-hosts';
-import { mutatedRedirects } from '../fixtures/mutated-redirects';
-import { freePort, startOwnSite } from './own-site';
-import { endedMatch, oddsLinks } from './site-matches';
-import { startStandInHost } from './stand-in-host';
-import { violations } from './violations';
-import { expect, test } from './visit';
+import type { Page } from './support/test';
+import { followAll } from '@/tests/fixtures/follow-redirects';
+import { knownHosts } from '@/tests/fixtures/known-hosts';
+import { mutatedRedirects } from '@/tests/fixtures/mutated-redirects';
+import { freePort } from '@/tests/fixtures/servers/free-port';
+import { startSite } from '@/tests/fixtures/servers/start-site';
+import { endedMatch, oddsLinks } from './support/site-matches';
+import { startMockApi } from '@/tests/fixtures/servers/mock-api';
+import { violations } from './support/violations';
+import { expect, test } from './support/test';
 
 const target = '/example-bookmaker';
 const overlay = async (page: Page) => {
@@ -18,7 +19,7 @@ const overlay = async (page: Page) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
 };
 
-test('a price opens a tab that has itself logged once and leaves, with no way back to it', async ({
+test('a price opens a tab that logs the click-out once and leaves, without a history entry', async ({
   page,
   context,
 }) => {
@@ -30,7 +31,7 @@ test('a price opens a tab that has itself logged once and leaves, with no way ba
   const link = oddsLinks(page).first();
   const [, , , eventId, marketId, selectionId] =
     (await link.getAttribute('href'))?.split('/') ?? [];
-  // It may move just as it is pressed.
+  // The price may change while it is clicked.
   const shown = () => link.locator('[class*=plate]').innerText();
   const before = await shown();
   const opening = context.waitForEvent('page');
@@ -45,11 +46,11 @@ test('a price opens a tab that has itself logged once and leaves, with no way ba
   expect(`${before} ${after}`).toContain((posts[0] as { shown: string }).shown);
 });
 
-test('a price that cannot be followed stays, and says where else to go', async ({
+test('a price that cannot be followed stays on its page with links to other pages', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/Bad response|status of 503/);
+  consoleErrors.allow(/Bad response|status of 503/);
   const keys = new Set<unknown>();
   await page.route('**/api/events/redirect/', route => {
     keys.add((route.request().postDataJSON() as { key: unknown }).key);
@@ -73,8 +74,11 @@ test('a price that cannot be followed stays, and says where else to go', async (
   expect(keys.size).toBe(1);
 });
 
-test('a price suspended since says so, and offers its match', async ({ page, complaints }) => {
-  complaints.allow(/Bad response|status of 409/);
+test('a price suspended since shows it, and links to its match', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Bad response|status of 409/);
   const match = await endedMatch(page);
   await page.route('**/api/events/redirect/', route =>
     route.fulfill({ status: 409, json: { detail: 'Suspended.', match_path: match.path } }),
@@ -88,9 +92,9 @@ test('a price suspended since says so, and offers its match', async ({ page, com
   await expect(page).toHaveURL(match.path);
 });
 
-test('a bookmaker is left for by its redirect and by its bare name, with scripts or without', async ({
+test('a bookmaker is reached by its redirect and by its bare slug, with and without scripts', async ({
   page,
-  stillPage,
+  noJsPage,
   request,
 }) => {
   await page.goto('/terms');
@@ -103,17 +107,17 @@ test('a bookmaker is left for by its redirect and by its bare name, with scripts
 
   const bare = await request.get('/silly-point', { maxRedirects: 0 });
   expect(bare.headers()['location']).toBe('/bookmaker/redirect/silly-point');
-  await stillPage.goto('/silly-point');
-  await overlay(stillPage);
-  const onwards = stillPage.getByRole('link', { name: 'Go to Silly Point' });
+  await noJsPage.goto('/silly-point');
+  await overlay(noJsPage);
+  const onwards = noJsPage.getByRole('link', { name: 'Go to Silly Point' });
   await expect(onwards).toHaveAttribute('rel', 'sponsored nofollow noopener');
   await onwards.click();
-  await expect(stillPage).toHaveURL(new RegExp(`${target}$`));
+  await expect(noJsPage).toHaveURL(new RegExp(`${target}$`));
   expect((await request.get('/bookmaker/redirect/nobody')).status()).toBe(404);
 });
 
 test(
-  'a bookmaker whose address is none is not left for',
+  'a bookmaker with an invalid URL is not redirected to',
   { tag: '@desktop' },
   async ({ request }) => {
     const urls = {
@@ -124,13 +128,13 @@ test(
       bare: 'bets.example/offers?from=us',
     };
     const apiPort = await freePort();
-    const host = await startStandInHost(apiPort);
+    const host = await startMockApi(apiPort);
     const bookmakers = Object.entries(urls).map(([slug, url]) => ({ slug, title: slug, url }));
     host.answer({
       '/api/bookmakers/': { count: bookmakers.length, results: bookmakers },
       ...Object.fromEntries(bookmakers.map(item => [`/api/bookmakers/${item.slug}/`, item])),
     });
-    const site = await startOwnSite(`http://localhost:${apiPort}`);
+    const site = await startSite(`http://localhost:${apiPort}`);
     const pageOf = async (slug: string) =>
       (await request.get(`${site.url}/bookmaker/redirect/${slug}`)).text();
 
@@ -145,7 +149,7 @@ test(
   },
 );
 
-test('malformed click-outs are not found', { tag: '@desktop' }, async ({ request }) => {
+test('malformed click-outs respond 404', { tag: '@desktop' }, async ({ request }) => {
   const found = new Map<string, number>();
   const paths = ['a%2Fb/2/3/1.5', 'a%252Fb/2/3/1.5', '%3Cb%3E/2/3/1.5', '1/2/3/NaN', '1/2/3/-1'];
   const long = `${'x'.repeat(10_000)}/2/3/1.5`;
@@ -160,7 +164,7 @@ test('malformed click-outs are not found', { tag: '@desktop' }, async ({ request
 });
 
 test(
-  'however a redirect path went wrong, it leads to no host that we do not know',
+  'a malformed redirect path never leads to an unknown host',
   {
     tag: '@desktop',
   },

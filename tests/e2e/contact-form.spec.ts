@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { askDesk } from '@/api/visitors/desk-client';
+import { queryAdminServer } from '@/api/visitors/admin-client';
 import type { MessageRow } from '@/api/store/messages';
-import { violations } from './violations';
-import { expect, test, type Page } from './visit';
+import { violations } from './support/violations';
+import { expect, test, type Page } from './support/test';
 
 const endpoint = '**/api/pages/contact-us/';
 const thanks = 'Thank You! Your Message has been sent.';
@@ -20,16 +20,14 @@ const partsOf = (page: Page) => {
   };
 };
 
-/** What the operator reads. */
+/** The messages that the operator reads. */
 async function received(message: string): Promise<MessageRow[]> {
   const asked = { about: 'messages', since: 0 } as const;
-  const rows = (await askDesk(process.env.E2E_DATA_DIR ?? '', asked)) as MessageRow[];
+  const rows = (await queryAdminServer(process.env.E2E_DATA_DIR ?? '', asked)) as MessageRow[];
   return rows.filter(row => row.message === message);
 }
 
-test('a visitor is told what is wrong, by keyboard alone, and the message is sent once', async ({
-  page,
-}) => {
+test('errors are announced, by keyboard alone, and the message is sent once', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', request => {
     if (request.method() === 'POST') posts.push(request.url());
@@ -81,7 +79,7 @@ test('a visitor is told what is wrong, by keyboard alone, and the message is sen
 
   await expect(page.getByText(thanks)).toBeFocused();
   await expect(form).toBeHidden();
-  // A press that comes late falls on the thanks, wherever in the form it was meant for.
+  // A late click falls on the confirmation, wherever in the form it was meant for.
   const { height } = (await page.getByText(thanks).boundingBox()) ?? { height: NaN };
   expect(height).toBeCloseTo(formHeight, 0);
   await page.getByText(thanks).click({ position: { x: 20, y: height - 20 } });
@@ -93,13 +91,13 @@ test('a visitor is told what is wrong, by keyboard alone, and the message is sen
   expect(await violations(page)).toEqual([]);
 });
 
-test('a failure is told in the page, and what was typed stays till it is sent, once', async ({
+test('a failure is shown in the page, and the text stays until it is sent, once', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/Bad response|ERR_FAILED|ERR_EMPTY|Failed to load/);
+  consoleErrors.allow(/Bad response|ERR_FAILED|ERR_EMPTY|Failed to load/);
   const words = randomUUID();
-  // The answer is lost, not the message.
+  // The response is lost, not the message.
   await page.route(endpoint, async route => {
     await route.fetch();
     await route.abort();

@@ -1,25 +1,25 @@
 import { expect, test } from '@playwright/test';
-import { brokenPromises, errorLines, formats, visit, visitAll } from '../fixtures/fault-table';
-import { startFaultyHost, type FaultyHost } from '../fixtures/faulty-host';
-import { promisedRoutes, type PromisedRoute } from '../fixtures/promised-routes';
-import { startOwnSite, type OwnSite } from './own-site';
+import { brokenPromises, errorLines, formats, visit, visitAll } from '@/tests/fixtures/fault-table';
+import { startFaultyHost, type FaultyHost } from '@/tests/fixtures/servers/faulty-host';
+import { promisedRoutes, type PromisedRoute } from '@/tests/fixtures/promised-routes';
+import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
 
 const apiUrl = 'http://localhost:4100';
 const token = 'of-this-test-only';
-/** One of each sort; `npm run test:deep -- faults` tries them all, those that take long too. */
+/** One of each kind; `npm run test:deep -- faults` tries them all, including slow ones. */
 const quickFaults = ['error', 'reset', 'garbage'] as const;
 const contentTags = ['menu', 'home', 'news', 'guides', 'bookmakers', 'bonuses'];
 
-test.describe('the site before a host that fails', { tag: '@desktop' }, () => {
+test.describe('the site in front of a failing host', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
   let host: FaultyHost;
-  let site: OwnSite;
+  let site: StartedSite;
   let routes: PromisedRoute[];
 
   test.beforeAll(async () => {
     host = await startFaultyHost(apiUrl);
     routes = await promisedRoutes(apiUrl);
-    site = await startOwnSite(host.url, {
+    site = await startSite(host.url, {
       REVALIDATE_TOKEN: token,
       LOG_LEVEL: 'error',
     });
@@ -38,7 +38,7 @@ test.describe('the site before a host that fails', { tag: '@desktop' }, () => {
     expect(response.status).toBe(204);
   };
 
-  test('every route asks for patience, however the host fails, and none is blank', async () => {
+  test('every route responds 503 with a document, however the host fails', async () => {
     const broken: string[] = [];
     for (const [at, fault] of quickFaults.entries()) {
       host.fail(fault);
@@ -50,7 +50,7 @@ test.describe('the site before a host that fails', { tag: '@desktop' }, () => {
     expect(errorLines(site.output())).toEqual([]);
   });
 
-  test('every route is there as soon as the host is, and stays as it was when that fails', async () => {
+  test('every route recovers with the host, and is served from the cache when that fails', async () => {
     host.fail(null);
     const whole = () => visitAll(site.url, routes);
     await expect

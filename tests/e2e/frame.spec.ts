@@ -1,8 +1,8 @@
-import { expect, test } from './visit';
+import { expect, test } from './support/test';
 
 const list = '/odds/matches/all/future';
 
-test('the sidebar leads to the pages of the menu that belong there', async ({ page, isMobile }) => {
+test('the sidebar links to the pages of the menu', async ({ page, isMobile }) => {
   await page.goto(list);
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -26,7 +26,7 @@ test('the sidebar leads to the pages of the menu that belong there', async ({ pa
   await expect(page.getByRole('complementary').getByText('18+')).toBeVisible();
 });
 
-test('links to other sites open beside the site and tell who pays', async ({ page }) => {
+test('links to other sites open in a new tab and disclose payment', async ({ page }) => {
   await page.goto(list);
   const elsewhere = page.getByRole('navigation', { name: 'Other sites', includeHidden: true });
   const paid = elsewhere.getByRole('link', { includeHidden: true });
@@ -44,7 +44,7 @@ test('links to other sites open beside the site and tell who pays', async ({ pag
   }
 });
 
-test('the footer says what the site is, whom it is for and since when', async ({ page }) => {
+test('the footer states what the site is, for whom, and since when', async ({ page }) => {
   await page.goto(list);
   const footer = page.getByRole('contentinfo');
 
@@ -91,20 +91,24 @@ test('the phone menu opens over the page and closes again', { tag: '@phone' }, a
   await expect(body).not.toHaveClass(/sidebar-open/);
 });
 
-test('turned upright, no page is as wide as it was', { tag: '@phone' }, async ({ page }) => {
-  for (const path of ['/', list, '/bonuses']) {
-    await page.setViewportSize({ width: 900, height: 412 });
-    await page.goto(path);
-    const foot = page.getByRole('region', { name: 'Social media' });
-    await foot.scrollIntoViewIfNeeded();
-    await expect(foot).toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(foot).not.toBeInViewport();
+test(
+  'after a rotation to portrait no page keeps its old width',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of ['/', list, '/bonuses']) {
+      await page.setViewportSize({ width: 900, height: 412 });
+      await page.goto(path);
+      const foot = page.getByRole('region', { name: 'Social media' });
+      await foot.scrollIntoViewIfNeeded();
+      await expect(foot).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(foot).not.toBeInViewport();
 
-    await page.setViewportSize({ width: 320, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
-});
+      await page.setViewportSize({ width: 320, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  },
+);
 
 test('content is at most 1680 wide', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });

@@ -1,6 +1,6 @@
-import { matchPath } from '@/lib/domain/match-name';
-import { youngestMatch } from './site-matches';
-import { expect, test } from './visit';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { youngestMatch } from './support/site-matches';
+import { expect, test } from './support/test';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -8,7 +8,10 @@ for (const timezoneId of ['Asia/Kolkata', 'UTC', 'America/New_York'])
   test.describe(`in ${timezoneId}`, { tag: '@desktop' }, () => {
     test.use({ timezoneId });
 
-    test("times are the visitor's own, in a silent console", async ({ page, request }) => {
+    test("times are in the visitor's zone, without a hydration error", async ({
+      page,
+      request,
+    }) => {
       const match = matchPath(await youngestMatch(request));
       for (const path of [
         '/',
@@ -19,7 +22,7 @@ for (const timezoneId of ['Asia/Kolkata', 'UTC', 'America/New_York'])
         match,
       ]) {
         await page.goto(path);
-        // Their own zone needs no label; the server's has one.
+        // The visitor's own zone has no label; the server's has one.
         await expect(page.locator('time', { hasText: /IST/ })).toHaveCount(0);
         const times = await page.locator('time[datetime*=T]').evaluateAll(all =>
           all.map(time => ({
@@ -27,7 +30,7 @@ for (const timezoneId of ['Asia/Kolkata', 'UTC', 'America/New_York'])
             shown: time.textContent,
           })),
         );
-        // Days of news are the site's own, whoever reads them.
+        // Dates of news are in the site's zone for all visitors.
         for (const { utc, shown } of times.filter(time => time.shown?.includes(':'))) {
           expect(utc).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
           const { second } = partsOf(utc, timezoneId);
@@ -40,11 +43,11 @@ for (const timezoneId of ['Asia/Kolkata', 'UTC', 'America/New_York'])
   });
 
 test(
-  "the server writes times in the site's zone and says which",
+  "the server writes times in the site's zone with its label",
   { tag: '@desktop' },
-  async ({ stillPage }) => {
-    await stillPage.goto('/odds/matches/all/future');
-    const time = stillPage.locator('article time').first();
+  async ({ noJsPage }) => {
+    await noJsPage.goto('/odds/matches/all/future');
+    const time = noJsPage.locator('article time').first();
     const utc = (await time.getAttribute('datetime')) ?? '';
 
     await expect(time).toHaveText(`${full(utc, 'Asia/Kolkata')} IST`);

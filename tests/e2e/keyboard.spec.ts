@@ -1,12 +1,12 @@
-import { matchPath } from '@/lib/domain/match-name';
-import { oddsLinks, youngestMatch } from './site-matches';
-import { expect, test, type Locator, type Page } from './visit';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { oddsLinks, youngestMatch } from './support/site-matches';
+import { expect, test, type Locator, type Page } from './support/test';
 
-test.describe('by keyboard alone', { tag: '@desktop' }, () => {
-  // A focused link fetches its page ahead; some pages of the menu are not there yet.
-  test.beforeEach(({ complaints }) => complaints.allow(/status of 404/));
+test.describe('with the keyboard only', { tag: '@desktop' }, () => {
+  // A focused link prefetches its page; some pages of the menu do not exist yet.
+  test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/status of 404/));
 
-  test('a visitor skips to the list, chooses a filter and reaches the odds', async ({ page }) => {
+  test('a visitor can skip to the list, choose a filter and reach the odds', async ({ page }) => {
     await page.goto('/odds/matches/all/in-play');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -21,7 +21,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     await tabTo(page, oddsLinks(page).first());
   });
 
-  test('a visitor reaches the markets and odds of a match and switches its innings', async ({
+  test('a visitor can reach the markets and odds of a match and switch its innings', async ({
     page,
     request,
   }) => {
@@ -45,7 +45,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     await expect(await opened).toHaveURL(/\/(sportsbet\/redirect|example)/);
     await page.bringToFront();
 
-    // Past all the markets: their own tabs come after them.
+    // Past all the markets: the tabs come after them in focus order.
     await page.getByRole('tab', { name: 'Score' }).focus();
     await page.keyboard.press('Tab');
     const innings = page.getByRole('group', { name: 'Innings' }).getByRole('button').first();
@@ -55,7 +55,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   });
 });
 
-/** Presses Tab until the focus is there, and sees that it shows. */
+/** Presses Tab until the target has focus, and checks that the focus is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate(element => element === document.activeElement)) break;

@@ -1,18 +1,18 @@
 import { json } from 'node:stream/consumers';
-import { matchPath } from '@/lib/domain/match-name';
-import { httpHost, type HttpHost } from '../fixtures/http-host';
-import { startOwnSite, type OwnSite } from './own-site';
-import { locations, text } from './read-text';
-import { upcomingMatch } from './site-matches';
-import { expect, test } from './visit';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
+import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
+import { locations, text } from './support/read-text';
+import { upcomingMatch } from './support/site-matches';
+import { expect, test } from './support/test';
 
-/** What machines are given and told by a site whose settings differ from those of the other tests. */
+/** Documents for machines of a site whose settings differ from those of the other tests. */
 test.describe('for machines, a site with settings of its own', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   const key = 'a-key-for-index-now';
   const told: unknown[] = [];
   let engine: HttpHost;
-  let site: OwnSite;
+  let site: StartedSite;
 
   test.beforeAll(async () => {
     engine = await httpHost((message, response) => {
@@ -21,7 +21,7 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
         response.writeHead(202).end();
       });
     });
-    site = await startOwnSite('http://localhost:4100', {
+    site = await startSite('http://localhost:4100', {
       REGION_POLICY: 'XX:blocked,YY:full,*:info',
       COUNTRY_HEADER: 'x-country',
       TRUSTED_PROXIES: '1',
@@ -37,7 +37,7 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
     await engine.close();
   });
 
-  test('machines are given no offers where none may be shown', async ({ request }) => {
+  test('have no offers where none are allowed', async ({ request }) => {
     const match = matchPath(await upcomingMatch(request));
     const html = await text(request, site.url + match);
     expect(html).toContain('"@type":"SportsEvent"');
@@ -49,7 +49,7 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
       expect(await text(request, file), file).not.toMatch(/\/(betting-sites|bonuses|outrights)/);
   });
 
-  test('a search finds what the country of the visitor may see, so often a minute', async ({
+  test("a search returns what the visitor's region allows, within its rate limit", async ({
     request,
   }) => {
     const ask = (path: string, country: string, address: string) =>
@@ -77,7 +77,7 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
     expect((await ask('/search?q=india', 'YY', '192.0.2.2')).status()).toBe(200);
   });
 
-  test('whoever guesses addresses is sent away, and may read what there is', async ({
+  test('a client that guesses URLs is limited, and may read existing pages', async ({
     request,
   }) => {
     const statusOf = async (path: string, address = '192.0.2.3') => {
@@ -96,7 +96,7 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
     expect(await statusOf('/pages?tag=no-such-tag', '192.0.2.4')).toBe(200);
   });
 
-  test('search engines hear of changed pages, and find the key', async ({ request }) => {
+  test('search engines are notified of changed pages, and find the key', async ({ request }) => {
     expect(await text(request, `${site.url}/${key}.txt`)).toBe(key);
     expect((await request.get(`/${key}.txt`)).status()).toBe(404);
 
@@ -106,7 +106,7 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
         data: { tags, again },
       });
     await publish(['news:the-slope-at-lords'], true);
-    // Of these only the article is a page that may be found under this policy.
+    // Only the article among these is a page that may be indexed under this policy.
     await publish(['news:lords-1983', 'bonus:silly-point-live-boost', 'news:no-such', 'page:odds']);
 
     await expect

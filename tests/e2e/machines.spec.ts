@@ -1,16 +1,13 @@
-import { matchPath } from '@/lib/domain/match-name';
+import { matchPath } from '@/lib/domain/match/match-name';
 import ICAL from 'ical.js';
-import { schemaErrors } from '../fixtures/schema-errors';
-import { locations, text } from './read-text';
-import { liveMatches, upcomingMatch } from './site-matches';
-import { expect, test, type APIRequestContext } from './visit';
+import { schemaErrors } from '@/tests/fixtures/schema-errors';
+import { locations, text } from './support/read-text';
+import { liveMatches, upcomingMatch } from './support/site-matches';
+import { expect, test, type APIRequestContext } from './support/test';
 
-/** What search engines, feed readers and calendars are given, read as they read it. */
+/** Documents for search engines, feed readers and calendars, parsed as these parse them. */
 test.describe('for machines', { tag: '@desktop' }, () => {
-  test('robots are told where not to go, and where the sitemap is', async ({
-    request,
-    baseURL,
-  }) => {
+  test('robots.txt has the disallowed paths and the sitemap', async ({ request, baseURL }) => {
     const robots = await text(request, '/robots.txt');
 
     for (const tree of ['/sportsbet/redirect/', '/bookmaker/redirect/', '/api/', '/search'])
@@ -18,7 +15,9 @@ test.describe('for machines', { tag: '@desktop' }, () => {
     expect(robots).toContain(`\nSitemap: ${baseURL}/sitemap.xml\n`);
   });
 
-  test('sitemaps fit their schemas, and say when what is dated changed', async ({ request }) => {
+  test('sitemaps are valid, with the time of the last change where it is known', async ({
+    request,
+  }) => {
     const index = await text(request, '/sitemap.xml');
     expect(await schemaErrors(index, 'index')).toEqual([]);
     const files = locations(index).map(url => new URL(url).pathname);
@@ -45,7 +44,7 @@ test.describe('for machines', { tag: '@desktop' }, () => {
     expect((await request.get('/sitemaps/news-2.xml')).status()).toBe(404);
   });
 
-  test('feeds fit their formats and lead to articles', async ({ request, baseURL }) => {
+  test('feeds are valid and link to articles', async ({ request, baseURL }) => {
     for (const path of ['/feed.xml', '/atom.xml', '/feeds/Laws.rss', '/feeds/Laws.atom']) {
       const contents = await text(request, path);
       expect(await schemaErrors(contents, /atom/.test(path) ? 'atom' : 'rss'), path).toEqual([]);
@@ -62,7 +61,7 @@ test.describe('for machines', { tag: '@desktop' }, () => {
       expect(feedsOf(await text(request, page)), page).toEqual(feeds.map(feed => baseURL + feed));
   });
 
-  test('a match to come goes into a calendar, alone and with its league', async ({
+  test('an upcoming match is in a calendar, alone and with its league', async ({
     request,
     baseURL,
   }) => {
@@ -87,7 +86,7 @@ test.describe('for machines', { tag: '@desktop' }, () => {
       });
     }
 
-    // One that begins just now is to come for a moment yet, in what the site keeps.
+    // A match that has just begun is still upcoming in the cached copy.
     const live = (await liveMatches(request)).at(-1);
     for (const wrong of [
       ...(live ? [`${matchPath(live)}/event.ics`] : []),
@@ -100,7 +99,9 @@ test.describe('for machines', { tag: '@desktop' }, () => {
     expect([moved.status(), moved.headers()['location']]).toEqual([308, `${path}/event.ics`]);
   });
 
-  test('what is shared has a picture of its own, small enough to be shown', async ({ request }) => {
+  test('shared pages have a picture of their own, small enough to be shown', async ({
+    request,
+  }) => {
     const match = matchPath(await upcomingMatch(request));
     const pages = [match, '/news/lords-1983', '/betting-explained/decimal-odds'];
     const pictures = new Set<string>();
@@ -121,7 +122,7 @@ test.describe('for machines', { tag: '@desktop' }, () => {
       expect((await request.get(`/og/${unknown}.png`)).status(), unknown).toBe(404);
   });
 
-  test('a device can keep the site: its manifest and icons', async ({ request }) => {
+  test('the site can be installed: its manifest and icons', async ({ request }) => {
     const html = await text(request, '/');
     expect(html).toContain('rel="manifest" href="/manifest.webmanifest"');
     const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
@@ -140,7 +141,7 @@ test.describe('for machines', { tag: '@desktop' }, () => {
     }
   });
 
-  test('what is no page of its own is not to be found', async ({ request }) => {
+  test('pages that are not canonical are not indexed', async ({ request }) => {
     for (const [path, status] of [
       ['/404', 404],
       ['/no-such-page', 404],
@@ -160,7 +161,7 @@ test.describe('for machines', { tag: '@desktop' }, () => {
   });
 });
 
-/** The events of a calendar, as another program reads them. */
+/** The events of a calendar, parsed by a library. */
 async function calendar(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   expect(answer.headers()['content-type'], path).toBe('text/calendar; charset=utf-8');

@@ -1,8 +1,8 @@
-import { matchPath } from '@/lib/domain/match-name';
-import { youngestMatch } from './site-matches';
-import { expect, test, type Page } from './visit';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { youngestMatch } from './support/site-matches';
+import { expect, test, type Page } from './support/test';
 
-test('nothing moves by itself for more than five seconds', async ({ page, request }) => {
+test('no animation runs for more than five seconds', async ({ page, request }) => {
   for (const path of ['/', matchPath(await youngestMatch(request))]) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(longestMs), { intervals: [30] }).toBeGreaterThan(1000);
@@ -11,7 +11,7 @@ test('nothing moves by itself for more than five seconds', async ({ page, reques
   }
 });
 
-test('what moves in the menu starts once it is open', { tag: '@phone' }, async ({ page }) => {
+test('the animation of the menu starts when it is open', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/news');
   expect(await statesInMenu(page)).toEqual([]);
 
@@ -38,23 +38,23 @@ test(
 );
 
 test(
-  'a ball comes, and nothing on a match page moves',
+  'a ball causes no layout shift on a match page',
   { tag: '@phone' },
   async ({ page, request }) => {
     await page.goto(matchPath(await youngestMatch(request)));
-    // Another innings is another scoreboard: what moved with it does not count.
+    // Another innings is another scoreboard: its shift does not count.
     const shifts = (await shiftsOfBalls(page)) ?? (await shiftsOfBalls(page));
     if (!shifts) throw new Error('The innings changed each time.');
 
-    // A figure that gets another digit is one of 0.0001.
+    // A figure with another digit shifts by 0.0001.
     expect(Math.max(0, ...shifts)).toBeLessThan(0.0005);
   },
 );
 
 test(
-  'the markets of a match stand where they will before the tabs have come',
+  'the markets of a match have their final position before the tabs have loaded',
   { tag: '@phone' },
-  async ({ stillPage: page, request }) => {
+  async ({ noJsPage: page, request }) => {
     await page.goto(matchPath(await youngestMatch(request)));
     const top = async () => (await page.locator('#markets').boundingBox())?.y;
     const before = await top();
@@ -64,7 +64,7 @@ test(
   },
 );
 
-/** By how much the page shifted, time and again, until four balls had come; null if the innings changed. */
+/** The layout shifts of the page until four balls have arrived; null if the innings changed. */
 async function shiftsOfBalls(page: Page): Promise<number[] | null> {
   const innings = () =>
     page.getByRole('region', { name: 'Score' }).locator('[data-tone]').innerText();
@@ -86,7 +86,7 @@ async function shiftsOfBalls(page: Page): Promise<number[] | null> {
   return (await innings()) === before ? shifts.jsonValue() : null;
 }
 
-/** In the page: whether a part is laid out while its moment has yet to come, which then comes. */
+/** In the page: whether a part is laid out before its time, and then still is. */
 function isLaidOutBefore(part: Element): boolean {
   const inner = part.querySelector('a');
   if (!(part instanceof HTMLElement) || !inner) throw new Error('There is nothing to lay out.');
@@ -105,11 +105,11 @@ function isLaidOutBefore(part: Element): boolean {
 const isLaidOut = (part: Element): boolean | undefined =>
   part.querySelector('a')?.checkVisibility({ contentVisibilityAuto: true });
 
-/** In the page: how long its longest movement that starts by itself goes on; 0 where nothing moves. */
+/** In the page: the duration of its longest automatic animation; 0 without one. */
 function longestMs(): number {
   const ends = document
     .getAnimations()
-    // What follows the scroll moves only with the visitor.
+    // Scroll-driven animations move only with the visitor.
     .filter(animation => animation.timeline === document.timeline)
     .filter(animation => animation instanceof CSSAnimation)
     .map(animation => Number(animation.effect?.getComputedTiming().endTime));

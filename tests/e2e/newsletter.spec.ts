@@ -1,7 +1,7 @@
-import { askDesk } from '@/api/visitors/desk-client';
+import { queryAdminServer } from '@/api/visitors/admin-client';
 import type { SubscriberRow } from '@/api/store/subscribers';
-import { violations } from './violations';
-import { expect, test, type Complaints, type Page } from './visit';
+import { violations } from './support/violations';
+import { expect, test, type ConsoleErrors, type Page } from './support/test';
 
 const endpoint = '**/api/pages/newsletter/';
 
@@ -17,11 +17,11 @@ const partsOf = (page: Page) => {
 
 async function subscribed(): Promise<string[]> {
   const dataDir = process.env.E2E_DATA_DIR ?? '';
-  const rows = (await askDesk(dataDir, { about: 'subscribers' })) as SubscriberRow[];
+  const rows = (await queryAdminServer(dataDir, { about: 'subscribers' })) as SubscriberRow[];
   return rows.filter(({ status }) => status === 'subscribed').map(({ email }) => email);
 }
 
-test('a visitor signs up, is thanked in a dialog, and may sign up another address at once', async ({
+test('a visitor signs up, sees a confirmation dialog, and can sign up another address at once', async ({
   page,
 }, { project }) => {
   const address = (number: number) => `${project.name}-${number}-${process.pid}@example.org`;
@@ -40,7 +40,7 @@ test('a visitor signs up, is thanked in a dialog, and may sign up another addres
   await expect(dialog).toContainText('You are now signed up for the newsletter.');
   expect(await violations(page)).toEqual([]);
   for (let presses = 0; presses < 5; presses++) {
-    // Behind the last of it stands the browser's own bar, for which the page shows no focus.
+    // After the last element comes the browser's own bar, for which the page shows no focus.
     expect(await page.evaluate(isOutsideDialog)).toBe(false);
     await page.keyboard.press(presses < 3 ? 'Tab' : 'Shift+Tab');
   }
@@ -63,9 +63,9 @@ test('a visitor signs up, is thanked in a dialog, and may sign up another addres
   expect(await subscribed()).toEqual(expect.arrayContaining([address(1), address(2), address(3)]));
 });
 
-test('what is typed before the browser has told that the thanks were closed stays', async ({
-  page,
-}, { project }) => {
+test('text typed before the browser has reported the closed dialog is kept', async ({ page }, {
+  project,
+}) => {
   await page.goto('/terms');
   const { field, subscribe, dialog } = partsOf(page);
   await field.fill(`${project.name}-quick-${process.pid}@example.org`);
@@ -92,17 +92,17 @@ function isOutsideDialog(): boolean {
   return activeElement !== body && !activeElement?.closest('dialog');
 }
 
-async function visitWhileItFails(page: Page, complaints: Complaints): Promise<void> {
-  complaints.allow(/Bad response|status of 503/);
+async function visitWhileItFails(page: Page, consoleErrors: ConsoleErrors): Promise<void> {
+  consoleErrors.allow(/Bad response|status of 503/);
   await page.route(endpoint, route => route.fulfill({ status: 503, json: { detail: 'Later.' } }));
   await page.goto('/terms');
 }
 
-test('what is sent before the form can send goes as soon as it can', async ({
+test('a form submitted before it is ready is sent as soon as it is', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  await visitWhileItFails(page, complaints);
+  await visitWhileItFails(page, consoleErrors);
   const { part, field, subscribe } = partsOf(page);
   let pass = () => {};
   const isSent = new Promise<void>(resolve => (pass = resolve));
@@ -120,11 +120,11 @@ test('what is sent before the form can send goes as soon as it can', async ({
   await expect(part.getByText('Email is required')).toBeHidden();
 });
 
-test('a failure is told beside the field, which keeps what was typed', async ({
+test('a failure is shown beside the field, which keeps its text', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  await visitWhileItFails(page, complaints);
+  await visitWhileItFails(page, consoleErrors);
   const { part, field, subscribe, dialog } = partsOf(page);
   await field.fill('asha@example.org');
   await subscribe.click();
@@ -135,13 +135,11 @@ test('a failure is told beside the field, which keeps what was typed', async ({
   expect(await violations(page)).toEqual([]);
 });
 
-test('the link of a mail acts by its button, with scripts off too', async ({ stillPage }) => {
-  await stillPage.goto('/newsletter/unsubscribe/MTc5NTY4MTIwMDAwMCBhQGIuYw.Zm9yZ2Vk');
-  await expect(stillPage.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await stillPage.getByRole('button', { name: 'Unsubscribe' }).click();
+test('the link of an email acts by its button, also without scripts', async ({ noJsPage }) => {
+  await noJsPage.goto('/newsletter/unsubscribe/MTc5NTY4MTIwMDAwMCBhQGIuYw.Zm9yZ2Vk');
+  await expect(noJsPage.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await noJsPage.getByRole('button', { name: 'Unsubscribe' }).click();
 
-  await expect(stillPage).toHaveURL(/\/newsletter\/expired$/);
-  await expect(stillPage.getByRole('heading', { level: 1 })).toHaveText(
-    'This link no longer works',
-  );
+  await expect(noJsPage).toHaveURL(/\/newsletter\/expired$/);
+  await expect(noJsPage.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });

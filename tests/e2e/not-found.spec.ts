@@ -1,10 +1,10 @@
-import { expect, test } from './visit';
+import { expect, test } from './support/test';
 
-test('an address that is nowhere says so, in place, without scripts of its own', async ({
+test("an unknown URL responds 404 in place, without Next's scripts", async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.allow(/status of 404.*no-such-page/);
+  consoleErrors.allow(/status of 404.*no-such-page/);
   const response = await page.goto('/no-such-page');
 
   expect(response?.status()).toBe(404);
@@ -19,8 +19,8 @@ test('an address that is nowhere says so, in place, without scripts of its own',
   await expect(page).toHaveURL('/odds/matches/all/in-play');
 });
 
-test('an unknown match is nowhere too', { tag: '@desktop' }, async ({ page, complaints }) => {
-  complaints.allow(/status of 404/);
+test('an unknown match responds 404 too', { tag: '@desktop' }, async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 404/);
   const response = await page.goto('/matches/avsb-2026-01-01-000000');
 
   expect(response?.status()).toBe(404);

@@ -1,14 +1,14 @@
 import type { Request } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { matchPath } from '@/lib/domain/match-name';
-import { liveMatches, youngestMatch } from './site-matches';
-import { expect, test } from './visit';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { liveMatches, youngestMatch } from './support/site-matches';
+import { expect, test } from './support/test';
 
 const list = '/odds/matches/all/in-play';
 const maxHtmlBytes = 30 * 1024;
 const maxRequests = 20;
 const largeScript = 17 * 1024;
-/** Comes as it is scrolled to, or for the browser's own tab. */
+/** Loaded by scrolling, or for the browser's tab. */
 const lazy = /^\/(cards|media)\/|^\/favicon/;
 
 test.describe('budgets', { tag: '@desktop' }, () => {
@@ -20,9 +20,9 @@ test.describe('budgets', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a page needs at most 20 requests, lazy pictures aside', async ({ page, request }) => {
+  test('a page needs at most 20 requests, without lazy pictures', async ({ page, request }) => {
     for (const path of ['/', list, matchPath(await youngestMatch(request))]) {
-      // Nothing of the page before counts, and a snapshot that is fetched anew is no part of loading.
+      // Neither the previous page nor a snapshot request counts as loading.
       await page.goto('about:blank');
       const asked = new Set<string>();
       const add = (sent: Request) => asked.add(new URL(sent.url()).pathname);
@@ -34,9 +34,14 @@ test.describe('budgets', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a large script has itself compiled as it arrives, in each encoding', async ({
-    request,
-  }) => {
+  test('a page leaves its scripts to be requested after the first paint', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+
+    expect(html).not.toMatch(/<script(?![^>]*nomodule)[^>]* src="\/_next\//i);
+    expect(html).toMatch(/\(\["\/_next\/static\/[^"]+\.js"/);
+  });
+
+  test('a large script is compiled while it is loaded, in each encoding', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const scripts = new Set(html.match(/\/_next\/static\/[^"]+\.js/g));
     for (const coding of ['identity', 'gzip', 'br']) {
@@ -53,10 +58,10 @@ test.describe('budgets', { tag: '@desktop' }, () => {
   });
 
   for (const width of [320, 390, 768, 1280, 1680])
-    test(`nothing is wider than a window of ${width}`, async ({ page, request, complaints }) => {
+    test(`nothing is wider than a window of ${width}`, async ({ page, request, consoleErrors }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/', list, matchPath(await youngestMatch(request)), '/no-such-page']) {
-        if (path === '/no-such-page') complaints.allow(/status of 404/);
+        if (path === '/no-such-page') consoleErrors.allow(/status of 404/);
         await page.goto(path);
         await expect(page.getByRole('contentinfo')).toBeVisible();
         const overflow = await page.evaluate(

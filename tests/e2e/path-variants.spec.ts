@@ -1,14 +1,14 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { disguisedPath } from '@/tests/fixtures/disguised-path';
-import { startOwnSite, type OwnSite } from './own-site';
-import { expect, test } from './visit';
+import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
+import { expect, test } from './support/test';
 
 /*
- * Paths as an attacker writes them, sent as they are: browsers and fetch would resolve their dots.
+ * Paths of an attacker, sent unchanged: browsers and fetch would resolve their dots.
  */
 const limit = 2;
-/** A new minute may begin once while a test runs. */
+/** A new minute may begin once during a test. */
 const atMost = 2 * limit;
 const runs = 400;
 const files = ['/feed.xml', '/feeds/IPL.rss', '/sitemap.xml', '/calendars/all.ics'];
@@ -21,9 +21,9 @@ const neutral =
   /^\/(?:(?:healthz|readyz|robots\.txt|manifest\.webmanifest)$|favicon\.|icon-|apple-|_next\/static\/|media\/|(?:responsible-gambling|privacy|cookies|terms|contact|newsletter)$)/;
 const variants = [{}, {}, { rsc: '1' }, { 'x-nextjs-data': '1' }];
 
-test.describe('paths in any spelling', { tag: '@desktop' }, () => {
+test.describe('paths in any form', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
-  let site: OwnSite;
+  let site: StartedSite;
 
   test.beforeAll(async () => {
     const limits = {
@@ -32,7 +32,7 @@ test.describe('paths in any spelling', { tag: '@desktop' }, () => {
       FILE_LIMIT: limit,
       DATA_LIMIT: limit,
     };
-    site = await startOwnSite('http://localhost:4100', {
+    site = await startSite('http://localhost:4100', {
       ...Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, String(value)])),
       COUNTRY_HEADER: 'x-country',
       TRUSTED_PROXIES: '1',
@@ -41,7 +41,7 @@ test.describe('paths in any spelling', { tag: '@desktop' }, () => {
   });
   test.afterAll(() => site.stop());
 
-  /** Each run from another network, so that it meets no limit. */
+  /** Each run from another network, so that it exceeds no limit. */
   let visitors = 0;
   const freshVisitor = () => `10.${(visitors >> 8) & 255}.${visitors++ & 255}.1`;
 
@@ -96,7 +96,7 @@ test.describe('paths in any spelling', { tag: '@desktop' }, () => {
       const found: string[] = [];
       for (const path of [...paths, ...fc.sample(disguisedPath(...paths), runs)]) {
         const { status } = await get(path, own);
-        // Home and the health check are not among these, whatever their query.
+        // Home and the health check are excluded, whatever their query.
         if (status === 200 && !/^\/+(?:healthz)?\?/.test(path)) found.push(path);
       }
       const last = await Promise.all(
@@ -109,8 +109,8 @@ test.describe('paths in any spelling', { tag: '@desktop' }, () => {
     });
   }
 
-  test('that lead nowhere are limited below every folder', async () => {
-    const strict = await startOwnSite('http://localhost:4100', {
+  test('that are not found are limited below every folder', async () => {
+    const strict = await startSite('http://localhost:4100', {
       NOT_FOUND_LIMIT: String(limit),
       TRUSTED_PROXIES: '1',
     });

@@ -1,20 +1,20 @@
-import { crawl, type CrawledPage } from './crawl';
-import { fewOfEach, linkTags, shownOf } from './link-tags';
-import { startOwnSite, type OwnSite } from './own-site';
-import { youngestMatch } from './site-matches';
-import { matchPath } from '@/lib/domain/match-name';
-import { violations } from './violations';
-import { expect, test } from './visit';
+import { crawl, type CrawledPage } from './support/crawl';
+import { fewOfEach, linkTags, shownOf } from './support/link-tags';
+import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
+import { youngestMatch } from './support/site-matches';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { violations } from './support/violations';
+import { expect, test } from './support/test';
 
 const apiUrl = 'http://localhost:4100';
 const from = (country: string) => ({ 'x-country': country });
 
-test.describe('where the law withholds', { tag: '@desktop' }, () => {
+test.describe('where a region is restricted', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
-  let site: OwnSite;
+  let site: StartedSite;
 
   test.beforeAll(async () => {
-    site = await startOwnSite(apiUrl, {
+    site = await startSite(apiUrl, {
       COUNTRY_HEADER: 'x-country',
       TRUSTED_PROXIES: '1',
       REGION_POLICY: 'IN:info,ZZ:blocked,*:full',
@@ -22,7 +22,7 @@ test.describe('where the law withholds', { tag: '@desktop' }, () => {
   });
   test.afterAll(() => site.stop());
 
-  test('offers, no page has a price, an offer, an advert or a link to what is withheld', async ({
+  test('to no offers, no page has a price, an offer, an advert or a link to a blocked page', async ({
     request,
   }) => {
     const problems: string[] = [];
@@ -60,7 +60,7 @@ test.describe('where the law withholds', { tag: '@desktop' }, () => {
     expect(await events.text()).not.toMatch(/"(?:markets|markets_count|odds)"/);
   });
 
-  test('offers, a match keeps score, commentary and the means to pause', async ({
+  test('to no offers, a match keeps score, commentary and the pause button', async ({
     browser,
     request,
   }) => {
@@ -79,7 +79,7 @@ test.describe('where the law withholds', { tag: '@desktop' }, () => {
     await context.close();
   });
 
-  test('everything, law and help stay, and nothing else', async ({ request }) => {
+  test('completely, only law and help remain', async ({ request }) => {
     const get = (path: string) => request.get(site.url + path, { headers: from('ZZ') });
     for (const path of [
       '/',
@@ -111,7 +111,7 @@ test.describe('where the law withholds', { tag: '@desktop' }, () => {
   });
 });
 
-/** What a visitor without offers must not meet in a page. */
+/** What a page without offers must not contain. */
 function whatPays({ path, html }: Pick<CrawledPage, 'path' | 'html'>): string[] {
   const links = linkTags(html).filter(
     ({ href, rel }) => rel.includes('sponsored') || /\/redirect\//.test(href),
@@ -119,7 +119,7 @@ function whatPays({ path, html }: Pick<CrawledPage, 'path' | 'html'>): string[] 
   const words = [/Bet now/, /pays? us for visitors/, /"offers"/, /New customers only/].filter(
     word => word.test(shownOf(html)),
   );
-  // Scripts too: what is not shown must not be sent.
+  // Also in scripts: hidden data must not be sent either.
   const sent = [/sportsbet\/redirect/, /bookmaker\/redirect/, /BannerScript/].filter(word =>
     word.test(html),
   );

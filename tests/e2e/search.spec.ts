@@ -1,9 +1,9 @@
-import { expect, test } from './visit';
+import { expect, test } from './support/test';
 
 const guide = 'Decimal odds';
 
 test.describe('the search field', { tag: '@desktop' }, () => {
-  test('costs nothing until it is used', async ({ page }) => {
+  test('loads nothing until it is used', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', request => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -18,10 +18,14 @@ test.describe('the search field', { tag: '@desktop' }, () => {
     expect(scripts.length).toBeGreaterThan(atFirst);
   });
 
-  test("'/' leads to it, arrows choose, Escape closes, Enter follows", async ({ page }) => {
+  test('is focused by /, with arrow keys, Escape and Enter for the suggestions', async ({
+    page,
+  }) => {
     await page.goto('/responsible-gambling');
     await expect(async () => {
-      await page.keyboard.press('/');
+      // A second press would type into the field.
+      const isFocused = await page.evaluate(() => document.activeElement !== document.body);
+      if (!isFocused) await page.keyboard.press('/');
       await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused({ timeout: 500 });
     }).toPass();
     const field = page.getByRole('combobox', { name: 'Search' });
@@ -45,16 +49,20 @@ test.describe('the search field', { tag: '@desktop' }, () => {
   });
 });
 
-test('a mistyped word is understood, and said so', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/search?q=decmial');
+test(
+  'a misspelt word is corrected, and the correction is shown',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/search?q=decmial');
 
-  const main = page.getByRole('main');
-  await expect(main.getByText('Nothing was found for ‘decmial’.')).toBeVisible();
-  await expect(main.locator('mark').first()).toHaveText(/decimal/i);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});
+    const main = page.getByRole('main');
+    await expect(main.getByText('Nothing was found for ‘decmial’.')).toBeVisible();
+    await expect(main.locator('mark').first()).toHaveText(/decimal/i);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  },
+);
 
-test.describe('whatever is asked for', { tag: '@desktop' }, () => {
+test.describe('any query', { tag: '@desktop' }, () => {
   const long = 'x'.repeat(500);
   for (const [q, spelt] of [
     ['a%20b', '/search?q=a+b'],
@@ -62,7 +70,7 @@ test.describe('whatever is asked for', { tag: '@desktop' }, () => {
     ['+%20%09+', '/search'],
     ['%00india%0d%0aset-cookie:x=1', '/search?q=india+set-cookie%3Ax%3D1'],
   ] as const)
-    test(`${q.slice(0, 40)} has one spelling`, async ({ request }) => {
+    test(`${q.slice(0, 40)} has one canonical URL`, async ({ request }) => {
       const answer = await request.get(`/search?q=${q}`, { maxRedirects: 0 });
 
       expect([answer.status(), answer.headers()['location']]).toEqual([308, spelt]);
@@ -78,7 +86,7 @@ test.describe('whatever is asked for', { tag: '@desktop' }, () => {
     '"><img src=x onerror=alert(1)>',
     '\u{10ffff}\u202e',
   ])
-    test(`${q} is text`, async ({ request }) => {
+    test(`${q} is rendered as text`, async ({ request }) => {
       const query = String(new URLSearchParams({ q }));
       const page = await request.get(`/search?${query}`);
       const html = await page.text();
@@ -95,7 +103,7 @@ test.describe('whatever is asked for', { tag: '@desktop' }, () => {
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form finds what is asked for, and says when there is nothing', async ({ page }) => {
+  test('the form returns results, and a message without any', async ({ page }) => {
     await page.goto('/search');
     const field = page.getByRole('main').getByRole('textbox');
     await field.fill('responsible gambling');
@@ -115,7 +123,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
   });
 });
 
-test("a nation's flag is a whole square of the strip of flags", async ({ page }) => {
+test("a nation's flag is one complete square of the sprite", async ({ page }) => {
   await page.goto('/search?q=india');
   const flag = page.getByRole('main').locator('img[src*="/flags."]').first();
   await flag.scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProgram } from '../fixtures/program';
-import { startApi } from '../fixtures/start-api';
+import { startProgram } from '@/tests/fixtures/servers/start-program';
+import { startApi } from '@/tests/fixtures/servers/start-api';
 
 const folder = mkdtempSync(join(tmpdir(), 'off-the-bat-live-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,10 +28,10 @@ async function check(settings: Record<string, string>, ...args: string[]) {
   return { code: await program.exit(), output: program.output() };
 }
 
-/** The embedded content, with bookmakers that lead somewhere. */
+/** The embedded content with working links to bookmakers. */
 function writeContent(): void {
   const bookmakers = join(settled.CONTENT_DIR, 'bookmakers');
-  cpSync('api/content/bookmakers', bookmakers, { recursive: true });
+  cpSync('content/bookmakers', bookmakers, { recursive: true });
   for (const name of readdirSync(bookmakers)) {
     const text = readFileSync(join(bookmakers, name), 'utf8');
     const url = 'url: https://book.example';
@@ -39,7 +39,7 @@ function writeContent(): void {
   }
 }
 
-test('what is left to settle is listed with its reason, and the exit code says so', async () => {
+test('lists each setting to change with its reason, and exits with 1', async () => {
   const { code, output } = await check(untouched);
 
   expect(code).toBe(1);
@@ -49,13 +49,13 @@ test('what is left to settle is listed with its reason, and the exit code says s
   expect(output.match(/TRUSTED_PROXIES:/g)).toHaveLength(1);
 }, 60_000);
 
-test('nothing is listed when all is settled', async () => {
+test('lists nothing when all settings are changed', async () => {
   writeContent();
 
   expect(await check(settled)).toEqual({ code: 0, output: 'Nothing is left to settle.\n' });
 }, 60_000);
 
-test('a site without a public address is not ready to be public, and its start is silent', async () => {
+test('a local SITE_URL is listed, but not counted at the start', async () => {
   const local = { ...settled, SITE_URL: '' };
 
   expect(await check(local)).toEqual({

@@ -1,20 +1,27 @@
 import { rmSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { freePort, startProgram, until } from '../fixtures/program';
-import { startTcpHost } from '../fixtures/tcp-host';
-import { createOwnProject, installPackage, stubBuild, type OwnProject } from './own-project';
+import { freePort } from '@/tests/fixtures/servers/free-port';
+import { waitUntil } from '@/tests/fixtures/servers/wait-until';
+import { startProgram } from '@/tests/fixtures/servers/start-program';
+import { startTcpHost } from '@/tests/fixtures/servers/tcp-host';
+import {
+  createFreshCheckout,
+  installPackage,
+  stubBuild,
+  type FreshCheckout,
+} from './fresh-checkout';
 
 const start = ['scripts/start.mjs'];
-const projects: OwnProject[] = [];
+const projects: FreshCheckout[] = [];
 afterAll(() => projects.forEach(({ folder }) => rmSync(folder, { recursive: true, force: true })));
 
-function ownProject(): OwnProject {
-  const project = createOwnProject();
+function ownProject(): FreshCheckout {
+  const project = createFreshCheckout();
   projects.push(project);
   return project;
 }
 
-async function outputOf(project: OwnProject, args: string[], settings?: Record<string, string>) {
+async function outputOf(project: FreshCheckout, args: string[], settings?: Record<string, string>) {
   const program = project.run(args, settings);
   const code = await program.exit();
   return { code, output: program.output() };
@@ -26,7 +33,7 @@ const freePorts = async () => ({
 });
 
 describe('before anything is installed', () => {
-  it('names every setting that does not fit, in sentences and without secrets', async () => {
+  it('names every invalid setting, in sentences and without secrets', async () => {
     const project = ownProject();
     project.write('.env', 'FEED=real\nSMTP_URL=mail://me:Leg-Slip-Word@mail.example\nPORT=many\n');
     const { code, output } = await outputOf(project, start, { REVALIDATE_TOKEN: 'a' });
@@ -43,7 +50,7 @@ describe('before anything is installed', () => {
   it.each([
     ['scripts/start.mjs', 'web'],
     ['scripts/dev.mjs', ''],
-  ])('%s %s checks settings too', async (script, program) => {
+  ])('%s %s also checks settings', async (script, program) => {
     const project = ownProject();
     const { code, output } = await outputOf(project, [script, program], { PORT: 'many' });
 
@@ -52,14 +59,14 @@ describe('before anything is installed', () => {
     expect(project.hasInstalled()).toBe(false);
   });
 
-  it('a program alone is not stopped by a setting of the other', async () => {
+  it('a single program ignores invalid settings of the other', async () => {
     const project = ownProject();
     await outputOf(project, [...start, 'web'], { ...(await freePorts()), FEED: 'real' });
 
     expect(project.hasInstalled()).toBe(true);
   });
 
-  it('names a port that another program uses', async () => {
+  it('reports a port that another program uses', async () => {
     const project = ownProject();
     const ports = await freePorts();
     const other = await startTcpHost(Number(ports.API_PORT), () => undefined);
@@ -71,7 +78,7 @@ describe('before anything is installed', () => {
     expect(project.hasInstalled()).toBe(false);
   });
 
-  it('names two settings with the same port', async () => {
+  it('reports two settings with the same port', async () => {
     const port = String(await freePort());
     const { output } = await outputOf(ownProject(), start, { PORT: port, API_PORT: port });
 
@@ -99,7 +106,7 @@ describe('before anything is installed', () => {
     expect(project.hasInstalled()).toBe(false);
   });
 
-  it('warns of unknown names in .env, with the nearest setting', async () => {
+  it('warns of unknown names in .env and suggests the most similar setting', async () => {
     const project = ownProject();
     project.write('.env', 'SITE_ULR=https://a.example\nWINDOW=1\nPORT=many\nNODE_OPTIONS=\n');
     const { output } = await outputOf(project, start, { WINDOWS: '1' });
@@ -110,7 +117,7 @@ describe('before anything is installed', () => {
     expect(output).not.toContain('WINDOWS');
   });
 
-  it('says in a sentence that Node is too old', async () => {
+  it('reports in a sentence that Node is too old', async () => {
     const project = ownProject();
     project.write('package.json', '{"engines":{"node":">=99.1"},"type":"module"}');
     const { code, output } = await outputOf(project, start);
@@ -139,7 +146,7 @@ describe('the packages', () => {
     expect(output).toContain('delete the folder node_modules and try again');
   });
 
-  it("are installed again when npm's notes are broken", async () => {
+  it("are installed again when npm's own record is damaged", async () => {
     const project = ownProject();
     installPackage(project);
     project.write('node_modules/.package-lock.json', '{"packages":');
@@ -148,7 +155,7 @@ describe('the packages', () => {
     expect(project.hasInstalled()).toBe(true);
   });
 
-  it('that a build cannot load are a reason to delete the folder', async () => {
+  it('lead to the advice to delete the folder when a build cannot load them', async () => {
     const project = ownProject();
     installPackage(project);
     project.write('scripts/build.mjs', "import 'esbuild';");
@@ -167,21 +174,21 @@ describe('the programs', () => {
     createServer((request, response) => response.end()).listen(process.env.PORT);`;
   const api = site.replace('PORT', 'API_PORT');
 
-  it('are ready when both say so, and the address is printed', async () => {
+  it('print the address when both are ready', async () => {
     const project = ownProject();
     installPackage(project);
     stubBuild(project, { api, site });
     const ports = await freePorts();
     const program = project.run(start, ports);
-    await until(() =>
+    await waitUntil(() =>
       program.output().includes(`Off the Bat runs at http://localhost:${ports.PORT}`),
     );
 
     expect(program.output()).toContain('Step 2 of 2: starting …');
     expect(await program.stop('SIGTERM')).toBe(0);
-  });
+  }, 60_000);
 
-  it('that stop say why in a sentence', async () => {
+  it('print the reason in a sentence when they stop', async () => {
     const project = ownProject();
     installPackage(project);
     const line = { level: 60, msg: 'A reason for people', err: { message: 'and its cause' } };
@@ -196,7 +203,7 @@ describe('the programs', () => {
   });
 });
 
-test('while something takes long, it says for how long already', async () => {
+test('reports the elapsed time while a task runs', async () => {
   const script = `
     import { withProgress } from './scripts/progress.mjs';
     let lines = '';

@@ -1,9 +1,13 @@
+import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 
-/** jsdom lays nothing out: nothing changes its size there or comes into view. */
-class NothingSeen {
+/** jsdom has no layout, so nothing is resized or becomes visible. */
+class InertObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
-Object.assign(globalThis, { ResizeObserver: NothingSeen, IntersectionObserver: NothingSeen });
+Object.assign(globalThis, { ResizeObserver: InertObserver, IntersectionObserver: InertObserver });
+
+// Missing in jsdom, available in browsers.
+Object.assign(globalThis, { TextEncoder });

@@ -1,17 +1,17 @@
 /*
- * A silent console is an assertion: what nobody expected to be said fails the test. A test that
- * expects words spies on the console itself, or on the log that speaks.
+ * Unexpected console output fails the test. A test that expects output spies on the console or on
+ * the log.
  */
 process.env['LOG_LEVEL'] ??= 'silent';
 
-const said: string[] = [];
-const hear =
+const output: string[] = [];
+const record =
   (level: string) =>
   (...words: unknown[]) =>
-    void said.push(`console.${level}: ${words.map(String).join(' ')}`);
+    void output.push(`console.${level}: ${words.map(String).join(' ')}`);
 
-Object.assign(console, { error: hear('error'), warn: hear('warn') });
+Object.assign(console, { error: record('error'), warn: record('warn') });
 
 afterEach(() => {
-  expect(said.splice(0)).toEqual([]);
+  expect(output.splice(0)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Plugin, blockTypes } from '@/lib/contract/page';
 import * as bookmaker from './bookmaker-blocks';
 import * as picture from './picture-blocks';
-import type { Block, Place } from './place';
+import type { Block, BlockContext } from './block-context';
 import * as text from './text-blocks';
 
 type BlockType = (typeof blockTypes)[number];
@@ -32,12 +32,14 @@ const blocks: Record<BlockType, Block> = {
 
 const isBlockType = (type: string): type is BlockType => Object.hasOwn(blocks, type);
 
-/** The wire's plugin of a block as a file writes it; null, and added to the report, when it does not fit. */
-export function toPlugin(type: string, body: unknown, place: Place): Plugin | null {
+/**
+ * The wire's plugin of a block in a file; null, with an error in the report, when it is invalid.
+ */
+export function toPlugin(type: string, body: unknown, context: BlockContext): Plugin | null {
   if (!isBlockType(type)) {
-    place.report.add(place.path, `there is no block '${type}'`);
+    context.report.add(context.path, `there is no block '${type}'`);
     return null;
   }
-  const wire = blocks[type](body, place);
+  const wire = blocks[type](body, context);
   return wire === null ? null : { type, body: wire };
 }

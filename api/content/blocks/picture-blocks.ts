@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { block, title, words } from './place';
+import { block, title, nonEmptyText } from './block-context';
 
 const picture = z.string();
-const place = { picture, alt: z.string(), link: z.optional(words) };
+const pictureFields = { picture, alt: z.string(), link: z.optional(nonEmptyText) };
 
 export const onePicture = block(
-  z.strictObject({ ...place, caption: z.optional(words) }),
+  z.strictObject({ ...pictureFields, caption: z.optional(nonEmptyText) }),
   ({ picture: id, ...rest }, { findPicture, path }) => ({
     image: findPicture(id, path),
     ...rest,
@@ -13,7 +13,7 @@ export const onePicture = block(
 );
 
 export const pictureList = block(
-  z.strictObject({ title, images: z.array(z.strictObject({ ...place, title })) }),
+  z.strictObject({ title, images: z.array(z.strictObject({ ...pictureFields, title })) }),
   ({ images, ...rest }, { findPicture, path }) => ({
     ...rest,
     images: images.map(({ picture: id, ...image }, at) => ({
@@ -27,7 +27,7 @@ const video = z.string().check(z.regex(/^https:\/\//, 'expected https://…'));
 
 export const tutorialList = block(
   z.strictObject({
-    title: words,
+    title: nonEmptyText,
     children: z.array(z.strictObject({ title, video_url: video, picture })),
   }),
   ({ children, ...rest }, { findPicture, path }) => ({

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { block, html, title, words, type Block, type Place } from './place';
+import { block, html, title, nonEmptyText, type Block, type BlockContext } from './block-context';
 
-const asItIs = (body: unknown): unknown => body;
+const unchanged = (body: unknown): unknown => body;
 
 const visibleCharacters = 400;
 const spacePixels = 24;
 
-export const textContent: Block = (body, place) => place.report.check(html, body, place.path);
+export const textContent: Block = (body, context) => context.report.check(html, body, context.path);
 
-export const text = block(z.strictObject({ title, text: html }), asItIs);
+export const text = block(z.strictObject({ title, text: html }), unchanged);
 
 export const readMore = block(
   z.strictObject({ text: html, length: z.optional(z.int().check(z.positive())) }),
@@ -21,19 +21,23 @@ export const space = block(
 );
 
 export const accordion = block(
-  z.strictObject({ title, items: z.array(z.strictObject({ title: words, text: html })) }),
-  asItIs,
+  z.strictObject({ title, items: z.array(z.strictObject({ title: nonEmptyText, text: html })) }),
+  unchanged,
 );
 
-export const contactForm = block(z.strictObject({ title, text: z.optional(html) }), asItIs);
+export const contactForm = block(z.strictObject({ title, text: z.optional(html) }), unchanged);
 
-export const banner = block(z.strictObject({ banner: html }), asItIs);
+export const banner = block(z.strictObject({ banner: html }), unchanged);
 
 export const link = block(
   z
-    .strictObject({ title: words, link: z.optional(words), external_link: z.optional(words) })
+    .strictObject({
+      title: nonEmptyText,
+      link: z.optional(nonEmptyText),
+      external_link: z.optional(nonEmptyText),
+    })
     .check(z.refine(body => body.link ?? body.external_link, 'expected link or external_link')),
-  asItIs,
+  unchanged,
 );
 
 const nested = z.array(z.strictObject({ type: z.string(), body: z.optional(z.unknown()) }));
@@ -41,16 +45,16 @@ const column = z.union([html, nested], 'expected HTML or a list of {type, body}'
 
 export const twoColumns = block(
   z.strictObject({ left: column, right: column }),
-  ({ left, right }, place) => ({
-    left: toColumn(left, 'left', place),
-    right: toColumn(right, 'right', place),
+  ({ left, right }, context) => ({
+    left: toColumn(left, 'left', context),
+    right: toColumn(right, 'right', context),
   }),
 );
 
-const toColumn = (side: z.infer<typeof column>, name: string, place: Place): unknown =>
+const toColumn = (side: z.infer<typeof column>, name: string, context: BlockContext): unknown =>
   typeof side === 'string'
     ? side
     : side.flatMap(({ type, body }, at) => {
-        const path = `${place.path}.${name}.${at} ${type}`;
-        return place.toPlugin(type, body, { ...place, path }) ?? [];
+        const path = `${context.path}.${name}.${at} ${type}`;
+        return context.toPlugin(type, body, { ...context, path }) ?? [];
       });

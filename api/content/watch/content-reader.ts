@@ -1,28 +1,29 @@
 import { Worker } from 'node:worker_threads';
-import type { Content, ContentOptions } from '../content';
-import { ContentError, type Problem } from '../problems';
+import type { Content, ContentOptions } from '@/api/content/content';
+import { ContentError, type ValidationError } from '@/api/content/validation-errors';
 
-/** For how long one file may be read: none takes a hundredth of it, unless it is made to. */
+/** The time limit for one file: an ordinary file takes less than a hundredth of it. */
 const fileLimitMs = 5000;
-/** How much memory the thread may take, in MiB. */
+/** The heap limit of the thread, in MiB. */
 const maxHeapMb = 512;
 /** A thread without work is stopped; the next read starts another. */
 const idleMs = 30_000;
 
-/** From the thread: the file it begins to read; then the content, or what is wrong with it. */
-export type WorkerMessage = { reading: string } | { content: Content } | { problems: Problem[] };
+/** Messages of the thread: the file that it begins to parse; then the content, or the errors. */
+export type WorkerMessage =
+  { reading: string } | { content: Content } | { problems: ValidationError[] };
 
 type ReaderOptions = ContentOptions & { fileLimitMs?: number };
 
 export type ContentReader = {
-  /** Reads the whole folder. Rejects with `ContentError`. One read at a time. */
+  /** Reads the complete folder. Rejects with `ContentError`. One read at a time. */
   read(): Promise<Content>;
   close(): void;
 };
 
 /**
- * Reads content on a thread of its own, so that a file which is slow to parse holds nobody: after the
- * limit the thread is stopped, and the file is a problem like any other.
+ * Reads content on its own thread, so that a file that is slow to parse blocks nothing: after the
+ * time limit the thread is stopped, and the file is reported like any other error.
  */
 export function createContentReader(options: ReaderOptions): ContentReader {
   const { fileLimitMs: limitMs = fileLimitMs, ...workerData } = options;
@@ -39,10 +40,10 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     clearTimeout(idle);
     const thread = (worker ??= startWorker(workerData));
     let file = '';
-    let quietTicks = 0;
-    // Two ticks without a message: after one, messages may still wait for this thread to be free.
+    let ticksWithoutMessage = 0;
+    // Two ticks without a message: after one, messages may still be queued for this thread.
     let watchdog: NodeJS.Timeout | undefined;
-    const result = await new Promise<Content | Problem[]>(resolve => {
+    const result = await new Promise<Content | ValidationError[]>(resolve => {
       const fail = (reason: string) => {
         stop();
         resolve([{ file, path: '', reason }]);
@@ -51,19 +52,19 @@ export function createContentReader(options: ReaderOptions): ContentReader {
       thread.on('error', error => fail(error.message));
       thread.on('exit', () => fail('the thread that read it has ended'));
       thread.on('message', (message: WorkerMessage) => {
-        quietTicks = 0;
+        ticksWithoutMessage = 0;
         if ('reading' in message) file = message.reading;
         else resolve('content' in message ? message.content : message.problems);
       });
       watchdog = setInterval(() => {
-        quietTicks += file ? 1 : 0;
-        if (quietTicks >= 2) fail(`takes longer than ${limitMs / 1000} seconds to read`);
+        ticksWithoutMessage += file ? 1 : 0;
+        if (ticksWithoutMessage >= 2) fail(`takes longer than ${limitMs / 1000} seconds to read`);
       }, limitMs / 2);
       thread.postMessage('read');
     });
     clearInterval(watchdog);
     thread.removeAllListeners();
-    // An unhandled error of a thread that is being stopped would end the process.
+    // An unhandled error of a thread that is being stopped would crash the process.
     thread.on('error', () => undefined);
     if (worker) idle = setTimeout(stop, idleMs).unref();
     if (Array.isArray(result)) throw new ContentError(options.folder, result);
@@ -83,7 +84,9 @@ function startWorker(workerData: ContentOptions): Worker {
   return worker;
 }
 
-/** Node 20 does not apply a loader to the first file of a thread, so the loader comes first. */
+/**
+ * Node 20 does not apply a loader to the first file of a thread, so the loader is imported first.
+ */
 const fromSource = `import('tsx/esm/api').then(tsx => {
   tsx.register();
   return import(${JSON.stringify(new URL('content-worker.ts', import.meta.url).href)});

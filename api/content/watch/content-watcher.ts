@@ -1,34 +1,36 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Content, ContentOptions } from '../content';
+import type { Content, ContentOptions } from '@/api/content/content';
 import { createContentReader } from './content-reader';
-import { changedTags } from '../difference';
+import { changedTags } from '@/api/content/content-diff';
 import { fingerprintOf, type Fingerprint } from './folder-fingerprint';
 import { watchFolder } from './folder-watcher';
-import type { LiveContent } from '../live-content';
-import { ContentError } from '../problems';
+import type { ContentSource } from '@/api/content/content-source';
+import { ContentError } from '@/api/content/validation-errors';
 
-/** After a change that a file system's clock cannot tell from the next one. */
+/** After a change that the file system's clock cannot distinguish from the next one. */
 const recheckMs = 250;
-/** Files that change while they are read are read again, but a problem is not kept back for ever. */
+/** Files that change while they are read are read again, but their errors are reported eventually. */
 const maxRetries = 5;
 
 type WatcherOptions = ContentOptions & {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** What a change of files has changed in the answers, as tags. */
+  /** Called with the cache tags of what a change of files has changed in the responses. */
   onChange: (tags: string[]) => void;
   fileLimitMs?: number;
 };
 
-export type ContentWatcher = LiveContent & {
-  /** How many problems the files had when last read; 0 when the content in use is what they hold. */
+export type ContentWatcher = ContentSource & {
+  /**
+   * The number of errors in the files at the last read; 0 when the content in use is that of the
+   * files.
+   */
   problems(): number;
   stop(): void;
 };
 
 /**
- * The content of a folder, read again when its files are no longer those that were read last. Rejects
- * with `ContentError` when files do not fit at the start; later that is logged, and the content stays
- * as it was.
+ * The content of a folder, read again when its files have changed. Rejects with `ContentError` when
+ * files are invalid at the start; later that is logged, and the previous content remains in use.
  */
 export async function watchContent({
   log,
@@ -37,7 +39,7 @@ export async function watchContent({
 }: WatcherOptions): Promise<ContentWatcher> {
   const { folder } = options;
   const reader = createContentReader(options);
-  // Taken before the files are read, so that what is saved meanwhile makes a difference.
+  // Taken before the files are read, so that a save meanwhile is detected.
   let lastRead = await fingerprintOf(folder);
   let content = await reader.read();
   let generation = 0;
@@ -49,7 +51,7 @@ export async function watchContent({
   let isStopped = false;
   let recheck: NodeJS.Timeout | undefined;
 
-  /** Compares and reads until nothing has changed since; a request meanwhile adds one more round. */
+  /** Compares and reads until nothing has changed since; a request meanwhile adds another round. */
   async function update(): Promise<void> {
     isRequested = true;
     if (isRunning) return;
@@ -62,23 +64,23 @@ export async function watchContent({
   }
 
   async function compare(): Promise<void> {
-    const found = await fingerprintOf(folder);
-    if (!found) watching.lostFolder();
-    if (!found && !isMissing)
+    const current = await fingerprintOf(folder);
+    if (!current) folderWatch.onFolderMissing();
+    if (!current && !isMissing)
       log.error({ folder }, 'content folder missing: what was there before stays');
-    isMissing = !found;
-    if (!found || isStopped || (isSame(found, lastRead) && lastRead?.isSettled)) return;
-    lastRead = found;
+    isMissing = !current;
+    if (!current || isStopped || (isSame(current, lastRead) && lastRead?.isSettled)) return;
+    lastRead = current;
     try {
-      takeOver(await reader.read());
+      apply(await reader.read());
     } catch (error) {
-      await report(error, found);
+      await reportError(error, current);
     }
-    if (!found.isSettled) recheck = setTimeout(() => void update(), recheckMs);
+    if (!current.isSettled) recheck = setTimeout(() => void update(), recheckMs);
     else isRequested = true;
   }
 
-  function takeOver(next: Content): void {
+  function apply(next: Content): void {
     problems = 0;
     retries = 0;
     const tags = changedTags(content, next);
@@ -89,8 +91,8 @@ export async function watchContent({
     onChange(tags);
   }
 
-  /** Files that were being written are no problem yet: they are read again. */
-  async function report(error: unknown, before: Fingerprint): Promise<void> {
+  /** Files that were being written are not an error yet: they are read again. */
+  async function reportError(error: unknown, before: Fingerprint): Promise<void> {
     const now = await fingerprintOf(folder);
     retries += 1;
     if (isStopped || (!isSame(before, now) && retries <= maxRetries)) return;
@@ -100,7 +102,7 @@ export async function watchContent({
     log.error({ reason }, 'content not taken over: what was there before stays');
   }
 
-  const watching = watchFolder(folder, { log, onMaybeChanged: () => void update() });
+  const folderWatch = watchFolder(folder, { log, onMaybeChanged: () => void update() });
 
   return {
     current: () => content,
@@ -109,7 +111,7 @@ export async function watchContent({
     stop() {
       isStopped = true;
       clearTimeout(recheck);
-      watching.stop();
+      folderWatch.stop();
       reader.close();
     },
   };

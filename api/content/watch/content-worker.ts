@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ContentOptions } from '../content';
-import { loadContent } from '../load';
-import { ContentError, type Problem } from '../problems';
+import type { ContentOptions } from '@/api/content/content';
+import { loadContent } from '@/api/content/load';
+import { ContentError, type ValidationError } from '@/api/content/validation-errors';
 import type { WorkerMessage } from './content-reader';
 
-/* Reads the content on a thread of its own, each time it is asked to: see content-reader.ts. */
+/*
+ * Reads the content on its own thread, on request: see content-reader.ts.
+ */
 const options = workerData as ContentOptions;
 const send = (message: WorkerMessage) => parentPort?.postMessage(message);
 
@@ -22,8 +24,8 @@ parentPort?.on('message', () => {
   }
 });
 
-/** What a parser cannot bear, such as thousands of nested quotes, is a problem of its file. */
-function problemsOf(error: unknown, file: string): Problem[] {
+/** A parser's own failure, such as on thousands of nested quotes, is an error of the file. */
+function problemsOf(error: unknown, file: string): ValidationError[] {
   if (error instanceof ContentError) return [...error.problems];
   const [reason = ''] = String(error).split('\n');
   return [{ file, path: '', reason }];

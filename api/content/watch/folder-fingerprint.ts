@@ -1,14 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isContentName } from '../list-files';
+import { isContentName } from '@/api/content/list-files';
 
-/** A file system's clock moves in steps: two writes within one of them can look like one. */
+/** A file system's clock moves in steps: two writes within one of them can have the same time. */
 const clockStepMs = 100;
 const deepest = 20;
 
 /**
- * What a folder's files looked like at a moment: equal texts mean equal files, once `isSettled`. A
- * file that was written a moment ago may be written again without a trace in its times.
+ * The state of a folder's files: equal texts mean equal files, once `isSettled`. A file written a
+ * moment ago may be written again without a change of its times.
  */
 export type Fingerprint = { text: string; isSettled: boolean };
 
@@ -35,7 +35,7 @@ export async function fingerprintOf(folder: string): Promise<Fingerprint | null>
   } catch {
     return null;
   }
-  // A time ahead of ours is another machine's, and says nothing about now.
+  // A time ahead of ours is another machine's, and cannot be compared with the current time.
   const isSettled = newestMs < startedMs - clockStepMs || newestMs > startedMs + 1000;
   return { text: lines.sort().join('\n'), isSettled };
 }

@@ -11,17 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('files are compared again and again without any event, as on a network drive', async () => {
+test('files are compared periodically without an event, as on a network drive', async () => {
   let calls = 0;
   await new Promise<void>(resolve => {
-    const watching = watchFolder(folder, {
+    const folderWatch = watchFolder(folder, {
       log: { warn: jest.fn() },
       comparisonMs: 0,
       // The first calls come from the start of watching.
       onMaybeChanged: () => {
         calls += 1;
         if (calls < 4) return;
-        watching.stop();
+        folderWatch.stop();
         resolve();
       },
     });
@@ -31,7 +31,7 @@ test('files are compared again and again without any event, as on a network driv
 }, 20_000);
 
 describe('the fingerprint of a folder', () => {
-  it('differs when a file has other text, even of the same length and with the same time', async () => {
+  it('differs when a file has other text, also of the same length and with the same time', async () => {
     const file = path.join(folder, 'a.md');
     const before = await fingerprintOf(folder);
     const { atime, mtime } = statSync(file);
@@ -41,7 +41,7 @@ describe('the fingerprint of a folder', () => {
     expect((await fingerprintOf(folder))?.text).not.toBe(before?.text);
   });
 
-  it('is the same for what is not content', async () => {
+  it('is the same for files that are not content', async () => {
     const before = await fingerprintOf(folder);
     writeFileSync(path.join(folder, '.a.md.swp'), 'x');
     writeFileSync(path.join(folder, 'a.md~'), 'x');
@@ -49,7 +49,7 @@ describe('the fingerprint of a folder', () => {
     expect((await fingerprintOf(folder))?.text).toBe(before?.text);
   });
 
-  it('says whether files are so new that another write could leave no trace', async () => {
+  it('states whether files are so new that another write could be undetected', async () => {
     expect((await fingerprintOf(folder))?.isSettled).toBe(false);
     expect((await fingerprintOf(path.resolve('lib')))?.isSettled).toBe(true);
   });

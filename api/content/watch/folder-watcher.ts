@@ -2,35 +2,36 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 import type { FastifyBaseLogger } from 'fastify';
-import { isContentName } from '../list-files';
+import { isContentName } from '@/api/content/list-files';
 
 /** Editors write a file in several steps, and a checkout writes many files. */
-const settleMs = 150;
-/** While writing does not end, the files are looked at all the same. */
-const longestSettleMs = 1000;
-/** How often the folder itself is looked for: it may have been replaced by another. */
+const debounceMs = 150;
+/** While writing does not end, the files are compared after this time. */
+const maxDebounceMs = 1000;
+/** The interval of checks for the folder itself: it may have been replaced by another. */
 const folderCheckMs = 1000;
-/** How often the files are compared without an event: network drives send none. */
-const usualComparisonMs = 10_000;
+/** The interval of comparisons without an event: network drives send none. */
+const defaultComparisonMs = 10_000;
 
 type WatchOptions = {
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Called when files may have changed: soon after events, and every ten seconds without one. */
+  /** Called when files may have changed: shortly after events, and every ten seconds without one. */
   onMaybeChanged: () => void;
   comparisonMs?: number;
 };
 
 /**
- * Watches a folder with everything in it. The folder may be deleted and made again, or be a link that
- * is pointed elsewhere.
+ * Watches a folder recursively. The folder may be deleted and created again, or be a symbolic link
+ * whose target changes.
  */
 export function watchFolder(
   folder: string,
-  { log, onMaybeChanged, comparisonMs = usualComparisonMs }: WatchOptions,
+  { log, onMaybeChanged, comparisonMs = defaultComparisonMs }: WatchOptions,
 ) {
   let watcher: FSWatcher | null = null;
-  let identity: string | null = null;
-  let settling: NodeJS.Timeout | undefined;
+  /** Null when the folder is missing, undefined before the first check. */
+  let identity: string | null | undefined;
+  let debounceTimer: NodeJS.Timeout | undefined;
   let firstEventMs: number | null = null;
   let comparedMs = Date.now();
   let isChecking = false;
@@ -40,25 +41,25 @@ export function watchFolder(
     if (isStopped) return;
     const now = Date.now();
     firstEventMs ??= now;
-    clearTimeout(settling);
-    settling = setTimeout(
+    clearTimeout(debounceTimer);
+    debounceTimer = setTimeout(
       () => {
         firstEventMs = null;
         comparedMs = Date.now();
         onMaybeChanged();
       },
-      Math.max(0, Math.min(settleMs, firstEventMs + longestSettleMs - now)),
+      Math.max(0, Math.min(debounceMs, firstEventMs + maxDebounceMs - now)),
     );
   }
 
-  function watchAgain(): void {
+  function restartWatcher(): void {
     void watcher?.close();
     watcher = watch(folder, {
       ignoreInitial: true,
       ignorePermissionErrors: true,
       ignored: path => path !== folder && !isContentName(basename(path)),
     });
-    // `raw` comes before the watcher's own opinion of what has changed.
+    // `raw` is emitted before the watcher's own detection of changes.
     watcher.on('all', schedule).on('raw', schedule).on('ready', schedule);
     watcher.on('error', error =>
       log.warn(
@@ -69,12 +70,12 @@ export function watchFolder(
   }
 
   async function checkFolder(): Promise<void> {
-    const found = await stat(folder).catch(() => null);
+    const stats = await stat(folder).catch(() => null);
     if (isStopped) return;
-    const next = found && `${found.dev}:${found.ino}:${found.birthtimeMs}`;
+    const next = stats && `${stats.dev}:${stats.ino}:${stats.birthtimeMs}`;
     if (next !== identity) {
       identity = next;
-      watchAgain();
+      restartWatcher();
       schedule();
     } else if (Date.now() - comparedMs >= comparisonMs) schedule();
   }
@@ -88,14 +89,14 @@ export function watchFolder(
   check();
 
   return {
-    /** To be called when the folder was not there: it is watched again as soon as it is back. */
-    lostFolder() {
+    /** To be called when the folder was missing: it is watched again as soon as it exists. */
+    onFolderMissing() {
       identity = null;
     },
     stop() {
       isStopped = true;
       clearInterval(timer);
-      clearTimeout(settling);
+      clearTimeout(debounceTimer);
       void watcher?.close();
     },
   };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRecord } from '@/api/feeds/demo/record';
+import { readRecord } from '@/api/feeds/demo/records/record';
 import { recordNamed } from '@/tests/fixtures/all-records';
 import { cricsheetFile } from '@/tests/fixtures/cricsheet-file';
 import { importFiles } from './import-files';
@@ -52,7 +52,7 @@ describe('importFiles', () => {
     expect(typeof fielder === 'object' && nameOf(fielder.sub ?? -1)).toBe('Substitute');
   });
 
-  it("says 'Women' of international women's teams only, and keeps their ids apart from the men's", async () => {
+  it("adds 'Women' to the names of international women's teams only, and separates their ids from the men's", async () => {
     const women = await imported(
       cricsheetFile({ info: { gender: 'female', team_type: 'international' } }),
     );
@@ -65,7 +65,7 @@ describe('importFiles', () => {
     expect(women.teams[0].id).not.toBe(men.teams[0].id);
   });
 
-  it('reads six overs and a ball as 37 balls, and The Hundred in fives', async () => {
+  it('reads six overs and a ball as 37 balls, and The Hundred in sets of five', async () => {
     const chase = [{ team: 'Southam', overs: [], target: { runs: 50, overs: 6.1 } }];
     const six = await imported(cricsheetFile({ innings: chase }));
     const five = await imported(cricsheetFile({ info: { balls_per_over: 5 }, innings: chase }));
@@ -75,7 +75,7 @@ describe('importFiles', () => {
     expect(five.innings[0]?.target?.balls).toBe(31);
   });
 
-  it('does not believe a T20 of fifty overs', async () => {
+  it('ignores fifty overs stated for a T20', async () => {
     const record = await imported(cricsheetFile({ info: { overs: 50 } }));
 
     expect(record.overs).toBe(20);
@@ -101,7 +101,7 @@ describe('importFiles', () => {
       /innings\.0\.overs\.0\.deliveries\.1\.runs\.total: .*number/,
     ],
     [
-      'a bowler nobody lists',
+      'an unlisted bowler',
       JSON.stringify(cricsheetFile()).replace('"bowler":"Southam 11"', '"bowler":"A. Stranger"'),
       /innings\.0\.overs\.0\.deliveries\.0\.bowler: 'A\. Stranger'/,
     ],
@@ -110,7 +110,7 @@ describe('importFiles', () => {
       JSON.stringify(cricsheetFile({ info: { toss: { winner: 'Eastham', decision: 'bat' } } })),
       /info\.toss\.winner: 'Eastham'/,
     ],
-  ])('says of %s which file and where, and writes nothing', async (_, text, reason) => {
+  ])('names the file and the position of %s, and writes nothing', async (_, text, reason) => {
     const out = await newDir();
     const file = await fileWith(text);
 
@@ -123,12 +123,12 @@ describe('importFiles', () => {
     expect(await readdir(out)).toEqual([]);
   });
 
-  it('writes none of several files when one is bad, or is not there', async () => {
+  it('writes none of several files when one is invalid or missing', async () => {
     const out = await newDir();
-    const good = await fileWith(JSON.stringify(cricsheetFile()));
+    const validFile = await fileWith(JSON.stringify(cricsheetFile()));
     const missing = join(out, 'missing.json');
 
-    const { written, errors } = await importFiles([good, missing], out);
+    const { written, errors } = await importFiles([validFile, missing], out);
 
     expect(written).toEqual([]);
     expect(errors.join()).toContain(missing);
@@ -136,22 +136,26 @@ describe('importFiles', () => {
   });
 });
 
-// Cricsheet's own files, when they are at hand; the tests above hold without them.
+// Cricsheet's own files, when they are available; the tests above do not need them.
 const realDir = join(__dirname, '../../../../shared/data/cricsheet');
 const itWithRealFiles = existsSync(realDir) ? it : it.skip;
 
-itWithRealFiles('makes of real files the records that are in the project', async () => {
-  const out = await newDir();
-  const names = (await readdir(realDir)).filter(name => name.endsWith('.json'));
+itWithRealFiles(
+  'makes of real files the records that are in the project',
+  async () => {
+    const out = await newDir();
+    const names = (await readdir(realDir)).filter(name => name.endsWith('.json'));
 
-  const { errors } = await importFiles(
-    names.map(name => join(realDir, name)),
-    out,
-  );
+    const { errors } = await importFiles(
+      names.map(name => join(realDir, name)),
+      out,
+    );
 
-  expect(errors).toEqual([]);
-  for (const name of names) {
-    const record: unknown = JSON.parse(await readFile(join(out, name), 'utf8'));
-    expect(record).toEqual(recordNamed(name.replace('.json', '')));
-  }
-});
+    expect(errors).toEqual([]);
+    for (const name of names) {
+      const record: unknown = JSON.parse(await readFile(join(out, name), 'utf8'));
+      expect(record).toEqual(recordNamed(name.replace('.json', '')));
+    }
+  },
+  60_000,
+);

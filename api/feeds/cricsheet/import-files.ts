@@ -1,28 +1,28 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { issueText, readRecord, type MatchRecord } from '../demo/record';
-import { advance, isFinished, startReplay } from '../demo/replay';
-import { commentarySoFar } from '../demo/replay-commentary';
-import { matchInfoOf } from '../demo/replay-scorecard';
+import { issueText, readRecord, type MatchRecord } from '@/api/feeds/demo/records/record';
+import { advance, isFinished, startReplay } from '@/api/feeds/demo/replay/replay';
+import { commentarySoFar } from '@/api/feeds/demo/commentary/replay-commentary';
+import { matchInfoOf } from '@/api/feeds/demo/scorecard/replay-scorecard';
 import { MatchFile } from './match-file';
 import { toRecord } from './to-record';
 
-/** What an import did: the files written, or what is wrong with each file that cannot be read. */
+/** The result of an import: the files written, or the errors of each invalid file. */
 export type ImportReport = { written: string[]; errors: string[] };
 
-/** Turns Cricsheet files into records in `out`. One bad file, and nothing is written. */
+/** Converts Cricsheet files to records in `out`. With one invalid file nothing is written. */
 export async function importFiles(files: readonly string[], out: string): Promise<ImportReport> {
-  const read = await Promise.all(files.map(readMatch));
-  const errors = read.flatMap(result => (typeof result === 'string' ? result : []));
+  const parsed = await Promise.all(files.map(readMatch));
+  const errors = parsed.flatMap(result => (typeof result === 'string' ? result : []));
   if (errors.length > 0) return { written: [], errors };
 
   await mkdir(out, { recursive: true });
-  const records = read.filter(result => typeof result !== 'string');
+  const records = parsed.filter(result => typeof result !== 'string');
   const written = await Promise.all(records.map(record => write(record, out)));
   return { written, errors: [] };
 }
 
-/** The record of a file, or the text of what is wrong with it. */
+/** The record of a file, or the text of its error. */
 async function readMatch(file: string): Promise<MatchRecord | string> {
   try {
     const match = MatchFile.safeParse(JSON.parse(await readFile(file, 'utf8')));
@@ -35,7 +35,9 @@ async function readMatch(file: string): Promise<MatchRecord | string> {
   }
 }
 
-/** Throws when the facts fit the schema but contradict each other so that no replay gets through. */
+/**
+ * Throws when the facts match the schema but contradict each other, so that a replay would fail.
+ */
 function expectReplayable(record: MatchRecord): void {
   let replay = startReplay(record, { startTime: 0 });
   while (!isFinished(replay)) replay = advance(replay);
@@ -45,13 +47,13 @@ function expectReplayable(record: MatchRecord): void {
 
 async function write(record: MatchRecord, out: string): Promise<string> {
   const file = join(out, `${record.id}.json`);
-  // A reader must never see half a file.
+  // A reader must never see an incomplete file.
   await writeFile(`${file}.tmp`, recordText(record));
   await rename(`${file}.tmp`, file);
   return file;
 }
 
-/** JSON with one line an over, so that a change of a record can be read as a diff. */
+/** JSON with one line for each over, so that a change of a record is a readable diff. */
 function recordText({ innings, ...head }: MatchRecord): string {
   const headLines = Object.entries(head).map(([key, value]) => `"${key}":${JSON.stringify(value)}`);
   const inningsTexts = innings.map(({ overs, ...facts }) => {

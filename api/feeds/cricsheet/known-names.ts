@@ -1,6 +1,6 @@
 import type { Info } from './match-file';
 
-/** Abbreviations in common use; other teams are shortened by rule. */
+/** Abbreviations in common use; other teams are abbreviated by rule. */
 const shortNames: Record<string, string> = {
   Australia: 'AUS',
   Bahrain: 'BRN',
@@ -31,10 +31,13 @@ const shortNames: Record<string, string> = {
   Supernovas: 'SNO',
 };
 
-/** A team's short name: the usual one, else first letters of up to three words, else three letters. */
+/**
+ * A team's short name: the usual one, else the first letters of up to three words, else three
+ * letters.
+ */
 export function shortName(team: string): string {
-  const known = shortNames[team];
-  if (known) return known;
+  const knownShortName = shortNames[team];
+  if (knownShortName) return knownShortName;
   const words = team.split(/\s+/);
   const short = words.length > 1 ? words.slice(0, 3).map(word => word[0]) : [...team].slice(0, 3);
   return short.join('').toUpperCase();
@@ -78,7 +81,7 @@ const competitions: Record<string, Competition> = {
   },
 };
 
-/** Where a match belongs; a competition we do not know keeps its own name. */
+/** The competition of a match; an unknown one has the name in the file. */
 export function competitionOf({ event, team_type, teams }: Info): Competition {
   const name = event?.name ?? teams.join(' v ');
   const category = team_type === 'international' ? 'International' : 'Domestic';
@@ -102,12 +105,16 @@ const formats = {
   IT20: { format: 'T20', type: 'T20', overs: 20 },
 } as const;
 
-/** How a match is limited and what it is called; some T20 files state 50 overs, so the format caps them. */
+/**
+ * The limits and the name of a match's format; some T20 files state 50 overs, so the format caps
+ * them.
+ */
 export function formatOf({ match_type, balls_per_over, team_type, overs }: Info) {
-  const known = formats[match_type];
-  const limit = known.overs === null ? null : Math.min(overs ?? known.overs, known.overs);
+  const knownFormat = formats[match_type];
+  const limit =
+    knownFormat.overs === null ? null : Math.min(overs ?? knownFormat.overs, knownFormat.overs);
   if (balls_per_over === 5)
     return { format: 'Hundred', type: 'The Hundred', overs: limit } as const;
   const isT20I = match_type === 'T20' && team_type === 'international';
-  return { ...known, type: isT20I ? 'T20I' : known.type, overs: limit };
+  return { ...knownFormat, type: isT20I ? 'T20I' : knownFormat.type, overs: limit };
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { dismissalKinds } from '@/api/feeds/demo/record';
+import { dismissalKinds } from '@/api/feeds/demo/records/record';
 import { CalendarDate } from '@/lib/contract/values';
 
-/* A Cricsheet match file, as far as we read it. Keys that we do not know are ignored. */
+/*
+ * The parts of a Cricsheet match file that are used. Unknown keys are ignored.
+ */
 const Count = z.number().int().nonnegative();
 
 const FileDelivery = z

@@ -1,12 +1,15 @@
 import type { Info } from './match-file';
 
 export type Roster = {
-  /** A person's number in the record. Throws with `path` for a name the file does not list. */
+  /** A person's number in the record. Throws with `path` for a name that the file does not list. */
   numberOf(name: string, path: string): number;
   all(): { id: string; name: string }[];
 };
 
-/** Numbers the people of a match as they are asked for; ids come from Cricsheet's registry and are the same in every match. */
+/**
+ * Numbers the people of a match in order of use; ids come from Cricsheet's registry and are the
+ * same in every match.
+ */
 export function roster({ registry }: Info): Roster {
   const numbers = new Map<string, number>();
   return {
@@ -19,7 +22,7 @@ export function roster({ registry }: Info): Roster {
     },
     all: () =>
       [...numbers.keys()].map(name => ({
-        // Names of namesakes carry a number, such as 'Muhammad Usman (3)'.
+        // Equal names are numbered, such as 'Muhammad Usman (3)'.
         name: name.replace(/ \(\d+\)$/, ''),
         id: String(Number.parseInt(registry.people[name] ?? '', 16)),
       })),

@@ -1,20 +1,24 @@
-import type { Delivery, RecordInnings, Special, Wicket } from '@/api/feeds/demo/record';
+import type { Delivery, RecordInnings, Special, Wicket } from '@/api/feeds/demo/records/record';
 import type { FileDelivery, FileInnings } from './match-file';
 import type { Roster } from './roster';
 
-type Place = { side: 0 | 1; ballsPerOver: number; people: Roster };
+type InningsContext = { side: 0 | 1; ballsPerOver: number; people: Roster };
 
-/** One innings of a file; `path` is where it stands, for errors. */
-export function toInnings(innings: FileInnings, path: string, place: Place): RecordInnings {
+/** Converts one innings of a file; `path` is its position, for errors. */
+export function toInnings(
+  innings: FileInnings,
+  path: string,
+  context: InningsContext,
+): RecordInnings {
   const { target, absent_hurt, penalty_runs, miscounted_overs, powerplays } = innings;
-  const absentHurt = absent_hurt?.map(name => place.people.numberOf(name, `${path}.absent_hurt`));
+  const absentHurt = absent_hurt?.map(name => context.people.numberOf(name, `${path}.absent_hurt`));
   return {
-    team: place.side,
+    team: context.side,
     ...(innings.super_over && { superOver: true }),
     ...(innings.declared && { declared: true }),
     ...(innings.forfeited && { forfeited: true }),
     ...(target?.runs !== undefined && {
-      target: { runs: target.runs, balls: toBalls(target.overs, place.ballsPerOver) },
+      target: { runs: target.runs, balls: toBalls(target.overs, context.ballsPerOver) },
     }),
     ...(absentHurt && { absentHurt }),
     ...(penalty_runs && { penalty: penalty_runs }),
@@ -27,7 +31,7 @@ export function toInnings(innings: FileInnings, path: string, place: Place): Rec
     }),
     overs: (innings.overs ?? []).map((over, number) =>
       over.deliveries.map((delivery, ball) =>
-        toDelivery(delivery, `${path}.overs.${number}.deliveries.${ball}`, place.people),
+        toDelivery(delivery, `${path}.overs.${number}.deliveries.${ball}`, context.people),
       ),
     ),
   };
@@ -36,8 +40,8 @@ export function toInnings(innings: FileInnings, path: string, place: Place): Rec
 /** 6.1 overs are six overs and one ball. */
 function toBalls(overs: number | undefined, ballsPerOver: number): number | null {
   if (overs === undefined) return null;
-  const whole = Math.floor(overs);
-  return whole * ballsPerOver + Math.round((overs - whole) * 10);
+  const completeOvers = Math.floor(overs);
+  return completeOvers * ballsPerOver + Math.round((overs - completeOvers) * 10);
 }
 
 function toMiscounted(overs: NonNullable<FileInnings['miscounted_overs']>) {

@@ -1,10 +1,15 @@
-import type { MatchRecord } from '@/api/feeds/demo/record';
+import { fnv1a } from '@/lib/hash';
+import { ordinal } from '@/lib/ordinal';
+import type { MatchRecord } from '@/api/feeds/demo/records/record';
 import { competitionOf, formatOf, shortName } from './known-names';
 import type { Info, MatchFile } from './match-file';
 import { roster, type Roster } from './roster';
 import { toInnings } from './to-innings';
 
-/** A Cricsheet file as our record. `id` is the file's name without `.json`. Throws an error with the path of a name that is nowhere listed. */
+/**
+ * Converts a Cricsheet file to a record. `id` is the file's name without `.json`. Throws an error
+ * with the path of an unknown name.
+ */
 export function toRecord(id: string, { info, innings }: MatchFile): MatchRecord {
   const people = roster(info);
   const { slug, name, category } = competitionOf(info);
@@ -67,12 +72,6 @@ function stageOf({ event, match_type, team_type }: Info): string | undefined {
 /** 'Group A', but 'North Group'. */
 const groupName = (group: string) => (group.length > 2 ? `${group} Group` : `Group ${group}`);
 
-function ordinal(number: number): string {
-  const teen = number % 100 > 10 && number % 100 < 14;
-  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${number}${ending}`;
-}
-
 function outcomeOf(info: Info): MatchRecord['outcome'] {
   const { outcome } = info;
   const tieBreak = outcome.eliminator ?? outcome.bowl_out;
@@ -90,13 +89,4 @@ function sideOf(info: Info, team: string, path: string): 0 | 1 {
   const side = info.teams.indexOf(team);
   if (side === 0 || side === 1) return side;
   throw new Error(`${path}: '${team}' is none of the two teams`);
-}
-
-/** FNV-1a, 32 bits: a number for a name that stays the same from match to match. */
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = Math.imul(hash ^ byte, 0x01000193);
-  }
-  return hash >>> 0;
 }

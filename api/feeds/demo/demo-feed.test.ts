@@ -6,12 +6,12 @@ import {
   statesOf,
   type Recording,
 } from '@/tests/fixtures/demo-feed';
-import type { FedEvent } from '../feed';
-import type { MatchRecord } from './record';
-import { loadRecords } from './records';
-import { advance, isFinished, startReplay } from './replay';
-import { scoreOf } from './replay-score';
-import { memoryScheduleStore, type ScheduleStore } from './schedule-store';
+import type { FedEvent } from '@/api/feeds/feed';
+import type { MatchRecord } from './records/record';
+import { loadRecords } from './records/load-records';
+import { advance, isFinished, startReplay } from './replay/replay';
+import { scoreOf } from './replay/replay-score';
+import { memoryScheduleStore, type ScheduleStore } from './schedule/schedule-store';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,7 +19,7 @@ const hour = 60 * minute;
 const openMarkets = ({ markets }: FedEvent) =>
   (markets ?? []).filter(({ status }) => status === 'open');
 
-test('at the first start there are matches of every kind, whole', async () => {
+test('at the first start there are complete matches of every kind', async () => {
   const recording = recordingSink();
   await startFeed(recording, memoryScheduleStore());
   const live = recording.withStatus(2);
@@ -51,14 +51,18 @@ test('outrights: at least four tournaments, each runner with odds', async () => 
   for (const { markets, status } of outrights) {
     expect(status).toBe(0);
     expect(markets?.[0]?.selections.length).toBeGreaterThanOrEqual(6);
-    expect(markets?.[0]?.selections.every(({ odds }) => Number(odds) > 1)).toBe(true);
+    expect(
+      markets?.[0]?.selections.every(({ prices = [] }) =>
+        prices?.some(({ odds }) => Number(odds) > 1),
+      ),
+    ).toBe(true);
   }
 });
 
-test('for four hours three matches or more are live whenever one looks, and the finished ended as recorded', async () => {
+test('for four hours three or more matches are live at any time, and finished ones end as recorded', async () => {
   const recording = recordingSink();
   const { to } = await startFeed(recording, memoryScheduleStore());
-  const records = await loadRecords(join(__dirname, '../../data'));
+  const records = await loadRecords(join(__dirname, 'records/data'));
   const finals = new Map(records.map(record => [record.id, finalScore(record)]));
   const namesAndScores = new Set(
     records.map(
@@ -85,14 +89,14 @@ function finalScore(record: MatchRecord): string {
   return scoreOf(replay);
 }
 
-test('a restart in the middle ends where an uninterrupted run ends', async () => {
+test('a restart in the middle reaches the same state as an uninterrupted run', async () => {
   const [whole, broken] = [recordingSink(), recordingSink()];
   const run = async (recording: Recording, stopAt: number | null) => {
     const store = memoryScheduleStore();
     let current = await startFeed(recording, store);
     for (let at = startMs; at <= startMs + 80 * minute; at += 10 * minute) {
       if (at === stopAt) {
-        // Killed: nothing is told, and the clock goes on without it.
+        // Killed: nothing is sent, and the clock continues.
         at += 40 * minute;
         current = await startFeed(recording, store, at);
       }
@@ -106,7 +110,7 @@ test('a restart in the middle ends where an uninterrupted run ends', async () =>
   expect(statesOf(broken)).toEqual(statesOf(whole));
 }, 120_000);
 
-test('ball by ball, comments are told once and the match goes only forward', async () => {
+test('ball by ball, comments are sent once and the match never goes back', async () => {
   const recording = recordingSink();
   const { to } = await startFeed(recording, memoryScheduleStore());
   recording.puts.length = 0;
@@ -134,7 +138,7 @@ test('between balls prices move a little, and only some of them', async () => {
   expect(second?.event.markets).not.toEqual(first?.event.markets);
 });
 
-test('what the sink refuses is logged, and told once it listens again', async () => {
+test('a change that the sink rejects is logged, and sent again later', async () => {
   const recording = recordingSink();
   const { to, log } = await startFeed(recording, memoryScheduleStore());
   recording.fail(true);
@@ -151,7 +155,7 @@ test('what the sink refuses is logged, and told once it listens again', async ()
   expect(statesOf(recording)).toEqual(statesOf(uninterrupted));
 });
 
-test('a schedule that cannot be stored is not shown, and tried again', async () => {
+test('a schedule that cannot be stored is not published, and stored again later', async () => {
   const kept = memoryScheduleStore();
   let isAway = true;
   const save: ScheduleStore['save'] = async entries => {
@@ -169,7 +173,7 @@ test('a schedule that cannot be stored is not shown, and tried again', async () 
   expect(recording.withStatus(2)).toHaveLength(3);
 });
 
-test('an upcoming match whose record is gone is withdrawn', async () => {
+test('an upcoming match without a record is withdrawn', async () => {
   const gone = {
     eventId: '17900000009',
     recordId: 'gone',
@@ -183,7 +187,7 @@ test('an upcoming match whose record is gone is withdrawn', async () => {
   expect(recording.withdrawn).toEqual([gone.eventId]);
 });
 
-test('stop ends the timer and waits for the put under way', async () => {
+test('stop ends the timer and waits for the current put', async () => {
   const recording = recordingSink();
   let release = (): void => undefined;
   const held = new Promise<void>(resolve => (release = resolve));

@@ -1,20 +1,22 @@
-import type { Feed, Sink } from '../feed';
-import type { DueChange, Source } from './due-change';
-import { guardedSource } from './guarded-source';
-import type { ImportedRecords } from './imported-records';
-import { createOutrights } from './outrights';
-import type { MatchRecord } from './record';
-import { createScheduleKeeper } from './schedule-keeper';
-import type { ScheduleEntry, ScheduleStore } from './schedule-store';
-import { createShowing } from './showing';
-import { lengthOf } from './timeline';
-import { systemTimers, type Timers } from './timers';
+import { secondsInHour } from 'date-fns/constants';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import type { Feed, Sink } from '@/api/feeds/feed';
+import type { PendingChange, Source } from './schedule/pending-change';
+import { guardedSource } from './schedule/guarded-source';
+import type { ImportedRecords } from './records/imported-records';
+import { createOutrights } from './odds/outrights';
+import type { MatchRecord } from './records/record';
+import { createScheduleRepository } from './schedule/schedule-repository';
+import type { ScheduleEntry, ScheduleStore } from './schedule/schedule-store';
+import { createScheduledMatch } from './schedule/scheduled-match';
+import { lengthOf } from './schedule/timeline';
+import { systemTimers, type Timers } from './schedule/timers';
 
 type Log = { warn(details: object, text: string): void };
 
 type Options = {
   records: readonly MatchRecord[];
-  /** Further ones, added while it runs. */
+  /** Further records, added while the feed runs. */
   imported?: ImportedRecords;
   scheduleStore: ScheduleStore;
   /** Unix ms. */
@@ -23,20 +25,20 @@ type Options = {
   speed: number;
   log: Log;
   timers?: Timers;
-  /** Another seed is another schedule and other prices. */
+  /** Another seed gives another schedule and other prices. */
   seed?: string;
 };
 
 const tickMs = 500;
-/** Changes handed over together: the ingest stores them in one go. */
+/** The number of changes in one put: the ingest stores them in one transaction. */
 const batchSize = 8;
 const overlapSeconds = 30;
-const catchUpSeconds = 2 * 3600;
+const catchUpSeconds = 2 * secondsInHour;
 
 /**
  * Replays real matches on the clock, with simulated odds. Needs four records or more to keep three
- * matches on. What the sink or the schedule's store refuses is logged and tried again on the next
- * tick; only a store that cannot be read at the start rejects.
+ * matches live. A change that the sink or the schedule's store rejects is logged and retried on the
+ * next tick; only a store that cannot be read at the start rejects.
  */
 export function createDemoFeed({
   records,
@@ -56,7 +58,7 @@ export function createDemoFeed({
     byId.set(record.id, record);
   };
   records.forEach(add);
-  const keeper = createScheduleKeeper(scheduleStore, {
+  const keeper = createScheduleRepository(scheduleStore, {
     seed,
     lengths,
     imported: importedIds,
@@ -72,7 +74,7 @@ export function createDemoFeed({
     const known = showings.get(entry.eventId);
     if (known) return known;
     const showing = guardedSource(
-      () => createShowing(entry, record, { speed, seed }),
+      () => createScheduledMatch(entry, record, { speed, seed }),
       (error: unknown) => {
         log.warn({ err: error, record: record.id }, 'a match cannot be replayed');
         keeper.finish(new Set([entry.eventId]));
@@ -82,7 +84,8 @@ export function createDemoFeed({
     return showing;
   };
 
-  // At the start they replace built-in records of the same id; later that would break running matches.
+  // At the start they replace built-in records of the same id; later that would break running
+  // matches.
   const addImported = async ({ replace }: { replace: boolean }): Promise<void> => {
     for (const record of await imported.poll(now())) {
       if (!replace && byId.has(record.id)) {
@@ -99,14 +102,17 @@ export function createDemoFeed({
   };
 
   const matchesAt = async (nowMs: number): Promise<Source[]> => {
-    const entries = await keeper.at(Math.floor(nowMs / 1000));
+    const entries = await keeper.at(getUnixTime(nowMs));
     return entries.flatMap(entry => {
       const record = byId.get(entry.recordId);
       return record && !entry.done ? [showingOf(entry, record)] : [];
     });
   };
 
-  const hand = async (sink: Sink, { change, isLast, accept }: DueChange): Promise<void> => {
+  const hand = async (
+    sink: Sink,
+    { change, isLast, acknowledge: accept }: PendingChange,
+  ): Promise<void> => {
     const eventId = change.event.id;
     try {
       await sink.put(change);
@@ -120,15 +126,15 @@ export function createDemoFeed({
     showings.delete(eventId);
   };
 
-  // A batch is worked out only when its turn comes: a long replay must not hold up everything else.
+  // A batch is computed only when it is due: a long replay must not block the event loop.
   const runTick = async (sink: Sink): Promise<void> => {
     await addImported({ replace: false });
     const nowMs = now();
     const waiting = [...(await matchesAt(nowMs)), ...outrights];
     while (waiting.length > 0) {
-      const due: DueChange[] = [];
+      const due: PendingChange[] = [];
       while (due.length < batchSize && waiting.length > 0) {
-        const found = waiting.shift()?.due(nowMs);
+        const found = waiting.shift()?.poll(nowMs);
         if (found) due.push(found);
       }
       await Promise.all(due.map(one => hand(sink, one)));

@@ -1,27 +1,28 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Sql } from '../database';
-import * as searchTables from '../search-tables';
-import * as tables from '../tables';
-import * as visitorTables from '../visitor-tables';
-import { rawRows } from './raw-rows';
+import type { Sql } from '@/api/store/database';
+import * as priceTables from '@/api/store/price-tables';
+import * as searchTables from '@/api/store/search-tables';
+import * as tables from '@/api/store/tables';
+import * as visitorTables from '@/api/store/visitor-tables';
+import { rawRows } from '@/api/store/raw-rows';
 
-/** What the catalogue says about a table of this program. */
+/** A table of this program as the database's catalogue describes it. */
 export type AppTable = {
   name: string;
-  /** In their order, generated ones left out: the database computes them. */
+  /** In table order, without generated ones: the database computes those. */
   columns: string[];
   /** Columns that take their values from a sequence. */
   sequences: string[];
 };
 
-const known = Object.values({ ...tables, ...visitorTables, ...searchTables })
+const ownTables = Object.values({ ...tables, ...priceTables, ...visitorTables, ...searchTables })
   .filter(value => is(value, PgTable))
   .map((table): string => getTableName(table));
 
 /**
- * The program's tables that exist, each after those it refers to. Tables of others in the same
- * database are left out; columns are those of the database, which may be older than the program.
+ * The program's tables that exist, each after those it references. Other tables of the same
+ * database are omitted; columns are those of the database, which may be older than the program.
  */
 export async function appTables(database: Sql): Promise<AppTable[]> {
   const columns = await rawRows<{ table: string; name: string; has_sequence: boolean }>(
@@ -37,7 +38,7 @@ export async function appTables(database: Sql): Promise<AppTable[]> {
   );
   const byName = new Map<string, AppTable>();
   for (const { table, name, has_sequence } of columns) {
-    if (!known.includes(table)) continue;
+    if (!ownTables.includes(table)) continue;
     const one = byName.get(table) ?? { name: table, columns: [], sequences: [] };
     one.columns.push(name);
     if (has_sequence) one.sequences.push(name);
@@ -60,12 +61,12 @@ const references = (database: Sql): Promise<Reference[]> =>
 
 function inReferenceOrder(all: AppTable[], links: readonly Reference[]): AppTable[] {
   const ordered: AppTable[] = [];
-  const isPlaced = (name: string) =>
+  const isSorted = (name: string) =>
     ordered.some(table => table.name === name) || all.every(table => table.name !== name);
   while (ordered.length < all.length) {
     const next = all.find(
       ({ name }) =>
-        !isPlaced(name) && links.every(({ child, parent }) => child !== name || isPlaced(parent)),
+        !isSorted(name) && links.every(({ child, parent }) => child !== name || isSorted(parent)),
     );
     if (!next) throw new Error('The tables refer to each other in a circle.');
     ordered.push(next);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Sql } from '../database';
+import type { Sql } from '@/api/store/database';
 import { appliedMigrations, type AppliedMigration } from './migrations';
 import { appTables, type AppTable } from './app-tables';
-import { names, rawRows } from './raw-rows';
+import { names, rawRows } from '@/api/store/raw-rows';
 
 export type SequenceState = { column: string; last: string; isCalled: boolean };
 export type TableDump = {
@@ -15,7 +15,7 @@ export type TableDump = {
   rows: number;
   sequences: SequenceState[];
 };
-/** What a dump consists of; the rows of each table are lines of JSON in a file of its name. */
+/** The contents of a dump; the rows of each table are lines of JSON in a file of its name. */
 export type DatabaseDump = { migrations: AppliedMigration[]; tables: TableDump[] };
 
 const rowsAtOnce = 200;
@@ -49,13 +49,13 @@ async function dumpTable(snapshot: Sql, table: AppTable, file: string): Promise<
   );
   async function* lines(): AsyncGenerator<string> {
     for (;;) {
-      const found = await rawRows<{ line: string }>(
+      const batch = await rawRows<{ line: string }>(
         snapshot,
         sql.raw(`fetch forward ${rowsAtOnce} from dumped`),
       );
-      if (found.length === 0) return;
-      rows += found.length;
-      yield found.map(({ line }) => `${line}\n`).join('');
+      if (batch.length === 0) return;
+      rows += batch.length;
+      yield batch.map(({ line }) => `${line}\n`).join('');
       // The embedded database computes on this thread, which has requests to respond to.
       await setImmediate();
     }
@@ -68,13 +68,13 @@ async function dumpTable(snapshot: Sql, table: AppTable, file: string): Promise<
 async function sequenceStates(snapshot: Sql, table: AppTable): Promise<SequenceState[]> {
   const states: SequenceState[] = [];
   for (const column of table.sequences) {
-    const [owned] = await rawRows<{ sequence: string }>(
+    const [serial] = await rawRows<{ sequence: string }>(
       snapshot,
       sql`select pg_get_serial_sequence(${`public.${table.name}`}, ${column}) as sequence`,
     );
     const [state] = await rawRows<{ last: string; is_called: boolean }>(
       snapshot,
-      sql`select last_value::text as last, is_called from ${sql.raw(owned?.sequence ?? '')}`,
+      sql`select last_value::text as last, is_called from ${sql.raw(serial?.sequence ?? '')}`,
     );
     if (state) states.push({ column, last: state.last, isCalled: state.is_called });
   }

@@ -1,36 +1,36 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { migrationLock, type Sql } from '../database';
+import { migrationLock, type Sql } from '@/api/store/database';
 import { appTables } from './app-tables';
 import type { DatabaseDump, TableDump } from './dump-database';
 import { applyMigrations, createMigrationsTable, knownMigrations } from './migrations';
-import { names, rawRows } from './raw-rows';
+import { names, rawRows } from '@/api/store/raw-rows';
 
-const bytesAtOnce = 1 << 20;
+const chunkBytes = 1 << 20;
 
-/** The target of a restore holds rows already. */
+/** The target of a restore already has rows. */
 export class NotEmptyError extends Error {
   override name = 'NotEmptyError';
 }
 
 type Options = {
   dump: DatabaseDump;
-  /** Of the files that `dumpDatabase` wrote. */
+  /** The folder of the files that `dumpDatabase` wrote. */
   folder: string;
-  /** Replaces what the program's tables hold; without it they must be empty. */
+  /** Replaces the rows of the program's tables; without it the tables must be empty. */
   replace: boolean;
 };
 
 /**
- * Loads a dump in one transaction: creates the tables as they were then, inserts the rows, and
- * applies the migrations that came later. Throws and changes nothing when rows are in the way
- * (`NotEmptyError`), another program is connected, or a row does not fit.
+ * Loads a dump in one transaction: creates the tables of its version, inserts the rows, and applies
+ * the later migrations. Throws and changes nothing when the tables have rows (`NotEmptyError`),
+ * another program is connected, or a row is invalid.
  */
 export function loadDump(database: Sql, { dump, folder, replace }: Options): Promise<void> {
   return database.transaction(async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
-    await expectNobodyElse(transaction);
+    await expectNoOtherConnection(transaction);
     const existing = await appTables(transaction);
     for (const { name } of existing) {
       if (!replace) await expectEmpty(transaction, name);
@@ -46,10 +46,10 @@ export function loadDump(database: Sql, { dump, folder, replace }: Options): Pro
   });
 }
 
-/** The migration by which a dump is newer than this program, or unknown to it; null when it is neither. */
+/** A migration of the dump that this program does not have; null when it has them all. */
 export function unknownMigration({ migrations }: DatabaseDump): number | null {
-  const known = new Set(knownMigrations().map(({ at }) => at));
-  return migrations.find(({ at }) => !known.has(at))?.at ?? null;
+  const knownTimes = new Set(knownMigrations().map(({ at }) => at));
+  return migrations.find(({ at }) => !knownTimes.has(at))?.at ?? null;
 }
 
 async function expectEmpty(transaction: Sql, name: string): Promise<void> {
@@ -57,8 +57,8 @@ async function expectEmpty(transaction: Sql, name: string): Promise<void> {
   if (rows.length > 0) throw new NotEmptyError(`The database already holds data (table ${name}).`);
 }
 
-/** An API that goes on would write its old state over the restored one. */
-async function expectNobodyElse(transaction: Sql): Promise<void> {
+/** A running API would write its old state over the restored one. */
+async function expectNoOtherConnection(transaction: Sql): Promise<void> {
   const others = await rawRows(
     transaction,
     sql`select 1 from pg_stat_activity where datname = current_database()
@@ -109,20 +109,20 @@ async function loadTable(transaction: Sql, table: TableDump, file: string): Prom
     );
 }
 
-/** Lines in portions of about a megabyte. `readline` would also split at U+2028, which JSON allows. */
+/** Lines in chunks of about a megabyte. `readline` would also split at U+2028, which JSON allows. */
 async function* linesOf(file: string): AsyncGenerator<string[]> {
   let lines: string[] = [];
   let size = 0;
-  let rest = '';
+  let remainder = '';
   for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {
-    const parts = (rest + chunk).split('\n');
-    rest = parts.pop() ?? '';
+    const parts = (remainder + chunk).split('\n');
+    remainder = parts.pop() ?? '';
     lines.push(...parts);
     size += chunk.length;
-    if (size < bytesAtOnce || lines.length === 0) continue;
+    if (size < chunkBytes || lines.length === 0) continue;
     yield lines;
     [lines, size] = [[], 0];
   }
-  if (rest !== '') lines.push(rest);
+  if (remainder !== '') lines.push(remainder);
   if (lines.length > 0) yield lines;
 }

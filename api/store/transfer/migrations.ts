@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrations as folder, type Sql } from '../database';
-import { rawRows } from './raw-rows';
+import { migrations as folder, type Sql } from '@/api/store/database';
+import { rawRows } from '@/api/store/raw-rows';
 
 /** A migration that a database has: when it was written (unix ms) identifies it. */
 export type AppliedMigration = { at: number; hash: string };
@@ -33,7 +33,7 @@ export const knownMigrations = (): AppliedMigration[] =>
 
 /**
  * Applies the migrations after `after` up to and including `until` (unix ms) inside the caller's
- * transaction; Drizzle's own function would start one of its own.
+ * transaction; Drizzle's own function would start another one.
  */
 export async function applyMigrations(
   database: Sql,

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { isPostgresThere, openEmbedded, openOwnPostgres } from '@/tests/api/databases';
-import { openDatabase, type Database } from '../database';
+import { isPostgresThere, openEmbedded, openOwnPostgres } from '@/tests/api/store/databases';
+import { openDatabase, type Database } from '@/api/store/database';
 import { dumpDatabase } from './dump-database';
 import { loadDump, unknownMigration } from './load-dump';
 import {
@@ -12,12 +12,12 @@ import {
   createMigrationsTable,
   knownMigrations,
 } from './migrations';
-import { rawRows } from './raw-rows';
+import { rawRows } from '@/api/store/raw-rows';
 
-const opened: Database[] = [];
+const databases: Database[] = [];
 const folders: string[] = [];
 afterAll(async () => {
-  for (const database of opened) await database.close();
+  for (const database of databases) await database.close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -26,14 +26,14 @@ function newFolder(): string {
   folders.push(folder);
   return folder;
 }
-async function kept(database: Promise<Database>): Promise<Database> {
-  opened.push(await database);
+async function closedAfterwards(database: Promise<Database>): Promise<Database> {
+  databases.push(await database);
   return database;
 }
 
 const oddText = '\uFEFF{"a"}\u2028\u2029\n\r\t"\\ \u{1F3CF} é e\u0301 -- $1 \u0001';
 
-/** Values that a careless copy changes: large numbers, marks of byte order, precise JSON. */
+/** Values that a careless copy changes: large numbers, byte order marks, precise JSON. */
 async function fill({ sql: query }: Database): Promise<void> {
   await query.execute(sql`insert into events values ('m1', 'match', 2, 9007199254740993, null, ${oddText},
     '', 'n', '[]', '{"big": 12345678901234567890.12345678901234567890, "e": 1e-30, "n": null}', false,
@@ -75,37 +75,38 @@ async function copy(from: Database, to: Database, replace = false) {
   return dump;
 }
 
-const bare = () => kept(openDatabase({ databaseUrl: null, dataDir: null, migrate: false }));
+const bare = () =>
+  closedAfterwards(openDatabase({ databaseUrl: null, dataDir: null, migrate: false }));
 
 const withPostgres = isPostgresThere() ? test : test.skip;
 
 withPostgres(
-  'rows are the same after the way to Postgres and back, and numbers go on',
+  'rows are the same after a transfer to Postgres and back, and ids continue',
   async () => {
-    const source = await kept(openEmbedded());
+    const source = await closedAfterwards(openEmbedded());
     await fill(source);
     const before = await contentsOf(source);
-    const postgres = await kept(openOwnPostgres());
+    const postgres = await closedAfterwards(openOwnPostgres());
     const dump = await copy(source, postgres);
     const between = await contentsOf(postgres);
-    const back = await bare();
-    await copy(postgres, back);
+    const restored = await bare();
+    await copy(postgres, restored);
 
     expect(dump.tables.find(({ name }) => name === 'markets')?.rows).toBe(1500);
     expect(between).toEqual(before);
-    expect(await contentsOf(back)).toEqual(before);
+    expect(await contentsOf(restored)).toEqual(before);
     const [next] = await rawRows(
-      back.sql,
+      restored.sql,
       sql`insert into contact_messages (key, full_name, email, message, captcha, received_at)
         values ('new', '', '', '', 'off', 1) returning id::text`,
     );
     expect(next).toEqual({ id: '301' });
-    expect(await appliedMigrations(back.sql)).toEqual(knownMigrations());
+    expect(await appliedMigrations(restored.sql)).toEqual(knownMigrations());
   },
   120_000,
 );
 
-test('a dump of an older version is brought to the newest after it is loaded', async () => {
+test('a dump of an older version is migrated to the newest after it is loaded', async () => {
   const old = await bare();
   const until = knownMigrations()[2]?.at ?? 0;
   await createMigrationsTable(old.sql);
@@ -122,7 +123,7 @@ test('a dump of an older version is brought to the newest after it is loaded', a
 }, 60_000);
 
 test('a dump of a newer version is recognised', async () => {
-  const source = await kept(openEmbedded());
+  const source = await closedAfterwards(openEmbedded());
   const dump = await dumpDatabase(source.sql, newFolder());
 
   expect(unknownMigration(dump)).toBeNull();
@@ -130,10 +131,10 @@ test('a dump of a newer version is recognised', async () => {
   expect(unknownMigration({ ...dump, migrations: [...dump.migrations, newer] })).toBe(newer.at);
 }, 60_000);
 
-test('rows in the way stay, unless they are to be replaced', async () => {
-  const source = await kept(openEmbedded());
+test('existing rows remain, unless they are to be replaced', async () => {
+  const source = await closedAfterwards(openEmbedded());
   await fill(source);
-  const target = await kept(openEmbedded());
+  const target = await closedAfterwards(openEmbedded());
   await target.sql.execute(sql`insert into notes values ('first_start', 7)`);
   const before = await contentsOf(target);
 
@@ -145,10 +146,10 @@ test('rows in the way stay, unless they are to be replaced', async () => {
   expect(await contentsOf(target)).toEqual(await contentsOf(source));
 }, 60_000);
 
-test('a row that does not fit undoes everything', async () => {
-  const source = await kept(openEmbedded());
+test('a row count mismatch rolls everything back', async () => {
+  const source = await closedAfterwards(openEmbedded());
   await fill(source);
-  const target = await kept(openEmbedded());
+  const target = await closedAfterwards(openEmbedded());
   await target.sql.execute(sql`insert into notes values ('first_start', 7)`);
   const before = await contentsOf(target);
   const folder = newFolder();
@@ -162,7 +163,7 @@ test('a row that does not fit undoes everything', async () => {
   expect(await contentsOf(target)).toEqual(before);
 }, 60_000);
 
-test('a database that was never used is nothing to back up', async () => {
+test('a database that was never used cannot be backed up', async () => {
   const empty = await bare();
 
   await expect(dumpDatabase(empty.sql, newFolder())).rejects.toThrow('There is nothing to back up');

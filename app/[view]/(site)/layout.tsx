@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
-import { Newsletter } from '@/components/forms/newsletter.client';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form.client';
 import { HelpLines } from '@/components/layout/help-lines';
 import { Shell } from '@/components/layout/shell';
-import { setPagePolicy } from '@/components/ui/page-policy';
+import { setPagePolicy } from '@/components/link/set-page-policy';
 import { OddsFormatSelect } from '@/components/odds/odds-format-select.client';
-import { optional } from '@/lib/api/optional';
-import { emptyMenu, getHomeInfo, getMenu } from '@/lib/api/site-info';
-import { allowedLinks } from '@/lib/domain/region';
-import { toView } from '@/lib/domain/view';
+import { optional } from '@/lib/api-client/optional';
+import { emptyMenu, getHomeInfo, getMenu } from '@/lib/api-client/site-info';
+import { allowedLinks } from '@/lib/routing/region';
+import { policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 
 type Props = { params: Promise<{ view: string }>; children: ReactNode };
 
 export default async function SiteLayout({ params, children }: Props) {
-  const policy = toView((await params).view)?.policy ?? 'full';
+  const policy = policyOfView((await params).view);
   setPagePolicy(policy);
   const [menu, home] = await Promise.all([
     optional(getMenu(), emptyMenu),
     optional(getHomeInfo(), {}),
   ]);
   const { SITE_NAME, COPYRIGHT, HELPLINES } = siteEnv();
-  // Other sites pay for their places in the sidebar.
+  // Sponsored links, so only where offers are allowed.
   const toolbarLinks = policy === 'full' ? (home.toolbar_links ?? []) : [];
 
   return (
@@ -35,7 +35,7 @@ export default async function SiteLayout({ params, children }: Props) {
       copyright={COPYRIGHT}
       hasSearch={policy !== 'blocked'}
       oddsSelector={policy === 'full' ? <OddsFormatSelect /> : null}
-      newsletter={policy === 'blocked' ? null : <Newsletter />}
+      newsletter={policy === 'blocked' ? null : <NewsletterForm />}
       helpLines={HELPLINES.length > 0 && <HelpLines lines={HELPLINES} />}
     >
       {children}

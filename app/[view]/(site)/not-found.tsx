@@ -1,4 +1,4 @@
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { NotFoundView } from '@/components/state/not-found-view';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export const metadata = notFoundMetadata;

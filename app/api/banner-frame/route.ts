@@ -1,6 +1,6 @@
 /*
- * The frame that adverts of other origins run in. It has an origin of its own (sandboxed by header
- * too, should it be opened alone), takes one message from the page around it and becomes that.
+ * The sandboxed frame for adverts from other origins. The CSP header sandboxes it too when it is
+ * opened directly. It accepts one message from its parent and replaces its document with it.
  */
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Advertisement</title>
 <script>

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
-import { forwardSnapshot, pick } from '@/lib/api/forward';
+import { proxySnapshot, pick } from '@/lib/endpoints/proxy-snapshot';
 
 export const dynamic = 'force-dynamic';
 
-/** Snapshots of a list, for a browser that reopened its live connection. */
+/** Returns the snapshots of a list; requested after a reconnect. */
 export function GET(request: NextRequest): Promise<Response> {
   const query = pick(request.nextUrl.searchParams, ['status', 'type', 'group_by', 'league']);
-  return forwardSnapshot(request, '/api/events/', query);
+  return proxySnapshot(request, '/api/events/', query);
 }

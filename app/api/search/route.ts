@@ -1,15 +1,15 @@
 import type { NextRequest } from 'next/server';
-import { policyOf } from '@/lib/api/policy-of';
-import { getSearchResults } from '@/lib/api/search';
-import { toSuggestions } from '@/lib/domain/search-result';
-import { cleanQuery } from '@/lib/domain/search-words';
+import { policyOf } from '@/lib/api-client/policy-of';
+import { getSearchResults } from '@/lib/api-client/search';
+import { toSuggestions } from '@/lib/domain/search/search-result';
+import { cleanQuery } from '@/lib/domain/search/search-words';
 
 export const dynamic = 'force-dynamic';
 
 const perKind = 5;
 const headers = { 'cache-control': 'private, max-age=15' };
 
-/** Suggestions for the search field, in what the visitor's country may see. */
+/** Returns search suggestions, limited to what the visitor's region may see. */
 export async function GET(request: NextRequest): Promise<Response> {
   const policy = policyOf(request);
   if (policy === 'blocked') return Response.json({ items: [] }, { status: 451, headers });

@@ -1,19 +1,21 @@
-import { gate, isHttps } from '@/lib/api/gate';
-import { xsrfMaxAgeSeconds } from '@/lib/api/xsrf';
-import { xsrfCookieName } from '@/lib/domain/xsrf-cookie';
+import { stringifySetCookie } from 'cookie';
+import { requestGuards, isHttps } from '@/lib/endpoints/request-guards';
+import { xsrfMaxAgeSeconds } from '@/lib/endpoints/xsrf';
+import { xsrfCookieName } from '@/lib/http/xsrf-cookie';
 
 export const dynamic = 'force-dynamic';
 
-/** The token that every post of a tab carries, as a cookie that its scripts may read. */
+/** Sets the XSRF token as a cookie that scripts can read, for the POST requests of a tab. */
 export function GET(request: Request): Response {
   const secure = isHttps(request);
-  const cookie = [
-    `${xsrfCookieName(secure)}=${gate().xsrf.token(Date.now())}`,
-    'Path=/',
-    `Max-Age=${xsrfMaxAgeSeconds}`,
-    'SameSite=Strict',
-    ...(secure ? ['Secure'] : []),
-  ].join('; ');
+  const cookie = stringifySetCookie({
+    name: xsrfCookieName(secure),
+    value: requestGuards().xsrf.token(Date.now()),
+    path: '/',
+    maxAge: xsrfMaxAgeSeconds,
+    sameSite: 'strict',
+    secure,
+  });
   return new Response(null, {
     status: 204,
     headers: { 'set-cookie': cookie, 'cache-control': 'no-store' },

@@ -1,25 +1,27 @@
-import { getLeagues } from '@/lib/api/leagues';
-import { getOpenMatches } from '@/lib/api/matches';
-import { calendarAnswer, matchCalendar } from '@/lib/seo/match-calendar';
-import { thisSite } from '@/lib/seo/graph/this-site';
-import { laterAnswer, missingAnswer } from '@/lib/seo/xml-answer';
+import { getLeagues } from '@/lib/api-client/leagues';
+import { getOpenMatches } from '@/lib/api-client/matches';
+import { calendarResponse, matchCalendar } from '@/lib/seo/match-calendar';
+import { siteIdentity } from '@/lib/seo/graph/site-identity';
+import { serviceUnavailable, notFound } from '@/lib/seo/xml-response';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** What is to come in a league, or in all of them (`all.ics`), for a calendar to subscribe to. */
+/** Calendar subscription with the upcoming matches of a league, or of all leagues (`all.ics`). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const slug = /^([\w-]{1,100})\.ics$/.exec((await params).file)?.[1];
-  if (!slug) return missingAnswer();
+  if (!slug) return notFound();
   try {
     const league = slug === 'all' ? null : (await getLeagues()).find(known => known.slug === slug);
-    if (league === undefined) return missingAnswer();
-    const matches = (await getOpenMatches(slug)).filter(({ status }) => status === 'upcoming');
-    const site = thisSite();
+    if (league === undefined) return notFound();
+    const matches = (await getOpenMatches(slug, 'info')).filter(
+      ({ status }) => status === 'upcoming',
+    );
+    const site = siteIdentity();
     const title = `${league?.name ?? 'Cricket'} – ${site.name}`;
-    return calendarAnswer(matchCalendar(matches, title, site), `${slug}.ics`);
+    return calendarResponse(matchCalendar(matches, title, site), `${slug}.ics`);
   } catch {
-    return laterAnswer();
+    return serviceUnavailable();
   }
 }

@@ -1,7 +1,7 @@
-import { forwardMedia } from '@/lib/api/media';
+import { proxyMedia } from '@/lib/api-client/media';
 
 export const dynamic = 'force-dynamic';
 
-/** Pictures of the API host, so that the browser asks nobody but us. */
-export const GET = forwardMedia;
-export const HEAD = forwardMedia;
+/** Proxies pictures of the API, so that the browser connects only to this site. */
+export const GET = proxyMedia;
+export const HEAD = proxyMedia;

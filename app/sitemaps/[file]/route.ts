@@ -1,19 +1,19 @@
-import { siteMapFiles } from '@/lib/api/site-map-files';
+import { siteMapFiles } from '@/lib/api-client/page-data/site-map-files';
 import { siteEnv } from '@/lib/env';
 import { siteMapXml } from '@/lib/seo/site-map-xml';
-import { laterAnswer, missingAnswer, xmlAnswer } from '@/lib/seo/xml-answer';
+import { serviceUnavailable, notFound, xmlResponse } from '@/lib/seo/xml-response';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** One of the sitemaps that the index names. */
+/** A sitemap listed in the index. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   try {
     const entries = (await siteMapFiles()).get(file);
-    return entries ? xmlAnswer(await siteMapXml(entries, siteEnv().SITE_URL)) : missingAnswer();
+    return entries ? xmlResponse(await siteMapXml(entries, siteEnv().SITE_URL)) : notFound();
   } catch {
-    return laterAnswer();
+    return serviceUnavailable();
   }
 }

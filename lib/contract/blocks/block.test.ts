@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { acceptedBodies, wirePlugins } from '@/tests/fixtures/wire-blocks';
-import { blockTypes } from '../page';
+import { acceptedBodies, wirePlugins } from '@/tests/fixtures/wire/wire-blocks';
+import { blockTypes } from '@/lib/contract/page';
 import { readBlocks, type Block, type BlockOf } from './block';
 
-/** The one block that a body makes. */
+/** Parses a body as the only block. */
 function read<T extends Block['type']>(type: T, body: unknown): BlockOf<T> {
   const { blocks, dropped } = readBlocks([{ type, body }]);
   expect(dropped).toEqual([]);
@@ -21,7 +21,7 @@ test.each(blockTypes.flatMap(type => acceptedBodies[type].map(body => [type, bod
 );
 
 test.each(blockTypes.filter(type => !['SpacePlugin', 'ContactUsFormPlugin'].includes(type)))(
-  'an empty %s is left out, whatever its emptiness looks like',
+  'an empty %s is omitted, in whatever form it is empty',
   type => {
     for (const body of ['', '  ', null, undefined, {}, [], [[]], { title: null }]) {
       const { blocks, dropped } = refusal(type, body);
@@ -31,7 +31,7 @@ test.each(blockTypes.filter(type => !['SpacePlugin', 'ContactUsFormPlugin'].incl
   },
 );
 
-test('an unknown block and things that are none cost the others nothing', () => {
+test('an unknown block or a value that is not one does not affect the others', () => {
   const { blocks, dropped } = readBlocks([
     { type: 'MarqueePlugin', body: 'x' },
     { type: 'toString', body: 'x' },
@@ -50,7 +50,7 @@ test('an unknown block and things that are none cost the others nothing', () => 
   expect(dropped[0]?.reason).toBe("unknown block 'MarqueePlugin'");
 });
 
-test('a list element that does not fit is named by its place', () => {
+test('an invalid list element is reported with its path', () => {
   const items = [{ title: 'Why?', text: 'Because.' }, { text: 'No title' }, 7];
   const { blocks, dropped } = refusal('AccordionPlugin', { items });
 
@@ -64,19 +64,19 @@ test.each([
   [{ title: 'Go', link: '/news', external_link: 'https://elsewhere.example' }, '/news'],
   [{ title: 'Go', external_link: 'https://elsewhere.example' }, 'https://elsewhere.example'],
   [{ title: 'Go', link: '', external_link: 'elsewhere.example/a' }, 'https://elsewhere.example/a'],
-])('within the site wins over out of it: %j', (body, href) => {
+])('a link within the site is preferred to one out of it: %j', (body, href) => {
   expect(read('ButtonPlugin', body).href).toBe(href);
   expect(read('LinkPlugin', body).href).toBe(href);
 });
 
-test('columns hold blocks, and a text is one', () => {
+test('columns contain blocks, and a text is one', () => {
   const { left, right } = read('TwoCollPlugin', acceptedBodies.TwoCollPlugin[0]);
 
   expect(left).toEqual([{ type: 'TextContentPlugin', html: '<p>Left</p>' }]);
   expect(right).toEqual([expect.objectContaining({ type: 'ButtonPlugin', title: 'Go' })]);
 });
 
-test('columns do not hold columns', () => {
+test('columns do not contain columns', () => {
   const inner = { type: 'TwoCollPlugin', body: ['a', 'b'] };
   const { blocks, dropped } = refusal('TwoCollPlugin', { left: [inner], right: 'x' });
 
@@ -84,7 +84,7 @@ test('columns do not hold columns', () => {
   expect(dropped).toEqual([{ path: 'plugins.0.left.0', reason: "unknown block 'TwoCollPlugin'" }]);
 });
 
-test("a row of the comparison is as wide as there are bookmakers, whatever the host's cells are", () => {
+test('a row of the comparison is as wide as there are bookmakers, whatever cells the host sends', () => {
   const compared = read('BookmakerComparePlugin', acceptedBodies.BookmakerComparePlugin[0]);
 
   expect(compared.marks?.cells).toEqual([4.2, 3.9]);
@@ -104,7 +104,7 @@ test("a row of the comparison is as wide as there are bookmakers, whatever the h
   ]);
 });
 
-test('facts keep their key, and what names several things is a list', () => {
+test('facts keep their key, and one that names several things is a list', () => {
   const { facts } = read('BookmakerInfoPlugin', acceptedBodies.BookmakerInfoPlugin[0]);
 
   expect(facts.map(({ key, title, value }) => [key, title, value])).toEqual([
@@ -132,7 +132,7 @@ test.each([
       ],
     },
   ],
-])('a mark beyond the scale is no mark: %j', body => {
+])('a mark outside the scale counts as missing: %j', body => {
   expect(read('MarkTablePlugin', body).rows).toEqual([{ title: 'Apps', mark: 5 }]);
 });
 
@@ -142,11 +142,11 @@ test.each([
   [null, 24],
   [{ height: -3 }, 24],
   [{ height: 1e9 }, 400],
-])('the room of %j is %s px', (body, height) => {
+])('the height of the space %j is %s px', (body, height) => {
   expect(read('SpacePlugin', body).height).toBe(height);
 });
 
-test('no body of any kind breaks the page', () => {
+test('no body of any type breaks the page', () => {
   const type = fc.constantFrom(...blockTypes);
   const near = fc.constantFrom(...wirePlugins.map(({ body }) => body));
   fc.assert(

@@ -1,7 +1,7 @@
-import { Plugin, type blockTypes } from '../page';
-import { ContractError, type Dropped } from '../contract-error';
-import { readAccordion } from './accordion';
-import type { Read, Reader } from './body';
+import { Plugin, type blockTypes } from '@/lib/contract/page';
+import { ContractError, type Dropped } from '@/lib/contract/contract-error';
+import { readAccordion } from './text-blocks';
+import type { Parse, Parser } from './body';
 import { readBookmakerCompare } from './bookmaker-compare';
 import {
   readBonusHeader,
@@ -10,7 +10,7 @@ import {
   readMarkTable,
 } from './bookmaker-blocks';
 import { readBookmakerInfo } from './bookmaker-info';
-import { readButton, readLink } from './link-blocks';
+import { readButton, readLink } from './text-blocks';
 import { readImagesList, readPicture } from './picture-blocks';
 import {
   readBanner,
@@ -20,7 +20,7 @@ import {
   readText,
   readTextContent,
 } from './text-blocks';
-import { readTutorialList } from './tutorial-list';
+import { readTutorialList } from './picture-blocks';
 import { readTwoColl, type Columns } from './two-coll';
 import { readBookmakerCons, readBookmakerPros } from './verdict-blocks';
 
@@ -47,16 +47,16 @@ const readers = {
   SpacePlugin: readSpace,
   BookmakerProsPlugin: readBookmakerPros,
   BookmakerConsPlugin: readBookmakerCons,
-} satisfies { [T in Exclude<BlockType, 'TwoCollPlugin'>]: Reader<unknown> };
+} satisfies { [T in Exclude<BlockType, 'TwoCollPlugin'>]: Parser<unknown> };
 
 type SimpleBlock = {
   [T in keyof typeof readers]: { type: T } & ReturnType<(typeof readers)[T]>['data'];
 }[keyof typeof readers];
 
-/** Columns hold blocks themselves. */
+/** Columns contain blocks themselves. */
 type TwoCollBlock = { type: 'TwoCollPlugin' } & Columns<SimpleBlock>;
 
-/** A part of a page as its face draws it; the wire's plugin. */
+/** A part of a page as its component renders it; a plugin on the wire. */
 export type Block = SimpleBlock | TwoCollBlock;
 
 export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
@@ -64,8 +64,8 @@ export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
 type ReadBlocks<B> = { blocks: B[]; dropped: Dropped[] };
 
 /**
- * Reads a page's plugins. One of an unknown type, or whose body has none of the accepted shapes, is
- * left out and reported with its place and reason, as are list elements inside the others.
+ * Parses a page's plugins. One of an unknown type, or whose body has none of the accepted shapes,
+ * is omitted and reported with its path and reason, as are invalid list elements inside the others.
  */
 export function readBlocks(plugins: unknown[], path = 'plugins'): ReadBlocks<Block> {
   return readAll<Block>(plugins, path, plugin =>
@@ -73,17 +73,17 @@ export function readBlocks(plugins: unknown[], path = 'plugins'): ReadBlocks<Blo
   );
 }
 
-function readColumns(body: unknown): Read<TwoCollBlock> {
+function readColumns(body: unknown): Parse<TwoCollBlock> {
   const { data, dropped } = readTwoColl(body, (plugins, side) =>
     readAll<SimpleBlock>(plugins, side, readSimple),
   );
   return { data: { type: 'TwoCollPlugin', ...data }, dropped };
 }
 
-function readSimple({ type, body }: Plugin): Read<SimpleBlock> {
+function readSimple({ type, body }: Plugin): Parse<SimpleBlock> {
   if (!isSimpleType(type)) throw new ContractError(`unknown block '${type.slice(0, 60)}'`);
   const { data, dropped } = readers[type](body);
-  // The compiler cannot see that a reader's shape belongs to the type that chose the reader.
+  // The compiler cannot infer that a parser's shape belongs to the type that chose the parser.
   return { data: { type, ...data } as SimpleBlock, dropped };
 }
 
@@ -92,7 +92,7 @@ const isSimpleType = (type: string): type is keyof typeof readers => Object.hasO
 function readAll<B>(
   plugins: unknown[],
   path: string,
-  read: (plugin: Plugin) => Read<NoInfer<B>>,
+  read: (plugin: Plugin) => Parse<NoInfer<B>>,
 ): ReadBlocks<B> {
   const blocks: B[] = [];
   const dropped: Dropped[] = [];

@@ -1,28 +1,31 @@
 import * as z from 'zod/mini';
-import { ContractError, type Dropped } from '../contract-error';
-import { parseAnswer, type Schema } from '../parse';
-import { Html, maxLength } from '../values';
+import { ContractError, type Dropped } from '@/lib/contract/contract-error';
+import { parseResponse, type Schema } from '@/lib/contract/parse';
+import { Html, maxLength } from '@/lib/contract/values';
 
-/** What a block's reader found: the shape its face draws, and the list elements that did not fit. */
-export type Read<T> = { data: T; dropped: Dropped[] };
+/**
+ * The result of a block's parser: the shape that its component renders, and the invalid list
+ * elements.
+ */
+export type Parse<T> = { data: T; dropped: Dropped[] };
 
-/** Reads a block's body, whatever of its accepted kinds it is; throws `ContractError` on any other. */
-export type Reader<T> = (body: unknown) => Read<T>;
+/** Parses a block's body in any of its accepted forms; throws `ContractError` for any other. */
+export type Parser<T> = (body: unknown) => Parse<T>;
 
-/** Under which key of the block's object a bare text or a bare list belongs. */
+/** The keys of a block's object for a bare text or a bare list. */
 type Keys = { text?: string; list?: string };
 
 /**
- * A reader of one block type: hosts send its body as an object, and where `keys` say so also as the
- * bare text or the bare list that matters in it. A list of one object is that object.
+ * Creates the parser of a block type: hosts send its body as an object and, where `keys` say so,
+ * also as the bare text or the bare list of that object. A list of one object is that object.
  */
-export function blockReader<S extends Schema, T>(
+export function blockParser<S extends Schema, T>(
   schema: S,
   keys: Keys,
   toShape: (wire: z.output<S>) => T,
-): Reader<T> {
+): Parser<T> {
   return body => {
-    const { data, dropped } = parseAnswer(schema, toObject(body, keys));
+    const { data, dropped } = parseResponse(schema, toObject(body, keys));
     return { data: toShape(data), dropped };
   };
 }
@@ -39,22 +42,22 @@ function toObject(body: unknown, { text, list }: Keys): unknown {
   return body ?? {};
 }
 
-/** A block with nothing to show is as good as none. */
-export function demand<T>(value: T | null | undefined, what: string): T {
+/** A block with nothing to show is rejected. */
+export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined || value === '')
     throw new ContractError(`${what} is missing`);
   return value;
 }
 
-export function demandSome<T>(list: T[], what: string): T[] {
+export function nonEmpty<T>(list: T[], what: string): T[] {
   if (list.length === 0) throw new ContractError(`${what} is empty`);
   return list;
 }
 
-/** Of any kind, or not there at all. */
-export const anything = z.optional(z.unknown());
+/** Of any type, or missing. */
+export const any = z.optional(z.unknown());
 
-/** Text that must be there; a number is text. */
+/** Required text; a number is text. */
 export const text = z.pipe(
   z.union([Html, z.number()]),
   z.pipe(
@@ -63,36 +66,39 @@ export const text = z.pipe(
   ),
 );
 
-/** Text that may be missing; of another kind it reads as missing, and costs the block nothing else. */
+/**
+ * Optional text; a value of another type counts as missing, without affecting the rest of the
+ * block.
+ */
 export const optionalText = z.pipe(
   z.catch(z.nullish(z.union([Html, z.number()])), null),
   z.transform(value => (value == null ? null : String(value).trim() || null)),
 );
 
-/** A mark from 0 to 5; what is none reads as missing. */
+/** A mark from 0 to 5; any other value counts as missing. */
 export const optionalMark = z.pipe(
-  anything,
+  any,
   z.transform(value => {
     const mark = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
     return typeof mark === 'number' && mark >= 0 && mark <= 5 ? mark : null;
   }),
 );
 
-/** A list, empty when there is none or something else. */
+/** A list, empty when it is missing or of another type. */
 export const listOf = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     z.pipe(
-      anything,
+      any,
       z.transform(value => (Array.isArray(value) ? (value as unknown[]) : [])),
     ),
     z.array(item),
   );
 
-/** A picture in two sizes, or the URL of one; null when there is none. */
+/** A picture in two sizes, or the URL of one; null when it is missing. */
 export type BlockPicture = { src: string; src2x: string | null };
 
 export const optionalPicture = z.pipe(
-  anything,
+  any,
   z.transform((value): BlockPicture | null => {
     const sizes = typeof value === 'string' ? { preview: value } : (value ?? {});
     const { preview, preview2x } = sizes as Record<string, unknown>;

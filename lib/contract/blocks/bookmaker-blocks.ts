@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import {
-  blockReader,
-  demandSome,
+  blockParser,
+  nonEmpty,
   listOf,
   optionalMark,
   optionalPicture,
   optionalText,
   text,
 } from './body';
-import { rowsOf } from './wire-map';
+import { rowsOf } from './rows';
 
 const Bookmaker = z.object({
   slug: text,
@@ -28,17 +28,17 @@ const toBookmaker = ({ bonus_amount, badge_text, ...rest }: z.output<typeof Book
 });
 
 /** Bookmakers, each with its mark and its offer. */
-export const readBookmakersList = blockReader(
+export const readBookmakersList = blockParser(
   z.object({ title: optionalText, bookmakers: listOf(Bookmaker) }),
   { list: 'bookmakers' },
   ({ title, bookmakers }) => ({
     title,
-    bookmakers: demandSome(bookmakers, 'the list of bookmakers').map(toBookmaker),
+    bookmakers: nonEmpty(bookmakers, 'the list of bookmakers').map(toBookmaker),
   }),
 );
 
-/** The head of a review: logo, mark, offer. */
-export const readBookmakerHeader = blockReader(
+/** The header of a review: logo, mark, offer. */
+export const readBookmakerHeader = blockParser(
   z.extend(Bookmaker, { text: optionalText }),
   {},
   ({ text: html, ...bookmaker }) => ({ ...toBookmaker(bookmaker), html }),
@@ -47,20 +47,20 @@ export const readBookmakerHeader = blockReader(
 const Row = z.object({ title: text, value: optionalMark });
 
 /** Marks by subject; also as a map of subject to mark. */
-export const readMarkTable = blockReader(
+export const readMarkTable = blockParser(
   z.object({ title: optionalText, rows: rowsOf(Row) }),
   { list: 'rows' },
   ({ title, rows }) => ({
     title,
-    rows: demandSome(
+    rows: nonEmpty(
       rows.flatMap(row => (row.value === null ? [] : [{ title: row.title, mark: row.value }])),
       'the list of marks',
     ),
   }),
 );
 
-/** The head of a bonus: what it is, and how to get it step by step. */
-export const readBonusHeader = blockReader(
+/** The header of a bonus: its terms, and the steps to get it. */
+export const readBonusHeader = blockParser(
   z.object({
     title: text,
     text: optionalText,

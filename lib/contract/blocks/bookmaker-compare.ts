@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import {
-  blockReader,
-  demandSome,
+  blockParser,
+  nonEmpty,
   listOf,
   optionalMark,
   optionalPicture,
   optionalText,
   text,
 } from './body';
-import { rowsOf } from './wire-map';
+import { rowsOf } from './rows';
 
-/** What stands in a cell: yes, no, words, the names of platforms, or nothing. */
+/** The content of a cell: yes, no, text, the names of platforms, or nothing. */
 export type CompareCell =
   | { kind: 'yes' }
   | { kind: 'no' }
@@ -22,8 +22,8 @@ const Row = z.object({ key: optionalText, title: text, value: listOf(z.unknown()
 const row = <T extends z.ZodMiniType>(cell: T) =>
   z.catch(z.nullish(z.object({ title: optionalText, value: listOf(cell) })), null);
 
-/** Bookmakers side by side: a column each, and every row as wide as there are columns. */
-export const readBookmakerCompare = blockReader(
+/** Bookmakers side by side: one column each; every row has a cell for each column. */
+export const readBookmakerCompare = blockParser(
   z.object({
     title: optionalText,
     icons: listOf(z.object({ slug: optionalText, title: text, icon: optionalPicture })),
@@ -33,7 +33,7 @@ export const readBookmakerCompare = blockReader(
   }),
   {},
   ({ title, icons, bonus_amounts, marks, table }) => {
-    const columns = demandSome(icons, 'the list of bookmakers');
+    const columns = nonEmpty(icons, 'the list of bookmakers');
     const wide = <T>(cells: T[], none: T): T[] => columns.map((_, at) => cells[at] ?? none);
     return {
       title,

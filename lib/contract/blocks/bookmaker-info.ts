@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { blockReader, demandSome, listOf, optionalText, text } from './body';
+import { blockParser, nonEmpty, listOf, optionalText, text } from './body';
 import { verdictItem } from './verdict-blocks';
-import { rowsOf } from './wire-map';
-import { LongText } from '../values';
+import { rowsOf } from './rows';
+import { LongText } from '@/lib/contract/values';
 
 const word = z.union([LongText, z.number()]);
 const Fact = z.object({
@@ -12,8 +12,8 @@ const Fact = z.object({
   link: optionalText,
 });
 
-/** Facts about a bookmaker by key, and what speaks for and against it. */
-export const readBookmakerInfo = blockReader(
+/** Facts about a bookmaker by key, with its pros and cons. */
+export const readBookmakerInfo = blockParser(
   z.object({
     title: optionalText,
     metadata: rowsOf(Fact),
@@ -22,7 +22,7 @@ export const readBookmakerInfo = blockReader(
   }),
   { list: 'metadata' },
   ({ title, metadata, pros, cons }) => {
-    demandSome([...metadata, ...pros, ...cons], 'the table');
+    nonEmpty([...metadata, ...pros, ...cons], 'the table');
     return { title, facts: metadata.map(toFact), pros, cons };
   },
 );
@@ -31,7 +31,7 @@ function toFact({ key, title, value, link }: z.output<typeof Fact>) {
   return { key: key ?? '', title, value: toFactValue(value, key), link };
 }
 
-/** Yes or no, or words; keys that name several things may come as one text with commas. */
+/** Yes, no, or text; keys that name several things may be one text with commas. */
 function toFactValue(value: z.output<typeof Fact>['value'], key: string | null) {
   if (typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map(String);

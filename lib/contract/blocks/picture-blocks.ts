@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { blockReader, demand, demandSome, listOf, optionalPicture, optionalText } from './body';
-import { Url } from '../values';
+import {
+  blockParser,
+  required,
+  nonEmpty,
+  listOf,
+  optionalPicture,
+  optionalText,
+  text,
+} from './body';
+import { Url } from '@/lib/contract/values';
 
 const picture = z.object({
   image: optionalPicture,
@@ -11,7 +19,7 @@ const picture = z.object({
   link: optionalText,
 });
 
-/** Hosts put the picture's sizes under `image`, or beside its words. */
+/** Hosts put the picture's sizes under `image`, or beside its text. */
 const sizes = z.pipe(
   z.pipe(
     z.union([Url, z.record(z.string(), z.unknown())]),
@@ -24,24 +32,40 @@ const sizes = z.pipe(
 );
 
 const toPicture = ({ image, alt, title, caption, link }: z.output<typeof picture>) => ({
-  picture: demand(image, 'the picture'),
+  picture: required(image, 'the picture'),
   alt: alt ?? '',
   caption: caption ?? title,
   link,
 });
 
-/** One picture, with a caption or none. */
-export const readPicture = blockReader(sizes, {}, toPicture);
+/** One picture, with or without a caption. */
+export const readPicture = blockParser(sizes, {}, toPicture);
 
-/** Pictures side by side; one without a picture in it is left out. */
-export const readImagesList = blockReader(
+/** Pictures side by side; an entry without a picture is omitted. */
+export const readImagesList = blockParser(
   z.object({ title: optionalText, images: listOf(sizes) }),
   { text: 'images', list: 'images' },
   ({ title, images }) => ({
     title,
-    pictures: demandSome(
+    pictures: nonEmpty(
       images.filter(({ image }) => image !== null).map(toPicture),
       'the list of pictures',
     ),
+  }),
+);
+
+const Tutorial = z.object({ title: optionalText, video_url: text, preview_url: optionalPicture });
+
+/** Videos that are played one at a time. */
+export const readTutorialList = blockParser(
+  z.object({ title: optionalText, children: listOf(Tutorial) }),
+  { list: 'children' },
+  ({ title, children }) => ({
+    title,
+    tutorials: nonEmpty(children, 'the list of videos').map(child => ({
+      title: child.title,
+      videoUrl: child.video_url,
+      preview: child.preview_url,
+    })),
   }),
 );

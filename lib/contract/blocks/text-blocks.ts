@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
-import { anything, blockReader, demand, optionalText, text } from './body';
+import { any, blockParser, required, optionalText, text, nonEmpty, listOf } from './body';
 
-/** The HTML of an article; the wire's text, or the object or the list of texts that hosts make of it. */
-export const readTextContent = blockReader(
+/** The HTML of an article; the wire's text, or the object or list of texts that some hosts send. */
+export const readTextContent = blockParser(
   z.object({ html: optionalText, text: optionalText, body: optionalText, content: optionalText }),
   { text: 'html' },
-  wire => ({ html: demand(wire.html ?? wire.text ?? wire.body ?? wire.content, 'the text') }),
+  wire => ({ html: required(wire.html ?? wire.text ?? wire.body ?? wire.content, 'the text') }),
 );
 
-/** A titled text; either may stand alone. */
-export const readText = blockReader(
+/** A text with a title; either may be missing. */
+export const readText = blockParser(
   z.object({ title: optionalText, text: optionalText }),
   { text: 'text' },
   ({ title, text: html }) => {
-    demand(title ?? html, 'the text');
+    required(title ?? html, 'the text');
     return { title, html };
   },
 );
 
 const usualLength = 400;
 
-/** A text that is cut at `length` visible characters until somebody asks for the rest. */
-export const readReadMore = blockReader(
+/** A text that is cut at `length` visible characters until the visitor expands it. */
+export const readReadMore = blockParser(
   z.object({ text, length: optionalNumber() }),
   { text: 'text' },
   ({ text: html, length }) => ({ html, length: length === null ? usualLength : length }),
@@ -30,34 +30,62 @@ export const readReadMore = blockReader(
 const usualHeight = 24;
 const maxHeight = 400;
 
-/** Empty room of so many pixels; without a body, the usual room. */
-export const readSpace = blockReader(
+/** An empty space in pixels; without a body, the default height. */
+export const readSpace = blockParser(
   z.object({ height: optionalNumber() }),
   { text: 'height' },
   ({ height }) => ({ height: Math.min(height ?? usualHeight, maxHeight) }),
 );
 
-/** The contact form's place, with what stands above it; all of it may be missing. */
-export const readContactUsForm = blockReader(
+/** The place of the contact form, with the text above it; all of it may be missing. */
+export const readContactUsForm = blockParser(
   z.object({ title: optionalText, text: optionalText }),
   { text: 'text' },
   ({ title, text: html }) => ({ title, html }),
 );
 
-/** A banner: HTML, or a snippet that brings a script. */
-export const readBanner = blockReader(
+/** A banner: HTML, or a snippet that loads a script. */
+export const readBanner = blockParser(
   z.object({ banner: optionalText, html: optionalText }),
   { text: 'banner' },
-  wire => ({ html: demand(wire.banner ?? wire.html, 'the banner') }),
+  wire => ({ html: required(wire.banner ?? wire.html, 'the banner') }),
 );
 
-/** A whole number above zero, of digits or a number ('24px' counts); null when it is none. */
+/** A positive whole number, from digits or a number ('24px' counts); null for any other value. */
 function optionalNumber() {
   return z.pipe(
-    anything,
+    any,
     z.transform(value => {
       const number = Math.round(Number.parseFloat(String(value)));
       return number > 0 ? number : null;
     }),
   );
 }
+
+/** A button or a link: the target within the site is preferred to the external one. */
+const target = z.object({ title: text, link: optionalText, external_link: optionalText });
+
+const toTarget = ({ title, link, external_link }: z.output<typeof target>) => ({
+  title,
+  href: link ?? withScheme(required(external_link, 'the link')),
+});
+
+/** An external URL that begins with its host. */
+const withScheme = (link: string): string =>
+  /^([a-z][a-z\d+.-]*:|\/)/i.test(link) ? link : `https://${link}`;
+
+export const readButton = blockParser(target, {}, toTarget);
+export const readLink = blockParser(target, {}, toTarget);
+
+/** Questions that expand to their answers. */
+export const readAccordion = blockParser(
+  z.object({ title: optionalText, items: listOf(z.object({ title: text, text: optionalText })) }),
+  { list: 'items' },
+  ({ title, items }) => ({
+    title,
+    items: nonEmpty(items, 'the list of items').map(item => ({
+      title: item.title,
+      html: item.text ?? '',
+    })),
+  }),
+);

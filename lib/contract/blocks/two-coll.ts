@@ -1,13 +1,13 @@
-import { ContractError, type Dropped } from '../contract-error';
-import type { Read } from './body';
+import { ContractError, type Dropped } from '@/lib/contract/contract-error';
+import type { Parse } from './body';
 
 export type Columns<B> = { left: B[]; right: B[] };
 
-/** Reads the blocks of a list; what does not fit is left out and reported. */
+/** Parses the blocks of a list; invalid ones are omitted and reported. */
 type ReadAll<B> = (plugins: unknown[], path: string) => { blocks: B[]; dropped: Dropped[] };
 
-/** Two columns, each a text or blocks of its own; `{left, right}` or a list of the two. */
-export function readTwoColl<B>(body: unknown, readAll: ReadAll<B>): Read<Columns<B>> {
+/** Two columns, each a text or blocks; `{left, right}` or a list of the two. */
+export function readTwoColl<B>(body: unknown, readAll: ReadAll<B>): Parse<Columns<B>> {
   const { left, right } = sidesOf(body);
   const [first, second] = [readAll(toPlugins(left), 'left'), readAll(toPlugins(right), 'right')];
   if (first.blocks.length + second.blocks.length === 0)
@@ -24,7 +24,7 @@ function sidesOf(body: unknown): { left?: unknown; right?: unknown } {
   throw new ContractError('two columns expected');
 }
 
-/** A column's text is a block of text. */
+/** A column's text is a text block. */
 function toPlugins(side: unknown): unknown[] {
   if (typeof side === 'string')
     return side.trim() ? [{ type: 'TextContentPlugin', body: side }] : [];

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import { anything, blockReader, demandSome, listOf, optionalText, text } from './body';
+import { any, blockParser, nonEmpty, listOf, optionalText, text } from './body';
 
 const verdict = z.object({ title: optionalText, items: listOf(verdictItem()) });
 
 const toVerdict = ({ title, items }: z.output<typeof verdict>) => ({
   title,
-  items: demandSome(items, 'the list'),
+  items: nonEmpty(items, 'the list'),
 });
 
-/** What speaks for a bookmaker, and what against it. */
-export const readBookmakerPros = blockReader(verdict, { list: 'items' }, toVerdict);
-export const readBookmakerCons = blockReader(verdict, { list: 'items' }, toVerdict);
+/** The pros and the cons of a bookmaker. */
+export const readBookmakerPros = blockParser(verdict, { list: 'items' }, toVerdict);
+export const readBookmakerCons = blockParser(verdict, { list: 'items' }, toVerdict);
 
-/** A text, or the object that hosts put it in. */
+/** A text, or the object that hosts wrap it in. */
 export function verdictItem() {
   return z.pipe(
     z.pipe(
-      anything,
+      any,
       z.transform(value => {
         if (value === null || typeof value !== 'object') return value;
         const { text: words, title } = value as Record<string, unknown>;

@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts';
 
-/** One step of the way to a page; the last is the page itself. */
+/** One entry of the breadcrumbs; the last is the page itself. */
 export type Crumb = { title: string; href: string };
 
-/** The way to a page, home first. */
+/** The breadcrumbs of a page, beginning with home. */
 export const breadcrumbList = (siteUrl: string, crumbs: Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ title: 'Home', href: '/' }, ...crumbs].map(({ title, href }, index) => ({

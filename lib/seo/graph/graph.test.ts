@@ -1,5 +1,5 @@
-import { toBookmaker } from '@/lib/domain/bookmaker';
-import { mayIndexMatch } from '@/lib/domain/indexing';
+import { toBookmaker } from '@/lib/domain/content/bookmaker';
+import { mayIndexMatch } from '@/lib/routing/indexing';
 import { aComment } from '@/tests/fixtures/comment';
 import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
 import { breadcrumbList } from './breadcrumb-list';
@@ -18,9 +18,9 @@ describe('a time with an offset', () => {
     ['Asia/Kolkata', '2026-11-21T19:30:00+05:30'],
     ['America/New_York', '2026-11-21T09:00:00-05:00'],
     ['UTC', '2026-11-21T14:00:00+00:00'],
-  ])('in %s', (zone, written) => {
-    expect(offsetTime(startTime, zone)).toBe(written);
-    expect(Date.parse(written) / 1000).toBe(startTime);
+  ])('in %s', (zone, expected) => {
+    expect(offsetTime(startTime, zone)).toBe(expected);
+    expect(Date.parse(expected) / 1000).toBe(startTime);
   });
 
   test('follows daylight saving', () => {
@@ -44,7 +44,7 @@ describe('a match', () => {
     });
   });
 
-  test('claims no place it does not know, and no offers ever', () => {
+  test('has no location that is unknown, and never offers', () => {
     const event = JSON.stringify(sportsEvent(aMatch(), facts));
 
     expect(event).not.toMatch(/location|offers|1\.42/);
@@ -53,7 +53,7 @@ describe('a match', () => {
   test.each([
     ['Postponed, wet outfield', 'https://schema.org/EventPostponed'],
     ['Starts at 19:30', 'https://schema.org/EventScheduled'],
-  ])('that is to come and says %p is %s', (statusText, eventStatus) => {
+  ])('before its start with the text %p is %s', (statusText, eventStatus) => {
     expect(sportsEvent(anUpcomingMatch({ statusText }), facts)).toMatchObject({ eventStatus });
   });
 
@@ -62,7 +62,7 @@ describe('a match', () => {
     ['http://127.0.0.1:3000', true],
     ['https://bat.example', false],
     ['https://localhost.example', false],
-  ])('a replay on %s may be kept by search engines: %p', (url, may) => {
+  ])('of a replay on %s may be indexed: %p', (url, may) => {
     const replay = { playedOn: '2025-04-17', credit: 'Cricsheet' };
     expect(mayIndexMatch({ replay }, url)).toBe(may);
     expect(mayIndexMatch({ replay: null }, url)).toBe(true);
@@ -80,7 +80,7 @@ describe('live commentary', () => {
     }),
   });
 
-  test('is its twenty newest lines, the last innings first', () => {
+  test('has its twenty newest lines, the last innings first', () => {
     const blog = liveBlog(aMatch({ startTime }), [innings('1', 30), innings('2', 5)], {
       site,
       timeZone,
@@ -93,13 +93,13 @@ describe('live commentary', () => {
     expect(ids?.slice(0, 6)).toEqual(['2.5', '2.4', '2.3', '2.2', '2.1', '1.30']);
   });
 
-  test('is none before and after the match', () => {
+  test('is absent before and after the match', () => {
     expect(liveBlog(anUpcomingMatch(), [innings('1', 3)], { site, timeZone })).toBeNull();
     expect(liveBlog(aMatch(), [], { site, timeZone })).toBeNull();
   });
 });
 
-test('the way to a page begins at home', () => {
+test('breadcrumbs begin with home', () => {
   expect(breadcrumbList(siteUrl, [{ title: 'News', href: '/news' }])).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://bat.example/' },
@@ -108,7 +108,7 @@ test('the way to a page begins at home', () => {
   });
 });
 
-test('a bookmaker without a mark has no review to tell of', () => {
+test('a bookmaker without a mark has no review', () => {
   const bookmaker = toBookmaker({ slug: 'a', title: 'A' }, []);
 
   expect(review(bookmaker, site)).toBeNull();

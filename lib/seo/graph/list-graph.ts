@@ -1,23 +1,36 @@
-import type { Thing } from 'schema-dts';
-import type { Match } from '../../domain/match';
-import { matchPath } from '../../domain/match-name';
-import { listHref, type ListQuery } from '../../domain/list-query';
+import type { ItemList, Thing } from 'schema-dts';
+import type { Match } from '@/lib/domain/match/match';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { listHref, type ListQuery } from '@/lib/routing/list-query';
 import { breadcrumbList } from './breadcrumb-list';
-import { itemList, type Listed } from './item-list';
-import { thisSite } from './this-site';
+import { siteIdentity } from './site-identity';
 
-/** What a page of a list says: the way to it, and what it lists, if anything. */
+/** An entry of a list; without `href` it has no page of its own. */
+type Listed = { name: string; href?: string };
+
+/** The structured data of a list page: its breadcrumbs and, unless it is empty, its entries. */
 export function listGraph(
   { title, path, query }: { title: string; path: string; query: ListQuery },
   items: Listed[],
 ): Thing[] {
-  const { url } = thisSite();
-  const way = breadcrumbList(url, [{ title, href: listHref(path, query) }]);
-  return items.length > 0 ? [way, itemList(url, items)] : [way];
+  const { url } = siteIdentity();
+  const breadcrumbs = breadcrumbList(url, [{ title, href: listHref(path, query) }]);
+  return items.length > 0 ? [breadcrumbs, itemList(url, items)] : [breadcrumbs];
 }
 
-/** A match as lists name it. */
+/** A match as an entry of a list. */
 export const toListedMatch = (match: Match): Listed => ({
   name: `${match.teams[0].name} v ${match.teams[1].name}`,
   href: matchPath(match),
+});
+
+const itemList = (siteUrl: string, items: Listed[]): ItemList => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(href !== undefined && { url: new URL(href, siteUrl).href }),
+  })),
 });

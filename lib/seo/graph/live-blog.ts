@@ -1,7 +1,7 @@
 import type { LiveBlogPosting } from 'schema-dts';
-import type { InningsComments } from '../../domain/commentary';
-import type { Match } from '../../domain/match';
-import { matchPath } from '../../domain/match-name';
+import type { InningsComments } from '@/lib/domain/commentary/commentary';
+import type { Match } from '@/lib/domain/match/match';
+import { matchPath } from '@/lib/domain/match/match-name';
 import { offsetTime } from './offset-time';
 import { publisher, type Site } from './site';
 import { eventId } from './sports-event';

@@ -1,32 +1,32 @@
 import type { Thing } from 'schema-dts';
-import type { InningsComments } from '../../domain/commentary';
-import { mayIndexMatch } from '../../domain/indexing';
-import type { Match } from '../../domain/match';
-import { matchPath } from '../../domain/match-name';
-import type { Scorecard } from '../../domain/scorecard';
-import { siteEnv } from '../../env';
+import type { InningsComments } from '@/lib/domain/commentary/commentary';
+import { mayIndexMatch } from '@/lib/routing/indexing';
+import type { Match } from '@/lib/domain/match/match';
+import { matchPath } from '@/lib/domain/match/match-name';
+import type { Scorecard } from '@/lib/domain/scorecard/scorecard';
+import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from './breadcrumb-list';
 import { liveBlog } from './live-blog';
 import { organization } from './site';
 import { sportsEvent } from './sports-event';
-import { thisSite } from './this-site';
+import { siteIdentity } from './site-identity';
 
 type Details = { scorecard: Scorecard | null; commentary: InningsComments[] };
 
-/** What a match's page says: the way to it, the event and, in play, its commentary. */
+/** The structured data of a match's page: breadcrumbs, the event and, in play, its commentary. */
 export function matchGraph(match: Match, { scorecard, commentary }: Details): Thing[] {
   const { SITE_TIME_ZONE: timeZone } = siteEnv();
-  const site = thisSite();
+  const site = siteIdentity();
   const [first, second] = match.teams;
-  const way = breadcrumbList(site.url, [
+  const breadcrumbs = breadcrumbList(site.url, [
     { title: 'Cricket Odds', href: '/odds/matches/all/in-play' },
     { title: `${first.name} v ${second.name}`, href: matchPath(match) },
   ]);
-  if (!mayIndexMatch(match, site.url)) return [way];
+  if (!mayIndexMatch(match, site.url)) return [breadcrumbs];
   const venue = scorecard?.rows.find(({ label }) => label === 'Venue')?.value ?? null;
   const blog = liveBlog(match, commentary, { site, timeZone });
   return [
-    way,
+    breadcrumbs,
     sportsEvent(match, { siteUrl: site.url, timeZone, venue }),
     ...(blog ? [blog, organization(site)] : []),
   ];

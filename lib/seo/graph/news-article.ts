@@ -1,11 +1,12 @@
 import type { NewsArticle } from 'schema-dts';
-import { newsPath, type NewsStory } from '../../domain/news-story';
-import { plainText } from '../../domain/plain-text';
+import { isoTime } from '@/lib/dates/date-text';
+import { newsPath, type NewsStory } from '@/lib/domain/content/news-story';
+import { plainText } from '@/lib/domain/content/plain-text';
 import { publisher, type Site } from './site';
 
 const descriptionLength = 160;
 
-/** An article with its dates, who wrote it and who publishes it. */
+/** An article with its dates, author and publisher. */
 export function newsArticle(story: NewsStory, site: Site): NewsArticle {
   const url = site.url + newsPath(story.slug);
   const picture = story.picture?.src2x ?? story.picture?.src ?? null;
@@ -16,8 +17,8 @@ export function newsArticle(story: NewsStory, site: Site): NewsArticle {
     mainEntityOfPage: url,
     headline: story.title,
     description: plainText(story.text, descriptionLength),
-    datePublished: toIso(story.publishedAt),
-    dateModified: toIso(story.updatedAt ?? story.publishedAt),
+    datePublished: isoTime(story.publishedAt),
+    dateModified: isoTime(story.updatedAt ?? story.publishedAt),
     inLanguage: 'en',
     author: story.author
       ? { '@type': 'Person', name: story.author, url: `${site.url}/about-us` }
@@ -27,5 +28,3 @@ export function newsArticle(story: NewsStory, site: Site): NewsArticle {
     ...(story.tags.length > 0 && { keywords: story.tags }),
   };
 }
-
-const toIso = (seconds: number): string => new Date(seconds * 1000).toISOString();

@@ -1,6 +1,6 @@
 import type { Review } from 'schema-dts';
-import { reviewPath, type Bookmaker } from '../../domain/bookmaker';
-import { plainText } from '../../domain/plain-text';
+import { reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker';
+import { plainText } from '@/lib/domain/content/plain-text';
 import { publisher, type Site } from './site';
 
 const descriptionLength = 300;

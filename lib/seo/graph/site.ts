@@ -1,11 +1,11 @@
 import type { Organization, WebSite } from 'schema-dts';
 
-/** The site and who publishes it, for every page that names them. */
+/** The site and its publisher, for every page that refers to them. */
 export type Site = { name: string; url: string };
 
 export const organizationId = ({ url }: Site): string => `${url}/#organization`;
 
-/** Who publishes, for what names it on a page of its own; search engines want more than its id. */
+/** The publisher for pages other than home; search engines need more than its id. */
 export const publisher = (site: Site): Organization => ({
   '@type': 'Organization',
   '@id': organizationId(site),
@@ -13,7 +13,7 @@ export const publisher = (site: Site): Organization => ({
   url: `${site.url}/`,
 });
 
-/** Who publishes. `profiles` are its pages on social networks. */
+/** The publisher. `profiles` are its URLs on social networks. */
 export const organization = (site: Site, profiles: string[] = []): Organization => ({
   '@type': 'Organization',
   '@id': organizationId(site),
@@ -23,7 +23,7 @@ export const organization = (site: Site, profiles: string[] = []): Organization 
   ...(profiles.length > 0 && { sameAs: profiles }),
 });
 
-/** The site as a whole, for its home page. */
+/** The site itself, for its home page. */
 export const webSite = (site: Site): WebSite => ({
   '@type': 'WebSite',
   '@id': `${site.url}/#website`,

@@ -1,22 +1,22 @@
 import type { SportsEvent } from 'schema-dts';
-import type { Match } from '../../domain/match';
-import { matchPath } from '../../domain/match-name';
+import type { Match } from '@/lib/domain/match/match';
+import { matchPath } from '@/lib/domain/match/match-name';
 import { offsetTime } from './offset-time';
 
 export type EventFacts = {
   siteUrl: string;
-  /** The zone in which its start is written. */
+  /** The time zone in which the start is written. */
   timeZone: string;
   venue: string | null;
 };
 
-/** A match by the URL under which other things refer to it. */
+/** A reference to a match by the URL of its page. */
 export const eventId = (siteUrl: string, match: Match): string =>
   `${siteUrl}${matchPath(match)}#event`;
 
 /**
- * A match as an event. schema.org has no word for 'in play' or 'over': both stay scheduled, as
- * Google asks of events that took place. Prices are other people's offers and never stand here.
+ * A match as an event. schema.org has no status for 'in play' or 'over': both are scheduled, as
+ * Google requires for events that took place. Prices are offers of bookmakers and are never included.
  */
 export function sportsEvent(match: Match, { siteUrl, timeZone, venue }: EventFacts): SportsEvent {
   const [first, second] = match.teams.map(({ name }) => ({ '@type': 'SportsTeam', name }) as const);

@@ -1,16 +1,16 @@
-import type { MatchFormat } from '../situation';
+import type { MatchFormat } from '@/api/feeds/demo/replay/situation';
 
-/** What a neutral match of a format looks like; runs and balls, shares per run scored. */
+/** The figures of an average match of a format; runs and balls, shares per run. */
 export type FormatScale = {
-  /** Legal balls of a full innings; null when unlimited. */
+  /** Legal balls of a complete innings; null when unlimited. */
   fullBalls: number | null;
-  /** Mean total of a first innings with all its resources. */
+  /** Mean total of a first innings. */
   parRuns: number;
   /** Mean runs off a legal ball, extras included. */
   runsPerBall: number;
-  /** Mean runs a partnership adds, by wickets down. */
+  /** Mean runs of a partnership, by wickets down. */
   partnership: readonly number[];
-  /** Mean runs of a batter, by place in the order. */
+  /** Mean runs of a batter, by batting position. */
   batterRuns: readonly number[];
   sixesPerRun: number;
   foursPerRun: number;
@@ -20,7 +20,7 @@ const batterShape = [1, 1, 0.97, 0.9, 0.8, 0.68, 0.52, 0.36, 0.24, 0.17, 0.12];
 
 const orderOf = (topOrderMean: number): number[] => batterShape.map(share => share * topOrderMean);
 
-/** Round figures of recent seasons; see docs/decisions/0003-demo-odds.md. */
+/** Rounded figures of recent seasons; see docs/decisions/0003-demo-odds.md. */
 export const formatScales: Record<MatchFormat, FormatScale> = {
   T20: {
     fullBalls: 120,

@@ -21,7 +21,7 @@ test.each([
   expect(onLadder(odds)).toBe(shown);
 });
 
-test('rounds down, by no more than an eleventh, and stays where it is', () => {
+test('rounds down, by no more than an eleventh, and is idempotent', () => {
   fc.assert(
     fc.property(fc.double({ min: minOdds, max: maxOdds, noNaN: true }), odds => {
       const shown = onLadder(odds);

@@ -1,4 +1,4 @@
-/** Steps of displayed odds: up to and including `to`, in whole hundredths to stay exact. */
+/** Steps of displayed odds: up to and including `to`, in hundredths to stay exact. */
 const rungs = [
   { to: 200, step: 1 },
   { to: 300, step: 2 },
@@ -15,7 +15,7 @@ const rungs = [
 export const minOdds = 1.01;
 export const maxOdds = 501;
 
-/** Decimal odds rounded down to a step a bookmaker shows, within 1.01 and 501. */
+/** Rounds decimal odds down to a step of the price ladder, within 1.01 and 501. */
 export function onLadder(odds: number): number {
   const hundredths = Math.floor(odds * 100 + 1e-6);
   const rung = rungs.find(({ to }) => hundredths <= to);

@@ -44,7 +44,7 @@ test('in a chase, a ball without a run never raises the chance of the batting si
   );
 });
 
-test('in the first innings, runs help and wickets hurt the side that bats', () => {
+test('in the first innings, runs raise and wickets lower the chance of the batting side', () => {
   const first = (runs: number, wickets: number) =>
     limitedWin(situation({ innings: [inningsSituation({ runs, wickets })] })).sides[0];
   fc.assert(
@@ -55,7 +55,7 @@ test('in the first innings, runs help and wickets hurt the side that bats', () =
   );
 });
 
-test('a chase is won when the target is reached and lost when nobody is left to make it', () => {
+test('a chase is won when the target is reached and lost when all are out', () => {
   expect(chaserAt(160, 160, 5, 100)).toBe(1);
   expect(chaserAt(160, 100, 10, 90)).toBe(0);
   expect(chaserAt(160, 150, 5, 120)).toBe(0);
@@ -65,13 +65,13 @@ test.each([
   ['a run a ball with ten in hand', 160, 100, 0, 60, 0.85, 1],
   ['an even chase of par', 161, 80, 3, 60, 0.3, 0.7],
   ['twenty an over with the tail in', 200, 100, 8, 90, 0, 0.02],
-])('%s looks like it', (_, target, runs, wickets, balls, low, high) => {
+])('%s has a plausible chance', (_, target, runs, wickets, balls, low, high) => {
   const win = chaserAt(target, runs, wickets, balls);
   expect(win).toBeGreaterThanOrEqual(low);
   expect(win).toBeLessThanOrEqual(high);
 });
 
-test('between the innings the chance goes on from where the first innings left it', () => {
+test('between the innings the chance continues from the first innings', () => {
   const last = situation({ innings: [inningsSituation({ runs: 175, wickets: 6, balls: 119 })] });
   const closed = inningsSituation({
     runs: 175,

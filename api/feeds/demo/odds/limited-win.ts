@@ -1,22 +1,33 @@
-import type { Situation } from '../situation';
+import type { Situation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
 import { normalCdf } from './normal';
-import { parTotal, pitchShare, playOf, runsLeft, sideStrength, type Play } from './play';
+import {
+  parTotal,
+  pitchShare,
+  toInningsContext,
+  runsLeft,
+  sideStrength,
+  type InningsContext,
+} from './innings-context';
 import { runsSpread } from './resources';
 
-/** The chances of each side, in the order of `teams`, a tie broken evenly; and of a tie. */
+/**
+ * The probabilities of each side, in the order of `teams`, with a tie divided equally; and of a
+ * tie.
+ */
 export type LimitedWin = { sides: readonly [number, number]; tie: number };
 
-/** Scale of an unknown coming innings' mean against which a first innings is judged. */
+/** The mean of an unknown super over, against which a first innings is compared. */
 const superOverPar = 13;
 
 /**
- * Who wins a match of limited overs. The runs left are taken as normal with the mean of the
- * resources left (after Duckworth & Lewis 1998; Preston & Thomas 2000; Stern 1994); a chase asks
- * for the chance to make the runs needed, a first innings for the chance to beat a chase of par.
+ * The win probabilities of a match of limited overs. The remaining runs are taken as normal with
+ * the mean of the remaining resources (after Duckworth & Lewis 1998; Preston & Thomas 2000; Stern
+ * 1994): in a chase the probability of the required runs, in a first innings that of beating a
+ * chase of par.
  */
 export function limitedWin(situation: Situation): LimitedWin {
-  const play = playOf(situation);
+  const play = toInningsContext(situation);
   if (!play) return beforeTheFirstBall(situation);
   const { target, runs } = play.innings;
   return target === null ? settingTarget(play) : chasing(play, target - runs);
@@ -28,21 +39,21 @@ function beforeTheFirstBall(situation: Situation): LimitedWin {
   return split(0, lead, runsSpread(par) * Math.SQRT2);
 }
 
-function settingTarget(play: Play): LimitedWin {
+function settingTarget(play: InningsContext): LimitedWin {
   const { situation, innings, batting, bowling } = play;
   const left = runsLeft(play);
   const chase = innings.superOver
     ? superOverPar
     : parTotal(situation, bowling, innings.allottedBalls ?? 0);
-  // The pitch that made this total is the one the chase is played on.
+  // The chase is played on the pitch of this total.
   const lead = (innings.runs + left - chase) * (1 - pitchShare);
   return split(batting, lead, Math.hypot(runsSpread(left), runsSpread(chase)));
 }
 
-function chasing(play: Play, needed: number): LimitedWin {
+function chasing(play: InningsContext, needed: number): LimitedWin {
   if (needed <= 0) return certain(play.batting);
   const mean = runsLeft(play);
-  // One run short is a tie, and a tie is shared: the even point lies half a run below the target.
+  // One run short is a tie, and a tie is divided: the even point is half a run below the target.
   return mean <= 0
     ? certain(play.bowling)
     : split(play.batting, mean - needed + 0.5, runsSpread(mean));

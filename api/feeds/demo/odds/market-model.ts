@@ -1,23 +1,22 @@
-/** One outcome of a market and its chance; the chances of a market add up to 1 before the margin. */
+/** One outcome of a market with its probability; those of a market sum to 1 before the margin. */
 export type Outcome = { id: string; name: string; chance: number };
 
-/** A market before it is priced. Its id names its subject and stays; so do its outcomes' ids. */
+/** A market before it is priced. Its id and the ids of its outcomes never change. */
 export type MarketModel = {
   id: string;
   name: string;
   outcomes: readonly Outcome[];
-  /** The bookmaker's part: the priced chances add up to 1 + margin. */
-  margin: number;
-  /** No odds just now: a wicket has fallen, or the question is answered. */
+  /** The number that over and under are about. */
+  line?: number;
+  /** It is priced until the match ends, however certain an outcome is. */
+  staysOpen?: boolean;
+  /** Everyone agrees on its probabilities, as on those of a coin. */
+  isExact?: boolean;
+  /** Whether it has no odds at the moment: after a wicket, or when the outcome is known. */
   suspended?: boolean;
 };
 
-export const margins = { twoWay: 0.05, manyWay: 0.08, longList: 0.12 } as const;
-
-const orderedMargins = (count: number): number =>
-  count === 2 ? margins.twoWay : count > 6 ? margins.longList : margins.manyWay;
-
-/** A market whose weights are any non-negative numbers; they become chances, the margin goes by their number. */
+/** A market with any non-negative weights, which are normalised. */
 export function marketOf(
   id: string,
   name: string,
@@ -29,10 +28,10 @@ export function marketOf(
     ...outcome,
     chance: total > 0 ? outcome.chance / total : 1 / weights.length,
   }));
-  return { id, name, outcomes, margin: orderedMargins(weights.length), suspended };
+  return { id, name, outcomes, suspended };
 }
 
-/** A yes-or-no question. */
+/** A market with the outcomes yes and no. */
 export function yesNo(id: string, name: string, yes: number): MarketModel {
   return marketOf(id, name, [
     { id: 'yes', name: 'Yes', chance: yes },
@@ -40,7 +39,10 @@ export function yesNo(id: string, name: string, yes: number): MarketModel {
   ]);
 }
 
-/** Over or under a line that ends on a half. The line is in the names: it moves, the outcomes stay. */
+/**
+ * Over or under a half-point line. The line is part of the names: it moves, while the outcomes
+ * stay.
+ */
 export function overUnder(
   id: string,
   name: string,
@@ -52,7 +54,7 @@ export function overUnder(
     { id: 'over', name: `Over ${line}`, chance: over },
     { id: 'under', name: `Under ${line}`, chance: 1 - over },
   ];
-  return marketOf(id, name, outcomes, suspended);
+  return { ...marketOf(id, name, outcomes, suspended), line };
 }
 
 /** The half-point line near a value, on a grid of whole `step`s, above what is reached already. */

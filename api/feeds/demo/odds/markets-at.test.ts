@@ -1,19 +1,26 @@
 import { join } from 'node:path';
 import { chase, inningsSituation, situation } from '@/tests/fixtures/situation';
-import { Market } from '@/lib/contract/event';
-import { loadRecords } from '../records';
-import { advance, isFinished, startReplay } from '../replay';
-import { situationOf } from '../replay-situation';
-import type { Situation } from '../situation';
-import { margins } from './market-model';
+import { Market as MarketSchema } from '@/lib/contract/event';
+import { loadRecords } from '@/api/feeds/demo/records/load-records';
+import { advance, isFinished, startReplay } from '@/api/feeds/demo/replay/replay';
+import { situationOf } from '@/api/feeds/demo/replay/replay-situation';
+import type { Situation } from '@/api/feeds/demo/replay/situation';
+import { demoBookmakers } from './demo-bookmakers';
 import { marketsAt, modelsAt } from './markets-at';
 
-const context = { matchId: '7', seed: 'test', driftOf: () => 0, at: 1_790_000_000 };
+const context = { matchId: '7', seed: 'test', jitterStepOf: () => 0, at: 1_790_000_000 };
 /** Rounding odds down adds a little to the margin. */
-const widest = (1 + margins.longList) * 1.06;
+const maxSum = (1 + Math.max(...demoBookmakers.map(({ margins }) => margins.longList))) * 1.06;
 
-const implied = (market: ReturnType<typeof marketsAt>[number]): number =>
-  market.selections.reduce((sum, { odds }) => sum + (odds ? 1 / Number(odds) : 0), 0);
+type Market = ReturnType<typeof marketsAt>[number];
+
+/** The open odds of a bookmaker, in the order of the selections. */
+const oddsOf = ({ selections }: Market, bookmaker: string): number[] =>
+  selections.flatMap(({ prices }) =>
+    (prices ?? []).flatMap(price =>
+      price.bookmaker === bookmaker && price.status === 'open' ? Number(price.odds) : [],
+    ),
+  );
 
 function problemsOf(state: Situation): string[] {
   const markets = marketsAt(state, context);
@@ -25,17 +32,21 @@ function problemsOf(state: Situation): string[] {
     if (new Set(selections).size !== selections.length) problems.push(`${market.id}: ids repeat`);
     if (selections.length < 2 || selections.length > 8) problems.push(`${market.id}: size`);
     if (market.status !== 'open') continue;
-    const sum = implied(market);
-    if (!(sum >= 1 && sum <= widest)) problems.push(`${market.id}: adds up to ${sum}`);
-    for (const { id, odds } of market.selections)
-      if (odds !== null && !(Number(odds) >= 1.01 && Number(odds) <= 1001))
-        problems.push(`${market.id} ${id}: odds ${odds}`);
+    for (const { slug } of demoBookmakers) {
+      const odds = oddsOf(market, slug);
+      const sum = odds.reduce((total, decimal) => total + 1 / decimal, 0);
+      if (odds.length > 0 && !(sum >= 1 && sum <= maxSum))
+        problems.push(`${market.id}: ${slug} adds up to ${sum}`);
+      if (odds.some(decimal => !(decimal >= 1.01 && decimal <= 1001)))
+        problems.push(`${market.id}: ${slug} has ${odds.join(' ')}`);
+    }
+    if (oddsOf(market, 'silly-point').length === 0) problems.push(`${market.id}: no open price`);
   }
   return problems;
 }
 
-test('at every 25th ball of every record there are twelve or more sound markets', async () => {
-  const records = await loadRecords(join(__dirname, '../../../data'));
+test('at every 25th ball of every record there are twelve or more valid markets', async () => {
+  const records = await loadRecords(join(__dirname, '../records/data'));
   const problems: string[] = [];
   for (const record of records) {
     let replay = startReplay(record, { startTime: 0 });
@@ -56,7 +67,7 @@ test('at every 25th ball of every record there are twelve or more sound markets'
 }, 60_000);
 
 test.each(['T20', 'ODI', 'Test', 'Hundred'] as const)(
-  'before a %s there are at least eight markets, the winner first, and the toss',
+  'before a %s there are at least eight markets, the match winner first, and the toss',
   format => {
     const state = situation({ format, phase: 'upcoming', innings: [] });
     const markets = marketsAt(state, context);
@@ -75,7 +86,7 @@ test('a Test may be drawn, a Twenty20 match may not', () => {
   expect(outcomes(situation())).toEqual(['1', '2']);
 });
 
-test('the wicket markets rest on the ball of the wicket and then ask for the next one', () => {
+test('the wicket markets are suspended on the ball of a wicket and then refer to the next one', () => {
   const statusOf = (balls: number) => {
     const state = situation({
       innings: [
@@ -96,7 +107,7 @@ test('the wicket markets rest on the ball of the wicket and then ask for the nex
   expect(statusOf(37)).toMatchObject({ status: 'open' });
 });
 
-test('an answered question has no odds: who was top batter when nobody can catch up', () => {
+test('a decided market has no odds: the top batter when no other can catch up', () => {
   const state = chase(
     { runs: 150, runsOffBat: new Map([['Kites-1', 80]]) },
     {
@@ -114,51 +125,96 @@ test('an answered question has no odds: who was top batter when nobody can catch
   expect(top).toMatchObject({ status: 'suspended' });
 });
 
-test('a price strays from the model by no more than it may', () => {
+test('a price differs from the model by no more than the limit', () => {
   const oddsAt = (draw: number) =>
-    marketsAt(situation(), { ...context, driftOf: () => draw }).flatMap(({ selections }) =>
-      selections.flatMap(({ odds }) => odds ?? []).map(Number),
+    marketsAt(situation(), { ...context, jitterStepOf: () => draw }).flatMap(market =>
+      oddsOf(market, 'silly-point'),
     );
   const draws = Array.from({ length: 40 }, (_, draw) => oddsAt(draw));
 
   oddsAt(0).forEach((_, at) => {
     const all = draws.map(odds => odds[at] ?? NaN);
-    // Two per cent either way, the others' strays, and a step of the ladder.
-    expect(Math.max(...all) / Math.min(...all)).toBeLessThan(1.2);
+    // One per cent either way, and a step of the ladder.
+    expect(Math.max(...all) / Math.min(...all)).toBeLessThan(1.12);
   });
 });
 
-test.each(['T20', 'Test'] as const)('the markets of a %s are of the contract', format => {
+test.each(['T20', 'Test'] as const)('the markets of a %s match the contract', format => {
   for (const market of marketsAt(situation({ format }), context))
-    expect(Market.safeParse(market).error).toBeUndefined();
+    expect(MarketSchema.safeParse(market).error).toBeUndefined();
 });
 
-test('the same moment has the same prices, a later price step slightly other ones', () => {
+test('the same time has the same prices, a later step slightly different ones', () => {
   const now = marketsAt(situation(), context);
   expect(marketsAt(situation(), context)).toEqual(now);
 
-  const drifted = marketsAt(situation(), { ...context, driftOf: () => 1 });
+  const drifted = marketsAt(situation(), { ...context, jitterStepOf: () => 1 });
 
   expect(drifted.map(({ id }) => id)).toEqual(now.map(({ id }) => id));
   expect(drifted).not.toEqual(now);
 });
 
-test('three bookmakers price every selection, and the best of them is shown', () => {
-  for (const { selections } of marketsAt(situation(), context)) {
-    for (const { odds, prices } of selections) {
-      if (odds === null) continue;
-      const offers = (prices ?? []).map(price => Number(price.odds));
-      expect(offers).toHaveLength(3);
-      expect(Math.max(...offers)).toBe(odds);
-      expect(prices?.every(price => price.updated_at === context.at)).toBe(true);
+test('every bookmaker but the exchange prices every market, and confirms its prices', () => {
+  for (const { group, selections } of marketsAt(situation(), context)) {
+    const slugs = demoBookmakers
+      .map(({ slug }) => slug)
+      .filter(slug => slug !== 'leg-gully' || ['main', 'innings'].includes(String(group)));
+    for (const { prices } of selections) {
+      if (!prices) continue;
+      expect(prices.map(({ bookmaker }) => bookmaker)).toEqual(slugs);
+      expect(prices.every(price => price.updated_at === context.at)).toBe(true);
     }
   }
 });
 
-test('the better side’s price shortens when the chase goes its way', () => {
+test('the toss has equal odds at each bookmaker', () => {
+  const upcoming = marketsAt(situation({ phase: 'upcoming', innings: [] }), context);
+  const toss = upcoming.find(({ id }) => id === 'toss');
+
+  for (const { slug } of demoBookmakers)
+    expect(new Set(toss && oddsOf(toss, slug))).toHaveProperty('size', 1);
+});
+
+test('a winner that is all but known stays open, at 1.01', () => {
+  const [winner] = marketsAt(chase({ runs: 120 }, { runs: 120, wickets: 1, balls: 60 }), context);
+
+  expect(winner).toMatchObject({ id: 'winner', status: 'open' });
+  expect(Number(winner?.selections[1]?.prices?.[0]?.odds)).toBe(1.01);
+});
+
+test('the early closer suspends the markets about an over with its third ball, alone', () => {
+  const statusesAt = (ballsOfOver: number) =>
+    marketsAt(situation(), { ...context, ballsOfOver })
+      .find(({ id }) => String(id).startsWith('over-'))
+      ?.selections[0]?.prices?.flatMap(({ bookmaker, status }) =>
+        status === 'suspended' ? bookmaker : [],
+      );
+
+  expect(statusesAt(2)).toEqual([]);
+  expect(statusesAt(3)).toEqual(['deep-cover']);
+});
+
+test('the slow bookmaker has the prices of the last over, and rests when they are out of date', () => {
+  const before = chase({ runs: 170 }, { runs: 100, wickets: 3, balls: 78 });
+  const after = (runs: number, wickets: number) =>
+    chase({ runs: 170 }, { runs, wickets, balls: 80 });
+  const lastOver = new Map(modelsAt(before).map(model => [model.id, model]));
+  const slowAt = (state: Situation, slow: Parameters<typeof marketsAt>[1]) => {
+    const [winner] = marketsAt(state, slow);
+    return winner?.selections[0]?.prices?.find(price => price.bookmaker === 'nightwatchman');
+  };
+
+  const rested = slowAt(after(100, 5), { ...context, lastOver });
+  const kept = slowAt(after(103, 3), { ...context, lastOver });
+
+  expect(rested).toMatchObject({ status: 'suspended', odds: null });
+  expect(kept).toEqual(slowAt(before, context));
+});
+
+test('the odds of the better side fall when the chase favours it', () => {
   const oddsAt = (runs: number) => {
     const [winner] = marketsAt(chase({ runs: 170 }, { runs, wickets: 3, balls: 80 }), context);
-    return Number(winner?.selections[1]?.odds);
+    return Number(winner?.selections[1]?.prices?.[0]?.odds);
   };
   expect(oddsAt(140)).toBeLessThan(oddsAt(110));
   expect(oddsAt(110)).toBeLessThan(oddsAt(80));

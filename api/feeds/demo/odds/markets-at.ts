@@ -1,22 +1,22 @@
 import type { WireMarket } from '@/lib/contract/event';
-import type { Situation } from '../situation';
-import { boundaryMarkets, nextBoundary } from './boundary-markets';
-import { creaseMarkets } from './crease-markets';
-import { inningsMarkets } from './innings-markets';
+import type { Situation } from '@/api/feeds/demo/replay/situation';
+import { boundaryMarkets, nextBoundary } from './markets/boundary-markets';
+import { currentBatterMarkets } from './current-batter-markets';
+import { inningsMarkets } from './markets/innings-markets';
 import { limitedWin } from './limited-win';
 import type { MarketModel } from './market-model';
-import { tossMarket, winnerMarkets } from './match-markets';
-import { firstTotals, hundredMarket, openingMarkets } from './opening-markets';
-import { playOf } from './play';
-import { playerOfMatch, topPlayerMarkets } from './player-markets';
+import { tossMarket, winnerMarkets } from './markets/match-markets';
+import { firstTotals, hundredMarket, openingMarkets } from './markets/opening-markets';
+import { toInningsContext } from './innings-context';
+import { playerOfMatch, topPlayerMarkets } from './markets/player-markets';
 import { priced, type PricingContext } from './pricing';
 import { testWin } from './test-win';
-import { wicketMarkets } from './wicket-markets';
+import { wicketMarkets } from './markets/wicket-markets';
 
 /**
- * All markets of a match at one moment, the winner first: odds by the documented model
- * (docs/decisions/0003-demo-odds.md), the same for the same situation and context. A finished
- * match has none.
+ * All markets of a match at one time, the match winner first: odds by the documented model
+ * (docs/decisions/0003-demo-odds.md), the same for the same situation and context. A finished match
+ * has none.
  */
 export function marketsAt(situation: Situation, context: PricingContext): WireMarket[] {
   return modelsAt(situation).map(model => priced(model, context));
@@ -25,13 +25,13 @@ export function marketsAt(situation: Situation, context: PricingContext): WireMa
 /** The markets before they are priced. */
 export function modelsAt(situation: Situation): MarketModel[] {
   if (situation.phase === 'finished') return [];
-  const play = playOf(situation);
+  const play = toInningsContext(situation);
   const models = [
     ...winnerMarkets(situation),
     ...tossMarket(situation),
     ...(play ? inningsMarkets(play) : []),
     ...(play ? wicketMarkets(play) : []),
-    ...(play ? creaseMarkets(play) : []),
+    ...(play ? currentBatterMarkets(play) : []),
     ...topPlayerMarkets(situation),
     ...(play ? [nextBoundary(play)] : []),
     ...openingMarkets(situation),
@@ -46,6 +46,6 @@ export function modelsAt(situation: Situation): MarketModel[] {
 const winChances = (situation: Situation): readonly [number, number] =>
   situation.format === 'Test' ? testWin(situation).sides : limitedWin(situation).sides;
 
-/** What can hardly go another way is no bet: its odds are withheld. */
-const isDecided = ({ outcomes }: MarketModel): boolean =>
-  outcomes.some(({ chance }) => chance > 0.9975);
+/** A market whose outcome is nearly certain is closed; the match winner stays open, at 1.01. */
+const isDecided = ({ outcomes, staysOpen = false }: MarketModel): boolean =>
+  !staysOpen && outcomes.some(({ chance }) => chance > 0.9975);

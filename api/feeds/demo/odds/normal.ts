@@ -11,7 +11,7 @@ export function normalCdf(z: number): number {
   return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
 }
 
-/** The chance that a normal quantity ends above the line; certain when nothing is left to vary. */
+/** The probability that a normal quantity exceeds the line; certain without variance. */
 export function chanceAbove(line: number, mean: number, spread: number): number {
   if (spread <= 0) return mean > line ? 1 : 0;
   return normalCdf((mean - line) / spread);

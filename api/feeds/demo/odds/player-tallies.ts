@@ -1,20 +1,24 @@
-import type { InningsSituation, Situation } from '../situation';
+import type { InningsSituation, Situation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
-import { playOf, runsLeft, type Play } from './play';
-import { wicketsToCome } from './runs-to-come';
-import type { Tally } from './top-of';
+import { toInningsContext, runsLeft, type InningsContext } from './innings-context';
+import { expectedWickets } from './expected-runs';
+import type { Tally } from './top-player';
 
 export type PlayerTally = Tally & { id: string; name: string };
 
-/** Which innings of a side a market is about: the current one, or one yet to come. */
-export type SideInnings = { innings: InningsSituation | null; play: Play | null; count: number };
+/** The innings of a side that a market refers to: the current one, or a coming one. */
+export type SideInnings = {
+  innings: InningsSituation | null;
+  play: InningsContext | null;
+  count: number;
+};
 
 const bowlingShare = [0.01, 0.01, 0.02, 0.05, 0.09, 0.11, 0.14, 0.15, 0.15, 0.14, 0.13];
 const neutralWickets = { T20: 6.6, Hundred: 6.2, ODI: 7.6, Test: 9.6 } as const;
 
-/** The side's innings that is on or comes next; null when it bats no more in the match proper. */
+/** The current or next innings of a side; null when it bats no more in the match proper. */
 export function sideInnings(situation: Situation, side: 0 | 1): SideInnings | null {
-  const play = playOf(situation);
+  const play = toInningsContext(situation);
   const batted = situation.innings.filter(
     ({ batting, superOver }) => batting === side && !superOver,
   );
@@ -28,7 +32,7 @@ export function sideInnings(situation: Situation, side: 0 | 1): SideInnings | nu
   return batted.length < most ? { innings: null, play: null, count: batted.length + 1 } : null;
 }
 
-/** Runs of each of the side's players in that innings: so far, and the mean of what is to come. */
+/** Runs of each of the side's players in that innings: so far, and the expected mean. */
 export function battingTallies(
   situation: Situation,
   side: 0 | 1,
@@ -37,7 +41,7 @@ export function battingTallies(
   const { batterRuns } = formatScales[situation.format];
   const { innings, play } = which;
   const wickets = innings?.wickets ?? 0;
-  const atEnd = play ? wickets + wicketsToCome(play) : neutralWickets[situation.format];
+  const atEnd = play ? wickets + expectedWickets(play) : neutralWickets[situation.format];
   const most = play ? runsLeft(play) * 0.5 : Infinity;
   return situation.teams[side].players.map(({ id, name }, place) => {
     const usual = Math.min(batterRuns[place] ?? 3, most);
@@ -49,20 +53,22 @@ export function battingTallies(
   });
 }
 
-/** How likely the player at a place of the order bats at all, wickets falling up to `atEnd`. */
+/**
+ * The probability that the player at a batting position bats, with wickets falling up to `atEnd`.
+ */
 function reach(place: number, wickets: number, atEnd: number): number {
   if (place < 2 && wickets === 0) return 1;
   return Math.max(0.02, Math.min(1, (atEnd + 2 - place) / 2));
 }
 
-/** Wickets of each of the side's players while the other side bats: so far and to come. */
+/** Wickets of each of the side's players while the other side bats: so far and expected. */
 export function bowlingTallies(
   situation: Situation,
   side: 0 | 1,
   against: SideInnings,
 ): PlayerTally[] {
   const { innings, play } = against;
-  const toCome = play ? wicketsToCome(play) : neutralWickets[situation.format];
+  const toCome = play ? expectedWickets(play) : neutralWickets[situation.format];
   return situation.teams[side].players.map(({ id, name }, place) => ({
     id,
     name,

@@ -1,55 +1,104 @@
 import type { WireMarket, WireSelection } from '@/lib/contract/event';
-import { swingOf } from '../seeded';
+import { signedRandom } from '@/api/feeds/demo/seeded';
+import { demoBookmakers, type BookmakerProfile } from './demo-bookmakers';
 import { minOdds, onLadder } from './ladder';
-import type { MarketModel } from './market-model';
+import { classOf } from './market-classes';
+import type { MarketModel, Outcome } from './market-model';
 
-/** Where the prices belong and when they were made: all that deterministic noise is drawn from. */
+/** The match and time of the prices: the inputs of the deterministic noise. */
 export type PricingContext = {
   matchId: string;
   seed: string;
-  /** The price step a market was last redrawn at; another step is another draw. */
-  driftOf: (marketId: string) => number;
+  /** The price step of a market's last change; another step gives another sample. */
+  jitterStepOf: (marketId: string) => number;
   /** Unix seconds. */
   at: number;
+  /** The markets at the end of the last over, by id; without them slow bookmakers are as quick as all. */
+  lastOver?: ReadonlyMap<string, MarketModel>;
+  /** Legal balls of the current over. */
+  ballsOfOver?: number;
 };
 
-/** Invented, as in the embedded content; the first is most often the best. */
-export const bookmakers = ['silly-point', 'deep-cover', 'leg-gully'] as const;
-
-/** How far a price may stray from the model's chance, as a share of it. */
-export const driftShare = 0.02;
-/** How far below the best price a bookmaker's may lie, as a share of it. */
-const bookmakerShare = 0.03;
-/** No outcome of an open market is priced as less likely than this, shared among the others. */
+/** How far a bookmaker's opinion of an outcome is from the model's probability, as a share of it. */
+export const opinionShare = 0.03;
+/** How far it strays from that between balls, as a share of the probability. */
+export const jitterShare = 0.01;
+/** The least probability of an outcome of an open market, divided among the others. */
 const leastChance = 0.013;
 const impossibleBelow = 1e-4;
+/** A slow bookmaker rests when the model has moved further than this from its prices. */
+const restBeyond = 0.03;
+const earlyCloseBall = 3;
+
+type Quotes = ReadonlyMap<string, number> | 'suspended' | 'not quoted';
 
 /**
- * A market as the wire has it: odds with the margin in them, three bookmakers, the best one shown.
- * An outcome that cannot happen any more has no odds.
+ * Prices a market: the odds of each bookmaker. An impossible outcome has no prices, and a bookmaker that
+ * rests is listed as suspended. What the prices come to is left to the ingest.
  */
 export function priced(model: MarketModel, context: PricingContext): WireMarket {
-  const { id, name, suspended = false } = model;
-  const odds = suspended ? new Map<string, number>() : bestOdds(model, context);
+  const { id, name, line, suspended = false } = model;
+  const books = demoBookmakers.map(profile => ({
+    bookmaker: profile.slug,
+    quotes: suspended ? 'suspended' : quotesOf(model, profile, context),
+  }));
   const selections = model.outcomes.map((outcome): WireSelection => {
-    const best = odds.get(outcome.id);
-    const base = { id: outcome.id, name: outcome.name };
-    if (best === undefined) return { ...base, odds: null };
-    return { ...base, odds: best, prices: pricesOf(best, `${id} ${outcome.id}`, context) };
+    const base = { id: outcome.id, name: outcome.name, odds: null };
+    if (suspended || isImpossible(outcome, model)) return base;
+    return {
+      ...base,
+      prices: books.flatMap(({ bookmaker, quotes }) => {
+        if (quotes === 'not quoted') return [];
+        const odds = quotes === 'suspended' ? null : (quotes.get(outcome.id) ?? null);
+        const status = odds === null ? 'suspended' : 'open';
+        return [{ bookmaker, odds, updated_at: context.at, status }];
+      }),
+    };
   });
-  return { id, name, status: suspended ? 'suspended' : 'open', selections };
+  const status = suspended ? 'suspended' : 'open';
+  return { id, name, status, ...classOf(id), ...(line !== undefined && { line }), selections };
 }
 
-function bestOdds(model: MarketModel, context: PricingContext): Map<string, number> {
-  const { id, margin } = model;
-  const outcomes = model.outcomes.filter(({ chance }) => chance >= impossibleBelow);
-  const step = context.driftOf(id);
-  const strayed = outcomes.map(outcome => {
-    const swing = swingOf(`${context.seed} ${context.matchId} ${id} ${outcome.id} ${step}`);
-    return outcome.chance * (1 + driftShare * swing);
-  });
+function quotesOf(model: MarketModel, profile: BookmakerProfile, context: PricingContext): Quotes {
+  if (profile.quotes && !profile.quotes(model)) return 'not quoted';
+  const { ballsOfOver = 0, lastOver } = context;
+  if (profile.suspendsEarly && classOf(model.id).kind === 'over' && ballsOfOver >= earlyCloseBall)
+    return 'suspended';
+  if (!profile.isSlow || !lastOver) return bookOf(model, profile, context);
+  const old = lastOver.get(model.id);
+  if (!old || old.suspended || !isSameQuestion(old, model)) return 'suspended';
+  return isOutOfDate(old, model) ? 'suspended' : bookOf(old, profile, context);
+}
+
+const isImpossible = ({ chance }: Outcome, { staysOpen = false }: MarketModel): boolean =>
+  !staysOpen && chance < impossibleBelow;
+
+const namesOf = ({ outcomes }: MarketModel): string =>
+  JSON.stringify(outcomes.map(of => [of.id, of.name]));
+/** A line that has moved makes another question of the same market. */
+const isSameQuestion = (a: MarketModel, b: MarketModel): boolean => namesOf(a) === namesOf(b);
+
+const isOutOfDate = (old: MarketModel, model: MarketModel): boolean =>
+  model.outcomes.some(
+    ({ chance }, at) => Math.abs(chance - (old.outcomes[at]?.chance ?? 0)) > restBeyond,
+  );
+
+function bookOf(
+  model: MarketModel,
+  { slug, margins }: BookmakerProfile,
+  { seed, matchId, jitterStepOf }: PricingContext,
+): Map<string, number> {
+  const outcomes = model.outcomes.filter(outcome => !isImpossible(outcome, model));
+  const step = jitterStepOf(model.id);
+  const noise = ({ id }: Outcome): number => {
+    if (model.isExact) return 0;
+    const subject = `${seed} ${matchId} ${model.id} ${id} ${slug}`;
+    return opinionShare * signedRandom(subject) + jitterShare * signedRandom(`${subject} ${step}`);
+  };
+  const strayed = outcomes.map(outcome => outcome.chance * (1 + noise(outcome)));
   const total = strayed.reduce((sum, chance) => sum + chance, 0);
   const least = leastChance / Math.max(1, outcomes.length - 1);
+  const margin = margins[sizeOf(model.outcomes.length)];
   return new Map(
     outcomes.map((outcome, at) => {
       const share = (strayed[at] ?? 0) / total;
@@ -59,12 +108,5 @@ function bestOdds(model: MarketModel, context: PricingContext): Map<string, numb
   );
 }
 
-function pricesOf(best: number, subject: string, { seed, matchId, at }: PricingContext) {
-  const lead = Math.abs(swingOf(`${seed} ${matchId} ${subject} leader`));
-  const leader = lead < 0.45 ? 0 : lead < 0.75 ? 1 : 2;
-  return bookmakers.map((bookmaker, index) => {
-    const lag = Math.abs(swingOf(`${seed} ${matchId} ${subject} ${bookmaker}`)) * bookmakerShare;
-    const odds = index === leader ? best : onLadder(best * (1 - lag));
-    return { bookmaker, odds, updated_at: at };
-  });
-}
+const sizeOf = (outcomes: number): keyof BookmakerProfile['margins'] =>
+  outcomes === 2 ? 'twoWay' : outcomes > 6 ? 'longList' : 'manyWay';

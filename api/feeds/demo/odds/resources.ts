@@ -1,18 +1,18 @@
-import type { MatchFormat } from '../situation';
+import type { MatchFormat } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
 
 /*
  * Z(u, w) = Z0 F(w) [1 − exp(−b u / F(w))] with u overs of six balls left and w wickets down
- * (Duckworth & Lewis 1998, 2004). F and b are fitted to the published Standard Edition table,
- * root mean square error 0.04 of its percentage points.
+ * (Duckworth & Lewis 1998, 2004). F and b are fitted to the published Standard Edition table, root
+ * mean square error 0.04 of its percentage points.
  */
 const wicketFactor = [1, 0.884, 0.76, 0.63, 0.5, 0.375, 0.262, 0.164, 0.089, 0.035];
 const decayPerOver = 0.0274;
 
-/** Runs a wicket in a super over costs and what an average one makes: two wickets end it. */
+/** The mean of a super over, and its share after one wicket: two wickets end it. */
 const superOver = { parRuns: 13, oneDownShare: 0.85, balls: 6 };
 
-/** Variance of the runs left is `perRun · mean + (share · mean)²`. */
+/** Variance of the remaining runs is `perRun · mean + (share · mean)²`. */
 const spread = { perRun: 2, share: 0.2 };
 
 function rawResource(balls: number, wickets: number): number {
@@ -20,14 +20,14 @@ function rawResource(balls: number, wickets: number): number {
   return factor === 0 ? 0 : factor * (1 - Math.exp((-decayPerOver * (balls / 6)) / factor));
 }
 
-/** Mean runs a side of average strength still makes in a limited innings. */
+/** Mean further runs of an average side in a limited innings. */
 export function limitedRunsLeft(format: MatchFormat, ballsLeft: number, wickets: number): number {
   const { fullBalls, parRuns } = formatScales[format];
   if (fullBalls === null) throw new Error(`'${format}' has no limited innings`);
   return (parRuns * rawResource(ballsLeft, wickets)) / rawResource(fullBalls, 0);
 }
 
-/** Mean runs left in a super over: two wickets end it. */
+/** Mean further runs in a super over: two wickets end it. */
 export function superOverRunsLeft(ballsLeft: number, wickets: number): number {
   if (wickets > 1) return 0;
   return (
@@ -36,12 +36,12 @@ export function superOverRunsLeft(ballsLeft: number, wickets: number): number {
   );
 }
 
-/** Mean runs the wickets left still add when no number of balls limits them. */
+/** Mean further runs of the remaining wickets without a limit of balls. */
 export function unlimitedRunsLeft(wickets: number): number {
   return formatScales.Test.partnership.slice(wickets).reduce((sum, runs) => sum + runs, 0);
 }
 
-/** Standard deviation of the runs left, given their mean. */
+/** Standard deviation of the remaining runs, given their mean. */
 export function runsSpread(mean: number): number {
   return Math.sqrt(spread.perRun * mean + (spread.share * mean) ** 2);
 }

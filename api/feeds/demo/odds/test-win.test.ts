@@ -1,5 +1,5 @@
 import { inningsSituation, situation } from '@/tests/fixtures/situation';
-import type { InningsSituation } from '../situation';
+import type { InningsSituation } from '@/api/feeds/demo/replay/situation';
 import { testWin } from './test-win';
 
 const done = (batting: 0 | 1, runs: number) =>
@@ -19,19 +19,19 @@ const lastInnings = (overrides: Partial<InningsSituation>, testOversLeft = 90) =
     }),
   );
 
-test('before a Test both sides are near level and a draw is the outsider', () => {
+test('before a Test both sides are nearly level and a draw is the least likely result', () => {
   const { sides, draw } = testWin(situation({ format: 'Test', phase: 'upcoming', innings: [] }));
   expect(Math.abs(sides[0] - sides[1])).toBeLessThan(0.25);
   expect(draw).toBeGreaterThan(0.05);
   expect(draw).toBeLessThan(0.35);
 });
 
-test('win, loss and draw add up', () => {
+test('win, loss and draw sum to one', () => {
   const { sides, draw } = lastInnings({ runs: 100, wickets: 4 });
   expect(sides[0] + sides[1] + draw).toBeCloseTo(1, 6);
 });
 
-test('in the last innings runs help the chasing side and wickets hurt it', () => {
+test('in the last innings runs raise and wickets lower the chance of the chasing side', () => {
   const chance = (runs: number, wickets: number) => lastInnings({ runs, wickets }).sides[1];
   for (let wickets = 0; wickets < 10; wickets++) {
     for (let runs = 0; runs < 270; runs += 9) {
@@ -45,7 +45,7 @@ test('a side with no time left and wickets in hand draws', () => {
   expect(lastInnings({ runs: 50, wickets: 2 }, 4).draw).toBeGreaterThan(0.75);
 });
 
-test('a big lead with days to go is nearly won', () => {
+test('a big lead with days left is nearly a win', () => {
   const { sides } = testWin(
     situation({
       format: 'Test',

@@ -1,33 +1,34 @@
-import type { Situation } from '../situation';
+import type { Situation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
 import { normalCdf } from './normal';
-import { playOf, runsLeft, sideStrength, type Play } from './play';
+import { toInningsContext, runsLeft, sideStrength, type InningsContext } from './innings-context';
 import { unlimitedRunsLeft } from './resources';
-import { lastInningsShare, laterTestRuns } from './runs-to-come';
+import { lastInningsShare, laterTestRuns } from './expected-runs';
 
-/** The chances of each side, in the order of `teams`, and of a draw; they add up to 1. */
+/** The probabilities of each side, in the order of `teams`, and of a draw; they sum to 1. */
 export type TestWin = { sides: readonly [number, number]; draw: number };
 
 const { parRuns } = formatScales.Test;
 const scheduledOvers = 450;
-/** Spread of the runs left in an unlimited innings: a share of their mean, and never quite none. */
+/** Spread of the remaining runs in an unlimited innings: a share of their mean, with a minimum. */
 const spreadShare = 0.36;
 const leastSpread = 9;
-/** A third innings is declared when it leads by about this much. */
+/** A third innings is declared at about this lead. */
 const declarationLead = 380;
-/** Spread of the overs a result takes, as a share of them and never below ten. */
+/** Spread of the overs that a result takes, as a share of them and at least ten. */
 const timeSpread = (overs: number): number => Math.max(10, overs * 0.22);
 
 const oversFor = (runs: number): number => runs / (formatScales.Test.runsPerBall * 6);
 const spreadOf = (mean: number): number => Math.hypot(leastSpread, spreadShare * mean);
 
 /**
- * Who wins a Test: normal runs left decide between the sides, normal overs needed against overs
- * left decide whether there is a result at all. The fourth innings is a chase against both.
+ * The win probabilities of a Test: normally distributed remaining runs decide between the sides,
+ * and normally distributed overs needed, compared with the overs left, decide whether there is a
+ * result. The fourth innings is a chase against both.
  */
 export function testWin(situation: Situation): TestWin {
   const oversLeft = situation.testOversLeft ?? scheduledOvers;
-  const play = playOf(situation);
+  const play = toInningsContext(situation);
   if (!play) return outcome(0, edgeBefore(situation), 4 * parRuns * 0.93, 230, oversLeft);
   if (play.number >= 4) return lastInnings(play, oversLeft);
   const { batting } = play;
@@ -66,7 +67,7 @@ function outcome(
   return sidesOf(side, win, result - win);
 }
 
-function lastInnings(play: Play, oversLeft: number): TestWin {
+function lastInnings(play: InningsContext, oversLeft: number): TestWin {
   const totals = totalsOf(play.situation);
   const needed = totals[play.bowling] - totals[play.batting] + 1;
   if (needed <= 0) return sidesOf(play.batting, 1, 0);

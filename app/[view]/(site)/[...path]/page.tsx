@@ -1,15 +1,14 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
-import { Article } from '@/components/content/article';
+import { Article } from '@/components/article/article';
 import { HelpLines } from '@/components/layout/help-lines';
-import { setPagePolicy } from '@/components/ui/page-policy';
-import { getBanner } from '@/lib/api/banners';
-import { isBookmaker } from '@/lib/api/bookmakers';
-import { optional } from '@/lib/api/optional';
-import { getContentPage } from '@/lib/api/pages';
-import { toContentPath } from '@/lib/domain/content-path';
-import { withoutWithheld } from '@/lib/domain/content-page';
-import { bookmakerClickOutPath } from '@/lib/domain/offer';
-import { showsPrices, toView } from '@/lib/domain/view';
+import { setPagePolicy } from '@/components/link/set-page-policy';
+import { getBanner } from '@/lib/api-client/banners';
+import { isBookmaker } from '@/lib/api-client/bookmakers';
+import { optional } from '@/lib/api-client/optional';
+import { getContentPage } from '@/lib/api-client/pages';
+import { toContentPath } from '@/lib/domain/content/content-path';
+import { bookmakerClickOutPath } from '@/lib/domain/content/offer';
+import { policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -20,42 +19,40 @@ export const revalidate = 300;
 
 export const generateStaticParams = () => [];
 
-/** Where the list of guides stands in, when the host has no page of that name. */
+/** Redirects to the list of guides when the API has no page with this path. */
 const guidesPath = 'betting-explained';
-/** The page that names whom to turn to. */
+/** The page that lists the helplines. */
 const helpPath = 'responsible-gambling';
 
 type Props = { params: Promise<{ view: string; path: string[] }> };
 
 export async function generateMetadata({ params }: Props) {
   const path = toContentPath((await params).path);
-  const page = path === null ? null : await getContentPage(path);
+  const page = path === null ? null : await getContentPage(path, 'full');
   return page ? pageMetadata(page) : notFoundMetadata;
 }
 
-/** Whatever is no fixed route: a page of the host's, a bookmaker by its bare slug, or nothing. */
+/** Catch-all route: a content page, a redirect for a bookmaker's bare slug, or not found. */
 export default async function ContentPageRoute({ params }: Props) {
   const { view, path: segments } = await params;
-  const policy = toView(view)?.policy ?? 'full';
+  const policy = policyOfView(view);
   setPagePolicy(policy);
   const path = toContentPath(segments);
   if (path === null) notFound();
-  const loaded = await getContentPage(path);
-  if (!loaded) {
+  const page = await getContentPage(path, policy);
+  if (!page) {
     if (path === guidesPath) permanentRedirect('/pages');
     if (!path.includes('/') && (await isBookmaker(path))) redirect(bookmakerClickOutPath(path));
     notFound();
   }
-  const offers = showsPrices(policy);
-  const page = withoutWithheld(loaded, policy);
   const sidebarBanner =
-    offers && page.template === 2 ? await optional(getBanner('sidebar_sticky_banner'), '') : '';
+    page.template === 2 ? await optional(getBanner('sidebar_sticky_banner', policy), '') : '';
   const { SITE_URL, HELPLINES } = siteEnv();
-  const way = [...page.breadcrumbs, { title: page.title, href: `/${page.path}` }];
+  const breadcrumbs = [...page.breadcrumbs, { title: page.title, href: `/${page.path}` }];
 
   return (
     <>
-      <JsonLd things={[breadcrumbList(SITE_URL, way)]} />
+      <JsonLd things={[breadcrumbList(SITE_URL, breadcrumbs)]} />
       <Article
         page={page}
         url={`${SITE_URL}/${page.path}`}

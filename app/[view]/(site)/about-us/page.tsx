@@ -1,8 +1,7 @@
 import { AboutUs } from '@/components/about/about-us';
-import { optionalPage } from '@/lib/api/pages';
+import { optionalPage } from '@/lib/api-client/pages';
 import { aboutMetadata } from '@/lib/seo/page-metadata';
-import { withoutWithheld } from '@/lib/domain/content-page';
-import { showsOffers } from '@/lib/domain/view';
+import { policyOfView, showsPrices } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -14,21 +13,21 @@ export const generateStaticParams = () => [];
 const path = 'about-us';
 
 export async function generateMetadata() {
-  return aboutMetadata(await optionalPage(path));
+  return aboutMetadata(await optionalPage(path, 'full'));
 }
 
 type Props = { params: Promise<{ view: string }> };
 
 export default async function AboutUsPage({ params }: Props) {
-  const offers = showsOffers((await params).view);
-  const page = await optionalPage(path);
+  const policy = policyOfView((await params).view);
+  const page = await optionalPage(path, policy);
 
   return (
     <>
       <JsonLd
         things={[breadcrumbList(siteEnv().SITE_URL, [{ title: 'About us', href: '/about-us' }])]}
       />
-      <AboutUs page={page && !offers ? withoutWithheld(page, 'info') : page} offers={offers} />
+      <AboutUs page={page} offers={showsPrices(policy)} />
     </>
   );
 }

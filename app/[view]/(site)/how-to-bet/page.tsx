@@ -1,10 +1,9 @@
 import { notFound } from 'next/navigation';
-import { HowToBet } from '@/components/content/how-to-bet';
-import { getBanner } from '@/lib/api/banners';
-import { optional } from '@/lib/api/optional';
-import { getHowToBet } from '@/lib/api/pages';
-import { withoutWithheld } from '@/lib/domain/content-page';
-import { showsOffers } from '@/lib/domain/view';
+import { HowToBet } from '@/components/article/how-to-bet';
+import { getBanner } from '@/lib/api-client/banners';
+import { optional } from '@/lib/api-client/optional';
+import { getHowToBet } from '@/lib/api-client/pages';
+import { policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -16,27 +15,26 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata() {
-  const page = await getHowToBet();
+  const page = await getHowToBet('full');
   return page ? pageMetadata(page) : notFoundMetadata;
 }
 
 type Props = { params: Promise<{ view: string }> };
 
 export default async function HowToBetPage({ params }: Props) {
-  const offers = showsOffers((await params).view);
-  const [loaded, banner] = await Promise.all([
-    getHowToBet(),
-    optional(getBanner('sidebar_sticky_banner'), ''),
+  const policy = policyOfView((await params).view);
+  const [page, banner] = await Promise.all([
+    getHowToBet(policy),
+    optional(getBanner('sidebar_sticky_banner', policy), ''),
   ]);
-  if (!loaded) notFound();
-  const page = offers ? loaded : withoutWithheld(loaded, 'info');
+  if (!page) notFound();
 
   return (
     <>
       <JsonLd
         things={[breadcrumbList(siteEnv().SITE_URL, [{ title: page.title, href: '/how-to-bet' }])]}
       />
-      <HowToBet page={page} sidebarBanner={offers ? banner : ''} />
+      <HowToBet page={page} sidebarBanner={banner} />
     </>
   );
 }

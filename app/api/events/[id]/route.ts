@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server';
-import { forwardSnapshot, pick } from '@/lib/api/forward';
+import { proxySnapshot, pick } from '@/lib/endpoints/proxy-snapshot';
 
 export const dynamic = 'force-dynamic';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** A match's snapshot, for a browser that reopened its live connection or opened all comments. */
+/** Returns a match snapshot; requested after a reconnect or when all commentary is opened. */
 export async function GET(request: NextRequest, { params }: Props): Promise<Response> {
   const { id } = await params;
   const query = pick(request.nextUrl.searchParams, ['history', 'commentary']);
-  return forwardSnapshot(request, `/api/events/${encodeURIComponent(id)}`, query);
+  return proxySnapshot(request, `/api/events/${encodeURIComponent(id)}`, query);
 }

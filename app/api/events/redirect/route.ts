@@ -1,16 +1,16 @@
-import { forwardPost } from '@/lib/api/forward-post';
-import { gate, refuse } from '@/lib/api/gate';
-import { policyOf } from '@/lib/api/policy-of';
+import { proxyForm } from '@/lib/endpoints/proxy-form';
+import { requestGuards, errorResponse } from '@/lib/endpoints/request-guards';
+import { policyOf } from '@/lib/api-client/policy-of';
 import { ClickOut } from '@/lib/contract/click-out';
 
 export const dynamic = 'force-dynamic';
 
-/** A click-out, where the visitor's country allows them. */
+/** Records a click-out; 451 where the visitor's country does not allow them. */
 export async function POST(request: Request): Promise<Response> {
-  if (policyOf(request) !== 'full') return refuse(451, 'Not available in your country.');
-  return forwardPost(request, {
+  if (policyOf(request) !== 'full') return errorResponse(451, 'Not available in your country.');
+  return proxyForm(request, {
     path: '/api/events/redirect/',
     schema: ClickOut,
-    limit: gate().clickOuts,
+    limit: requestGuards().clickOuts,
   });
 }

@@ -1,13 +1,13 @@
-import { forwardPost } from '@/lib/api/forward-post';
-import { gate } from '@/lib/api/gate';
+import { proxyForm } from '@/lib/endpoints/proxy-form';
+import { requestGuards } from '@/lib/endpoints/request-guards';
 import { ContactMessage } from '@/lib/contract/forms';
 
 export const dynamic = 'force-dynamic';
 
-/** The contact form's message. */
+/** Submits the contact form. */
 export const POST = (request: Request): Promise<Response> =>
-  forwardPost(request, {
+  proxyForm(request, {
     path: '/api/pages/contact-us/',
     schema: ContactMessage,
-    limit: gate().forms,
+    limit: requestGuards().forms,
   });

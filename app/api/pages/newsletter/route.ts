@@ -1,13 +1,13 @@
-import { forwardPost } from '@/lib/api/forward-post';
-import { gate } from '@/lib/api/gate';
+import { proxyForm } from '@/lib/endpoints/proxy-form';
+import { requestGuards } from '@/lib/endpoints/request-guards';
 import { NewsletterSignup } from '@/lib/contract/forms';
 
 export const dynamic = 'force-dynamic';
 
-/** A sign-up for the newsletter. */
+/** Signs up for the newsletter. */
 export const POST = (request: Request): Promise<Response> =>
-  forwardPost(request, {
+  proxyForm(request, {
     path: '/api/pages/newsletter/',
     schema: NewsletterSignup,
-    limit: gate().forms,
+    limit: requestGuards().forms,
   });

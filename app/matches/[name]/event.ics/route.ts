@@ -1,31 +1,31 @@
-import { getEvent } from '@/lib/api/matches';
-import { toMatch } from '@/lib/domain/match';
-import { idOfMatchName, matchName, matchPath } from '@/lib/domain/match-name';
-import { calendarAnswer, matchCalendar } from '@/lib/seo/match-calendar';
-import { thisSite } from '@/lib/seo/graph/this-site';
-import { laterAnswer, missingAnswer } from '@/lib/seo/xml-answer';
+import { getEvent } from '@/lib/api-client/matches';
+import { toMatch } from '@/lib/domain/match/match';
+import { parseMatchId, matchName, matchPath } from '@/lib/domain/match/match-name';
+import { calendarResponse, matchCalendar } from '@/lib/seo/match-calendar';
+import { siteIdentity } from '@/lib/seo/graph/site-identity';
+import { serviceUnavailable, notFound } from '@/lib/seo/xml-response';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ name: string }> };
 
-/** A match to come, for a calendar; what has begun or ended is none. */
+/** Calendar file of an upcoming match; 404 once it has started. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const name = decoded((await params).name);
-  const id = name && idOfMatchName(name);
-  if (!id) return missingAnswer();
+  const id = name && parseMatchId(name);
+  if (!id) return notFound();
   try {
     const event = await getEvent(id, false);
     const match = event && toMatch({ ...event, markets: [] });
-    if (match?.status !== 'upcoming') return missingAnswer();
+    if (match?.status !== 'upcoming') return notFound();
     if (name !== matchName(match)) {
       const headers = { location: `${encodeURI(matchPath(match))}/event.ics` };
       return new Response(null, { status: 308, headers });
     }
     const title = `${match.teams[0].name} v ${match.teams[1].name}`;
-    return calendarAnswer(matchCalendar([match], title, thisSite()), 'match.ics');
+    return calendarResponse(matchCalendar([match], title, siteIdentity()), 'match.ics');
   } catch {
-    return laterAnswer();
+    return serviceUnavailable();
   }
 }
 

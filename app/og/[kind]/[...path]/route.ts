@@ -1,24 +1,24 @@
-import { knownPicture } from '@/app/og/known-picture';
-import { policyOf } from '@/lib/api/policy-of';
-import { makePicture } from '@/lib/seo/picture/picture-maker';
-import { laterAnswer, missingAnswer } from '@/lib/seo/xml-answer';
+import { resolveOgImage } from '@/app/og/resolve-og-image';
+import { policyOf } from '@/lib/api-client/policy-of';
+import { renderOgImage } from '@/lib/seo/og-image/render-og-image';
+import { serviceUnavailable, notFound } from '@/lib/seo/xml-response';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ kind: string; path: string[] }> };
 
-const longest = 300;
+const maxNameLength = 300;
 
-/** The picture of a match, story, page or bookmaker for those who share its address. */
+/** Open Graph image of a match, article, page or bookmaker. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { kind, path } = await params;
   const name = nameOf(path);
-  if (name === null) return missingAnswer();
+  if (name === null) return notFound();
   try {
-    const picture = await knownPicture(kind, name, policyOf(request));
-    if (!picture) return missingAnswer();
-    const png = await makePicture(picture.key, picture.draw);
-    if (!png) return laterAnswer();
+    const picture = await resolveOgImage(kind, name, policyOf(request));
+    if (!picture) return notFound();
+    const png = await renderOgImage(picture.key, picture.draw);
+    if (!png) return serviceUnavailable();
     const age = picture.maxAgeSeconds;
     return new Response(new Uint8Array(png), {
       headers: {
@@ -27,15 +27,16 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       },
     });
   } catch {
-    return laterAnswer();
+    return serviceUnavailable();
   }
 }
 
-/** `how-to-bet.png` → `how-to-bet`; null for what is no picture's name. */
+/** Returns `how-to-bet` for `how-to-bet.png`; null for an invalid name. */
 function nameOf(path: string[]): string | null {
   try {
     const name = path.map(decodeURIComponent).join('/');
-    const isName = name.length <= longest && name.endsWith('.png') && !/\.\.|[\\\0]/.test(name);
+    const isName =
+      name.length <= maxNameLength && name.endsWith('.png') && !/\.\.|[\\\0]/.test(name);
     return isName ? name.slice(0, -'.png'.length) : null;
   } catch {
     return null;

@@ -1,14 +1,14 @@
-import { ClickOut } from '@/components/out/click-out.client';
-import { Overlay } from '@/components/out/overlay';
-import { outMetadata } from '@/lib/seo/out-metadata';
+import { ClickOut } from '@/components/click-out/click-out.client';
+import { Overlay } from '@/components/click-out/overlay';
+import { clickOutMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 3600;
 
-export const metadata = outMetadata;
+export const metadata = clickOutMetadata;
 
 export const generateStaticParams = () => [];
 
-/** One page for every price of a view: middleware has checked the address, the browser reads it. */
+/** One page for all prices: the middleware validates the URL, and the client reads it. */
 export default function SportsbetRedirectPage() {
   return (
     <Overlay>

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
-import { BlockPage } from '@/components/content/block-page';
-import { getBookmaker } from '@/lib/api/bookmakers';
-import { loadBlocks } from '@/lib/api/load-blocks';
-import { reviewPath } from '@/lib/domain/bookmaker';
+import { BlockPage } from '@/components/article/block-page';
+import { getBookmaker } from '@/lib/api-client/bookmakers';
+import { loadBlocks } from '@/lib/api-client/page-data/load-blocks';
+import { reviewPath } from '@/lib/domain/content/bookmaker';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
 import { review } from '@/lib/seo/graph/review';
 import { organization } from '@/lib/seo/graph/site';
-import { thisSite } from '@/lib/seo/graph/this-site';
+import { siteIdentity } from '@/lib/seo/graph/site-identity';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { reviewMetadata } from '@/lib/seo/offer-metadata';
 
@@ -25,13 +25,16 @@ export default async function ReviewPage({ params }: Props) {
   const bookmaker = await getBookmaker((await params).slug);
   if (!bookmaker) notFound();
   const { slug, title, breadcrumbs, plugins } = bookmaker;
-  const site = thisSite();
-  const way = breadcrumbList(site.url, [...breadcrumbs, { title, href: reviewPath(slug) }]);
+  const site = siteIdentity();
+  const breadcrumbJsonLd = breadcrumbList(site.url, [
+    ...breadcrumbs,
+    { title, href: reviewPath(slug) },
+  ]);
   const verdict = review(bookmaker, site);
 
   return (
     <>
-      <JsonLd things={[way, ...(verdict ? [verdict, organization(site)] : [])]} />
+      <JsonLd things={[breadcrumbJsonLd, ...(verdict ? [verdict, organization(site)] : [])]} />
       <BlockPage
         title={title}
         breadcrumbs={[{ title: 'Home', href: '/' }, ...breadcrumbs, { title }]}

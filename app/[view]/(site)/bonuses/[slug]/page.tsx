@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { AgeNotice } from '@/components/bonus/age-notice';
-import { BlockPage } from '@/components/content/block-page';
-import { getBonus } from '@/lib/api/bonuses';
-import { loadBlocks } from '@/lib/api/load-blocks';
-import { bonusPath } from '@/lib/domain/bonus';
+import { BlockPage } from '@/components/article/block-page';
+import { getBonus } from '@/lib/api-client/bonuses';
+import { loadBlocks } from '@/lib/api-client/page-data/load-blocks';
+import { bonusPath } from '@/lib/domain/content/bonus';
 import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -26,11 +26,14 @@ export default async function BonusPage({ params }: Props) {
   const { slug, title, plugins } = bonus;
 
   const above = [{ title: 'Bonuses', href: '/bonuses' }];
-  const way = breadcrumbList(siteEnv().SITE_URL, [...above, { title, href: bonusPath(slug) }]);
+  const breadcrumbJsonLd = breadcrumbList(siteEnv().SITE_URL, [
+    ...above,
+    { title, href: bonusPath(slug) },
+  ]);
 
   return (
     <>
-      <JsonLd things={[way]} />
+      <JsonLd things={[breadcrumbJsonLd]} />
       <BlockPage
         title={title}
         breadcrumbs={[{ title: 'Home', href: '/' }, ...above, { title }]}

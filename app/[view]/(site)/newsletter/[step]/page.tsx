@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { NewsletterResult } from '@/components/newsletter/newsletter-result';
-import { newsletterOutcomes } from '@/lib/domain/newsletter';
-import { newsletterMetadata } from '@/lib/seo/newsletter-metadata';
+import { newsletterOutcomes } from '@/lib/domain/content/newsletter';
+import { newsletterMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 3600;
 
@@ -11,7 +11,7 @@ type Props = { params: Promise<{ step: string }> };
 
 export const metadata = newsletterMetadata;
 
-/** Where one arrives from a link in a newsletter mail. */
+/** Result page after a link from a newsletter email. */
 export default async function NewsletterOutcomePage({ params }: Props) {
   const { step } = await params;
   const outcome = newsletterOutcomes.find(known => known === step);

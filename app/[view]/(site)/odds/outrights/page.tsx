@@ -1,14 +1,13 @@
 import { Banner } from '@/components/content/banner';
-import { LiveList } from '@/components/match/live-list.client';
+import { LiveList } from '@/components/match/list/live-list.client';
 import { OddsHeader } from '@/components/odds/odds-header';
 import { Outrights } from '@/components/outright/outrights.client';
-import { getBanner } from '@/lib/api/banners';
-import { getOutrights, outrightsPath } from '@/lib/api/matches';
-import { optional } from '@/lib/api/optional';
-import { withoutPrices } from '@/lib/domain/match';
-import { groupByTournament } from '@/lib/domain/match-groups';
-import { showsOffers } from '@/lib/domain/view';
-import { wholeList } from '@/lib/domain/list-query';
+import { getBanner } from '@/lib/api-client/banners';
+import { getOutrights, outrightsPath } from '@/lib/api-client/matches';
+import { optional } from '@/lib/api-client/optional';
+import { groupByTournament } from '@/lib/domain/match/match-groups';
+import { policyOfView } from '@/lib/routing/view';
+import { unfilteredList } from '@/lib/routing/list-query';
 import { listGraph } from '@/lib/seo/graph/list-graph';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { outrightsMetadata } from '@/lib/seo/metadata';
@@ -22,24 +21,18 @@ export const generateMetadata = outrightsMetadata;
 type Props = { params: Promise<{ view: string }> };
 
 export default async function OutrightsPage({ params }: Props) {
-  const offers = showsOffers((await params).view);
+  const policy = policyOfView((await params).view);
   const [events, banner] = await Promise.all([
-    getOutrights(),
-    optional(getBanner('odds_header_banner'), ''),
+    getOutrights(policy),
+    optional(getBanner('odds_header_banner', policy), ''),
   ]);
   const now = Math.floor(Date.now() / 1000);
 
   return (
-    <LiveList
-      kind="outright"
-      matches={offers ? events : events.map(withoutPrices)}
-      group="event"
-      snapshotPath={outrightsPath}
-      now={now}
-    >
+    <LiveList kind="outright" matches={events} group="event" snapshotPath={outrightsPath} now={now}>
       <JsonLd
         things={listGraph(
-          { title: 'Outrights', path: '/odds/outrights', query: wholeList },
+          { title: 'Outrights', path: '/odds/outrights', query: unfilteredList },
           groupByTournament(events),
         )}
       />

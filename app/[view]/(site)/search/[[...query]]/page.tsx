@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchResults } from '@/components/search/search-results';
-import { getSearchResults } from '@/lib/api/search';
-import { ofSearchSegments } from '@/lib/domain/search-query';
-import { toView } from '@/lib/domain/view';
-import { searchMetadata } from '@/lib/seo/search-metadata';
+import { getSearchResults } from '@/lib/api-client/search';
+import { parseSearchSegments } from '@/lib/domain/search/search-query';
+import { toView } from '@/lib/routing/view';
+import { searchMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 15;
 
@@ -16,12 +16,12 @@ const perKind = 10;
 type Props = { params: Promise<{ view: string; query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {
-  return searchMetadata(ofSearchSegments((await params).query));
+  return searchMetadata(parseSearchSegments((await params).query));
 }
 
 export default async function SearchPage({ params }: Props) {
   const { view, query: segments } = await params;
-  const query = ofSearchSegments(segments);
+  const query = parseSearchSegments(segments);
   if (query === null) notFound();
   const policy = toView(view)?.policy ?? 'full';
   const { corrected, groups } = await getSearchResults(query, perKind, policy);

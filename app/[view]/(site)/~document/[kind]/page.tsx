@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ErrorView } from '@/components/layout/error-view';
-import { WithheldView } from '@/components/layout/withheld-view';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { ErrorView } from '@/components/state/error-view';
+import { RegionBlockedView } from '@/components/state/region-blocked-view';
+import { NotFoundView } from '@/components/state/not-found-view';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 60;
@@ -24,14 +24,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     : { title: titles[kind] ?? '', robots: { index: false } };
 }
 
-/** What the page server sends in place of a page that is not there or failed. Not reached by a URL. */
+/** Error pages that the page server sends for missing or failed pages. Not reachable by URL. */
 export default async function ErrorDocument({ params }: Props) {
   const { kind } = await params;
   switch (kind) {
     case '404':
       return <NotFoundView />;
     case '451':
-      return <WithheldView />;
+      return <RegionBlockedView />;
     case '500':
       return <ErrorView status={500} retryHref="" />;
     case '503':

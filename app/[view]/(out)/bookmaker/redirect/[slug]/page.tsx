@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
-import { Go } from '@/components/out/go.client';
-import { Onwards } from '@/components/out/onwards';
-import { Overlay } from '@/components/out/overlay';
-import { AppLink } from '@/components/ui/app-link';
-import { getBookmaker } from '@/lib/api/bookmakers';
-import { outMetadata } from '@/lib/seo/out-metadata';
+import { RedirectNow } from '@/components/click-out/redirect-now.client';
+import { FallbackAction } from '@/components/click-out/fallback-action';
+import { Overlay } from '@/components/click-out/overlay';
+import { AppLink } from '@/components/link/app-link';
+import { getBookmaker } from '@/lib/api-client/bookmakers';
+import { clickOutMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
 
-export const metadata = outMetadata;
+export const metadata = clickOutMetadata;
 
 export const generateStaticParams = () => [];
 
@@ -22,17 +22,17 @@ export default async function BookmakerRedirectPage({ params }: Props) {
   return (
     <Overlay>
       {url ? (
-        <Onwards>
+        <FallbackAction>
           <a href={url} rel="sponsored nofollow noopener">
             Go to {bookmaker.title}
           </a>
-          <Go url={url} />
-        </Onwards>
+          <RedirectNow url={url} />
+        </FallbackAction>
       ) : (
-        <Onwards>
+        <FallbackAction>
           We could not open this offer.{' '}
           <AppLink href="/betting-sites">See all betting sites</AppLink>
-        </Onwards>
+        </FallbackAction>
       )}
     </Overlay>
   );

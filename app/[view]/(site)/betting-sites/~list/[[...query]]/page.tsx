@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { BookmakerList } from '@/components/bookmaker/bookmaker-list';
 import { PageHeader } from '@/components/layout/page-header';
-import { getBookmakers } from '@/lib/api/bookmakers';
-import { ofListSegments } from '@/lib/domain/list-query';
+import { getBookmakers } from '@/lib/api-client/bookmakers';
+import { parseListSegments } from '@/lib/routing/list-query';
 import { bookmakerListMetadata } from '@/lib/seo/list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
-import { reviewPath } from '@/lib/domain/bookmaker';
+import { reviewPath } from '@/lib/domain/content/bookmaker';
 
 export const revalidate = 300;
 
@@ -15,11 +15,11 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {
-  return bookmakerListMetadata(ofListSegments((await params).query));
+  return bookmakerListMetadata(parseListSegments((await params).query));
 }
 
 export default async function BettingSitesPage({ params }: Props) {
-  const query = ofListSegments((await params).query);
+  const query = parseListSegments((await params).query);
   const bookmakers = query && (await getBookmakers(query));
   if (!bookmakers) notFound();
 

@@ -2,12 +2,12 @@ import { notFound } from 'next/navigation';
 import { BonusList } from '@/components/bonus/bonus-list';
 import { Banner } from '@/components/content/banner';
 import { PageHeader } from '@/components/layout/page-header';
-import { getBonuses } from '@/lib/api/bonuses';
-import { ofListSegments } from '@/lib/domain/list-query';
+import { getBonuses } from '@/lib/api-client/bonuses';
+import { parseListSegments } from '@/lib/routing/list-query';
 import { bonusListMetadata } from '@/lib/seo/list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
-import { bonusPath } from '@/lib/domain/bonus';
+import { bonusPath } from '@/lib/domain/content/bonus';
 
 export const revalidate = 300;
 
@@ -16,11 +16,11 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {
-  return bonusListMetadata(ofListSegments((await params).query));
+  return bonusListMetadata(parseListSegments((await params).query));
 }
 
 export default async function BonusesPage({ params }: Props) {
-  const query = ofListSegments((await params).query);
+  const query = parseListSegments((await params).query);
   const bonuses = query && (await getBonuses(query));
   if (!bonuses) notFound();
 

@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
-import { MatchHistory } from '@/components/match/match-history';
-import { getHistory } from '@/lib/api/matches';
-import { ofListSegments } from '@/lib/domain/list-query';
+import { MatchHistory } from '@/components/match/list/match-history';
+import { getHistory } from '@/lib/api-client/matches';
+import { parseListSegments } from '@/lib/routing/list-query';
+import { policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { historyMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -14,16 +15,17 @@ export const generateStaticParams = () => [];
 
 const pageSize = 20;
 
-type Props = { params: Promise<{ query?: string[] }> };
+type Props = { params: Promise<{ view: string; query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {
-  return historyMetadata(ofListSegments((await params).query)?.page ?? 1);
+  return historyMetadata(parseListSegments((await params).query)?.page ?? 1);
 }
 
 export default async function MatchHistoryPage({ params }: Props) {
-  const query = ofListSegments((await params).query);
+  const { view, query: segments } = await params;
+  const query = parseListSegments(segments);
   if (!query) notFound();
-  const history = await getHistory(query.page, pageSize);
+  const history = await getHistory(query.page, pageSize, policyOfView(view));
   if (!history) notFound();
 
   return (

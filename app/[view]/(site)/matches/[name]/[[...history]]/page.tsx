@@ -1,17 +1,21 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { CalendarLink } from '@/components/match/calendar-link';
-import { LiveMatch } from '@/components/match/live-match.client';
-import { MatchHeading } from '@/components/match/match-heading';
-import { MatchPageLayout } from '@/components/match/match-page-layout';
-import { MatchTabs } from '@/components/match/match-tabs.client';
-import { Markets } from '@/components/match/markets.client';
-import { Scoreboard } from '@/components/match/scoreboard.client';
-import { StillCharts } from '@/components/match/still-charts';
-import { loadMatch } from '@/lib/api/match-page';
-import { withoutPrices } from '@/lib/domain/match';
-import { hasCharts, toMatchCharts } from '@/lib/domain/match-charts';
-import { matchName, matchPath } from '@/lib/domain/match-name';
-import { showsOffers } from '@/lib/domain/view';
+import { CalendarLink } from '@/components/match/page/calendar-link';
+import { LiveMatch } from '@/components/match/page/live-match.client';
+import { MatchHeading } from '@/components/match/page/match-heading';
+import { MatchPageLayout } from '@/components/match/page/match-page-layout';
+import { MatchTabs } from '@/components/match/page/match-tabs.client';
+import { StreamLink, WatchLink } from '@/components/match/page/watch-links';
+import { Markets } from '@/components/match/markets/markets.client';
+import { NoMarkets } from '@/components/match/markets/no-markets';
+import { ScorePanel } from '@/components/match/page/score-panel';
+import { StaticComments } from '@/components/match/commentary/static-comments';
+import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
+import { StaticCharts } from '@/components/match/charts/static-charts';
+import { StaticPrices } from '@/components/match/prices/static-prices';
+import { loadMatch } from '@/lib/api-client/page-data/match-page';
+import { hasCharts, toMatchCharts } from '@/lib/domain/scorecard/match-charts';
+import { matchName, matchPath } from '@/lib/domain/match/match-name';
+import { formatOfView, policyOfView, showsPrices } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { matchMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -30,11 +34,10 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function MatchPage({ params }: Props) {
   const { view, name, history } = await params;
-  const loaded = await load({ name, history });
+  const loaded = await load({ view, name, history });
   if (!loaded) notFound();
-  const { details, commentary, oddsHistory } = loaded;
-  const offers = showsOffers(view);
-  const match = offers ? loaded.match : withoutPrices(loaded.match);
+  const { match, details, commentary, oddsHistory, prices } = loaded;
+  const hasMarkets = showsPrices(policyOfView(view));
   if (decodeURIComponent(name) !== matchName(match))
     permanentRedirect(matchPath(match) + (history ? '?history=true' : ''));
   const { WATCH_URL, SITE_TIME_ZONE } = siteEnv();
@@ -42,25 +45,38 @@ export default async function MatchPage({ params }: Props) {
     match,
     scorecard: details.scorecard,
     commentary,
-    oddsHistory: offers ? oddsHistory : null,
+    oddsHistory,
   });
-  const still = { timeZone: SITE_TIME_ZONE, simulated: match.replay !== null };
+  const chartProps = { timeZone: SITE_TIME_ZONE, simulated: match.replay !== null };
 
   return (
     <LiveMatch match={match} details={details} now={Math.floor(Date.now() / 1000)}>
       <JsonLd things={matchGraph(match, details)} />
       <MatchHeading match={match} />
-      <Scoreboard match={match} watchUrl={WATCH_URL} />
+      <Scoreboard match={match} streamLink={<StreamLink href={WATCH_URL} />} />
       {match.status === 'upcoming' && (
         <CalendarLink href={`${matchPath(match)}/event.ics`} label="Add to calendar" />
       )}
       <MatchPageLayout
-        markets={offers && <Markets match={match} />}
+        markets={hasMarkets && <Markets match={match} empty={<NoMarkets />} />}
         tabs={
           <MatchTabs
             match={match}
-            watchUrl={WATCH_URL}
-            charts={hasCharts(charts) && <StillCharts charts={charts} {...still} />}
+            hasMarkets={hasMarkets}
+            watchLink={<WatchLink href={WATCH_URL} />}
+            still={{
+              score: details.scorecard && <ScorePanel innings={details.scorecard.innings} />,
+              comments: <StaticComments {...details} />,
+              charts: hasCharts(charts) && <StaticCharts charts={charts} {...chartProps} />,
+              prices: prices && (
+                <StaticPrices
+                  prices={prices}
+                  market={match.markets[0]?.name ?? ''}
+                  format={formatOfView(view)}
+                  {...chartProps}
+                />
+              ),
+            }}
           />
         }
       />
@@ -68,10 +84,12 @@ export default async function MatchPage({ params }: Props) {
   );
 }
 
-const load = ({ name, history }: { name: string; history?: string[] | undefined }) =>
-  loadMatch(name, isHistory(history));
+type Params = { view: string; name: string; history?: string[] | undefined };
 
-/** The middleware writes `?history=true` as this segment; a visitor cannot. */
+const load = ({ view, name, history }: Params) =>
+  loadMatch(name, isHistory(history), policyOfView(view));
+
+/** The middleware rewrites `?history=true` to this segment; visitors cannot request it. */
 function isHistory(history: string[] | undefined): boolean {
   if (history === undefined) return false;
   if (history.length !== 1 || decodeURIComponent(history[0] ?? '') !== '~history') notFound();

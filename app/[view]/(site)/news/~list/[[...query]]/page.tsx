@@ -2,14 +2,14 @@ import { notFound } from 'next/navigation';
 import { Banner } from '@/components/content/banner';
 import { PageHeader } from '@/components/layout/page-header';
 import { NewsList } from '@/components/news/news-list';
-import { getNews } from '@/lib/api/news';
-import { ofListSegments } from '@/lib/domain/list-query';
-import { showsOffers } from '@/lib/domain/view';
+import { getNews } from '@/lib/api-client/news';
+import { parseListSegments } from '@/lib/routing/list-query';
+import { policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { newsListMetadata } from '@/lib/seo/list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
-import { newsPath } from '@/lib/domain/news-story';
+import { newsPath } from '@/lib/domain/content/news-story';
 
 export const revalidate = 300;
 
@@ -18,13 +18,13 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ view: string; query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {
-  return newsListMetadata(ofListSegments((await params).query));
+  return newsListMetadata(parseListSegments((await params).query));
 }
 
 export default async function NewsPage({ params }: Props) {
   const { view, query: segments } = await params;
-  const query = ofListSegments(segments);
-  const news = query && (await getNews(query));
+  const query = parseListSegments(segments);
+  const news = query && (await getNews(query, policyOfView(view)));
   if (!news) notFound();
 
   return (
@@ -42,7 +42,7 @@ export default async function NewsPage({ params }: Props) {
         pages={news.pages}
         timeZone={siteEnv().SITE_TIME_ZONE}
       />
-      {showsOffers(view) && <Banner html={news.banner} lazy />}
+      <Banner html={news.banner} lazy />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation';
 import { NewsletterStep } from '@/components/newsletter/newsletter-step';
-import { toNewsletterAction } from '@/lib/domain/newsletter';
-import { newsletterMetadata } from '@/lib/seo/newsletter-metadata';
+import { toNewsletterAction } from '@/lib/domain/content/newsletter';
+import { newsletterMetadata } from '@/lib/seo/metadata';
 
-// One visitor's alone: nothing of it is kept.
+// Personal page: must not be cached.
 export const dynamic = 'force-dynamic';
 
 type Props = { params: Promise<{ step: string; token: string }> };
 
 export const metadata = newsletterMetadata;
 
-/** A link of a newsletter mail: what looks at it changes nothing, its button does. */
+/** Target of a link in a newsletter email; only its button changes anything, viewing does not. */
 export default async function NewsletterStepPage({ params }: Props) {
   const { step, token } = await params;
   const action = toNewsletterAction(step);

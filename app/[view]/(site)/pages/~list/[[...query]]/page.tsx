@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { GuideList } from '@/components/guide/guide-list';
 import { PageHeader } from '@/components/layout/page-header';
-import { getGuides } from '@/lib/api/guides';
-import { ofListSegments } from '@/lib/domain/list-query';
+import { getGuides } from '@/lib/api-client/guides';
+import { parseListSegments } from '@/lib/routing/list-query';
 import { guideListMetadata } from '@/lib/seo/list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
@@ -14,11 +14,11 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {
-  return guideListMetadata(ofListSegments((await params).query));
+  return guideListMetadata(parseListSegments((await params).query));
 }
 
 export default async function GuidesPage({ params }: Props) {
-  const query = ofListSegments((await params).query);
+  const query = parseListSegments((await params).query);
   const guides = query && (await getGuides(query));
   if (!guides) notFound();
 

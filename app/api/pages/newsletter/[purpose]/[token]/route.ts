@@ -1,8 +1,8 @@
-import { bodyText } from '@/lib/api/body-text';
-import { sendPost } from '@/lib/api/forward-post';
-import { gate, refuse, refuseTooMany } from '@/lib/api/gate';
+import { readBody } from '@/lib/endpoints/read-body';
+import { postToApi } from '@/lib/endpoints/proxy-form';
+import { requestGuards, errorResponse, rateLimitError } from '@/lib/endpoints/request-guards';
 import { NewsletterToken } from '@/lib/contract/forms';
-import { outcomeOf, toNewsletterAction } from '@/lib/domain/newsletter';
+import { toNewsletterOutcome, toNewsletterAction } from '@/lib/domain/content/newsletter';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,39 +10,39 @@ type Props = { params: Promise<{ purpose: string; token: string }> };
 
 const maxBytes = 4096;
 
-/** Some mail programs open the address of their unsubscribe button: to them, too, a look shows a page. */
+/** Mail clients may open the unsubscribe URL with GET; redirects to a page that changes nothing. */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { purpose, token } = await params;
   const action = toNewsletterAction(purpose);
-  if (!action) return refuse(404, 'Not found.');
+  if (!action) return errorResponse(404, 'Not found.');
   return seeOther(`/newsletter/${action}/${encodeURIComponent(token)}`);
 }
 
 /**
- * What a newsletter mail's link asks for, acted on: from our page, or by a mail program, which gets
- * an answer instead of a page (RFC 8058). The signed token is the proof; there is no session to
- * protect.
+ * Confirms or unsubscribes. The request comes from our page or, as a one-click unsubscribe, from a
+ * mail client, which gets a plain response instead of a redirect (RFC 8058). The signed token
+ * authorises it; there is no session to protect.
  */
 export async function POST(request: Request, { params }: Props): Promise<Response> {
   const { purpose, token } = await params;
   const action = toNewsletterAction(purpose);
-  if (!action) return refuse(404, 'Not found.');
-  const tooMany = refuseTooMany(gate().newsletterLinks, request);
+  if (!action) return errorResponse(404, 'Not found.');
+  const tooMany = rateLimitError(requestGuards().newsletterLinks, request);
   if (tooMany) return tooMany;
-  const text = await bodyText(request, maxBytes);
-  if (text === null) return refuse(413, 'Too long.');
+  const text = await readBody(request, maxBytes);
+  if (text === null) return errorResponse(413, 'Too long.');
 
   const body = NewsletterToken.safeParse({ token });
   const answer = body.success
-    ? await sendPost(`/api/pages/newsletter/${action}/`, body.data, request)
-    : refuse(400, 'This link is no longer valid.');
+    ? await postToApi(`/api/pages/newsletter/${action}/`, body.data, request)
+    : errorResponse(400, 'This link is no longer valid.');
   const isOneClick = text.includes('List-Unsubscribe=One-Click') || hasOneClickPart(text);
   if (isOneClick) return answer;
-  if (answer.ok) return seeOther(`/newsletter/${outcomeOf[action]}`);
+  if (answer.ok) return seeOther(`/newsletter/${toNewsletterOutcome[action]}`);
   return seeOther(`/newsletter/${answer.status === 400 ? 'expired' : 'failed'}`);
 }
 
-/** Whether a multipart body has a part of that name whose text, after its headers, is `One-Click`. */
+/** Whether a multipart body has a `List-Unsubscribe` part with the text `One-Click`. */
 const hasOneClickPart = (text: string): boolean =>
   text
     .split(/name="?List-Unsubscribe"?\r?\n/)

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** A page of so many nodes that is made for each request and means nothing. */
+/** A page with `count` nodes of placeholder content, rendered for each request. */
 export default async function Rows({ params }) {
   const rows = Math.round(Number((await params).count) / 4);
   return (

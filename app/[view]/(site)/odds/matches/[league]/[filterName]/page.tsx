@@ -1,24 +1,23 @@
 import { notFound } from 'next/navigation';
 import { BonusCarousel } from '@/components/bonus/bonus-carousel';
 import { Banner } from '@/components/content/banner';
-import { CalendarLink } from '@/components/match/calendar-link';
-import { LeagueMenu } from '@/components/match/league-menu';
-import { LeagueSelect } from '@/components/match/league-select.client';
-import { LiveList } from '@/components/match/live-list.client';
-import { MatchBoard } from '@/components/match/match-board.client';
-import { MatchListLayout } from '@/components/match/match-list-layout';
+import { CalendarLink } from '@/components/match/page/calendar-link';
+import { LeagueMenu } from '@/components/match/list/league-menu';
+import { LeagueSelect } from '@/components/match/list/league-select.client';
+import { LiveList } from '@/components/match/list/live-list.client';
+import { MatchList } from '@/components/match/list/match-list.client';
+import { MatchListLayout } from '@/components/match/list/match-list-layout';
 import { OddsHeader } from '@/components/odds/odds-header';
-import { getLeagues } from '@/lib/api/leagues';
-import { getOpenMatches, openListPath } from '@/lib/api/matches';
-import { loadOddsExtras } from '@/lib/api/odds-extras';
-import { optional } from '@/lib/api/optional';
-import { withoutPrices } from '@/lib/domain/match';
-import { isInFilter, isMatchFilter, listPath } from '@/lib/domain/match-filter';
-import { showsOffers } from '@/lib/domain/view';
+import { getLeagues } from '@/lib/api-client/leagues';
+import { getOpenMatches, openListPath } from '@/lib/api-client/matches';
+import { loadOddsPageData } from '@/lib/api-client/page-data/odds-page-data';
+import { optional } from '@/lib/api-client/optional';
+import { isInFilter, isMatchFilter, listPath } from '@/lib/domain/match/match-filter';
+import { policyOfView, showsPrices } from '@/lib/routing/view';
 import { listMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph, toListedMatch } from '@/lib/seo/graph/list-graph';
-import { wholeList } from '@/lib/domain/list-query';
+import { unfilteredList } from '@/lib/routing/list-query';
 
 export const revalidate = 5;
 
@@ -37,42 +36,45 @@ export async function generateMetadata({ params }: Props) {
 export default async function MatchListPage({ params }: Props) {
   const { view, league, filterName } = await params;
   if (!isMatchFilter(filterName)) notFound();
-  const [leagues, extras] = await Promise.all([optional(getLeagues(), []), loadOddsExtras()]);
+  const policy = policyOfView(view);
+  const { leagues, headerBanner, bottomBanner, bonuses } = await loadOddsPageData(policy);
   const isKnown = league === 'all' || leagues.some(({ slug }) => slug === league);
   if (leagues.length > 0 && !isKnown) notFound();
-  const matches = await getOpenMatches(league);
+  const matches = await getOpenMatches(league, policy);
   const now = Math.floor(Date.now() / 1000);
-  const offers = showsOffers(view);
-  const headerBanner = offers && <Banner html={extras.headerBanner} size="strip" />;
 
   return (
     <LiveList
-      matches={offers ? matches : matches.map(withoutPrices)}
+      matches={matches}
       group={league === 'all' ? 'event' : `event_${league}`}
       snapshotPath={openListPath(league)}
       now={now}
     >
       <JsonLd
         things={listGraph(
-          { title: 'Cricket Odds', path: listPath(league, filterName), query: wholeList },
+          { title: 'Cricket Odds', path: listPath(league, filterName), query: unfilteredList },
           matches.filter(match => isInFilter(match, filterName, now)).map(toListedMatch),
         )}
       />
-      <OddsHeader current="matches" banner={headerBanner} offers={offers} />
+      <OddsHeader
+        current="matches"
+        banner={<Banner html={headerBanner} size="strip" />}
+        offers={showsPrices(policy)}
+      />
       <MatchListLayout
         leagues={<LeagueMenu leagues={leagues} current={league} filter={filterName} />}
         leagueSelect={<LeagueSelect leagues={leagues} current={league} filter={filterName} />}
         filter={filterName}
         league={league}
       >
-        <MatchBoard filter={filterName} league={league} now={now} />
+        <MatchList filter={filterName} league={league} now={now} />
         <CalendarLink
           href={`/calendars/${encodeURIComponent(league)}.ics`}
           label="Upcoming matches for your calendar"
         />
       </MatchListLayout>
-      {offers && extras.bonuses.length > 0 && <BonusCarousel bonuses={extras.bonuses} />}
-      {offers && <Banner html={extras.bottomBanner} lazy />}
+      {bonuses.length > 0 && <BonusCarousel bonuses={bonuses} />}
+      <Banner html={bottomBanner} lazy />
     </LiveList>
   );
 }

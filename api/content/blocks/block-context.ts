@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { Plugin } from '@/lib/contract/page';
+import type { Schema } from '@/lib/contract/parse';
+import type { BonusFile, BookmakerFile } from '@/api/content/front-matter';
+import type { FindPicture } from '@/api/content/html-pictures';
+import type { Report } from '@/api/content/validation-errors';
+
+/** A bookmaker in blocks: the data of its file, and its slug in URLs. */
+export type KnownBookmaker = BookmakerFile & { slug: string; icon: string | null };
+
+/** The position of a block, and what it may refer to. */
+export type BlockContext = {
+  report: Report;
+  path: string;
+  findPicture: FindPicture;
+  /** In the order of lists. */
+  bookmakers: readonly KnownBookmaker[];
+  /** The bookmaker that the file describes; null on other pages. */
+  bookmaker: string | null;
+  /** The bonus that the file describes. */
+  bonus: BonusFile | null;
+  /** The wire's bookmaker, as in lists. */
+  toCard(bookmaker: KnownBookmaker): unknown;
+  /** Another block inside this one. */
+  toPlugin(type: string, body: unknown, context: BlockContext): Plugin | null;
+};
+
+/** Converts a block's YAML to the wire's body; null when it is invalid. */
+export type Block = (body: unknown, context: BlockContext) => unknown;
+
+export const block =
+  <S extends Schema>(
+    schema: S,
+    toBody: (body: z.output<S>, context: BlockContext) => unknown,
+  ): Block =>
+  (body, context) => {
+    // A block without settings is an empty document, which YAML reads as null.
+    const value = context.report.check(schema, body ?? {}, context.path);
+    return value === null ? null : toBody(value, context);
+  };
+
+/** Text that is HTML, unchanged. */
+export const html = z.string();
+export const nonEmptyText = z.string().check(z.trim(), z.minLength(1));
+export const title = z.optional(nonEmptyText);
+
+/** The bookmaker that a block names, else the file's own. */
+export function bookmakerOf(
+  slug: string | undefined,
+  context: BlockContext,
+): KnownBookmaker | null {
+  const wantedSlug = slug ?? context.bookmaker;
+  if (wantedSlug === null) {
+    context.report.add(context.path, 'names no bookmaker, and the file is about none');
+    return null;
+  }
+  const match = context.bookmakers.find(bookmaker => bookmaker.slug === wantedSlug);
+  if (!match) context.report.add(context.path, `there is no bookmaker '${wantedSlug}'`);
+  return match ?? null;
+}

@@ -1,0 +1,59 @@
+import { batterOf, type BallContext } from './ball-context';
+import { playerOf } from '@/api/feeds/demo/records/players';
+import { oversText, shortOvers } from '@/api/feeds/demo/scorecard/rates';
+import { counted, resultText } from '@/api/feeds/demo/replay/replay-result';
+import { totalText } from '@/api/feeds/demo/replay/replay-score';
+import type { Replay } from '@/api/feeds/demo/replay/replay-state';
+import { tossText } from '@/api/feeds/demo/replay/replay-status';
+
+/** The comments before the first ball of an innings, oldest first. */
+export function openingTexts({ record, planned, before }: BallContext): string[] {
+  const [striker, nonStriker, bowler] = planned.delivery;
+  const team = record.teams[before.batting].name;
+  const nameOf = (player: number) => playerOf(record, player).name;
+  const opening = before.superOver ? 'Super Over: ' : '';
+  const pair = `${nameOf(striker)} and ${nameOf(nonStriker)} open for ${team}`;
+  const start = `${opening}${pair}, ${nameOf(bowler)} has the ball.`;
+  const toss = before.index === 0 ? [`Toss: ${tossText(record)}.`] : [];
+  if (before.target === null) return [...toss, start];
+  const { allottedBalls } = before;
+  const limit =
+    allottedBalls === null ? '' : ` from ${inOvers(allottedBalls, record.ballsPerOver)}`;
+  return [...toss, `${team} need ${before.target} to win${limit}. ${start}`];
+}
+
+/** The Hundred counts balls, other formats count overs. */
+function inOvers(balls: number, ballsPerOver: number): string {
+  if (ballsPerOver === 5 || balls <= ballsPerOver) return counted(balls, 'ball');
+  const overs = shortOvers(balls, ballsPerOver);
+  return `${overs} overs`;
+}
+
+/**
+ * The comments on the next batter after a wicket that did not end the innings; empty without a next
+ * batter.
+ */
+export function arrivalTexts({ record, before, after, dismissals }: BallContext): string[] {
+  if (dismissals.length === 0 || !after.crease) return [];
+  const { striker, nonStriker } = after.crease;
+  return [striker, nonStriker].flatMap(player => {
+    const { name } = playerOf(record, player);
+    if (batterOf(before, player)?.dismissal) return `${name} comes back to the middle.`;
+    if (batterOf(before, player)) return [];
+    const position = after.batters.findIndex(batter => batter.player === player) + 1;
+    return `${name} comes in at number ${position}.`;
+  });
+}
+
+/** The comments at the end of an innings and of the match, oldest first. */
+export function closingTexts(context: BallContext, replay: Replay): string[] {
+  const { record, after } = context;
+  if (!after.closed) return [];
+  const { name } = record.teams[after.batting];
+  const reason = after.source.declared ? ', declared' : after.wickets === 10 ? ', all out' : '';
+  const total = `${name} ${totalText(after)} in ${oversText(after)} overs${reason}.`;
+  if (replay.ball < replay.plan.length) return [`End of the innings: ${total}`];
+  const best = (record.playersOfMatch ?? []).map(player => playerOf(record, player).name);
+  const award = best.length > 0 ? ` Player of the match: ${best.join(', ')}.` : '';
+  return [`End of the innings: ${total}`, `${resultText(record)}.${award}`];
+}

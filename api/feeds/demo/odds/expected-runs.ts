@@ -1,0 +1,93 @@
+import type { Situation } from '@/api/feeds/demo/replay/situation';
+import { formatScales } from './format-scale';
+import {
+  parTotal,
+  toInningsContext,
+  runsLeft,
+  sideStrength,
+  type InningsContext,
+} from './innings-context';
+import { unlimitedRunsLeft } from './resources';
+
+/**
+ * A worn pitch: the runs of a side's second innings, and of the match's last, as a share of a first
+ * one's.
+ */
+const secondInningsShare = 0.95;
+export const lastInningsShare = 0.82;
+
+/** Mean runs of each Test innings after this one: of the batting side, of the other. */
+export function laterTestRuns({
+  number,
+  situation,
+  batting,
+  bowling,
+}: InningsContext): [number, number] {
+  const full = unlimitedRunsLeft(0);
+  const mine = number === 1 ? secondInningsShare : number === 2 ? lastInningsShare : 0;
+  const theirs =
+    number === 1
+      ? 1 + lastInningsShare
+      : number === 2
+        ? secondInningsShare
+        : number === 3
+          ? lastInningsShare
+          : 0;
+  return [
+    full * mine * sideStrength(situation, batting),
+    full * theirs * sideStrength(situation, bowling),
+  ];
+}
+
+/**
+ * Mean further runs of each side in the match proper, in the order of `teams`; super overs do not
+ * count.
+ */
+export function expectedRuns(situation: Situation): [number, number] {
+  const play = toInningsContext(situation);
+  if (!play) return situation.phase === 'finished' ? [0, 0] : wholeMatch(situation);
+  if (play.innings.superOver) return [0, 0];
+  const [mine, theirs] = play.ballsLeft === null ? testRuns(play) : limitedRuns(play);
+  return play.batting === 0 ? [mine, theirs] : [theirs, mine];
+}
+
+function wholeMatch(situation: Situation): [number, number] {
+  const { fullBalls } = formatScales[situation.format];
+  const of = (side: 0 | 1) =>
+    fullBalls === null
+      ? unlimitedRunsLeft(0) * (1 + secondInningsShare) * sideStrength(situation, side)
+      : parTotal(situation, side, fullBalls);
+  return [of(0), of(1)];
+}
+
+function limitedRuns(play: InningsContext): [number, number] {
+  const { situation, innings, bowling } = play;
+  const left = runsLeft(play);
+  if (innings.target !== null)
+    return [Math.max(0, Math.min(left, innings.target - innings.runs)), 0];
+  return [left, parTotal(situation, bowling, innings.allottedBalls ?? 0)];
+}
+
+function testRuns(play: InningsContext): [number, number] {
+  const { situation } = play;
+  const [later, theirs] = laterTestRuns(play);
+  const mine = runsLeft(play) + later;
+  const overs = situation.testOversLeft ?? Infinity;
+  const inTime = overs * situation.ballsPerOver * formatScales.Test.runsPerBall;
+  const share = Math.min(1, inTime / Math.max(1, mine + theirs));
+  return [mine * share, theirs * share];
+}
+
+/** Mean further wickets in the innings: its remaining runs divided among partnerships. */
+export function expectedWickets(play: InningsContext): number {
+  const { situation, innings } = play;
+  if (innings.superOver) return Math.min(2 - innings.wickets, 0.9 * ((play.ballsLeft ?? 0) / 6));
+  let runs = runsLeft(play);
+  let wickets = 0;
+  for (const partnership of formatScales[situation.format].partnership.slice(innings.wickets)) {
+    if (runs <= partnership) return wickets + runs / partnership;
+    runs -= partnership;
+    wickets++;
+  }
+  return wickets;
+}

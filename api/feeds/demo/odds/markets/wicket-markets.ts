@@ -1,0 +1,92 @@
+import type { MatchFormat } from '@/api/feeds/demo/replay/situation';
+import { formatScales } from '@/api/feeds/demo/odds/format-scale';
+import {
+  lineNear,
+  marketOf,
+  overUnder,
+  type MarketModel,
+  type Outcome,
+} from '@/api/feeds/demo/odds/market-model';
+import { ordinal } from '@/lib/ordinal';
+import {
+  resourceShare,
+  runsLeft,
+  type InningsContext,
+} from '@/api/feeds/demo/odds/innings-context';
+import { expectedWickets } from '@/api/feeds/demo/odds/expected-runs';
+
+/** The next wicket: its score, kind and batter. Suspended on the ball of a wicket. */
+export function wicketMarkets(play: InningsContext): MarketModel[] {
+  const { innings, number } = play;
+  if (innings.wickets >= (innings.superOver ? 2 : 10)) return [];
+  const id = `wicket-${number}-${innings.wickets + 1}`;
+  const which = `${ordinal(innings.wickets + 1)} wicket`;
+  const pause = hasJustFallen(play);
+  const team = play.situation.teams[play.batting].name;
+  return [
+    fallRuns(play, id, `${team} runs at fall of ${which}`, pause),
+    marketOf(`${id}-method`, `${team} ${which} method`, methods(play), pause),
+    ...nextManOut(play, `${id}-out`, `${team} next man out`, pause),
+  ];
+}
+
+const hasJustFallen = ({ innings }: InningsContext): boolean =>
+  innings.wickets > 0 && innings.fallOfWickets.at(-1)?.balls === innings.balls;
+
+function fallRuns(play: InningsContext, id: string, name: string, pause: boolean): MarketModel {
+  const { situation, innings } = play;
+  const usual = formatScales[situation.format].partnership[innings.wickets] ?? 8;
+  const mean = Math.max(1.5, Math.min(usual, runsLeft(play) * 0.6));
+  const line = lineNear(innings.runs + mean * Math.LN2, mean > 12 ? 5 : 1, innings.runs);
+  return overUnder(id, name, line, Math.exp(-(line - innings.runs) / mean), pause);
+}
+
+/** The shares of kinds of dismissal; see docs/decisions/0003-demo-odds.md. */
+const methodShares: Record<'limited' | 'unlimited', Record<string, number>> = {
+  limited: { caught: 63, bowled: 17, lbw: 8, 'run-out': 8, stumped: 3, other: 1 },
+  unlimited: { caught: 60, bowled: 18, lbw: 16.5, 'run-out': 3, stumped: 2, other: 0.5 },
+};
+const methodNames: Record<string, string> = {
+  caught: 'Caught',
+  bowled: 'Bowled',
+  lbw: 'LBW',
+  'run-out': 'Run Out',
+  stumped: 'Stumped',
+  other: 'Any other',
+};
+
+const sharesOf = (format: MatchFormat) => methodShares[format === 'Test' ? 'unlimited' : 'limited'];
+
+function methods(play: InningsContext): Outcome[] {
+  const limited = play.ballsLeft !== null;
+  const haste = limited ? 1 - resourceShare(play) : 0;
+  const tail = play.innings.wickets >= 7 ? 1.3 : 1;
+  const bias: Record<string, number> = {
+    'run-out': 1 + 1.5 * haste ** 3,
+    lbw: 1 - 0.4 * haste,
+    bowled: tail,
+  };
+  return Object.entries(sharesOf(play.situation.format)).map(([id, share]) => ({
+    id,
+    name: methodNames[id] ?? id,
+    chance: share * (bias[id] ?? 1),
+  }));
+}
+
+function nextManOut(play: InningsContext, id: string, name: string, pause: boolean): MarketModel[] {
+  const { innings, situation, batting } = play;
+  if (innings.atCrease.length < 2) return [];
+  const order = situation.teams[batting].players.map(player => player.id);
+  const outcomes = innings.atCrease.map((batter, at) => {
+    const fresh = batter.balls < 10 ? 1.35 : 1;
+    const tail = order.indexOf(batter.id) >= 7 ? 1.5 : 1;
+    return { id: batter.id, name: batter.name, chance: fresh * tail * (at === 0 ? 1.05 : 1) };
+  });
+  const hazard = outcomes.reduce((sum, { chance }) => sum + chance, 0);
+  const none = play.ballsLeft === null ? 0 : Math.exp(-expectedWickets(play));
+  if (none > 0) {
+    const chance = (hazard * none) / Math.max(0.02, 1 - none);
+    outcomes.push({ id: 'none', name: 'No further wicket', chance });
+  }
+  return [marketOf(id, name, outcomes, pause)];
+}

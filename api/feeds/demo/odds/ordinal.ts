@@ -1,6 +1,0 @@
-/** '1st', '2nd', '3rd', '4th', '11th' … */
-export function ordinal(count: number): string {
-  const teens = count % 100 >= 11 && count % 100 <= 13;
-  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
-  return `${count}${ending}`;
-}

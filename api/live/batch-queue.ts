@@ -1,0 +1,77 @@
+type Waiting<J> = { job: J; resolve: () => void; reject: (reason: unknown) => void };
+
+type Options<J> = {
+  /** Jobs of one key run one after the other, never in the same batch. */
+  keyOf: (job: J) => string;
+  /** Runs a complete batch or, when it throws, none of it. */
+  run: (jobs: J[]) => Promise<void>;
+};
+
+const batchLimit = 50;
+
+/**
+ * A queue that runs all waiting jobs in one batch, one batch at a time. When a batch fails, its
+ * jobs are run one by one, so that only the failing one is rejected.
+ */
+export function createBatchQueue<J>({ keyOf, run }: Options<J>) {
+  let queue: Waiting<J>[] = [];
+  let working: Promise<void> | null = null;
+
+  const nextBatch = (): Waiting<J>[] => {
+    const keys = new Set<string>();
+    const batch: Waiting<J>[] = [];
+    const rest: Waiting<J>[] = [];
+    for (const waiting of queue) {
+      const key = keyOf(waiting.job);
+      const fits = batch.length < batchLimit && !keys.has(key);
+      (fits ? batch : rest).push(waiting);
+      keys.add(key);
+    }
+    queue = rest;
+    return batch;
+  };
+
+  const alone = async ({ job, resolve, reject }: Waiting<J>) => {
+    try {
+      await run([job]);
+      resolve();
+    } catch (error) {
+      reject(error);
+    }
+  };
+
+  const together = async (batch: Waiting<J>[]) => {
+    try {
+      await run(batch.map(({ job }) => job));
+    } catch {
+      for (const waiting of batch) await alone(waiting);
+      return;
+    }
+    batch.forEach(({ resolve }) => resolve());
+  };
+
+  const work = async () => {
+    // Jobs that are added in the same tick join the first batch.
+    await new Promise(setImmediate);
+    while (queue.length > 0) {
+      const batch = nextBatch();
+      const [only] = batch;
+      if (batch.length === 1 && only) await alone(only);
+      else await together(batch);
+    }
+    working = null;
+  };
+
+  return {
+    /** Resolves when the job's batch has run; rejects with the job's own error. */
+    enqueue: (job: J): Promise<void> =>
+      new Promise((resolve, reject) => {
+        queue.push({ job, resolve, reject });
+        working ??= work();
+      }),
+    /** Resolves when no job is waiting or running. */
+    idle: async (): Promise<void> => {
+      while (working) await working;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { CommentaryInnings, CommentaryItem } from '@/lib/contract/commentary';
+import type { PlacedComment } from '@/api/store/comments';
+import { newestComments, type StoredInnings } from '@/api/store/stored-event';
+import { withOverTotals } from '@/api/store/over-totals';
+import { isDeepEqual } from './deep-equal';
+
+export type CommentDiff = {
+  inningsId: string;
+  /** The comments to be stored, oldest first. */
+  placed: PlacedComment[];
+  /** New or changed items for clients, newest first, with the innings' new total. */
+  update: CommentaryInnings;
+  kept: StoredInnings;
+};
+
+/**
+ * Compares the feed's items of one innings (newest first) with the cached ones. `older` are stored
+ * items beyond the cached ones that the feed sent: after a restart a feed may repeat an innings
+ * from its start. Null when nothing is new.
+ */
+export function diffComments(
+  held: StoredInnings,
+  fed: readonly CommentaryItem[],
+  older: readonly PlacedComment[],
+): CommentDiff | null {
+  const placeOf = new Map(older.map(({ itemId, position, item }) => [itemId, { position, item }]));
+  held.items.forEach((item, at) =>
+    placeOf.set(String(item.Id), { position: held.total - 1 - at, item }),
+  );
+  const fedById = new Map(fed.map(item => [String(item.Id), item]));
+  const placed: PlacedComment[] = [];
+  let total = held.total;
+  for (const [itemId, item] of [...fedById].reverse()) {
+    const place = placeOf.get(itemId);
+    if (!place) placed.push({ itemId, position: total++, item });
+    else if (!isDeepEqual(place.item, item))
+      placed.push({ itemId, position: place.position, item });
+  }
+  if (placed.length === 0) return null;
+  placed.sort((a, b) => a.position - b.position);
+  const changed = new Map(placed.map(({ itemId, item }) => [itemId, item]));
+  const added = placed.filter(({ position }) => position >= held.total).map(({ item }) => item);
+  const current = held.items.map(item => changed.get(String(item.Id)) ?? item);
+  const items = [...added.reverse(), ...current].slice(0, newestComments);
+  const update = { id: held.id, items: placed.map(({ item }) => item).reverse(), total };
+  return {
+    inningsId: held.id,
+    placed,
+    update,
+    kept: { id: held.id, items, total, overs: withOverTotals(held.overs, update.items) },
+  };
+}

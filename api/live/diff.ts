@@ -1,0 +1,149 @@
+import type { PartialEvent } from '@/lib/contract/event';
+import { withOdds } from '@/lib/domain/odds/odds-history';
+import type { FedChange, FedEvent } from '@/api/feeds/feed';
+import type { EventChange } from '@/api/store/changes';
+import type { PlacedComment } from '@/api/store/comments';
+import { byInnings } from '@/api/store/event-rows';
+import type { EventFields, StoredEvent, StoredInnings } from '@/api/store/stored-event';
+import { diffComments, type CommentDiff } from './comment-diff';
+import type { EventUpdate } from './event-update';
+import { confirmationKeys, diffMarkets } from './market-diff';
+import { cardBookmakers, toCardMarket } from '@/lib/domain/odds/card-market';
+import { isDeepEqual } from './deep-equal';
+import { withOpened } from './opened-odds';
+import { pricePoints } from './price-points';
+
+/** A change ready to be stored, and the update to be published after that. */
+export type EventDiff = { change: EventChange; update: EventUpdate };
+
+type Context = {
+  before: StoredEvent | null;
+  /** Stored comments, by innings, that the feed sent and that are not cached. */
+  older: ReadonlyMap<string, PlacedComment[]>;
+  /** Unix seconds. */
+  now: number;
+};
+
+/** The difference between a feed's event and the known state; null when nothing changed. */
+export function diffEvent(fed: FedChange, { before, older, now }: Context): EventDiff | null {
+  const fields = toFields(fed.event);
+  const next = withOpened(fed.event.markets ?? [], before?.markets ?? []);
+  const markets = diffMarkets(before?.markets ?? [], next);
+  const marketsChanged = markets.written.length > 0 || markets.gone.length > 0;
+  const matchInfoChanged =
+    fed.matchInfo !== undefined && !isDeepEqual(before?.matchInfo ?? null, fed.matchInfo);
+  const comments = commentDifferences(fed, before, older);
+  const shown = before?.withdrawn === false ? before : null;
+  const changed = changedFields(shown?.fields ?? null, fields);
+  const anything = changed.length > 0 || marketsChanged || matchInfoChanged || comments.length > 0;
+  if (!anything) return null;
+
+  const event: StoredEvent = {
+    id: fed.event.id,
+    kind: fed.event.kind,
+    fields,
+    markets: next,
+    matchInfo: fed.matchInfo ?? before?.matchInfo ?? null,
+    commentary: merged(before?.commentary ?? [], comments),
+    oddsHistory: withOdds(before?.oddsHistory ?? null, next[0], now),
+    version: (before?.version ?? 0) + 1,
+    updatedAt: now,
+    withdrawn: false,
+  };
+  const whole = partial(event, changed);
+  const card = cardFields(whole, event);
+  const first = next.slice(0, 1);
+  const changedIds = new Set(markets.written.map(({ market }) => market.id));
+  return {
+    change: {
+      next: event,
+      matchInfoChanged,
+      markets,
+      comments,
+      prices: pricePoints(shown?.markets ?? [], next, now),
+    },
+    update: {
+      eventId: event.id,
+      leagues: leaguesOf(before, event),
+      whole:
+        marketsChanged || !shown
+          ? {
+              ...whole,
+              ...(fields.bookmakers && { bookmakers: fields.bookmakers }),
+              markets: next.map(market =>
+                !shown || changedIds.has(market.id) ? market : toCardMarket(market),
+              ),
+            }
+          : whole,
+      card: isDeepEqual(shown?.markets.slice(0, 1), first, confirmationKeys)
+        ? card
+        : {
+            ...card,
+            ...(fields.bookmakers && { bookmakers: cardBookmakers(fields.bookmakers, next[0]) }),
+            markets: first.map(toCardMarket),
+          },
+      commentary: comments.map(({ update }) => update),
+      matchInfo: matchInfoChanged ? event.matchInfo : null,
+    },
+  };
+}
+
+/** The changed fields as lists have them: of the bookmakers only those with a best price of the card. */
+function cardFields(changed: PartialEvent, event: StoredEvent): PartialEvent {
+  const { bookmakers } = changed;
+  return bookmakers
+    ? { ...changed, bookmakers: cardBookmakers(bookmakers, event.markets[0]) }
+    : changed;
+}
+
+/** Confirms an unchanged live event: clients learn that its prices are still valid. */
+export function confirmation(event: StoredEvent): EventUpdate {
+  const card = partial(event, []);
+  const whole = event.fields.bookmakers ? { ...card, bookmakers: event.fields.bookmakers } : card;
+  const leagues = leaguesOf(null, event);
+  return { eventId: event.id, leagues, whole, card, commentary: [], matchInfo: null };
+}
+
+export const leaguesOf = (before: StoredEvent | null, next: StoredEvent): string[] => [
+  ...new Set(
+    [before?.fields.league, next.fields.league].filter(league => typeof league === 'string'),
+  ),
+];
+
+function toFields({ id: _id, kind: _kind, markets, ...fields }: FedEvent): EventFields {
+  return { ...fields, markets_count: fields.markets_count ?? markets?.length ?? 0 };
+}
+
+type FieldName = keyof EventFields;
+
+function changedFields(before: EventFields | null, next: EventFields): FieldName[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(next)] as FieldName[]);
+  return [...names].filter(name => !isDeepEqual(before?.[name], next[name], confirmationKeys));
+}
+
+/** A removed field is sent as null: clients merge, so its absence would keep the old value. */
+const partial = (event: StoredEvent, changed: readonly FieldName[]): PartialEvent => ({
+  id: event.id,
+  version: event.version,
+  updated_at: event.updatedAt,
+  ...Object.fromEntries(changed.map(name => [name, event.fields[name] ?? null])),
+});
+
+function commentDifferences(
+  fed: FedChange,
+  before: StoredEvent | null,
+  older: Context['older'],
+): CommentDiff[] {
+  return (fed.commentary ?? []).flatMap(innings => {
+    const id = String(innings.id);
+    const none = { id, items: [], total: 0, overs: [] };
+    const held = before?.commentary.find(known => known.id === id) ?? none;
+    return diffComments(held, innings.items, older.get(id) ?? []) ?? [];
+  });
+}
+
+function merged(before: readonly StoredInnings[], changes: CommentDiff[]): StoredInnings[] {
+  const byId = new Map(before.map(innings => [innings.id, innings]));
+  for (const { kept } of changes) byId.set(kept.id, kept);
+  return [...byId.values()].sort(byInnings);
+}

@@ -1,0 +1,31 @@
+import type { WireMarket } from '@/lib/contract/event';
+import type { EventChange } from '@/api/store/changes';
+import { isDeepEqual } from './deep-equal';
+
+/**
+ * Times at which a source confirmed prices. They move with every poll, so a change of them alone is no
+ * change of a market; heartbeats send them.
+ */
+export const confirmationKeys: ReadonlySet<string> = new Set(['updated_at', 'confirmed_at', 'at']);
+
+/** The new, changed or moved markets, and the ids of those that the feed withdrew. */
+export function diffMarkets(
+  before: readonly WireMarket[],
+  next: readonly WireMarket[],
+): EventChange['markets'] {
+  const places = new Map(
+    before.map((market, position) => [String(market.id), { market, position }]),
+  );
+  const ids = new Set(next.map(market => String(market.id)));
+  return {
+    written: next
+      .map((market, position) => ({ position, market }))
+      .filter(({ position, market }) => {
+        const old = places.get(String(market.id));
+        return (
+          !old || old.position !== position || !isDeepEqual(old.market, market, confirmationKeys)
+        );
+      }),
+    gone: [...places.keys()].filter(id => !ids.has(id)),
+  };
+}

@@ -1,0 +1,74 @@
+import type { WireMarket, WireSelection } from '@/lib/contract/event';
+import { bestPrice } from '@/lib/contract/price-history';
+import { toOdds } from '@/lib/domain/odds/odds';
+import type { PricePoint } from '@/api/store/price-points';
+
+/** Changes within two seconds are one point: a feed's burst is one move. */
+const stepSeconds = 2;
+
+/**
+ * The points that a change of an event's markets adds to the price history, one for each price that
+ * changed: of the best price and of every bookmaker, in the markets that `recordedMarkets` names.
+ * `now` is unix seconds.
+ */
+export function pricePoints(
+  before: readonly WireMarket[],
+  next: readonly WireMarket[],
+  now: number,
+): PricePoint[] {
+  const known = quotesOf(recordedMarkets(before));
+  const current = quotesOf(recordedMarkets(next));
+  const at = now - (now % stepSeconds);
+  const changed = [...current.values()].filter(
+    quote => quote.milliOdds !== (known.get(keyOf(quote))?.milliOdds ?? null),
+  );
+  const gone = [...known.values()]
+    .filter(quote => quote.milliOdds !== null && !current.has(keyOf(quote)))
+    .map(quote => ({ ...quote, milliOdds: null }));
+  return [...changed, ...gone].map(quote => ({ ...quote, at }));
+}
+
+/** The markets of group 'main', or the first market of a host that names no groups. */
+export function recordedMarkets(markets: readonly WireMarket[]): readonly WireMarket[] {
+  const main = markets.filter(({ group }) => group === 'main');
+  return main.length > 0 ? main : markets.slice(0, 1);
+}
+
+type Quote = Omit<PricePoint, 'at'>;
+
+const keyOf = ({ marketId, selectionId, bookmaker }: Quote): string =>
+  JSON.stringify([marketId, selectionId, bookmaker]);
+
+const quotesOf = (markets: readonly WireMarket[]): Map<string, Quote> =>
+  new Map(
+    markets
+      .flatMap(market =>
+        market.selections.flatMap(selection => quotesOfSelection(market, selection)),
+      )
+      .map(quote => [keyOf(quote), quote]),
+  );
+
+function quotesOfSelection(market: WireMarket, selection: WireSelection): Quote[] {
+  const isOpen = market.status !== 'suspended';
+  const series = { marketId: String(market.id), selectionId: String(selection.id) };
+  const prices = selection.prices ?? [];
+  // Without an eligible price a selection keeps the odds that the host sent: nobody quotes them.
+  const isQuoted = prices.length === 0 || (selection.best ?? []).length > 0;
+  return [
+    {
+      ...series,
+      bookmaker: bestPrice,
+      milliOdds: isOpen && isQuoted ? milli(selection.odds) : null,
+    },
+    ...prices.map(({ bookmaker, odds, net, status }) => ({
+      ...series,
+      bookmaker,
+      milliOdds: isOpen && status !== 'suspended' ? milli(net ?? odds) : null,
+    })),
+  ];
+}
+
+function milli(odds: WireSelection['odds']): number | null {
+  const decimal = toOdds(odds)?.decimal ?? 0;
+  return decimal > 1 ? Math.round(decimal * 1000) : null;
+}

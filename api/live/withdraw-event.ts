@@ -1,0 +1,34 @@
+import { leaguesOf, type EventDiff } from './diff';
+import { pricePoints } from './price-points';
+import type { StoredEvent } from '@/api/store/stored-event';
+
+/** A status that belongs to no list: clients remove the event from theirs (decision C18). */
+export const withdrawnStatus = 90;
+
+/**
+ * Removes an event from every list; null when it does not exist. Its versions continue if it
+ * returns.
+ */
+export function withdrawEvent(before: StoredEvent | null, now: number): EventDiff | null {
+  if (!before || before.withdrawn) return null;
+  const next = { ...before, withdrawn: true, version: before.version + 1, updatedAt: now };
+  const { id, version, updatedAt: updated_at } = next;
+  const gone = { id, version, updated_at, status: withdrawnStatus, match_status: 'Withdrawn' };
+  return {
+    change: {
+      next,
+      matchInfoChanged: false,
+      markets: { written: [], gone: [] },
+      comments: [],
+      prices: pricePoints(before.markets, [], now),
+    },
+    update: {
+      eventId: id,
+      leagues: leaguesOf(before, next),
+      whole: gone,
+      card: gone,
+      commentary: [],
+      matchInfo: null,
+    },
+  };
+}

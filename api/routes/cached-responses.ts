@@ -1,0 +1,19 @@
+import { LRUCache } from 'lru-cache';
+import { toResponse, type CachedResponse } from './response';
+
+/**
+ * Caches responses until their source changes: `generation` is its number, and a response of
+ * another generation is built again. Bounded, since clients choose the keys.
+ */
+export function createCachedResponses(generation: () => number, max = 200) {
+  const cache = new LRUCache<string, { generation: number; response: CachedResponse }>({ max });
+
+  return async (key: string, create: () => unknown): Promise<CachedResponse> => {
+    const currentGeneration = generation();
+    const cached = cache.get(key);
+    if (cached?.generation === currentGeneration) return cached.response;
+    const response = toResponse(await create());
+    cache.set(key, { generation: currentGeneration, response });
+    return response;
+  };
+}

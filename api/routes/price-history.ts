@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import {
+  bestPrice,
+  maxHistoryPoints,
+  PriceHistory,
+  PriceHistoryQuery,
+} from '@/lib/contract/price-history';
+import { errorResponses, notFound } from '@/api/errors';
+import type { EventCache } from '@/api/live/event-cache';
+import type { Store } from '@/api/store/store';
+import { toPriceHistory } from '@/api/views/price-history';
+import { sendResponse, toResponse } from './response';
+
+type Deps = { eventCache: EventCache; store: Store };
+
+/** Enough for a line as wide as a page. */
+const defaultPoints = 240;
+
+/** GET /api/events/{id}/price-history/. */
+export const priceHistoryRoutes =
+  ({ eventCache, store }: Deps): FastifyPluginAsyncZod =>
+  async app => {
+    app.get(
+      '/api/events/:id/price-history/',
+      {
+        schema: {
+          summary: 'How the prices of a market moved: the best price, or one bookmaker',
+          params: z.object({ id: z.string().max(100) }),
+          querystring: PriceHistoryQuery,
+          response: { 200: PriceHistory, ...errorResponses('invalid', 'notFound') },
+        },
+      },
+      async ({ params: { id }, query }, reply) => {
+        const event = eventCache.get(id) ?? (await store.eventById(id));
+        if (!event || event.withdrawn) throw notFound('Event');
+        const market = query.market
+          ? event.markets.find(one => String(one.id) === query.market)
+          : event.markets[0];
+        if (!market) throw notFound('Market');
+        const selections = market.selections.filter(
+          one => query.selection === undefined || String(one.id) === query.selection,
+        );
+        if (selections.length === 0) throw notFound('Selection');
+        const bookmaker = query.bookmaker ?? bestPrice;
+        const rows = await store.priceRows({ eventId: id, marketId: String(market.id), bookmaker });
+        const wanted = Number(query.points ?? defaultPoints);
+        const history = toPriceHistory(rows, {
+          market: { id: market.id, selections },
+          bookmaker,
+          maxPoints: Math.min(maxHistoryPoints, Math.max(2, wanted)),
+        });
+        return sendResponse(reply, toResponse(history), 'live');
+      },
+    );
+  };

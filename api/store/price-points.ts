@@ -1,0 +1,58 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Sql } from './database';
+import { pricePoints, priceSeries } from './price-tables';
+
+/** A price from a time on (unix seconds): odds in thousandths, or null when nobody could bet at it. */
+export type PricePoint = {
+  marketId: string;
+  selectionId: string;
+  /** A slug, or 'best'. */
+  bookmaker: string;
+  at: number;
+  milliOdds: number | null;
+};
+
+/** Stores points of several events; a point of the same price and time replaces the stored one. */
+export async function writePricePoints(
+  database: Sql,
+  points: readonly (PricePoint & { eventId: string })[],
+): Promise<void> {
+  if (points.length === 0) return;
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(points)}::text::jsonb) as p(
+    "eventId" text, "marketId" text, "selectionId" text, bookmaker text, at bigint, "milliOdds" int)`;
+  const ofSeries = sql`s.event_id = p."eventId" and s.market_id = p."marketId"
+    and s.selection_id = p."selectionId" and s.bookmaker = p.bookmaker`;
+  // An insert that meets a conflict would use up a value of the identity each time.
+  await database.execute(
+    sql`insert into price_series (event_id, market_id, selection_id, bookmaker)
+        select distinct p."eventId", p."marketId", p."selectionId", p.bookmaker from ${rows}
+        where not exists (select 1 from price_series s where ${ofSeries})
+        on conflict do nothing`,
+  );
+  await database.execute(
+    sql`insert into price_points (series_id, at, odds_milli)
+        select s.id, p.at, p."milliOdds" from ${rows} join price_series s on ${ofSeries}
+        on conflict (series_id, at) do update set odds_milli = excluded.odds_milli`,
+  );
+}
+
+export type PriceRow = typeof pricePoints.$inferSelect & { selectionId: string };
+
+/** The stored points of a market's selections at one bookmaker, earliest first. */
+export function priceRows(
+  database: Sql,
+  { eventId, marketId, bookmaker }: { eventId: string; marketId: string; bookmaker: string },
+): Promise<PriceRow[]> {
+  return database
+    .select({ ...getTableColumns(pricePoints), selectionId: priceSeries.selectionId })
+    .from(pricePoints)
+    .innerJoin(priceSeries, eq(priceSeries.id, pricePoints.seriesId))
+    .where(
+      and(
+        eq(priceSeries.eventId, eventId),
+        eq(priceSeries.marketId, marketId),
+        eq(priceSeries.bookmaker, bookmaker),
+      ),
+    )
+    .orderBy(asc(pricePoints.at));
+}

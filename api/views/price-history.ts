@@ -1,0 +1,72 @@
+import type { WireMarket } from '@/lib/contract/event';
+import type { PriceHistory } from '@/lib/contract/price-history';
+import type { PriceRow } from '@/api/store/price-points';
+
+type Options = {
+  /** The market with the selections that are asked for. */
+  market: Pick<WireMarket, 'id' | 'selections'>;
+  bookmaker: string;
+  maxPoints: number;
+};
+
+/** The price history of a market from its stored rows, which are in the order of time. */
+export function toPriceHistory(
+  rows: readonly PriceRow[],
+  { market, bookmaker, maxPoints }: Options,
+): PriceHistory {
+  const ids = market.selections.map(({ id }) => String(id));
+  const own = rows.filter(({ selectionId }) => ids.includes(selectionId));
+  return {
+    market: market.id,
+    bookmaker,
+    selections: market.selections.map(({ id, name }) => ({
+      id,
+      name,
+      ...rangeOf(own.filter(({ selectionId }) => selectionId === String(id))),
+    })),
+    points: thinned(toPoints(own, ids), maxPoints),
+  };
+}
+
+/** The first odds, the greatest and the least; null when the price was never quoted. */
+function rangeOf(rows: PriceRow[]): {
+  opened: number | null;
+  high: number | null;
+  low: number | null;
+} {
+  const quoted = (values: (number | null)[]) => values.filter(value => value !== null);
+  const [opened = null] = quoted(rows.map(row => row.firstMilli ?? row.oddsMilli));
+  const highs = quoted(rows.map(row => row.highMilli ?? row.oddsMilli));
+  const lows = quoted(rows.map(row => row.lowMilli ?? row.oddsMilli));
+  return {
+    opened: toDecimal(opened),
+    high: highs.length > 0 ? toDecimal(Math.max(...highs)) : null,
+    low: lows.length > 0 ? toDecimal(Math.min(...lows)) : null,
+  };
+}
+
+type Point = PriceHistory['points'][number];
+
+/** One point for each time at which a price changed, with the others as they were. */
+function toPoints(rows: readonly PriceRow[], ids: readonly string[]): Point[] {
+  const current = new Map<string, number | null>();
+  const points: Point[] = [];
+  for (const { at, selectionId, oddsMilli } of rows) {
+    current.set(selectionId, toDecimal(oddsMilli));
+    if (points.at(-1)?.[0] === at) points.pop();
+    points.push([at, ...ids.map(id => current.get(id) ?? null)]);
+  }
+  return points;
+}
+
+/** The last point of each of `maxPoints - 1` equal parts of the time, after the first point. */
+function thinned(points: Point[], maxPoints: number): Point[] {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last || points.length <= maxPoints) return points;
+  const seconds = (last[0] - first[0]) / (maxPoints - 1);
+  const byPart = new Map(points.map(point => [Math.ceil((point[0] - first[0]) / seconds), point]));
+  return [...byPart.values()];
+}
+
+const toDecimal = (milli: number | null): number | null => (milli === null ? null : milli / 1000);

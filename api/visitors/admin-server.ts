@@ -1,0 +1,94 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { VisitorStore } from '@/api/store/visitor-store';
+import { adminSocketFile, type AdminQuery, type DumpQuery } from './admin-client';
+
+type Options = {
+  visitors: Pick<
+    VisitorStore,
+    'messagesSince' | 'allSubscribers' | 'clickOutCounts' | 'eraseEmail'
+  >;
+  /** Writes the database to files and returns their folder. */
+  dump: () => Promise<unknown>;
+  dataDir: string;
+  log: Pick<Logger, 'error'>;
+};
+
+const maxQuestionBytes = 4096;
+
+/**
+ * The server for operator commands while the API owns the embedded database: `npm run messages` and
+ * others query it. It listens on this machine only, and its address and token are in a file of the
+ * data folder that only its owner can read. Returns the function that closes it.
+ */
+export async function openAdminServer({
+  visitors,
+  dump,
+  dataDir,
+  log,
+}: Options): Promise<() => void> {
+  const token = randomBytes(32).toString('base64url');
+  const server = createServer((request, response) => {
+    void (async () => {
+      if (!isAllowed(request, token)) return response.writeHead(404).end();
+      const question = JSON.parse(await textOf(request)) as AdminQuery | DumpQuery;
+      const result = await (question.about === 'dump' ? dump() : runAdminQuery(question, visitors));
+      return response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(result));
+    })().catch((error: unknown) => {
+      log.error({ err: error }, "operator's question failed");
+      response.writeHead(500).end();
+    });
+  });
+  await new Promise<void>((done, failed) =>
+    server.once('error', failed).listen(0, '127.0.0.1', done),
+  );
+  const { port } = server.address() as AddressInfo;
+  const file = join(dataDir, adminSocketFile);
+  rmSync(file, { force: true });
+  writeFileSync(file, JSON.stringify({ url: `http://127.0.0.1:${port}/`, token }), { mode: 0o600 });
+  return () => {
+    rmSync(file, { force: true });
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+/** Runs an operator's query; the command runs the same when it owns the database itself. */
+export function runAdminQuery(
+  question: AdminQuery,
+  visitors: Options['visitors'],
+): Promise<unknown> {
+  switch (question.about) {
+    case 'messages':
+      return visitors.messagesSince(question.since);
+    case 'subscribers':
+      return visitors.allSubscribers();
+    case 'clickouts':
+      return visitors.clickOutCounts(question.since);
+    case 'forget':
+      return visitors.eraseEmail(question.email);
+  }
+}
+
+function isAllowed({ method, headers }: IncomingMessage, token: string): boolean {
+  const received = Buffer.from(headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return (
+    method === 'POST' && received.length === expected.length && timingSafeEqual(received, expected)
+  );
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) {
+    text += String(chunk);
+    if (text.length > maxQuestionBytes) throw new Error('question too long');
+  }
+  return text;
+}

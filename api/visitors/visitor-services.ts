@@ -1,0 +1,105 @@
+import type { Logger } from 'pino';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { createRateLimit, type RateLimit } from '@/lib/http/rate-limit';
+import type { Settings } from '@/api/env';
+import type { VisitorStore } from '@/api/store/visitor-store';
+import { createCaptcha, noCaptcha, type Captcha } from './captcha';
+import { createEmailTemplates, noEmails, type EmailTemplates } from './email-templates';
+import { createMailer, noMailer, type Mailer } from './mailer';
+import { createNewsletterLinks, newsletterSecret, type NewsletterLinks } from './newsletter-links';
+
+/** The services for forms and click-outs, created from the settings. */
+export type VisitorServices = {
+  visitors: VisitorStore;
+  formLimit: RateLimit;
+  newsletterLinkLimit: RateLimit;
+  clickOutLimit: RateLimit;
+  captcha: Captcha;
+  letters: EmailTemplates;
+  links: NewsletterLinks;
+  mailer: Mailer;
+  sportsbetUrl: string;
+  /** Called every few minutes: deletes what has passed its retention period. */
+  purgeExpired(): Promise<void>;
+};
+
+type Options = {
+  settings: Settings;
+  visitors: VisitorStore;
+  /** Unix ms. */
+  now: () => number;
+  log: Logger;
+};
+
+const windowMs = millisecondsInMinute;
+const pendingDays = 14;
+
+export function createVisitorServices({ settings, visitors, now, log }: Options): VisitorServices {
+  const links = createNewsletterLinks(newsletterSecret(settings));
+  const limited = (limit: number) => createRateLimit({ limit, windowMs, now });
+  return {
+    visitors,
+    formLimit: limited(settings.FORM_LIMIT),
+    newsletterLinkLimit: limited(settings.NEWSLETTER_LINK_LIMIT),
+    clickOutLimit: limited(settings.CLICK_OUT_LIMIT),
+    captcha: toCaptcha(settings, log),
+    links,
+    ...toMail({ settings, visitors, links, now, log }),
+    sportsbetUrl: settings.SPORTSBET_URL,
+    purgeExpired: () =>
+      visitors.purgeExpired(
+        {
+          messagesDays: settings.KEEP_MESSAGES_DAYS,
+          clickOutsDays: settings.KEEP_CLICK_OUTS_DAYS,
+          addressesDays: settings.KEEP_ADDRESSES_DAYS,
+          pendingDays,
+        },
+        now(),
+      ),
+  };
+}
+
+function toCaptcha(settings: Settings, log: Logger): Captcha {
+  const { RECAPTCHA_SECRET: secret, SITE_URL, OWN_HOSTS } = settings;
+  const weakness = captchaWeakness(settings);
+  if (weakness) log.warn(weakness);
+  if (!secret) return noCaptcha;
+  const hosts = SITE_URL ? [new URL(SITE_URL).host, ...OWN_HOSTS] : OWN_HOSTS;
+  return createCaptcha({
+    secret,
+    verifyUrl: settings.RECAPTCHA_VERIFY_URL,
+    minScore: settings.RECAPTCHA_MIN_SCORE,
+    whenDown: settings.RECAPTCHA_WHEN_DOWN,
+    hostnames: new Set(hosts.map(host => host.replace(/:\d+$/, ''))),
+    log,
+  });
+}
+
+/** The warning when only one of the captcha's keys is set; null without one. */
+function captchaWeakness(settings: Settings): string | null {
+  const { RECAPTCHA_SITE_KEY: key, RECAPTCHA_SECRET: secret } = settings;
+  if (key && !secret)
+    return 'RECAPTCHA_SITE_KEY is set without RECAPTCHA_SECRET: captchas are asked for and not checked.';
+  if (secret && !key)
+    return 'RECAPTCHA_SECRET is set without RECAPTCHA_SITE_KEY: forms send no captcha and are refused.';
+  return null;
+}
+
+type MailOptions = Options & { links: NewsletterLinks };
+
+function toMail({ settings, visitors, links, now, log }: MailOptions) {
+  const { SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL, SITE_URL, SITE_NAME } = settings;
+  if (!smtpUrl || !MAIL_FROM || !SITE_URL) {
+    if (smtpUrl) log.warn('SMTP_URL is not used: it needs MAIL_FROM and SITE_URL.');
+    return { letters: noEmails, mailer: noMailer };
+  }
+  return {
+    letters: createEmailTemplates({
+      contactEmail: CONTACT_EMAIL ?? null,
+      siteUrl: SITE_URL,
+      siteName: SITE_NAME,
+      links,
+    }),
+    mailer: createMailer({ store: visitors, smtpUrl, from: MAIL_FROM, now, log }),
+  };
+}

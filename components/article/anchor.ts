@@ -1,0 +1,1 @@
+export type Anchor = { id: string; title: string };

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { ContentPage } from '@/lib/domain/content/content-page';
+import { Blocks } from '@/components/blocks/blocks';
+import { RelatedGuides } from '@/components/guide/related-guides';
+import { PageHeader } from '@/components/layout/page-header';
+import { AnchoredLayout } from './anchored-layout';
+import styles from './article.module.css';
+import { Banner } from '@/components/content/banner';
+import { ChildGrid } from './child-grid';
+import { toPageContent } from './page-content';
+import { Share } from './share';
+import { StickyHeader } from './sticky-header.client';
+
+type Props = {
+  page: ContentPage;
+  /** Absolute URL, for sharing. */
+  url: string;
+  /** HTML or script snippet for the side column of template 2. */
+  sidebarBanner: string;
+  /** Rendered above the content. */
+  notice?: ReactNode;
+};
+
+const stickyAfterPx = 40;
+
+/** A content page: template 1 uses the full width, template 2 has its anchors beside the text. */
+export function Article({ page, url, sidebarBanner, notice }: Props) {
+  const { title, breadcrumbs, children, banner, related, template } = page;
+  const { parts, anchors } = toPageContent(page.blocks);
+  const header = (
+    <PageHeader
+      title={title}
+      breadcrumbs={[{ title: 'Home', href: '/' }, ...breadcrumbs, { title }]}
+    />
+  );
+  const body = (
+    <>
+      {notice}
+      {children.length > 0 && <ChildGrid pages={children} />}
+      {parts.length > 0 && <Blocks parts={parts} />}
+      <Banner html={banner} lazy />
+    </>
+  );
+
+  if (template === 1)
+    return (
+      <article className={styles.article}>
+        {header}
+        {body}
+        {related.length > 0 && <RelatedGuides guides={related} />}
+      </article>
+    );
+  const share = <Share title={title} url={url} />;
+  return (
+    <article className={styles.article} data-template="2">
+      <StickyHeader title={title} afterPx={stickyAfterPx} closable>
+        {share}
+      </StickyHeader>
+      {header}
+      <AnchoredLayout
+        anchors={anchors}
+        popup="current"
+        banner={<Banner html={sidebarBanner} size="square" />}
+      >
+        {body}
+        <div className={styles.share}>
+          <p className={styles.label}>Share this page</p>
+          {share}
+        </div>
+      </AnchoredLayout>
+      {related.length > 0 && <RelatedGuides guides={related} />}
+    </article>
+  );
+}

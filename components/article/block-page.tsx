@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Blocks } from '@/components/blocks/blocks';
+import { Breadcrumbs, type Breadcrumb } from '@/components/layout/breadcrumbs';
+import { PageHeader } from '@/components/layout/page-header';
+import type { Block } from '@/lib/contract/blocks/block';
+import styles from './block-page.module.css';
+import { toPageContent } from './page-content';
+
+type Props = {
+  title: string;
+  breadcrumbs: Breadcrumb[];
+  blocks: Block[];
+  /** Rendered below the blocks. */
+  children?: ReactNode;
+};
+
+/** Blocks that render the page's h1 when they come first. */
+const titleBlocks = ['BookmakerHeaderPlugin', 'BonusHeaderPlugin'];
+
+/** A review or a bonus page: breadcrumbs, blocks and the content below them. */
+export function BlockPage({ title, breadcrumbs, blocks, children }: Props) {
+  const { parts } = toPageContent(blocks);
+  const hasPageTitle = titleBlocks.includes(blocks[0]?.type ?? '');
+
+  return (
+    <div className={styles.page}>
+      {hasPageTitle ? (
+        <Breadcrumbs items={breadcrumbs} />
+      ) : (
+        <PageHeader title={title} breadcrumbs={breadcrumbs} />
+      )}
+      <Blocks parts={parts} hasPageTitle={hasPageTitle} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Flags in the order of the sprite language-flags.webp; other languages have no flag. */
+export const languageFlags = [
+  'bd',
+  'de',
+  'dk',
+  'es',
+  'fi',
+  'fr',
+  'gb',
+  'gb-eng',
+  'in',
+  'it',
+  'lk',
+  'nl',
+  'np',
+  'pk',
+  'pl',
+  'pt',
+  'rs',
+  'se',
+  'ua',
+];

@@ -1,0 +1,31 @@
+import styles from './carousel-dots.module.css';
+
+type Props = {
+  count: number;
+  index: number;
+  columns: 2 | 3;
+  onChoose: (index: number) => void;
+};
+
+/**
+ * One dot for each scroll position. Their number depends on the viewport's width, which the server
+ * does not know, so `data-for` gives the most columns that still need the dot and CSS hides others.
+ */
+export function CarouselDots({ count, index, columns, onChoose }: Props) {
+  const fitsIn = Math.min(count, columns + 1);
+  return (
+    <div className={styles.dots} data-fits={fitsIn} role="group" aria-label="Slides">
+      {Array.from({ length: count }, (_, at) => (
+        <button
+          key={at}
+          type="button"
+          className={styles.dot}
+          data-for={Math.min(count - at, 3)}
+          aria-label={`Go to ${at + 1} of ${count}`}
+          aria-current={at === index ? 'true' : undefined}
+          onClick={() => onChoose(at)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useRef, useState, type ReactNode } from 'react';
+import { searchPath } from '@/lib/domain/search/search-query';
+import { Icon } from '@/components/icon/icon';
+import { AppLink } from '@/components/link/app-link';
+import styles from './site-frame.module.css';
+import iconButton from './icon-button.module.css';
+import { ThemeToggle } from './theme-toggle.client';
+import { useOpenMenu } from './use-open-menu.client';
+
+type Props = { brand: ReactNode; hasSearch: boolean; sidebar: ReactNode; children: ReactNode };
+
+/**
+ * Sidebar and page side by side; on phones a top bar whose button opens the sidebar over the page,
+ * which is inert meanwhile.
+ */
+export function SiteFrame({ brand, hasSearch, sidebar, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const aside = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useOpenMenu(open, setOpen, { aside, opener });
+
+  return (
+    <>
+      <a className={styles.skip} href="#content" inert={open}>
+        Skip to content
+      </a>
+      <header className={`${styles.topbar} on-pitch`} inert={open}>
+        <button
+          ref={opener}
+          className={iconButton.button}
+          type="button"
+          aria-label="Open menu"
+          aria-controls="menu"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <Icon icon="menu" />
+        </button>
+        {brand}
+        {hasSearch && (
+          <AppLink className={iconButton.button} href={searchPath} aria-label="Search">
+            <Icon icon="search" />
+          </AppLink>
+        )}
+        <ThemeToggle />
+      </header>
+      <div className={styles.frame}>
+        <aside className={`${styles.sidebar} on-pitch`} id="menu" aria-label="Site" ref={aside}>
+          <div className={styles.head}>
+            {brand}
+            <button
+              className={`${iconButton.button} ${styles.close}`}
+              type="button"
+              aria-label="Close menu"
+              onClick={() => setOpen(false)}
+            >
+              <Icon icon="x" />
+            </button>
+          </div>
+          {sidebar}
+        </aside>
+        <div className={styles.scrim} aria-hidden="true" onClick={() => setOpen(false)} />
+        <div className={styles.page} inert={open}>
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { showsPrices } from '@/lib/routing/view';
+import { AppLink } from './app-link';
+import { ExternalLink } from './external-link';
+import { usePageContext } from './page-context.client';
+
+type Props = {
+  href: string;
+  /** Whether it is an affiliate link; otherwise it links to a page about offers. */
+  paid?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Where offers must not be shown, renders links in text as plain text and buttons not at all. */
+export function OfferLink({ href, paid = false, className, children }: Props) {
+  if (!showsPrices(usePageContext().policy)) return className ? null : children;
+  if (!paid)
+    return (
+      <AppLink href={href} className={className}>
+        {children}
+      </AppLink>
+    );
+  return (
+    <ExternalLink href={href} className={className} paid>
+      {children}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { createContext, useContext, type ReactNode } from 'react';
+import { defaultView, type View } from '@/lib/routing/view';
+import type { ZoneOffsets } from '@/lib/dates/offset-at';
+
+/** Settings from the server; constant for the lifetime of the page. */
+export type PageContext = View & {
+  timeZone: string;
+  zoneOffsets?: ZoneOffsets;
+  timeZoneLabel: string;
+  /** Seconds without confirmation after which a live price is suspended. */
+  unconfirmedAfter: number;
+  /** Site key of the forms' captcha; without one no captcha is used. */
+  captchaKey?: string;
+  /** Hosts from which pictures with absolute URLs are shown. */
+  imageHosts: string[];
+};
+
+const ReactPageContext = createContext<PageContext>({
+  ...defaultView,
+  timeZone: 'UTC',
+  timeZoneLabel: 'UTC',
+  unconfirmedAfter: 60,
+  imageHosts: [],
+});
+
+type Props = { view: PageContext; children: ReactNode };
+
+export function PageContextProvider({ view, children }: Props) {
+  return <ReactPageContext value={view}>{children}</ReactPageContext>;
+}
+
+export const usePageContext = (): PageContext => useContext(ReactPageContext);

@@ -1,0 +1,96 @@
+import { clockTime } from '@/components/ui/time-text';
+import type { InningsChart } from '@/lib/domain/scorecard/innings-chart';
+import type { WinChances } from '@/lib/domain/odds/win-chance';
+import styles from './chart-tables.module.css';
+import { percent } from './percent';
+
+type Props = { innings: InningsChart[]; chances: WinChances | null; timeZone: string | undefined };
+
+/** More rows would not help: a Test has four hundred overs. */
+const maxRows = 20;
+
+/** The data of the charts as tables, for screen readers and for exact figures. */
+export function ChartTables({ innings, chances, timeZone }: Props) {
+  const longest = Math.max(0, ...innings.map(one => one.overs.at(-1)?.over ?? 0));
+  const step = [1, 2, 5, 10].find(one => longest / one <= maxRows) ?? 20;
+  const rows = Array.from({ length: Math.ceil(longest / step) }, (_, at) => (at + 1) * step);
+  return (
+    <details className={styles.numbers}>
+      <summary>The charts in numbers</summary>
+      <div className={styles.scroll}>
+        {rows.length > 0 && (
+          <table>
+            <caption>
+              {step === 1 ? 'Score after each over' : `Score after every ${step} overs`}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Over</th>
+                {innings.map(({ id, shortLabel }) => (
+                  <th key={id} scope="col">
+                    {shortLabel}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(over => (
+                <tr key={over}>
+                  <th scope="row">{over}</th>
+                  {innings.map(one => (
+                    <td key={one.id}>{stretch(one, over, step)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {chances && (
+          <table>
+            <caption>Win chance</caption>
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                {chances.lines.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {places(chances.lines[0]?.points.length ?? 0).map(at => (
+                <tr key={at}>
+                  <th scope="row">
+                    {clockTime(new Date((chances.lines[0]?.points[at]?.at ?? 0) * 1000), timeZone)}
+                  </th>
+                  {chances.lines.map(({ name, points }) => (
+                    <td key={name}>{percent(points[at]?.chance ?? 0)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** '61 (+8, 1 wicket)': the score after an over, and the runs and wickets of the last few overs. */
+function stretch({ overs }: InningsChart, until: number, step: number): string {
+  const part = overs.filter(({ over }) => over > until - step && over <= until);
+  const last = part.at(-1);
+  if (!last) return '';
+  const runs = part.reduce((sum, one) => sum + one.runs, 0);
+  const wickets = part.reduce((sum, one) => sum + one.wickets, 0);
+  const out = wickets === 0 ? '' : `, ${wickets} ${wickets === 1 ? 'wicket' : 'wickets'}`;
+  const early = last.over === until ? '' : ` after ${last.over}`;
+  return `${last.total ?? '?'} (+${runs}${out})${early}`;
+}
+
+/** Some indices of a list, always including the last one. */
+function places(length: number): number[] {
+  const step = Math.max(1, Math.ceil(length / 10));
+  return Array.from({ length }, (_, at) => at).filter(at => (length - 1 - at) % step === 0);
+}

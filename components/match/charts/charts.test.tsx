@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import { MatchInfo } from '@/lib/contract/match-info';
+import { toMatchCharts } from '@/lib/domain/scorecard/match-charts';
+import { toScorecard } from '@/lib/domain/scorecard/scorecard';
+import { aMatch } from '@/tests/fixtures/match';
+import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
+import { Charts } from './charts';
+
+const zone = { timeZone: 'Asia/Kolkata', label: 'IST' };
+const match = aMatch();
+const overs = [
+  { over: 1, runs: 5, wickets: 1, total: 5 },
+  { over: 2, runs: 7, wickets: 0, total: 12 },
+];
+const charts = toMatchCharts({
+  match,
+  scorecard: toScorecard(MatchInfo.parse(wireMatchInfo())),
+  commentary: [{ id: '1', comments: [], total: 0, overs }],
+  oddsHistory: {
+    market: 'w',
+    selections: match.teams.map(({ id, name }) => ({ id, name })),
+    points: [[match.startTime, 1.25, 4]],
+  },
+});
+const show = (changes = {}) => render(<Charts {...charts} zone={zone} simulated {...changes} />);
+
+test('each chart has an accessible description of its data', () => {
+  show();
+
+  expect(
+    screen.getByRole('img', { name: /^Worm\. Herons 1st Inns: 117 \(18\.4 overs\); Ferns/ }),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: 'Runs in each over of Herons 1st Inns: 5, 7.' }),
+  ).toBeVisible();
+  expect(screen.getByRole('img', { name: /now Ferns 76 %, Herons 24 %/ })).toBeVisible();
+});
+
+test('the win chance states its margin, its first time, and that odds are simulated', () => {
+  show();
+
+  expect(
+    screen.getByText(/margin \(5\.0 % at the end\), since \d\d:\d\d IST\. Odds simulated\./),
+  ).toBeVisible();
+});
+
+test('the tables have the same data', () => {
+  show();
+
+  const table = screen.getByRole('table', { name: 'Score after each over', hidden: true });
+  const rows = within(table).getAllByRole('row', { hidden: true });
+  expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
+    ['Over', 'HER 1st Inns', 'FER 1st Inns'],
+    ['1', '5 (+5, 1 wicket)', ''],
+    ['2', '12 (+7)', ''],
+  ]);
+});
+
+test('without balls and odds there are no charts', () => {
+  show({ innings: [], chances: null });
+
+  expect(screen.getByText('Charts not available')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

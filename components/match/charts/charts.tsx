@@ -1,0 +1,33 @@
+import { EmptyState } from '@/components/state/empty-state';
+import type { InningsChart } from '@/lib/domain/scorecard/innings-chart';
+import type { WinChances } from '@/lib/domain/odds/win-chance';
+import { ChartTables } from './chart-tables';
+import styles from './charts.module.css';
+import { ManhattanChart } from './manhattan-chart';
+import { WinChanceChart } from './win-chance-chart';
+import { WormChart } from './worm-chart';
+
+type Props = {
+  innings: InningsChart[];
+  chances: WinChances | null;
+  zone: { timeZone: string; label: string } | null;
+  simulated: boolean;
+};
+
+/**
+ * The charts of a match's balls and odds; rendered in the same way on the server and in the
+ * browser.
+ */
+export function Charts({ innings, chances, zone, simulated }: Props) {
+  if (innings.length === 0 && !chances)
+    return <EmptyState icon="chart-line" title="Charts not available" />;
+  return (
+    <div className={styles.charts}>
+      <h2 className="visually-hidden">Charts</h2>
+      {chances && <WinChanceChart chances={chances} zone={zone} simulated={simulated} />}
+      {innings.length > 0 && <WormChart innings={innings} />}
+      {innings.length > 0 && <ManhattanChart innings={innings} />}
+      <ChartTables innings={innings} chances={chances} timeZone={zone?.timeZone} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { InningsComments } from '@/lib/domain/commentary/commentary';
+import { toMatchCharts } from '@/lib/domain/scorecard/match-charts';
+import type { Match } from '@/lib/domain/match/match';
+import { Charts } from './charts';
+import { useAllComments } from '@/components/match/commentary/use-all-comments';
+import { useMatch } from '@/components/match/live/live-stores';
+import { useCommentary, useOddsHistory, useScorecard } from '@/components/match/page/match-details';
+
+type Props = {
+  match: Match;
+  open: boolean;
+  /** The charts that the server rendered: shown until all their data is here, and while closed. */
+  still: ReactNode;
+};
+
+/** The charts of a live match, loaded when they are first opened. */
+export function LiveCharts({ match, open, still }: Props) {
+  const isWhole = useCommentary().innings.every(hasAllOvers);
+  const all = useAllComments(match.id, open && !isWhole);
+  return open && (isWhole || all === 'loaded') ? <CurrentCharts match={match} /> : still;
+}
+
+function CurrentCharts({ match: initial }: Pick<Props, 'match'>) {
+  const match = useMatch(initial);
+  const scorecard = useScorecard();
+  const commentary = useCommentary().innings;
+  const oddsHistory = useOddsHistory();
+  const charts = toMatchCharts({ match, scorecard, commentary, oddsHistory });
+  return <Charts {...charts} zone={null} simulated={match.replay !== null} />;
+}
+
+/** A host that does not count overs states them in its comments only, all of which are needed. */
+const hasAllOvers = ({ overs, comments, total }: InningsComments): boolean =>
+  comments.length >= total || (overs.length > 0 && overs.every(({ over }, at) => over === at + 1));

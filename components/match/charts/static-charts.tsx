@@ -1,0 +1,13 @@
+import { fromUnixTime } from 'date-fns/fromUnixTime';
+import { timeZoneLabel } from '@/lib/dates/date-text';
+import type { MatchCharts } from '@/lib/domain/scorecard/match-charts';
+import { Charts } from './charts';
+
+type Props = { charts: MatchCharts; timeZone: string; simulated: boolean };
+
+/** The charts in the server's HTML, without client code. */
+export function StaticCharts({ charts, timeZone, simulated }: Props) {
+  const until = fromUnixTime(charts.chances?.until ?? 0);
+  const zone = { timeZone, label: timeZoneLabel(timeZone, until) };
+  return <Charts {...charts} zone={zone} simulated={simulated} />;
+}

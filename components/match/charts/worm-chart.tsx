@@ -1,0 +1,79 @@
+import { ticksTo } from '@/lib/domain/scorecard/chart-ticks';
+import type { InningsChart, ScorePoint } from '@/lib/domain/scorecard/innings-chart';
+import { ChartFrame } from './chart-frame';
+import styles from './chart-line.module.css';
+import { acrossAt, ChartPlane, upAt } from './chart-plane';
+
+type Props = { innings: InningsChart[] };
+
+const height = 200;
+
+/** The score of each innings over by over, with its wickets. */
+export function WormChart({ innings }: Props) {
+  const lines = innings.map(one => linesOf(one));
+  const all = [...lines.flat(2), ...innings.flatMap(one => one.now ?? [])];
+  const overMarks = ticksTo(
+    Math.max(1, ...all.map(point => point.overs), ...innings.map(one => one.allottedOvers ?? 0)),
+    6,
+  );
+  const runMarks = ticksTo(Math.max(1, ...all.map(point => point.total)), 4);
+  const [maxOvers, maxRuns] = [overMarks.at(-1) ?? 1, runMarks.at(-1) ?? 1];
+  const x = (overs: number) => acrossAt(overs / maxOvers);
+  const y = (total: number) => upAt(total / maxRuns, height);
+  const at = ({ overs, total }: ScorePoint) => `${x(overs)} ${y(total)}`;
+  const path = (line: ScorePoint[]) => `M${line.map(at).join('L')}`;
+
+  return (
+    <ChartFrame
+      title="Worm: runs by over"
+      legend={innings.map(({ shortLabel, score, side, isLater }) => ({
+        name: shortLabel,
+        value: score,
+        side,
+        isLater,
+      }))}
+    >
+      <ChartPlane
+        height={height}
+        label={`Worm. ${innings.map(({ label, score }) => `${label}: ${score}`).join('; ')}.`}
+        across={overMarks.map(overs => ({ at: x(overs), text: String(overs) }))}
+        up={runMarks.map(runs => ({ at: y(runs), text: String(runs) }))}
+      >
+        {innings.map(({ id, side, isLater }, place) => (
+          <path
+            key={id}
+            className={styles.line}
+            data-side={side}
+            data-later={isLater ? '' : undefined}
+            d={lines[place]?.map(path).join('')}
+          />
+        ))}
+        <path
+          className={styles.wickets}
+          d={innings
+            .flatMap(one => one.falls)
+            .map(fall => `M${at(fall)}h0`)
+            .join('')}
+        />
+      </ChartPlane>
+    </ChartFrame>
+  );
+}
+
+/** The known parts of an innings, each a line of its own: unknown parts are not drawn. */
+function linesOf({ overs, now }: InningsChart): ScorePoint[][] {
+  const points = overs.flatMap(({ over, total }) =>
+    total === null ? [] : [{ overs: over, total }],
+  );
+  const all =
+    overs[0]?.over === 1 || overs.length === 0 ? [{ overs: 0, total: 0 }, ...points] : points;
+  const last = all.at(-1);
+  const whole = now && last && now.overs > last.overs ? [...all, now] : all;
+  return whole.reduce<ScorePoint[][]>((lines, point) => {
+    const line = lines.at(-1);
+    const before = line?.at(-1);
+    if (line && before && point.overs - before.overs <= 1) line.push(point);
+    else lines.push([point]);
+    return lines;
+  }, []);
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@/components/icon/icon';
+import { AppLink } from '@/components/link/app-link';
+import type { League } from '@/lib/contract/league';
+import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
+import { TeamBadge } from '@/components/match/team/team-badge';
+import styles from './league-menu.module.css';
+
+type Props = { leagues: League[]; current: string; filter: MatchFilter };
+
+/** The leagues as a side list, on wide screens. */
+export function LeagueMenu({ leagues, current, filter }: Props) {
+  return (
+    <nav className={styles.menu} aria-labelledby="leagues">
+      <h2 className={styles.title} id="leagues">
+        Leagues
+      </h2>
+      <AppLink
+        className={styles.league}
+        href={listPath('all', filter)}
+        aria-current={current === 'all' ? 'page' : undefined}
+      >
+        <Icon icon="layers" />
+        All Leagues
+      </AppLink>
+      {leagues.map(({ slug, name }) => (
+        <AppLink
+          key={slug}
+          className={styles.league}
+          href={listPath(slug, filter)}
+          aria-current={current === slug ? 'page' : undefined}
+        >
+          <TeamBadge name={name} size={20} />
+          <span className={styles.name}>{name}</span>
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

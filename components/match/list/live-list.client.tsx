@@ -1,0 +1,42 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { usePageContext } from '@/components/link/page-context.client';
+import type { Match } from '@/lib/domain/match/match';
+import { listScreen } from '@/lib/live/list-screen';
+import type { EventKind } from '@/lib/live/match-store';
+import { createMatchStores } from '@/lib/live/stores';
+import { LiveScreenProvider } from '@/components/match/live/live-screen-provider';
+
+type Props = {
+  matches: Match[];
+  /** The kind of unknown events that are added to the list. */
+  kind?: EventKind;
+  group: string;
+  snapshotPath: string;
+  /** When the page was rendered, in unix seconds. */
+  now: number;
+  children: ReactNode;
+};
+
+/** How long a moved price shows its direction on cards. */
+const flashMs = 3000;
+
+/** A list of live matches: everything inside reads them from its stores. */
+export function LiveList(props: Props) {
+  const { matches: initial, kind = 'match', group, snapshotPath, now, children } = props;
+  const { unconfirmedAfter: limitSeconds, policy } = usePageContext();
+  const [{ stores, screen }] = useState(() => {
+    const made = createMatchStores(initial, { flashMs, acceptsNew: kind, now, limitSeconds });
+    return {
+      stores: { ...made, details: null },
+      screen: listScreen({ group, snapshotPath, matches: made.matches, policy }),
+    };
+  });
+
+  return (
+    <LiveScreenProvider stores={stores} screen={screen}>
+      {children}
+    </LiveScreenProvider>
+  );
+}

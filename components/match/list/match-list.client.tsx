@@ -1,0 +1,32 @@
+'use client';
+
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { groupByTournament } from '@/lib/domain/match/match-groups';
+import { hasMarkets } from '@/lib/domain/match/match';
+import { isInFilter, type MatchFilter } from '@/lib/domain/match/match-filter';
+import { useNow } from '@/lib/live/use-now';
+import { useEmptyInPlayRedirect } from './use-empty-in-play-redirect';
+import { useMatchList } from '@/components/match/live/live-stores';
+import styles from './match-list.module.css';
+import { MatchGroup } from './match-group';
+import { NoMatches } from './no-matches';
+
+type Props = { filter: MatchFilter; league: string; now: number };
+
+/** The matches of a filter, by tournament. */
+export function MatchList({ filter, league, now: madeAt }: Props) {
+  const matches = useMatchList();
+  const now = useNow(madeAt, matches);
+  const visible = matches.filter(match => isInFilter(match, filter, now));
+  useEmptyInPlayRedirect(filter, matches);
+
+  if (visible.length === 0) return <NoMatches filter={filter} league={league} />;
+  return (
+    <div className={styles.groups}>
+      {groupByTournament(visible).map((group, place) => (
+        <MatchGroup key={group.name} group={group} isFirst={place === 0} />
+      ))}
+      {visible.some(hasMarkets) && <AffiliateDisclosure />}
+    </div>
+  );
+}

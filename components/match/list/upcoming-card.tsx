@@ -1,0 +1,45 @@
+import { AppLink } from '@/components/link/app-link';
+import { LocalTime } from '@/components/ui/local-time.client';
+import { MarketSelections } from '@/components/odds/market-selections';
+import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
+import { mainMarket } from '@/lib/domain/odds/market';
+import type { Match } from '@/lib/domain/match/match';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { useMatch } from '@/components/match/live/live-stores';
+import { ReplayNote } from '@/components/match/page/replay-note';
+import { TeamLine } from '@/components/match/team/team-line';
+import styles from './upcoming-card.module.css';
+
+type Props = { match: Match };
+
+export function UpcomingCard({ match: initial }: Props) {
+  const match = useMatch(initial);
+  const market = mainMarket(match.markets);
+  return (
+    <article className={styles.card}>
+      <p className={styles.when}>
+        <span className={styles.tournament}>{match.tournament}</span>
+        <b>
+          <LocalTime seconds={match.startTime} />
+        </b>
+      </p>
+      <AppLink className={styles.teams} href={matchPath(match)}>
+        {match.teams.map((team, side) => (
+          <TeamLine key={side} name={team.name} score={null} status="upcoming" />
+        ))}
+      </AppLink>
+      {match.replay && <ReplayNote replay={match.replay} />}
+      {market && (
+        <div className={styles.odds}>
+          <MarketSelections
+            matchId={match.id}
+            market={market}
+            bookmakers={match.bookmakers}
+            variant="card"
+          />
+          <PriceTimestamp matchId={match.id} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { Section } from '@/components/ui/section';
+import { hasMarkets } from '@/lib/domain/match/match';
+import { listPath } from '@/lib/domain/match/match-filter';
+import { useMatchList } from '@/components/match/live/live-stores';
+import { UpcomingCard } from './upcoming-card';
+import styles from './upcoming-matches.module.css';
+
+const shownCount = 6;
+
+/** The next matches to start, with a link to all of them; absent without any. */
+export function UpcomingMatches() {
+  const upcoming = useMatchList()
+    .filter(match => match.status === 'upcoming')
+    .toSorted((a, b) => a.startTime - b.startTime);
+  if (upcoming.length === 0) return null;
+  return (
+    <Section
+      title="Upcoming Matches"
+      more={{ href: listPath('all', 'future'), label: `All (${upcoming.length})` }}
+    >
+      <ul className={styles.grid}>
+        {upcoming.slice(0, shownCount).map(match => (
+          <li key={match.id}>
+            <UpcomingCard match={match} />
+          </li>
+        ))}
+      </ul>
+      {upcoming.some(hasMarkets) && <AffiliateDisclosure />}
+    </Section>
+  );
+}

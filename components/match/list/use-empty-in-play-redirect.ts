@@ -1,0 +1,35 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
+import type { Match } from '@/lib/domain/match/match';
+
+const visitKey = 'in-play-seen';
+
+/**
+ * Redirects the first list of a visit to the next 24 hours when nothing is in play, once. A later
+ * click on In-play shows the empty list.
+ */
+export function useEmptyInPlayRedirect(filter: MatchFilter, matches: Match[]): void {
+  const router = useRouter();
+  const first = useRef({ filter, isEmpty: !matches.some(match => match.status === 'live') });
+
+  useEffect(() => {
+    if (!isFirstListOfVisit()) return;
+    if (first.current.filter === 'in-play' && first.current.isEmpty)
+      router.replace(listPath('all', 'next-24-hours'));
+  }, [router]);
+}
+
+/**
+ * Without storage (some private modes) every list counts as a later one: no redirect is better than
+ * two.
+ */
+function isFirstListOfVisit(): boolean {
+  try {
+    const seen = sessionStorage.getItem(visitKey) !== null;
+    sessionStorage.setItem(visitKey, '1');
+    return !seen;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import type { LiveScreen } from '@/lib/live/live-screen';
+import { useLiveScreen } from '@/lib/live/use-live-screen';
+import { usePriceFreshness } from '@/lib/live/use-price-freshness';
+import { LiveStoresContext, type LiveStores } from './live-stores';
+
+type Props<Snapshot> = {
+  stores: LiveStores;
+  screen: LiveScreen<Snapshot>;
+  children: ReactNode;
+};
+
+/** Each visit to a page has separate stores, so that late responses do not change a later visit. */
+export const cachePerScreen = { provider: () => new Map() };
+
+/** Provides the stores of a live screen to its children, and updates them while it is mounted. */
+export function LiveScreenProvider<Snapshot>({ stores, screen, children }: Props<Snapshot>) {
+  return (
+    <SWRConfig value={cachePerScreen}>
+      <LiveUpdates stores={stores} screen={screen} />
+      <LiveStoresContext value={stores}>{children}</LiveStoresContext>
+    </SWRConfig>
+  );
+}
+
+function LiveUpdates<Snapshot>({ stores, screen }: Omit<Props<Snapshot>, 'children'>) {
+  usePriceFreshness(stores.freshness);
+  useLiveScreen(screen);
+  return null;
+}

@@ -1,0 +1,49 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { Match } from '@/lib/domain/match/match';
+import type { DetailsStore } from '@/lib/live/details-store';
+import type { Freshness } from '@/lib/live/price-freshness';
+import type { MatchStores } from '@/lib/live/stores';
+
+/** The stores of the live screen around a component; `details` on a match's own page only. */
+export type LiveStores = MatchStores & { details: DetailsStore | null };
+
+export const LiveStoresContext = createContext<LiveStores | null>(null);
+
+export function useLiveStores(): LiveStores {
+  const stores = useContext(LiveStoresContext);
+  if (!stores) throw new Error('this component needs a live screen around it');
+  return stores;
+}
+
+/** The matches of the list, in order of load. */
+export function useMatchList(): Match[] {
+  const { matches } = useLiveStores();
+  const subscribe = useCallback(
+    (listener: () => void) => matches.subscribe('list', listener),
+    [matches],
+  );
+  return useSyncExternalStore(subscribe, matches.list, matches.list);
+}
+
+/** A match without changes of its prices. */
+export function useMatch(initial: Match): Match {
+  const { matches } = useLiveStores();
+  const { id } = initial;
+  const subscribe = useCallback(
+    (listener: () => void) => matches.subscribe(id, listener),
+    [matches, id],
+  );
+  const read = () => matches.match(id) ?? initial;
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** When a match's prices were last confirmed; null for a match that is not on screen. */
+export function usePriceFreshnessOf(id: string): Freshness | null {
+  const { freshness } = useLiveStores();
+  const subscribe = useCallback(
+    (listener: () => void) => freshness.subscribe(id, listener),
+    [freshness, id],
+  );
+  const read = () => freshness.get(id);
+  return useSyncExternalStore(subscribe, read, read);
+}

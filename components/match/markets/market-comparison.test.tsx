@@ -1,0 +1,142 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Event } from '@/lib/contract/event';
+import { toMatch } from '@/lib/domain/match/match';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import { Markets } from './markets.client';
+
+const toss = { ...quotedWinner(), id: 'toss', name: 'Toss Winner' };
+
+function show(markets = [quotedWinner(), toss]) {
+  const match = toMatch(Event.parse(wireEvent({ ...comparedBy, markets })));
+  return renderLive(<Markets match={match} empty={null} />, { matches: [match] });
+}
+const quotes = (container: HTMLElement, market: string) =>
+  [...container.querySelectorAll(`[data-market="${market}"] [data-bookmaker]`)].map(price => [
+    price.getAttribute('data-bookmaker'),
+    price.textContent,
+    price.hasAttribute('data-best'),
+  ]);
+
+test('the first market has every bookmaker’s price, best first, and the best ones are marked', () => {
+  const { container } = show();
+
+  expect(quotes(container, 'winner')).toEqual([
+    ['leg-gully', 'Leg Gully 1.86', true],
+    ['deep-cover', 'Deep Cover 1.85', false],
+    ['silly-point', 'Silly Point 1.80', false],
+    ['silly-point', 'Silly Point 2.00', true],
+    ['deep-cover', 'Deep Cover 2.00', true],
+    ['leg-gully', 'Leg Gully 1.93', false],
+  ]);
+});
+
+test('each price is a paid link to its bookmaker', () => {
+  show();
+
+  const link = screen.getByRole('link', {
+    name: 'Deep Cover 1.85, Ferns, Match Winner, opens in a new tab',
+  });
+  expect(link).toHaveAttribute(
+    'href',
+    '/sportsbet/redirect/5012/winner/home/1.85?bookmaker=deep-cover',
+  );
+  expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
+});
+
+test('payouts, average and fair probability are shown', () => {
+  show();
+
+  const payouts = screen.getByRole('list', { name: 'Payout by bookmaker' });
+  expect(payouts).toHaveTextContent(/Silly Point 94\.7\s%/);
+  expect(payouts).toHaveTextContent(/Best of all 96\.4\s%/);
+  const [average] = screen.getAllByText('Mean', { selector: 'li *' });
+  expect(average?.parentElement).toHaveTextContent('Mean 1.83');
+});
+
+test('the prices of other markets are rendered on demand', async () => {
+  const { container } = show();
+  expect(quotes(container, 'toss')).toEqual([]);
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Compare 3 bookmakers for Toss Winner' }),
+  );
+
+  expect(quotes(container, 'toss')).toHaveLength(6);
+});
+
+test('a bookmaker that suspends a price is words alone, the others stay links', () => {
+  const { container, stores } = show();
+  const suspended = quotedWinner();
+  const [home] = suspended.selections;
+  const [, deep] = home?.prices ?? [];
+  if (!deep) throw new Error('a price');
+  deep.status = 'suspended';
+
+  act(() =>
+    stores.matches.change([{ id: '5012', version: 18, ...comparedBy, markets: [suspended, toss] }]),
+  );
+
+  const price = container.querySelector('[data-market=winner] [data-bookmaker=deep-cover]');
+  expect(price).toHaveAttribute('data-suspended');
+  expect(price).toHaveTextContent('Deep Cover Suspended');
+  expect(
+    within(screen.getAllByRole('listitem')[0] ?? container).queryByRole('link'),
+  ).toBeInTheDocument();
+});
+
+test('a price that its bookmaker no longer quotes is suspended', () => {
+  const { container, stores } = show();
+  const market = quotedWinner();
+  market.selections.forEach(selection => {
+    selection.prices = selection.prices?.filter(({ bookmaker }) => bookmaker !== 'deep-cover');
+  });
+
+  act(() =>
+    stores.matches.change([{ id: '5012', version: 18, ...comparedBy, markets: [market, toss] }]),
+  );
+
+  expect(
+    container.querySelector('[data-market=winner] [data-bookmaker=deep-cover]'),
+  ).toHaveAttribute('data-suspended');
+});
+
+test('a frame without a market’s prices leaves them as they were', () => {
+  const { container, stores } = show();
+  const before = quotes(container, 'winner');
+  const reduced = {
+    ...quotedWinner(),
+    selections: quotedWinner().selections.map(({ id, name }, at) => ({
+      id,
+      name,
+      odds: at === 0 ? 1.8624 : 2,
+      best: at === 0 ? ['leg-gully'] : ['silly-point', 'deep-cover'],
+    })),
+  };
+
+  act(() => stores.matches.change([{ id: '5012', version: 18, markets: [reduced, toss] }]));
+
+  expect(quotes(container, 'winner')).toEqual(before);
+});
+
+test('prices of one bookmaker are no comparison', () => {
+  const alone = quotedWinner();
+  alone.selections.forEach(selection => {
+    selection.prices = selection.prices?.slice(0, 1);
+  });
+  const match = toMatch(
+    Event.parse(wireEvent({ bookmakers: comparedBy.bookmakers.slice(0, 1), markets: [alone] })),
+  );
+  const { container } = renderLive(<Markets match={match} empty={null} />, { matches: [match] });
+
+  expect(container.querySelector('[data-bookmaker]')).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the number of bookmakers and the time are beside the best prices', () => {
+  show();
+
+  expect(screen.getByText(/^Best of 3 bookmakers compared,/)).toHaveTextContent('08:20:00');
+});

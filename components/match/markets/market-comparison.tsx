@@ -1,0 +1,140 @@
+import { useId, useState, type CSSProperties } from 'react';
+import { Icon } from '@/components/icon/icon';
+import { useLiveStores } from '@/components/match/live/live-stores';
+import { Selection } from '@/components/odds/selection.client';
+import { useMarketFigures } from '@/components/odds/use-live-price';
+import { percentText } from '@/lib/domain/odds/figure-text';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
+import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
+import { priceKey, type MarketFigures } from '@/lib/live/price-store';
+import { BookmakerPrice } from './bookmaker-price';
+import styles from './market-comparison.module.css';
+
+type Props = { matchId: string; market: Market; bookmakers: readonly ComparedBookmaker[] };
+
+/**
+ * All bookmakers' prices of a market: on wide screens a grid with a column per bookmaker in published
+ * order, on narrow ones a list per selection, best first, behind a button.
+ */
+export function MarketComparison({ matchId, market, bookmakers }: Props) {
+  const figures = useMarketFigures(matchId, market.id);
+  return (
+    <div
+      className={styles.comparison}
+      style={{ '--bookmakers': bookmakers.length } as CSSProperties}
+      tabIndex={bookmakers.length > maxWithoutScrolling ? 0 : undefined}
+    >
+      <div className={styles.head} aria-hidden="true">
+        {bookmakers.map(({ slug, title, commission }) => (
+          <span key={slug}>
+            {title}
+            {commission > 0 && <small>{`less ${Number((commission * 100).toFixed(2))}%`}</small>}
+          </span>
+        ))}
+        <span className={styles.quiet}>Mean</span>
+        <span className={styles.quiet}>Fair</span>
+      </div>
+      {market.selections.map(selection => (
+        <SelectionRow
+          key={selection.id}
+          matchId={matchId}
+          market={market}
+          selection={selection}
+          bookmakers={bookmakers}
+          consensus={figures?.consensus.get(selection.id)}
+        />
+      ))}
+      <Payouts bookmakers={bookmakers} figures={figures} />
+    </div>
+  );
+}
+
+/** More bookmakers than this scroll in the grid's own box. */
+const maxWithoutScrolling = 8;
+
+type RowProps = Props & {
+  selection: MarketSelection;
+  consensus: { average: number | null; fair: number | null } | undefined;
+};
+
+function SelectionRow({ matchId, market, selection, bookmakers, consensus }: RowProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const order = useBestFirst({ matchId, market, selection, bookmakers });
+  return (
+    <div className={styles.row}>
+      <Selection
+        matchId={matchId}
+        market={market}
+        selection={selection}
+        bookmakers={bookmakers}
+        showsBetNow
+      />
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`${bookmakers.length} bookmakers for ${selection.name}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {`${bookmakers.length} bookmakers`}
+        <Icon icon="chevron-down" size={16} />
+      </button>
+      <ul id={id} className={styles.books} data-open={isOpen || undefined}>
+        {order.map(({ bookmaker, column }) => (
+          <li key={bookmaker.slug} style={{ '--column': column } as CSSProperties}>
+            <BookmakerPrice
+              matchId={matchId}
+              market={market}
+              selection={selection}
+              bookmaker={bookmaker}
+            />
+          </li>
+        ))}
+        <li className={styles.quiet} style={{ '--column': bookmakers.length + 1 } as CSSProperties}>
+          <span className={styles.label}>Mean</span> {consensus?.average?.toFixed(2) ?? '–'}
+        </li>
+        <li className={styles.quiet} style={{ '--column': bookmakers.length + 2 } as CSSProperties}>
+          <span className={styles.label}>Fair</span> {percentText(consensus?.fair ?? null)}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** The order at mount, so that no price moves while it is read. */
+function useBestFirst({ matchId, market, selection, bookmakers }: Omit<RowProps, 'consensus'>) {
+  const { prices } = useLiveStores();
+  const [order] = useState(() =>
+    bookmakers
+      .map((bookmaker, at) => {
+        const { odds, suspended } = prices.price(
+          priceKey(matchId, market.id, selection.id, bookmaker.slug),
+        );
+        return { bookmaker, column: at + 1, rank: suspended ? 0 : (odds?.decimal ?? 0) };
+      })
+      .sort((a, b) => b.rank - a.rank),
+  );
+  return order;
+}
+
+type PayoutsProps = { bookmakers: readonly ComparedBookmaker[]; figures: MarketFigures | null };
+
+/** What each bookmaker returns of a stake over all selections. */
+function Payouts({ bookmakers, figures }: PayoutsProps) {
+  return (
+    <ul className={styles.payouts} aria-label="Payout by bookmaker">
+      <li className={styles.payoutLabel} aria-hidden="true">
+        Payout
+      </li>
+      {bookmakers.map(({ slug, title }) => (
+        <li key={slug}>
+          <span className={styles.label}>{title}</span>{' '}
+          {percentText(figures?.payouts.get(slug) ?? null)}
+        </li>
+      ))}
+      <li className={styles.bestPayout}>Best of all {percentText(figures?.bestPayout ?? null)}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
+import { Panel } from '@/components/ui/panel';
+import type { Market } from '@/lib/domain/odds/market';
+import type { Match } from '@/lib/domain/match/match';
+import { useMatch } from '@/components/match/live/live-stores';
+import { MarketPrices } from './market-prices';
+import { PlainSelections } from './plain-selections';
+import styles from './markets.module.css';
+import { useWithdrawnMarkets } from './use-withdrawn-markets';
+import { WithdrawnMarkets } from './withdrawn-markets';
+
+type Props = {
+  match: Match;
+  /** Shown when the match has no markets. */
+  empty: ReactNode;
+};
+
+/** The number of markets that are open at first; several may be open at once. */
+const openMarkets = 11;
+
+export function Markets({ match: initial, empty }: Props) {
+  const match = useMatch(initial);
+  const isOpen = useFirstPlace(match.markets);
+  const { list, onTouch, placed, away } = useWithdrawnMarkets(match.markets);
+
+  if (match.markets.length === 0) return empty;
+  return (
+    <div ref={list} className={styles.markets} onClickCapture={onTouch} onFocus={onTouch}>
+      <PriceTimestamp matchId={match.id} compared={match.bookmakers?.length ?? 0} />
+      {placed.map(market => (
+        <div
+          key={market.id}
+          data-market={market.id}
+          data-withdrawn={market.withdrawn ? '' : undefined}
+        >
+          <MarketPanel
+            match={match}
+            market={market}
+            isOpen={isOpen(market.id)}
+            isFirst={market.id === match.markets[0]?.id}
+          />
+        </div>
+      ))}
+      {away.length > 0 && <WithdrawnMarkets markets={away} />}
+      <AffiliateDisclosure />
+    </div>
+  );
+}
+
+type PanelProps = { match: Match; market: Market; isOpen: boolean; isFirst: boolean };
+
+/**
+ * A market as a collapsible panel. Until it is first opened it has plain links, which work without
+ * scripts: most markets of a page are never opened, and live prices in all of them would be a third of
+ * its nodes.
+ */
+function MarketPanel({ match, market, isOpen, isFirst }: PanelProps) {
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  return (
+    <Panel
+      headingLevel="h2"
+      title={market.name}
+      note={market.selections.length}
+      open={isOpen}
+      onToggle={open => open && setWasOpened(true)}
+    >
+      <div className={styles.body}>
+        {wasOpened ? (
+          <MarketPrices
+            matchId={match.id}
+            market={market}
+            bookmakers={match.bookmakers ?? []}
+            isOpen={isFirst}
+          />
+        ) : (
+          <PlainSelections matchId={match.id} market={market} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/**
+ * Whether a market is open at first, by its first position: it does not collapse when others
+ * change.
+ */
+function useFirstPlace(markets: Market[]): (id: string) => boolean {
+  const [places] = useState(() => new Map<string, number>());
+  markets
+    .filter(market => !market.withdrawn)
+    .forEach((market, at) => {
+      if (!places.has(market.id)) places.set(market.id, at);
+    });
+  return id => (places.get(id) ?? 0) < openMarkets;
+}

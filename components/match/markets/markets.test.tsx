@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { aMarket, aMatch, aSelection } from '@/tests/fixtures/match';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
+import type { Market } from '@/lib/domain/odds/market';
+import { Markets } from './markets.client';
+import { NoMarkets } from './no-markets';
+
+const someMarkets = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    aMarket({
+      id: `m${at}`,
+      name: `Market ${at + 1}`,
+      selections: [aSelection({ id: 's', name: `Runner of ${at + 1}` })],
+    }),
+  );
+const show = (markets: Market[]) => {
+  const match = aMatch({ markets });
+  return renderLive(<Markets match={match} empty={<NoMarkets />} />, { matches: [match] });
+};
+const panels = (container: HTMLElement) =>
+  [...container.querySelectorAll('details')].map(panel => ({
+    title: panel.querySelector('h2')?.textContent,
+    open: panel.open,
+  }));
+
+test('the first eleven are open, the others closed', () => {
+  const { container } = show(someMarkets(13));
+
+  expect(panels(container).map(({ open }) => open)).toEqual([
+    ...Array.from({ length: 11 }, () => true),
+    false,
+    false,
+  ]);
+  expect(screen.getByText('Runner of 11')).toBeVisible();
+  expect(screen.getByText('Runner of 12 1.42')).not.toBeVisible();
+});
+
+test('a market that moves down does not collapse, one that moves up does not open', () => {
+  const markets = someMarkets(12);
+  const { container, stores } = show(markets);
+  const wire = (list: Market[]) =>
+    list.map(({ id, name }) => ({ id, name, selections: [{ id: 's', name: 'Runner', odds: 2 }] }));
+
+  act(() => stores.matches.change([{ id: '5012', version: 18, markets: wire(markets.slice(1)) }]));
+
+  expect(panels(container)[0]).toEqual({ title: 'Market 1', open: true });
+  expect(panels(container).at(-1)).toEqual({ title: 'Market 12', open: false });
+});
+
+test('a withdrawn market is marked and has no link', () => {
+  const { stores } = show(someMarkets(1));
+
+  act(() => stores.matches.change([{ id: '5012', version: 18, markets: [] }]));
+
+  expect(screen.getByText('Suspended')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('without markets a message is shown with a link to the odds', () => {
+  show([]);
+
+  expect(screen.getByText('Markets are not available')).toBeVisible();
+  expect(screen.getByText('This match will not be available to trade in-play.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Visit Odds' })).toHaveAttribute('href', '/odds/matches');
+});

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { usePageContext } from '@/components/link/page-context.client';
+import type { Match } from '@/lib/domain/match/match';
+import { createDetailsStore, type Details } from '@/lib/live/details-store';
+import { matchScreen } from '@/lib/live/match-screen';
+import { createMatchStores } from '@/lib/live/stores';
+import { LiveScreenProvider } from '@/components/match/live/live-screen-provider';
+
+type Props = {
+  match: Match;
+  details: Details;
+  /** When the page was rendered, in unix seconds. */
+  now: number;
+  children: ReactNode;
+};
+
+/** How long a moved price shows its direction on the match page. */
+const flashMs = 4000;
+
+/** The page of a live match: everything inside reads it from its stores. */
+export function LiveMatch({ match, details: initial, now, children }: Props) {
+  const { unconfirmedAfter: limitSeconds, policy } = usePageContext();
+  const [{ stores, screen }] = useState(() => {
+    const made = createMatchStores([match], { flashMs, acceptsNew: null, now, limitSeconds });
+    const details = createDetailsStore(initial);
+    return {
+      stores: { ...made, details },
+      screen: matchScreen({ id: match.id, matches: made.matches, details, policy }),
+    };
+  });
+
+  return (
+    <LiveScreenProvider stores={stores} screen={screen}>
+      {children}
+    </LiveScreenProvider>
+  );
+}

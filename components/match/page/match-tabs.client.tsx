@@ -1,0 +1,163 @@
+'use client';
+
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Match } from '@/lib/domain/match/match';
+import { InfoPanel } from './info-panel';
+import { useCommentary, useScorecard } from './match-details';
+import { matchTabs, tabLabels, type MatchTab } from './match-tab';
+import styles from './match-tabs.module.css';
+import { NewComments } from '@/components/match/commentary/new-comments';
+import { useLoadedWhenOpen } from './use-loaded-when-open';
+import { useTabHash } from './use-tab-hash';
+
+type Props = {
+  match: Match;
+  /** Whether the page has a column of markets, which is a tab on phones. */
+  hasMarkets: boolean;
+  /** The link to the broadcast. */
+  watchLink: ReactNode;
+  /** The panels as the server rendered them; absent when there is nothing to show. */
+  still: Partial<Record<'score' | 'comments' | 'charts' | 'prices', ReactNode>>;
+};
+
+const loadScore = () => import('./score-panel').then(({ ScorePanel }) => ScorePanel);
+const loadComments = () =>
+  import('@/components/match/commentary/comments-panel').then(({ CommentsPanel }) => CommentsPanel);
+
+const loadCharts = () =>
+  import('@/components/match/charts/live-charts').then(({ LiveCharts }) => LiveCharts);
+
+const loadPrices = () =>
+  import('@/components/match/prices/live-prices').then(({ LivePrices }) => LivePrices);
+
+/**
+ * The details of the match, in tabs. Score, Comments, Charts and Prices are the server's HTML until they
+ * are first opened; then they are live.
+ */
+export function MatchTabs({ match, hasMarkets, watchLink, still }: Props) {
+  const [place, choose] = useTabHash();
+  const scorecard = useScorecard();
+  const { arrived, innings: commentary } = useCommentary();
+  const [seen, setSeen] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const has: Partial<Record<MatchTab, boolean>> = {
+    markets: hasMarkets,
+    score: scorecard !== null,
+    charts: Boolean(still.charts) || commentary.length > 0,
+    prices: Boolean(still.prices),
+  };
+  const shown = matchTabs.filter(tab => has[tab] ?? true);
+  const active = place && shown.includes(place.tab) ? place.tab : 'info';
+  const Score = useLoadedWhenOpen(active === 'score', loadScore);
+  const Comments = useLoadedWhenOpen(active === 'comments', loadComments);
+  const Charts = useLoadedWhenOpen(active === 'charts', loadCharts);
+  const Prices = useLoadedWhenOpen(active === 'prices', loadPrices);
+  if (active === 'comments' && seen !== arrived) setSeen(arrived);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbour(list.current, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.click();
+  };
+
+  return (
+    <section
+      className={styles.side}
+      data-tab={place || !hasMarkets ? active : 'default'}
+      aria-label="Match"
+    >
+      <div className={styles.tabs} role="tablist" ref={list}>
+        {shown.map(tab => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`tab-${tab}`}
+            className={styles.tab}
+            aria-selected={tab === active}
+            aria-controls={tab === 'markets' ? 'markets' : `panel-${tab}`}
+            tabIndex={tab === active ? 0 : -1}
+            data-only={tab === 'markets' ? 'phone' : undefined}
+            onClick={() => choose({ tab, innings: null })}
+            onKeyDown={onKeyDown}
+          >
+            {tabLabels[tab]}
+            {tab === 'comments' && <NewComments count={arrived - seen} />}
+          </button>
+        ))}
+      </div>
+      <div className={styles.body}>
+        <div {...panel('info', active)}>
+          <InfoPanel match={match} watchLink={watchLink} />
+        </div>
+        {scorecard && (
+          <div {...panel('score', active)}>
+            {Score ? (
+              <Score
+                innings={scorecard.innings}
+                current={place?.innings ?? null}
+                onChoose={innings => choose({ tab: 'score', innings })}
+              />
+            ) : (
+              still.score
+            )}
+          </div>
+        )}
+        <div {...panel('comments', active)}>
+          {Comments ? (
+            <Comments
+              matchId={match.id}
+              open={active === 'comments'}
+              current={place?.innings ?? null}
+              onChoose={innings => choose({ tab: 'comments', innings })}
+            />
+          ) : (
+            still.comments
+          )}
+        </div>
+        {has.charts && (
+          <div {...panel('charts', active)}>
+            {Charts ? (
+              <Charts match={match} open={active === 'charts'} still={still.charts} />
+            ) : (
+              still.charts
+            )}
+          </div>
+        )}
+        {has.prices && (
+          <div {...panel('prices', active)}>
+            {Prices ? (
+              <Prices match={match} open={active === 'prices'} still={still.prices} />
+            ) : (
+              still.prices
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Beside the markets of a wide screen, where they are not a tab, Match info is shown instead. */
+function panel(tab: MatchTab, active: MatchTab) {
+  const isShown = tab === active || (tab === 'info' && active === 'markets');
+  return {
+    role: 'tabpanel',
+    id: `panel-${tab}`,
+    'aria-labelledby': `tab-${tab}`,
+    hidden: !isShown,
+    className: styles.panel,
+  };
+}
+
+/** The visible tab for an arrow key, Home or End. */
+function neighbour(list: HTMLElement | null, key: string): HTMLElement | null {
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])].filter(
+    tab => tab.offsetParent !== null,
+  );
+  const at = tabs.findIndex(tab => tab === document.activeElement);
+  const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[key];
+  if (target === undefined || at < 0) return null;
+  return tabs[(target + tabs.length) % tabs.length] ?? null;
+}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import type { Situation } from '@/lib/domain/match/match-situation';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
+import { SituationStrip } from './situation-strip';
+
+const nothing: Situation = { facts: [], atCrease: [], best: [] };
+
+function show(situation: Partial<Situation>) {
+  const { container } = renderLive(<SituationStrip />, {
+    details: {
+      scorecard: {
+        status: null,
+        liveCoverage: false,
+        rows: [],
+        innings: [],
+        situation: { ...nothing, ...situation },
+      },
+    },
+  });
+  return container;
+}
+
+/** The pairs of a description list as text. */
+const pairsOf = (name: string) =>
+  [...screen.getByLabelText(name).children].map(pair =>
+    [...pair.children].map(part => part.textContent),
+  );
+
+test('shows the batters with the striker, and the bowler', () => {
+  show({
+    atCrease: [
+      { name: 'Ivo Marsh', figures: '30 (18)', role: 'striker' },
+      { name: 'Noor Vale', figures: '4 (9)', role: 'batter' },
+      { name: 'Pia Rook', figures: '1.2-0-14-0', role: 'bowler' },
+    ],
+  });
+
+  expect(pairsOf('At the crease')).toEqual([
+    ['Ivo Marsh*, on strike', '30 (18)'],
+    ['Noor Vale', '4 (9)'],
+    ['Pia Rook, bowling', '1.2-0-14-0'],
+  ]);
+  expect(screen.queryByLabelText('Best of the innings')).toBeNull();
+});
+
+test('for an innings that is over it shows the best players, and no batter at the crease', () => {
+  show({
+    best: [
+      { label: 'Top scorer', name: 'Ivo Marsh', figures: '30 (18)' },
+      { label: 'Next best', name: 'Noor Vale', figures: '14 (9)' },
+      { label: 'Best bowler', name: 'Pia Rook', figures: '4-1-20-2' },
+    ],
+  });
+
+  expect(pairsOf('Best of the innings')).toEqual([
+    ['Top scorer Ivo Marsh', '30 (18)'],
+    ['Next best Noor Vale', '14 (9)'],
+    ['Best bowler Pia Rook', '4-1-20-2'],
+  ]);
+  expect(screen.queryByLabelText('At the crease')).toBeNull();
+});
+
+test('without data there is no strip', () => {
+  expect(show({})).toBeEmptyDOMElement();
+});

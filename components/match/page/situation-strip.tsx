@@ -1,0 +1,75 @@
+import { lastBalls } from '@/lib/domain/scorecard/last-balls';
+import { BallChip } from '@/components/match/commentary/ball-chip';
+import { useCommentary, useScorecard } from './match-details';
+import styles from './situation-strip.module.css';
+
+const nothing = { facts: [], atCrease: [], best: [] };
+
+/**
+ * The state of the innings, the players at the crease or the best ones, and the last six balls, the
+ * newest on the right.
+ */
+export function SituationStrip() {
+  const { facts, atCrease, best } = useScorecard()?.situation ?? nothing;
+  const balls = lastBalls(useCommentary().innings);
+  if (facts.length + atCrease.length + best.length + balls.length === 0) return null;
+  return (
+    <div className={styles.strip}>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} data-wide={label === 'Last wicket' ? '' : undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {balls.length > 0 && (
+        <div className={styles.balls}>
+          <span className={styles.label} id="last-balls">
+            Last six balls
+          </span>
+          <ol aria-labelledby="last-balls">
+            {balls.map((comment, slot) => (
+              <li key={slot}>
+                <BallChip comment={comment} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {atCrease.length > 0 && (
+        <dl className={styles.crease} aria-label="At the crease">
+          {atCrease.map(({ name, figures, role }, at) => (
+            <div key={at} data-role={role}>
+              <dt>
+                {name}
+                {role === 'striker' && (
+                  <>
+                    <span aria-hidden="true">*</span>
+                    <span className="visually-hidden">, on strike</span>
+                  </>
+                )}
+                {role === 'bowler' && <span className="visually-hidden">, bowling</span>}
+              </dt>
+              <dd>{figures}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {best.length > 0 && (
+        <dl className={styles.crease} aria-label="Best of the innings">
+          {best.map(({ label, name, figures }) => (
+            <div key={label} data-role={label === 'Best bowler' ? 'bowler' : undefined}>
+              <dt>
+                {label} <span className={styles.name}>{name}</span>
+              </dt>
+              <dd>{figures}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

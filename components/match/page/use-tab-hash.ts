@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { toHash, parseTabHash, type TabHash } from './match-tab';
+
+const phone = '(max-width: 991px)';
+
+/**
+ * The open tab and innings, stored in the URL's hash so that they survive a reload. Null until
+ * scripts run: CSS then selects the tab by the screen's width.
+ */
+export function useTabHash(): [TabHash | null, (place: TabHash) => void] {
+  const [place, setPlace] = useState<TabHash | null>(null);
+
+  useEffect(() => {
+    // A hash that names no tab, such as the skip link's, is ignored.
+    const read = () =>
+      setPlace(
+        before =>
+          parseTabHash(window.location.hash) ??
+          before ?? { tab: window.matchMedia(phone).matches ? 'markets' : 'info', innings: null },
+      );
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+
+  const choose = (next: TabHash) => {
+    setPlace(next);
+    // Uses history instead of location: a new hash must not scroll the page or add a history entry.
+    window.history.replaceState(window.history.state, '', toHash(next));
+  };
+  return [place, choose];
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { Carousel } from '@/components/carousel/carousel.client';
+import { hasMarkets } from '@/lib/domain/match/match';
+import { useMatchList } from '@/components/match/live/live-stores';
+import { MatchCard } from '@/components/match/list/match-card';
+import { PauseUpdates } from '@/components/match/live/pause-updates.client';
+import styles from './watch-live.module.css';
+
+/** The live matches side by side; absent without any. */
+export function WatchLive() {
+  const live = useMatchList().filter(match => match.status === 'live');
+  if (live.length === 0) return null;
+  return (
+    <Carousel
+      title="Watch Live"
+      slides={live.map((match, place) => ({
+        key: match.id,
+        card: <MatchCard match={match} variant="tall" eager={place === 0} />,
+      }))}
+    >
+      <div className={styles.below}>
+        {live.some(hasMarkets) && <AffiliateDisclosure />}
+        <PauseUpdates />
+      </div>
+    </Carousel>
+  );
+}

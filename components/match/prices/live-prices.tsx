@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import useSWR from 'swr';
+import { useMatch } from '@/components/match/live/live-stores';
+import { usePriceFormat } from '@/components/odds/use-odds-format';
+import { SelectField } from '@/components/ui/select-field';
+import { fetchPriceHistory } from '@/lib/api-client/price-history';
+import { logWarning } from '@/lib/client-log';
+import { bestPrice } from '@/lib/contract/price-history';
+import type { Match } from '@/lib/domain/match/match';
+import { toPriceLines } from '@/lib/domain/odds/price-lines';
+import { serverNow } from '@/lib/server-clock';
+import { Prices, bestPriceTitle } from './prices';
+import styles from './live-prices.module.css';
+
+type Props = {
+  match: Match;
+  open: boolean;
+  /** The prices that the server rendered: shown until newer ones are here. */
+  still: ReactNode;
+};
+
+/** A price of a live match moves every few seconds; the line shows it soon enough. */
+const refreshMs = 15_000;
+
+/** The price history of the first market, of the best price or of a chosen bookmaker. */
+export function LivePrices({ match: initial, open, still }: Props) {
+  const match = useMatch(initial);
+  const format = usePriceFormat();
+  const [bookmaker, setBookmaker] = useState<string>(bestPrice);
+  const { data, error } = useSWR(
+    open ? ['price-history', match.id, bookmaker] : null,
+    async () => ({ history: await fetchPriceHistory(match.id, bookmaker), at: serverNow() }),
+    {
+      refreshInterval: match.status === 'live' ? refreshMs : 0,
+      onError: (reason: unknown) => logWarning('Prices not loaded', { reason: String(reason) }),
+    },
+  );
+
+  const [market] = match.markets;
+  const bookmakers = match.bookmakers ?? [];
+  const title = bookmakers.find(({ slug }) => slug === bookmaker)?.title ?? bestPriceTitle;
+  const teams = [match.teams[0].name, match.teams[1].name] as const;
+  return (
+    <>
+      {bookmakers.length > 1 && (
+        <SelectField
+          label="Price of"
+          value={bookmaker}
+          onChange={event => setBookmaker(event.target.value)}
+        >
+          <option value={bestPrice}>{bestPriceTitle}</option>
+          {bookmakers.map(({ slug, title: name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {data && (
+        <Prices
+          prices={toPriceLines(data.history, teams, data.at)}
+          market={market?.name ?? 'Prices'}
+          format={format}
+          zone={null}
+          of={title}
+          simulated={match.replay !== null}
+        />
+      )}
+      {!data && bookmaker === bestPrice && still}
+      {!data && bookmaker !== bestPrice && (
+        <p className={styles.note} role="status">
+          {error ? 'The prices cannot be loaded right now.' : 'Loading the prices…'}
+        </p>
+      )}
+    </>
+  );
+}

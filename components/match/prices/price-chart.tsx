@@ -1,0 +1,96 @@
+import { clockTime } from '@/components/ui/time-text';
+import { formatOdds } from '@/lib/domain/odds/odds';
+import type { OddsFormat } from '@/lib/domain/odds/odds-format';
+import type { PriceLine, PriceLines } from '@/lib/domain/odds/price-lines';
+import { ChartFrame } from '@/components/match/charts/chart-frame';
+import styles from '@/components/match/charts/chart-line.module.css';
+import { acrossAt, ChartPlane, upAt } from '@/components/match/charts/chart-plane';
+
+type Props = {
+  prices: PriceLines;
+  format: OddsFormat;
+  /** The time zone of the clock times; the visitor's own when null. */
+  zone: { timeZone: string; label: string } | null;
+  /** 'Best price', or a bookmaker's title. */
+  of: string;
+  simulated: boolean;
+};
+
+const height = 160;
+
+/** A number of the wire as a visitor reads it. */
+export const priceText = (odds: number | null, format: OddsFormat): string =>
+  odds === null ? 'Suspended' : formatOdds({ raw: String(odds), decimal: odds }, format);
+
+/** The prices of a market over time, as steps on a logarithmic scale: a halved price is one distance. */
+export function PriceChart({ prices, format, zone, of, simulated }: Props) {
+  const { lines, since, until } = prices;
+  const highest = Math.max(...lines.map(({ high, now }) => high ?? now ?? 1.01), 1.02);
+  const lowest = Math.min(...lines.map(({ low, now }) => low ?? now ?? highest), highest / 1.02);
+  const scale = (odds: number) => Math.log(odds / lowest) / Math.log(highest / lowest);
+  const x = (time: number) => acrossAt((time - since) / Math.max(1, until - since));
+  const y = (odds: number) => upAt(Math.min(1, Math.max(0, scale(odds))), height);
+  const clock = (time: number) => clockTime(new Date(time * 1000), zone?.timeZone);
+  const middle = Math.sqrt(highest * lowest);
+
+  return (
+    <ChartFrame
+      title={of}
+      legend={lines.map(({ name, now, side }) => ({ name, value: priceText(now, format), side }))}
+      note={
+        <>
+          Since {clock(since)}
+          {zone && ` ${zone.label}`}; broken where nobody quoted the price.
+          {simulated && ' Odds simulated.'}
+        </>
+      }
+    >
+      <ChartPlane
+        height={height}
+        label={`${of}. Since ${clock(since)}, now ${lines.map(({ name, now }) => `${name} ${priceText(now, format)}`).join(', ')}.`}
+        across={[since, until].map(time => ({ at: x(time), text: clock(time) }))}
+        up={[lowest, middle, highest].map(odds => ({
+          at: y(odds),
+          text: priceText(odds, format),
+        }))}
+      >
+        {lines.map(line => (
+          <path
+            key={line.name}
+            className={styles.line}
+            data-side={line.side}
+            d={stepsOf(line, until, x, y)}
+          />
+        ))}
+        {lines.map(
+          ({ name, now, side }) =>
+            now !== null && (
+              <path
+                key={name}
+                className={styles.end}
+                data-side={side}
+                d={`M${x(until)} ${y(now)}h0`}
+              />
+            ),
+        )}
+      </ChartPlane>
+    </ChartFrame>
+  );
+}
+
+/** A path that holds each price until the next one, and starts again after a gap. */
+function stepsOf(
+  { points }: PriceLine,
+  until: number,
+  x: (time: number) => number,
+  y: (odds: number) => number,
+): string {
+  return points
+    .map(({ at, odds }, place) => {
+      if (odds === null) return '';
+      const before = points[place - 1]?.odds ?? null;
+      const start = before === null ? `M${x(at)} ${y(odds)}` : `V${y(odds)}`;
+      return `${start}H${x(points[place + 1]?.at ?? until)}`;
+    })
+    .join('');
+}

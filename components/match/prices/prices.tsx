@@ -1,0 +1,40 @@
+import { EmptyState } from '@/components/state/empty-state';
+import type { OddsFormat } from '@/lib/domain/odds/odds-format';
+import type { PriceLines } from '@/lib/domain/odds/price-lines';
+import { PriceChart } from './price-chart';
+import { PriceTable } from './price-table';
+
+export const bestPriceTitle = 'Best price';
+
+type Props = {
+  prices: PriceLines | null;
+  market: string;
+  format: OddsFormat;
+  zone: { timeZone: string; label: string } | null;
+  /** 'Best price', or a bookmaker's title. */
+  of: string;
+  simulated: boolean;
+};
+
+/** How the prices of a market moved, drawn and in words. */
+export function Prices({ prices, market, format, zone, of, simulated }: Props) {
+  return (
+    <>
+      <h2 className="visually-hidden">Prices</h2>
+      {prices ? (
+        <>
+          <PriceChart
+            prices={prices}
+            format={format}
+            zone={zone}
+            of={`${market}: ${of === bestPriceTitle ? of.toLowerCase() : of}`}
+            simulated={simulated}
+          />
+          <PriceTable prices={prices} format={format} timeZone={zone?.timeZone} />
+        </>
+      ) : (
+        <EmptyState icon="chart-line" title="No prices recorded yet" />
+      )}
+    </>
+  );
+}

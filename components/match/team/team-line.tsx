@@ -1,0 +1,33 @@
+import type { MatchStatus } from '@/lib/domain/match/match';
+import { splitScore } from '@/lib/domain/scorecard/score';
+import { TeamBadge } from './team-badge';
+import styles from './team-line.module.css';
+
+type Props = {
+  name: string;
+  score: string | null;
+  status: MatchStatus;
+  /** 'small' in rows, 'card' in cards. */
+  size?: 'small' | 'card';
+};
+
+export function TeamLine({ name, score, status, size = 'card' }: Props) {
+  const { runs, overs } = splitScore(score);
+  const hasScores = status !== 'upcoming';
+  return (
+    <span
+      className={styles.team}
+      data-size={size}
+      data-idle={hasScores && score === null ? '' : undefined}
+    >
+      <TeamBadge name={name} size={size === 'card' ? 28 : 20} />
+      <span className={styles.name}>{name}</span>
+      {hasScores && (
+        <span className={styles.score}>
+          {overs && <small>{overs} ov</small>}
+          {runs}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { usePriceFreshnessOf } from '@/components/match/live/live-stores';
+import { Icon } from '@/components/icon/icon';
+import { LocalTime } from '@/components/ui/local-time.client';
+import styles from './price-timestamp.module.css';
+
+type Props = {
+  matchId: string;
+  /** The number of bookmakers whose prices the best ones were chosen from. */
+  compared?: number;
+};
+
+/** When a match's prices were last confirmed, with a warning once they are stale and suspended. */
+export function PriceTimestamp({ matchId, compared = 0 }: Props) {
+  const confirmation = usePriceFreshnessOf(matchId);
+  if (!confirmation) return null;
+  const { at, isStale, isOld } = confirmation;
+  const scope = compared > 1 ? `Best of ${compared} bookmakers compared, ` : 'Updated ';
+  return (
+    <p className={styles.stamp} data-late={isStale || undefined}>
+      {isStale && <Icon icon="clock-alert" size={16} />}
+      {isStale ? 'Not confirmed since ' : scope}
+      <LocalTime seconds={at} variant={isOld ? 'full' : 'second'} />
+    </p>
+  );
+}

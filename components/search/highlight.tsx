@@ -1,0 +1,17 @@
+import type { Piece } from '@/lib/domain/search/search-words';
+import styles from './highlight.module.css';
+
+type Props = { pieces: Piece[] };
+
+/** A text with the matched words of the query highlighted. */
+export function Highlight({ pieces }: Props) {
+  return pieces.map(({ text, marked }, at) =>
+    marked ? (
+      <mark key={at} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { SearchForm } from '@/components/search/search-form';
+import { ExternalLink } from '@/components/link/external-link';
+import { Icon } from '@/components/icon/icon';
+import { LiveDot } from '@/components/ui/live-dot';
+import { ResponsibleGamblingNotice } from '@/components/layout/responsible-gambling-notice';
+import { NavLink } from './nav-link.client';
+import { PageIcon } from './page-icon';
+import styles from './sidebar.module.css';
+import type { SidebarPage } from './sidebar-pages';
+import { ThemeToggle } from '@/components/layout/theme-toggle.client';
+
+type Props = {
+  pages: SidebarPage[];
+  externalLinks: { href: string; title: string }[];
+  hasSearch: boolean;
+  oddsSelector: ReactNode;
+};
+
+/** Content of the sidebar: search, pages, external links, odds format, 18+ notice. */
+export function Sidebar({ pages, externalLinks, hasSearch, oddsSelector }: Props) {
+  return (
+    <>
+      {hasSearch && <SearchForm place="sidebar" label="Search" />}
+      {pages.length > 0 && (
+        <nav aria-label="Main">
+          <ul>
+            {pages.map(({ slug, title, href }) => (
+              <li key={slug}>
+                <NavLink className={styles.link} href={href}>
+                  <PageIcon slug={slug} />
+                  {title}
+                  {slug === 'giveaway' && (
+                    <span className={styles.marker}>
+                      <LiveDot tone="new" />
+                    </span>
+                  )}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {externalLinks.length > 0 && (
+        <nav className={styles.elsewhere} aria-label="Other sites">
+          <ul>
+            {externalLinks.map(({ href, title }) => (
+              <li key={href}>
+                <ExternalLink className={styles.link} href={href} paid>
+                  <Icon icon="external-link" />
+                  {title}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.paid}>These sites may pay for their place here.</p>
+        </nav>
+      )}
+      <div className={styles.bottom}>
+        {oddsSelector}
+        <ResponsibleGamblingNotice>
+          <ThemeToggle />
+        </ResponsibleGamblingNotice>
+      </div>
+    </>
+  );
+}

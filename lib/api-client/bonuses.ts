@@ -1,0 +1,37 @@
+import { cache } from 'react';
+import { Bonus as WireBonus, BonusPage } from '@/lib/contract/bookmaker';
+import { toBonus, type Bonus } from '@/lib/domain/content/bonus';
+import { contentTags } from '@/lib/domain/content/content-tags';
+import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
+import { siteEnv } from '@/lib/env';
+import { nullOnClientError } from './api-error';
+import { getResponse } from './client';
+import { fetchListPage, type List } from './fetch-list-page';
+
+const lifetimeSeconds = 300;
+const pageSize = 10;
+
+/** One page of the bonuses; null beyond the last. */
+export async function getBonuses(query: ListQuery): Promise<List<Bonus> | null> {
+  const cacheOptions = { lifetimeSeconds, tags: [contentTags.bonuses], pageSize };
+  const list = await fetchListPage('/api/bookmakers/bonuses/', BonusPage, query, cacheOptions);
+  return list && { ...list, items: list.items.map(fromWire) };
+}
+
+/** The first ten bonuses, for carousels. */
+export async function getLatestBonuses(): Promise<Bonus[]> {
+  return (await getBonuses(unfilteredList))?.items ?? [];
+}
+
+/** A bonus by its encoded slug; null when it does not exist. */
+export const getBonus = cache(async (slug: string): Promise<Bonus | null> => {
+  const bonus = await nullOnClientError(
+    getResponse(`/api/bookmakers/bonuses/${slug}/`, WireBonus, {
+      lifetimeSeconds,
+      tags: [contentTags.bonus(decodeURIComponent(slug))],
+    }),
+  );
+  return bonus && fromWire(bonus);
+});
+
+const fromWire = (bonus: WireBonus): Bonus => toBonus(bonus, siteEnv().IMAGE_HOSTS);

@@ -1,0 +1,49 @@
+import { cache } from 'react';
+import { Bookmaker as WireBookmaker, BookmakerPage } from '@/lib/contract/bookmaker';
+import { toBookmaker, type Bookmaker } from '@/lib/domain/content/bookmaker';
+import { contentTags } from '@/lib/domain/content/content-tags';
+import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
+import { siteEnv } from '@/lib/env';
+import { nullOnClientError } from './api-error';
+import { getResponse } from './client';
+import { fetchListPage, type List } from './fetch-list-page';
+import { fetchAllPages } from './fetch-all-pages';
+
+const lifetimeSeconds = 300;
+const pageSize = 20;
+
+/** One page of the bookmakers; null beyond the last. */
+export const getBookmakers = async (query: ListQuery): Promise<List<Bookmaker> | null> =>
+  getSome(query, pageSize);
+
+/** The first bookmakers of the list. */
+export async function getTopBookmakers(count: number): Promise<Bookmaker[]> {
+  return (await getSome(unfilteredList, count))?.items ?? [];
+}
+
+async function getSome(query: ListQuery, size: number): Promise<List<Bookmaker> | null> {
+  const cacheOptions = { lifetimeSeconds, tags: [contentTags.bookmakers], pageSize: size };
+  const list = await fetchListPage('/api/bookmakers/', BookmakerPage, query, cacheOptions);
+  return list && { ...list, items: list.items.map(fromWire) };
+}
+
+/** A bookmaker by its encoded slug; null when it does not exist. */
+export const getBookmaker = cache(async (slug: string): Promise<Bookmaker | null> => {
+  const bookmaker = await nullOnClientError(
+    getResponse(`/api/bookmakers/${slug}/`, WireBookmaker, {
+      lifetimeSeconds,
+      tags: [contentTags.bookmaker(decodeURIComponent(slug))],
+    }),
+  );
+  return bookmaker && fromWire(bookmaker);
+});
+
+/** Whether the list has a bookmaker with this slug. */
+export async function isBookmaker(slug: string): Promise<boolean> {
+  const cacheOptions = { lifetimeSeconds, tags: [contentTags.bookmakers] };
+  const all = await fetchAllPages('/api/bookmakers/', BookmakerPage, cacheOptions);
+  return all.some(bookmaker => bookmaker.slug === slug);
+}
+
+const fromWire = (bookmaker: WireBookmaker): Bookmaker =>
+  toBookmaker(bookmaker, siteEnv().IMAGE_HOSTS);

@@ -1,0 +1,48 @@
+import type { WireEvent } from '@/lib/contract/event';
+import { event, eventPage, groupedEvents } from '@/lib/contract/shapes/live-shapes';
+import { parseShape } from '@/lib/contract/shapes/shape';
+import { logWarning } from '@/lib/client-log';
+import { syncServerClock } from '@/lib/server-clock';
+
+/** A list's events; `isComplete` is false if the host sent only the first page. */
+export type ListSnapshot = { events: WireEvent[]; isComplete: boolean };
+
+/** Browser only. The current matches of a list, uncached. */
+export async function fetchListSnapshot(path: string): Promise<ListSnapshot> {
+  const response = await fetchJson(path);
+  if (Array.isArray(response)) {
+    const groups = parseShape(groupedEvents, response).data;
+    return { events: groups.flatMap(group => group.events), isComplete: true };
+  }
+  const { count, results } = parseShape(eventPage, response).data;
+  return { events: results, isComplete: count <= results.length };
+}
+
+/**
+ * Browser only. The current state of a match, optionally with all its comments; null when it does
+ * not exist.
+ */
+export async function fetchMatchSnapshot(
+  id: string,
+  options: { allComments: boolean },
+): Promise<WireEvent | null> {
+  const query = options.allComments ? '?commentary=all' : '';
+  const response = await fetchJson(`/api/events/${encodeURIComponent(id)}${query}`);
+  return response === null ? null : parseShape(event, response).data;
+}
+
+/** Browser only. A JSON response of this site, uncached; null on 404. Throws on any other failure. */
+export async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(path, {
+    cache: 'no-store',
+    headers: { accept: 'application/json' },
+  });
+  const date = Date.parse(response.headers.get('date') ?? '');
+  if (!Number.isNaN(date)) syncServerClock(date);
+  if (response.status === 404) return null;
+  if (!response.ok) {
+    logWarning('Bad response status', { path, status: response.status });
+    throw new Error(`Bad response status ${response.status}`);
+  }
+  return response.json();
+}

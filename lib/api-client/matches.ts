@@ -1,0 +1,110 @@
+import { cache } from 'react';
+import {
+  Event,
+  EventPage,
+  GroupedEvents,
+  type EventGroup,
+  type WireEvent,
+} from '@/lib/contract/event';
+import { currentStatuses } from '@/lib/contract/event-status';
+import { PriceHistory } from '@/lib/contract/price-history';
+import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
+import type { Policy } from '@/lib/routing/view';
+import { nullOnClientError } from './api-error';
+import { getResponse, getWithTimestamp } from './client';
+import { fetchListPage, type List } from './fetch-list-page';
+
+const liveSeconds = 5;
+const listSeconds = 30;
+const historySeconds = 15;
+
+/**
+ * The path of the open list of a league ('all' for every one), the same for pages and refetches.
+ */
+export function openListPath(league: string): string {
+  const slug = league === 'all' ? '' : encodeURIComponent(league);
+  return `/api/events/?status=${currentStatuses.join(',')}&type=match&group_by=tournament&league=${slug}`;
+}
+
+/** Live and upcoming matches of a league, or of all, each with its first market. */
+export async function getOpenMatches(league: string, policy: Policy): Promise<Match[]> {
+  const cacheOptions = { lifetimeSeconds: liveSeconds, tags: ['events', `league-${league}`] };
+  return toMatches(
+    await getWithTimestamp(openListPath(league), GroupedEvents, cacheOptions),
+    policy,
+  );
+}
+
+/** Past matches, newest first. */
+export async function getRecentMatches(count: number, policy: Policy): Promise<Match[]> {
+  return (await getHistory(1, count, policy))?.items ?? [];
+}
+
+/**
+ * One match in wire form, or null. A host may know an ended match only with `history=true`: it is
+ * requested again with that, so that a live match's URL stays valid after the match.
+ */
+export const getEvent = cache(async (id: string, history: boolean): Promise<WireEvent | null> => {
+  const path = `/api/events/${encodeURIComponent(id)}`;
+  const cacheOptions = { lifetimeSeconds: liveSeconds, tags: ['events', `event-${id}`] };
+  if (!history) {
+    const dated = await nullOnClientError(getWithTimestamp(path, Event, cacheOptions));
+    if (dated) return confirmed(dated.data, dated.at);
+  }
+  return nullOnClientError(getResponse(`${path}?history=true`, Event, cacheOptions));
+});
+
+/** Enough for a line as wide as a phone; the live line has more. */
+const firstHistoryPoints = 48;
+
+/** How the prices of an event's first market moved; null for a host that does not record them. */
+export const getPriceHistory = (id: string): Promise<PriceHistory | null> =>
+  nullOnClientError(
+    getResponse(`${priceHistoryPath(id)}?points=${firstHistoryPoints}`, PriceHistory, {
+      lifetimeSeconds: historySeconds,
+      tags: ['events', `event-${id}`],
+    }),
+  );
+
+const priceHistoryPath = (id: string): string =>
+  `/api/events/${encodeURIComponent(id)}/price-history/`;
+
+/** Prices without a time count as confirmed at the time of the response. */
+const confirmed = (event: WireEvent, at: number): WireEvent => ({
+  ...event,
+  updated_at: event.updated_at ?? at,
+});
+
+const toMatches = (response: { data: EventGroup[]; at: number } | null, policy: Policy): Match[] =>
+  (response?.data ?? [])
+    .flatMap(group => group.events)
+    .map((event, at) => underPolicy(toMatch(confirmed(event, response?.at ?? 0), at), policy));
+
+/** The path of the outrights, the same for the page and its refetches. */
+export const outrightsPath = '/api/events/?type=outright&group_by=tournament';
+
+/** Outright events, each with its first market. */
+export async function getOutrights(policy: Policy): Promise<Match[]> {
+  const cacheOptions = { lifetimeSeconds: listSeconds, tags: ['events'] };
+  return toMatches(await getWithTimestamp(outrightsPath, GroupedEvents, cacheOptions), policy);
+}
+
+/** One page of past matches, newest first; null beyond the last. */
+export async function getHistory(
+  page: number,
+  pageSize: number,
+  policy: Policy,
+): Promise<List<Match> | null> {
+  const list = await fetchListPage(
+    '/api/events/history/',
+    EventPage,
+    { page, tags: [] },
+    { lifetimeSeconds: listSeconds, tags: ['history'], pageSize, search: '&list=1' },
+  );
+  return (
+    list && {
+      ...list,
+      items: list.items.map((event, at) => underPolicy(toMatch(event, at), policy)),
+    }
+  );
+}

@@ -1,0 +1,48 @@
+import { cache } from 'react';
+import { NewsItem, NewsPage } from '@/lib/contract/news';
+import { contentTags } from '@/lib/domain/content/content-tags';
+import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
+import { showsPrices, type Policy } from '@/lib/routing/view';
+import { toNewsStory, type NewsStory } from '@/lib/domain/content/news-story';
+import { siteEnv } from '@/lib/env';
+import { nullOnClientError } from './api-error';
+import { getResponse } from './client';
+import { fetchListPage, type List } from './fetch-list-page';
+
+const lifetimeSeconds = 300;
+const pageSize = 9;
+
+/** One page of the news, with its advert where the policy allows it; null beyond the last. */
+export async function getNews(query: ListQuery, policy: Policy): Promise<List<NewsStory> | null> {
+  const list = await getStories(query, pageSize);
+  return list && withBanner(list, policy);
+}
+
+/** The newest stories. */
+export async function getLatestNews(count: number): Promise<NewsStory[]> {
+  return (await getStories(unfilteredList, count))?.items ?? [];
+}
+
+async function getStories(query: ListQuery, size: number): Promise<List<NewsStory> | null> {
+  const cacheOptions = { lifetimeSeconds, tags: [contentTags.news], pageSize: size };
+  const list = await fetchListPage('/api/news/', NewsPage, query, cacheOptions);
+  return list && { ...list, items: list.items.map(toStory) };
+}
+
+/** An article by its encoded slug; null when it does not exist. */
+export const getNewsStory = cache(
+  async (slug: string, policy: Policy): Promise<NewsStory | null> => {
+    const item = await nullOnClientError(
+      getResponse(`/api/news/${slug}/`, NewsItem, {
+        lifetimeSeconds,
+        tags: [contentTags.newsItem(decodeURIComponent(slug))],
+      }),
+    );
+    return item && withBanner(toStory(item), policy);
+  },
+);
+
+const withBanner = <T extends { banner: string }>(page: T, policy: Policy): T =>
+  showsPrices(policy) ? page : { ...page, banner: '' };
+
+const toStory = (item: NewsItem): NewsStory => toNewsStory(item, siteEnv().IMAGE_HOSTS);

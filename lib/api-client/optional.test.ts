@@ -1,0 +1,36 @@
+import { log } from '@/lib/log';
+import { optional, requireAny } from './optional';
+
+const fails = (text: string) => Promise.reject(new Error(text));
+
+describe('an optional part', () => {
+  test.each([
+    ['there', Promise.resolve(['a']), ['a']],
+    ['empty', Promise.resolve([]), []],
+    ['missing', Promise.resolve(null), ['fallback']],
+  ])('that is %s', async (_name, part, expected) => {
+    expect(await optional<string[] | null>(part, ['fallback'])).toEqual(expected);
+  });
+
+  test('a failed part is its fallback, and logged once', async () => {
+    const warn = jest.spyOn(log, 'warn').mockImplementation();
+
+    expect(await optional<string[]>(fails('down'), [])).toEqual([]);
+    expect(warn.mock.calls).toEqual([[{ reason: 'Error: down' }, 'page part left out']]);
+    warn.mockRestore();
+  });
+});
+
+describe('a page of optional parts', () => {
+  test('is rendered while one part has loaded, even if it is empty', async () => {
+    await expect(requireAny([fails('a'), Promise.resolve(null)])).resolves.toBeUndefined();
+  });
+
+  test("fails with the first part's error when all have failed", async () => {
+    await expect(requireAny([fails('a'), fails('b')])).rejects.toThrow('a');
+  });
+
+  test('of no parts does not fail', async () => {
+    await expect(requireAny([])).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,124 @@
+import { Event, type WireEvent } from '@/lib/contract/event';
+import type { PriceHistory } from '@/lib/contract/price-history';
+import { aCommentaryItem } from '@/tests/fixtures/comment';
+import { wireMarket } from '@/tests/fixtures/live/match-store';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
+import { loadMatch } from './match-page';
+import { getEvent, getPriceHistory } from '@/lib/api-client/matches';
+
+jest.mock('@/lib/api-client/matches');
+const mockedGetEvent = jest.mocked(getEvent);
+const mockedGetPriceHistory = jest.mocked(getPriceHistory);
+
+const eventWith = (changes: Record<string, unknown> = {}): WireEvent =>
+  Event.parse(wireEvent(changes));
+const balls = (count: number) =>
+  Array.from({ length: count }, (_, at) => aCommentaryItem({ Id: String(count - at) }));
+
+const priceHistory: PriceHistory = {
+  market: 'w',
+  bookmaker: 'best',
+  selections: [{ id: 'h', name: 'A', opened: 1.4, high: 1.42, low: 1.4 }],
+  points: [
+    [1_795_681_200, 1.4],
+    [1_795_681_260, 1.42],
+  ],
+};
+
+beforeEach(() => {
+  mockedGetEvent.mockReset();
+  mockedGetPriceHistory.mockReset().mockResolvedValue(null);
+});
+
+test.each([
+  ['fernsvsherons-2026-11-26-5012', false, '5012'],
+  ['%E0%A4%AD%E0%A4%BE%E0%A4%B0%E0%A4%A4vsb-2026-11-26-77', true, '77'],
+])('%s is requested by its id', async (name, history, id) => {
+  mockedGetEvent.mockResolvedValue(eventWith());
+
+  expect((await loadMatch(name, history, 'full'))?.match.id).toBe('5012');
+  expect(mockedGetEvent.mock.calls).toEqual([[id, history]]);
+});
+
+test('a name without an id is not a match, and sends no request', async () => {
+  expect(await loadMatch('ferns-', false, 'full')).toBeNull();
+  expect(mockedGetEvent).not.toHaveBeenCalled();
+});
+
+test('an unknown match is null', async () => {
+  mockedGetEvent.mockResolvedValue(null);
+
+  expect(await loadMatch('a-1', false, 'full')).toBeNull();
+});
+
+test('a match without details has none', async () => {
+  mockedGetEvent.mockResolvedValue(eventWith());
+
+  expect((await loadMatch('a-5012', false, 'full'))?.details).toEqual({
+    scorecard: null,
+    commentary: [],
+  });
+});
+
+test.each([
+  [
+    [10, 5],
+    [10, 5],
+  ],
+  [
+    [10, 15],
+    [5, 15],
+  ],
+  [
+    [30, 30],
+    [0, 20],
+  ],
+  [[25], [20]],
+])('of %j comments an innings the page has %j: the newest twenty', async (counts, expected) => {
+  const commentary = counts.map((count, at) => ({ id: at + 1, items: balls(count), total: 200 }));
+  mockedGetEvent.mockResolvedValue(eventWith({ match_info: wireMatchInfo(), commentary }));
+
+  const details = (await loadMatch('a-5012', false, 'full'))?.details;
+
+  expect(details?.scorecard?.innings).toHaveLength(2);
+  expect(details?.commentary.map(({ comments }) => comments.length)).toEqual(expected);
+  const last = details?.commentary.at(-1);
+  expect(last).toMatchObject({ id: String(counts.length), total: 200 });
+  expect(last?.comments[0]?.id).toBe(String(counts.at(-1)));
+});
+
+test.each(['info', 'blocked'] as const)(
+  "where the policy is '%s' a match has no prices, now or in its history",
+  async policy => {
+    const markets = [wireMarket(1.42)];
+    const odds_history = {
+      market: 'w',
+      selections: [{ id: 'h', name: 'A' }],
+      points: [[1_795_681_200, 2]],
+    };
+    mockedGetEvent.mockResolvedValue(eventWith({ markets, markets_count: 9, odds_history }));
+    mockedGetPriceHistory.mockResolvedValue(priceHistory);
+
+    const open = await loadMatch('a-5012', false, 'full');
+    const restricted = await loadMatch('a-5012', false, policy);
+
+    expect(open?.match.markets).toHaveLength(1);
+    expect(open?.oddsHistory).not.toBeNull();
+    expect(restricted?.match).toEqual({ ...open?.match, markets: [], marketsCount: 0 });
+    expect(restricted?.oddsHistory).toBeNull();
+    expect(open?.prices?.lines.map(({ now }) => now)).toEqual([1.42]);
+    expect(restricted?.prices).toBeNull();
+    expect(mockedGetPriceHistory).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a failed call for the price history leaves the page without it', async () => {
+  mockedGetEvent.mockResolvedValue(eventWith({ markets: [wireMarket(1.42)] }));
+  mockedGetPriceHistory.mockRejectedValue(new Error('The API responded 500'));
+
+  const loaded = await loadMatch('a-5012', false, 'full');
+
+  expect(loaded?.match.markets).toHaveLength(1);
+  expect(loaded?.prices).toBeNull();
+});

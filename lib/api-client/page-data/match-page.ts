@@ -1,0 +1,84 @@
+import { cache } from 'react';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import type { OddsHistory } from '@/lib/contract/event';
+import { toCommentary, type InningsComments } from '@/lib/domain/commentary/commentary';
+import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
+import { withoutPrices } from '@/lib/domain/odds/market';
+import { parseMatchId } from '@/lib/domain/match/match-name';
+import { toNames } from '@/lib/domain/match/player-names';
+import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
+import { toPriceLines, type PriceLines } from '@/lib/domain/odds/price-lines';
+import { getEvent, getPriceHistory } from '@/lib/api-client/matches';
+import { showsPrices, type Policy } from '@/lib/routing/view';
+
+export type MatchDetails = { scorecard: Scorecard | null; commentary: InningsComments[] };
+
+/**
+ * The data of a match's page: the initial state of its live parts, and what only the server
+ * renders.
+ */
+type LoadedMatch = {
+  match: Match;
+  details: MatchDetails;
+  commentary: InningsComments[];
+  oddsHistory: OddsHistory | null;
+  /** How the best prices of the first market moved; null where prices are not allowed. */
+  prices: PriceLines | null;
+};
+
+/**
+ * The server's HTML has this many of the newest comments; the rest is fetched when the tab opens.
+ */
+const firstComments = 20;
+
+/** A match's page by its name in the URL; null when no match has that id. */
+export const loadMatch = cache(
+  async (name: string, history: boolean, policy: Policy): Promise<LoadedMatch | null> => {
+    const id = parseMatchId(decodeURIComponent(name));
+    const event = id === null ? null : await getEvent(id, history);
+    if (!event) return null;
+    const names = toNames(event.match_info);
+    const commentary = toCommentary(event.commentary ?? [], names);
+    const details = {
+      scorecard: event.match_info ? toScorecard(event.match_info) : null,
+      commentary: newestComments(commentary),
+    };
+    const match = underPolicy(toMatch(event), policy);
+    return {
+      match: withFirstPrices(match),
+      details,
+      commentary,
+      oddsHistory: showsPrices(policy) ? (event.odds_history ?? null) : null,
+      prices: showsPrices(policy) ? await loadPrices(match) : null,
+    };
+  },
+);
+
+/** The match's page is complete without them: a failure of this call alone hides their tab. */
+async function loadPrices({ id, teams, markets }: Match): Promise<PriceLines | null> {
+  if (markets.length === 0) return null;
+  const history = await getPriceHistory(id).catch(() => null);
+  return toPriceLines(history, [teams[0].name, teams[1].name], getUnixTime(Date.now()));
+}
+
+/**
+ * The server's HTML has all bookmakers' prices of the first market; those of the others come with the
+ * snapshot that a page fetches when it opens, since hundreds of prices would double the page.
+ */
+const withFirstPrices = (match: Match): Match => ({
+  ...match,
+  markets: match.markets.map((market, at) => (at === 0 ? market : withoutPrices(market))),
+});
+
+/** The newest comments of the match: the last innings' first, then the innings before it. */
+function newestComments(commentary: InningsComments[]): InningsComments[] {
+  let remaining = firstComments;
+  return commentary
+    .toReversed()
+    .map(innings => {
+      const comments = innings.comments.slice(0, remaining);
+      remaining -= comments.length;
+      return { ...innings, comments };
+    })
+    .reverse();
+}

@@ -1,0 +1,138 @@
+import { BonusPage, BookmakerPage } from '@/lib/contract/bookmaker';
+import { EventPage } from '@/lib/contract/event';
+import { NewsPage } from '@/lib/contract/news';
+import { CardPage } from '@/lib/contract/page';
+import { bonusPath } from '@/lib/domain/content/bonus';
+import { reviewPath } from '@/lib/domain/content/bookmaker';
+import { contentTags } from '@/lib/domain/content/content-tags';
+import { listHref } from '@/lib/routing/list-query';
+import { listPath, matchFilters } from '@/lib/domain/match/match-filter';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { toMatch } from '@/lib/domain/match/match';
+import { newsPath } from '@/lib/domain/content/news-story';
+import { siteEnv } from '@/lib/env';
+import { pageRoutes, type PageRoute } from '@/lib/routing/routes';
+import { mayIndexMatch } from '@/lib/routing/indexing';
+import { getLeagues } from '@/lib/api-client/leagues';
+import { getOpenMatches } from '@/lib/api-client/matches';
+import { getPagePaths } from './page-links';
+import { fetchAllPages } from '@/lib/api-client/fetch-all-pages';
+
+/** A page's address on the site, and when it last changed (unix seconds) where that is known. */
+export type SiteMapEntry = { path: string; changedAt: number | null };
+
+/** The parts of the site that may be indexed. */
+export const siteMapKinds = {
+  matches: getMatchEntries,
+  lists: getListEntries,
+  news: getNewsEntries,
+  guides: getGuideEntries,
+  bookmakers: getBookmakerEntries,
+  bonuses: getBonusEntries,
+  pages: getPageEntries,
+};
+export type SiteMapKind = keyof typeof siteMapKinds;
+
+const lifetimeSeconds = 300;
+const pastSeconds = 30;
+const historyPageSize = 20;
+const listPageSize = 9;
+const bonusPageSize = 10;
+const bookmakerPageSize = 20;
+
+async function getMatchEntries(): Promise<SiteMapEntry[]> {
+  const { SITE_URL } = siteEnv();
+  const [open, pastMatches] = await Promise.all([getOpenMatches('all', 'info'), getPastMatches()]);
+  return [...open, ...pastMatches]
+    .filter(match => mayIndexMatch(match, SITE_URL))
+    .map(match => ({ path: matchPath(match), changedAt: match.updatedAt }));
+}
+
+async function getPastMatches() {
+  // Cached as briefly as the list of open matches, so that a match that ends is in one of the two.
+  const cacheOptions = { lifetimeSeconds: pastSeconds, tags: ['history'] };
+  return (await fetchAllPages('/api/events/history/', EventPage, cacheOptions, '&list=1')).map(
+    toMatch,
+  );
+}
+
+async function getListEntries(): Promise<SiteMapEntry[]> {
+  const [leagues, pastMatches] = await Promise.all([getLeagues(), getPastMatches()]);
+  const slugs = ['all', ...leagues.map(({ slug }) => slug)];
+  return unchanged([
+    ...fixedPaths('lists'),
+    ...slugs.flatMap(slug => matchFilters.map(filter => listPath(slug, filter))),
+    ...pagesOf('/match-history', pastMatches.length, historyPageSize),
+  ]);
+}
+
+async function getNewsEntries(): Promise<SiteMapEntry[]> {
+  const items = await getNewsItems();
+  const articles = items.map(({ slug, publish_date, updated_date }) => ({
+    path: newsPath(slug),
+    changedAt: updated_date ?? publish_date,
+  }));
+  const tags = items.map(item => [...new Set(item.tags ?? [])]);
+  return [...articles, ...unchanged(listsOf('/news', tags, listPageSize))];
+}
+
+/** Every news item, newest first. */
+export const getNewsItems = () =>
+  fetchAllPages('/api/news/', NewsPage, { lifetimeSeconds, tags: [contentTags.news] });
+
+async function getGuideEntries(): Promise<SiteMapEntry[]> {
+  const cacheOptions = { lifetimeSeconds, tags: [contentTags.guides] };
+  const cards = await fetchAllPages('/api/pages/tags/', CardPage, cacheOptions);
+  const tags = cards.map(card => (card.tags ?? []).map(({ slug }) => slug));
+  // The guides themselves are content pages, and among those.
+  return unchanged(listsOf('/pages', tags, listPageSize));
+}
+
+async function getBookmakerEntries(): Promise<SiteMapEntry[]> {
+  const cacheOptions = { lifetimeSeconds, tags: [contentTags.bookmakers] };
+  const all = await fetchAllPages('/api/bookmakers/', BookmakerPage, cacheOptions);
+  return unchanged([
+    ...pagesOf('/betting-sites', all.length, bookmakerPageSize),
+    ...all.map(({ slug }) => reviewPath(slug)),
+  ]);
+}
+
+async function getBonusEntries(): Promise<SiteMapEntry[]> {
+  const cacheOptions = { lifetimeSeconds, tags: [contentTags.bonuses] };
+  const all = await fetchAllPages('/api/bookmakers/bonuses/', BonusPage, cacheOptions);
+  return unchanged([
+    ...pagesOf('/bonuses', all.length, bonusPageSize),
+    ...all.map(({ slug }) => bonusPath(slug)),
+  ]);
+}
+
+/** The fixed pages outside of lists, and the pages that the menu leads to. */
+async function getPageEntries(): Promise<SiteMapEntry[]> {
+  const pagePaths = (await getPagePaths()).map(
+    path => `/${path.split('/').map(encodeURIComponent).join('/')}`,
+  );
+  return unchanged([...new Set([...fixedPaths('pages'), ...pagePaths])]);
+}
+
+/** The pages without parameters that the route table puts into a sitemap. */
+const fixedPaths = (sitemap: PageRoute['sitemap']): string[] =>
+  pageRoutes.filter(route => route.sitemap === sitemap).map(({ pattern }) => pattern);
+
+const unchanged = (paths: string[]): SiteMapEntry[] =>
+  paths.map(path => ({ path, changedAt: null }));
+
+/** The pages of a list, each with its own canonical URL. */
+const pagesOf = (path: string, count: number, size: number, tags: string[] = []): string[] =>
+  Array.from({ length: Math.max(1, Math.ceil(count / size)) }, (_, at) =>
+    listHref(path, { page: at + 1, tags }),
+  );
+
+/**
+ * The pages of a list, and of the list of each single tag; lists of several tags are not indexed.
+ */
+function listsOf(path: string, tagsOfItems: string[][], size: number): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of tagsOfItems.flat()) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const tagged = [...counts].flatMap(([tag, count]) => pagesOf(path, count, size, [tag]));
+  return [...pagesOf(path, tagsOfItems.length, size), ...tagged];
+}

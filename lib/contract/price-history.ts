@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { Id, ShortText, UnixSeconds } from './values';
+
+/** `bookmaker` of the best prices of all bookmakers. */
+export const bestPrice = 'best';
+
+const Odds = z.nullish(z.number());
+
+/**
+ * GET /api/events/{id}/price-history/: how the prices of a market moved. A point is a time in unix
+ * seconds and the decimal odds from then on, in the order of `selections`; null where nobody quoted.
+ */
+export const PriceHistory = z.object({
+  market: Id,
+  /** A slug, or 'best'. */
+  bookmaker: ShortText,
+  /** `opened` are the first known odds, `high` and `low` the greatest and the least since. */
+  selections: z.array(z.object({ id: Id, name: ShortText, opened: Odds, high: Odds, low: Odds })),
+  points: z.array(z.tuple([UnixSeconds], z.nullable(z.number()))),
+});
+export type PriceHistory = z.infer<typeof PriceHistory>;
+
+/** The most points of an answer. */
+export const maxHistoryPoints = 1000;
+
+/** The query of GET /api/events/{id}/price-history/; numbers come as text. */
+export const PriceHistoryQuery = z.object({
+  /** The event's first market without it. */
+  market: z.optional(z.string().check(z.maxLength(100))),
+  /** Every selection of the market without it. */
+  selection: z.optional(z.string().check(z.maxLength(100))),
+  /** A slug, or 'best', which it is without it. */
+  bookmaker: z.optional(z.string().check(z.maxLength(100))),
+  points: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+});

@@ -1,7 +1,0 @@
-/** Round marks of an axis from 0 to at least `max`, at most `count` steps: 0, 50, 100, … */
-export function ticksTo(max: number, count: number): number[] {
-  const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
-  const step = steps.find(one => one * count >= max) ?? Math.ceil(max / count / 500) * 500;
-  const marks = Math.max(1, Math.ceil(max / step));
-  return Array.from({ length: marks + 1 }, (_, at) => at * step);
-}

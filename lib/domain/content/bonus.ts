@@ -1,0 +1,27 @@
+import type { Bonus as WireBonus } from '@/lib/contract/bookmaker';
+import type { Plugin } from '@/lib/contract/page';
+import { offerTerms } from './offer';
+import { toPicture, type Picture } from './picture';
+
+/** A bookmaker's bonus with its terms. */
+export type Bonus = {
+  slug: string;
+  title: string;
+  picture: Picture | null;
+  terms: string;
+  plugins: Plugin[];
+  metatags: WireBonus['metatags'];
+};
+
+/** Converts a bonus of the wire; only pictures of `imageHosts` are kept. */
+export const toBonus = (bonus: WireBonus, imageHosts: string[]): Bonus => ({
+  slug: bonus.slug,
+  title: bonus.title,
+  picture: toPicture(bonus.image, imageHosts),
+  terms: offerTerms(bonus.terms),
+  plugins: bonus.plugins ?? [],
+  metatags: bonus.metatags,
+});
+
+/** The path of a bonus's page. */
+export const bonusPath = (slug: string): string => `/bonuses/${encodeURIComponent(slug)}`;

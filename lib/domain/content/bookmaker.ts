@@ -1,0 +1,51 @@
+import type { Bookmaker as WireBookmaker } from '@/lib/contract/bookmaker';
+import type { Plugin } from '@/lib/contract/page';
+import { toClickOutTarget } from '@/lib/routing/click-out';
+import { offerTerms } from './offer';
+import { toPictureAddress } from './picture';
+import { trimSlashes } from '@/lib/routing/trim-slashes';
+
+/** A bookmaker; `mark` is 0 to 5, null without a rating. */
+export type Bookmaker = {
+  slug: string;
+  title: string;
+  icon: string | null;
+  mark: number | null;
+  bonusAmount: string;
+  badge: string;
+  description: string;
+  terms: string;
+  /** The target of its click-out; null when its record has no valid URL. */
+  target: string | null;
+  plugins: Plugin[];
+  /** The breadcrumbs of its review; at least the list of all reviews. */
+  breadcrumbs: { title: string; href: string }[];
+  metatags: WireBookmaker['metatags'];
+};
+
+const listOfAll = { title: 'Betting sites', link: 'betting-sites' };
+
+/** Converts a bookmaker of the wire; only pictures of `imageHosts` are kept. */
+export const toBookmaker = (bookmaker: WireBookmaker, imageHosts: string[]): Bookmaker => ({
+  slug: bookmaker.slug,
+  title: bookmaker.title,
+  icon: toPictureAddress(bookmaker.icon, imageHosts),
+  mark: bookmaker.mark ?? null,
+  bonusAmount: bookmaker.bonus_amount ?? '',
+  badge: bookmaker.badge_text ?? '',
+  description: bookmaker.description ?? '',
+  terms: offerTerms(bookmaker.terms),
+  target: toClickOutTarget(bookmaker.url),
+  plugins: bookmaker.plugins ?? [],
+  breadcrumbs: (bookmaker.breadcrumbs ?? [listOfAll]).map(({ title, link }) => ({
+    title,
+    href: toHref(link),
+  })),
+  metatags: bookmaker.metatags,
+});
+
+/** The wire writes links of pages without their first slash. */
+const toHref = (link: string): string => `/${trimSlashes(link)}`;
+
+/** The path of a bookmaker's review. */
+export const reviewPath = (slug: string): string => `/betting-sites/${encodeURIComponent(slug)}`;

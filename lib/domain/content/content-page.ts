@@ -1,0 +1,63 @@
+import type { Page } from '@/lib/contract/page';
+import type { Block } from '@/lib/contract/blocks/block';
+import { toGuide, type Guide } from './guide';
+import { withoutOfferBlocks } from './offer-blocks';
+import { isRegionBlockedLink } from '@/lib/routing/region';
+import { trimSlashes } from '@/lib/routing/trim-slashes';
+import { showsPrices, type Policy } from '@/lib/routing/view';
+
+/** A content page: `path` without slashes at its ends, links as paths of the site. */
+export type ContentPage = {
+  path: string;
+  title: string;
+  /** 1: full width; 2: with a side column of anchors. */
+  template: 1 | 2;
+  banner: string;
+  blocks: Block[];
+  breadcrumbs: { title: string; href: string }[];
+  related: Guide[];
+  children: { title: string; text: string; href: string }[];
+  metatags: Page['metatags'];
+};
+
+type Known = { path: string; blocks: Block[]; imageHosts: string[] };
+
+/**
+ * Converts a page of the wire, whose plugins are parsed already. A page is not related to itself.
+ */
+export function toContentPage(page: Page, { path, blocks, imageHosts }: Known): ContentPage {
+  const ownPath = `/${path}`;
+  return {
+    path,
+    title: page.title,
+    template: page.template ?? 1,
+    banner: page.banner ?? '',
+    blocks,
+    breadcrumbs: (page.breadcrumbs ?? [])
+      .map(({ title, link }) => ({ title, href: toHref(link) }))
+      .filter(({ href }) => href !== ownPath),
+    related: (page.related ?? [])
+      .map(card => toGuide(card, imageHosts))
+      .filter(({ href }) => href !== ownPath),
+    children: (page.children ?? [])
+      .map(({ title, text, link }) => ({ title, text: text ?? '', href: toHref(link) }))
+      .filter(({ href }) => href !== ownPath),
+    metatags: page.metatags,
+  };
+}
+
+/** The page as a region policy allows it: without adverts, offers, and cards of blocked pages. */
+export function withoutRegionBlocked(page: ContentPage, policy: Policy): ContentPage {
+  if (showsPrices(policy)) return page;
+  const isShown = ({ href }: { href: string }) => !isRegionBlockedLink(href, policy);
+  return {
+    ...page,
+    banner: '',
+    blocks: withoutOfferBlocks(page.blocks),
+    related: page.related.filter(isShown),
+    children: page.children.filter(isShown),
+  };
+}
+
+/** The wire writes links of pages without their first slash. */
+const toHref = (link: string): string => `/${trimSlashes(link)}`;

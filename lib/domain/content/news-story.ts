@@ -1,0 +1,31 @@
+import type { NewsItem } from '@/lib/contract/news';
+import { toPicture, type Picture } from './picture';
+
+/** A news item: `text` is HTML in an article, an excerpt in a list. Times are unix seconds. */
+export type NewsStory = {
+  slug: string;
+  title: string;
+  text: string;
+  picture: Picture | null;
+  tags: string[];
+  publishedAt: number;
+  updatedAt: number | null;
+  author: string | null;
+  banner: string;
+};
+
+/** Converts a news item of the wire; only pictures of `imageHosts` are kept. */
+export const toNewsStory = (item: NewsItem, imageHosts: string[]): NewsStory => ({
+  slug: item.slug,
+  title: item.title,
+  text: item.text ?? '',
+  picture: toPicture(item.image, imageHosts),
+  tags: [...new Set((item.tags ?? []).map(tag => tag.trim()).filter(Boolean))],
+  publishedAt: item.publish_date,
+  updatedAt: item.updated_date ?? null,
+  author: item.author ?? null,
+  banner: item.banner ?? '',
+});
+
+/** The path of an article. */
+export const newsPath = (slug: string): string => `/news/${encodeURIComponent(slug)}`;

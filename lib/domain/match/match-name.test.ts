@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { aMatch } from '@/tests/fixtures/match';
+import { canonicalUrl } from '@/lib/routing/canonical';
+import { parseMatchId, matchName, matchPath } from './match-name';
+
+const seconds = (iso: string) => Date.parse(iso) / 1000;
+const matchNameOf = (first: string, second: string) =>
+  aMatch({
+    id: '1473470',
+    startTime: seconds('2025-04-17T14:00:00Z'),
+    teams: [
+      { id: '1', name: first },
+      { id: '2', name: second },
+    ],
+  });
+
+test.each([
+  ['Mumbai Indians', 'Sunrisers Hyderabad', 'mumbai-indiansvssunrisers-hyderabad'],
+  ['Österreich', 'São Tomé', 'osterreichvssao-tome'],
+  ['St. Kitts & Nevis', 'Trinidad&Tobago', 'st-kitts-and-nevisvstrinidad-and-tobago'],
+  ['Guinea-Bissau', 'Timor-Leste', 'guinea-bissauvstimor-leste'],
+  ['  (A) Team!! ', '--B--', 'a-teamvsb'],
+  ["Under-19's", 'India A', 'under-19-svsindia-a'],
+  ['Индия', 'Непал', 'индияvsнепал'],
+  ['ভারত', 'भारत', 'ভারতvsभारत'],
+  ['日本', '대한민국', '日本vs대한민국'],
+])('%s and %s are %s', (first, second, teams) => {
+  expect(matchName(matchNameOf(first, second))).toBe(`${teams}-2025-04-17-1473470`);
+});
+
+test.each([
+  ['2025-04-17T23:59:59Z', '2025-04-17'],
+  ['2025-04-18T00:00:00Z', '2025-04-18'],
+])('the date is in UTC: %s', (start, day) => {
+  const name = matchName(aMatch({ startTime: seconds(start) }));
+
+  expect(name).toBe(`fernsvsherons-${day}-5012`);
+});
+
+test('the path is canonical, in any script', () => {
+  for (const match of [aMatch(), matchNameOf('Österreich & Co', 'भारत')]) {
+    const { pathname } = new URL(matchPath(match), 'https://site.example');
+
+    expect(canonicalUrl(pathname, '')).toEqual({ kind: 'page', path: pathname });
+  }
+});
+
+test.each([
+  ['a-vs-b-2025-04-17-1473470', '1473470'],
+  ['whatever-7', '7'],
+  ['1473470', '1473470'],
+  ['a-vs-b-', null],
+  ['', null],
+])('the id of %p is %p', (name, id) => {
+  expect(parseMatchId(name)).toBe(id);
+});
+
+test('the id can be read from a name, whatever the names of the teams', () => {
+  const ids = fc.stringMatching(/^[A-Za-z0-9_]{1,12}$/);
+  const names = fc.string({ unit: 'grapheme' });
+
+  fc.assert(
+    fc.property(ids, names, names, (id, first, second) => {
+      const name = matchName({ ...matchNameOf(first, second), id });
+
+      expect(parseMatchId(name)).toBe(id);
+      expect(name).toBe(name.toLowerCase().replace(new RegExp(`${id}$`, 'i'), id));
+    }),
+  );
+});

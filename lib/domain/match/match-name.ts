@@ -1,0 +1,37 @@
+import { utcDay } from '@/lib/dates/utc-day';
+import type { Match } from './match';
+
+/**
+ * The last segment of a match's URL: `{team1}vs{team2}-{yyyy-MM-dd}-{id}`, the date in UTC.
+ * @example 'mumbai-indiansvssunrisers-hyderabad-2025-04-17-1473470'
+ */
+export function matchName(match: Pick<Match, 'id' | 'teams' | 'startTime'>): string {
+  const [first, second] = match.teams;
+  const date = utcDay(match.startTime * 1000);
+  return `${urlTeam(first.name)}vs${urlTeam(second.name)}-${date}-${match.id}`;
+}
+
+/** The path of a match's page. */
+export const matchPath = (match: Pick<Match, 'id' | 'teams' | 'startTime'>): string =>
+  `/matches/${matchName(match)}`;
+
+/** The id is the text after the last '-'; null when there is none. */
+export function parseMatchId(name: string): string | null {
+  const id = name.slice(name.lastIndexOf('-') + 1);
+  return id === '' ? null : id;
+}
+
+/**
+ * Lower case, accents removed, '&' as 'and', any other run of signs as one '-'. Marks that are not
+ * accents are kept: without its vowel signs a name in an Indian script is another word.
+ */
+function urlTeam(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .normalize('NFC');
+}

@@ -1,0 +1,110 @@
+import type { Replay, WireEvent } from '@/lib/contract/event';
+import { eventStatus, upcomingStatuses } from '@/lib/contract/event-status';
+import type * as z from 'zod/mini';
+import { comparisonOf } from '@/lib/domain/odds/compare-event';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
+import { toMarkets, type Market } from '@/lib/domain/odds/market';
+import { showsPrices, type Policy } from '@/lib/routing/view';
+
+/** 'other' is past or unknown: not listed, but its own page exists. */
+export type MatchStatus = 'live' | 'upcoming' | 'other';
+
+export type Team = { id: string; name: string };
+
+/** A match as the site shows it; the wire calls it an event. Times are unix seconds. */
+export type Match = {
+  id: string;
+  /** The position at load, which never changes: it chooses the card's picture. */
+  index: number;
+  /** The event's own name; an outright has no teams in its name. */
+  name: string;
+  status: MatchStatus;
+  teams: [Team, Team];
+  startTime: number;
+  /** The feed's text, such as 'MI need 41 runs from 42 balls'; '' when it has none. */
+  statusText: string;
+  inplayTime: string;
+  /** Per team in the order of `teams`; null when it has not batted. */
+  scores: [string | null, string | null];
+  tournament: string;
+  league: string | null;
+  markets: Market[];
+  marketsCount: number;
+  /** The bookmakers whose prices it has, in published order; on cards only those with a best price. */
+  bookmakers?: readonly ComparedBookmaker[];
+  image: { image: string; image2x: string | null } | null;
+  replay: { playedOn: string; credit: string } | null;
+  updatedAt: number | null;
+  version: number | null;
+};
+
+/**
+ * A match as a region policy allows it. The getters of lib/api-client apply it to everything they
+ * return, so that nothing behind them has to ask whether prices may be shown.
+ */
+export const underPolicy = (match: Match, policy: Policy): Match => {
+  if (showsPrices(policy)) return match;
+  const { bookmakers: _bookmakers, ...rest } = match;
+  return { ...rest, markets: [], marketsCount: 0 };
+};
+
+/** Whether a match has prices to show; where the region policy allows none it has no markets. */
+export const hasMarkets = ({ markets }: Pick<Match, 'markets'>): boolean => markets.length > 0;
+
+/** Converts an event of the wire; `index` is its position in its list. */
+export function toMatch(wire: WireEvent, index = 0): Match {
+  // Ages are relative to the state that the host sent, so that a cached page does not age by itself.
+  const comparison = comparisonOf(wire, wire.updated_at ?? 0);
+  const markets = toMarkets(wire.markets ?? [], comparison);
+  return {
+    id: String(wire.id),
+    index,
+    name: wire.name,
+    status: toMatchStatus(wire.status),
+    teams: toTeams(wire),
+    startTime: wire.start_time,
+    statusText: wire.match_status ?? '',
+    inplayTime: String(wire.inplay_time ?? ''),
+    scores: toScores(wire.score),
+    tournament: wire.tournament || wire.category || 'Cricket',
+    league: wire.league ?? null,
+    markets,
+    marketsCount: wire.markets_count ?? markets.length,
+    ...(comparison.bookmakers.length > 0 && { bookmakers: comparison.bookmakers }),
+    image: toImage(wire.image),
+    replay: toReplay(wire.replay),
+    updatedAt: wire.updated_at ?? null,
+    version: wire.version ?? null,
+  };
+}
+
+export function toMatchStatus(status: number): MatchStatus {
+  if (status === eventStatus.live) return 'live';
+  return upcomingStatuses.includes(status) ? 'upcoming' : 'other';
+}
+
+/** 'a:b': a belongs to the first team; an empty side has no score. */
+export function toScores(score: string | null | undefined): [string | null, string | null] {
+  const [first = '', second = ''] = (score ?? '').split(':');
+  return [first.trim() || null, second.trim() || null];
+}
+
+/** Competitors name the teams; without them the event's name is split on ' - ', else on its first '-'. */
+function toTeams({ competitors, name }: WireEvent): [Team, Team] {
+  const [first, second] = competitors ?? [];
+  const at = name.includes(' - ') ? name.indexOf(' - ') : name.indexOf('-');
+  const length = name.includes(' - ') ? 3 : 1;
+  const names = at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at + length)];
+  return [
+    { id: String(first?.id ?? 'first'), name: (first?.name ?? names[0] ?? '').trim() },
+    { id: String(second?.id ?? 'second'), name: (second?.name ?? names[1] ?? '').trim() },
+  ];
+}
+
+function toImage(image: WireEvent['image']): Match['image'] {
+  return image?.image ? { image: image.image, image2x: image.image2x ?? null } : null;
+}
+
+function toReplay(replay: z.infer<typeof Replay> | null | undefined): Match['replay'] {
+  return replay ? { playedOn: replay.played_on, credit: replay.credit } : null;
+}

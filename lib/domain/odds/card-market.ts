@@ -1,0 +1,26 @@
+import type { EventBookmaker, WireMarket } from '@/lib/contract/event';
+
+/** A market as lists and cards have it: the best odds and who quotes them, without all prices. */
+export const toCardMarket = ({ id, name, status, selections }: WireMarket): WireMarket => ({
+  id,
+  name,
+  ...(status && { status }),
+  selections: selections.map(({ id: selectionId, name: selectionName, odds, diff, best }) => ({
+    id: selectionId,
+    name: selectionName,
+    odds,
+    ...(diff !== undefined && { diff }),
+    ...(best && { best }),
+  })),
+});
+
+/** The bookmakers that a card names: those with a best price of its market. */
+export function cardBookmakers(
+  bookmakers: readonly EventBookmaker[],
+  market: WireMarket | undefined,
+): EventBookmaker[] {
+  const named = new Set(market?.selections.flatMap(({ best }) => best?.slice(0, 1) ?? []));
+  return bookmakers
+    .filter(({ slug }) => named.has(slug))
+    .map(({ slug, title, kind }) => ({ slug, title, kind }));
+}

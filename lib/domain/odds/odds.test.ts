@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { directionOf, formatOdds, isBettable, toOdds, type Odds } from './odds';
+import { oddsFormats, toOddsFormat, type OddsFormat } from './odds-format';
+
+const odds = (raw: string): Odds => ({ raw, decimal: Number(raw) });
+const formats = oddsFormats.map(format => format.value);
+
+describe('toOdds', () => {
+  test.each([
+    [1.85, { raw: '1.85', decimal: 1.85 }],
+    ['1.850', { raw: '1.850', decimal: 1.85 }],
+    [' 2 ', { raw: '2', decimal: 2 }],
+    [0, { raw: '0', decimal: 0 }],
+    [-1, { raw: '-1', decimal: -1 }],
+  ])('parses %p and keeps it as it was sent', (wire, read) => {
+    expect(toOdds(wire)).toEqual(read);
+  });
+
+  test.each([null, undefined, '', '  ', 'SP', '1,85', '0x10', '1e3', Number.NaN, Infinity])(
+    'returns no odds for %p',
+    wire => {
+      expect(toOdds(wire)).toBeNull();
+    },
+  );
+});
+
+describe('formatOdds', () => {
+  test.each<[string, OddsFormat, string]>([
+    ['2.5', 'decimal', '2.50'],
+    ['1.005', 'decimal', '1.01'],
+    ['2.5', 'moneyline', '+150'],
+    ['1.5', 'moneyline', '-200'],
+    ['2', 'moneyline', '+100'],
+    ['1.85', 'moneyline', '-117.65'],
+    ['1.5', 'indonesian', '-2.00'],
+    ['1001', 'hongKong', '1000.00'],
+    ['3', 'malay', '-0.50'],
+    ['2', 'malay', '1.00'],
+  ])('%s as %s is %s', (raw, format, text) => {
+    expect(formatOdds(odds(raw), format)).toBe(text);
+  });
+
+  test.each(['1', '1.0', '0.50', '0', '-2', '1.00000000000001'])(
+    '%s is of no use to the converter and shows as it came',
+    raw => {
+      for (const format of formats) expect(formatOdds(odds(raw), format)).toBe(raw);
+    },
+  );
+
+  test('any odds above 1 have two places, in American a sign and no padding', () => {
+    const prices = fc.double({ min: 1, max: 1001, minExcluded: true, noNaN: true });
+
+    fc.assert(
+      fc.property(prices, fc.constantFrom(...formats), (decimal, format) => {
+        const raw = String(decimal);
+        const text = formatOdds({ raw, decimal }, format);
+        if (text === raw) return;
+        expect(text).toMatch(format === 'moneyline' ? /^[+-]\d+(\.\d?[1-9])?$/ : /^-?\d+\.\d{2}$/);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['1.01', true],
+  ['1', true],
+  ['0.5', true],
+  ['0', false],
+  ['-1', false],
+])('odds of %s lead somewhere: %s', (raw, answer) => {
+  expect(isBettable(odds(raw))).toBe(answer);
+});
+
+describe('directionOf', () => {
+  test.each([
+    ['1.85', '1.9', 'up'],
+    ['1.9', '1.85', 'down'],
+    ['1.85', '1.850', null],
+    // As American odds these fall from +100 to -100.5; the price went down all the same.
+    ['2', '1.995', 'down'],
+    // As Malay odds 1 becomes -0.99; the price went up.
+    ['2', '2.01', 'up'],
+  ])('from %s to %s: %s', (before, after, direction) => {
+    expect(directionOf(odds(before), odds(after))).toBe(direction);
+  });
+
+  test('a price that was not there, or is gone, moved nowhere', () => {
+    expect(directionOf(null, odds('2'))).toBeNull();
+    expect(directionOf(odds('2'), null)).toBeNull();
+  });
+});
+
+describe('toOddsFormat', () => {
+  test.each(formats)('knows %s', format => {
+    expect(toOddsFormat(format)).toBe(format);
+  });
+
+  test.each([null, undefined, '', 'Decimal', 'fractional', 'toString'])('%p is decimal', value => {
+    expect(toOddsFormat(value)).toBe('decimal');
+  });
+
+  test('offers the five formats in their order', () => {
+    expect(oddsFormats.map(format => format.viewValue)).toEqual([
+      'Decimal',
+      'American/Moneyline',
+      'Indonesian',
+      'Hong Kong',
+      'Malay',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { PriceHistory } from '@/lib/contract/price-history';
+
+/** The price of a selection over time, and what it came to; odds are decimal. */
+export type PriceLine = {
+  name: string;
+  /** 0 and 1 are the match's teams, 2 is any other outcome. */
+  side: 0 | 1 | 2;
+  opened: number | null;
+  high: number | null;
+  low: number | null;
+  /** The latest odds; null when nobody quotes them. */
+  now: number | null;
+  /** The odds from each time (unix seconds) on; null where nobody quoted them. */
+  points: { at: number; odds: number | null }[];
+};
+
+export type PriceLines = { market: string; lines: PriceLine[]; since: number; until: number };
+
+/** The lines of a price history, which last until `now` (unix seconds); null without any price. */
+export function toPriceLines(
+  history: PriceHistory | null,
+  teams: readonly [string, string],
+  now: number,
+): PriceLines | null {
+  const times = history?.points.map(([at]) => at) ?? [];
+  const [since] = times;
+  if (!history || since === undefined) return null;
+  const lines = history.selections.map(({ name, opened, high, low }, place): PriceLine => {
+    const points = history.points.map(([at, ...odds]) => ({ at, odds: odds[place] ?? null }));
+    return {
+      name,
+      side: sideOf(name, teams),
+      opened: opened ?? null,
+      high: high ?? null,
+      low: low ?? null,
+      now: points.at(-1)?.odds ?? null,
+      points: points.filter(({ odds }, at) => at === 0 || odds !== points[at - 1]?.odds),
+    };
+  });
+  if (lines.every(({ points }) => points.every(({ odds }) => odds === null))) return null;
+  return { market: String(history.market), lines, since, until: Math.max(now, ...times.slice(-1)) };
+}
+
+export function sideOf(name: string, teams: readonly [string, string]): 0 | 1 | 2 {
+  const side = teams.indexOf(name);
+  return side === 0 || side === 1 ? side : 2;
+}

@@ -1,0 +1,69 @@
+import type { OddsHistory } from '@/lib/contract/event';
+import { sideOf } from './price-lines';
+
+/** A selection's chance (0 to 1) from each moment (unix seconds) on. */
+export type ChanceLine = {
+  name: string;
+  /** 0 and 1 are the match's teams, 2 is any other outcome. */
+  side: 0 | 1 | 2;
+  points: { at: number; chance: number }[];
+};
+
+/**
+ * The chances over time that the odds of the match winner imply, without the bookmaker's margin.
+ */
+export type WinChances = {
+  lines: ChanceLine[];
+  since: number;
+  until: number;
+  /** The latest margin: 0.05 is five per cent. */
+  margin: number;
+};
+
+/**
+ * Implied probabilities: the inverse of the odds, normalised so that all outcomes sum to 1
+ * (proportional removal of the margin). Null when the history is not of the match winner. Once play
+ * has begun, the time before it is omitted.
+ */
+export function toWinChances(
+  history: OddsHistory | null | undefined,
+  teams: readonly [string, string],
+  startTime: number,
+): WinChances | null {
+  const names = history?.selections.map(selection => selection.name) ?? [];
+  if (!history || !teams.every(team => names.includes(team))) return null;
+  const points = sincePlay(
+    history.points.filter(([, ...odds]) => odds.length === names.length && odds.every(isPaying)),
+    startTime,
+  );
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  return {
+    lines: names.map((name, at) => ({
+      name,
+      side: sideOf(name, teams),
+      points: points.map(([moment, ...odds]) => ({
+        at: moment,
+        chance: inverse(odds[at]) / inverseSum(odds),
+      })),
+    })),
+    since: first[0],
+    until: last[0],
+    margin: inverseSum(last.slice(1)) - 1,
+  };
+}
+
+const isPaying = (odds: number): boolean => Number.isFinite(odds) && odds > 1;
+const inverse = (odds = Infinity): number => 1 / odds;
+const inverseSum = (odds: number[]): number => odds.reduce((sum, one) => sum + inverse(one), 0);
+
+type Point = OddsHistory['points'][number];
+
+/** From the odds at the moment play began; all of them before that. */
+function sincePlay(points: Point[], startTime: number): Point[] {
+  const begun = points.findIndex(([at]) => at > startTime);
+  const last = begun > 0 ? points[begun - 1] : undefined;
+  if (!last) return points;
+  const [, ...odds] = last;
+  return [[startTime, ...odds], ...points.slice(begun)];
+}

@@ -1,0 +1,29 @@
+import type { OddsHistory } from '@/lib/contract/event';
+import type { InningsComments } from '@/lib/domain/commentary/commentary';
+import { toInningsCharts, type InningsChart } from './innings-chart';
+import type { Match } from '@/lib/domain/match/match';
+import type { Scorecard } from './scorecard';
+import { toWinChances, type WinChances } from '@/lib/domain/odds/win-chance';
+
+/** The data of a match's charts. */
+export type MatchCharts = { innings: InningsChart[]; chances: WinChances | null };
+
+type Sources = {
+  match: Match;
+  scorecard: Scorecard | null;
+  commentary: InningsComments[];
+  /** Also null where prices are not allowed. */
+  oddsHistory: OddsHistory | null;
+};
+
+export function toMatchCharts({ match, scorecard, commentary, oddsHistory }: Sources): MatchCharts {
+  const teams = [match.teams[0].name, match.teams[1].name] as const;
+  return {
+    innings: toInningsCharts(scorecard, commentary, teams),
+    chances: toWinChances(oddsHistory, teams, match.startTime),
+  };
+}
+
+/** Whether there is anything to draw. */
+export const hasCharts = ({ innings, chances }: MatchCharts): boolean =>
+  innings.length > 0 || chances !== null;

@@ -1,0 +1,183 @@
+import type * as z from 'zod/mini';
+import type {
+  BatsmanLine,
+  BowlerLine,
+  FallOfWicketLine,
+  InningsCard,
+  MatchInfo,
+} from '@/lib/contract/match-info';
+import { ballsPerOver } from './balls-per-over';
+import { toExtras, type Extras } from './extras';
+import { inningsLabels } from './innings-label';
+import { toSituation, type Situation } from '@/lib/domain/match/match-situation';
+import { toNames, type Names } from '@/lib/domain/match/player-names';
+import { toText, isSet, numeric } from './scalar';
+
+export type BattingRow = {
+  id: string;
+  name: string;
+  howOut: string;
+  batting: boolean;
+  /** R, B, 4s, 6s, S/R as the feed writes them; '' for a missing one. */
+  stats: [string, string, string, string, string];
+};
+export type BowlingRow = {
+  id: string;
+  name: string;
+  /** O, M, R, W, NB, WD, E/R. */
+  stats: [string, string, string, string, string, string, string];
+};
+export type FallRow = { label: string; batsman: string; overs: string };
+
+export type Innings = {
+  /** The innings' number from 1, as text: commentary uses the same. */
+  id: string;
+  label: string;
+  shortLabel: string;
+  /** The batting side's name; null when the scorecard does not name it. */
+  team: string | null;
+  ballsPerOver: 5 | 6;
+  /** The greatest number of overs; null when that is not limited or not stated. */
+  allottedOvers: number | null;
+  /** The stated number, not the number of listed falls; 0 when it is missing. */
+  wickets: number;
+  total: string;
+  overs: string;
+  runRate: string | null;
+  batting: BattingRow[];
+  didNotBat: string[];
+  extras: Extras | null;
+  falls: FallRow[];
+  bowling: BowlingRow[];
+};
+
+export type InfoRow = { label: string; value: string };
+
+/** The data of the Match info and Score tabs. */
+export type Scorecard = {
+  status: string | null;
+  liveCoverage: boolean;
+  rows: InfoRow[];
+  innings: Innings[];
+  /** Of the latest innings. */
+  situation: Situation;
+};
+
+type WireInnings = z.infer<typeof InningsCard>;
+
+/** Converts a Sports Interactive scorecard; every part of it may be missing. */
+export function toScorecard(info: MatchInfo): Scorecard {
+  const names = toNames(info);
+  const innings = info.Innings ?? [];
+  const labels = inningsLabels(innings, names);
+  return {
+    status: toText(info.Matchdetail?.Status),
+    liveCoverage: toText(info.Matchdetail?.Match?.Livecoverage)?.toLowerCase() === 'yes',
+    rows: infoRows(info),
+    innings: innings.map((card, at) => toInnings(card, at, labels[at] ?? ['', ''], names)),
+    situation: toSituation(innings.at(-1), names),
+  };
+}
+
+function infoRows({ Matchdetail: detail }: MatchInfo): InfoRow[] {
+  const rows: [string, string | null][] = [
+    ['Status', toText(detail?.Status)],
+    ['Venue', toText(detail?.Venue?.Name)],
+    ['League', toText(detail?.Match?.League)],
+    ['Type', toText(detail?.Match?.Type)],
+    ['Live Coverage', toText(detail?.Match?.Livecoverage)],
+    ['Series Name', toText(detail?.Series?.Name)],
+    ['Series Tour Name', toText(detail?.Series?.Tour_Name)],
+    ['Weather', toText(detail?.Weather)],
+  ];
+  return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+function toInnings(
+  card: WireInnings,
+  at: number,
+  [label, shortLabel]: [string, string],
+  names: Names,
+): Innings {
+  const batsmen = card.Batsmen ?? [];
+  const perOver = ballsPerOver(card);
+  const allotted = numeric(card.AllotedBalls);
+  const wickets = toText(card.Wickets);
+  const allOut = wickets === '10' && !isSet(card.Declared);
+  const declared = isSet(card.Declared) ? 'd' : '';
+  return {
+    id: String(at + 1),
+    label,
+    shortLabel,
+    team: names.team(String(card.Battingteam))?.name ?? null,
+    ballsPerOver: perOver,
+    allottedOvers: allotted ? allotted / perOver : null,
+    wickets: numeric(card.Wickets) ?? 0,
+    total: `${toText(card.Total) ?? '0'}${wickets && !allOut ? `/${wickets}` : ''}${declared}`,
+    overs: toText(card.Overs) ?? '0',
+    runRate: toText(card.Runrate),
+    batting: batsmen.filter(hasBatted).map(line => toBattingRow(line, names)),
+    didNotBat: batsmen
+      .filter(line => !hasBatted(line))
+      .map(line => playerName(line.Batsman, names)),
+    extras: toExtras(card),
+    falls: (card.FallofWickets ?? []).map((fall, index) => toFall(fall, index, names)),
+    bowling: (card.Bowlers ?? []).map(line => toBowlingRow(line, names)),
+  };
+}
+
+type WireBatsman = z.infer<typeof BatsmanLine>;
+
+const battingStats = (line: WireBatsman) =>
+  [line.Runs, line.Balls, line.Fours, line.Sixes, line.Strikerate] as const;
+
+const hasBatted = (line: WireBatsman): boolean =>
+  battingStats(line).some(stat => toText(stat) !== null);
+
+const playerName = (id: string | number | boolean | null | undefined, names: Names): string =>
+  names.player(String(id)) ?? 'Unknown player';
+
+function toBattingRow(line: WireBatsman, names: Names): BattingRow {
+  const [runs, balls, fours, sixes, rate] = battingStats(line);
+  return {
+    id: String(line.Batsman),
+    name: playerName(line.Batsman, names),
+    howOut: toText(line.Howout) ?? '',
+    batting: isSet(line.Isbatting) || /^(not out|batting)$/i.test(toText(line.Howout) ?? ''),
+    stats: [
+      textOrEmpty(runs),
+      textOrEmpty(balls),
+      textOrEmpty(fours),
+      textOrEmpty(sixes),
+      textOrEmpty(rate),
+    ],
+  };
+}
+
+function toBowlingRow(line: z.infer<typeof BowlerLine>, names: Names): BowlingRow {
+  return {
+    id: String(line.Bowler),
+    name: playerName(line.Bowler, names),
+    stats: [
+      textOrEmpty(line.Overs),
+      textOrEmpty(line.Maidens),
+      textOrEmpty(line.Runs),
+      textOrEmpty(line.Wickets),
+      textOrEmpty(line.Noballs),
+      textOrEmpty(line.Wides),
+      textOrEmpty(line.Economyrate),
+    ],
+  };
+}
+
+function toFall(fall: z.infer<typeof FallOfWicketLine>, index: number, names: Names): FallRow {
+  const wicket = toText(fall.Wicket_No) ?? String(index + 1);
+  return {
+    label: `${toText(fall.Score) ?? '-'}/${wicket}`,
+    batsman: playerName(fall.Batsman, names),
+    overs: toText(fall.Overs) ?? '',
+  };
+}
+
+const textOrEmpty = (value: string | number | boolean | null | undefined): string =>
+  toText(value) ?? '';

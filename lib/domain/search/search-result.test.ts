@@ -1,0 +1,28 @@
+import { toSearchHitGroups } from './search-result';
+
+const title = [{ text: 'Anything', marked: true }];
+const groups = [
+  { kind: 'bookmaker' as const, count: 1, results: [{ ref: 'silly-point', title }] },
+  {
+    kind: 'page' as const,
+    count: 2,
+    results: [
+      { ref: 'giveaway', title },
+      { ref: 'terms', title },
+    ],
+  },
+  { kind: 'news' as const, count: 1, results: [{ ref: 'lords-1983', title }] },
+];
+const hrefsFor = (policy: 'full' | 'info' | 'blocked') =>
+  toSearchHitGroups(groups, policy).flatMap(({ items }) => items.map(({ href }) => href));
+
+test('no result links to a page that the policy blocks', () => {
+  expect(hrefsFor('full')).toEqual([
+    '/betting-sites/silly-point',
+    '/giveaway',
+    '/terms',
+    '/news/lords-1983',
+  ]);
+  expect(hrefsFor('info')).toEqual(['/terms', '/news/lords-1983']);
+  expect(hrefsFor('blocked')).toEqual(['/terms']);
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { cleanQuery, excerptOf, foldText, markWords, searchWords } from './search-words';
+import { parseSearchSegments, searchHref, toSearchSegments } from './search-query';
+
+test.each([
+  ['São Paulo', 'sao paulo'],
+  ['MÜLLER', 'muller'],
+  ['Łódź', 'lodz'],
+  ['Straße', 'strasse'],
+  ['भारत', 'भारत'],
+])('%s is folded to %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test.each([
+  ['', ''],
+  ['   \n\t ', ''],
+  [' virat   kohli ', 'virat kohli'],
+  ['a\0b', 'a b'],
+  ['half \ud83c', 'half'],
+  ['x'.repeat(500), 'x'.repeat(200)],
+])('%j is cleaned', (text, expected) => {
+  expect(cleanQuery(text)).toBe(expected);
+});
+
+test('words are used once, at most a few of them, with a limited length', () => {
+  expect(searchWords("O'Brien's, o'brien! 50-over")).toEqual(['o', 'brien', 's', '50', 'over']);
+  expect(searchWords('w'.repeat(150))).toEqual(['w'.repeat(40)]);
+  expect(searchWords(Array.from({ length: 40 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12);
+});
+
+const marked = (text: string, words: string[]) =>
+  markWords(text, words)
+    .map(piece => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test.each([
+  ['Australia v Austria', ['aust'], '[Australia] v [Austria]'],
+  ['São Paulo won', ['sao'], '[São] Paulo won'],
+  ['Three wickets fell', ['wicket'], 'Three [wickets] fell'],
+  ['One wicket fell', ['wickets'], 'One [wicket] fell'],
+  ['<b>bold</b>', ['bold'], '<b>[bold]</b>'],
+  ['Nothing here', ['else'], 'Nothing here'],
+])('%s, marked by %j', (text, words, expected) => {
+  expect(marked(text, words)).toBe(expected);
+});
+
+test('the pieces joined are the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, word) => {
+      const pieces = markWords(text, searchWords(word));
+      expect(pieces.map(piece => piece.text).join('')).toBe(text);
+    }),
+  );
+});
+
+test('an excerpt surrounds the first matching word', () => {
+  const text = `${'lead '.repeat(60)}wicket ${'tail '.repeat(60)}`;
+  const excerpt = excerptOf(text, ['wicket']);
+
+  expect(excerpt).toMatch(/^…lead .* wicket tail .*…$/);
+  expect(excerpt.length).toBeLessThan(175);
+  expect(excerptOf('short', ['x'])).toBe('short');
+});
+
+test('a query is preserved by the URL and the internal segments', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), text => {
+      const query = cleanQuery(text);
+      expect(cleanQuery(query)).toBe(query);
+      expect(parseSearchSegments(toSearchSegments(query))).toBe(query);
+      expect(new URL(searchHref(query), 'http://a').searchParams.get('q') ?? '').toBe(query);
+    }),
+  );
+  expect(parseSearchSegments(['elsewhere'])).toBeNull();
+});

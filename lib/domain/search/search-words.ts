@@ -1,0 +1,100 @@
+import { withoutLastWord } from '@/lib/domain/content/plain-text';
+
+/** Longer queries are cut: they are part of a URL. */
+export const maxQueryLength = 200;
+const maxWords = 12;
+const maxWordLength = 40;
+
+/** Letters that are not an accented letter, as they are typed without one. */
+const asciiLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** Runs of letters, digits and the marks that belong to letters. */
+export const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** Lower case without accents, so that 'São' and 'sao' are one word. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, letter => asciiLetters[letter] ?? letter)
+    .normalize('NFC');
+
+/**
+ * A query that may be shown and cached: one trimmed line of complete characters, cut to the maximum
+ * length.
+ */
+export function cleanQuery(text: string): string {
+  const line = text
+    .replace(/\p{Cs}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line
+    .slice(0, maxQueryLength)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
+}
+
+/** The words of a query, folded, each once. */
+export function searchWords(query: string): string[] {
+  const words = foldText(cleanQuery(query)).match(wordPattern) ?? [];
+  return [...new Set(words.map(word => word.slice(0, maxWordLength)))].slice(0, maxWords);
+}
+
+/** A piece of a text; `marked` when it is one of the searched words. */
+export type Piece = { text: string; marked: boolean };
+
+/**
+ * Splits a text into pieces. The words that begin with one of `words` (folded), or are another form
+ * of it, are marked.
+ */
+export function markWords(text: string, words: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    if (!matchesQuery(foldText(word), words)) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
+    pieces.push({ text: word, marked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
+  return pieces;
+}
+
+const matchesQuery = (word: string, searched: readonly string[]): boolean =>
+  searched.some(one => word.startsWith(one) || stemOf(word) === stemOf(one));
+
+/** 'wickets', 'wicket' and 'batted', 'batting' without their endings; short words are unchanged. */
+const stemOf = (word: string): string =>
+  word.length > 4 ? word.replace(/(ies|y)$/, 'i').replace(/(ing|ed|es|s|e)$/, '') : word;
+
+const excerptLength = 170;
+const leadLength = 60;
+
+/** The part of a long text around the first matching word, or its beginning without one. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  if (text.length <= excerptLength) return text;
+  const first = [...text.matchAll(wordPattern)].find(([word]) =>
+    matchesQuery(foldText(word), words),
+  );
+  const from = startOfWord(text, Math.max(0, (first?.index ?? 0) - leadLength));
+  const cut = text.slice(from, from + excerptLength);
+  const isCut = from + excerptLength < text.length;
+  return (from > 0 ? '…' : '') + (isCut ? `${withoutLastWord(cut)}…` : cut);
+}
+
+function startOfWord(text: string, at: number): number {
+  if (at === 0) return 0;
+  const space = text.indexOf(' ', at);
+  return space < 0 ? at : space + 1;
+}

@@ -1,0 +1,89 @@
+import { millisecondsInMinute } from 'date-fns/constants';
+import { parseCookie } from 'cookie';
+import { visitorHeader } from '@/lib/http/client-address';
+import { createRateLimit, type RateLimit } from '@/lib/http/rate-limit';
+import { isOwnOrigin } from '@/lib/http/own-origin';
+import { xsrfCookieName } from '@/lib/http/xsrf-cookie';
+import { siteEnv } from '@/lib/env';
+import { persistedSecret } from '@/lib/settings/persisted-secret';
+import { log } from '@/lib/log';
+import { createXsrf, xsrfHeader, type Xsrf } from './xsrf';
+
+/** The checks of the site's own endpoints before a request is handled. */
+export type RequestGuards = {
+  xsrf: Xsrf;
+  forms: RateLimit;
+  newsletterLinks: RateLimit;
+  clickOuts: RateLimit;
+  snapshots: RateLimit;
+};
+
+const windowMs = millisecondsInMinute;
+
+/** One for the process, in whichever bundles Next puts this module. */
+type Shared = { offTheBatRequestGuards?: RequestGuards };
+
+export function requestGuards(): RequestGuards {
+  const shared = globalThis as Shared;
+  shared.offTheBatRequestGuards ??= createRequestGuards();
+  return shared.offTheBatRequestGuards;
+}
+
+function createRequestGuards(): RequestGuards {
+  const { XSRF_SECRET, DATA_DIR, FORM_LIMIT, NEWSLETTER_LINK_LIMIT } = siteEnv();
+  const { CLICK_OUT_LIMIT, SNAPSHOT_LIMIT } = siteEnv();
+  const limited = (limit: number) => createRateLimit({ limit, windowMs, now: Date.now });
+  return {
+    xsrf: createXsrf(XSRF_SECRET ?? persistedSecret(DATA_DIR, 'xsrf')),
+    forms: limited(FORM_LIMIT),
+    newsletterLinks: limited(NEWSLETTER_LINK_LIMIT),
+    clickOuts: limited(CLICK_OUT_LIMIT),
+    snapshots: limited(SNAPSHOT_LIMIT),
+  };
+}
+
+/** The visitor's address; without the page server it is unknown, and all visitors share one limit. */
+export const clientAddressOf = (request: Request): string =>
+  request.headers.get(visitorHeader) ?? '';
+
+/** An error response that no cache stores. */
+export const errorResponse = (
+  status: number,
+  detail: string,
+  headers: Record<string, string> = {},
+): Response =>
+  Response.json({ detail }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+
+/** Null for a request within the limit, else a 429 response with `retry-after`. */
+export function rateLimitError(limit: RateLimit, request: Request): Response | null {
+  const retryAfter = limit(clientAddressOf(request));
+  if (retryAfter === null) return null;
+  return errorResponse(429, 'Too many requests. Please try again in a moment.', {
+    'retry-after': String(retryAfter),
+  });
+}
+
+/** Null for a POST from one of our own pages, else a 403 response. */
+export function rejectCrossOrigin(request: Request): Response | null {
+  const reason = crossOriginReason(request);
+  if (!reason) return null;
+  log.warn({ path: new URL(request.url).pathname, reason }, 'post refused');
+  return errorResponse(403, 'This request did not come from our page. Please reload it.');
+}
+
+/** Whether the browser uses https, by SITE_URL or by the header of a trusted proxy. */
+export const isHttps = ({ headers }: Request): boolean =>
+  siteEnv().SITE_URL.startsWith('https:') ||
+  headers.get('x-forwarded-proto')?.split(',', 1)[0] === 'https';
+
+function crossOriginReason(request: Request): string | null {
+  const { headers } = request;
+  if (headers.get('sec-fetch-site') === 'cross-site') return 'another site';
+  const origin = headers.get('origin');
+  const { OWN_HOSTS, SITE_URL } = siteEnv();
+  const ownHosts = [headers.get('host'), new URL(SITE_URL).host, ...OWN_HOSTS];
+  if (origin !== null && !isOwnOrigin(origin, ownHosts)) return 'another origin';
+  const cookie = parseCookie(headers.get('cookie') ?? '')[xsrfCookieName(isHttps(request))] ?? null;
+  const isValid = requestGuards().xsrf.verify(cookie, headers.get(xsrfHeader), Date.now());
+  return isValid ? null : 'no valid token';
+}

@@ -1,9 +1,0 @@
-import { retryDelay } from './retry';
-
-test('ten attempts, five seconds apart, and no more', () => {
-  expect(Array.from({ length: 12 }, (_, at) => retryDelay(at + 1))).toEqual([
-    ...Array.from({ length: 10 }, () => 5000),
-    null,
-    null,
-  ]);
-});

@@ -1,0 +1,36 @@
+import { createLiveConnection, type LiveConnection } from './socket/connection';
+import type { SocketLike } from './socket/socket';
+
+/** A tab that was hidden for less needs no new snapshot. */
+const hiddenMs = 5000;
+
+let connection: LiveConnection | null = null;
+
+/** The tab's live connection, created on first use. Browser only. */
+export function sharedConnection(): LiveConnection {
+  if (connection) return connection;
+  const created = createLiveConnection(() => new WebSocket(liveUrl()) as SocketLike);
+  resumeWithTab(created);
+  connection = created;
+  return created;
+}
+
+/** The server writes the websocket URL into the document; empty means the same origin. */
+function liveUrl(): string {
+  const configured = document.documentElement.dataset['liveUrl'];
+  if (configured) return configured;
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/event/`;
+}
+
+function resumeWithTab(liveConnection: LiveConnection): void {
+  let hiddenAt = Date.now();
+  window.addEventListener('online', () => liveConnection.wake({ missed: true }));
+  window.addEventListener('pageshow', event => {
+    if (event.persisted) liveConnection.wake({ missed: true });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) hiddenAt = Date.now();
+    else liveConnection.wake({ missed: Date.now() - hiddenAt >= hiddenMs });
+  });
+}

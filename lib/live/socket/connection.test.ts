@@ -1,0 +1,214 @@
+import {
+  aScreen,
+  anOpenConnection,
+  fakeConnection,
+  switchTo,
+  update,
+} from '@/tests/fixtures/live/live-connection';
+import { wireMarket } from '@/tests/fixtures/live/match-store';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a screen connects, subscribes to its group, and only then fetches its snapshot', () => {
+  const { connection, newest } = fakeConnection();
+  const screen = aScreen('event_ipl');
+
+  connection.subscribe(screen);
+  expect(newest().sent).toEqual([]);
+  expect(screen.refresh).not.toHaveBeenCalled();
+  newest().opens();
+
+  expect(newest().sent).toEqual([switchTo('event_ipl')]);
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+});
+
+test('the next screen uses the same connection with its own group and snapshot', () => {
+  const { connection, made, newest, screen, leave } = anOpenConnection();
+  const next = aScreen('event_m1');
+
+  leave();
+  connection.subscribe(next);
+
+  expect(made).toHaveLength(1);
+  expect(newest().sent).toEqual([switchTo('event'), switchTo('event_m1')]);
+  expect(next.refresh).toHaveBeenCalledTimes(1);
+  newest().says(update());
+  expect(next.onMessage).toHaveBeenCalledTimes(1);
+  expect(screen.onMessage).not.toHaveBeenCalled();
+});
+
+test('a screen that leaves late does not unsubscribe the one shown since', () => {
+  const { connection, newest, leave } = anOpenConnection();
+  const next = aScreen('event_m1');
+
+  connection.subscribe(next);
+  leave();
+  newest().says(update());
+
+  expect(next.onMessage).toHaveBeenCalledTimes(1);
+});
+
+test('after a reconnect it subscribes again and fetches the snapshot', () => {
+  const { connection, newest, screen } = anOpenConnection();
+
+  newest().drops();
+  expect(connection.status().state).toBe('waiting');
+  jest.advanceTimersByTime(5000);
+  newest().opens();
+
+  expect(newest().sent).toEqual([switchTo('event')]);
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+});
+
+describe('pausing', () => {
+  test('drops messages, and fetches one snapshot when resumed', () => {
+    const { connection, newest, screen, states } = anOpenConnection();
+    newest().says(update({ group: 'event', seq: 1 }));
+
+    connection.setPaused(true);
+    newest().says(update({ group: 'event', seq: 2 }));
+    newest().says(update({ group: 'event', seq: 3 }));
+    expect(screen.onMessage).toHaveBeenCalledTimes(1);
+    connection.setPaused(false);
+    newest().says(update({ group: 'event', seq: 4 }));
+
+    expect(screen.onMessage).toHaveBeenCalledTimes(2);
+    expect(screen.refresh).toHaveBeenCalledTimes(1);
+    expect(states.slice(-2).map(({ paused }) => paused)).toEqual([true, false]);
+  });
+
+  test('persists when the connection reopens or the tab becomes visible again', () => {
+    const { connection, newest, screen } = anOpenConnection();
+    connection.setPaused(true);
+
+    newest().drops();
+    jest.advanceTimersByTime(5000);
+    newest().opens();
+    connection.wake({ missed: true });
+    expect(screen.refresh).not.toHaveBeenCalled();
+    connection.setPaused(false);
+
+    expect(newest().sent).toEqual([switchTo('event')]);
+    expect(screen.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends with its screen: the next one may have no control for it', () => {
+    const { connection, leave, newest } = anOpenConnection();
+    connection.setPaused(true);
+
+    leave();
+    const next = aScreen('event_m1');
+    connection.subscribe(next);
+    newest().says(update());
+
+    expect(connection.status().paused).toBe(false);
+    expect(next.onMessage).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('without a live screen', () => {
+  test('the connection stays open for a minute and is then closed', () => {
+    const { connection, newest, leave } = anOpenConnection();
+
+    leave();
+    jest.advanceTimersByTime(59_999);
+    expect(newest().closed).toBe(false);
+    jest.advanceTimersByTime(1);
+
+    expect(newest().closed).toBe(true);
+    expect(connection.status().state).toBe('idle');
+  });
+
+  test('a screen within that minute reuses it', () => {
+    const { connection, made, newest, screen, leave } = anOpenConnection();
+
+    leave();
+    jest.advanceTimersByTime(59_999);
+    connection.subscribe(screen);
+    jest.advanceTimersByTime(3_600_000);
+
+    expect(made).toHaveLength(1);
+    expect(newest().closed).toBe(false);
+    expect(screen.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  test('nothing is applied, fetched or opened', () => {
+    const { connection, made, newest, screen, leave } = anOpenConnection();
+    leave();
+
+    newest().says(update());
+    connection.wake({ missed: true });
+    jest.advanceTimersByTime(60_000);
+    connection.wake({ missed: true });
+
+    expect(screen.onMessage).not.toHaveBeenCalled();
+    expect(screen.refresh).not.toHaveBeenCalled();
+    expect(made).toHaveLength(1);
+  });
+});
+
+describe('waking up', () => {
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'with the connection open fetches a snapshot only when messages may be missing: %p',
+    (missed, times) => {
+      const { connection, screen } = anOpenConnection();
+
+      connection.wake({ missed });
+
+      expect(screen.refresh).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  test('reconnects at once when the tab becomes active, also after the attempts ended', () => {
+    const { connection, made, newest } = anOpenConnection();
+    newest().drops();
+
+    connection.wake({ missed: false });
+    expect(made).toHaveLength(2);
+    for (let attempt = 0; attempt <= 10; attempt += 1) {
+      newest().drops();
+      jest.advanceTimersByTime(5000);
+    }
+    expect(connection.status().state).toBe('failed');
+    connection.wake({ missed: false });
+
+    expect(connection.status().state).toBe('connecting');
+  });
+});
+
+test('after giving up, a visitor can retry', () => {
+  const { connection, made, newest } = anOpenConnection();
+  for (let attempt = 0; attempt <= 10; attempt += 1) {
+    newest().drops();
+    jest.advanceTimersByTime(5000);
+  }
+  expect(connection.status().state).toBe('failed');
+
+  connection.retry();
+
+  expect(connection.status().state).toBe('connecting');
+  expect(made).toHaveLength(12);
+});
+
+test('removes prices from what the socket delivers where the region policy shows none', () => {
+  const { connection, newest } = fakeConnection();
+  const screen = { ...aScreen('event'), stripsPrices: true };
+  connection.subscribe(screen);
+  newest().opens();
+
+  newest().says({
+    eventType: 'event_updated',
+    message: { id: 1, score: '9/0:', markets: [wireMarket(2)], markets_count: 3 },
+  });
+
+  const [[message] = []] = screen.onMessage.mock.calls;
+  expect(message).toEqual({ type: 'event_updated', events: [{ id: 1, score: '9/0:' }] });
+});

@@ -1,0 +1,119 @@
+import { readFrame, type LiveMessage } from '@/lib/contract/read-frame';
+import { logWarning } from '@/lib/client-log';
+import { stripPrices } from '@/lib/domain/odds/strip-prices';
+import { createSequence } from './sequence';
+import { syncServerClock } from '@/lib/server-clock';
+import { createLiveSocket, type LiveSocket, type SocketLike, type SocketState } from './socket';
+import { createEmitter } from '@/lib/live/emitter';
+
+/**
+ * A live screen as the connection uses it: the group, the handler of its messages, and the request
+ * for a new snapshot.
+ */
+export type Subscription = {
+  group: string;
+  /** Whether prices are removed from what the socket delivers, because the region policy shows none. */
+  stripsPrices: boolean;
+  onMessage(message: LiveMessage): void;
+  refresh(): void;
+};
+
+export type ConnectionStatus = { state: SocketState; paused: boolean };
+
+export type LiveConnection = {
+  /**
+   * Subscribes to a screen's group and fetches its snapshot; returns the function that
+   * unsubscribes.
+   */
+  subscribe(screen: Subscription): () => void;
+  retry(): void;
+  setPaused(paused: boolean): void;
+  onStatusChange(listener: () => void): () => void;
+  status(): ConnectionStatus;
+  /** Called when the browser is online or visible again, or restored the page from its cache. */
+  wake(options: { missed: boolean }): void;
+};
+
+/** Without a live screen the connection stays open for this long, for a visitor who returns. */
+const idleCloseMs = 60_000;
+
+/**
+ * The tab's one connection: one screen at a time, subscribed and fetched again after every
+ * reconnect.
+ */
+export function createLiveConnection(connect: () => SocketLike): LiveConnection {
+  const emitter = createEmitter();
+  const sequence = createSequence();
+  let screen: Subscription | null = null;
+  let status: ConnectionStatus = { state: 'idle', paused: false };
+  let idle: ReturnType<typeof setTimeout> | undefined;
+
+  const socket: LiveSocket = createLiveSocket({
+    connect,
+    onOpen: enter,
+    onText,
+    onState: state => setStatus({ state }),
+    logError: text => logWarning(text),
+  });
+
+  function setStatus(change: Partial<ConnectionStatus>): void {
+    status = { ...status, ...change };
+    emitter.notify('status');
+  }
+
+  function enter(): void {
+    if (!screen) return;
+    sequence.reset();
+    socket.send(JSON.stringify({ type: 'switchGroup', message: screen.group }));
+    refresh();
+  }
+
+  /** While updates are paused nothing is fetched; resuming fetches the snapshot. */
+  function refresh(): void {
+    if (!status.paused) screen?.refresh();
+  }
+
+  function onText(text: string): void {
+    if (!screen || status.paused) return;
+    try {
+      const { message, stamps, dropped } = readFrame(text);
+      if (stamps.group && stamps.group !== screen.group) return;
+      if (typeof stamps.at === 'number') syncServerClock(stamps.at);
+      for (const { path, reason } of dropped) logWarning('Live frame: dropped', { path, reason });
+      if (message.type === 'error') return logWarning('Live server', { text: message.text });
+      screen.onMessage(screen.stripsPrices ? (stripPrices(message) as LiveMessage) : message);
+      if (sequence.hasGap(stamps)) refresh();
+    } catch (error) {
+      logWarning('Live frame ignored', { reason: String(error) });
+    }
+  }
+
+  return {
+    subscribe(next) {
+      clearTimeout(idle);
+      screen = next;
+      if (socket.state() === 'open') enter();
+      else socket.open();
+      return () => {
+        if (screen !== next) return;
+        screen = null;
+        // The next screen may have no control to resume updates.
+        if (status.paused) setStatus({ paused: false });
+        idle = setTimeout(() => socket.close(), idleCloseMs);
+      };
+    },
+    retry: () => socket.open(),
+    setPaused(paused) {
+      setStatus({ paused });
+      sequence.reset();
+      refresh();
+    },
+    onStatusChange: listener => emitter.subscribe('status', listener),
+    status: () => status,
+    wake({ missed }) {
+      if (!screen) return;
+      if (socket.state() !== 'open') socket.open();
+      else if (missed) refresh();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Match } from '@/lib/domain/match/match';
+
+/**
+ * Whether a match's page may be indexed and described as an event. A replay is not an event of today,
+ * so it is indexed on a developer's own machine only.
+ */
+export const mayIndexMatch = ({ replay }: Pick<Match, 'replay'>, siteUrl: string): boolean =>
+  replay === null || isLocalSite(siteUrl);
+
+/** Whether a site is one on a developer's own machine. */
+export const isLocalSite = (siteUrl: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(siteUrl).hostname);

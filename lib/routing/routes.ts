@@ -1,0 +1,164 @@
+import { newsletterActions, newsletterOutcomes } from '@/lib/domain/content/newsletter';
+import { matchFilters } from '@/lib/domain/match/match-filter';
+import { parseClickOutPath } from './click-out';
+
+/**
+ * Where the pages of a route may be shown: 'content' in every region that is not blocked, 'offers' only
+ * where prices may be shown, 'legal' everywhere.
+ */
+export type RegionRule = 'content' | 'offers' | 'legal';
+
+/** The query parameters that select what a page shows; all others are ignored. */
+export type RouteQuery = 'bookmaker' | 'history' | 'page' | 'page and tag' | 'q';
+
+export type PageRoute = {
+  /** `:name` matches one segment. Literal segments are matched in any case and written in lower case. */
+  pattern: string;
+  /** 'content' when absent. */
+  region?: RegionRule;
+  query?: RouteQuery;
+  /** The path that this one redirects to permanently; takes the parameters of `pattern`. */
+  redirect?: string;
+  /** The internal path of the one page that serves every path of the route. */
+  servedBy?: string;
+  /** The values of parameters that the pattern alone does not limit. */
+  params?: Partial<Record<string, RegExp>>;
+  /** Validates the complete path. */
+  accepts?: (path: string) => boolean;
+  /**
+   * A page that the API host's content defines and the catch-all page serves. It is listed for its
+   * region rule only; its path is case-sensitive like that of every content page.
+   */
+  isContent?: true;
+  /** The prefix that robots.txt disallows for the route. */
+  disallow?: string;
+  /** The sitemap that lists the page; lists and entries are added from their data. */
+  sitemap?: 'lists' | 'pages';
+  /** Paths that content may link to although no content file defines their parameters. */
+  linkable?: 'all' | RegExp;
+};
+
+const firstList = '/odds/matches/all/in-play';
+const newsletter = { region: 'legal', disallow: '/newsletter/' } as const;
+const newsletterToken = /^[\w.-]{20,1000}$/;
+
+/**
+ * Every page of the site. Middleware, page handler, sitemap, robots.txt, link checker, region policy and
+ * tests read it. A path that matches no route is a content page, except in `closedSections`.
+ */
+export const pageRoutes: readonly PageRoute[] = [
+  { pattern: '/', sitemap: 'lists' },
+  { pattern: '/odds', redirect: firstList },
+  { pattern: '/odds/matches', redirect: firstList },
+  { pattern: '/matches', redirect: firstList },
+  {
+    pattern: '/odds/matches/:league',
+    redirect: '/odds/matches/:league/in-play',
+    linkable: 'all',
+  },
+  {
+    pattern: '/odds/matches/:league/:filter',
+    params: { filter: new RegExp(`^(?:${matchFilters.join('|')})$`) },
+    linkable: 'all',
+  },
+  { pattern: '/odds/outrights', region: 'offers', sitemap: 'lists' },
+  {
+    pattern: '/matches/:name',
+    query: 'history',
+    linkable: /-\d{4}-\d\d-\d\d-[^/-]+$/,
+  },
+  { pattern: '/match-history', query: 'page' },
+  { pattern: '/news', query: 'page and tag' },
+  { pattern: '/news/:slug' },
+  { pattern: '/pages', query: 'page and tag' },
+  { pattern: '/bonuses', region: 'offers', query: 'page and tag' },
+  { pattern: '/bonuses/:slug', region: 'offers' },
+  { pattern: '/betting-sites', region: 'offers', query: 'page' },
+  { pattern: '/betting-sites/:slug', region: 'offers' },
+  { pattern: '/how-to-bet', sitemap: 'pages' },
+  { pattern: '/about-us', sitemap: 'pages' },
+  { pattern: '/search', query: 'q', disallow: '/search' },
+  {
+    pattern: '/sportsbet/redirect/:match/:market/:selection/:odds',
+    query: 'bookmaker',
+    region: 'offers',
+    servedBy: '/sportsbet/redirect',
+    accepts: path => parseClickOutPath(path) !== null,
+    disallow: '/sportsbet/redirect/',
+  },
+  {
+    pattern: '/bookmaker/redirect/:slug',
+    region: 'offers',
+    params: { slug: /^[\w.-]{1,100}$/ },
+    disallow: '/bookmaker/redirect/',
+  },
+  { pattern: '/newsletter', region: 'legal', isContent: true },
+  ...newsletterActions.map(action => ({
+    ...newsletter,
+    pattern: `/newsletter/${action}/:token`,
+    params: { token: newsletterToken },
+  })),
+  ...newsletterOutcomes.map(outcome => ({ ...newsletter, pattern: `/newsletter/${outcome}` })),
+  ...['responsible-gambling', 'privacy', 'cookies', 'terms', 'contact'].map((slug): PageRoute => ({
+    pattern: `/${slug}`,
+    region: 'legal',
+    isContent: true,
+  })),
+  { pattern: '/giveaway', region: 'offers', isContent: true },
+];
+
+/** First segments below which only the routes of the table exist. */
+export const closedSections: readonly string[] = ['sportsbet', 'bookmaker', 'newsletter'];
+
+export type FileRoute = {
+  /** A path, or a folder's path with a final '/'; `:name` matches one segment. */
+  pattern: string;
+  /** Lists or shows what pages show, for machines: blocked with the pages. */
+  isMachineReadable?: true;
+  /** Content may link to it. */
+  linkable?: true;
+};
+
+/** Everything served besides the pages: files, endpoints, and machine-readable documents. */
+export const fileRoutes: readonly FileRoute[] = [
+  { pattern: '/_next/' },
+  { pattern: '/api/' },
+  { pattern: '/media/' },
+  { pattern: '/cards/' },
+  { pattern: '/sitemaps/', isMachineReadable: true },
+  { pattern: '/feeds/', isMachineReadable: true },
+  { pattern: '/og/', isMachineReadable: true },
+  { pattern: '/calendars/', isMachineReadable: true },
+  { pattern: '/matches/:name/event.ics', isMachineReadable: true },
+  { pattern: '/healthz' },
+  { pattern: '/readyz' },
+  { pattern: '/robots.txt' },
+  { pattern: '/manifest.webmanifest' },
+  { pattern: '/sitemap.xml', isMachineReadable: true },
+  { pattern: '/news-sitemap.xml', isMachineReadable: true },
+  { pattern: '/feed.xml', isMachineReadable: true, linkable: true },
+  { pattern: '/atom.xml', isMachineReadable: true, linkable: true },
+  { pattern: '/favicon.ico' },
+  { pattern: '/favicon.svg' },
+  { pattern: '/apple-touch-icon.png' },
+  { pattern: '/icon-192.png' },
+  { pattern: '/icon-512.png' },
+  { pattern: '/icon-maskable-192.png' },
+  { pattern: '/icon-maskable-512.png' },
+];
+
+/**
+ * The site's endpoints that always exist, so that a request for one cannot be a guess. The links of
+ * newsletter mails have a rate limit of their own.
+ */
+export const endpoints: readonly string[] = [
+  '/api/banner-frame',
+  '/api/events',
+  '/api/events/redirect',
+  '/api/pages/contact-us',
+  '/api/pages/newsletter',
+  ...newsletterActions.map(action => `/api/pages/newsletter/${action}/:token`),
+  '/api/revalidate',
+  '/api/search',
+  '/api/session',
+];

@@ -1,0 +1,86 @@
+import {
+  defaultOddsFormat,
+  oddsFormats,
+  toOddsFormat,
+  type OddsFormat,
+} from '@/lib/domain/odds/odds-format';
+
+/** The content that the site may show in a visitor's country. */
+export const policies = ['full', 'info', 'blocked'] as const;
+export type Policy = (typeof policies)[number];
+
+/** Whether a visitor may see prices, offers and the links to them. */
+export const showsPrices = (policy: Policy): boolean => policy === 'full';
+
+/** One of the at most fifteen variants of a page: `<format>.<policy>`. */
+export type View = { format: OddsFormat; policy: Policy };
+
+export const viewSegment = (view: View): string => `${view.format}.${view.policy}`;
+
+/** Reads the internal first path segment; null when it names no view. */
+export function toView(segment: string): View | null {
+  const [format, policy, rest] = segment.split('.');
+  const formatOption = oddsFormats.find(option => option.value === format);
+  const allowed = policies.find(option => option === policy);
+  return formatOption && allowed && rest === undefined
+    ? { format: formatOption.value, policy: allowed }
+    : null;
+}
+
+/** The region policy of a view, by its segment; the strictest for a segment that is not one. */
+export const policyOfView = (segment: string): Policy => toView(segment)?.policy ?? 'blocked';
+
+/** The odds format of a view, by its segment. */
+export const formatOfView = (segment: string): OddsFormat =>
+  toView(segment)?.format ?? defaultOddsFormat;
+
+export const defaultView: View = { format: defaultOddsFormat, policy: 'full' };
+
+/** The view of a request, by its cookie and the value of the country header of a trusted proxy. */
+export const viewFor = (
+  oddsCookie: string | null | undefined,
+  countryHeader: CountryHeader,
+  regionPolicy: RegionPolicy,
+): View => ({
+  format: toOddsFormat(oddsCookie),
+  policy: policyFor(countryHeader, regionPolicy),
+});
+
+export type RegionPolicy = ReadonlyMap<string, Policy>;
+
+/** The header's value; null or undefined when a request does not have it. */
+export type CountryHeader = string | string[] | null | undefined;
+
+/**
+ * The policy for the value of the country header. Without the header the country is unknown, and the
+ * rule `*` applies. Any value other than two ASCII letters gets the strictest policy configured: a
+ * duplicated header, which Node joins with a comma, a quoted or empty value, or Cloudflare's T1 for
+ * Tor must not lift a restriction. Cloudflare's XX for an unknown country is two letters: its own rule
+ * or `*` applies.
+ */
+export function policyFor(header: CountryHeader, regionPolicy: RegionPolicy): Policy {
+  const fallback = regionPolicy.get('*') ?? 'full';
+  if (header === null || header === undefined) return fallback;
+  const country = typeof header === 'string' ? header.trim() : '';
+  if (/^[A-Za-z]{2}$/.test(country)) return regionPolicy.get(country.toUpperCase()) ?? fallback;
+  const configured = [...regionPolicy.values()];
+  return strictestFirst.find(policy => configured.includes(policy)) ?? 'full';
+}
+
+const strictestFirst = ['blocked', 'info', 'full'] as const;
+
+/** Parses `IN:info,*:full`; throws an error that names the invalid part. */
+export function toRegionPolicy(text: string): RegionPolicy {
+  const pairs = text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+    .map((part): [string, Policy] => {
+      const [country = '', policy] = part.split(':').map(word => word.trim());
+      const validPolicy = policies.find(option => option === policy);
+      if (!/^([A-Za-z]{2}|\*)$/.test(country) || !validPolicy)
+        throw new Error(`'${part}': expected COUNTRY:full, COUNTRY:info or COUNTRY:blocked`);
+      return [country.toUpperCase(), validPolicy];
+    });
+  return new Map(pairs);
+}

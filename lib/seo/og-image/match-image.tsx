@@ -1,0 +1,127 @@
+import { fromUnixTime } from 'date-fns/fromUnixTime';
+import { intlFormat } from 'date-fns/intlFormat';
+import { parseISO } from 'date-fns/parseISO';
+import { inUtc } from '@/lib/dates/utc';
+import type { Match, Team } from '@/lib/domain/match/match';
+import { clubColours } from '@/lib/domain/match/club-colours';
+import { abbreviatedName } from '@/lib/domain/match/team-name';
+import { splitScore } from '@/lib/domain/scorecard/score';
+import { toDrawableText, flagOf } from './assets';
+import { colours } from '@/lib/seo/colours';
+import { Frame } from './frame';
+
+type Props = { match: Match; siteName: string; timeZone: string };
+
+/** Two teams, and the score or when they meet. Never odds. */
+export function MatchImage({ match, siteName, timeZone }: Props) {
+  const { teams, scores, status, tournament } = match;
+  const hasScores = status !== 'upcoming';
+
+  return (
+    <Frame siteName={siteName} kicker={tournament}>
+      <div
+        style={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Side team={teams[0]} score={hasScores ? (scores[0] ?? '-') : null} />
+        <span style={{ fontSize: 44, color: colours.onPitchMuted }}>v</span>
+        <Side team={teams[1]} score={hasScores ? (scores[1] ?? '-') : null} />
+      </div>
+      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 20 }}>
+        {status === 'live' && (
+          <span
+            style={{
+              padding: '6px 18px',
+              borderRadius: 12,
+              backgroundColor: colours.leather,
+              fontSize: 30,
+              fontWeight: 800,
+            }}
+          >
+            Live
+          </span>
+        )}
+        <span style={{ fontSize: 32 }}>{toDrawableText(dateText(match, timeZone))}</span>
+      </div>
+    </Frame>
+  );
+}
+
+const Side = ({ team, score }: { team: Team; score: string | null }) => {
+  const { runs, overs } = splitScore(score);
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 20,
+        width: 460,
+      }}
+    >
+      <Crest name={team.name} />
+      <span style={{ textAlign: 'center', fontSize: 42, lineHeight: 1.15, fontWeight: 800 }}>
+        {toDrawableText(team.name) || abbreviatedName(team.name)}
+      </span>
+      {score !== null && (
+        <span style={{ fontSize: 40 }}>
+          {toDrawableText(overs ? `${runs} (${overs} ov)` : runs)}
+        </span>
+      )}
+    </div>
+  );
+};
+
+const crestSize = 168;
+
+function Crest({ name }: { name: string }) {
+  const flag = flagOf(name);
+  const round = { borderRadius: crestSize, border: `4px solid ${colours.onPitch}` };
+  if (flag) return <img src={flag} width={crestSize} height={crestSize} style={round} alt="" />;
+  const [ground, shade] = colours.crest(clubColours(name));
+  return (
+    <div
+      style={{
+        ...round,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: crestSize,
+        height: crestSize,
+        backgroundImage: `linear-gradient(135deg, ${ground} 50%, ${shade} 50%)`,
+        color: colours.onCrest,
+        fontSize: 64,
+        fontWeight: 800,
+      }}
+    >
+      {toDrawableText(abbreviatedName(name))}
+    </div>
+  );
+}
+
+/** The real date of a replay, else the result or the start. */
+function dateText({ status, statusText, startTime, replay }: Match, timeZone: string): string {
+  const replayDate = replay ? `Replay of ${dayText(parseISO(replay.playedOn, inUtc), 'UTC')}` : '';
+  const statusOrStart =
+    status === 'upcoming' ? momentText(fromUnixTime(startTime), timeZone) : truncate(statusText);
+  return [statusOrStart, replayDate].filter(Boolean).join(' – ');
+}
+
+const truncate = (text: string): string => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
+
+const dayText = (date: Date, timeZone: string): string =>
+  intlFormat(date, { dateStyle: 'long', timeZone }, { locale: 'en-GB' });
+
+const momentText = (date: Date, timeZone: string): string =>
+  intlFormat(
+    date,
+    {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+      timeZoneName: 'short',
+    },
+    { locale: 'en-GB' },
+  );

@@ -1,0 +1,12 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: [
+    './api/store/tables.ts',
+    './api/store/price-tables.ts',
+    './api/store/visitor-tables.ts',
+    './api/store/search-tables.ts',
+  ],
+  out: './api/store/migrations',
+});

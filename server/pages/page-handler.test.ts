@@ -1,0 +1,188 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { log } from '@/lib/log';
+import { kept, pageServer } from '@/tests/fixtures/servers/page-server';
+
+const site = pageServer();
+
+test('a page is rendered once for each view, whatever else a request contains', async () => {
+  const untrustedHeaders = {
+    'next-router-state-tree': 'x',
+    'next-router-prefetch': '1',
+    'x-middleware-rewrite': '/x',
+    'x-forwarded-host': 'evil.example',
+    authorization: 'private',
+    cookie: 'XSRF-TOKEN=mine',
+  };
+  await site.get('/news', untrustedHeaders);
+  await site.get('/news?utm_source=mail', { cookie: 'odds=decimal' });
+  await site.get('/news?a=b', { cookie: 'a=b; odds=nonsense' });
+  await site.get('/news', { cookie: 'a=b; odds=malay' });
+  await site.get('/news', { 'x-country': 'IN' });
+
+  expect(site.asked.map(({ headers }) => [headers.cookie, headers['x-country']])).toEqual([
+    ['odds=decimal', undefined],
+    ['odds=malay', undefined],
+    ['odds=decimal', 'IN'],
+  ]);
+  for (const { headers } of site.asked)
+    expect(Object.keys(headers).sort()).toEqual(
+      [
+        'accept',
+        'connection',
+        'cookie',
+        'host',
+        headers['x-country'] && 'x-country',
+        'x-request-id',
+      ]
+        .filter(Boolean)
+        .sort(),
+    );
+});
+
+test("Next receives the request's id", async () => {
+  await site.get('/news', { 'x-request-id': 'of-the-one-who-asked' });
+
+  expect(site.asked[0]?.headers['x-request-id']).toBe('of-the-one-who-asked');
+});
+
+test('a URL that is not canonical redirects without a request to Next', async () => {
+  const { status, headers } = await site.get('/odds?utm_source=mail');
+
+  expect([status, headers.location]).toEqual([308, '/odds/matches/all/in-play?utm_source=mail']);
+  expect(site.asked).toEqual([]);
+});
+
+test('a forbidden URL responds with the complete 404 without a request to Next', async () => {
+  const { status, text } = await site.get('/a/..%2fb');
+
+  expect(status).toBe(404);
+  expect(text).toContain('whole s:404');
+  expect(site.asked).toEqual([]);
+});
+
+describe('encodings', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+    ['gzip;q=0, br;q=0', undefined],
+    ['*', 'br'],
+  ])('for %p it is %p', async (accepted, coding) => {
+    const response = await site.get('/news', { 'accept-encoding': accepted });
+
+    expect(response.headers['content-encoding']).toBe(coding);
+    expect(response.text).toBe('<p>page</p>');
+    expect(response.headers['content-length']).toBe(String(response.bytes.length));
+    expect(response.headers.vary).toContain('Accept-Encoding, Cookie, x-country, RSC');
+  });
+});
+
+describe('a client with a current copy', () => {
+  test('gets 304 for a weak or strong tag, without a body', async () => {
+    const { headers } = await site.get('/news', { 'accept-encoding': 'br' });
+    const etag = headers.etag ?? '';
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const response = await site.get('/news', { 'accept-encoding': 'br', 'if-none-match': tag });
+      expect([response.status, response.bytes.length]).toEqual([304, 0]);
+    }
+  });
+
+  test('of another encoding or another page gets the page', async () => {
+    const { headers } = await site.get('/news', { 'accept-encoding': 'br' });
+    const tag = { 'if-none-match': headers.etag ?? '' };
+
+    expect((await site.get('/news', tag)).status).toBe(200);
+    site.answer = kept('<p>changed</p>');
+    expect((await site.get('/bonuses', { ...tag, 'accept-encoding': 'br' })).status).toBe(200);
+  });
+});
+
+test('HEAD responds as GET, without the body', async () => {
+  const { headers } = await site.get('/news', { 'accept-encoding': 'gzip' });
+  const head = await site.get('/news', { 'accept-encoding': 'gzip' }, 'HEAD');
+
+  expect(head.bytes).toHaveLength(0);
+  expect(head.headers).toMatchObject({
+    etag: headers.etag,
+    'content-length': headers['content-length'],
+  });
+});
+
+test('the policy allows the inline scripts of the page by their hashes, and no others', async () => {
+  site.answer = kept(
+    '<script>alert(1)</script><script src="/a.js"></script><script>alert(1)</script>',
+  );
+  const { headers } = await site.get('/news');
+  const policy = String(headers['content-security-policy']);
+
+  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
+  );
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+describe('a page that Next cannot render', () => {
+  test.each([
+    [404, 'gone', 404, undefined],
+    [500, 'a bug', 500, undefined],
+    [500, 'the digest API_DOWN within', 503, '5'],
+  ])('a %s with the body %p is the complete %s', async (status, body, kind, retryAfter) => {
+    site.answer = (_, response) => void response.writeHead(status).end(body);
+    const response = await site.get('/news', { cookie: 'odds=malay' });
+
+    expect(response.status).toBe(kind);
+    expect(response.text).toBe(`<html data-static="" lang="en">whole s:${kind}`);
+    expect(response.headers['retry-after']).toBe(retryAfter);
+  });
+
+  test('is replaced by a cached copy', async () => {
+    await site.get('/news');
+    site.contentVersion.add();
+    site.answer = (_, response) => void response.writeHead(500).end('API_DOWN');
+
+    const { status, text } = await site.get('/news');
+    expect([status, text]).toEqual([200, '<p>page</p>']);
+  });
+
+  test('is a 500 when Next breaks off, and is logged', async () => {
+    const error = jest.spyOn(log, 'error').mockImplementation();
+    site.answer = (request, response) => {
+      response.writeHead(200).write('half');
+      request.socket.destroy();
+    };
+
+    expect((await site.get('/news', { 'x-request-id': 'of-the-one-who-asked' })).status).toBe(500);
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ request: 'of-the-one-who-asked', path: '/news' }),
+      'page not rendered',
+    );
+    error.mockRestore();
+  });
+});
+
+describe('a redirect of a page', () => {
+  const to = (location: string) => (_: IncomingMessage, response: ServerResponse) =>
+    void response.writeHead(308, { Location: location }).end();
+
+  test.each([
+    ['/matches/x', '/matches/a-1', '/matches/a-1'],
+    ['/matches/x?utm=1', '/matches/a-1', '/matches/a-1?utm=1'],
+    ['/matches/x?history=true', '/matches/a-1?history=true', '/matches/a-1?history=true'],
+  ])('%s redirects to %s with its query', async (path, location, expected) => {
+    site.answer = to(location);
+    const { status, headers } = await site.get(path);
+
+    expect([status, headers.location]).toEqual([308, expected]);
+  });
+});
+
+test('a page that Next does not cache is requested every time, with its duration', async () => {
+  site.answer = kept('<p>own</p>', { 'x-nextjs-cache': '', 'Cache-Control': 'private, no-store' });
+  await site.get('/news');
+
+  expect((await site.get('/news')).headers['server-timing']).toMatch(/^page;dur=\d+$/);
+  expect(site.asked).toHaveLength(2);
+});

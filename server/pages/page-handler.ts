@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RateLimit } from '@/lib/http/rate-limit';
+import type { ErrorPageKind } from '@/lib/routing/error-page-kind';
+import { isRegionBlocked } from '@/lib/routing/region';
+import { viewSegment } from '@/lib/routing/view';
+import type { SiteEnv } from '@/lib/env';
+import type { ContentVersion } from '@/server/content-version';
+import type { RequestContext } from '@/server/request-context';
+import { createPolicy } from '@/server/security/content-security';
+import { respondTooManyRequests } from '@/server/too-many-requests';
+import { createErrorPages } from './error-pages';
+import { createPageCache, type FetchedPage, type PageCache } from './page-cache';
+import { toPageEntry } from './page-entry';
+import { createRenderPage } from './render-page';
+import { contentCodingFor, createSendPage } from './send-page';
+
+/** A missing page may be published, and a host that is down may recover, at any moment. */
+const notFoundMs = 10_000;
+const apiDownMs = 1000;
+/** Compressed pages; Next's own cache has the same size (next.config.js). */
+const maxBytes = 64 * 1024 * 1024;
+
+export type PageHandlerOptions = {
+  /** Where Next listens. */
+  origin: string;
+  /** Proves to Next that this process requests an error document. */
+  secret: string;
+  contentVersion: ContentVersion;
+  notFoundLimit: RateLimit;
+  settings: SiteEnv;
+};
+
+export type PageHandler = {
+  /** Responds to a GET or HEAD of a page. Rejects when the body cannot be decompressed. */
+  serve(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
+  stats: PageCache['stats'];
+};
+
+/**
+ * Serves pages: redirects to the canonical URL, or sends the page cached for that URL and the visitor's
+ * view. Nothing else of a request reaches a page.
+ */
+export function createPageHandler(options: PageHandlerOptions): PageHandler {
+  const { origin, secret, contentVersion, notFoundLimit, settings } = options;
+  const countryHeader = settings.COUNTRY_HEADER;
+  const cache = createPageCache({
+    maxBytes,
+    now: Date.now,
+    contentVersion: contentVersion.count,
+  });
+  const renderPage = createRenderPage({ origin, countryHeader });
+  const errorPages = createErrorPages({ origin, secret, countryHeader });
+  const send = createSendPage({ policyOf: createPolicy(settings), countryHeader });
+
+  async function fetchPage(
+    { headers }: IncomingMessage,
+    context: RequestContext,
+  ): Promise<FetchedPage> {
+    const result = await renderPage(context.url, context, context.id);
+    if ('rendered' in result) {
+      const { lifetimeMs, isStale } = result.rendered;
+      const coding = contentCodingFor(headers['accept-encoding']) ?? 'gzip';
+      return { page: await toPageEntry(result.rendered, coding), lifetimeMs, isStale };
+    }
+    const { failed } = result;
+    const lifetimeMs = failed === 404 ? notFoundMs : failed === 503 ? apiDownMs : null;
+    return { page: await errorPages.get(failed, context), lifetimeMs, isStale: false };
+  }
+
+  return {
+    async serve(request, response, context) {
+      const canonical = context.canonical();
+      if (canonical.kind === 'redirect') return send.redirect(response, canonical.to);
+      const sendError = async (kind: ErrorPageKind): Promise<void> =>
+        send.page(request, response, {
+          page: await errorPages.get(kind, context),
+          outcome: 'hit',
+        });
+      if (canonical.kind === 'not-found') return sendError(404);
+      if (isRegionBlocked(canonical.path, context.view.policy)) return sendError(451);
+      const key = `${viewSegment(context.view)} ${canonical.path}`;
+      const limitUse = cache.has(key) ? null : notFoundLimit.take(context.clientAddress);
+      if (limitUse?.retryAfter != null)
+        return respondTooManyRequests(response, limitUse.retryAfter);
+      const startedAt = performance.now();
+      const result = await cache.get(key, () => fetchPage(request, context));
+      if (!result.page.countsAsNotFound) limitUse?.refund();
+      if (result.outcome === 'miss') {
+        const ms = Math.round(performance.now() - startedAt);
+        response.setHeader('Server-Timing', `page;dur=${ms}`);
+      }
+      const { location } = result.page;
+      if (location === null) return send.page(request, response, result);
+      // A redirect that a page throws has no query, but unknown parameters are kept by redirects.
+      const search = location.includes('?') ? '' : context.search;
+      const page = { ...result.page, location: location + search };
+      return send.page(request, response, { ...result, page });
+    },
+    stats: cache.stats,
+  };
+}

@@ -1,0 +1,120 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { stringifyCookie } from 'cookie';
+import { oddsCookie } from '@/lib/domain/odds/odds-format';
+import { requestIdHeader } from '@/lib/http/request-id';
+import type { ErrorPageKind } from '@/lib/routing/error-page-kind';
+import { log } from '@/lib/log';
+import type { RequestContext } from '@/server/request-context';
+import type { PageContent } from './page-entry';
+
+/** The properties of a request that select the variant of a page. */
+export type RequestVariant = Pick<RequestContext, 'view' | 'country'>;
+
+export type RenderedPage = PageContent & {
+  /** How long it may be cached before Next is requested again; null: not at all. */
+  lifetimeMs: number | null;
+  /** Whether Next sent an old copy and renders a new one in the background. */
+  isStale: boolean;
+};
+
+/** Next's response, or the kind of error document that replaces it. */
+export type RenderResult = { rendered: RenderedPage } | { failed: ErrorPageKind };
+
+export type RenderPage = (
+  url: string,
+  variant: RequestVariant,
+  requestId: string,
+) => Promise<RenderResult>;
+
+/** `lib/api-client` sets this digest on its error, and Next writes it into its 500 document. */
+const apiDown = 'API_DOWN';
+const timeLimitMs = 20_000;
+/** Next's header on an old copy states a complete lifetime. */
+const staleMs = 1000;
+
+export type RenderPageOptions = {
+  /** Where Next listens. */
+  origin: string;
+  countryHeader: string;
+};
+
+/**
+ * Requests a page from Next with headers of our own only, so that nothing in a visitor's request but
+ * its variant can change what is cached. Next's own 404 and 500 documents have no content until scripts
+ * run: they are returned as `failed`, as is a page that times out; 503 means that the API host is down.
+ * Never rejects.
+ */
+export function createRenderPage({ origin, countryHeader }: RenderPageOptions): RenderPage {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+  return async function renderPage(url, variant, requestId) {
+    const headers = {
+      [requestIdHeader]: requestId,
+      accept: 'text/html',
+      ...variantHeaders(variant, countryHeader),
+    };
+    try {
+      const { response, body } = await fetchBody(origin + url, agent, headers);
+      const status = response.statusCode ?? 500;
+      if (status === 404) return { failed: 404 };
+      if (status >= 500) return { failed: body.includes(apiDown) ? 503 : 500 };
+      return { rendered: toRendered(status, response.headers, body) };
+    } catch (error) {
+      log.error({ request: requestId, path: url, reason: String(error) }, 'page not rendered');
+      return { failed: 500 };
+    }
+  };
+}
+
+/** The headers from which Next's middleware resolves the same view. */
+export const variantHeaders = (
+  { view, country }: RequestVariant,
+  countryHeader: string,
+): Record<string, string> => ({
+  cookie: stringifyCookie({ [oddsCookie.name]: view.format }),
+  ...(country !== null && countryHeader && { [countryHeader]: country }),
+});
+
+type Fetched = { response: IncomingMessage; body: Buffer };
+
+const fetchBody = (url: string, agent: Agent, headers: Record<string, string>): Promise<Fetched> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request(url, { agent, headers, timeout: timeLimitMs }, response => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => resolve({ response, body: Buffer.concat(chunks) }));
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${timeLimitMs} ms`)));
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+
+function toRendered(
+  status: number,
+  headers: IncomingMessage['headers'],
+  body: Buffer,
+): RenderedPage {
+  const nextCache = headers['x-nextjs-cache'];
+  const isStale = status === 200 && nextCache === 'STALE';
+  return {
+    status,
+    body,
+    contentType: headers['content-type'] ?? 'text/html; charset=utf-8',
+    location: headers.location ?? null,
+    link: typeof headers['link'] === 'string' ? headers['link'] : null,
+    lifetimeMs: isStale ? staleMs : lifetimeOf(status, nextCache, headers['cache-control']),
+    isStale,
+  };
+}
+
+/** Only a page that Next caches has a lifetime; a page rendered for one request has none. */
+function lifetimeOf(
+  status: number,
+  nextCache: string | string[] | undefined,
+  cacheControl = '',
+): number | null {
+  const seconds = /\bs-maxage=(\d+)/.exec(cacheControl)?.[1];
+  const isCached = status === 200 && (nextCache === 'HIT' || nextCache === 'MISS');
+  return isCached && seconds ? Number(seconds) * 1000 : null;
+}

@@ -1,0 +1,49 @@
+import { createContentReader } from '@/api/content/watch/content-reader';
+import { contentFolder, sampleFiles } from '@/tests/fixtures/content-folder';
+
+const news = sampleFiles['news/rain.md'] ?? '';
+/** 36 KB that marked parses for many seconds: emphasis that never ends. */
+const crafted = `${news}\n${'*a_'.repeat(12_000)}`;
+/** Quotes within quotes, too deep for the parser's stack. */
+const nested = `${news}\n${'> '.repeat(50_000)}deep`;
+
+async function problemsOf(text: string, meanwhile: () => void = () => undefined) {
+  const folder = contentFolder({ 'news/slow.md': text });
+  const options = {
+    folder: folder.path,
+    startedAt: 0,
+    siteUrl: 'https://site.test',
+    siteName: 'The Site',
+  };
+  const reader = createContentReader({ ...options, fileLimitMs: 1500 });
+  const turns = setInterval(meanwhile, 1);
+  try {
+    const reading = reader.read().then(
+      () => [],
+      (error: Error) => error.message.split('\n').slice(1),
+    );
+    const problems = await reading;
+    // The next read has a thread of its own.
+    folder.write('news/slow.md', news);
+    expect((await reader.read()).news).toHaveLength(2);
+    return problems;
+  } finally {
+    clearInterval(turns);
+    reader.close();
+    folder.remove();
+  }
+}
+
+test('a file that is slow to parse is reported by name, and blocks nothing meanwhile', async () => {
+  let turns = 0;
+  const problems = await problemsOf(crafted, () => (turns += 1));
+
+  expect(problems).toEqual(['news/slow.md: takes longer than 1.5 seconds to read']);
+  expect(turns).toBeGreaterThan(50);
+}, 30_000);
+
+test('a file that is too deep for the parser is reported by name', async () => {
+  expect(await problemsOf(nested)).toEqual([
+    expect.stringMatching(/^news\/slow\.md: (?:RangeError|takes longer)/),
+  ]);
+}, 30_000);

@@ -1,0 +1,157 @@
+import type { Database } from '@/api/store/database';
+import { createPendingUpdates } from '@/api/live/pending-updates';
+import { toCard, toSnapshot } from '@/api/views/event';
+import { stripPrices } from '@/lib/domain/odds/strip-prices';
+import { fedMarkets, fedMatch } from '@/tests/api/fed-match';
+import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import { createTestContext, type TestContext } from '@/tests/api/test-context';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+
+let database: Database;
+let context: TestContext;
+
+beforeAll(async () => {
+  database = await openEmbedded();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyTables(database);
+  context = await createTestContext(database);
+});
+
+const [plain] = fedMarkets(1);
+const quoted = (winner = quotedWinner()) =>
+  fedMatch({ ...comparedBy, markets: plain ? [winner, plain] : [winner] });
+const later = (seconds: number) => {
+  context.clock.ms += seconds * 1000;
+};
+/** The same event, confirmed by its source now. */
+const confirmed = (event = quoted()) => ({
+  ...event,
+  bookmakers: event.bookmakers?.map(bookmaker => ({
+    ...bookmaker,
+    confirmed_at: context.clock.ms / 1000,
+  })),
+});
+
+test('the best odds of a feed’s prices are stored, cached and published', async () => {
+  await context.ingest.put({ event: quoted() });
+
+  const stored = await context.store.eventById('m1');
+  for (const market of [stored?.markets[0], context.updates[0]?.whole.markets?.[0]])
+    expect(market?.selections[0]).toMatchObject({ odds: 1.8624, best: ['leg-gully'] });
+});
+
+test('a poll that only confirms prices is no change', async () => {
+  await context.ingest.put({ event: quoted() });
+  later(5);
+  await context.ingest.put({ event: confirmed() });
+
+  expect(context.updates).toHaveLength(1);
+  expect(context.eventCache.get('m1')?.version).toBe(1);
+});
+
+test('a heartbeat tells when each bookmaker was last confirmed', async () => {
+  await context.ingest.put({ event: quoted() });
+  later(25);
+  await context.ingest.put({ event: confirmed() });
+
+  expect(context.updates[1]?.whole).toMatchObject({
+    version: 1,
+    bookmakers: [{ slug: 'silly-point', confirmed_at: context.clock.ms / 1000 }, {}, {}],
+  });
+  expect(context.updates[1]?.card).not.toHaveProperty('bookmakers');
+  expect(context.eventCache.get('m1')?.markets[0]?.selections[0]?.prices?.[0]?.updated_at).toBe(
+    context.clock.ms / 1000,
+  );
+});
+
+test('prices that their source no longer confirms are suspended at the next poll', async () => {
+  await context.ingest.put({ event: quoted() });
+  later(61);
+  await context.ingest.put({ event: quoted() });
+
+  const [home] = context.updates[1]?.whole.markets?.[0]?.selections ?? [];
+  expect(home?.prices?.map(({ status }) => status)).toEqual([
+    'suspended',
+    'suspended',
+    'suspended',
+  ]);
+  expect(home).toMatchObject({ odds: null, best: [] });
+});
+
+test('a frame carries the prices of changed markets only', async () => {
+  const second = { ...quotedWinner(), id: 'toss', name: 'Toss' };
+  const event = (winner = quotedWinner()) => fedMatch({ ...comparedBy, markets: [winner, second] });
+  await context.ingest.put({ event: event() });
+  await context.ingest.put({ event: event(quotedWinner([1.9, 1.85, 1.88])) });
+
+  const [winner, toss] = context.updates[1]?.whole.markets ?? [];
+  expect(winner?.selections[0]?.prices).toHaveLength(3);
+  expect(toss?.selections[0]).toEqual({
+    id: 'home',
+    name: 'Ferns',
+    odds: 1.8624,
+    best: ['leg-gully'],
+  });
+});
+
+test('the first odds of a selection and of each bookmaker stay its opening odds', async () => {
+  await context.ingest.put({ event: quoted() });
+  await context.ingest.put({ event: quoted(quotedWinner([1.9, 1.95, 1.88])) });
+
+  const [home] = context.eventCache.get('m1')?.markets[0]?.selections ?? [];
+  expect(home).toMatchObject({ odds: 1.95, opened: 1.8624 });
+  expect(home?.prices?.map(({ opened }) => opened)).toEqual([1.8, 1.85, 1.88]);
+});
+
+test('lists name the best bookmakers without all prices, snapshots have them', async () => {
+  await context.ingest.put({ event: quoted() });
+  const event = context.eventCache.get('m1');
+  if (!event) throw new Error('an event');
+
+  expect(JSON.stringify(toCard(event))).not.toContain('"prices"');
+  expect(toCard(event).bookmakers?.map(({ slug }) => slug)).toEqual(['silly-point', 'leg-gully']);
+  expect(toSnapshot(event).bookmakers).toHaveLength(3);
+  expect(JSON.stringify(context.updates[0]?.card)).not.toContain('"prices"');
+});
+
+test('a change of the best bookmaker reaches lists with its title', async () => {
+  await context.ingest.put({ event: quoted() });
+  await context.ingest.put({ event: quoted(quotedWinner([1.8, 1.95, 1.88])) });
+
+  expect(context.updates[1]?.card).toMatchObject({
+    bookmakers: [{ slug: 'silly-point' }, { slug: 'deep-cover', title: 'Deep Cover' }],
+    markets: [{ selections: [{ best: ['deep-cover'] }, {}] }],
+  });
+});
+
+test('an update that waits for a slow reader keeps the prices of markets that changed before', () => {
+  const full = { ...quotedWinner(), id: 'a' };
+  const reduced = { id: 'a', name: 'A', selections: [{ id: 'home', name: 'Ferns', odds: 1.88 }] };
+  const other = { ...quotedWinner(), id: 'b' };
+  const updates = createPendingUpdates();
+  const add = (version: number, markets: (typeof full | typeof reduced)[]) =>
+    updates.add({ type: 'event_updated', eventId: 'm1', event: { id: 'm1', version, markets } });
+
+  add(2, [full, other]);
+  add(3, [reduced, { ...other, name: 'Changed' }]);
+
+  expect(updates.take()).toMatchObject([
+    [{ event: { version: 3, markets: [full, { ...other, name: 'Changed' }] } }],
+  ]);
+});
+
+test('where prices may not be shown neither prices nor bookmakers are sent', async () => {
+  await context.ingest.put({ event: quoted() });
+  const event = context.eventCache.get('m1');
+  if (!event) throw new Error('an event');
+  const sent = [
+    toCard(event),
+    toSnapshot(event),
+    { results: [toCard(event)] },
+    { message: context.updates[0]?.whole },
+  ].map(stripPrices);
+
+  expect(JSON.stringify(sent)).not.toMatch(/odds"|prices|best|payout|average|fair|silly|1\.8/);
+});

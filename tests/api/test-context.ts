@@ -1,0 +1,88 @@
+import { pino } from 'pino';
+import { buildApp, type AppDeps } from '@/api/app';
+import { fixedContent } from '@/api/content/content-source';
+import { readSettings } from '@/api/env';
+import type { Media } from '@/api/content/media';
+import { createEventCache, pastEventsCached } from '@/api/live/event-cache';
+import { createLocalBus } from '@/api/live/bus';
+import type { EventUpdate } from '@/api/live/event-update';
+import { createHub } from '@/api/live/hub';
+import { createIngest } from '@/api/live/ingest';
+import type { Database } from '@/api/store/database';
+import { createSearch } from '@/api/search/search';
+import { createSearchStore } from '@/api/store/search';
+import { createStore } from '@/api/store/store';
+import { embeddedContent } from './content/embedded-content';
+import { createVisitorStore } from '@/api/store/visitor-store';
+import { createVisitorServices } from '@/api/visitors/visitor-services';
+import { toTrustedProxies } from '@/lib/http/trusted-proxies';
+
+export type TestContext = Awaited<ReturnType<typeof createTestContext>>;
+
+/** The API around a database, as after a start: its memory is what the database holds. */
+export async function createTestContext(database: Database) {
+  const clock = { ms: 1_795_681_200_000 };
+  const now = () => clock.ms;
+  const store = createStore(database);
+  const visitors = createVisitorStore(database);
+  const eventCache = createEventCache([
+    ...(await store.currentEvents()),
+    ...(await store.latestPastMatches(pastEventsCached)),
+  ]);
+  const bus = createLocalBus();
+  const updates: EventUpdate[] = [];
+  bus.subscribe(update => updates.push(update));
+  const hub = createHub({ bus, now });
+  const ingest = createIngest({ store, eventCache, bus, now });
+  const searchStore = createSearchStore(database);
+  return { clock, now, store, searchStore, visitors, eventCache, bus, updates, hub, ingest };
+}
+
+const log = pino({ level: 'silent' });
+
+/** What forms and click-outs need, with these settings and a bookmaker of each kind. */
+export const visitorServices = (
+  { visitors, now }: Pick<TestContext, 'visitors' | 'now'>,
+  settings: Record<string, string> = {},
+) =>
+  createVisitorServices({
+    settings: readSettings({ NEWSLETTER_SECRET: 'a secret for tests only', ...settings }),
+    visitors,
+    now,
+    log,
+  });
+
+/** The content with these bookmakers instead of its own. */
+export function contentWithBookmakers(urls: Record<string, string>) {
+  const bookmakers = Object.entries(urls).map(([slug, url]) => ({ slug, url, title: slug }));
+  return fixedContent({
+    ...embeddedContent(),
+    bookmakers: bookmakers.map(item => ({ item, card: item })),
+  });
+}
+
+const noMedia: Media = {
+  get: async () => Buffer.from('a picture'),
+  removeUnused: async () => undefined,
+};
+
+export const buildTestApp = (context: TestContext, changes: Partial<AppDeps> = {}) => {
+  const content = changes.content ?? fixedContent(embeddedContent());
+  return buildApp({
+    ...context,
+    content,
+    search: createSearch({ ...context, content }),
+    countryHeader: 'x-country',
+    policyOf: country => (country === 'IN' ? 'info' : country === 'ZZ' ? 'blocked' : 'full'),
+    visitorServices: visitorServices(context),
+    socketLimits: { perNetwork: 200, total: 1000 },
+    media: noMedia,
+    log,
+    isFeedRunning: () => true,
+    ownHosts: new Set(['www.off-the-bat.test']),
+    trustedProxies: toTrustedProxies(''),
+    docs: { siteName: 'Off the Bat' },
+    timers: false,
+    ...changes,
+  });
+};

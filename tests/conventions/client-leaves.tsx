@@ -1,0 +1,201 @@
+import { StreamLink, WatchLink } from '@/components/match/page/watch-links';
+import type { ReactElement, ReactNode } from 'react';
+import { BannerScript } from '@/components/content/banner-script.client';
+import { BannerSlot } from '@/components/content/banner-slot.client';
+import { ShareMore } from '@/components/article/share-more.client';
+import { StickyHeader } from '@/components/article/sticky-header.client';
+import { MovingPhones } from '@/components/about/moving-phones.client';
+import { Tutorials } from '@/components/blocks/tutorials.client';
+import { ContactFields } from '@/components/forms/contact-fields.client';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form.client';
+import { AnchorMenu } from '@/components/article/anchor-menu.client';
+import { SiteFrame } from '@/components/layout/site-frame.client';
+import { NavLink } from '@/components/sidebar/nav-link.client';
+import { ThemeToggle } from '@/components/layout/theme-toggle.client';
+import { ConnectionStrip } from '@/components/match/live/connection-strip.client';
+import { LeagueSelect } from '@/components/match/list/league-select.client';
+import { LiveList } from '@/components/match/list/live-list.client';
+import { LiveMatch } from '@/components/match/page/live-match.client';
+import { Markets } from '@/components/match/markets/markets.client';
+import { MatchList } from '@/components/match/list/match-list.client';
+import { MatchTabs } from '@/components/match/page/match-tabs.client';
+import { PauseUpdates } from '@/components/match/live/pause-updates.client';
+import { ReadMore } from '@/components/match/commentary/read-more.client';
+import { RecentResults } from '@/components/match/list/recent-results.client';
+import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
+import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
+import { WatchLive } from '@/components/match/page/watch-live.client';
+import { OddsFormatSelect } from '@/components/odds/odds-format-select.client';
+import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
+import { Selection } from '@/components/odds/selection.client';
+import { Outrights } from '@/components/outright/outrights.client';
+import { Carousel } from '@/components/carousel/carousel.client';
+import { ClickOut } from '@/components/click-out/click-out.client';
+import { RedirectNow } from '@/components/click-out/redirect-now.client';
+import { SearchField } from '@/components/search/search-field.client';
+import { SearchSuggestions } from '@/components/search/search-suggestions.client';
+import { AppNavigation } from '@/components/link/app-navigation.client';
+import { OfferLink } from '@/components/link/offer-link.client';
+import { LocalTime } from '@/components/ui/local-time.client';
+import { PageContextProvider } from '@/components/link/page-context.client';
+import { Commentary } from '@/lib/contract/commentary';
+import { Event } from '@/lib/contract/event';
+import { MatchInfo } from '@/lib/contract/match-info';
+import { toCommentary } from '@/lib/domain/commentary/commentary';
+import { toMatch } from '@/lib/domain/match/match';
+import { toNames } from '@/lib/domain/match/player-names';
+import { toScorecard } from '@/lib/domain/scorecard/scorecard';
+import { aView } from '@/tests/fixtures/live/live-screen';
+import { wireCommentary } from '@/tests/fixtures/wire/wire-commentary';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
+
+type Leaf = { element: ReactElement; text: string };
+const leaf = (element: ReactElement, text: string): Leaf => ({ element, text });
+
+const live = toMatch(Event.parse(wireEvent()));
+const upcoming = toMatch(Event.parse(wireEvent({ id: 5013, status: 1, score: null })), 1);
+const info = MatchInfo.parse(wireMatchInfo());
+const details = {
+  scorecard: toScorecard(info),
+  commentary: toCommentary(Commentary.parse(wireCommentary()), toNames(info)),
+};
+const watchUrl = 'https://watch.example';
+
+const inList = (children: ReactNode) => (
+  <LiveList
+    matches={[live, upcoming]}
+    group="event"
+    snapshotPath="/api/events/"
+    now={live.startTime}
+  >
+    {children}
+  </LiveList>
+);
+const inMatch = (children: ReactNode) => (
+  <LiveMatch match={live} details={details} now={live.startTime}>
+    {children}
+  </LiveMatch>
+);
+const [market] = live.markets;
+const [selection] = market?.selections ?? [];
+if (!market || !selection) throw new Error('The fixture of an event has lost its market.');
+
+/** A sample element of every client file, and a text that its server-rendered HTML must contain. */
+export const clientLeaves: Record<string, Leaf> = {
+  'components/about/moving-phones': leaf(<MovingPhones>Phones</MovingPhones>, 'Phones'),
+  'components/blocks/tutorials': leaf(
+    <Tutorials
+      title="Tutorials"
+      tutorials={[{ title: 'The toss', picture: null, embedUrl: 'about:blank', pageUrl: '/toss' }]}
+    />,
+    'Play: The toss',
+  ),
+  'components/article/anchor-menu': leaf(
+    <AnchorMenu anchors={[{ id: 'odds', title: 'Reading odds' }]} popup="current" />,
+    'href="#odds"',
+  ),
+  'components/content/banner-script': leaf(
+    <BannerScript snippet="" scripts={[{ src: 'https://ads.example/a.js', data: {} }]} />,
+    'title="Advertisement"',
+  ),
+  'components/content/banner-slot': leaf(
+    <BannerSlot size="wide" lazy={false}>
+      A new season
+    </BannerSlot>,
+    'A new season',
+  ),
+  'components/article/share-more': leaf(
+    <ShareMore title="An article" url="https://site.example/a" />,
+    'Copy link',
+  ),
+  'components/article/sticky-header': leaf(
+    <StickyHeader title="An article" afterPx={80}>
+      Share
+    </StickyHeader>,
+    'An article',
+  ),
+  'components/forms/contact-fields': leaf(<ContactFields />, '0 / 256'),
+  'components/newsletter/newsletter-form': leaf(<NewsletterForm />, 'placeholder="Email address"'),
+  'components/layout/site-frame': leaf(
+    <SiteFrame hasSearch brand="Off the Bat" sidebar="Menu">
+      Page
+    </SiteFrame>,
+    'Menu',
+  ),
+  'components/sidebar/nav-link': leaf(<NavLink href="/news">News</NavLink>, 'href="/news"'),
+  'components/layout/theme-toggle': leaf(<ThemeToggle />, '<button'),
+  'components/match/live/connection-strip': leaf(<ConnectionStrip />, 'role="status"'),
+  'components/match/list/league-select': leaf(
+    <LeagueSelect
+      leagues={[{ slug: 'reed-cup', name: 'Reed Cup' }]}
+      current="all"
+      filter="future"
+    />,
+    'Reed Cup',
+  ),
+  'components/match/list/live-list': leaf(inList('A list'), 'A list'),
+  'components/match/page/live-match': leaf(inMatch('A match'), 'A match'),
+  'components/match/markets/markets': leaf(
+    inMatch(<Markets match={live} empty={null} />),
+    'Match winner',
+  ),
+  'components/match/list/match-list': leaf(
+    inList(<MatchList filter="in-play" league="all" now={live.startTime} />),
+    'Reed Cup',
+  ),
+  'components/match/page/match-tabs': leaf(
+    inMatch(
+      <MatchTabs match={live} hasMarkets watchLink={<WatchLink href={watchUrl} />} still={{}} />,
+    ),
+    'Long Meadow, Fernton',
+  ),
+  'components/match/live/pause-updates': leaf(<PauseUpdates />, 'Pause updates'),
+  'components/match/commentary/read-more': leaf(
+    <ReadMore text={'Cut for four. '.repeat(40)} />,
+    'Read more',
+  ),
+  'components/match/scorecard/scoreboard': leaf(
+    inMatch(<Scoreboard match={live} streamLink={<StreamLink href={watchUrl} />} />),
+    '61/1',
+  ),
+  'components/match/list/upcoming-matches': leaf(inList(<UpcomingMatches />), 'Upcoming Matches'),
+  'components/match/page/watch-live': leaf(inList(<WatchLive />), 'Ferns'),
+  'components/odds/odds-format-select': leaf(<OddsFormatSelect />, 'Hong Kong'),
+  'components/match/list/recent-results': leaf(
+    inList(<RecentResults matches={[live]} />),
+    'Herons',
+  ),
+  'components/odds/price-timestamp': leaf(inList(<PriceTimestamp matchId={live.id} />), 'Updated'),
+  'components/odds/selection': leaf(
+    inList(<Selection matchId={live.id} market={market} selection={selection} />),
+    'Ferns 1.42, Match winner, opens in a new tab',
+  ),
+  'components/click-out/click-out': leaf(<ClickOut />, 'role="alert"'),
+  'components/click-out/redirect-now': leaf(<RedirectNow url="https://bets.example" />, ''),
+  'components/outright/outrights': leaf(inList(<Outrights />), 'Reed Cup'),
+  'components/search/search-field': leaf(
+    <SearchField className="field" label="Search" query="ferns" />,
+    'value="ferns"',
+  ),
+  'components/search/search-suggestions': leaf(
+    <SearchSuggestions field={{} as HTMLInputElement} />,
+    'role="listbox"',
+  ),
+  'components/carousel/carousel': leaf(
+    <Carousel title="Latest news" slides={[{ key: 'a', card: 'Spinners on top' }]} />,
+    'Spinners on top',
+  ),
+  'components/link/app-navigation': leaf(<AppNavigation />, ''),
+  'components/link/offer-link': leaf(
+    <OfferLink href="/bookmaker/redirect/a" paid>
+      A
+    </OfferLink>,
+    'rel="sponsored',
+  ),
+  'components/ui/local-time': leaf(<LocalTime seconds={live.startTime} />, '<time'),
+  'components/link/page-context': leaf(
+    <PageContextProvider view={aView()}>Inside</PageContextProvider>,
+    'Inside',
+  ),
+};

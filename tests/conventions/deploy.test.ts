@@ -1,0 +1,151 @@
+import { parse } from 'yaml';
+import { sourceFiles, textOf } from './project-files';
+
+type Service = {
+  image?: string;
+  user?: string;
+  environment?: string[];
+  env_file?: unknown;
+  networks?: string[];
+  ports?: string[];
+  volumes?: string[];
+  healthcheck?: { test: string[] };
+  [key: string]: unknown;
+};
+type Compose = {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean }>;
+  volumes: Record<string, object>;
+};
+
+const { services, networks, volumes } = parse(textOf('deploy/compose.yaml'), {
+  merge: true,
+}) as Compose;
+const nameOf = (variable: string) => variable.split('=')[0] ?? '';
+const variablesOf = (service: string) => (services[service]?.environment ?? []).map(nameOf).sort();
+const settingsIn = (file: string) => [
+  ...new Set(
+    [
+      ...(textOf(file) + textOf('lib/settings/parse-settings.ts')).matchAll(
+        /^ {2}([A-Z][A-Z_]+): /gm,
+      ),
+    ].flatMap(([, name]) => name ?? []),
+  ),
+];
+const without = (names: string[], ...others: string[]) =>
+  names.filter(name => !others.includes(name)).sort();
+
+describe('compose.yaml', () => {
+  it.each(Object.keys(services))('gives %s no privileges and a read-only file system', name => {
+    expect(services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(services[name]).not.toHaveProperty('cap_add');
+    expect(services[name]).not.toHaveProperty('privileged');
+  });
+
+  it.each(Object.keys(services))('runs %s as a user that is not root', name => {
+    const user = services[name]?.user ?? /^USER (\w+)$/m.exec(textOf('deploy/Dockerfile'))?.[1];
+
+    expect(user).toMatch(/^(101:101|node|postgres)$/);
+  });
+
+  it.each(Object.keys(services))('checks the health of %s and restarts it', name => {
+    expect(services[name]?.healthcheck?.test[0]).toBe('CMD');
+    expect(services[name]).toHaveProperty('restart', 'unless-stopped');
+  });
+
+  it('gives each program exactly the settings it reads', () => {
+    expect(variablesOf('site')).toEqual(without(settingsIn('lib/env.ts'), 'API_PORT'));
+    expect(variablesOf('api')).toEqual(without(settingsIn('api/env.ts'), 'PORT'));
+    expect(Object.values(services).filter(service => service.env_file)).toEqual([]);
+  });
+
+  it.each([
+    ['POSTGRES_PASSWORD', ['api', 'database']],
+    ['DATABASE_URL', ['api']],
+    ['SMTP_URL', ['api']],
+    ['NEWSLETTER_SECRET', ['api']],
+    ['RECAPTCHA_SECRET', ['api']],
+    ['XSRF_SECRET', ['site']],
+    ['REVALIDATE_TOKEN', ['api', 'site']],
+  ])('gives the secret %s only to %j', (secret, readers) => {
+    const holders = Object.keys(services).filter(name =>
+      JSON.stringify(services[name]).includes(secret),
+    );
+
+    expect(holders.sort()).toEqual(readers);
+  });
+
+  it('lets only the API reach the database, and visitors only the cache', () => {
+    const [network = ''] = services['database']?.networks ?? [];
+    const neighbours = Object.keys(services).filter(name =>
+      services[name]?.networks?.includes(network),
+    );
+
+    expect(services['database']?.networks).toHaveLength(1);
+    expect(networks[network]).toEqual({ internal: true });
+    expect(neighbours.sort()).toEqual(['api', 'database']);
+    expect(Object.keys(services).filter(name => services[name]?.ports)).toEqual(['cache']);
+  });
+
+  it('stores the content in a volume that the API reads', () => {
+    expect(services['api']?.volumes).toContain('${CONTENT:-content}:/content');
+    expect(services['api']?.environment).toContain('CONTENT_DIR=/content');
+    expect(Object.keys(volumes).sort()).toEqual(['api', 'content', 'database', 'site']);
+  });
+});
+
+describe('the image', () => {
+  it('is built without the secrets of any .env', () => {
+    expect(textOf('deploy/Dockerfile.dockerignore').split('\n')).toContain('**/.env');
+  });
+});
+
+describe('nginx.conf', () => {
+  it('writes below /tmp only, the single writable folder of a read-only container', () => {
+    const written = /^\s*(?:pid|proxy_cache_path|\w+_temp_path)\s+(\S+?);?(?:\s|$)/gm;
+    const places = [...textOf('deploy/nginx.conf').matchAll(written)].map(([, place]) => place);
+
+    expect(places).toHaveLength(7);
+    expect(places.filter(place => !place?.startsWith('/tmp/'))).toEqual([]);
+  });
+});
+
+it('finds the sources of the settings of both programs', () => {
+  expect(sourceFiles()).toEqual(expect.arrayContaining(['lib/env.ts', 'api/env.ts']));
+});
+
+describe.each([
+  ['site', 'dist/server/main.js'],
+  ['api', 'dist/api/server.js'],
+])('the systemd unit of the %s', (name, program) => {
+  const unit = textOf(`deploy/off-the-bat-${name}.service`);
+  const has = (line: string) => unit.split('\n').includes(line);
+
+  it('starts the program as the image does', () => {
+    const command = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit)?.[1]?.split(' ');
+    const { CMD } = { CMD: /^CMD (\[.*\])$/m.exec(textOf('deploy/Dockerfile'))?.[1] ?? '[]' };
+    const fromImage = name === 'site' ? (parse(CMD) as string[]) : services['api']?.['command'];
+
+    expect(command?.at(-1)).toBe(program);
+    expect(['node', ...(command ?? [])]).toEqual(fromImage);
+  });
+
+  it.each([
+    'DynamicUser=yes',
+    'NoNewPrivileges=yes',
+    'ProtectSystem=strict',
+    'CapabilityBoundingSet=',
+    `StateDirectory=off-the-bat-${name}`,
+    'StateDirectoryMode=0700',
+    `EnvironmentFile=/etc/off-the-bat/${name}.env`,
+    `Environment=DATA_DIR=/var/lib/off-the-bat-${name}`,
+    'Restart=always',
+    'UMask=0077',
+  ])('has %s', line => {
+    expect(has(line)).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { lineCount, sourceFiles } from './project-files';
+
+const vague = /^(index|utils?|helpers?|misc|common|new|old)\./;
+// Applies to base names only, since Next requires folder names such as `[param]` and `(group)`.
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.client|\.d)?\.tsx?$/;
+
+const sizes = sourceFiles()
+  .map(lineCount)
+  .sort((a, b) => a - b);
+const share = (part: number) => sizes[Math.floor((sizes.length - 1) * part)];
+
+describe('files', () => {
+  it('have at most 250 lines, half of them at most 60, 90 % at most 150', () => {
+    expect(sourceFiles().filter(file => lineCount(file) > 250)).toEqual([]);
+    expect(share(0.5)).toBeLessThanOrEqual(60);
+    expect(share(0.9)).toBeLessThanOrEqual(150);
+  });
+
+  it('have at most 80 lines if they are pages', () => {
+    const pages = sourceFiles().filter(file => path.basename(file) === 'page.tsx');
+
+    expect(pages.filter(file => lineCount(file) > 80)).toEqual([]);
+  });
+
+  it('have kebab-case names that are not vague', () => {
+    const names = sourceFiles().filter(file => {
+      const name = path.basename(file);
+      return vague.test(name) || !kebab.test(name);
+    });
+
+    expect(names).toEqual([]);
+  });
+
+  it('are client code in at most 25 % of the program', () => {
+    const client = sourceFiles().filter(file => /\.client\.tsx?$/.test(file));
+
+    expect(client.length / sourceFiles().length).toBeLessThanOrEqual(0.25);
+  });
+});

@@ -1,0 +1,54 @@
+import { composeEnvironment } from './compose-environment';
+import { nginxLocations, proxyHeaders } from './nginx-config';
+import { textOf } from './project-files';
+
+const config = textOf('deploy/nginx.conf');
+const locations = nginxLocations(config);
+
+/**
+ * Without these headers a location trusts what a client sends, or breaks rate limits and policies.
+ */
+const required = {
+  Host: '$http_host',
+  'X-Forwarded-For': '$proxy_add_x_forwarded_for',
+  'X-Forwarded-Proto': '$scheme',
+  'X-Forwarded-Host': '',
+  'X-Request-Id': '$request_id',
+  'X-Country': '$country',
+  'X-Middleware-Subrequest': '',
+  'X-Middleware-Rewrite': '',
+  'X-Middleware-Prefetch': '',
+  'X-Nextjs-Data': '',
+  'X-Nextjs-Rewrite': '',
+  'X-Invoke-Path': '',
+  'X-Matched-Path': '',
+};
+
+test('this test covers every location of nginx.conf', () => {
+  expect(locations).toEqual(['/ws/', '/api/', '/_next/static/', '/']);
+});
+
+test.each(locations)('location %s sends the complete set of headers', location => {
+  expect(proxyHeaders(config, location)).toMatchObject(required);
+});
+
+test('headers inside a location replace those outside, as in nginx', () => {
+  const changed = config.replace('location /ws/ {', 'location /ws/ { proxy_set_header A b;');
+
+  expect(proxyHeaders(changed, '/ws/')).toEqual({ A: 'b' });
+});
+
+test('clients cannot set their country, and pages are cached by country', () => {
+  expect(config).not.toMatch(/\$http_x_country/i);
+  expect(config).toMatch(/proxy_cache_key "\$request_uri \$odds \$country \$coding"/);
+});
+
+test.each(['site', 'api'] as const)(
+  '%s of the compose file reads the country header that nginx sends',
+  program => {
+    expect(composeEnvironment(program)).toMatchObject({
+      COUNTRY_HEADER: 'x-country',
+      TRUSTED_PROXIES: expect.stringMatching(/./) as unknown,
+    });
+  },
+);

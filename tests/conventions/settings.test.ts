@@ -1,0 +1,46 @@
+import { sourceFiles, textOf } from './project-files';
+
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].flatMap(match => match[1] ?? []);
+
+// Read by commands and tests before any program starts.
+const ofCommands = ['CHROMIUM_PATH'];
+const inSchema = /^ {2}([A-Z][A-Z_]+): /gm;
+const inExample = /^#? ?([A-Z][A-Z_]+)=/gm;
+
+const envFiles = sourceFiles().filter(file =>
+  /^(lib|api)\/env\.ts$|^lib\/settings\/parse-settings\.ts$/.test(file),
+);
+const settings = new Set(envFiles.flatMap(file => namesIn(textOf(file), inSchema)));
+
+describe('settings', () => {
+  it('of both programs are found', () => {
+    expect(envFiles).toHaveLength(3);
+    expect(settings).toContain('API_URL');
+    expect(settings).toContain('DATA_DIR');
+  });
+
+  it('are all in .env.example, and it has no others', () => {
+    const documented = namesIn(textOf('.env.example'), inExample);
+
+    expect(documented.sort()).toEqual([...settings, ...ofCommands].sort());
+  });
+
+  it('have a description', () => {
+    const undescribed = textOf('.env.example')
+      .split('\n\n')
+      .filter(block => block.search(inExample) >= 0 && !/^# [A-Z]/.test(block));
+
+    expect(undescribed).toEqual([]);
+  });
+});
+
+describe('README', () => {
+  it('names only commands that exist, and all of them', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    const named = namesIn(textOf('README.md'), /`npm (?:run )?([a-z0-9:-]+)/g);
+
+    expect(named.filter(name => !(name in scripts))).toEqual([]);
+    expect(Object.keys(scripts).filter(name => !named.includes(name))).toEqual([]);
+  });
+});
