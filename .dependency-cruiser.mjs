@@ -33,7 +33,8 @@ const siteHosts = '^components/content/host-allowlist\\.ts$';
 // What the browser knows of the server's clock.
 const clock = '^lib/server-clock\\.ts$';
 const logFormat = '^lib/log-format\\.ts$';
-const browserCalls = '^lib/(idempotency-key|api-client/(browser|live-snapshot))\\.ts$';
+const browserCalls =
+  '^lib/(idempotency-key|api-client/(browser|live-snapshot|price-history))\\.ts$';
 const apiBase = '^api/(?!app\\.|server\\.|admin-cli\\.)[^/]+\\.ts$';
 // What content files hold, as types.
 const contentFiles = '^api/content/front-matter\\.ts$';

@@ -3,11 +3,11 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Match } from '@/lib/domain/match/match';
 import { InfoPanel } from './info-panel';
+import { LoadedPanel } from './loaded-panel';
 import { useCommentary, useScorecard } from './match-details';
 import { matchTabs, tabLabels, type MatchTab } from './match-tab';
 import styles from './match-tabs.module.css';
 import { NewComments } from '@/components/match/commentary/new-comments';
-import { useLoadedWhenOpen } from './use-loaded-when-open';
 import { useTabHash } from './use-tab-hash';
 
 type Props = {
@@ -31,8 +31,8 @@ const loadPrices = () =>
   import('@/components/match/prices/live-prices').then(({ LivePrices }) => LivePrices);
 
 /**
- * The details of the match, in tabs. Score, Comments, Charts and Prices are the server's HTML until they
- * are first opened; then they are live.
+ * The details of the match, in tabs. Score, Comments, Charts and Prices are the server's HTML until
+ * they are first opened; then they are live.
  */
 export function MatchTabs({ match, hasMarkets, watchLink, still }: Props) {
   const [place, choose] = useTabHash();
@@ -48,10 +48,6 @@ export function MatchTabs({ match, hasMarkets, watchLink, still }: Props) {
   };
   const shown = matchTabs.filter(tab => has[tab] ?? true);
   const active = place && shown.includes(place.tab) ? place.tab : 'info';
-  const Score = useLoadedWhenOpen(active === 'score', loadScore);
-  const Comments = useLoadedWhenOpen(active === 'comments', loadComments);
-  const Charts = useLoadedWhenOpen(active === 'charts', loadCharts);
-  const Prices = useLoadedWhenOpen(active === 'prices', loadPrices);
   if (active === 'comments' && seen !== arrived) setSeen(arrived);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbour(list.current, event.key);
@@ -93,45 +89,49 @@ export function MatchTabs({ match, hasMarkets, watchLink, still }: Props) {
         </div>
         {scorecard && (
           <div {...panel('score', active)}>
-            {Score ? (
-              <Score
-                innings={scorecard.innings}
-                current={place?.innings ?? null}
-                onChoose={innings => choose({ tab: 'score', innings })}
-              />
-            ) : (
-              still.score
-            )}
+            <LoadedPanel
+              open={active === 'score'}
+              load={loadScore}
+              props={{
+                innings: scorecard.innings,
+                current: place?.innings ?? null,
+                onChoose: innings => choose({ tab: 'score', innings }),
+              }}
+              still={still.score}
+            />
           </div>
         )}
         <div {...panel('comments', active)}>
-          {Comments ? (
-            <Comments
-              matchId={match.id}
-              open={active === 'comments'}
-              current={place?.innings ?? null}
-              onChoose={innings => choose({ tab: 'comments', innings })}
-            />
-          ) : (
-            still.comments
-          )}
+          <LoadedPanel
+            open={active === 'comments'}
+            load={loadComments}
+            props={{
+              matchId: match.id,
+              open: active === 'comments',
+              current: place?.innings ?? null,
+              onChoose: innings => choose({ tab: 'comments', innings }),
+            }}
+            still={still.comments}
+          />
         </div>
         {has.charts && (
           <div {...panel('charts', active)}>
-            {Charts ? (
-              <Charts match={match} open={active === 'charts'} still={still.charts} />
-            ) : (
-              still.charts
-            )}
+            <LoadedPanel
+              open={active === 'charts'}
+              load={loadCharts}
+              props={{ match, open: active === 'charts', still: still.charts }}
+              still={still.charts}
+            />
           </div>
         )}
         {has.prices && (
           <div {...panel('prices', active)}>
-            {Prices ? (
-              <Prices match={match} open={active === 'prices'} still={still.prices} />
-            ) : (
-              still.prices
-            )}
+            <LoadedPanel
+              open={active === 'prices'}
+              load={loadPrices}
+              props={{ match, open: active === 'prices', still: still.prices }}
+              still={still.prices}
+            />
           </div>
         )}
       </div>

@@ -8,7 +8,6 @@ import { logWarning } from '@/lib/client-log';
 import { bestPrice } from '@/lib/contract/price-history';
 import type { Match } from '@/lib/domain/match/match';
 import { toPriceLines } from '@/lib/domain/odds/price-lines';
-import { serverNow } from '@/lib/server-clock';
 import { Prices, bestPriceTitle } from './prices';
 import styles from './live-prices.module.css';
 
@@ -29,7 +28,7 @@ export function LivePrices({ match: initial, open, still }: Props) {
   const [bookmaker, setBookmaker] = useState<string>(bestPrice);
   const { data, error } = useSWR(
     open ? ['price-history', match.id, bookmaker] : null,
-    async () => ({ history: await fetchPriceHistory(match.id, bookmaker), at: serverNow() }),
+    () => fetchPriceHistory(match.id, bookmaker),
     {
       refreshInterval: match.status === 'live' ? refreshMs : 0,
       onError: (reason: unknown) => logWarning('Prices not loaded', { reason: String(reason) }),

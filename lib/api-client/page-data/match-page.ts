@@ -17,7 +17,7 @@ export type MatchDetails = { scorecard: Scorecard | null; commentary: InningsCom
  * The data of a match's page: the initial state of its live parts, and what only the server
  * renders.
  */
-type LoadedMatch = {
+export type LoadedMatch = {
   match: Match;
   details: MatchDetails;
   commentary: InningsComments[];

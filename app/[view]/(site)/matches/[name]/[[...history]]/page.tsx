@@ -7,19 +7,15 @@ import { MatchTabs } from '@/components/match/page/match-tabs.client';
 import { StreamLink, WatchLink } from '@/components/match/page/watch-links';
 import { Markets } from '@/components/match/markets/markets.client';
 import { NoMarkets } from '@/components/match/markets/no-markets';
-import { ScorePanel } from '@/components/match/page/score-panel';
-import { StaticComments } from '@/components/match/commentary/static-comments';
 import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
-import { StaticCharts } from '@/components/match/charts/static-charts';
-import { StaticPrices } from '@/components/match/prices/static-prices';
 import { loadMatch } from '@/lib/api-client/page-data/match-page';
-import { hasCharts, toMatchCharts } from '@/lib/domain/scorecard/match-charts';
 import { matchName, matchPath } from '@/lib/domain/match/match-name';
-import { formatOfView, policyOfView, showsPrices } from '@/lib/routing/view';
+import { policyOfView, showsPrices } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { matchMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { matchGraph } from '@/lib/seo/graph/match-graph';
+import { staticTabs } from './static-tabs';
 
 export const revalidate = 5;
 
@@ -36,18 +32,11 @@ export default async function MatchPage({ params }: Props) {
   const { view, name, history } = await params;
   const loaded = await load({ view, name, history });
   if (!loaded) notFound();
-  const { match, details, commentary, oddsHistory, prices } = loaded;
+  const { match, details } = loaded;
   const hasMarkets = showsPrices(policyOfView(view));
   if (decodeURIComponent(name) !== matchName(match))
     permanentRedirect(matchPath(match) + (history ? '?history=true' : ''));
-  const { WATCH_URL, SITE_TIME_ZONE } = siteEnv();
-  const charts = toMatchCharts({
-    match,
-    scorecard: details.scorecard,
-    commentary,
-    oddsHistory,
-  });
-  const chartProps = { timeZone: SITE_TIME_ZONE, simulated: match.replay !== null };
+  const { WATCH_URL } = siteEnv();
 
   return (
     <LiveMatch match={match} details={details} now={Math.floor(Date.now() / 1000)}>
@@ -64,19 +53,7 @@ export default async function MatchPage({ params }: Props) {
             match={match}
             hasMarkets={hasMarkets}
             watchLink={<WatchLink href={WATCH_URL} />}
-            still={{
-              score: details.scorecard && <ScorePanel innings={details.scorecard.innings} />,
-              comments: <StaticComments {...details} />,
-              charts: hasCharts(charts) && <StaticCharts charts={charts} {...chartProps} />,
-              prices: prices && (
-                <StaticPrices
-                  prices={prices}
-                  market={match.markets[0]?.name ?? ''}
-                  format={formatOfView(view)}
-                  {...chartProps}
-                />
-              ),
-            }}
+            still={staticTabs(loaded, view)}
           />
         }
       />
