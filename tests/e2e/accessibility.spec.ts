@@ -40,7 +40,7 @@ test('every tab of a match has no accessibility violation, in light and dark', a
 }) => {
   test.slow();
   await page.goto(matchPath(await youngestMatch(request)));
-  for (const name of [/^Match info/, /^Score/, /^Comments/, /^Charts/]) {
+  for (const name of [/^Match info/, /^Score/, /^Comments/, /^Charts/, /^Prices/]) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
 

@@ -48,6 +48,7 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
       '/bonuses',
       '/betting-sites/silly-point',
       '/odds/outrights',
+      '/api/events/1/price-history',
     ])
       expect((await request.get(site.url + path, { headers: from('IN') })).status(), path).toBe(
         451,
@@ -73,7 +74,7 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
 
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Match info');
     await expect(page.getByRole('tabpanel')).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Markets' })).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: /^(Markets|Prices)/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Pause updates' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await context.close();

@@ -19,6 +19,7 @@ test(
       /^Score/,
       /^Comments/,
       /^Charts/,
+      /^Prices/,
     ]);
     await expect(tab(page, 'Match info')).toHaveAttribute('aria-selected', 'true');
     await expect(panel(page, 'Match info')).toContainText('Match begins at');
@@ -35,6 +36,7 @@ test('opens with Markets, the first tab', { tag: '@phone' }, async ({ page, requ
     /^Score/,
     /^Comments/,
     /^Charts/,
+    /^Prices/,
   ]);
   await expect(tab(page, 'Markets')).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#markets')).toBeVisible();
@@ -50,7 +52,7 @@ test('opens with Markets, the first tab', { tag: '@phone' }, async ({ page, requ
 
 test('tabs are reached by arrow keys', async ({ page, request, isMobile }) => {
   await page.goto(matchPath(await youngestMatch(request)));
-  const [first, last] = [isMobile ? 'Markets' : 'Match info', 'Charts'];
+  const [first, last] = [isMobile ? 'Markets' : 'Match info', 'Prices'];
   await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
   await tab(page, first).focus();
 

@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fetchPriceHistory } from '@/lib/api-client/price-history';
+import { logWarning } from '@/lib/client-log';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
+import { aMatch } from '@/tests/fixtures/match';
+import { LivePrices } from './live-prices';
+
+jest.mock('@/lib/api-client/price-history');
+jest.mock('@/lib/client-log');
+const fetched = jest.mocked(fetchPriceHistory);
+
+const at = 1_795_694_400;
+const bookmakers = ['Silly Point', 'Leg Gully'].map(title => ({
+  slug: title.toLowerCase().replace(' ', '-'),
+  title,
+  kind: 'fixed' as const,
+  commission: 0,
+  pool: null,
+}));
+const match = aMatch({ status: 'live', bookmakers });
+const [home, away] = match.teams;
+
+const loaded = (odds: number) => ({
+  at: at + 60,
+  history: {
+    market: 'winner',
+    bookmaker: 'best',
+    selections: [home, away].map(({ name }, id) => ({ id, name, opened: odds })),
+    points: [[at, odds, 2]] as [number, ...number[]][],
+  },
+});
+
+async function show(open = true) {
+  const panel = (isOpen: boolean) => (
+    <LivePrices match={match} open={isOpen} still={<p>Prices of the server</p>} />
+  );
+  const view = renderLive(panel(open), { matches: [match] });
+  await act(async () => {});
+  return view;
+}
+
+const choose = (name: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price of' }), name);
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(loaded(1.85));
+  jest.mocked(logWarning).mockReset();
+});
+
+test('a closed panel fetches nothing', async () => {
+  await show(false);
+
+  expect(fetched).not.toHaveBeenCalled();
+  expect(screen.getByText('Prices of the server')).toBeVisible();
+});
+
+test('an open one replaces the server’s prices by newer ones', async () => {
+  await show();
+
+  expect(fetched).toHaveBeenCalledWith(match.id, 'best');
+  expect(screen.getByRole('img', { name: /: best price\..* now .* 1\.85/ })).toBeVisible();
+  expect(screen.queryByText('Prices of the server')).not.toBeInTheDocument();
+});
+
+test('a chosen bookmaker’s prices are shown under its name', async () => {
+  await show();
+  fetched.mockResolvedValue(loaded(1.75));
+
+  await choose('Leg Gully');
+
+  expect(fetched).toHaveBeenLastCalledWith(match.id, 'leg-gully');
+  expect(await screen.findByRole('img', { name: /: Leg Gully\..* 1\.75/ })).toBeVisible();
+});
+
+test('while a bookmaker’s prices are loading, no other’s are shown', async () => {
+  await show();
+  fetched.mockReturnValue(new Promise(() => {}));
+
+  await choose('Leg Gully');
+
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the prices…');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a failed call leaves the server’s prices, and is logged', async () => {
+  fetched.mockRejectedValue(new Error('503'));
+  await show();
+
+  expect(screen.getByText('Prices of the server')).toBeVisible();
+  expect(logWarning).toHaveBeenCalledWith('Prices not loaded', { reason: 'Error: 503' });
+
+  await choose('Leg Gully');
+  expect(screen.getByRole('status')).toHaveTextContent('cannot be loaded right now');
+});
+
+test('a bookmaker that never quoted the market has an empty state', async () => {
+  fetched.mockResolvedValue({ ...loaded(1.85), history: null });
+  await show();
+
+  expect(screen.getByText('No prices recorded yet')).toBeVisible();
+});
