@@ -6,11 +6,13 @@ import WebSocket from 'ws';
 import { metricsInAlerts, missingMetrics } from '@/tests/fixtures/alert-metrics';
 import { startApi, type ApiProgram } from '@/tests/fixtures/servers/start-api';
 import { freePort } from '@/tests/fixtures/servers/free-port';
+import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'metrics-'));
 const content = join(folder, 'content');
 let metricsUrl: string;
 let api: ApiProgram;
+let mails: MailServer;
 
 const scrape = async () => (await fetch(`${metricsUrl}/metrics`)).text();
 
@@ -27,6 +29,7 @@ async function until(metric: string, fits: (value: number) => boolean): Promise<
 beforeAll(async () => {
   cpSync('content', content, { recursive: true });
   const metricsPort = await freePort();
+  mails = await mailServer();
   metricsUrl = `http://127.0.0.1:${metricsPort}`;
   api = await startApi({
     API_METRICS_PORT: String(metricsPort),
@@ -36,13 +39,13 @@ beforeAll(async () => {
     DEMO_SPEED: '20',
     SITE_URL: 'http://localhost:1',
     REVALIDATE_TOKEN: '',
-    // Nothing listens there.
-    SMTP_URL: 'smtp://127.0.0.1:1',
+    SMTP_URL: mails.url,
     MAIL_FROM: 'desk@bat.example',
   });
 }, 60_000);
 afterAll(async () => {
   await api.stop();
+  await mails.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -75,15 +78,28 @@ test('open sockets and the frames sent to them are counted', async () => {
   await until('api_sockets_open', count => count === 0);
 }, 60_000);
 
-test('an email that the mail server does not accept is counted as queued and failed', async () => {
+async function subscribe(email: string): Promise<void> {
   const response = await fetch(`${api.url}/api/pages/newsletter/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'asha@example.org', recaptcha: '' }),
+    body: JSON.stringify({ email, recaptcha: '' }),
   });
   expect(response.ok).toBe(true);
+}
 
-  await until('api_mails_total{outcome="failed"}', count => count === 1);
+test('an email that the mail server accepts is counted as sent, and leaves the queue', async () => {
+  await subscribe('asha@example.org');
+
+  await until('api_mails_total{outcome="sent"}', count => count === 1);
+  await until('api_mail_queue_length', count => count === 0);
+  expect(await valueOf('api_mails_total{outcome="failed"}')).toBe(0);
+}, 60_000);
+
+test('an email that the mail server does not accept is counted as queued and failed', async () => {
+  mails.refuse(100);
+  await subscribe('bina@example.org');
+
+  await until('api_mails_total{outcome="failed"}', count => count >= 1);
   expect(await valueOf('api_mail_queue_length')).toBe(1);
   expect(await valueOf('api_mail_queue_age_seconds')).toBeGreaterThan(0);
 }, 60_000);

@@ -6,7 +6,7 @@ import {
 } from '@/api/content/revalidation-client';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 
-type Told = {
+type Report = {
   url: string | undefined;
   authorization: string | undefined;
   tags: string[];
@@ -14,23 +14,24 @@ type Told = {
 };
 
 let host: HttpHost;
-let told: Told[];
+let reports: Report[];
 let statuses: number[];
 let revalidationClient: RevalidationClient;
 let errors: object[];
 let waiting: { count: number; resolve: () => void } | null;
 
 beforeEach(async () => {
-  told = [];
+  reports = [];
   statuses = [];
   errors = [];
   waiting = null;
   host = await httpHost((request, response) => {
     void text(request).then(body => {
-      const said = JSON.parse(body) as { tags: string[]; again?: boolean };
-      told.push({ url: request.url, authorization: request.headers.authorization, ...said });
-      response.writeHead(statuses.shift() ?? 204).end();
-      if (waiting && told.length >= waiting.count) waiting.resolve();
+      const payload = JSON.parse(body) as { tags: string[]; again?: boolean };
+      reports.push({ url: request.url, authorization: request.headers.authorization, ...payload });
+      const status = statuses.shift() ?? 204;
+      response.writeHead(status, status === 301 ? { location: '/elsewhere' } : {}).end();
+      if (waiting && reports.length >= waiting.count) waiting.resolve();
     });
   });
 });
@@ -50,34 +51,34 @@ function start(token = 'secret'): void {
 }
 
 /** Resolves after this number of reports. */
-const toldTimes = (count: number) =>
+const received = (count: number) =>
   new Promise<void>(resolve => {
     waiting = { count, resolve };
-    if (told.length >= count) resolve();
+    if (reports.length >= count) resolve();
   });
 
 test('the site gets a report with the token, and another one for pages that were being rendered', async () => {
   start();
   revalidationClient.notify(['menu', 'news:rain']);
-  await toldTimes(2);
+  await received(2);
 
   const call = {
     url: '/api/revalidate/',
     authorization: 'Bearer secret',
     tags: ['menu', 'news:rain'],
   };
-  expect(told).toEqual([call, { ...call, again: true }]);
+  expect(reports).toEqual([call, { ...call, again: true }]);
 });
 
 test('a failed report is retried, with the changes since', async () => {
   statuses = [503, 500];
   start();
   revalidationClient.notify(['menu']);
-  await toldTimes(1);
+  await received(1);
   revalidationClient.notify(['home']);
-  await toldTimes(3);
+  await received(3);
 
-  expect(told.map(({ tags }) => tags.toSorted())).toEqual([
+  expect(reports.map(({ tags }) => tags.toSorted())).toEqual([
     ['menu'],
     ['home', 'menu'],
     ['home', 'menu'],
@@ -89,9 +90,9 @@ test('repeated reports are sent separately from new ones', async () => {
   start();
   revalidationClient.notify(['menu', 'home'], { isRepeat: true });
   revalidationClient.notify(['home', 'news']);
-  await toldTimes(3);
+  await received(3);
 
-  const [first, ...later] = told.map(({ tags, again }) => [tags.toSorted(), again]);
+  const [first, ...later] = reports.map(({ tags, again }) => [tags.toSorted(), again]);
   expect(first).toEqual([['home', 'menu'], true]);
   expect(later).toEqual([
     [['home', 'news'], undefined],
@@ -103,11 +104,11 @@ test('a refused report is not retried, and the log has the reason', async () => 
   statuses = [401];
   start();
   revalidationClient.notify(['menu']);
-  await toldTimes(1);
+  await received(1);
   revalidationClient.notify(['home']);
-  await toldTimes(2);
+  await received(2);
 
-  expect(told.map(({ tags }) => tags)).toEqual([['menu'], ['home']]);
+  expect(reports.map(({ tags }) => tags)).toEqual([['menu'], ['home']]);
   const url = `${host.url}/api/revalidate/`;
   expect(errors).toEqual([{ url, status: 401 }]);
 });
@@ -134,7 +135,8 @@ test.each([
       details: { url: `${host.url}/api/revalidate/`, status },
     });
     expect(text).toMatch(hint);
-    expect(told).toHaveLength(1);
+    // A redirect is not followed: the token is for this address only.
+    expect(reports).toHaveLength(1);
   },
 );
 
@@ -222,5 +224,5 @@ test('without a token nothing is reported', async () => {
   revalidationClient.notify(['menu']);
   await new Promise(resolve => setImmediate(resolve));
 
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
