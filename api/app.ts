@@ -29,6 +29,7 @@ import { healthRoutes } from './routes/health';
 import { historyRoutes } from './routes/history';
 import { leagueRoutes } from './routes/leagues';
 import { mediaRoutes } from './routes/media';
+import { moverRoutes } from './routes/movers';
 import { newsRoutes } from './routes/news';
 import { pageRoutes } from './routes/pages';
 import { priceHistoryRoutes } from './routes/price-history';
@@ -95,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(eventRoutes(deps));
   await app.register(historyRoutes(deps));
   await app.register(priceHistoryRoutes(deps));
+  await app.register(moverRoutes(deps));
   await app.register(leagueRoutes(deps));
   await app.register(pageRoutes(deps.content));
   await app.register(newsRoutes(deps.content));

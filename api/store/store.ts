@@ -13,6 +13,7 @@ import {
   pastMatchesCount,
   type Slice,
 } from './events';
+import { priceMoves, type PriceMove } from './price-moves';
 import { priceRows, type PriceRow } from './price-points';
 import type { CardEvent, StoredEvent, StoredInnings } from './stored-event';
 import { savedSchedule, saveSchedule, type ScheduleRow } from './schedule';
@@ -46,6 +47,12 @@ export type Store = {
   firstStart(now: number): Promise<number>;
   /** The stored points of a market's selections at one bookmaker ('best' among them), earliest first. */
   priceRows(of: { eventId: string; marketId: string; bookmaker: string }): Promise<PriceRow[]>;
+  /** How the best prices of some events moved within a time in unix seconds, by selection. */
+  priceMoves(of: {
+    eventIds: readonly string[];
+    since: number;
+    until: number;
+  }): Promise<PriceMove[]>;
   /** Compacts the price history of ended events, in bounded batches; `now` is unix seconds. */
   compactPrices(now: number): Promise<number>;
   /** Throws when the database does not respond. */
@@ -77,6 +84,7 @@ export function createStore(database: Database): Store {
     saveSchedule: rows => saveSchedule(query, rows),
     firstStart: now => firstStart(query, now),
     priceRows: of => priceRows(query, of),
+    priceMoves: of => priceMoves(query, of),
     compactPrices: now => compactPrices(query, now),
     ping: async () => {
       await query.execute(sql`select 1`);

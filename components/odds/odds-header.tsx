@@ -6,9 +6,9 @@ import { listPath } from '@/lib/domain/match/match-filter';
 import styles from './odds-header.module.css';
 
 type Props = {
-  current: 'matches' | 'outrights';
+  current: 'matches' | 'outrights' | 'movers';
   banner?: ReactNode;
-  /** Without offers there are no outrights, so the tabs are left out. */
+  /** Without offers there are no outrights and movers, so the tabs are left out. */
   offers?: boolean;
 };
 
@@ -16,7 +16,12 @@ type Props = {
 export function OddsHeader({ current, banner, offers = true }: Props) {
   return (
     <div className={styles.header}>
-      <PageHeader title="Cricket Odds" noBorder actions={<PauseUpdates />} banner={banner} />
+      <PageHeader
+        title="Cricket Odds"
+        noBorder
+        actions={current !== 'movers' && <PauseUpdates />}
+        banner={banner}
+      />
       {offers && (
         <ViewNav
           label="Odds"
@@ -24,6 +29,7 @@ export function OddsHeader({ current, banner, offers = true }: Props) {
           items={[
             { href: listPath('all', 'in-play'), label: 'Matches', current: current === 'matches' },
             { href: '/odds/outrights', label: 'Outrights', current: current === 'outrights' },
+            { href: '/odds/movers', label: 'Movers', current: current === 'movers' },
           ]}
         />
       )}

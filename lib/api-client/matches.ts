@@ -7,8 +7,10 @@ import {
   type WireEvent,
 } from '@/lib/contract/event';
 import { currentStatuses } from '@/lib/contract/event-status';
+import { Movers } from '@/lib/contract/movers';
 import { PriceHistory } from '@/lib/contract/price-history';
 import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
+import { toMover, type Mover } from '@/lib/domain/odds/movers';
 import type { Policy } from '@/lib/routing/view';
 import { nullOnClientError } from './api-error';
 import { getResponse, getWithTimestamp } from './client';
@@ -55,7 +57,7 @@ export const getEvent = cache(async (id: string, history: boolean): Promise<Wire
 });
 
 /** Enough for a line as wide as a phone; the live line has more. */
-const firstHistoryPoints = 48;
+const firstHistoryPoints = 24;
 
 /** How the prices of an event's first market moved; null for a host that does not record them. */
 export const getPriceHistory = (id: string): Promise<PriceHistory | null> =>
@@ -87,6 +89,18 @@ export const outrightsPath = '/api/events/?type=outright&group_by=tournament';
 export async function getOutrights(policy: Policy): Promise<Match[]> {
   const cacheOptions = { lifetimeSeconds: listSeconds, tags: ['events'] };
   return toMatches(await getWithTimestamp(outrightsPath, GroupedEvents, cacheOptions), policy);
+}
+
+/**
+ * The prices that moved most within the last hours, with the time of the response in unix seconds;
+ * none for a host that does not record them.
+ */
+export async function getMovers(hours: number): Promise<{ movers: Mover[]; at: number }> {
+  const cacheOptions = { lifetimeSeconds: historySeconds, tags: ['events'] };
+  const response = await nullOnClientError(
+    getWithTimestamp(`/api/movers/?hours=${hours}`, Movers, cacheOptions),
+  );
+  return { movers: (response?.data.results ?? []).map(toMover), at: response?.at ?? 0 };
 }
 
 /** One page of past matches, newest first; null beyond the last. */

@@ -7,6 +7,7 @@ import { ContactMessage, NewsletterSignup } from './forms';
 import { HomeInfo } from './home-info';
 import { Leagues } from './league';
 import { Menu } from './menu';
+import { Movers, MoversQuery } from './movers';
 import { NewsItem, NewsPage } from './news';
 import { Banner, CardPage, Page } from './page';
 import { type Schema, parseResponse } from './parse';
@@ -36,6 +37,19 @@ const page = {
   related: [{ ...card, slug: 'guide' }],
   children: [{ title: 'More', text: '', link: '/more' }],
 };
+const mover = {
+  event: wireEvent(),
+  market: { id: 'winner', name: 'Match winner' },
+  selection: { id: 'home', name: 'Ferns' },
+  from: 2,
+  to: 1.6,
+  since: 1_795_000_000,
+  bookmaker: 'best',
+  points: [
+    [1_795_000_000, 2],
+    [1_795_000_300, null],
+  ],
+};
 const clickOut = { eventId: 5012, marketId: 'winner', selectionId: 'home', odds: '1.42' };
 
 const calls: [call: string, schema: Schema, sample: object][] = [
@@ -46,6 +60,8 @@ const calls: [call: string, schema: Schema, sample: object][] = [
   ['GET /api/events/', EventPage, { count: 1, results: [wireEvent()] }],
   ['GET /api/leagues/', Leagues, { leagues: [{ slug: 'reed-cup', name: 'Reed Cup' }] }],
   ['GET /api/events/{id}', Event, wireEvent({ commentary: [], match_info: {} })],
+  ['GET /api/movers/ query', MoversQuery, { hours: '24', page_size: '100' }],
+  ['GET /api/movers/', Movers, { results: [mover] }],
   ['GET /api/events/history/', EventPage, { count: 40, results: [wireEvent({ status: 4 })] }],
   ['POST /api/events/redirect/', ClickOut, { ...clickOut, key: 'k' }],
   ['POST /api/events/redirect/ 200', ClickOutTarget, { url: 'https://example.com' }],

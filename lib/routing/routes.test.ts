@@ -10,6 +10,7 @@ const examplePath = (pattern: string): string =>
   pattern
     .replace(':filter', 'in-play')
     .replace(':odds', '1.85')
+    .replace(':period', '6-hours')
     .replace(':token', 'MTc5NTY4MTIwMDAwMCBhQGIuZXhhbXBsZQ.Zm9yZ2Vk')
     .replace(/:\w+/g, 'x');
 

@@ -62,6 +62,13 @@ export const pageRoutes: readonly PageRoute[] = [
     linkable: 'all',
   },
   { pattern: '/odds/outrights', region: 'offers', sitemap: 'lists' },
+  { pattern: '/odds/movers', region: 'offers' },
+  {
+    pattern: '/odds/movers/:period',
+    region: 'offers',
+    params: { period: /^(?:6|24)-hours$/ },
+    linkable: 'all',
+  },
   {
     pattern: '/matches/:name',
     query: 'history',

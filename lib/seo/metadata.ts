@@ -3,6 +3,7 @@ import type { HomeInfo } from '@/lib/contract/home-info';
 import { filterLabels, listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
 import type { Match } from '@/lib/domain/match/match';
+import type { MoverPeriod } from '@/lib/domain/odds/movers';
 import { searchPath } from '@/lib/domain/search/search-query';
 import { mayIndexMatch } from '@/lib/routing/indexing';
 import { siteEnv, type SiteEnv } from '@/lib/env';
@@ -75,6 +76,15 @@ export const outrightsMetadata = (): Metadata =>
     title: 'Outright cricket odds, tournament winners',
     description: 'Prices on who wins the cricket tournaments of the season, compared as they move.',
     alternates: { canonical: '/odds/outrights' },
+  });
+
+/** The prices that moved most; a page without any is not indexed. */
+export const moversMetadata = ({ hours, path }: MoverPeriod, isEmpty: boolean): Metadata =>
+  socialMetadata({
+    title: `Cricket odds that moved most in the last ${hours === 1 ? 'hour' : `${hours} hours`}`,
+    description: 'Cricket prices that shortened and drifted most, by implied probability.',
+    alternates: { canonical: path },
+    ...(isEmpty && { robots: { index: false, follow: true } }),
   });
 
 /** Past results; each page of the list is its own canonical. */

@@ -91,6 +91,7 @@ test('the OpenAPI document has every route', async () => {
     '/api/events/{id}',
     '/api/events/{id}/price-history/',
     '/api/leagues/',
+    '/api/movers/',
     '/api/news/',
     '/api/news/{slug}/',
     '/api/pages/articles/{*}',

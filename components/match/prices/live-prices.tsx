@@ -63,6 +63,7 @@ export function LivePrices({ match: initial, open, still }: Props) {
           zone={null}
           of={title}
           simulated={match.replay !== null}
+          isDetailed
         />
       )}
       {!data && bookmaker === bestPrice && still}

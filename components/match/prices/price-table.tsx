@@ -5,15 +5,21 @@ import tableStyles from '@/components/match/charts/chart-tables.module.css';
 import { priceText } from './price-chart';
 import styles from './price-table.module.css';
 
-type Props = { prices: PriceLines; format: OddsFormat; timeZone: string | undefined };
+type Props = {
+  prices: PriceLines;
+  format: OddsFormat;
+  timeZone: string | undefined;
+  /** Whether the moves follow in numbers; the server's HTML leaves them out for its size. */
+  isDetailed: boolean;
+};
 
 /** More rows would not help: the figures above them are exact. */
 const maxRows = 20;
 
 /** The first, highest, lowest and latest price of each selection, and the moves in numbers. */
-export function PriceTable({ prices: { lines, since, until }, format, timeZone }: Props) {
+export function PriceTable({ prices, format, timeZone, isDetailed }: Props) {
+  const { lines } = prices;
   const text = (odds: number | null) => (odds === null ? '–' : priceText(odds, format));
-  const times = timesOf(lines, since, until);
   return (
     <>
       <table className={styles.range}>
@@ -40,35 +46,43 @@ export function PriceTable({ prices: { lines, since, until }, format, timeZone }
           ))}
         </tbody>
       </table>
-      <details className={tableStyles.numbers}>
-        <summary>The line in numbers</summary>
-        <div className={tableStyles.scroll}>
-          <table>
-            <caption>Price at a time</caption>
-            <thead>
-              <tr>
-                <th scope="col">Time</th>
-                {lines.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
+      {isDetailed && <Moves prices={prices} format={format} timeZone={timeZone} />}
+    </>
+  );
+}
+
+function Moves({ prices, format, timeZone }: Omit<Props, 'isDetailed'>) {
+  const { lines, since, until } = prices;
+  const times = timesOf(lines, since, until);
+  return (
+    <details className={tableStyles.numbers}>
+      <summary>The line in numbers</summary>
+      <div className={tableStyles.scroll}>
+        <table>
+          <caption>Price at a time</caption>
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              {lines.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {times.map(time => (
+              <tr key={time}>
+                <th scope="row">{clockTime(new Date(time * 1000), timeZone)}</th>
+                {lines.map(line => (
+                  <td key={line.name}>{priceText(oddsAt(line, time), format)}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {times.map(time => (
-                <tr key={time}>
-                  <th scope="row">{clockTime(new Date(time * 1000), timeZone)}</th>
-                  {lines.map(line => (
-                    <td key={line.name}>{priceText(oddsAt(line, time), format)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }
 

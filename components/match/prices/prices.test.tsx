@@ -17,7 +17,12 @@ const history = {
   ] as [number, ...(number | null)[]][],
 };
 
-function show({ of = bestPriceTitle, points = history.points, simulated = false } = {}) {
+function show({
+  of = bestPriceTitle,
+  points = history.points,
+  simulated = false,
+  isDetailed = true,
+} = {}) {
   const prices = toPriceLines({ ...history, points }, ['Ferns', 'Herons'], noon + 1800);
   const zone = { timeZone: 'UTC', label: 'UTC' };
   return render(
@@ -28,6 +33,7 @@ function show({ of = bestPriceTitle, points = history.points, simulated = false 
       zone={zone}
       of={of}
       simulated={simulated}
+      isDetailed={isDetailed}
     />,
   );
 }
@@ -84,6 +90,13 @@ test('the line in numbers has a row for each change', () => {
     ['12:10', '2.00', 'Suspended'],
     ['12:20', '1.60', '2.50'],
   ]);
+});
+
+test('the server’s HTML has the range of each price, not every move', () => {
+  show({ isDetailed: false });
+
+  expect(screen.getByRole('table', { name: /^Opening/ })).toBeVisible();
+  expect(screen.queryByText('The line in numbers')).not.toBeInTheDocument();
 });
 
 test('of very many changes the numbers have twenty, from the first to the present', () => {

@@ -14,10 +14,12 @@ type Props = {
   /** 'Best price', or a bookmaker's title. */
   of: string;
   simulated: boolean;
+  isDetailed: boolean;
 };
 
 /** How the prices of a market moved, drawn and in words. */
-export function Prices({ prices, market, format, zone, of, simulated }: Props) {
+export function Prices(props: Props) {
+  const { prices, market, format, zone, of, simulated, isDetailed } = props;
   return (
     <>
       <h2 className="visually-hidden">Prices</h2>
@@ -30,7 +32,12 @@ export function Prices({ prices, market, format, zone, of, simulated }: Props) {
             of={`${market}: ${of === bestPriceTitle ? of.toLowerCase() : of}`}
             simulated={simulated}
           />
-          <PriceTable prices={prices} format={format} timeZone={zone?.timeZone} />
+          <PriceTable
+            prices={prices}
+            format={format}
+            timeZone={zone?.timeZone}
+            isDetailed={isDetailed}
+          />
         </>
       ) : (
         <EmptyState icon="chart-line" title="No prices recorded yet" />

@@ -15,5 +15,5 @@ type Props = {
 /** The price history in the server's HTML, without client code. */
 export function StaticPrices({ timeZone, ...props }: Props) {
   const zone = { timeZone, label: timeZoneLabel(timeZone, fromUnixTime(props.prices.until)) };
-  return <Prices {...props} zone={zone} of={bestPriceTitle} />;
+  return <Prices {...props} zone={zone} of={bestPriceTitle} isDetailed={false} />;
 }

@@ -9,12 +9,13 @@ import { listHref } from '@/lib/routing/list-query';
 import { listPath, matchFilters } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { toMatch } from '@/lib/domain/match/match';
+import { moverPeriods } from '@/lib/domain/odds/movers';
 import { newsPath } from '@/lib/domain/content/news-story';
 import { siteEnv } from '@/lib/env';
 import { pageRoutes, type PageRoute } from '@/lib/routing/routes';
 import { mayIndexMatch } from '@/lib/routing/indexing';
 import { getLeagues } from '@/lib/api-client/leagues';
-import { getOpenMatches } from '@/lib/api-client/matches';
+import { getMovers, getOpenMatches } from '@/lib/api-client/matches';
 import { getPagePaths } from './page-links';
 import { fetchAllPages } from '@/lib/api-client/fetch-all-pages';
 
@@ -63,7 +64,14 @@ async function getListEntries(): Promise<SiteMapEntry[]> {
     ...fixedPaths('lists'),
     ...slugs.flatMap(slug => matchFilters.map(filter => listPath(slug, filter))),
     ...pagesOf('/match-history', pastMatches.length, historyPageSize),
+    ...(await getMoverPaths()),
   ]);
+}
+
+/** The pages of movers that list any. */
+async function getMoverPaths(): Promise<string[]> {
+  const found = await Promise.all(moverPeriods.map(({ hours }) => getMovers(hours)));
+  return moverPeriods.filter((_, at) => found[at]?.movers.length).map(({ path }) => path);
 }
 
 async function getNewsEntries(): Promise<SiteMapEntry[]> {

@@ -1,0 +1,12 @@
+import { moverPeriods } from '@/lib/domain/odds/movers';
+import { metadataOf, MoversOfPeriod } from './movers-of-period';
+
+export const revalidate = 15;
+
+export const generateStaticParams = () => [];
+
+export const generateMetadata = () => metadataOf(moverPeriods[0]);
+
+export default function LastHourPage() {
+  return <MoversOfPeriod period={moverPeriods[0]} />;
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { AppLink } from '@/components/link/app-link';
+import { usePriceFormat } from '@/components/odds/use-odds-format';
+import { formatOdds } from '@/lib/domain/odds/odds';
+import type { OddsFormat } from '@/lib/domain/odds/odds-format';
+import type { Mover } from '@/lib/domain/odds/movers';
+import { Sparkline } from './sparkline';
+import styles from './movers.module.css';
+
+type Props = {
+  movers: Mover[];
+  /** The time of the current prices, in unix seconds. */
+  at: number;
+};
+
+/** The prices that became shorter and those that became longer, the largest moves first. */
+export function Movers({ movers, at }: Props) {
+  return (
+    <div className={styles.lists}>
+      <MoverList title="Shortened" movers={movers.filter(({ shift }) => shift > 0)} at={at} />
+      <MoverList title="Drifted" movers={movers.filter(({ shift }) => shift < 0)} at={at} />
+    </div>
+  );
+}
+
+function MoverList({ title, movers, at }: Props & { title: string }) {
+  const format = usePriceFormat();
+  return (
+    <section className={styles.list}>
+      <h2>{title}</h2>
+      {movers.length === 0 && <p className={styles.none}>None in this time.</p>}
+      <ul>
+        {movers.map(mover => (
+          <li key={mover.id}>
+            <AppLink className={styles.mover} href={mover.href}>
+              <span className={styles.name}>
+                <strong>{mover.selection}</strong>
+                <span>
+                  {mover.match}, {mover.market}
+                </span>
+                <span>{mover.tournament}</span>
+              </span>
+              <Sparkline points={mover.points} until={at} />
+              <span className={styles.prices}>
+                <span>
+                  {priceText(mover.from, format)}
+                  <span className="visually-hidden"> to </span>
+                  <span aria-hidden="true"> → </span>
+                  <strong>{priceText(mover.to, format)}</strong>
+                </span>
+                <span className={styles.shift} data-direction={mover.shift > 0 ? 'down' : 'up'}>
+                  {shiftText(mover.shift)}
+                </span>
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const priceText = (odds: number, format: OddsFormat): string =>
+  formatOdds({ raw: String(odds), decimal: odds }, format);
+
+/** '+4.2 points': percentage points of implied probability. */
+const shiftText = (shift: number): string =>
+  `${shift > 0 ? '+' : '−'}${Math.abs(shift).toFixed(1)} points`;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { Event } from './event';
+import { Id, ShortText, UnixSeconds } from './values';
+
+/**
+ * One price that moved. Odds are decimal: `from` held at `since` (unix seconds), `to` holds now.
+ * `points` are the odds from a time on, null where nobody quoted them; a host may leave them out.
+ */
+export const Mover = z.object({
+  /** The event as lists have it. */
+  event: Event,
+  market: z.object({ id: Id, name: ShortText }),
+  selection: z.object({ id: Id, name: ShortText }),
+  from: z.number().check(z.gt(1)),
+  to: z.number().check(z.gt(1)),
+  since: UnixSeconds,
+  /** A slug, or 'best'. */
+  bookmaker: ShortText,
+  points: z.nullish(z.array(z.tuple([UnixSeconds, z.nullable(z.number())]))),
+});
+export type WireMover = z.infer<typeof Mover>;
+
+/** GET /api/movers/: the prices that moved most, by implied probability. */
+export const Movers = z.object({ results: z.array(Mover) });
+
+/** The query of GET /api/movers/; numbers come as text. */
+export const MoversQuery = z.object({
+  /** 1 to 24; one hour without it. */
+  hours: z.optional(z.string().check(z.regex(/^([1-9]|1\d|2[0-4])$/))),
+  /** 1 to 100; 20 without it. */
+  page_size: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
+});

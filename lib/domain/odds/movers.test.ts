@@ -1,0 +1,48 @@
+import { Movers } from '@/lib/contract/movers';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import { toMover } from './movers';
+
+const wire = (changes = {}) => {
+  const [mover] = Movers.parse({
+    results: [
+      {
+        event: wireEvent(),
+        market: { id: 'winner', name: 'Match winner' },
+        selection: { id: 'home', name: 'Ferns' },
+        from: 2,
+        to: 1.6,
+        since: 100,
+        bookmaker: 'best',
+        points: [
+          [100, 2],
+          [160, 1.6],
+        ],
+        ...changes,
+      },
+    ],
+  }).results;
+  if (!mover) throw new Error('no mover');
+  return toMover(mover);
+};
+
+test('a shorter price is a higher probability, in percentage points', () => {
+  expect(wire().shift).toBeCloseTo(12.5);
+  expect(wire({ from: 1.6, to: 2 }).shift).toBeCloseTo(-12.5);
+});
+
+test('a move names its match and leads to its price history', () => {
+  expect(wire()).toMatchObject({
+    match: 'Ferns v Herons',
+    href: expect.stringMatching(/^\/matches\/.*-5012#prices$/) as string,
+    market: 'Match winner',
+    selection: 'Ferns',
+    points: [
+      { at: 100, odds: 2 },
+      { at: 160, odds: 1.6 },
+    ],
+  });
+});
+
+test('without points the line begins at the first price', () => {
+  expect(wire({ points: undefined }).points).toEqual([{ at: 100, odds: 2 }]);
+});

@@ -1,0 +1,47 @@
+import type { WireMover } from '@/lib/contract/movers';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { toMatch } from '@/lib/domain/match/match';
+
+/** A price that moved; odds are decimal. */
+export type Mover = {
+  id: string;
+  /** The match's page, at its price history. */
+  href: string;
+  match: string;
+  tournament: string;
+  market: string;
+  selection: string;
+  from: number;
+  to: number;
+  /** By how many percentage points the implied probability rose; below 0 when it fell. */
+  shift: number;
+  /** The odds from each time (unix seconds) on; null where nobody quoted them. */
+  points: { at: number; odds: number | null }[];
+  isSimulated: boolean;
+};
+
+/** The periods of /odds/movers, in hours, each with its path. */
+export const moverPeriods = [
+  { hours: 1, label: 'Last hour', path: '/odds/movers' },
+  { hours: 6, label: '6 hours', path: '/odds/movers/6-hours' },
+  { hours: 24, label: '24 hours', path: '/odds/movers/24-hours' },
+] as const;
+
+export type MoverPeriod = (typeof moverPeriods)[number];
+
+export function toMover({ event, market, selection, from, to, since, points }: WireMover): Mover {
+  const match = toMatch(event);
+  return {
+    id: [event.id, market.id, selection.id].join('/'),
+    href: `${matchPath(match)}#prices`,
+    match: `${match.teams[0].name} v ${match.teams[1].name}`,
+    tournament: match.tournament,
+    market: market.name,
+    selection: selection.name,
+    from,
+    to,
+    shift: (1 / to - 1 / from) * 100,
+    points: (points ?? [[since, from]]).map(([at, odds]) => ({ at, odds })),
+    isSimulated: match.replay !== null,
+  };
+}
