@@ -1,8 +1,9 @@
 'use client';
 
+import { Arrow } from '@/components/icon/arrow';
 import { AppLink } from '@/components/link/app-link';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
-import { formatOdds } from '@/lib/domain/odds/odds';
+import { formatOdds, type Direction } from '@/lib/domain/odds/odds';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 import type { Mover } from '@/lib/domain/odds/movers';
 import { Sparkline } from './sparkline';
@@ -47,11 +48,12 @@ function MoverList({ title, movers, at }: Props & { title: string }) {
                   {priceText(mover.from, format)}
                   <span className="visually-hidden"> to </span>
                   <span aria-hidden="true"> → </span>
-                  <strong>{priceText(mover.to, format)}</strong>
+                  <strong className={styles.now} data-direction={directionOf(mover)}>
+                    {priceText(mover.to, format)}
+                    <Arrow direction={directionOf(mover)} className={styles.arrow} />
+                  </strong>
                 </span>
-                <span className={styles.shift} data-direction={mover.shift > 0 ? 'down' : 'up'}>
-                  {shiftText(mover.shift)}
-                </span>
+                <span className={styles.shift}>chance {shiftText(mover.shift)}</span>
               </span>
             </AppLink>
           </li>
@@ -60,6 +62,8 @@ function MoverList({ title, movers, at }: Props & { title: string }) {
     </section>
   );
 }
+
+const directionOf = ({ shift }: Mover): Direction => (shift > 0 ? 'down' : 'up');
 
 const priceText = (odds: number, format: OddsFormat): string =>
   formatOdds({ raw: String(odds), decimal: odds }, format);

@@ -28,6 +28,7 @@ import { WatchLive } from '@/components/match/page/watch-live.client';
 import { OddsFormatSelect } from '@/components/odds/odds-format-select.client';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { Selection } from '@/components/odds/selection.client';
+import { Movers } from '@/components/movers/movers.client';
 import { Outrights } from '@/components/outright/outrights.client';
 import { Carousel } from '@/components/carousel/carousel.client';
 import { ClickOut } from '@/components/click-out/click-out.client';
@@ -45,6 +46,7 @@ import { toCommentary } from '@/lib/domain/commentary/commentary';
 import { toMatch } from '@/lib/domain/match/match';
 import { toNames } from '@/lib/domain/match/player-names';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
+import { aMover } from '@/tests/fixtures/mover';
 import { aView } from '@/tests/fixtures/live/live-screen';
 import { wireCommentary } from '@/tests/fixtures/wire/wire-commentary';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
@@ -173,6 +175,7 @@ export const clientLeaves: Record<string, Leaf> = {
   ),
   'components/click-out/click-out': leaf(<ClickOut />, 'role="alert"'),
   'components/click-out/redirect-now': leaf(<RedirectNow url="https://bets.example" />, ''),
+  'components/movers/movers': leaf(<Movers movers={[aMover()]} at={1_795_681_500} />, 'Ferns'),
   'components/outright/outrights': leaf(inList(<Outrights />), 'Reed Cup'),
   'components/search/search-field': leaf(
     <SearchField className="field" label="Search" query="ferns" />,

@@ -8,6 +8,7 @@ const paths = [
   '/odds/matches/all/in-play',
   '/odds/matches/all/future',
   '/odds/outrights',
+  '/odds/movers/24-hours',
   '/match-history',
   '/news',
   '/news/lords-1983',

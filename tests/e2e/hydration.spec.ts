@@ -18,6 +18,7 @@ for (const timezoneId of ['Asia/Kolkata', 'UTC', 'America/New_York'])
         '/odds/matches/all/in-play',
         '/odds/matches/all/future',
         '/odds/outrights',
+        '/odds/movers/24-hours',
         '/match-history',
         match,
       ]) {

@@ -48,6 +48,8 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
       '/bonuses',
       '/betting-sites/silly-point',
       '/odds/outrights',
+      '/odds/movers',
+      '/odds/movers/6-hours',
       '/api/events/1/price-history',
     ])
       expect((await request.get(site.url + path, { headers: from('IN') })).status(), path).toBe(

@@ -63,19 +63,19 @@ test('a match without details has none', async () => {
 
 test.each([
   [
-    [10, 5],
-    [10, 5],
+    [5, 5],
+    [5, 5],
   ],
   [
-    [10, 15],
-    [5, 15],
+    [10, 7],
+    [5, 7],
   ],
   [
     [30, 30],
-    [0, 20],
+    [0, 12],
   ],
-  [[25], [20]],
-])('of %j comments an innings the page has %j: the newest twenty', async (counts, expected) => {
+  [[25], [12]],
+])('of %j comments an innings the page has %j: the newest twelve', async (counts, expected) => {
   const commentary = counts.map((count, at) => ({ id: at + 1, items: balls(count), total: 200 }));
   mockedGetEvent.mockResolvedValue(eventWith({ match_info: wireMatchInfo(), commentary }));
 
