@@ -19,7 +19,7 @@ type Window = { eventIds: readonly string[]; since: number; until: number };
 
 /**
  * How the best prices of some events moved within a time (unix seconds), earliest first in each
- * selection: the last price before it, then the last price of each of 48 equal parts.
+ * selection: the last price before it, the first one in it, and the last of each of 48 equal parts.
  */
 export async function priceMoves(
   database: Sql,
@@ -35,7 +35,10 @@ export async function priceMoves(
       cross join lateral (
         (select at, odds_milli from price_points
           where series_id = s.id and at <= ${since} order by at desc limit 1)
-        union all
+        union
+        (select at, odds_milli from price_points
+          where series_id = s.id and at > ${since} order by at limit 1)
+        union
         (select distinct on (part) at, odds_milli
           from (select at, odds_milli, (at - ${since}) / ${partSeconds} as part
             from price_points where series_id = s.id and at > ${since}) parted

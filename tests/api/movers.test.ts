@@ -97,6 +97,14 @@ test('only the last hours count, from the price that held at their begin', async
   expect(await briefly('?hours=6')).toEqual([['m1', 'Ferns', 2, 1.6, 0]]);
 });
 
+test('a price that was first quoted within the time moved from its first odds', async () => {
+  await feed(0, { home: 2, away: 2 });
+  await feed(20, { home: 1.8, away: 2 });
+  await feed(40, { home: 1.6, away: 2 });
+
+  expect(await briefly('?hours=24')).toEqual([['m1', 'Ferns', 2, 1.6, 0]]);
+});
+
 test('a price that is again what it was, or that nobody quotes now, did not move', async () => {
   await feed(0, { home: 2, away: 2 });
   await feed(0, { id: 'm2', home: 2, away: 2 });
@@ -125,13 +133,13 @@ test('a match that ended has no moves', async () => {
   expect(await briefly()).toEqual([]);
 });
 
-test('a line has at most 50 points, the last of each part of the time', async () => {
+test('a line has at most 51 points, the last of each part of the time', async () => {
   for (let step = 0; step <= 120; step += 1)
     await feed(step * 30, { home: 2 + step / 100, away: 2 });
 
   const [ferns] = await movers();
   expect(ferns?.points?.length).toBeGreaterThan(40);
-  expect(ferns?.points?.length).toBeLessThanOrEqual(50);
+  expect(ferns?.points?.length).toBeLessThanOrEqual(51);
   expect(ferns?.points?.at(-1)).toEqual([start + 3600, 3.2]);
 });
 

@@ -1,22 +1,17 @@
-import { fromUnixTime } from 'date-fns/fromUnixTime';
 import { ViewNav } from '@/components/link/view-nav';
 import { Movers } from '@/components/movers/movers.client';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
 import { OddsHeader } from '@/components/odds/odds-header';
 import { EmptyState } from '@/components/state/empty-state';
-import { clockTime } from '@/components/ui/time-text';
+import { LocalTime } from '@/components/ui/local-time.client';
 import { getMovers } from '@/lib/api-client/matches';
-import { timeZoneLabel } from '@/lib/dates/date-text';
 import { moverPeriods, type MoverPeriod } from '@/lib/domain/odds/movers';
-import { siteEnv } from '@/lib/env';
 import { moversMetadata } from '@/lib/seo/metadata';
 import styles from './movers-of-period.module.css';
 
 /** The prices that moved most within a period. */
 export async function MoversOfPeriod({ period }: { period: MoverPeriod }) {
   const { movers, at } = await getMovers(period.hours);
-  const { SITE_TIME_ZONE } = siteEnv();
-  const time = fromUnixTime(at);
 
   return (
     <>
@@ -34,8 +29,7 @@ export async function MoversOfPeriod({ period }: { period: MoverPeriod }) {
         <>
           <p className={styles.scope}>
             Moves of the best price of all bookmakers compared, the largest change of implied
-            probability first. As of {clockTime(time, SITE_TIME_ZONE)}{' '}
-            {timeZoneLabel(SITE_TIME_ZONE, time)}.
+            probability first. As of <LocalTime seconds={at} variant="second" />.
             {movers.some(({ isSimulated }) => isSimulated) && ' Odds simulated.'}
           </p>
           <Movers movers={movers} at={at} />
