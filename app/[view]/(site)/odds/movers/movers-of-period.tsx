@@ -6,6 +6,9 @@ import { EmptyState } from '@/components/state/empty-state';
 import { LocalTime } from '@/components/ui/local-time.client';
 import { getMovers } from '@/lib/api-client/matches';
 import { moverPeriods, type MoverPeriod } from '@/lib/domain/odds/movers';
+import { unfilteredList } from '@/lib/routing/list-query';
+import { listGraph } from '@/lib/seo/graph/list-graph';
+import { JsonLd } from '@/lib/seo/json-ld';
 import { moversMetadata } from '@/lib/seo/metadata';
 import styles from './movers-of-period.module.css';
 
@@ -15,6 +18,9 @@ export async function MoversOfPeriod({ period }: { period: MoverPeriod }) {
 
   return (
     <>
+      <JsonLd
+        things={listGraph({ title: 'Movers', path: period.path, query: unfilteredList }, [])}
+      />
       <OddsHeader current="movers" />
       <ViewNav
         label="Time"
