@@ -43,7 +43,7 @@ export function createMedia({ folder, log, maxBytes = 16 * 1024 * 1024 }: MediaO
     const picture = last.then(() => rasterise(drawing, scale));
     last = picture.catch(() => undefined);
     await storeFile(file, await picture).catch((error: unknown) =>
-      log.warn({ file, reason: String(error) }, 'picture not kept on disk'),
+      log.warn({ file, reason: String(error) }, 'picture not stored on disk'),
     );
     return picture;
   }

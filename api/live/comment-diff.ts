@@ -10,7 +10,7 @@ export type CommentDiff = {
   placed: PlacedComment[];
   /** New or changed items for clients, newest first, with the innings' new total. */
   update: CommentaryInnings;
-  kept: StoredInnings;
+  merged: StoredInnings;
 };
 
 /**
@@ -19,17 +19,17 @@ export type CommentDiff = {
  * from its start. Null when nothing is new.
  */
 export function diffComments(
-  held: StoredInnings,
+  stored: StoredInnings,
   fed: readonly CommentaryItem[],
   older: readonly PlacedComment[],
 ): CommentDiff | null {
   const placeOf = new Map(older.map(({ itemId, position, item }) => [itemId, { position, item }]));
-  held.items.forEach((item, at) =>
-    placeOf.set(String(item.Id), { position: held.total - 1 - at, item }),
+  stored.items.forEach((item, at) =>
+    placeOf.set(String(item.Id), { position: stored.total - 1 - at, item }),
   );
   const fedById = new Map(fed.map(item => [String(item.Id), item]));
   const placed: PlacedComment[] = [];
-  let total = held.total;
+  let total = stored.total;
   for (const [itemId, item] of [...fedById].reverse()) {
     const place = placeOf.get(itemId);
     if (!place) placed.push({ itemId, position: total++, item });
@@ -39,14 +39,14 @@ export function diffComments(
   if (placed.length === 0) return null;
   placed.sort((a, b) => a.position - b.position);
   const changed = new Map(placed.map(({ itemId, item }) => [itemId, item]));
-  const added = placed.filter(({ position }) => position >= held.total).map(({ item }) => item);
-  const current = held.items.map(item => changed.get(String(item.Id)) ?? item);
+  const added = placed.filter(({ position }) => position >= stored.total).map(({ item }) => item);
+  const current = stored.items.map(item => changed.get(String(item.Id)) ?? item);
   const items = [...added.reverse(), ...current].slice(0, newestComments);
-  const update = { id: held.id, items: placed.map(({ item }) => item).reverse(), total };
+  const update = { id: stored.id, items: placed.map(({ item }) => item).reverse(), total };
   return {
-    inningsId: held.id,
+    inningsId: stored.id,
     placed,
     update,
-    kept: { id: held.id, items, total, overs: withOverTotals(held.overs, update.items) },
+    merged: { id: stored.id, items, total, overs: withOverTotals(stored.overs, update.items) },
   };
 }

@@ -50,8 +50,8 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
     updatedAt: now,
     withdrawn: false,
   };
-  const whole = partial(event, changed);
-  const card = cardFields(whole, event);
+  const full = partial(event, changed);
+  const card = cardFields(full, event);
   const first = next.slice(0, 1);
   const changedIds = new Set(markets.written.map(({ market }) => market.id));
   return {
@@ -65,16 +65,16 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
     update: {
       eventId: event.id,
       leagues: leaguesOf(before, event),
-      whole:
+      full:
         marketsChanged || !shown
           ? {
-              ...whole,
+              ...full,
               ...(fields.bookmakers && { bookmakers: fields.bookmakers }),
               markets: next.map(market =>
                 !shown || changedIds.has(market.id) ? market : toCardMarket(market),
               ),
             }
-          : whole,
+          : full,
       card: isDeepEqual(shown?.markets.slice(0, 1), first, confirmationKeys)
         ? card
         : {
@@ -99,9 +99,9 @@ function cardFields(changed: PartialEvent, event: StoredEvent): PartialEvent {
 /** Confirms an unchanged live event: clients learn that its prices are still valid. */
 export function confirmation(event: StoredEvent): EventUpdate {
   const card = partial(event, []);
-  const whole = event.fields.bookmakers ? { ...card, bookmakers: event.fields.bookmakers } : card;
+  const full = event.fields.bookmakers ? { ...card, bookmakers: event.fields.bookmakers } : card;
   const leagues = leaguesOf(null, event);
-  return { eventId: event.id, leagues, whole, card, commentary: [], matchInfo: null };
+  return { eventId: event.id, leagues, full, card, commentary: [], matchInfo: null };
 }
 
 export const leaguesOf = (before: StoredEvent | null, next: StoredEvent): string[] => [
@@ -137,13 +137,13 @@ function commentDifferences(
   return (fed.commentary ?? []).flatMap(innings => {
     const id = String(innings.id);
     const none = { id, items: [], total: 0, overs: [] };
-    const held = before?.commentary.find(known => known.id === id) ?? none;
-    return diffComments(held, innings.items, older.get(id) ?? []) ?? [];
+    const stored = before?.commentary.find(known => known.id === id) ?? none;
+    return diffComments(stored, innings.items, older.get(id) ?? []) ?? [];
   });
 }
 
 function merged(before: readonly StoredInnings[], changes: CommentDiff[]): StoredInnings[] {
   const byId = new Map(before.map(innings => [innings.id, innings]));
-  for (const { kept } of changes) byId.set(kept.id, kept);
+  for (const { merged } of changes) byId.set(merged.id, merged);
   return [...byId.values()].sort(byInnings);
 }

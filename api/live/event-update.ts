@@ -11,7 +11,7 @@ export type EventUpdate = {
   /** The leagues whose lists contain the event: its own, and the one that it just left. */
   leagues: string[];
   /** The changed fields for the event's own page. */
-  whole: PartialEvent;
+  full: PartialEvent;
   /** The changed fields for lists: of the markets only the first. */
   card: PartialEvent;
   /** New or changed items, newest first. */

@@ -57,8 +57,8 @@ function frameOf(name: string, group: Group, parts: Part[], at: number): Frame {
   return { seq: group.seq, parts, bytes };
 }
 
-function detailParts({ eventId, whole, commentary, matchInfo }: EventUpdate): Part[] {
-  const parts: Part[] = [{ type: 'event_updated', eventId, event: whole }];
+function detailParts({ eventId, full, commentary, matchInfo }: EventUpdate): Part[] {
+  const parts: Part[] = [{ type: 'event_updated', eventId, event: full }];
   if (commentary.length > 0) parts.push({ type: 'commentary', eventId, innings: commentary });
   if (matchInfo) parts.push({ type: 'match_info', eventId, matchInfo });
   return parts;

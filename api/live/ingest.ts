@@ -95,11 +95,11 @@ async function olderComments(
 ): Promise<Map<string, PlacedComment[]>> {
   const older = new Map<string, PlacedComment[]>();
   for (const { id, items } of commentary) {
-    const held = before?.commentary.find(innings => innings.id === String(id));
-    if (!held || held.total <= newestComments) continue;
-    const unknown = items.filter(isNotIn(held.items));
+    const stored = before?.commentary.find(innings => innings.id === String(id));
+    if (!stored || stored.total <= newestComments) continue;
+    const unknown = items.filter(isNotIn(stored.items));
     if (unknown.length > 0)
-      older.set(held.id, await store.storedComments(event.id, held.id, unknown));
+      older.set(stored.id, await store.storedComments(event.id, stored.id, unknown));
   }
   return older;
 }

@@ -72,10 +72,10 @@ function mergedInnings(
 /** Newest first; an item that changed again keeps its position. */
 function mergedItems(before: CommentaryInnings, next: CommentaryInnings): CommentaryInnings {
   const changed = new Map(next.items.map(item => [String(item.Id), item]));
-  const kept = before.items.map(item => {
+  const unchanged = before.items.map(item => {
     const again = changed.get(String(item.Id));
     changed.delete(String(item.Id));
     return again ?? item;
   });
-  return { ...next, items: [...changed.values(), ...kept] };
+  return { ...next, items: [...changed.values(), ...unchanged] };
 }

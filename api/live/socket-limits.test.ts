@@ -13,7 +13,7 @@ function setup(limits: { perNetwork?: number; total?: number } = {}) {
     const admission = sockets.admit(address);
     return 'release' in admission ? admission.release : null;
   };
-  return { admit, held: sockets.held, sockets };
+  return { admit, open: sockets.open, sockets };
 }
 
 test('one address can hold a limited number of sockets, others are admitted', () => {
@@ -56,13 +56,13 @@ test('the total is limited', () => {
 });
 
 test('a socket is released once, however often its end is reported', () => {
-  const { admit, held } = setup({ total: 2 });
+  const { admit, open } = setup({ total: 2 });
   const release = admit('192.0.2.1');
   admit('192.0.2.2');
   release?.();
   release?.();
 
-  expect(held()).toBe(1);
+  expect(open()).toBe(1);
 });
 
 test('sockets opened too fast are refused, and those beyond the limit do not delay others', () => {
@@ -87,17 +87,17 @@ test('the count is the number of current sockets, in any order of events', () =>
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(address, fc.boolean())), steps => {
-      const { admit, held } = setup({ perNetwork: 3, total: 20 });
+      const { admit, open } = setup({ perNetwork: 3, total: 20 });
       const there: (() => void)[] = [];
       for (const [from, isArrival] of steps) {
         const release = isArrival ? admit(from) : null;
         if (release) there.push(release);
         if (!isArrival) there.shift()?.();
-        expect(held()).toBe(there.length);
-        expect(held()).toBeLessThanOrEqual(20);
+        expect(open()).toBe(there.length);
+        expect(open()).toBeLessThanOrEqual(20);
       }
       there.forEach(release => release());
-      expect(held()).toBe(0);
+      expect(open()).toBe(0);
       expect(admit('192.0.2.1')).not.toBeNull();
     }),
   );

@@ -16,7 +16,7 @@ export type SocketLimits = {
    */
   admit(address: string): { release: () => void } | { retryAfter: number };
   /** The number of sockets admitted and not yet released. */
-  held(): number;
+  open(): number;
 };
 
 const newSockets = { limit: 100, windowMs: 10_000 };
@@ -32,29 +32,29 @@ const retryAfterSeconds = 30;
 export function createSocketLimits({ perNetwork, total, now }: Options): SocketLimits {
   const mayOpen = createRateLimit({ ...newSockets, now });
   const counts = new Map<string, number>();
-  let held = 0;
+  let open = 0;
 
   return {
     admit: address => {
       const networks = networksOf(address);
       const isFull = networks.some(({ network, limit }) => (counts.get(network) ?? 0) >= limit);
       // Checked first, so that clients over the limit do not use up the rate of the others.
-      if (held >= total || isFull) return { retryAfter: retryAfterSeconds };
+      if (open >= total || isFull) return { retryAfter: retryAfterSeconds };
       const retryAfter = mayOpen(address);
       if (retryAfter !== null) return { retryAfter };
-      held += 1;
+      open += 1;
       for (const { network } of networks) counts.set(network, (counts.get(network) ?? 0) + 1);
       let isReleased = false;
       return {
         release: () => {
           if (isReleased) return;
           isReleased = true;
-          held -= 1;
+          open -= 1;
           for (const { network } of networks) uncount(network);
         },
       };
     },
-    held: () => held,
+    open: () => open,
   };
 
   /** An IPv4 address counts once, an IPv6 address in its /64 and in its /48. */

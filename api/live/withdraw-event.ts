@@ -25,7 +25,7 @@ export function withdrawEvent(before: StoredEvent | null, now: number): EventDif
     update: {
       eventId: id,
       leagues: leaguesOf(before, next),
-      whole: gone,
+      full: gone,
       card: gone,
       commentary: [],
       matchInfo: null,

@@ -46,7 +46,7 @@ export const clickOutRoutes =
         bodyLimit,
         onRequest: limitBy(deps.clickOutLimit, addressOf),
         schema: {
-          summary: 'Logs a click-out once and says where it leads',
+          summary: 'Logs a click-out once and returns its target',
           body: ClickOut,
           response: {
             200: ClickOutTarget,

@@ -38,7 +38,7 @@ export const newsRoutes =
       '/api/news/:slug/',
       {
         schema: {
-          summary: 'One news item, whole',
+          summary: 'One complete news item',
           params: z.object({ slug: z.string() }),
           response: { 200: NewsItem, ...errorResponses('notFound') },
         },

@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * The prices that moved most, by the difference of implied probability (1 / odds). A price that
- * nobody quotes now, and one that is again what it was, is none of them.
+ * The prices that moved most, by the difference of implied probability (1 / odds). Prices that
+ * nobody quotes now, and those that are again what they were, are left out.
  */
 export function toMovers(rows: readonly PriceMove[], { events, since, limit }: Options) {
   const byId = new Map(events.map(event => [event.id, event]));

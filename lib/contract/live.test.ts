@@ -52,19 +52,19 @@ describe('readFrame', () => {
   });
 
   it('parses commentary with its match, and as a bare list of innings', () => {
-    const whole = readFrame(frame('commentary', { id: 5, innings: wireCommentary() }));
+    const complete = readFrame(frame('commentary', { id: 5, innings: wireCommentary() }));
     const bare = readFrame(frame('commentary', wireCommentary()));
 
-    expect(whole.message).toMatchObject({ type: 'commentary', id: 5, innings: [{ id: '2' }] });
+    expect(complete.message).toMatchObject({ type: 'commentary', id: 5, innings: [{ id: '2' }] });
     expect(bare.message).toMatchObject({ type: 'commentary', id: null, innings: [{ id: '2' }] });
   });
 
   it('parses a scorecard with its match, and a bare one', () => {
-    const whole = readFrame(frame('match_info', { id: 5, match_info: wireMatchInfo() }));
+    const complete = readFrame(frame('match_info', { id: 5, match_info: wireMatchInfo() }));
     const bare = readFrame(frame('match_info', wireMatchInfo()));
 
     const info = { Matchdetail: { Team_Home: '40' } };
-    expect(whole.message).toMatchObject({ type: 'match_info', id: 5, info });
+    expect(complete.message).toMatchObject({ type: 'match_info', id: 5, info });
     expect(bare.message).toMatchObject({ type: 'match_info', id: null, info });
   });
 

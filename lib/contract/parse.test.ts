@@ -101,7 +101,7 @@ describe('parseResponse', () => {
     ['text', 'down for maintenance'],
     ['a list for an object', []],
     ['a missing field', { teams: [] }],
-    ['a list field that is none', { count: 1, teams: 'none' }],
+    ['a list field of another type', { count: 1, teams: 'none' }],
   ])('throws ContractError when the root is invalid: %s', (_, answer) => {
     expect(() => parseResponse(Answer, answer)).toThrow(ContractError);
   });

@@ -88,8 +88,8 @@ function without(root: unknown, paths: Key[][]): unknown {
     doomed.set(list, (doomed.get(list) ?? new Set()).add(Number(path.at(-1))));
   }
   for (const [list, indexes] of doomed) {
-    const kept = list.filter((_, index) => !indexes.has(index));
-    list.splice(0, list.length, ...kept);
+    const valid = list.filter((_, index) => !indexes.has(index));
+    list.splice(0, list.length, ...valid);
   }
   return copy;
 }

@@ -62,7 +62,7 @@ async function send(urlList: string[]): Promise<void> {
     });
     await response.body?.cancel();
     const { status } = response;
-    if (response.ok) log.info({ urls: urlList.length }, 'IndexNow told');
+    if (response.ok) log.info({ urls: urlList.length }, 'IndexNow notified');
     else log.warn({ status, urls: urlList.length }, 'IndexNow refuses');
   } catch (error) {
     log.warn({ reason: String(error), urls: urlList.length }, 'IndexNow not reached');

@@ -149,7 +149,7 @@ test('an own origin is accepted', async () => {
 });
 
 test.each<[string, number, unknown]>([
-  ['JSON that is none', 400, '{"full_name": '],
+  ['invalid JSON', 400, '{"full_name": '],
   ['nothing', 400, ''],
   ['257 characters', 400, { ...message, message: 'x'.repeat(257) }],
   ['a header in the address', 400, { ...message, email: 'a@b.example\r\nBcc: c@d.example' }],

@@ -39,7 +39,7 @@ describe('is redirected to its canonical form', () => {
     ['/some/menu/page/', '/some/menu/page'],
     ['/Sportsbet/Redirect/1/M2/3/1.85', '/sportsbet/redirect/1/M2/3/1.85'],
     ['/bookmaker/REDIRECT/best', '/bookmaker/redirect/best'],
-  ])('%s → %s, its query kept', (from, to) => {
+  ])('%s → %s, with its query', (from, to) => {
     expect(canonicalUrl(from, '')).toEqual({ kind: 'redirect', to });
     expect(canonicalUrl(from, '?utm_source=a&page=2')).toEqual({
       kind: 'redirect',

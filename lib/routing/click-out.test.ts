@@ -26,7 +26,7 @@ test.each<[string, string]>([
   ['a slash within', path('1', '2%2F3', '3', '1.5')],
   ['a backslash within', path('1', '2%5C3', '3', '1.5')],
   ['an encoded percent sign', path('1', '%252F', '3', '1.5')],
-  ['an encoding that is none', path('1', '%zz', '3', '1.5')],
+  ['an invalid encoding', path('1', '%zz', '3', '1.5')],
   ['half a character', path('1', '%E0%A4', '3', '1.5')],
   ['a way up', path('1', '..', '3', '1.5')],
   ['markup', path('1', '%3Cb%3E', '3', '1.5')],

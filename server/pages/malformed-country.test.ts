@@ -3,7 +3,7 @@ import { toTrustedProxies } from '@/lib/http/trusted-proxies';
 import { policyFor, toRegionPolicy } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { httpHost } from '@/tests/fixtures/servers/http-host';
-import { kept, pageServer } from '@/tests/fixtures/servers/page-server';
+import { cached, pageServer } from '@/tests/fixtures/servers/page-server';
 import { requestContexts } from '@/server/request-context';
 import { createRequestListener } from '@/server/request-listener';
 
@@ -16,7 +16,7 @@ describe('with a blocked country configured', () => {
     const { status, text } = await site.get('/news', { 'x-country': country });
 
     expect(status).toBe(451);
-    expect(text).toContain('whole s:451');
+    expect(text).toContain('document s:451');
     expect(site.asked).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('with an info country configured', () => {
   test.each(malformed)(
     'a country header of %p gets the info page from cache or render',
     async country => {
-      site.answer = (request, response) => kept(policyOfRender(request))(request, response);
+      site.answer = (request, response) => cached(policyOfRender(request))(request, response);
       const get = async (headers = {}) => (await site.get('/news', headers)).text;
 
       expect(await get({ 'x-country': country })).toBe('info');

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { EmptyState } from '@/components/state/empty-state';
-import { kept, pageServer } from '@/tests/fixtures/servers/page-server';
+import { cached, pageServer } from '@/tests/fixtures/servers/page-server';
 
 const site = pageServer({ NOT_FOUND_LIMIT: '3', TRUSTED_PROXIES: '1' });
 const respondNotFound = (_: IncomingMessage, response: ServerResponse) =>
@@ -17,16 +17,16 @@ async function statuses(paths: string[], visitor = client): Promise<number[]> {
 }
 
 test('a visitor with too many unknown URLs is limited for a minute', async () => {
-  await statuses(['/kept']);
+  await statuses(['/cached']);
   site.answer = respondNotFound;
   expect(await statuses(['/a', '/b', '/c', '/d'])).toEqual([404, 404, 404, 429]);
-  expect(site.asked.map(({ url }) => url)).toEqual(['/kept', '/a', '/b', '/c']);
+  expect(site.asked.map(({ url }) => url)).toEqual(['/cached', '/a', '/b', '/c']);
 
   const refused = await site.get('/e', { 'x-forwarded-for': client });
   expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
   expect(refused.text).toContain('Too many requests');
   // Cached pages are sent, and other visitors are not affected.
-  expect(await statuses(['/kept', '/a'])).toEqual([200, 404]);
+  expect(await statuses(['/cached', '/a'])).toEqual([200, 404]);
   expect(await statuses(['/e'], '192.0.2.2')).toEqual([404]);
   site.now += 60_000;
   expect(await statuses(['/f'])).toEqual([404]);
@@ -47,7 +47,7 @@ test('unlimited names for one page count', async () => {
 
 test('a list whose query matches nothing counts as not found', async () => {
   const props = { title: 'No news to show', isNothingFound: true };
-  site.answer = kept(renderToStaticMarkup(createElement(EmptyState, props)));
+  site.answer = cached(renderToStaticMarkup(createElement(EmptyState, props)));
 
   const paths = ['a', 'b', 'c', 'd'].map(tag => `/news?tag=${tag}`);
   expect(await statuses(paths)).toEqual([200, 200, 200, 429]);

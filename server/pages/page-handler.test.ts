@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '@/lib/log';
-import { kept, pageServer } from '@/tests/fixtures/servers/page-server';
+import { cached, pageServer } from '@/tests/fixtures/servers/page-server';
 
 const site = pageServer();
 
@@ -56,7 +56,7 @@ test('a forbidden URL responds with the complete 404 without a request to Next',
   const { status, text } = await site.get('/a/..%2fb');
 
   expect(status).toBe(404);
-  expect(text).toContain('whole s:404');
+  expect(text).toContain('document s:404');
   expect(site.asked).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ describe('a client with a current copy', () => {
     const tag = { 'if-none-match': headers.etag ?? '' };
 
     expect((await site.get('/news', tag)).status).toBe(200);
-    site.answer = kept('<p>changed</p>');
+    site.answer = cached('<p>changed</p>');
     expect((await site.get('/bonuses', { ...tag, 'accept-encoding': 'br' })).status).toBe(200);
   });
 });
@@ -111,7 +111,7 @@ test('HEAD responds as GET, without the body', async () => {
 });
 
 test('the policy allows the inline scripts of the page by their hashes, and no others', async () => {
-  site.answer = kept(
+  site.answer = cached(
     '<script>alert(1)</script><script src="/a.js"></script><script>alert(1)</script>',
   );
   const { headers } = await site.get('/news');
@@ -134,7 +134,7 @@ describe('a page that Next cannot render', () => {
     const response = await site.get('/news', { cookie: 'odds=malay' });
 
     expect(response.status).toBe(kind);
-    expect(response.text).toBe(`<html data-static="" lang="en">whole s:${kind}`);
+    expect(response.text).toBe(`<html data-static="" lang="en">document s:${kind}`);
     expect(response.headers['retry-after']).toBe(retryAfter);
   });
 
@@ -180,7 +180,7 @@ describe('a redirect of a page', () => {
 });
 
 test('a page that Next does not cache is requested every time, with its duration', async () => {
-  site.answer = kept('<p>own</p>', { 'x-nextjs-cache': '', 'Cache-Control': 'private, no-store' });
+  site.answer = cached('<p>own</p>', { 'x-nextjs-cache': '', 'Cache-Control': 'private, no-store' });
   await site.get('/news');
 
   expect((await site.get('/news')).headers['server-timing']).toMatch(/^page;dur=\d+$/);

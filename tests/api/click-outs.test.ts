@@ -172,7 +172,7 @@ test.each<[string, unknown]>([
   ['an object as an id', { ...click, eventId: { $ne: 1 } }],
   ['a page of half a character', { ...click, page: '\ud800' }],
   ['a page with a zero', { ...click, page: 'a\0b' }],
-  ['JSON that is none', '{"eventId": '],
+  ['invalid JSON', '{"eventId": '],
   ['a list', '[]'],
   ['nothing', ''],
   ['a polluted prototype', '{"__proto__": {"url": "https://evil.example"}}'],

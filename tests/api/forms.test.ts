@@ -100,7 +100,7 @@ test.each<[string, object | string]>([
     `${'x'.repeat(65)}@example.com`,
     `a@${'x'.repeat(60)}.${'y'.repeat(60)}.${'z'.repeat(60)}.${'w'.repeat(60)}.${'v'.repeat(20)}.com`,
   ].map((email): [string, object] => [`the address ${email}`, { ...message, email }]),
-  ['JSON that is none', '{"full_name": "Asha"'],
+  ['invalid JSON', '{"full_name": "Asha"'],
   ['another kind of JSON', '"text"'],
 ])('%s responds 400 and stores nothing', async (_what, body) => {
   const answer = await post('contact-us', body);

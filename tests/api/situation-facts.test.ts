@@ -96,9 +96,9 @@ function factsOf(record: MatchRecord, counted: InningsCount[]): Record<string, s
 function targetOf(record: MatchRecord, counted: InningsCount[]): number | null {
   const at = counted.length - 1;
   const now = counted[at];
-  const told = record.innings[at]?.target?.runs;
+  const target = record.innings[at]?.target?.runs;
   if (!now || at === 0) return null;
-  if (told !== undefined && !now.superOver) return told;
+  if (target !== undefined && !now.superOver) return target;
   const before = counted.slice(0, at).filter(one => one.superOver === now.superOver);
   const isLast = now.superOver ? before.length % 2 === 1 : record.overs === null ? at === 3 : true;
   if (!isLast) return null;

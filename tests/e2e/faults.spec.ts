@@ -52,17 +52,17 @@ test.describe('the site in front of a failing host', { tag: '@desktop' }, () => 
 
   test('every route recovers with the host, and is served from the cache when that fails', async () => {
     host.fail(null);
-    const whole = () => visitAll(site.url, routes);
+    const visitRoutes = () => visitAll(site.url, routes);
     await expect
-      .poll(async () => (await whole()).filter(({ status }) => status === 503), { timeout: 15_000 })
+      .poll(async () => (await visitRoutes()).filter(({ status }) => status === 503), { timeout: 15_000 })
       .toEqual([]);
-    const before = await whole();
+    const before = await visitRoutes();
     const ms: number[] = [];
 
     for (const fault of ['error', 'page'] as const) {
       host.fail(fault);
       await publish();
-      expect({ fault, pages: await whole() }).toEqual({ fault, pages: before });
+      expect({ fault, pages: await visitRoutes() }).toEqual({ fault, pages: before });
       for (const { path } of routes) {
         const askedAt = performance.now();
         await visit(site.url, path);

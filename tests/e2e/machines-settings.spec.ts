@@ -10,14 +10,14 @@ import { expect, test } from './support/test';
 test.describe('for machines, a site with settings of its own', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   const key = 'a-key-for-index-now';
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   let engine: HttpHost;
   let site: StartedSite;
 
   test.beforeAll(async () => {
     engine = await httpHost((message, response) => {
       void json(message).then(body => {
-        told.push(body);
+        notified.push(body);
         response.writeHead(202).end();
       });
     });
@@ -110,7 +110,7 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
     await publish(['news:lords-1983', 'bonus:silly-point-live-boost', 'news:no-such', 'page:odds']);
 
     await expect
-      .poll(() => told)
+      .poll(() => notified)
       .toEqual([
         {
           host: new URL(site.url).host,

@@ -48,10 +48,10 @@ try {
   await readDuring('many', fromMany);
   await settle();
   const grownMb = siteMemory() - memoryBefore;
-  const held = await entries();
-  print(`${grownMb} MB more, ${held} entries held`);
+  const entryCount = await entries();
+  print(`${grownMb} MB more, ${entryCount} entries`);
   if (grownMb > maxGrowthMb) problems.push(`memory grew by ${grownMb} MB`);
-  if (held > maxEntries) problems.push(`${held} entries are held`);
+  if (entryCount > maxEntries) problems.push(`${entryCount} entries are entryCount`);
 } finally {
   await copy.stop();
 }

@@ -40,21 +40,21 @@ finish(problems);
 async function tryFront(): Promise<void> {
   await get('/news');
   const second = await get('/news');
-  check('a second visitor gets the kept page', second.cache === 'HIT');
+  check('a second visitor gets the cached page', second.cache === 'HIT');
   check('compressed as it is stored', second.headers.get('content-encoding') === 'gzip');
   check('with a policy', second.headers.has('content-security-policy'));
   check('and no internal headers', !second.headers.has('x-request-id'));
 
   const malay = await get(list, { cookie: 'odds=malay' });
   check('another format is another page', malay.text !== (await get(list)).text);
-  check('which is kept too', (await get(list, { cookie: 'a=b; odds=malay' })).cache === 'HIT');
+  check('which is cached too', (await get(list, { cookie: 'a=b; odds=malay' })).cache === 'HIT');
   check('a made-up format is no new one', (await get(list, { cookie: 'odds=x' })).cache === 'HIT');
   const claimed = await get(list, { 'x-country': 'IN' });
   check('a visitor cannot say where he is', claimed.cache === 'HIT');
 
   const data = await get('/news', { rsc: '1' });
   check("Next's data is data", data.headers.get('content-type')?.includes('x-component') === true);
-  check('and never kept', !['HIT', 'STALE'].includes((await get('/news', { rsc: '1' })).cache));
+  check('and never cached', !['HIT', 'STALE'].includes((await get('/news', { rsc: '1' })).cache));
   check('nor sent for a page', (await get('/news')).text.startsWith('<!DOCTYPE html>'));
   for (const header of ['x-middleware-subrequest', 'x-nextjs-data', 'x-middleware-rewrite'])
     check(

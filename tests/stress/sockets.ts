@@ -55,14 +55,14 @@ async function tryNginx(way: string, apiUrl: string, localAddress: string): Prom
 
 /** Opens as many sockets as it can, each with another forged address, and keeps them open. */
 async function hold(url: string, localAddress: string): Promise<Socket[]> {
-  const held: Socket[] = [];
+  const admitted: Socket[] = [];
   for (let at = 0; at < tries; at += 1) {
     const forwardedFor = `198.51.${at >> 8}.${at & 255}, 203.0.113.${at & 255}`;
     const { status, socket } = await tryRawSocket({ url, localAddress, forwardedFor });
-    if (status === 101) held.push(socket.resume());
+    if (status === 101) admitted.push(socket.resume());
     else socket.destroy();
   }
-  return held;
+  return admitted;
 }
 
 /** A client that sends frames as fast as it can, and reconnects when it is closed. */

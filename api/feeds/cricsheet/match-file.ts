@@ -74,7 +74,7 @@ const FileInnings = z
   .superRefine(({ overs = [] }, context) =>
     overs.forEach((over, at) => {
       if (over.over === at) return;
-      const message = `over ${over.over} stands where over ${at} should`;
+      const message = `over ${over.over} is where over ${at} is expected`;
       context.addIssue({ code: 'custom', path: ['overs', at, 'over'], message });
     }),
   );

@@ -90,7 +90,7 @@ function finalScore(record: MatchRecord): string {
 }
 
 test('a restart in the middle reaches the same state as an uninterrupted run', async () => {
-  const [whole, broken] = [recordingSink(), recordingSink()];
+  const [complete, broken] = [recordingSink(), recordingSink()];
   const run = async (recording: Recording, stopAt: number | null) => {
     const store = memoryScheduleStore();
     let current = await startFeed(recording, store);
@@ -104,10 +104,10 @@ test('a restart in the middle reaches the same state as an uninterrupted run', a
     }
   };
 
-  await run(whole, null);
+  await run(complete, null);
   await run(broken, startMs + 30 * minute);
 
-  expect(statesOf(broken)).toEqual(statesOf(whole));
+  expect(statesOf(broken)).toEqual(statesOf(complete));
 }, 120_000);
 
 test('ball by ball, comments are sent once and the match never goes back', async () => {
@@ -117,11 +117,11 @@ test('ball by ball, comments are sent once and the match never goes back', async
 
   for (let at = startMs; at <= startMs + 3 * minute; at += 500) await to(at);
 
-  const told = recording.puts.flatMap(({ event, commentary }) =>
+  const sent = recording.puts.flatMap(({ event, commentary }) =>
     (commentary ?? []).flatMap(({ items }) => items.map(({ Id }) => `${event.id} ${Id}`)),
   );
-  expect(told.length).toBeGreaterThan(60);
-  expect(new Set(told).size).toBe(told.length);
+  expect(sent.length).toBeGreaterThan(60);
+  expect(new Set(sent).size).toBe(sent.length);
 }, 60_000);
 
 test('between balls prices move a little, and only some of them', async () => {
@@ -156,14 +156,14 @@ test('a change that the sink rejects is logged, and sent again later', async () 
 });
 
 test('a schedule that cannot be stored is not published, and stored again later', async () => {
-  const kept = memoryScheduleStore();
+  const saved = memoryScheduleStore();
   let isAway = true;
   const save: ScheduleStore['save'] = async entries => {
     if (isAway) throw new Error('the disk is full');
-    await kept.save(entries);
+    await saved.save(entries);
   };
   const recording = recordingSink();
-  const { to, log } = await startFeed(recording, { load: kept.load, save });
+  const { to, log } = await startFeed(recording, { load: saved.load, save });
 
   expect(recording.puts).toEqual([]);
   expect(log.warn).toHaveBeenCalled();
@@ -190,7 +190,7 @@ test('an upcoming match without a record is withdrawn', async () => {
 test('stop ends the timer and waits for the current put', async () => {
   const recording = recordingSink();
   let release = (): void => undefined;
-  const held = new Promise<void>(resolve => (release = resolve));
+  const blocked = new Promise<void>(resolve => (release = resolve));
   const { feed, to, isRunning } = await startFeed(
     {
       ...recording,
@@ -200,7 +200,7 @@ test('stop ends the timer and waits for the current put', async () => {
   );
   let isSlow = false;
   async function slow() {
-    if (isSlow) await held;
+    if (isSlow) await blocked;
   }
 
   isSlow = true;

@@ -68,8 +68,8 @@ function linesOf({ overs, now }: InningsChart): ScorePoint[][] {
   const all =
     overs[0]?.over === 1 || overs.length === 0 ? [{ overs: 0, total: 0 }, ...points] : points;
   const last = all.at(-1);
-  const whole = now && last && now.overs > last.overs ? [...all, now] : all;
-  return whole.reduce<ScorePoint[][]>((lines, point) => {
+  const withCurrent = now && last && now.overs > last.overs ? [...all, now] : all;
+  return withCurrent.reduce<ScorePoint[][]>((lines, point) => {
     const line = lines.at(-1);
     const before = line?.at(-1);
     if (line && before && point.overs - before.overs <= 1) line.push(point);

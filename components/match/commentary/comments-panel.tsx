@@ -21,28 +21,28 @@ type Props = {
 /**
  * The position of a reader who has scrolled down: the innings and its newest comment at that time.
  */
-type Held = { inningsId: string; newestId: string | null };
+type Pinned = { inningsId: string; newestId: string | null };
 
 export function CommentsPanel({ matchId, open, current, onChoose }: Props) {
   const { innings, fresh } = useCommentary();
   const scorecard = useScorecard();
   const [filter, setFilter] = useState<CommentFilter>('all');
-  const [held, setHeld] = useState<Held | null>(null);
+  const [pinned, setPinned] = useState<Pinned | null>(null);
   const isLoading = useAllComments(matchId, open) === 'loading';
-  const wanted = current ?? held?.inningsId;
+  const wanted = current ?? pinned?.inningsId;
   const active = innings.find(({ id }) => id === wanted) ?? innings.at(-1);
   if (!active) return <EmptyState icon="message-square-text" title="Comments not available" />;
 
   const shown = active.comments.filter(comment => isInCommentFilter(comment, filter));
   const choose = (id: string) => {
-    setHeld(null);
+    setPinned(null);
     onChoose(id);
   };
   const onScrolled = (isAway: boolean) => {
-    if (!isAway) return setHeld(null);
-    setHeld(before => before ?? { inningsId: active.id, newestId: shown[0]?.id ?? null });
+    if (!isAway) return setPinned(null);
+    setPinned(before => before ?? { inningsId: active.id, newestId: shown[0]?.id ?? null });
   };
-  const newInShown = held ? shown.findIndex(({ id }) => id === held.newestId) : 0;
+  const newInShown = pinned ? shown.findIndex(({ id }) => id === pinned.newestId) : 0;
 
   return (
     <>
@@ -54,7 +54,7 @@ export function CommentsPanel({ matchId, open, current, onChoose }: Props) {
       <CommentFilters
         current={filter}
         onChoose={next => {
-          setHeld(null);
+          setPinned(null);
           setFilter(next);
         }}
       />
@@ -67,7 +67,7 @@ export function CommentsPanel({ matchId, open, current, onChoose }: Props) {
         isOpen={open}
         isLoading={isLoading}
         newCount={
-          Math.max(0, newInShown) + (held && current === null ? countAfter(innings, active) : 0)
+          Math.max(0, newInShown) + (pinned && current === null ? countAfter(innings, active) : 0)
         }
         onScrolled={onScrolled}
       />

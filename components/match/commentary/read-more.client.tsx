@@ -9,21 +9,21 @@ type Props = { text: string };
 const maxCharacters = 400;
 
 export function ReadMore({ text }: Props) {
-  const [whole, setWhole] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const start = beginningOf(text);
   if (start === text) return <p className={styles.text}>{text}</p>;
 
-  const shown = whole ? text : `${start.trimEnd()}...`;
+  const shown = expanded ? text : `${start.trimEnd()}...`;
   return (
     <p className={styles.text}>
       {shown}{' '}
       <button
         type="button"
         className={styles.more}
-        aria-expanded={whole}
-        onClick={() => setWhole(!whole)}
+        aria-expanded={expanded}
+        onClick={() => setExpanded(!expanded)}
       >
-        {whole ? 'Less' : 'Read more'}
+        {expanded ? 'Less' : 'Read more'}
       </button>
     </p>
   );

@@ -12,11 +12,11 @@ export function useScrollAnchor(list: RefObject<HTMLElement | null>): () => void
 
   useLayoutEffect(() => {
     const area = list.current;
-    const held = anchor.current;
+    const anchored = anchor.current;
     // At the top nothing is anchored. `scrollTop` is read last, since it forces a layout of the
     // page.
-    if (!area || !held?.element.isConnected || area.scrollTop === 0) return;
-    const moved = topIn(area, held.element) - held.top;
+    if (!area || !anchored?.element.isConnected || area.scrollTop === 0) return;
+    const moved = topIn(area, anchored.element) - anchored.top;
     if (moved !== 0) area.scrollBy(0, moved);
   });
 

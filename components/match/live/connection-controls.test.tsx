@@ -57,7 +57,7 @@ test('updates are paused until they are resumed', async () => {
   render(<PauseUpdates />);
 
   await user().click(screen.getByRole('button', { name: 'Pause updates', pressed: false }));
-  newest().says({ eventType: 'event_updated', message: { id: 1 } });
+  newest().receives({ eventType: 'event_updated', message: { id: 1 } });
   expect(live.onMessage).not.toHaveBeenCalled();
   await user().click(screen.getByRole('button', { name: 'Resume updates', pressed: true }));
 

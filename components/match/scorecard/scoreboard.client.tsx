@@ -16,7 +16,7 @@ import { SituationStrip } from '@/components/match/page/situation-strip';
 
 type Props = {
   match: Match;
-  /** The link to the broadcast, shown when the host says that there is one. */
+  /** The link to the broadcast, shown when the host has one. */
   streamLink: ReactNode;
 };
 

@@ -23,7 +23,7 @@ const oddsHistory = {
     [1_795_680_060, 1.5, 2.5],
   ],
 };
-const whole = wireEvent({
+const complete = wireEvent({
   match_info: wireMatchInfo(),
   commentary: wireCommentary(),
   odds_history: oddsHistory,
@@ -31,12 +31,12 @@ const whole = wireEvent({
   version: 3,
   replay: { played_on: '2024-02-29', credit: 'Cricsheet' },
 });
-const frame = { eventType: 'event_updated', message: whole, group: 'event', seq: 3, at: 1.5 };
+const frame = { eventType: 'event_updated', message: complete, group: 'event', seq: 3, at: 1.5 };
 
 const readings: [string, Schema, Shape, unknown][] = [
-  ['an event', Event, shapes.event, whole],
-  ['a list of groups', GroupedEvents, shapes.groupedEvents, [{ name: 'Cup', events: [whole] }]],
-  ['changes of events', z.array(PartialEvent), shapes.partialEvents, [whole, { id: 4 }]],
+  ['an event', Event, shapes.event, complete],
+  ['a list of groups', GroupedEvents, shapes.groupedEvents, [{ name: 'Cup', events: [complete] }]],
+  ['changes of events', z.array(PartialEvent), shapes.partialEvents, [complete, { id: 4 }]],
   ['a frame', Envelope, shapes.envelope, frame],
 ];
 
@@ -118,7 +118,7 @@ describe('a shape', () => {
     expect(parseShape(shapes.groupedEvents, answer).dropped).toEqual([
       { path: '0.events.1', reason: 'start_time: expected number' },
     ]);
-    expect(() => parseShape(shapes.event, { ...whole, name: 7 })).toThrow('name: expected string');
+    expect(() => parseShape(shapes.event, { ...complete, name: 7 })).toThrow('name: expected string');
   });
 
   it('takes no prototype from a response', () => {

@@ -13,7 +13,7 @@ export type Bonus = {
   metatags: WireBonus['metatags'];
 };
 
-/** Converts a bonus of the wire; only pictures of `imageHosts` are kept. */
+/** Converts a bonus of the wire; pictures of other hosts than `imageHosts` are dropped. */
 export const toBonus = (bonus: WireBonus, imageHosts: string[]): Bonus => ({
   slug: bonus.slug,
   title: bonus.title,

@@ -25,7 +25,7 @@ export type Bookmaker = {
 
 const listOfAll = { title: 'Betting sites', link: 'betting-sites' };
 
-/** Converts a bookmaker of the wire; only pictures of `imageHosts` are kept. */
+/** Converts a bookmaker of the wire; pictures of other hosts than `imageHosts` are dropped. */
 export const toBookmaker = (bookmaker: WireBookmaker, imageHosts: string[]): Bookmaker => ({
   slug: bookmaker.slug,
   title: bookmaker.title,

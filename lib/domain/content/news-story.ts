@@ -14,7 +14,7 @@ export type NewsStory = {
   banner: string;
 };
 
-/** Converts a news item of the wire; only pictures of `imageHosts` are kept. */
+/** Converts a news item of the wire; pictures of other hosts than `imageHosts` are dropped. */
 export const toNewsStory = (item: NewsItem, imageHosts: string[]): NewsStory => ({
   slug: item.slug,
   title: item.title,

@@ -23,8 +23,8 @@ export function withOdds(
   const points = goesOn ? before.points : [];
   const last = points.at(-1);
   if (last && odds.every((value, at) => value === last[at + 1])) return before;
-  const kept = last?.[0] === now ? points.slice(0, -1) : points;
-  return { market: market.id, selections, points: thinned([...kept, [now, ...odds]]) };
+  const earlier = last?.[0] === now ? points.slice(0, -1) : points;
+  return { market: market.id, selections, points: thinned([...earlier, [now, ...odds]]) };
 }
 
 const namesOf = (selections: OddsHistory['selections']): string =>

@@ -17,7 +17,7 @@ test('frames reach the screen, and set the server clock', () => {
   const { newest, screen } = anOpenConnection();
   const at = Date.now() + 90_000;
 
-  newest().says(update({ group: 'event', seq: 1, at }));
+  newest().receives(update({ group: 'event', seq: 1, at }));
 
   expect(screen.onMessage).toHaveBeenCalledWith({
     type: 'event_updated',
@@ -34,9 +34,9 @@ test.each([
 ])('frames show %s: the message is applied and the snapshot fetched', (_name, first, second) => {
   const { newest, screen } = anOpenConnection();
 
-  newest().says(update({ group: 'event', ...first }));
+  newest().receives(update({ group: 'event', ...first }));
   expect(screen.refresh).not.toHaveBeenCalled();
-  newest().says(update({ group: 'event', ...second }));
+  newest().receives(update({ group: 'event', ...second }));
 
   expect(screen.onMessage).toHaveBeenCalledTimes(2);
   expect(screen.refresh).toHaveBeenCalledTimes(1);
@@ -44,22 +44,22 @@ test.each([
 
 test('frames after a new subscription may begin with any number', () => {
   const { newest, screen } = anOpenConnection();
-  newest().says(update({ group: 'event', seq: 900 }));
+  newest().receives(update({ group: 'event', seq: 900 }));
 
   newest().drops();
   jest.advanceTimersByTime(5000);
   newest().opens();
-  newest().says(update({ group: 'event', seq: 3 }));
+  newest().receives(update({ group: 'event', seq: 3 }));
 
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
 test('frames of another group are ignored and not counted', () => {
   const { newest, screen } = anOpenConnection();
-  newest().says(update({ group: 'event', seq: 1 }));
+  newest().receives(update({ group: 'event', seq: 1 }));
 
-  newest().says(update({ group: 'event_ipl', seq: 70 }));
-  newest().says(update({ group: 'event', seq: 2 }));
+  newest().receives(update({ group: 'event_ipl', seq: 70 }));
+  newest().receives(update({ group: 'event', seq: 2 }));
 
   expect(screen.onMessage).toHaveBeenCalledTimes(2);
   expect(screen.refresh).not.toHaveBeenCalled();
@@ -73,8 +73,8 @@ test.each([
 ])('frames with %s are logged and dropped', (_name, frame) => {
   const { newest, screen } = anOpenConnection();
 
-  newest().says(frame);
-  newest().says(update());
+  newest().receives(frame);
+  newest().receives(update());
 
   expect(logged).toHaveBeenCalledTimes(1);
   expect(logged).toHaveBeenCalledWith('Live frame ignored', { reason: expect.any(String) });
@@ -84,7 +84,7 @@ test.each([
 test('invalid parts of frames are dropped and logged, the rest is applied', () => {
   const { newest, screen } = anOpenConnection();
 
-  newest().says({ eventType: 'event_updated', message: [{ id: 'm1' }, { id: {} }] });
+  newest().receives({ eventType: 'event_updated', message: [{ id: 'm1' }, { id: {} }] });
 
   expect(screen.onMessage).toHaveBeenCalledWith({
     type: 'event_updated',
@@ -99,7 +99,7 @@ test('invalid parts of frames are dropped and logged, the rest is applied', () =
 test('error frames are logged and reach no screen', () => {
   const { newest, screen } = anOpenConnection();
 
-  newest().says({ eventType: 'error', message: 'Expected a group.' });
+  newest().receives({ eventType: 'error', message: 'Expected a group.' });
 
   expect(logged).toHaveBeenCalledWith('Live server', { text: 'Expected a group.' });
   expect(screen.onMessage).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ test('the next screen uses the same connection with its own group and snapshot',
   expect(made).toHaveLength(1);
   expect(newest().sent).toEqual([switchTo('event'), switchTo('event_m1')]);
   expect(next.refresh).toHaveBeenCalledTimes(1);
-  newest().says(update());
+  newest().receives(update());
   expect(next.onMessage).toHaveBeenCalledTimes(1);
   expect(screen.onMessage).not.toHaveBeenCalled();
 });
@@ -48,7 +48,7 @@ test('a screen that leaves late does not unsubscribe the one shown since', () =>
 
   connection.subscribe(next);
   leave();
-  newest().says(update());
+  newest().receives(update());
 
   expect(next.onMessage).toHaveBeenCalledTimes(1);
 });
@@ -68,14 +68,14 @@ test('after a reconnect it subscribes again and fetches the snapshot', () => {
 describe('pausing', () => {
   test('drops messages, and fetches one snapshot when resumed', () => {
     const { connection, newest, screen, states } = anOpenConnection();
-    newest().says(update({ group: 'event', seq: 1 }));
+    newest().receives(update({ group: 'event', seq: 1 }));
 
     connection.setPaused(true);
-    newest().says(update({ group: 'event', seq: 2 }));
-    newest().says(update({ group: 'event', seq: 3 }));
+    newest().receives(update({ group: 'event', seq: 2 }));
+    newest().receives(update({ group: 'event', seq: 3 }));
     expect(screen.onMessage).toHaveBeenCalledTimes(1);
     connection.setPaused(false);
-    newest().says(update({ group: 'event', seq: 4 }));
+    newest().receives(update({ group: 'event', seq: 4 }));
 
     expect(screen.onMessage).toHaveBeenCalledTimes(2);
     expect(screen.refresh).toHaveBeenCalledTimes(1);
@@ -104,7 +104,7 @@ describe('pausing', () => {
     leave();
     const next = aScreen('event_m1');
     connection.subscribe(next);
-    newest().says(update());
+    newest().receives(update());
 
     expect(connection.status().paused).toBe(false);
     expect(next.onMessage).toHaveBeenCalledTimes(1);
@@ -141,7 +141,7 @@ describe('without a live screen', () => {
     const { connection, made, newest, screen, leave } = anOpenConnection();
     leave();
 
-    newest().says(update());
+    newest().receives(update());
     connection.wake({ missed: true });
     jest.advanceTimersByTime(60_000);
     connection.wake({ missed: true });
@@ -204,7 +204,7 @@ test('removes prices from what the socket delivers where the region policy shows
   connection.subscribe(screen);
   newest().opens();
 
-  newest().says({
+  newest().receives({
     eventType: 'event_updated',
     message: { id: 1, score: '9/0:', markets: [wireMarket(2)], markets_count: 3 },
   });

@@ -114,7 +114,7 @@ test('events of a previous attempt are ignored', () => {
   newest().opens();
 
   closed?.opens();
-  closed?.says('ghost');
+  closed?.receives('ghost');
   closed?.onerror?.();
   closed?.drops();
 
@@ -128,7 +128,7 @@ test('text is delivered, anything else is ignored', () => {
   socket.open();
   newest().opens();
 
-  newest().says('hello');
+  newest().receives('hello');
   newest().onmessage?.({ data: new ArrayBuffer(4) });
 
   expect(received.texts).toEqual(['hello']);
@@ -164,7 +164,7 @@ test('after close it neither reconnects nor delivers', () => {
   newest().opens();
   socket.close();
   expect(newest().closed).toBe(true);
-  newest().says('ghost');
+  newest().receives('ghost');
   newest().drops();
   jest.advanceTimersByTime(60_000);
   expect({ texts: received.texts, attempts: made.length }).toEqual({ texts: [], attempts: 2 });

@@ -132,10 +132,10 @@ test('the menu and the home page', async () => {
 
 test('every news item is complete, with a picture and its excerpt in the list', async () => {
   for (const { item, card } of content.news) {
-    const whole = await read(`/api/news/${item.slug}/`, NewsItem);
-    expect(whole.text).toMatch(/^<p>/);
+    const complete = await read(`/api/news/${item.slug}/`, NewsItem);
+    expect(complete.text).toMatch(/^<p>/);
     expect(card.text).not.toContain('<p>');
-    expect(whole.image?.preview).toMatch(/^\/media\/pictures\/[a-z-]+\.[0-9a-f]{10}\.webp$/);
+    expect(complete.image?.preview).toMatch(/^\/media\/pictures\/[a-z-]+\.[0-9a-f]{10}\.webp$/);
   }
 });
 

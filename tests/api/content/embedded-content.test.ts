@@ -4,16 +4,16 @@ import { blockTypes, type Plugin } from '@/lib/contract/page';
 import { embeddedContent } from './embedded-content';
 
 const content = embeddedContent();
-const whole = {
+const embedded = {
   news: content.news.map(({ item }) => item),
   pages: [...content.pages.values()],
   bookmakers: content.bookmakers.map(({ item }) => item),
   bonuses: content.bonuses.map(({ item }) => item),
 };
 const bodies: [name: string, plugins: Plugin[]][] = [
-  ...whole.pages,
-  ...whole.bookmakers,
-  ...whole.bonuses,
+  ...embedded.pages,
+  ...embedded.bookmakers,
+  ...embedded.bonuses,
 ].map(item => [item.title, item.plugins ?? []]);
 
 /** The hosts that our texts may name; no bookmaker is among them. */
@@ -81,20 +81,20 @@ test.each([
 });
 
 test('external links lead to known hosts', () => {
-  const links = linksIn({ ...whole, home: content.home, banners: [...content.banners.values()] });
+  const links = linksIn({ ...embedded, home: content.home, banners: [...content.banners.values()] });
   const hosts = links.flatMap(({ link }) => (/^https?:/.test(link) ? new URL(link).host : []));
 
   expect([...new Set(hosts)].filter(host => !namedHosts.has(host))).toEqual([]);
 });
 
 test('no text has a script or an event handler', () => {
-  const text = JSON.stringify({ ...whole, home: content.home });
+  const text = JSON.stringify({ ...embedded, home: content.home });
 
   expect(text.match(/<script|\son[a-z]+\s*=\\?["']/gi)).toBeNull();
 });
 
 test('pictures are our own, with alternative text', () => {
-  const pictures = [...JSON.stringify(whole).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+  const pictures = [...JSON.stringify(embedded).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
 
   expect(pictures.length).toBeGreaterThan(0);
   expect(pictures.filter(tag => !/ alt=\\"[^"\\]/.test(tag))).toEqual([]);

@@ -38,7 +38,7 @@ test('the best odds of a feed’s prices are stored, cached and published', asyn
   await context.ingest.put({ event: quoted() });
 
   const stored = await context.store.eventById('m1');
-  for (const market of [stored?.markets[0], context.updates[0]?.whole.markets?.[0]])
+  for (const market of [stored?.markets[0], context.updates[0]?.full.markets?.[0]])
     expect(market?.selections[0]).toMatchObject({ odds: 1.8624, best: ['leg-gully'] });
 });
 
@@ -56,7 +56,7 @@ test('a heartbeat tells when each bookmaker was last confirmed', async () => {
   later(25);
   await context.ingest.put({ event: confirmed() });
 
-  expect(context.updates[1]?.whole).toMatchObject({
+  expect(context.updates[1]?.full).toMatchObject({
     version: 1,
     bookmakers: [{ slug: 'silly-point', confirmed_at: context.clock.ms / 1000 }, {}, {}],
   });
@@ -71,7 +71,7 @@ test('prices that their source no longer confirms are suspended at the next poll
   later(61);
   await context.ingest.put({ event: quoted() });
 
-  const [home] = context.updates[1]?.whole.markets?.[0]?.selections ?? [];
+  const [home] = context.updates[1]?.full.markets?.[0]?.selections ?? [];
   expect(home?.prices?.map(({ status }) => status)).toEqual([
     'suspended',
     'suspended',
@@ -86,7 +86,7 @@ test('a frame carries the prices of changed markets only', async () => {
   await context.ingest.put({ event: event() });
   await context.ingest.put({ event: event(quotedWinner([1.9, 1.85, 1.88])) });
 
-  const [winner, toss] = context.updates[1]?.whole.markets ?? [];
+  const [winner, toss] = context.updates[1]?.full.markets ?? [];
   expect(winner?.selections[0]?.prices).toHaveLength(3);
   expect(toss?.selections[0]).toEqual({
     id: 'home',
@@ -150,7 +150,7 @@ test('where prices may not be shown neither prices nor bookmakers are sent', asy
     toCard(event),
     toSnapshot(event),
     { results: [toCard(event)] },
-    { message: context.updates[0]?.whole },
+    { message: context.updates[0]?.full },
   ].map(stripPrices);
 
   expect(JSON.stringify(sent)).not.toMatch(/odds"|prices|best|payout|average|fair|silly|1\.8/);

@@ -27,13 +27,13 @@ const update = (
   changes: Partial<PartialEvent> = {},
   rest: Partial<EventUpdate> = {},
 ): EventUpdate => {
-  const whole = { id: 'm1', version: 1, ...changes };
-  const eventId = String(whole.id);
+  const full = { id: 'm1', version: 1, ...changes };
+  const eventId = String(full.id);
   return {
     eventId,
     leagues: ['reed-cup'],
-    whole,
-    card: whole,
+    full,
+    card: full,
     commentary: [],
     matchInfo: null,
     ...rest,

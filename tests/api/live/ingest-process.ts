@@ -10,9 +10,9 @@ const [dataDir = ''] = process.argv.slice(2);
 
 try {
   const context = await createTestContext(await openEmbedded(dataDir));
-  const held = context.eventCache.get('m1');
-  const from = (held?.commentary[0]?.total ?? 0) + 1;
-  process.stdout.write(`${JSON.stringify({ from, version: held?.version ?? 0 })}\n`);
+  const stored = context.eventCache.get('m1');
+  const from = (stored?.commentary[0]?.total ?? 0) + 1;
+  process.stdout.write(`${JSON.stringify({ from, version: stored?.version ?? 0 })}\n`);
   for (let ball = from; ; ball += 1) {
     await context.ingest.put({
       event: fedMatch({

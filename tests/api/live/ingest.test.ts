@@ -26,7 +26,7 @@ test('a new match is stored, cached and published completely', async () => {
   expect(stored).toEqual(expect.objectContaining({ id: 'm1', version: 1, withdrawn: false }));
   expect(context.eventCache.get('m1')?.fields.score).toBe('61/1:117');
   expect(context.updates).toHaveLength(1);
-  expect(context.updates[0]?.whole).toMatchObject({ id: 'm1', version: 1, markets: fedMarkets(3) });
+  expect(context.updates[0]?.full).toMatchObject({ id: 'm1', version: 1, markets: fedMarkets(3) });
   expect(context.updates[0]?.leagues).toEqual(['reed-cup']);
 });
 
@@ -72,7 +72,7 @@ test('only changed fields are published, and a removed one as null', async () =>
   const { match_status: _gone, ...rest } = fedMatch({ score: '65/1:117' });
   await context.ingest.put({ event: rest });
 
-  expect(context.updates[1]?.whole).toEqual({
+  expect(context.updates[1]?.full).toEqual({
     id: 'm1',
     version: 2,
     updated_at: 1_795_681_200,
@@ -86,7 +86,7 @@ test('lists receive the first market only', async () => {
   await context.ingest.put({ event: fedMatch({ markets: fedMarkets(3, { 2: 0.1 }) }) });
   await context.ingest.put({ event: fedMatch({ markets: fedMarkets(3, { 0: 0.2, 2: 0.1 }) }) });
 
-  expect(context.updates[1]?.whole.markets).toEqual(fedMarkets(3, { 2: 0.1 }));
+  expect(context.updates[1]?.full.markets).toEqual(fedMarkets(3, { 2: 0.1 }));
   expect(context.updates[1]?.card.markets).toBeUndefined();
   expect(context.updates[2]?.card.markets).toEqual(fedMarkets(1, { 0: 0.2 }));
 });
@@ -185,7 +185,7 @@ test('changes of one tick share a transaction, those of one event keep their ord
   ]);
 
   expect(written).toEqual([2, 1]);
-  expect(updates.map(({ eventId, whole }) => [eventId, whole.version])).toEqual([
+  expect(updates.map(({ eventId, full }) => [eventId, full.version])).toEqual([
     ['a', 1],
     ['b', 1],
     ['a', 2],
@@ -212,7 +212,7 @@ test('an unchanged live match is confirmed to clients every 20 seconds', async (
 
   context.clock.ms += 1_000;
   await context.ingest.put({ event: fedMatch() });
-  expect(context.updates[1]?.whole).toEqual({ id: 'm1', version: 1, updated_at: 1_795_681_220 });
+  expect(context.updates[1]?.full).toEqual({ id: 'm1', version: 1, updated_at: 1_795_681_220 });
 });
 
 test('a withdrawn match leaves every list, and its versions continue when it returns', async () => {
@@ -225,5 +225,5 @@ test('a withdrawn match leaves every list, and its versions continue when it ret
   expect(later.eventCache.get('m1')).toBeNull();
   await later.ingest.put({ event: fedMatch({ status: 0 }) });
   expect(later.eventCache.get('m1')?.version).toBe(3);
-  expect(later.updates[0]?.whole).toMatchObject({ status: 0, markets: fedMarkets(3) });
+  expect(later.updates[0]?.full).toMatchObject({ status: 0, markets: fedMarkets(3) });
 });

@@ -57,11 +57,11 @@ test('a client receives the updates of its group, over a real socket', async () 
   expect((await next(socket)).message.type).toBe('error');
 
   const heard = next(socket);
-  const whole = { id: 'm1', version: 3, score: '7/0:' };
-  bus.publish({ eventId: 'm1', leagues: [], whole, card: whole, commentary: [], matchInfo: null });
+  const full = { id: 'm1', version: 3, score: '7/0:' };
+  bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary: [], matchInfo: null });
   hub.tick();
 
-  expect((await heard).message).toEqual({ type: 'event_updated', events: [whole] });
+  expect((await heard).message).toEqual({ type: 'event_updated', events: [full] });
 });
 
 test('where prices are not allowed frames have none; where all is blocked there is no socket', async () => {
@@ -71,12 +71,12 @@ test('where prices are not allowed frames have none; where all is blocked there 
   await next(socket);
 
   const heard = next(socket);
-  const whole = { id: 'm1', version: 3, score: '7/0:', markets: [], markets_count: 4 };
-  bus.publish({ eventId: 'm1', leagues: [], whole, card: whole, commentary: [], matchInfo: null });
+  const full = { id: 'm1', version: 3, score: '7/0:', markets: [], markets_count: 4 };
+  bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary: [], matchInfo: null });
   hub.tick();
 
-  const told = { id: 'm1', version: 3, score: '7/0:' };
-  expect((await heard).message).toEqual({ type: 'event_updated', events: [told] });
+  const expected = { id: 'm1', version: 3, score: '7/0:' };
+  expect((await heard).message).toEqual({ type: 'event_updated', events: [expected] });
   expect(await refusal(connect({ 'x-country': 'ZZ' }))).toBe(451);
 });
 

@@ -59,19 +59,19 @@ test('kills at any moment lose nothing that was accepted, and versions never go 
 
     const database = await openEmbedded(dataDir);
     const { eventCache, store } = await createTestContext(database);
-    const held = eventCache.get('m1');
+    const stored = eventCache.get('m1');
     const [innings] = await store.allCommentary('m1');
     await database.close();
 
-    expect(held?.version).toBeGreaterThanOrEqual(accepted?.version ?? Infinity);
-    expect(held?.version).toBeGreaterThan(version);
+    expect(stored?.version).toBeGreaterThanOrEqual(accepted?.version ?? Infinity);
+    expect(stored?.version).toBeGreaterThan(version);
     expect(innings?.total).toBeGreaterThanOrEqual(accepted?.ball ?? Infinity);
     // A change is there whole or not at all.
-    expect(held?.fields.score).toBe(`${innings?.total}/0:`);
+    expect(stored?.fields.score).toBe(`${innings?.total}/0:`);
     expect(innings?.items.map(({ Id }) => Number(Id))).toEqual(
       Array.from({ length: innings?.total ?? 0 }, (_, step) => (innings?.total ?? 0) - step),
     );
-    version = held?.version ?? 0;
+    version = stored?.version ?? 0;
   }
 }, 180_000);
 

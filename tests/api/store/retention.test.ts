@@ -88,7 +88,7 @@ async function left() {
   };
 }
 
-test('each kind is kept as long as its setting says, and not a second longer', async () => {
+test('each kind is stored as long as its setting states, and not a second longer', async () => {
   for (const days of [0, 3, 5, 7, 14]) await leave(days);
   const desk = visitorServices(context, {
     KEEP_ADDRESSES_DAYS: '3',

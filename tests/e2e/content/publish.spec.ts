@@ -46,12 +46,12 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
   });
 
   test('an invalid file changes nothing, and does not affect the next one', async ({ request }) => {
-    const whole = textOf(articleFile);
-    write(articleFile, whole.replace(/^days_ago: .*/m, 'days_ago: soon'));
+    const original = textOf(articleFile);
+    write(articleFile, original.replace(/^days_ago: .*/m, 'days_ago: soon'));
     const picture = /\/media\/pictures\/[^",\s]+/.exec(await htmlOf(request, article)())?.[0];
     expect(picture).toBeDefined();
 
-    write(articleFile, `${whole}\nAnd one more.\n`);
+    write(articleFile, `${original}\nAnd one more.\n`);
 
     await expect.poll(htmlOf(request, article)).toContain('And one more.');
     expect((await request.get(String(picture))).headers()['content-type']).toBe('image/webp');

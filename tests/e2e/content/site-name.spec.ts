@@ -64,13 +64,13 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
 
   test('has it in titles, structured data, feeds and the manifest', async ({ request }) => {
     const home = unescaped(await text(request, site.url));
-    const told = [
+    const texts = [
       `<title>${otherName}: cricket odds, live scores and news</title>`,
       `<meta property="og:site_name" content="${otherName}"`,
       `<meta property="og:image:alt" content="${otherName}: `,
       `"@type":"Organization","@id":"${site.url}/#organization","name":"${otherName}"`,
     ];
-    expect(told.filter(words => !home.includes(words))).toEqual([]);
+    expect(texts.filter(words => !home.includes(words))).toEqual([]);
 
     const files = [
       '/feed.xml',

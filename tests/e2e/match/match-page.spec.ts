@@ -80,13 +80,13 @@ test('the page of an ended match shows its result', async ({ page }) => {
   await page.goto('/');
   const results = page.getByRole('region', { name: 'Recent Results' });
   const result = results.getByRole('listitem').first();
-  const told = await result.getByRole('paragraph').first().innerText();
+  const resultText = await result.getByRole('paragraph').first().innerText();
   await result.getByRole('link').click();
 
   await expect(page).toHaveURL(/\/matches\/.+\?history=true$/);
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText(told);
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText(resultText);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Score' })).toContainText(told);
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText(resultText);
 });
 
 test('a match names its tournament, its state and that it is a replay', async ({

@@ -46,7 +46,7 @@ type CrawlOptions = {
   headers?: Record<string, string>;
   /** Whether a link is followed; called once for each URL. */
   follows: (path: string) => boolean;
-  /** Called with each page, which is not kept. */
+  /** Called with each page, which is not stored. */
   onPage: (page: CrawledPage, from: string) => void | Promise<void>;
 };
 

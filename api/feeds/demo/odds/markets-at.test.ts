@@ -205,10 +205,10 @@ test('the slow bookmaker has the prices of the last over, and rests when they ar
   };
 
   const rested = slowAt(after(100, 5), { ...context, lastOver });
-  const kept = slowAt(after(103, 3), { ...context, lastOver });
+  const slowPrices = slowAt(after(103, 3), { ...context, lastOver });
 
   expect(rested).toMatchObject({ status: 'suspended', odds: null });
-  expect(kept).toEqual(slowAt(before, context));
+  expect(slowPrices).toEqual(slowAt(before, context));
 });
 
 test('the odds of the better side fall when the chase favours it', () => {

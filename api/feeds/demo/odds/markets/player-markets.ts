@@ -67,10 +67,10 @@ function listOf(
 }
 
 function withRest(outcomes: readonly Outcome[], named: readonly string[]): Outcome[] {
-  const kept = outcomes.filter(({ id }) => named.includes(id));
+  const listed = outcomes.filter(({ id }) => named.includes(id));
   const rest = outcomes.filter(({ id }) => !named.includes(id));
   const chance = rest.reduce((sum, outcome) => sum + outcome.chance, 0);
-  return [...kept, { id: 'other', name: 'Any other player', chance }];
+  return [...listed, { id: 'other', name: 'Any other player', chance }];
 }
 
 /** The weight of a wicket in runs, and how clearly the best performance is preferred. */
