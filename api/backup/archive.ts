@@ -59,7 +59,7 @@ export async function unpack(file: string, folder: string): Promise<void> {
     if (errorCode(error) === 'ENOENT')
       throw new Error(`There is no file ${file}.`, { cause: error });
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The file is damaged or not a backup: ${reason}`, { cause: error });
+    throw new Error(`The backup is damaged, or the file is not one: ${reason}`, { cause: error });
   }
   if (refused.length > 0)
     throw new Error(`The backup is refused: it holds ${JSON.stringify(refused[0])}.`);
