@@ -4,13 +4,15 @@ import type { WinChances } from '@/lib/domain/odds/win-chance';
 import styles from './chart-tables.module.css';
 import { percent } from './percent';
 
-type Props = { innings: InningsChart[]; chances: WinChances | null; timeZone: string | undefined };
-
-/** More rows would not help: a Test has four hundred overs. */
-const maxRows = 20;
+type Props = {
+  innings: InningsChart[];
+  chances: WinChances | null;
+  timeZone: string | undefined;
+  maxRows: number;
+};
 
 /** The data of the charts as tables, for screen readers and for exact figures. */
-export function ChartTables({ innings, chances, timeZone }: Props) {
+export function ChartTables({ innings, chances, timeZone, maxRows }: Props) {
   const longest = Math.max(0, ...innings.map(one => one.overs.at(-1)?.over ?? 0));
   const step = [1, 2, 5, 10].find(one => longest / one <= maxRows) ?? 20;
   const rows = Array.from({ length: Math.ceil(longest / step) }, (_, at) => (at + 1) * step);
@@ -59,7 +61,7 @@ export function ChartTables({ innings, chances, timeZone }: Props) {
               </tr>
             </thead>
             <tbody>
-              {places(chances.lines[0]?.points.length ?? 0).map(at => (
+              {places(chances.lines[0]?.points.length ?? 0, maxRows / 2).map(at => (
                 <tr key={at}>
                   <th scope="row">
                     {clockTime(new Date((chances.lines[0]?.points[at]?.at ?? 0) * 1000), timeZone)}
@@ -90,7 +92,7 @@ function stretch({ overs }: InningsChart, until: number, step: number): string {
 }
 
 /** Some indices of a list, always including the last one. */
-function places(length: number): number[] {
-  const step = Math.max(1, Math.ceil(length / 10));
+function places(length: number, most: number): number[] {
+  const step = Math.max(1, Math.ceil(length / most));
   return Array.from({ length }, (_, at) => at).filter(at => (length - 1 - at) % step === 0);
 }

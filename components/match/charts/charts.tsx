@@ -12,13 +12,15 @@ type Props = {
   chances: WinChances | null;
   zone: { timeZone: string; label: string } | null;
   simulated: boolean;
+  /** The rows of the tables: more than 20 would not help, since a Test has four hundred overs. */
+  tableRows?: number;
 };
 
 /**
  * The charts of a match's balls and odds; rendered in the same way on the server and in the
  * browser.
  */
-export function Charts({ innings, chances, zone, simulated }: Props) {
+export function Charts({ innings, chances, zone, simulated, tableRows = 20 }: Props) {
   if (innings.length === 0 && !chances)
     return <EmptyState icon="chart-line" title="Charts not available" />;
   return (
@@ -27,7 +29,12 @@ export function Charts({ innings, chances, zone, simulated }: Props) {
       {chances && <WinChanceChart chances={chances} zone={zone} simulated={simulated} />}
       {innings.length > 0 && <WormChart innings={innings} />}
       {innings.length > 0 && <ManhattanChart innings={innings} />}
-      <ChartTables innings={innings} chances={chances} timeZone={zone?.timeZone} />
+      <ChartTables
+        innings={innings}
+        chances={chances}
+        timeZone={zone?.timeZone}
+        maxRows={tableRows}
+      />
     </div>
   );
 }

@@ -5,9 +5,12 @@ import { Charts } from './charts';
 
 type Props = { charts: MatchCharts; timeZone: string; simulated: boolean };
 
+/** The HTML of every match page has these tables twice, once for the browser's scripts. */
+const tableRows = 6;
+
 /** The charts in the server's HTML, without client code. */
 export function StaticCharts({ charts, timeZone, simulated }: Props) {
   const until = fromUnixTime(charts.chances?.until ?? 0);
   const zone = { timeZone, label: timeZoneLabel(timeZone, until) };
-  return <Charts {...charts} zone={zone} simulated={simulated} />;
+  return <Charts {...charts} zone={zone} simulated={simulated} tableRows={tableRows} />;
 }

@@ -68,14 +68,14 @@ test.each([
   ],
   [
     [10, 7],
-    [5, 7],
+    [3, 7],
   ],
   [
     [30, 30],
-    [0, 12],
+    [0, 10],
   ],
-  [[25], [12]],
-])('of %j comments an innings the page has %j: the newest twelve', async (counts, expected) => {
+  [[25], [10]],
+])('of %j comments an innings the page has %j: the newest ten', async (counts, expected) => {
   const commentary = counts.map((count, at) => ({ id: at + 1, items: balls(count), total: 200 }));
   mockedGetEvent.mockResolvedValue(eventWith({ match_info: wireMatchInfo(), commentary }));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { OddsHistory, WireMarket } from '@/lib/contract/event';
-import { maxPoints, withOdds } from './odds-history';
+import { coarseHistory, maxPoints, withOdds } from './odds-history';
 
 const market = (home: number | null, away: number | null = 2.6): WireMarket => ({
   id: 'w',
@@ -46,6 +46,14 @@ test('other selections start a new history', () => {
   const changed = { ...market(1.5), selections: others };
 
   expect(after([market(1.5), 100], [changed, 110])?.points).toEqual([[110, 2.6]]);
+});
+
+test('a coarse history has points at equal distances, and its newest', () => {
+  const points = Array.from({ length: 10 }, (_, at): [number, ...number[]] => [at, 2]);
+  const coarse = coarseHistory({ market: 'winner', selections: [], points }, 4);
+
+  expect(coarse.points.map(([at]) => at)).toEqual([0, 3, 6, 9]);
+  expect(coarseHistory({ market: 'winner', selections: [], points }, 10).points).toEqual(points);
 });
 
 test('a long history is thinned, and its newest point is kept', () => {

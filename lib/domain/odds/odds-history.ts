@@ -27,6 +27,13 @@ export function withOdds(
   return { market: market.id, selections, points: thinned([...earlier, [now, ...odds]]) };
 }
 
+/** At most `count` points at equal distances, always with the newest. */
+export const coarseHistory = (history: OddsHistory, count: number): OddsHistory => {
+  const { points } = history;
+  const step = Math.max(1, Math.ceil(points.length / count));
+  return { ...history, points: points.filter((_, at) => (points.length - 1 - at) % step === 0) };
+};
+
 const namesOf = (selections: OddsHistory['selections']): string =>
   JSON.stringify(selections.map(({ id, name }) => [String(id), name]));
 
