@@ -180,7 +180,10 @@ describe('a redirect of a page', () => {
 });
 
 test('a page that Next does not cache is requested every time, with its duration', async () => {
-  site.answer = cached('<p>own</p>', { 'x-nextjs-cache': '', 'Cache-Control': 'private, no-store' });
+  site.answer = cached('<p>own</p>', {
+    'x-nextjs-cache': '',
+    'Cache-Control': 'private, no-store',
+  });
   await site.get('/news');
 
   expect((await site.get('/news')).headers['server-timing']).toMatch(/^page;dur=\d+$/);

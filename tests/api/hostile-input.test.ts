@@ -141,7 +141,8 @@ test('the texts of a click-out are stored unchanged, or rejected', async () => {
   expect(new Map(rows.map(({ key, page }) => [key, page]))).toEqual(taken);
   for (const part of ['eventId', 'marketId', 'selectionId', 'odds']) {
     const sent = await sendAll('events/redirect', naughty => ({ ...ids, [part]: naughty }));
-    const refused = part === 'odds' ? sent.statuses.filter(status => status !== 200) : sent.statuses;
+    const refused =
+      part === 'odds' ? sent.statuses.filter(status => status !== 200) : sent.statuses;
     expect(refused.every(status => status === 400 || status === 404)).toBe(true);
   }
 }, 120_000);

@@ -54,7 +54,9 @@ test.describe('the site in front of a failing host', { tag: '@desktop' }, () => 
     host.fail(null);
     const visitRoutes = () => visitAll(site.url, routes);
     await expect
-      .poll(async () => (await visitRoutes()).filter(({ status }) => status === 503), { timeout: 15_000 })
+      .poll(async () => (await visitRoutes()).filter(({ status }) => status === 503), {
+        timeout: 15_000,
+      })
       .toEqual([]);
     const before = await visitRoutes();
     const ms: number[] = [];

@@ -39,7 +39,9 @@ beforeEach(() => {
 
 const open = () => act(async () => live.newest().opens());
 const say = (message: Record<string, unknown>) =>
-  act(() => live.newest().receives({ eventType: 'event_updated', message: { id: 5012, ...message } }));
+  act(() =>
+    live.newest().receives({ eventType: 'event_updated', message: { id: 5012, ...message } }),
+  );
 
 const home = (
   <LiveList

@@ -118,7 +118,9 @@ describe('a shape', () => {
     expect(parseShape(shapes.groupedEvents, answer).dropped).toEqual([
       { path: '0.events.1', reason: 'start_time: expected number' },
     ]);
-    expect(() => parseShape(shapes.event, { ...complete, name: 7 })).toThrow('name: expected string');
+    expect(() => parseShape(shapes.event, { ...complete, name: 7 })).toThrow(
+      'name: expected string',
+    );
   });
 
   it('takes no prototype from a response', () => {

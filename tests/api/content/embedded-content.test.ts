@@ -81,7 +81,11 @@ test.each([
 });
 
 test('external links lead to known hosts', () => {
-  const links = linksIn({ ...embedded, home: content.home, banners: [...content.banners.values()] });
+  const links = linksIn({
+    ...embedded,
+    home: content.home,
+    banners: [...content.banners.values()],
+  });
   const hosts = links.flatMap(({ link }) => (/^https?:/.test(link) ? new URL(link).host : []));
 
   expect([...new Set(hosts)].filter(host => !namedHosts.has(host))).toEqual([]);
