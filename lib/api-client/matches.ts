@@ -57,7 +57,7 @@ export const getEvent = cache(async (id: string, history: boolean): Promise<Wire
 });
 
 /** Enough for a line as wide as a phone; the live line has more. */
-const firstHistoryPoints = 16;
+const firstHistoryPoints = 12;
 
 /** How the prices of an event's first market moved; null for a host that does not record them. */
 export const getPriceHistory = (id: string): Promise<PriceHistory | null> =>

@@ -63,19 +63,19 @@ test('a match without details has none', async () => {
 
 test.each([
   [
-    [5, 5],
-    [5, 5],
+    [3, 3],
+    [3, 3],
   ],
   [
-    [10, 7],
-    [3, 7],
+    [10, 4],
+    [2, 4],
   ],
   [
     [30, 30],
-    [0, 10],
+    [0, 6],
   ],
-  [[25], [10]],
-])('of %j comments an innings the page has %j: the newest ten', async (counts, expected) => {
+  [[25], [6]],
+])('of %j comments an innings the page has %j: the newest six', async (counts, expected) => {
   const commentary = counts.map((count, at) => ({ id: at + 1, items: balls(count), total: 200 }));
   mockedGetEvent.mockResolvedValue(eventWith({ match_info: wireMatchInfo(), commentary }));
 

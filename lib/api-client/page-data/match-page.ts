@@ -29,7 +29,7 @@ export type LoadedMatch = {
 /**
  * The server's HTML has this many of the newest comments; the rest is fetched when the tab opens.
  */
-const firstComments = 10;
+const firstComments = 6;
 
 /** A match's page by its name in the URL; null when no match has that id. */
 export const loadMatch = cache(

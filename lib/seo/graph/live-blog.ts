@@ -6,7 +6,7 @@ import { offsetTime } from './offset-time';
 import { publisher, type Site } from './site';
 import { eventId } from './sports-event';
 
-const updates = 8;
+const updates = 6;
 
 /** The commentary of a match in play, its newest lines; null when there is none. */
 export function liveBlog(

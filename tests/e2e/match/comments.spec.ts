@@ -3,9 +3,9 @@ import { toNames } from '@/lib/domain/match/player-names';
 import { endedMatch, wireEvent } from '@/tests/e2e/support/site-matches';
 import { expect, test, type APIRequestContext } from '@/tests/e2e/support/test';
 
-const newest = 10;
+const newest = 6;
 
-test('comments come with the newest 10, and all are loaded when the tab is opened', async ({
+test('comments come with the newest 6, and all are loaded when the tab is opened', async ({
   page,
   request,
   noJsPage,
