@@ -92,7 +92,7 @@ function pointsOf(match: number): PricePoint[] {
 
 type Poll = { match: number; at: number; before: readonly WireMarket[]; now: number };
 
-/** The match winner after a poll: a third of the bookmakers quote anew, the others stay. */
+/** The match winner after a poll: a third of the bookmakers update their price. */
 function quoted(chance: number, { match, at, before, now }: Poll): readonly WireMarket[] {
   const selections = [chance, 1 - chance].map((share, side) => ({
     id: side,

@@ -3,7 +3,7 @@ import type { PriceHistory } from '@/lib/contract/price-history';
 import type { PriceRow } from '@/api/store/price-points';
 
 type Options = {
-  /** The market with the selections that are asked for. */
+  /** The market with the requested selections only. */
   market: Pick<WireMarket, 'id' | 'selections'>;
   bookmaker: string;
   maxPoints: number;

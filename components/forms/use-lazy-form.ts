@@ -24,8 +24,8 @@ export type LazyForm = {
 };
 
 /**
- * A server-rendered form whose validation and submission load on focus or, with `near`, when it
- * approaches the viewport. A form submitted earlier is sent once the code has loaded.
+ * A server-rendered form whose validation and submission load on focus or, with 'near', when it
+ * approaches the viewport. A submission before that is sent when the code has loaded.
  */
 export function useLazyForm({ loadWhen }: { loadWhen: 'near' | 'focused' }): LazyForm {
   const ref = useRef<HTMLFormElement>(null);

@@ -1,3 +1,4 @@
+import { stepPath } from '@/components/match/charts/step-path';
 import type { Mover } from '@/lib/domain/odds/movers';
 import styles from './sparkline.module.css';
 
@@ -20,19 +21,11 @@ export function Sparkline({ points, until }: Props) {
     place(margin, width - margin, (at - since) / Math.max(1, until - since));
   const y = (value: number) =>
     place(height - margin, margin, (Math.log(value) - lowest) / (highest - lowest || 1));
-  const line = points
-    .map((point, at) => {
-      if (point.odds === null) return '';
-      const previous = points[at - 1]?.odds ?? null;
-      const start = previous === null ? `M${x(point.at)} ` : 'V';
-      return `${start}${y(point.odds)}H${x(points[at + 1]?.at ?? until)}`;
-    })
-    .join('');
   const last = points.at(-1)?.odds ?? null;
 
   return (
     <svg className={styles.line} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path d={line} />
+      <path d={stepPath(points, until, x, y)} />
       {last !== null && <circle cx={x(until)} cy={y(last)} r={2.5} />}
     </svg>
   );

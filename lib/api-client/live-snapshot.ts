@@ -4,7 +4,7 @@ import { parseShape } from '@/lib/contract/shapes/shape';
 import { logWarning } from '@/lib/client-log';
 import { syncServerClock } from '@/lib/server-clock';
 
-/** A list's events; `isComplete` is false if the host sent only the first page. */
+/** A list's events; `isComplete` is false if the host has more pages. */
 export type ListSnapshot = { events: WireEvent[]; isComplete: boolean };
 
 /** Browser only. The current matches of a list, uncached. */

@@ -1,10 +1,11 @@
 import { clockTime } from '@/components/ui/time-text';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
-import type { PriceLine, PriceLines } from '@/lib/domain/odds/price-lines';
+import type { PriceLines } from '@/lib/domain/odds/price-lines';
 import { ChartFrame } from '@/components/match/charts/chart-frame';
 import styles from '@/components/match/charts/chart-line.module.css';
 import { acrossAt, ChartPlane, upAt } from '@/components/match/charts/chart-plane';
+import { stepPath } from '@/components/match/charts/step-path';
 
 type Props = {
   prices: PriceLines;
@@ -59,7 +60,7 @@ export function PriceChart({ prices, format, zone, of, simulated }: Props) {
             key={line.name}
             className={styles.line}
             data-side={line.side}
-            d={stepsOf(line, until, x, y)}
+            d={stepPath(line.points, until, x, y)}
           />
         ))}
         {lines.map(
@@ -76,21 +77,4 @@ export function PriceChart({ prices, format, zone, of, simulated }: Props) {
       </ChartPlane>
     </ChartFrame>
   );
-}
-
-/** A path that holds each price until the next one, and starts again after a gap. */
-function stepsOf(
-  { points }: PriceLine,
-  until: number,
-  x: (time: number) => number,
-  y: (odds: number) => number,
-): string {
-  return points
-    .map(({ at, odds }, place) => {
-      if (odds === null) return '';
-      const before = points[place - 1]?.odds ?? null;
-      const start = before === null ? `M${x(at)} ${y(odds)}` : `V${y(odds)}`;
-      return `${start}H${x(points[place + 1]?.at ?? until)}`;
-    })
-    .join('');
 }
