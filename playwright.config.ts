@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { apiPort, sitePort } from './tests/fixtures/servers/e2e-ports';
 
-const port = 3100;
 const executablePath = process.env.CHROMIUM_PATH;
 const isRoot = process.getuid?.() === 0;
 
@@ -27,7 +27,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'playwright-report/results.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${sitePort}`,
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
     // To record every test costs a fifth of the time; where there is a second try, that one is enough.
@@ -63,8 +63,8 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      PORT: String(port),
-      API_PORT: '4100',
+      PORT: String(sitePort),
+      API_PORT: String(apiPort),
       DATA_DIR: process.env.E2E_DATA_DIR,
       CONTENT_DIR: contentDir,
       DEMO_SPEED: process.env.DEMO_SPEED ?? '4',

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { brokenPromises, errorLines, formats, visit, visitAll } from '@/tests/fixtures/fault-table';
 import { startFaultyHost, type FaultyHost } from '@/tests/fixtures/servers/faulty-host';
 import { promisedRoutes, type PromisedRoute } from '@/tests/fixtures/promised-routes';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
 
-const apiUrl = 'http://localhost:4100';
 const token = 'of-this-test-only';
 /** One of each kind; `npm run test:deep -- faults` tries them all, including slow ones. */
 const quickFaults = ['error', 'reset', 'garbage'] as const;

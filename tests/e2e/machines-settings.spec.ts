@@ -1,5 +1,6 @@
 import { json } from 'node:stream/consumers';
 import { matchPath } from '@/lib/domain/match/match-name';
+import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
 import { locations, text } from './support/read-text';
@@ -21,7 +22,7 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
         response.writeHead(202).end();
       });
     });
-    site = await startSite('http://localhost:4100', {
+    site = await startSite(apiUrl, {
       REGION_POLICY: 'XX:blocked,YY:full,*:info',
       COUNTRY_HEADER: 'x-country',
       TRUSTED_PROXIES: '1',

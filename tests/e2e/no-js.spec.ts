@@ -1,4 +1,5 @@
 import { matchPath } from '@/lib/domain/match/match-name';
+import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { promisedRoutes } from '@/tests/fixtures/promised-routes';
 import { upcomingMatch } from './support/site-matches';
 import { expect, test, type Page } from './support/test';
@@ -11,7 +12,7 @@ test(
   { tag: '@desktop' },
   async ({ page, noJsPage, request }) => {
     test.slow();
-    const routes = (await promisedRoutes('http://localhost:4100')).map(({ path }) => path);
+    const routes = (await promisedRoutes(apiUrl)).map(({ path }) => path);
     const documents = routes.filter(path => !/redirect|^\/(404|odds|matches\/.*)$/.test(path));
     const match = matchPath(await upcomingMatch(request));
     for (const path of [...documents, match, '/search?q=decimal+odds'])

@@ -1,5 +1,6 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
+import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { disguisedPath } from '@/tests/fixtures/disguised-path';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
 import { expect, test } from './support/test';
@@ -32,7 +33,7 @@ test.describe('paths in any form', { tag: '@desktop' }, () => {
       FILE_LIMIT: limit,
       DATA_LIMIT: limit,
     };
-    site = await startSite('http://localhost:4100', {
+    site = await startSite(apiUrl, {
       ...Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, String(value)])),
       COUNTRY_HEADER: 'x-country',
       TRUSTED_PROXIES: '1',
@@ -110,7 +111,7 @@ test.describe('paths in any form', { tag: '@desktop' }, () => {
   }
 
   test('that are not found are limited below every folder', async () => {
-    const strict = await startSite('http://localhost:4100', {
+    const strict = await startSite(apiUrl, {
       NOT_FOUND_LIMIT: String(limit),
       TRUSTED_PROXIES: '1',
     });

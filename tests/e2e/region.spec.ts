@@ -1,12 +1,12 @@
 import { crawl, type CrawledPage } from './support/crawl';
 import { fewOfEach, linkTags, shownOf } from './support/link-tags';
+import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
 import { youngestMatch } from './support/site-matches';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { violations } from './support/violations';
 import { expect, test } from './support/test';
 
-const apiUrl = 'http://localhost:4100';
 const from = (country: string) => ({ 'x-country': country });
 
 test.describe('where a region is restricted', { tag: '@desktop' }, () => {
