@@ -67,7 +67,7 @@ export function createLinkChecker(content: Content): (link: string) => string | 
     if (link.startsWith('#')) return null;
     const { pathname, searchParams } = new URL(link, 'https://site.invalid/');
     const path = pathname.replace(/^\/|\/$/g, '');
-    if (!isValidTarget(path)) return `leads nowhere: ${link}`;
+    if (!isValidTarget(path)) return `no such page: ${link}`;
     const knownTags = tagsOf.get(path);
     const tags = (knownTags && searchParams.get('tag')?.split(',')) ?? [];
     return tags.every(tag => knownTags?.has(tag)) ? null : `nothing has that tag: ${link}`;

@@ -51,7 +51,7 @@ export function createEmailTemplates({
         mail: {
           subject: `Please confirm the newsletter of ${oneLine(siteName)}`,
           text: [
-            `Someone, we hope you, asked for the newsletter of ${siteName} at this address.`,
+            `Someone, we hope you, signed up for the newsletter of ${siteName} at this address.`,
             `To get it, confirm within seven days: ${linkTo('confirm', email, at)}`,
             'If it was not you, do nothing, and nothing will come.',
             `To unsubscribe at any time: ${unsubscribeLink}`,

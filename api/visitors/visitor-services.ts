@@ -79,7 +79,7 @@ function toCaptcha(settings: Settings, log: Logger): Captcha {
 function captchaWeakness(settings: Settings): string | null {
   const { RECAPTCHA_SITE_KEY: key, RECAPTCHA_SECRET: secret } = settings;
   if (key && !secret)
-    return 'RECAPTCHA_SITE_KEY is set without RECAPTCHA_SECRET: captchas are asked for and not checked.';
+    return 'RECAPTCHA_SITE_KEY is set without RECAPTCHA_SECRET: visitors solve captchas that the API does not check.';
   if (secret && !key)
     return 'RECAPTCHA_SECRET is set without RECAPTCHA_SITE_KEY: forms send no captcha and are refused.';
   return null;

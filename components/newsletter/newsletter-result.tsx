@@ -19,7 +19,7 @@ const outcomes: Record<NewsletterOutcome, { icon: IconName; title: string; text:
   expired: {
     icon: 'mail-question-mark',
     title: 'This link no longer works',
-    text: 'A link to confirm works for seven days, and for whoever has not left since. Sign up again below, or take the link of the newest mail.',
+    text: 'A link to confirm works for seven days, unless you have unsubscribed since. Sign up again below, or take the link of the newest mail.',
   },
   failed: {
     icon: 'mail-warning',

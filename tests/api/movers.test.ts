@@ -143,7 +143,7 @@ test('a line has at most 51 points, the last of each part of the time', async ()
   expect(ferns?.points?.at(-1)).toEqual([start + 3600, 3.2]);
 });
 
-test('the response has at most as many moves as asked for', async () => {
+test('the response has at most as many moves as requested', async () => {
   await feed(0, { home: 2, away: 2 });
   await feed(5 * minute, { home: 1.6, away: 2.5 });
 

@@ -128,7 +128,7 @@ test('of markets in groups only the main ones are recorded', async () => {
   expect((await history('?market=method')).points).toEqual([]);
 });
 
-test('has at most as many points as asked for, with the first and the last', async () => {
+test('has at most as many points as requested, with the first and the last', async () => {
   for (let step = 0; step < 30; step += 1)
     await feed(step * 10, [quotedWinner([1.8, 1.9 + step / 100, 1.88])]);
 

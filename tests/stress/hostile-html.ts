@@ -96,23 +96,23 @@ async function visitAll(pages: number, bypassCSP: boolean): Promise<string[]> {
   const visitor = async () => {
     const found: string[] = [];
     let where = '';
-    const tell = (text: string) => found.push(`${where}: ${text}`);
+    const report = (text: string) => found.push(`${where}: ${text}`);
     const context = await browser.newContext({ bypassCSP });
     // tsx wraps functions with a helper that does not exist in pages.
     await context.addInitScript('globalThis.__name = named => named');
-    await context.exposeBinding('heard', (_, text: string) => tell(text));
+    await context.exposeBinding('report', (_, text: string) => report(text));
     await context.addInitScript(listen);
     const page = await context.newPage();
-    page.on('dialog', dialog => (tell(`a dialog: ${dialog.message()}`), void dialog.dismiss()));
-    page.on('popup', () => tell('a window'));
+    page.on('dialog', dialog => (report(`a dialog: ${dialog.message()}`), void dialog.dismiss()));
+    page.on('popup', () => report('a window'));
     await tryTrap(page, () => found.splice(0).length);
     for (let at = next++; at < pages; at = next++)
       for (const address of [`/${path(at)}`, `/news/story-${at}`]) {
         where = address;
         const answer = await page.goto(site.url + address, { waitUntil: 'load' });
-        if (answer?.status() !== 200) tell(`answers ${answer?.status() ?? 'nothing'}`);
-        (await page.evaluate(harm)).forEach(tell);
-        if (new URL(page.url()).pathname !== address) tell(`left for ${page.url()}`);
+        if (answer?.status() !== 200) report(`answers ${answer?.status() ?? 'nothing'}`);
+        (await page.evaluate(harm)).forEach(report);
+        if (new URL(page.url()).pathname !== address) report(`left for ${page.url()}`);
       }
     await context.close();
     return found;
@@ -132,11 +132,11 @@ async function tryTrap(page: Page, caught: () => number): Promise<void> {
 /** Runs in the page: the callback of the payloads, and the violations of the policy. An advert's frame is excluded. */
 function listen() {
   if (window !== window.top) return;
-  const { heard } = window as unknown as { heard(text: string): void };
-  const ran = (what: unknown) => heard(`ran ${String(what)}`);
+  const { report } = window as unknown as { report(text: string): void };
+  const ran = (what: unknown) => report(`ran ${String(what)}`);
   Object.assign(window, { ran, alert: ran, prompt: ran, confirm: ran, print: ran });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    heard(`violates ${violatedDirective} by ${blockedURI}`),
+    report(`violates ${violatedDirective} by ${blockedURI}`),
   );
 }
 

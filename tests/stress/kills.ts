@@ -27,7 +27,7 @@ async function killApi(): Promise<void> {
   copy.kill('api');
   await sleep(10_000);
   const { asked, failed } = await load.stop();
-  print(`API killed under load: ${asked} pages asked for, ${failed.length} not answered`);
+  print(`API killed under load: ${asked} pages requested, ${failed.length} not answered`);
   problems.push(...failed.map(text => `without the API: ${text}`));
   await site.stop();
   await copy.stop();

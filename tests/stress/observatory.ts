@@ -40,7 +40,7 @@ const copy = await startApp({});
 const site = await startSite(copy.apiUrl, { TRUSTED_PROXIES: '1', SITE_URL: siteUrl });
 const nginx = await startDeployedNginx({ siteUrl: site.url, apiUrl: copy.apiUrl }, tls);
 try {
-  for (const address of paths) tell(address, scan(address));
+  for (const address of paths) printScan(address, scan(address));
 } finally {
   await nginx.stop();
   await site.stop();
@@ -53,7 +53,7 @@ type Scan = {
   tests: { name: string; pass: boolean; modifier: number; result: string }[];
 };
 
-function tell(address: string, { score, tests }: Scan): void {
+function printScan(address: string, { score, tests }: Scan): void {
   const marks = tests.filter(({ modifier }) => modifier !== 0);
   const listed = marks.map(({ name, modifier }) => `${name} ${modifier > 0 ? '+' : ''}${modifier}`);
   print(`${address}: ${score} (${listed.join(', ')})`);

@@ -88,5 +88,5 @@ function outcomeOf(info: Info): MatchRecord['outcome'] {
 function sideOf(info: Info, team: string, path: string): 0 | 1 {
   const side = info.teams.indexOf(team);
   if (side === 0 || side === 1) return side;
-  throw new Error(`${path}: '${team}' is none of the two teams`);
+  throw new Error(`${path}: '${team}' is not one of the two teams`);
 }

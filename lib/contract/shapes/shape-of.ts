@@ -84,7 +84,7 @@ function numberKeyword({ check, value, inclusive }: Check): object {
   throw new Error(`no shape for the check '${check}'`);
 }
 
-/** `feedList` and `feedObject`, told apart by what they decode. */
+/** Converts `feedList` and `feedObject`, which differ in what they decode. */
 function convertPipe(def: z.core.$ZodPipeDef): Shape {
   const decode = 'transform' in def ? (def.transform as (value: unknown) => unknown) : undefined;
   if (!decode) throw new Error('no shape for a pipe');

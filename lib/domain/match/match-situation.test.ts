@@ -119,7 +119,7 @@ describe('toSituation', () => {
   it.each([
     ['of a hundred balls', { AllotedBalls: '100' }],
     ['cut short by rain', { AllotedBalls: '80', AllottedOvers: '16' }],
-    ['whose limit is not told', { Overs: '10.0' }],
+    ['whose limit is not known', { Overs: '10.0' }],
   ])('counts an innings of The Hundred in fives, one %s', (_, limit) => {
     const card = { Total: '80', Total_Balls_Bowled: '50', ...limit };
 

@@ -14,7 +14,7 @@ export function toOdds(value: number | string | null | undefined): Odds | null {
   return Number.isFinite(decimal) ? { raw, decimal } : null;
 }
 
-/** Odds of 0 or below lead nowhere. */
+/** Odds of 0 or below are not a link. */
 export const isBettable = (odds: Odds): boolean => odds.decimal > 0;
 
 /** Two places, so that columns do not jump. */

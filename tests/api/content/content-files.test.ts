@@ -71,7 +71,7 @@ const misfits: [changes: Record<string, string | null>, expected: string][] = [
   [{ 'menu.yaml': 'links: []\n' }, 'menu.yaml: bottom_links: Invalid input: expected array'],
   [
     change('menu.yaml', 'link: news', 'link: nowhere'),
-    'menu.yaml: links.0.link: leads nowhere: nowhere',
+    'menu.yaml: links.0.link: no such page: nowhere',
   ],
   [
     { 'home.yaml': `${sampleFiles['home.yaml']}colour: red\n` },
@@ -93,7 +93,7 @@ const misfits: [changes: Record<string, string | null>, expected: string][] = [
     change(news, 'It rained. See', '# It rained. See'),
     `${news}: line 9: headings in a body begin at ##`,
   ],
-  [change(news, '/guides/odds', '/guides/evens'), `${news}: text: leads nowhere: /guides/evens`],
+  [change(news, '/guides/odds', '/guides/evens'), `${news}: text: no such page: /guides/evens`],
   [
     change(news, '/guides/odds', '/pages?tag=odds,evens'),
     `${news}: text: nothing has that tag: /pages?tag=odds,evens`,

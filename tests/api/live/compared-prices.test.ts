@@ -51,7 +51,7 @@ test('a poll that only confirms prices is no change', async () => {
   expect(context.eventCache.get('m1')?.version).toBe(1);
 });
 
-test('a heartbeat tells when each bookmaker was last confirmed', async () => {
+test('a heartbeat contains when each bookmaker was last confirmed', async () => {
   await context.ingest.put({ event: quoted() });
   later(25);
   await context.ingest.put({ event: confirmed() });
