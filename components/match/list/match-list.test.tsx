@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { MatchFilter } from '@/lib/domain/match/match-filter';
 import type { Match } from '@/lib/domain/match/match';
-import { Event } from '@/lib/contract/event';
+import { Event, PartialEvent } from '@/lib/contract/event';
 import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
@@ -172,4 +172,27 @@ describe('a card', () => {
     );
     expect(card.getByRole('link', { name: `${first.name} ${second.name}` })).toBeVisible();
   });
+});
+
+test('on a card a withdrawn selection keeps its place, suspended', () => {
+  const { stores } = show([aMatch()]);
+
+  act(() =>
+    stores.matches.change([
+      PartialEvent.parse({
+        id: '5012',
+        version: 18,
+        markets: [
+          {
+            id: 'winner',
+            name: 'Match winner',
+            selections: [{ id: 'away', name: 'Herons', odds: 2.95 }],
+          },
+        ],
+      }),
+    ]),
+  );
+
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent(/Ferns\s*Suspended\s*Herons\s*2\.95/);
 });

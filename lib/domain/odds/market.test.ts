@@ -73,6 +73,35 @@ describe('mergeMarkets', () => {
     const [again] = mergeMarkets(merged ? [merged] : [], [winner]);
     expect(again).toEqual(winner);
   });
+
+  test('withdrawn selections keep their positions, so that none moves under the finger', () => {
+    const named = (...ids: string[]) => ids.map(id => aSelection({ id, name: id }));
+    const idsAfter = (before: string[], after: string[]) =>
+      mergeMarkets(
+        [aMarket({ selections: named(...before) })],
+        [aMarket({ selections: named(...after) })],
+      )[0]?.selections.map(({ id, odds }) => (odds ? id : `${id} withdrawn`));
+
+    expect(idsAfter(['australia', 'south-africa'], ['south-africa'])).toEqual([
+      'australia withdrawn',
+      'south-africa',
+    ]);
+    expect(idsAfter(['a', 'b', 'c', 'd'], ['c', 'a', 'e'])).toEqual([
+      'c',
+      'd withdrawn',
+      'a',
+      'b withdrawn',
+      'e',
+    ]);
+    expect(idsAfter(['a', 'b'], [])).toEqual(['a withdrawn', 'b withdrawn']);
+  });
+
+  test('a withdrawn selection of compared bookmakers keeps its height', () => {
+    const home = aSelection({ best: ['silly-point'] });
+    const [merged] = mergeMarkets([aMarket({ selections: [home] })], [aMarket({ selections: [] })]);
+
+    expect(merged?.selections).toEqual([{ id: 'home', name: 'Ferns', odds: null, best: [] }]);
+  });
 });
 
 test('of two markets or selections with one id the first is used', () => {

@@ -121,22 +121,17 @@ function uniqueById<T extends { id: string }>(list: T[]): T[] {
 }
 
 /**
- * Merges a newer list of markets: its markets in its order, and those it lacks in their old
- * positions, suspended, until the visitor leaves the page. Withdrawn selections are placed last.
+ * Merges a newer list of markets: its markets and their selections in its order, and those it lacks in
+ * their old positions, suspended, until the visitor leaves the page.
  */
-export function mergeMarkets(before: Market[], after: Market[]): Market[] {
+export const mergeMarkets = (before: Market[], after: Market[]): Market[] => {
   const known = new Map(before.map(market => [market.id, market]));
-  const merged = after.map(market => withWithdrawn(known.get(market.id), market));
-  const present = new Set(after.map(market => market.id));
-  before.forEach((market, at) => {
-    if (present.has(market.id)) return;
-    const followed = before[at - 1]?.id;
-    const place = merged.findIndex(({ id }) => id === followed) + 1;
-    const gone = market.withdrawn ? market : { ...market, suspended: true, withdrawn: true };
-    merged.splice(place, 0, gone);
-  });
-  return merged;
-}
+  return withMissing(
+    before,
+    after.map(market => withWithdrawn(known.get(market.id), market)),
+    market => (market.withdrawn ? market : { ...market, suspended: true, withdrawn: true }),
+  );
+};
 
 /** The market on the card of a match: the first that is not withdrawn. */
 export const mainMarket = (markets: Market[]): Market | null =>
@@ -153,12 +148,33 @@ export function withoutPrices({ payouts: _payouts, bestPayout: _best, ...market 
   return { ...market, selections };
 }
 
-function withWithdrawn(before: Market | undefined, after: Market): Market {
-  const present = new Set(after.selections.map(selection => selection.id));
-  const gone = before?.selections.filter(selection => !present.has(selection.id)) ?? [];
-  if (gone.length === 0) return after;
-  const withdrawn = gone.map(({ id, name }) => ({ id, name, odds: null }));
-  return { ...after, selections: [...after.selections, ...withdrawn] };
+const withWithdrawn = (before: Market | undefined, after: Market): Market =>
+  before
+    ? { ...after, selections: withMissing(before.selections, after.selections, withoutOdds) }
+    : after;
+
+/** `best` stays: it reserves the line of the bookmaker's name. */
+const withoutOdds = ({ id, name, best }: Selection): Selection => ({
+  id,
+  name,
+  odds: null,
+  ...(best && { best: [] }),
+});
+
+/** The newer list, with the entries that it lacks behind those that they followed before. */
+function withMissing<T extends { id: string }>(
+  before: readonly T[],
+  after: readonly T[],
+  toMissing: (entry: T) => T,
+): T[] {
+  const merged = [...after];
+  const present = new Set(after.map(({ id }) => id));
+  before.forEach((entry, at) => {
+    if (present.has(entry.id)) return;
+    const followed = before[at - 1]?.id;
+    merged.splice(merged.findIndex(({ id }) => id === followed) + 1, 0, toMissing(entry));
+  });
+  return merged;
 }
 
 export type SelectionLayout = 'half' | 'third' | 'many';
