@@ -11,11 +11,22 @@ type Props = {
   compared?: number;
 };
 
-/** When a match's prices were last confirmed, with a warning once they are stale and suspended. */
+/**
+ * When a match's prices were last confirmed, or the visitor paused them, with a warning once they are stale
+ * and suspended.
+ */
 export function PriceTimestamp({ matchId, compared = 0 }: Props) {
   const confirmation = usePriceFreshnessOf(matchId);
   if (!confirmation) return null;
-  const { at, isStale, isOld } = confirmation;
+  const { at, isStale, isOld, pausedAt } = confirmation;
+  if (pausedAt !== null)
+    return (
+      <p className={styles.stamp} data-late>
+        <Icon icon="pause" size={16} />
+        {'Paused at '}
+        <LocalTime seconds={pausedAt} variant="clock" />
+      </p>
+    );
   const scope = compared > 1 ? `Best of ${compared} bookmakers compared, ` : 'Updated ';
   return (
     <p className={styles.stamp} data-late={isStale || undefined}>

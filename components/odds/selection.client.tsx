@@ -24,13 +24,14 @@ type Props = {
   showsBetNow?: boolean;
 };
 
-/** A selection's name and price, as one link to the bookmaker's offer. */
+/** A selection's name and price, as one link to the bookmaker's offer; text while updates are paused. */
 export function Selection({ matchId, market, selection, bookmakers, showsBetNow = false }: Props) {
   const format = usePriceFormat();
   const moveId = useId();
   const {
     odds,
     suspended,
+    frozen,
     direction,
     opened,
     best = [],
@@ -56,13 +57,14 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
   const parts = (
     <>
       <span className={styles.name}>{selection.name}</span>{' '}
-      {showsBetNow && (
+      {showsBetNow && !frozen && (
         <>
           <span className={styles.betNow}>Bet now</span>{' '}
         </>
       )}
-      <PriceBadge text={price} direction={direction}>
-        {hasMoved && <PriceChange id={moveId} from={openedAt} to={price} />}
+      <PriceBadge text={price} direction={direction} frozen={frozen}>
+        {frozen && <span className="visually-hidden"> when updates were paused</span>}
+        {hasMoved && !frozen && <PriceChange id={moveId} from={openedAt} to={price} />}
       </PriceBadge>
       {bookmaker && (
         <>
@@ -72,7 +74,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
       )}
     </>
   );
-  if (!isBettable(odds))
+  if (frozen || !isBettable(odds))
     return (
       <span className={styles.selection} data-compared={compared}>
         {parts}

@@ -108,6 +108,20 @@ test('becomes suspended text when the market is withdrawn', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('while updates are paused it is the price without a link', () => {
+  const { container, stores } = show('1.85');
+
+  act(() => stores.freshness.setPaused(stores.freshness.get('5012')?.at ?? 0));
+
+  expect(screen.getByText('India')).toBeVisible();
+  expect(screen.getByText('1.85')).toBeVisible();
+  expect(container.querySelector('[data-frozen]')).toHaveTextContent(
+    '1.85 when updates were paused',
+  );
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByText('Suspended')).not.toBeInTheDocument();
+});
+
 test('escapes ids in the link path', () => {
   const selection = aSelection({ id: 'a/b', odds: odds('2') });
   const market = aMarket({ id: 'm?1', selections: [selection] });

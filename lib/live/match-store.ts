@@ -116,6 +116,7 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
       for (const id of expectedIds ?? []) {
         if (!presentIds.has(id)) remove(id);
       }
+      freshness.thaw();
     },
   };
 }

@@ -45,3 +45,66 @@ describe('a confirmation', () => {
     expect(freshness.get('5012')?.at).toBe(confirmed + 50);
   });
 });
+
+describe('a pause', () => {
+  const confirmed = 1_795_681_200;
+
+  test('freezes prices and their time instead of suspending them, however long it is', () => {
+    const { freshness, price } = aMatchStore();
+
+    freshness.setPaused(confirmed + 5);
+    expect(price('home')).toMatchObject({ odds: { raw: '1.42' }, suspended: false, frozen: true });
+    freshness.tick(confirmed + 600);
+
+    expect(price('home')).toMatchObject({ suspended: false, frozen: true });
+    expect(freshness.get('5012')).toMatchObject({ isStale: false, pausedAt: confirmed + 5 });
+  });
+
+  test('that has ended keeps them frozen until the match is confirmed', () => {
+    const { change, freshness, price } = aMatchStore();
+    freshness.setPaused(confirmed);
+    freshness.tick(confirmed + 600);
+
+    freshness.setPaused(null);
+    expect(price('home').frozen).toBe(true);
+    change({ version: 18, updated_at: confirmed + 601 });
+
+    expect(price('home')).toMatchObject({ suspended: false });
+    expect(price('home').frozen).toBeUndefined();
+    expect(freshness.get('5013')?.pausedAt).toBe(confirmed);
+  });
+
+  test('that has ended is over for every match after a snapshot', () => {
+    const { freshness, restore } = aMatchStore();
+    freshness.setPaused(confirmed);
+    freshness.setPaused(null);
+
+    restore({ version: 18 });
+
+    expect([freshness.get('5012')?.pausedAt, freshness.get('5013')?.pausedAt]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test('a snapshot that arrives during it changes nothing about it', () => {
+    const { freshness, price, restore } = aMatchStore();
+    freshness.setPaused(confirmed);
+
+    restore({ version: 18 });
+
+    expect(price('home').frozen).toBe(true);
+  });
+
+  test('that has ended suspends live prices when nothing confirms them for a minute', () => {
+    const { freshness, price } = aMatchStore();
+    freshness.setPaused(confirmed);
+    freshness.tick(confirmed + 600);
+    freshness.setPaused(null);
+
+    freshness.tick(confirmed + 661);
+
+    expect(price('home').suspended).toBe(true);
+    expect(freshness.get('5012')).toMatchObject({ isStale: true, pausedAt: null });
+  });
+});

@@ -178,3 +178,19 @@ test('while a match is suspended so are its prices, whatever arrives', () => {
   store.suspend('5012', false);
   expect(store.price(home)).toMatchObject({ odds: odds('1.5'), suspended: false });
 });
+
+test('while a match is frozen its prices are marked, and a suspended one stays suspended', () => {
+  const { store, move } = setUp();
+  store.put('5013', [market('3.1')], { flash: false });
+
+  store.freeze('5012', true);
+  move('1.5');
+  expect(store.price(home)).toMatchObject({ odds: odds('1.5'), frozen: true, direction: null });
+  expect(store.price(priceKey('5013', 'winner', 'home')).frozen).toBeUndefined();
+  store.suspend('5012', true);
+  expect(store.price(home)).toMatchObject({ suspended: true });
+  store.suspend('5012', false);
+  store.freeze('5012', false);
+
+  expect(store.price(home).frozen).toBeUndefined();
+});

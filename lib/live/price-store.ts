@@ -9,6 +9,8 @@ import { createEmitter } from './emitter';
 export type LivePrice = {
   odds: Odds | null;
   suspended: boolean;
+  /** While updates are paused: the price is old, so it is shown without a link. */
+  frozen?: true;
   direction: Direction | null;
   /** The first odds since the page opened; null while there were none. */
   opened: Odds | null;
@@ -36,6 +38,8 @@ export type PriceStore = {
   put(matchId: string, markets: Market[], options: { flash: boolean }): void;
   /** Suspends all prices of a match, also those of later updates, or ends the suspension. */
   suspend(matchId: string, isSuspended: boolean): void;
+  /** Marks all prices of a match as old, or ends that. A suspended price stays suspended. */
+  freeze(matchId: string, isFrozen: boolean): void;
 };
 
 /** The key of a selection's best price, or of one bookmaker's. */
@@ -66,19 +70,29 @@ const realTimers: Timers = {
 export function createPriceStore(flashMs: number, timers: Timers = realTimers): PriceStore {
   const prices = new Map<string, LivePrice>();
   const figures = new Map<string, MarketFigures>();
-  // The prices of suspended matches, as components receive them.
-  const suspendedPrices = new Map<string, LivePrice>();
+  // The prices of suspended and frozen matches, as components receive them.
+  const maskedPrices = new Map<string, LivePrice>();
   const keysByMatch = new Map<string, Set<string>>();
   const suspendedMatches = new Set<string>();
+  const frozenMatches = new Set<string>();
   const fading = new Map<string, unknown>();
   const emitter = createEmitter();
 
   function set(matchId: string, key: string, next: LivePrice): void {
     prices.set(key, next);
     if (suspendedMatches.has(matchId))
-      suspendedPrices.set(key, { ...next, suspended: true, direction: null });
-    else suspendedPrices.delete(key);
+      maskedPrices.set(key, { ...next, suspended: true, direction: null });
+    else if (frozenMatches.has(matchId))
+      maskedPrices.set(key, { ...next, frozen: true, direction: null });
+    else maskedPrices.delete(key);
     emitter.notify(key);
+  }
+
+  function mask(matches: Set<string>, matchId: string, isMasked: boolean): void {
+    if (matches.has(matchId) === isMasked) return;
+    if (isMasked) matches.add(matchId);
+    else matches.delete(matchId);
+    for (const key of keysOf(matchId)) set(matchId, key, prices.get(key) ?? unknownPrice);
   }
 
   /** Ends the direction of a moved price after the flash. */
@@ -109,7 +123,7 @@ export function createPriceStore(flashMs: number, timers: Timers = realTimers): 
 
   return {
     subscribe: emitter.subscribe,
-    price: key => suspendedPrices.get(key) ?? prices.get(key) ?? unknownPrice,
+    price: key => maskedPrices.get(key) ?? prices.get(key) ?? unknownPrice,
     figures: key => figures.get(key) ?? null,
     put(matchId, markets, options) {
       for (const market of markets) setFigures(matchId, market);
@@ -126,12 +140,8 @@ export function createPriceStore(flashMs: number, timers: Timers = realTimers): 
         if (direction) fadeLater(matchId, key);
       }
     },
-    suspend(matchId, isSuspended) {
-      if (suspendedMatches.has(matchId) === isSuspended) return;
-      if (isSuspended) suspendedMatches.add(matchId);
-      else suspendedMatches.delete(matchId);
-      for (const key of keysOf(matchId)) set(matchId, key, prices.get(key) ?? unknownPrice);
-    },
+    suspend: (matchId, isSuspended) => mask(suspendedMatches, matchId, isSuspended),
+    freeze: (matchId, isFrozen) => mask(frozenMatches, matchId, isFrozen),
   };
 }
 

@@ -23,7 +23,12 @@ type Options = {
 export function createMatchStores(initial: Match[], options: Options): MatchStores {
   const { flashMs, acceptsNew, now, limitSeconds } = options;
   const prices = createPriceStore(flashMs);
-  const freshness = createPriceFreshness({ now, limitSeconds, onStale: prices.suspend });
+  const freshness = createPriceFreshness({
+    now,
+    limitSeconds,
+    onStale: prices.suspend,
+    onFrozen: prices.freeze,
+  });
   const matches = createMatchStore(initial, { acceptsNew, prices, freshness });
   return { matches, prices, freshness };
 }

@@ -4,6 +4,7 @@ import type { LiveScreen } from '@/lib/live/live-screen';
 import { useLiveScreen } from '@/lib/live/use-live-screen';
 import { usePriceFreshness } from '@/lib/live/use-price-freshness';
 import { LiveStoresContext, type LiveStores } from './live-stores';
+import { PausedBar } from './paused-bar';
 
 type Props<Snapshot> = {
   stores: LiveStores;
@@ -20,6 +21,7 @@ export function LiveScreenProvider<Snapshot>({ stores, screen, children }: Props
     <SWRConfig value={cachePerScreen}>
       <LiveUpdates stores={stores} screen={screen} />
       <LiveStoresContext value={stores}>{children}</LiveStoresContext>
+      <PausedBar />
     </SWRConfig>
   );
 }

@@ -1,5 +1,6 @@
 import { StreamLink } from '@/components/match/page/watch-links';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fetchListSnapshot, fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import { logWarning } from '@/lib/client-log';
 import { Event } from '@/lib/contract/event';
@@ -11,6 +12,7 @@ import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { LiveList } from '@/components/match/list/live-list.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
+import { PauseUpdates } from './pause-updates.client';
 import { Markets } from '@/components/match/markets/markets.client';
 import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
 import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
@@ -167,6 +169,27 @@ test('a match that has not begun has no score, and links to the stream if it is 
     'href',
     'https://watch.example',
   );
+});
+
+test('a paused page freezes its prices with the time, and one press resumes it', async () => {
+  render(
+    <LiveMatch match={aMatch()} details={matchDetails} now={madeAt}>
+      <PauseUpdates />
+      <Markets match={aMatch()} empty={null} />
+    </LiveMatch>,
+  );
+  await open();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pause updates' }));
+  expect(screen.getAllByText(/^Paused at/)).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: /opens in a new tab$/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/^1\.42/)).toBeVisible();
+  matchSnapshot.mockResolvedValue(wire({ version: 18, markets: [winner(1.5)] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  await act(async () => {});
+
+  expect(screen.getByRole('link', { name: /^Ferns Bet now 1\.50/ })).toBeVisible();
+  expect(screen.queryByText(/^Paused at/)).not.toBeInTheDocument();
 });
 
 test('leaving a page unsubscribes it, and the next screen reuses the connection', async () => {

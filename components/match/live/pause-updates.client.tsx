@@ -16,7 +16,7 @@ type Props = {
  * snapshot.
  */
 export function PauseUpdates({ iconOnly = false }: Props) {
-  const { paused } = useConnection();
+  const paused = useConnection().pausedAt !== null;
   return (
     <Button
       className={`${styles.pause} ${iconOnly ? styles.icon : ''}`}

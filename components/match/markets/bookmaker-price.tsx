@@ -14,11 +14,11 @@ type Props = {
   bookmaker: ComparedBookmaker;
 };
 
-/** One bookmaker's price of a selection: a link to that bookmaker, or the word 'Suspended'. */
+/** One bookmaker's price of a selection: a link to that bookmaker, text while updates are paused, or the word 'Suspended'. */
 export function BookmakerPrice({ matchId, market, selection, bookmaker }: Props) {
   const { slug, title } = bookmaker;
   const format = usePriceFormat();
-  const { odds, suspended, direction, mark } = useLivePrice(
+  const { odds, suspended, frozen, direction, mark } = useLivePrice(
     priceKey(matchId, market.id, selection.id, slug),
   );
 
@@ -47,8 +47,9 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker }: Props)
     'data-bookmaker': slug,
     'data-best': mark === 'best' ? '' : undefined,
     'data-direction': direction ?? undefined,
+    'data-frozen': frozen && '',
   };
-  if (!isBettable(odds)) return <span {...marks}>{parts}</span>;
+  if (frozen || !isBettable(odds)) return <span {...marks}>{parts}</span>;
   const visibleText = `${title} ${price}${mark === 'unusual' ? ' unusual' : ''}`;
   return (
     <a

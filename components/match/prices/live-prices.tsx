@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import useSWR from 'swr';
+import { useConnection } from '@/lib/live/use-connection';
 import { useMatch } from '@/components/match/live/live-stores';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { SelectField } from '@/components/ui/select-field';
@@ -26,11 +27,12 @@ export function LivePrices({ match: initial, open, still }: Props) {
   const match = useMatch(initial);
   const format = usePriceFormat();
   const [bookmaker, setBookmaker] = useState<string>(bestPrice);
+  const isPaused = useConnection().pausedAt !== null;
   const { data, error } = useSWR(
     open ? ['price-history', match.id, bookmaker] : null,
     () => fetchPriceHistory(match.id, bookmaker),
     {
-      refreshInterval: match.status === 'live' ? refreshMs : 0,
+      refreshInterval: match.status === 'live' && !isPaused ? refreshMs : 0,
       onError: (reason: unknown) => logWarning('Prices not loaded', { reason: String(reason) }),
     },
   );

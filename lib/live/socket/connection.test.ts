@@ -79,7 +79,7 @@ describe('pausing', () => {
 
     expect(screen.onMessage).toHaveBeenCalledTimes(2);
     expect(screen.refresh).toHaveBeenCalledTimes(1);
-    expect(states.slice(-2).map(({ paused }) => paused)).toEqual([true, false]);
+    expect(states.slice(-2).map(({ pausedAt }) => pausedAt)).toEqual([expect.any(Number), null]);
   });
 
   test('persists when the connection reopens or the tab becomes visible again', () => {
@@ -106,7 +106,7 @@ describe('pausing', () => {
     connection.subscribe(next);
     newest().receives(update());
 
-    expect(connection.status().paused).toBe(false);
+    expect(connection.status().pausedAt).toBeNull();
     expect(next.onMessage).toHaveBeenCalledTimes(1);
   });
 });

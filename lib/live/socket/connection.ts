@@ -2,7 +2,7 @@ import { readFrame, type LiveMessage } from '@/lib/contract/read-frame';
 import { logWarning } from '@/lib/client-log';
 import { stripPrices } from '@/lib/domain/odds/strip-prices';
 import { createSequence } from './sequence';
-import { syncServerClock } from '@/lib/server-clock';
+import { serverNow, syncServerClock } from '@/lib/server-clock';
 import { createLiveSocket, type LiveSocket, type SocketLike, type SocketState } from './socket';
 import { createEmitter } from '@/lib/live/emitter';
 
@@ -18,7 +18,11 @@ export type Subscription = {
   refresh(): void;
 };
 
-export type ConnectionStatus = { state: SocketState; paused: boolean };
+export type ConnectionStatus = {
+  state: SocketState;
+  /** When the visitor paused updates, in unix seconds of the server's clock; null while they run. */
+  pausedAt: number | null;
+};
 
 export type LiveConnection = {
   /**
@@ -45,7 +49,7 @@ export function createLiveConnection(connect: () => SocketLike): LiveConnection 
   const emitter = createEmitter();
   const sequence = createSequence();
   let screen: Subscription | null = null;
-  let status: ConnectionStatus = { state: 'idle', paused: false };
+  let status: ConnectionStatus = { state: 'idle', pausedAt: null };
   let idle: ReturnType<typeof setTimeout> | undefined;
 
   const socket: LiveSocket = createLiveSocket({
@@ -70,11 +74,11 @@ export function createLiveConnection(connect: () => SocketLike): LiveConnection 
 
   /** While updates are paused nothing is fetched; resuming fetches the snapshot. */
   function refresh(): void {
-    if (!status.paused) screen?.refresh();
+    if (status.pausedAt === null) screen?.refresh();
   }
 
   function onText(text: string): void {
-    if (!screen || status.paused) return;
+    if (!screen || status.pausedAt !== null) return;
     try {
       const { message, stamps, dropped } = readFrame(text);
       if (stamps.group && stamps.group !== screen.group) return;
@@ -98,13 +102,13 @@ export function createLiveConnection(connect: () => SocketLike): LiveConnection 
         if (screen !== next) return;
         screen = null;
         // The next screen may have no control to resume updates.
-        if (status.paused) setStatus({ paused: false });
+        if (status.pausedAt !== null) setStatus({ pausedAt: null });
         idle = setTimeout(() => socket.close(), idleCloseMs);
       };
     },
     retry: () => socket.open(),
     setPaused(paused) {
-      setStatus({ paused });
+      setStatus({ pausedAt: paused ? serverNow() : null });
       sequence.reset();
       refresh();
     },
