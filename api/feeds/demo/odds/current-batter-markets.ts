@@ -1,7 +1,8 @@
 import type { BatterSituation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
 import { lineNear, overUnder, yesNo, type MarketModel } from './market-model';
-import { runsLeft, type InningsContext } from './innings-context';
+import { chanceOfRuns, lastLine, reaches } from './innings-chances';
+import { runsToPlay, type InningsContext } from './innings-context';
 
 const milestones = [25, 50, 100, 150, 200, 300, 400];
 
@@ -19,19 +20,21 @@ function runsToMake(play: InningsContext, { id, balls }: BatterSituation): numbe
   const place = situation.teams[batting].players.findIndex(player => player.id === id);
   const usual = formatScales[situation.format].batterRuns[place] ?? 8;
   const set = balls < 10 ? 0.85 : 1.1;
-  return Math.max(0.4, Math.min(usual * set, runsLeft(play) * 0.55));
+  return Math.max(0.4, Math.min(usual * set, runsToPlay(play) * 0.55));
 }
 
-/** The probability of at least `more` runs when each run may be the last. */
-const reaches = (more: number, mean: number): number => (mean / (1 + mean)) ** more;
+/** The probability of at least `more` runs of a batter: no more than of as many by the side. */
+const makes = (play: InningsContext, more: number, mean: number): number =>
+  Math.min(reaches(more, mean), chanceOfRuns(play, more));
 
 function innings(
   play: InningsContext,
   { id, name, runs }: BatterSituation,
   mean: number,
 ): MarketModel {
-  const line = lineNear(runs + mean * Math.LN2, mean > 12 ? 5 : 1, runs);
-  const over = reaches(line + 0.5 - runs, mean);
+  const near = lineNear(runs + mean * Math.LN2, mean > 12 ? 5 : 1, runs);
+  const line = Math.min(near, runs + lastLine(play) - play.innings.runs);
+  const over = makes(play, line + 0.5 - runs, mean);
   return overUnder(`batter-${play.number}-${id}-runs`, `${name} runs`, line, over);
 }
 
@@ -47,7 +50,7 @@ function milestone(
     yesNo(
       `batter-${play.number}-${id}-${next}`,
       `${name} to reach ${next}`,
-      reaches(next - runs, mean),
+      makes(play, next - runs, mean),
     ),
   ];
 }

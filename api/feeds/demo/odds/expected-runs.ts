@@ -1,20 +1,16 @@
 import type { Situation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
 import {
+  lastInningsShare,
   parTotal,
-  toInningsContext,
   runsLeft,
+  runsToPlay,
+  secondInningsShare,
   sideStrength,
+  toInningsContext,
   type InningsContext,
 } from './innings-context';
 import { unlimitedRunsLeft } from './resources';
-
-/**
- * A worn pitch: the runs of a side's second innings, and of the match's last, as a share of a first
- * one's.
- */
-const secondInningsShare = 0.95;
-export const lastInningsShare = 0.82;
 
 /** Mean runs of each Test innings after this one: of the batting side, of the other. */
 export function laterTestRuns({
@@ -62,27 +58,28 @@ function wholeMatch(situation: Situation): [number, number] {
 
 function limitedRuns(play: InningsContext): [number, number] {
   const { situation, innings, bowling } = play;
-  const left = runsLeft(play);
-  if (innings.target !== null)
-    return [Math.max(0, Math.min(left, innings.target - innings.runs)), 0];
-  return [left, parTotal(situation, bowling, innings.allottedBalls ?? 0)];
+  if (innings.target !== null) return [runsToPlay(play), 0];
+  return [runsLeft(play), parTotal(situation, bowling, innings.allottedBalls ?? 0)];
 }
 
 function testRuns(play: InningsContext): [number, number] {
   const { situation } = play;
   const [later, theirs] = laterTestRuns(play);
-  const mine = runsLeft(play) + later;
+  const mine = runsToPlay(play) + later;
   const overs = situation.testOversLeft ?? Infinity;
   const inTime = overs * situation.ballsPerOver * formatScales.Test.runsPerBall;
   const share = Math.min(1, inTime / Math.max(1, mine + theirs));
   return [mine * share, theirs * share];
 }
 
-/** Mean further wickets in the innings: its remaining runs divided among partnerships. */
+/** Mean further wickets in the innings: the runs it is played for, divided among partnerships. */
 export function expectedWickets(play: InningsContext): number {
   const { situation, innings } = play;
-  if (innings.superOver) return Math.min(2 - innings.wickets, 0.9 * ((play.ballsLeft ?? 0) / 6));
-  let runs = runsLeft(play);
+  if (innings.superOver) {
+    const most = Math.min(2 - innings.wickets, 0.9 * ((play.ballsLeft ?? 0) / 6));
+    return most * (runsToPlay(play) / Math.max(1, runsLeft(play)));
+  }
+  let runs = runsToPlay(play);
   let wickets = 0;
   for (const partnership of formatScales[situation.format].partnership.slice(innings.wickets)) {
     if (runs <= partnership) return wickets + runs / partnership;

@@ -21,6 +21,16 @@ export type InningsContext = {
  */
 export const pitchShare = 0.4;
 
+/**
+ * A worn pitch: the runs of a Test side's second innings, and of the match's last, as a share of a
+ * first one's.
+ */
+export const secondInningsShare = 0.95;
+export const lastInningsShare = 0.82;
+
+/** A third innings is declared at about this lead. */
+const declarationLead = 380;
+
 const otherSide = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 
 /** The current or next innings; null before it is known who bats, and after the end. */
@@ -80,13 +90,23 @@ export function parTotal(situation: Situation, side: 0 | 1, balls: number): numb
 /** Mean further runs of the innings without a target. */
 export function runsLeft(play: InningsContext): number {
   const { situation, innings, batting, ballsLeft } = play;
-  const strength = sideStrength(situation, batting);
-  if (ballsLeft === null)
-    return Math.min(unlimitedRunsLeft(innings.wickets) * strength, runsInTime(play));
-  if (innings.superOver) return superOverRunsLeft(ballsLeft, innings.wickets) * strength;
-  const mean = limitedRunsLeft(situation.format, ballsLeft, innings.wickets) * strength;
-  return mean * pitchOf(play);
+  if (ballsLeft === null) return Math.min(runsOfWickets(play), runsInTime(play));
+  if (innings.superOver)
+    return superOverRunsLeft(ballsLeft, innings.wickets) * sideStrength(situation, batting);
+  return limitedRunsLeft(situation.format, ballsLeft, innings.wickets) * paceOf(play);
 }
+
+/** Mean further runs of a Test innings, whatever the time. */
+export function runsOfWickets(play: InningsContext): number {
+  const { situation, innings, batting, number } = play;
+  const worn = number === 3 ? secondInningsShare : number === 4 ? lastInningsShare : 1;
+  const runs = unlimitedRunsLeft(innings.wickets) * worn * sideStrength(situation, batting);
+  return Math.min(runs, runsToDeclaration(play));
+}
+
+/** The factor of side and pitch on the mean runs of a limited innings. */
+export const paceOf = (play: InningsContext): number =>
+  sideStrength(play.situation, play.batting) * pitchOf(play);
 
 function pitchOf({ situation, innings, bowling }: InningsContext): number {
   const { target, allottedBalls } = innings;
@@ -95,11 +115,37 @@ function pitchOf({ situation, innings, bowling }: InningsContext): number {
   return 1 + pitchShare * Math.max(-0.6, Math.min(0.6, surprise));
 }
 
-/** A Test side bats no longer than its time, and slightly faster towards the end. */
+/** A Test side bats no longer than its time. */
 function runsInTime({ situation }: InningsContext): number {
   const overs = situation.testOversLeft ?? Infinity;
-  return overs * situation.ballsPerOver * formatScales.Test.runsPerBall * 1.2;
+  return overs * situation.ballsPerOver * formatScales.Test.runsPerBall;
 }
+
+/** A third innings of a Test ends at its declaration. */
+function runsToDeclaration({ situation, number, batting, bowling }: InningsContext): number {
+  if (number !== 3) return Infinity;
+  const totals = totalsOf(situation);
+  return Math.max(0, declarationLead - totals[batting] + totals[bowling]);
+}
+
+/** Runs of each side so far, in the order of `teams`. */
+export function totalsOf({ innings }: Situation): [number, number] {
+  const totals: [number, number] = [0, 0];
+  for (const { batting, runs } of innings) totals[batting] += runs;
+  return totals;
+}
+
+/** Runs that win the match for the batting side; null when its innings does not end the match. */
+export function runsNeeded({ situation, number, innings, batting, bowling }: InningsContext) {
+  if (innings.target !== null) return innings.target - innings.runs;
+  if (situation.format !== 'Test' || number < 4) return null;
+  const totals = totalsOf(situation);
+  return totals[bowling] - totals[batting] + 1;
+}
+
+/** Mean further runs of the innings, no more than those that win the match. */
+export const runsToPlay = (play: InningsContext): number =>
+  Math.max(0, Math.min(runsLeft(play), runsNeeded(play) ?? Infinity));
 
 /** The share of the innings' resources that is left, 0 to 1. */
 export function resourceShare(play: InningsContext): number {

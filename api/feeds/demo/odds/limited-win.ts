@@ -1,11 +1,13 @@
 import type { Situation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
+import { chanceOfRuns } from './innings-chances';
 import { normalCdf } from './normal';
 import {
   parTotal,
   pitchShare,
   toInningsContext,
   runsLeft,
+  runsNeeded,
   sideStrength,
   type InningsContext,
 } from './innings-context';
@@ -29,8 +31,8 @@ const superOverPar = 13;
 export function limitedWin(situation: Situation): LimitedWin {
   const play = toInningsContext(situation);
   if (!play) return beforeTheFirstBall(situation);
-  const { target, runs } = play.innings;
-  return target === null ? settingTarget(play) : chasing(play, target - runs);
+  const needed = runsNeeded(play);
+  return needed === null ? settingTarget(play) : chasing(play, needed);
 }
 
 function beforeTheFirstBall(situation: Situation): LimitedWin {
@@ -51,18 +53,19 @@ function settingTarget(play: InningsContext): LimitedWin {
 }
 
 function chasing(play: InningsContext, needed: number): LimitedWin {
-  if (needed <= 0) return certain(play.batting);
-  const mean = runsLeft(play);
-  // One run short is a tie, and a tie is divided: the even point is half a run below the target.
-  return mean <= 0
-    ? certain(play.bowling)
-    : split(play.batting, mean - needed + 0.5, runsSpread(mean));
+  const win = chanceOfRuns(play, needed);
+  // One run short is a tie, and a tie is divided.
+  const tie = chanceOfRuns(play, needed - 1) - win;
+  return sidesOf(play.batting, win + tie / 2, tie);
 }
 
 function split(side: 0 | 1, lead: number, spread: number): LimitedWin {
   const win = normalCdf(lead / spread);
   const tie = normalCdf((lead + 0.5) / spread) - normalCdf((lead - 0.5) / spread);
-  return { sides: side === 0 ? [win, 1 - win] : [1 - win, win], tie };
+  return sidesOf(side, win, tie);
 }
 
-const certain = (side: 0 | 1): LimitedWin => ({ sides: side === 0 ? [1, 0] : [0, 1], tie: 0 });
+const sidesOf = (side: 0 | 1, win: number, tie: number): LimitedWin => ({
+  sides: side === 0 ? [win, 1 - win] : [1 - win, win],
+  tie,
+});

@@ -1,6 +1,6 @@
 import type { InningsSituation, Situation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
-import { toInningsContext, runsLeft, type InningsContext } from './innings-context';
+import { toInningsContext, runsToPlay, type InningsContext } from './innings-context';
 import { expectedWickets } from './expected-runs';
 import type { Tally } from './top-player';
 
@@ -42,7 +42,7 @@ export function battingTallies(
   const { innings, play } = which;
   const wickets = innings?.wickets ?? 0;
   const atEnd = play ? wickets + expectedWickets(play) : neutralWickets[situation.format];
-  const most = play ? runsLeft(play) * 0.5 : Infinity;
+  const most = play ? runsToPlay(play) * 0.5 : Infinity;
   return situation.teams[side].players.map(({ id, name }, place) => {
     const usual = Math.min(batterRuns[place] ?? 3, most);
     const isIn = innings?.atCrease.some(batter => batter.id === id) ?? false;

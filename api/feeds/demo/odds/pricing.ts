@@ -19,10 +19,13 @@ export type PricingContext = {
   ballsOfOver?: number;
 };
 
-/** How far a bookmaker's opinion of an outcome is from the model's probability, as a share of it. */
-export const opinionShare = 0.03;
-/** How far it strays from that between balls, as a share of the probability. */
-export const jitterShare = 0.01;
+/**
+ * How far a bookmaker's opinion of an outcome is from the model's probability, as a share of it and of
+ * the bookmaker's margin; and how far it strays from that between balls. Together they stay within the
+ * margin, so that no two of its markets contradict each other beyond it.
+ */
+const opinionOfMargin = 0.7;
+const jitterOfMargin = 0.25;
 /** The least probability of an outcome of an open market, divided among the others. */
 const leastChance = 0.013;
 const impossibleBelow = 1e-4;
@@ -93,7 +96,11 @@ function bookOf(
   const noise = ({ id }: Outcome): number => {
     if (model.isExact) return 0;
     const subject = `${seed} ${matchId} ${model.id} ${id} ${slug}`;
-    return opinionShare * signedRandom(subject) + jitterShare * signedRandom(`${subject} ${step}`);
+    return (
+      margins.twoWay *
+      (opinionOfMargin * signedRandom(subject) +
+        jitterOfMargin * signedRandom(`${subject} ${step}`))
+    );
   };
   const strayed = outcomes.map(outcome => outcome.chance * (1 + noise(outcome)));
   const total = strayed.reduce((sum, chance) => sum + chance, 0);

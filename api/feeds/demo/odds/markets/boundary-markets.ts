@@ -7,7 +7,7 @@ import {
   type MarketModel,
 } from '@/api/feeds/demo/odds/market-model';
 import { chanceAbove } from '@/api/feeds/demo/odds/normal';
-import { runsLeft, type InningsContext } from '@/api/feeds/demo/odds/innings-context';
+import { runsToPlay, type InningsContext } from '@/api/feeds/demo/odds/innings-context';
 import { expectedRuns } from '@/api/feeds/demo/odds/expected-runs';
 
 type Kind = 'sixes' | 'fours';
@@ -31,7 +31,7 @@ export function boundaryMarkets(situation: Situation): MarketModel[] {
 export function nextBoundary(play: InningsContext): MarketModel {
   const { situation, number } = play;
   const { foursPerRun, sixesPerRun } = formatScales[situation.format];
-  const left = runsLeft(play);
+  const left = runsToPlay(play);
   const none = Math.exp(-left * (foursPerRun + sixesPerRun));
   const some = 1 - none;
   const four = foursPerRun / (foursPerRun + sixesPerRun);
@@ -72,5 +72,8 @@ function total(situation: Situation, kind: Kind, name: string): MarketModel {
   const hit = hitSoFar(situation, 0, kind) + hitSoFar(situation, 1, kind);
   const mean = hit + first + second;
   const line = lineNear(mean, 1, hit);
-  return overUnder(`total-${kind}`, name, line, chanceAbove(line, mean, spreadOf(first + second)));
+  const over = chanceAbove(line, mean, spreadOf(first + second));
+  // Any line is above what is hit already, so over needs one more.
+  const oneMore = 1 - Math.exp(-first - second);
+  return overUnder(`total-${kind}`, name, line, Math.min(over, oneMore));
 }

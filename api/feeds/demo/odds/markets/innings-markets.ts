@@ -1,4 +1,4 @@
-import { formatScales } from '@/api/feeds/demo/odds/format-scale';
+import type { InningsSituation } from '@/api/feeds/demo/replay/situation';
 import {
   lineNear,
   marketOf,
@@ -11,9 +11,17 @@ import { ordinal } from '@/lib/ordinal';
 import {
   resourceShare,
   runsLeft,
+  runsNeeded,
+  runsToPlay,
   type InningsContext,
 } from '@/api/feeds/demo/odds/innings-context';
-import { limitedRunsLeft, runsSpread } from '@/api/feeds/demo/odds/resources';
+import {
+  chanceOfRuns,
+  chanceOfTotal,
+  chanceOfWickets,
+  lastLine,
+  runsOfBalls,
+} from '@/api/feeds/demo/odds/innings-chances';
 import { expectedWickets } from '@/api/feeds/demo/odds/expected-runs';
 
 const superOverSixesPerRun = 0.08;
@@ -41,21 +49,9 @@ function totalRuns(play: InningsContext): MarketModel {
   const left = runsLeft(play);
   const step = left > 40 ? 5 : 1;
   const near = lineNear(innings.runs + left, step, innings.runs);
-  const line = innings.target === null ? near : Math.min(near, innings.target - 0.5);
-  const over = chanceAbove(line, innings.runs + left, runsSpread(left));
+  const line = Math.min(near, lastLine(play));
+  const over = chanceOfTotal(play, line);
   return overUnder(`innings-${number}-runs`, `${subjectOf(play)} total runs`, line, over);
-}
-
-/** Mean runs of the next `balls` without a wicket. */
-function runsOf(play: InningsContext, balls: number): number {
-  const { situation, innings, ballsLeft } = play;
-  if (ballsLeft === null || innings.superOver) {
-    const share = innings.superOver ? 2.1 : formatScales[situation.format].runsPerBall;
-    return balls * share;
-  }
-  const { wickets } = innings;
-  const now = limitedRunsLeft(situation.format, ballsLeft, wickets);
-  return now - limitedRunsLeft(situation.format, Math.max(0, ballsLeft - balls), wickets);
 }
 
 function nextOver(play: InningsContext): MarketModel[] {
@@ -65,15 +61,25 @@ function nextOver(play: InningsContext): MarketModel[] {
   const ballsBefore = (over - 1) * ballsPerOver - innings.balls;
   if (innings.superOver || (ballsLeft !== null && ballsLeft < ballsBefore + ballsPerOver))
     return [];
-  const mean = runsOf(play, ballsBefore + ballsPerOver) - runsOf(play, ballsBefore);
-  const line = lineNear(mean, 1, 0);
-  const chance = chanceAbove(line, mean, Math.sqrt(2 * mean));
+  const before = runsOfBalls(play, ballsBefore);
+  const needed = runsNeeded(play) ?? Infinity;
+  // The match is expected to be over before it is bowled.
+  if (needed <= before) return [];
+  const more = Math.min(needed, runsOfBalls(play, ballsBefore + ballsPerOver)) - before;
+  const made = ballsBefore === 0 ? runsOfThisOver(innings) : 0;
+  const line = Math.min(made + needed - 0.5, lineNear(made + more, 1, made));
+  const alone = chanceAbove(line, made + more, Math.sqrt(2 * more));
+  const chance = Math.min(alone, chanceOfRuns(play, line + 0.5 - made));
   const name =
     ballsPerOver === 5
       ? `${subjectOf(play)} balls ${over * 5 - 4} to ${over * 5} runs`
       : `${subjectOf(play)} over ${over} runs`;
   return [overUnder(`over-${number}-${over}`, name, line, chance)];
 }
+
+/** A wide or no-ball before the first legal ball counts in the over that it opens. */
+const runsOfThisOver = ({ runs, overRuns }: InningsSituation): number =>
+  runs - overRuns.reduce((sum, over) => sum + over, 0);
 
 /** The score after the next multiple of five overs, ten in a Test. */
 function runsAtMark(play: InningsContext): MarketModel[] {
@@ -83,10 +89,12 @@ function runsAtMark(play: InningsContext): MarketModel[] {
   const span = (situation.format === 'Test' ? 10 : 5) * ballsPerOver;
   const mark = (Math.floor((innings.balls + ballsPerOver) / span) + 1) * span;
   const balls = mark - innings.balls;
-  if (ballsLeft !== null && balls > ballsLeft) return [];
-  const mean = innings.runs + runsOf(play, balls);
-  const line = lineNear(mean, 1, innings.runs);
-  const chance = chanceAbove(line, mean, Math.sqrt(2.4 * (mean - innings.runs)));
+  // The score at the end of the innings is its total.
+  if (ballsLeft !== null && balls >= ballsLeft) return [];
+  const more = Math.min(runsOfBalls(play, balls), runsToPlay(play));
+  const line = Math.min(lastLine(play), lineNear(innings.runs + more, 1, innings.runs));
+  const alone = chanceAbove(line, innings.runs + more, Math.sqrt(2.4 * more));
+  const chance = Math.min(alone, chanceOfTotal(play, line));
   const when = ballsPerOver === 5 ? `${mark} balls` : `${mark / ballsPerOver} overs`;
   const id = `mark-${number}-${mark / ballsPerOver}`;
   return [overUnder(id, `${subjectOf(play)} runs after ${when}`, line, chance)];
@@ -98,8 +106,7 @@ function wicketsInInnings(play: InningsContext): MarketModel[] {
   if (ballsLeft === null || innings.wickets >= most - 1) return [];
   const toCome = expectedWickets(play);
   const line = Math.min(most - 0.5, lineNear(innings.wickets + toCome, 1, innings.wickets));
-  const spread = 0.3 + Math.sqrt(toCome) * 0.75;
-  const over = chanceAbove(line, innings.wickets + toCome, spread);
+  const over = chanceOfWickets(play, line + 0.5 - innings.wickets);
   return [overUnder(`innings-${number}-wickets`, `${subjectOf(play)} wickets lost`, line, over)];
 }
 
@@ -107,8 +114,8 @@ function superOverQuestions(play: InningsContext): MarketModel[] {
   const { innings, number } = play;
   if (!innings.superOver) return [];
   const subject = subjectOf(play);
-  const six = innings.sixes > 0 ? 1 : 1 - Math.exp(-runsLeft(play) * superOverSixesPerRun);
-  const wicket = innings.wickets > 0 ? 1 : 1 - Math.exp(-expectedWickets(play));
+  const six = innings.sixes > 0 ? 1 : 1 - Math.exp(-runsToPlay(play) * superOverSixesPerRun);
+  const wicket = innings.wickets > 0 ? 1 : chanceOfWickets(play, 1);
   return [
     yesNo(`innings-${number}-six`, `A six in the ${subject}`, six),
     yesNo(`innings-${number}-wicket`, `A wicket in the ${subject}`, wicket),

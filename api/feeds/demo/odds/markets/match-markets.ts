@@ -7,8 +7,14 @@ import {
   type Outcome,
 } from '@/api/feeds/demo/odds/market-model';
 import { chanceAbove } from '@/api/feeds/demo/odds/normal';
-import { toInningsContext, runsLeft } from '@/api/feeds/demo/odds/innings-context';
-import { runsSpread, unlimitedRunsLeft } from '@/api/feeds/demo/odds/resources';
+import { chanceOfRuns, testRunsSpread } from '@/api/feeds/demo/odds/innings-chances';
+import {
+  runsLeft,
+  sideStrength,
+  toInningsContext,
+  type InningsContext,
+} from '@/api/feeds/demo/odds/innings-context';
+import { unlimitedRunsLeft } from '@/api/feeds/demo/odds/resources';
 import { testWin } from '@/api/feeds/demo/odds/test-win';
 
 /** The match winner, first of all markets; a Test may be drawn, a limited match tied. */
@@ -40,19 +46,27 @@ function tieMarket(situation: Situation, tie: number): MarketModel[] {
 function firstInningsLead(situation: Situation): MarketModel[] {
   const play = toInningsContext(situation);
   if (play && play.number > 2) return [];
-  const full = unlimitedRunsLeft(0);
-  const left = play ? runsLeft(play) : full;
-  const batting = play?.batting ?? 0;
-  const other = play?.number === 2 ? (situation.innings[0]?.runs ?? full) : full;
-  const spread = Math.hypot(2 * runsSpread(left), play?.number === 2 ? 0 : 2 * runsSpread(full));
-  const ahead = chanceAbove(other, (play?.innings.runs ?? 0) + left, spread);
-  const chances = batting === 0 ? [ahead, 1 - ahead] : [1 - ahead, ahead];
+  const ahead = play?.number === 2 ? leadOfSecond(play) : leadOfFirst(situation, play);
+  const chances = (play?.batting ?? 0) === 0 ? [ahead, 1 - ahead] : [1 - ahead, ahead];
   const outcomes = situation.teams.map((team, at) => ({
     id: String(at + 1),
     name: team.name,
     chance: chances[at] ?? 0,
   }));
   return [marketOf('first-innings-lead', 'First innings lead', outcomes)];
+}
+
+/** The chance of a lead of the side that bats second. */
+const leadOfSecond = (play: InningsContext): number =>
+  chanceOfRuns(play, (play.situation.innings[0]?.runs ?? 0) + 1 - play.innings.runs);
+
+/** The chance of a lead of the side that bats first, or of the first team before that is known. */
+function leadOfFirst(situation: Situation, play: InningsContext | null): number {
+  const full = (side: 0 | 1) => unlimitedRunsLeft(0) * sideStrength(situation, side);
+  const left = play ? runsLeft(play) : full(0);
+  const other = full(play?.bowling ?? 1);
+  const spread = Math.hypot(testRunsSpread(left), testRunsSpread(other));
+  return chanceAbove(other, (play?.innings.runs ?? 0) + left, spread);
 }
 
 /** The toss winner: even, and only before the toss. */

@@ -9,7 +9,13 @@ import {
 } from '@/api/feeds/demo/odds/market-model';
 import { chanceAbove } from '@/api/feeds/demo/odds/normal';
 import { parTotal, toInningsContext, sideStrength } from '@/api/feeds/demo/odds/innings-context';
-import { runsSpread, unlimitedRunsLeft } from '@/api/feeds/demo/odds/resources';
+import {
+  partnershipRuns,
+  runsOfBalls,
+  testRunsSpread,
+} from '@/api/feeds/demo/odds/innings-chances';
+import { topRuns } from '@/api/feeds/demo/odds/top-player';
+import { limitedRunsLeft, runsSpread, unlimitedRunsLeft } from '@/api/feeds/demo/odds/resources';
 
 const sides = [0, 1] as const;
 
@@ -18,56 +24,71 @@ export function openingMarkets(situation: Situation): MarketModel[] {
   const firsts = sides.map(side =>
     situation.innings.find(({ batting, superOver }) => batting === side && !superOver),
   );
-  const { partnership, runsPerBall } = formatScales[situation.format];
-  const openers = partnership[0] ?? 25;
-  const over = runsPerBall * situation.ballsPerOver;
-  return [
-    ...higher(situation, 'opening-partnership', 'Highest opening partnership', firsts, {
-      reached: innings => innings.fallOfWickets[0]?.runs ?? innings.runs,
-      isDone: innings => innings.wickets > 0 || innings.closed,
-      mean: openers,
-      spread: openers,
-    }),
-    ...higher(situation, 'first-over', 'Highest first over', firsts, {
-      reached: innings => innings.overRuns[0] ?? 0,
-      isDone: innings => innings.overRuns.length > 0 || innings.closed,
-      mean: over,
-      spread: Math.sqrt(2 * over),
-    }),
-  ];
+  return [...openingPartnership(situation, firsts), ...firstOver(situation, firsts)];
 }
 
-type Contest = {
-  reached: (innings: InningsSituation) => number;
-  isDone: (innings: InningsSituation) => boolean;
-  mean: number;
-  spread: number;
-};
+type Firsts = readonly (InningsSituation | undefined)[];
+/** Runs of a side so far and the mean of those to come; null to come when it is done. */
+type Stand = { now: number; toCome: number | null };
+
+/** Each run of a partnership may be the last, as in the market about the fall of the first wicket. */
+function openingPartnership(situation: Situation, firsts: Firsts): MarketModel[] {
+  const play = toInningsContext(situation);
+  const usual = formatScales[situation.format].partnership[0] ?? 25;
+  const stands = sides.map((side): Stand => {
+    const innings = firsts[side];
+    const now = innings?.fallOfWickets[0]?.runs ?? innings?.runs ?? 0;
+    if (innings && (innings.wickets > 0 || innings.closed)) return { now, toCome: null };
+    return { now, toCome: play?.batting === side ? partnershipRuns(play) : usual };
+  });
+  if (stands.every(({ toCome }) => toCome === null)) return [];
+  const [first = 0, second = 0] = topRuns(
+    stands.map(({ now, toCome }) => ({ now, toCome: toCome ?? 0 })),
+  );
+  const name = 'Highest opening partnership';
+  return [higher(situation, 'opening-partnership', name, 1 - second, first + second - 1)];
+}
+
+/** Runs of an over are normal, as in the market about that over. */
+function firstOver(situation: Situation, firsts: Firsts): MarketModel[] {
+  const play = toInningsContext(situation);
+  const { ballsPerOver, format } = situation;
+  const { fullBalls, runsPerBall } = formatScales[format];
+  const usual =
+    fullBalls === null
+      ? runsPerBall * ballsPerOver
+      : limitedRunsLeft(format, fullBalls, 0) -
+        limitedRunsLeft(format, fullBalls - ballsPerOver, 0);
+  const stands = sides.map((side): Stand => {
+    const innings = firsts[side];
+    const done = innings?.overRuns[0];
+    if (innings && (done !== undefined || innings.closed))
+      return { now: done ?? innings.runs, toCome: null };
+    if (play?.batting !== side) return { now: 0, toCome: usual };
+    const balls = Math.max(0, ballsPerOver - play.innings.balls);
+    return { now: play.innings.runs, toCome: runsOfBalls(play, balls) };
+  });
+  if (stands.every(({ toCome }) => toCome === null)) return [];
+  const [first, second] = stands.map(({ now, toCome }) => now + (toCome ?? 0));
+  const lead = (first ?? 0) - (second ?? 0);
+  const spread = Math.sqrt(stands.reduce((sum, { toCome }) => sum + 2 * (toCome ?? 0), 0));
+  const ahead = chanceAbove(0.5, lead, spread);
+  const level = chanceAbove(-0.5, lead, spread) - ahead;
+  return [higher(situation, 'first-over', 'Highest first over', ahead, level)];
+}
 
 function higher(
   { teams }: Situation,
   id: string,
   name: string,
-  firsts: readonly (InningsSituation | undefined)[],
-  { reached, isDone, mean, spread }: Contest,
-): MarketModel[] {
-  const stand = firsts.map(innings => {
-    const now = innings ? reached(innings) : 0;
-    return innings && isDone(innings) ? { mean: now, spread: 0 } : { mean: now + mean, spread };
-  });
-  const [first, second] = stand;
-  if (!first || !second || (first.spread === 0 && second.spread === 0)) return [];
-  const lead = first.mean - second.mean;
-  const both = Math.hypot(first.spread, second.spread);
-  const ahead = chanceAbove(0.5, lead, both);
-  const level = chanceAbove(-0.5, lead, both) - ahead;
-  return [
-    marketOf(id, name, [
-      { id: '1', name: teams[0].name, chance: ahead },
-      { id: '2', name: teams[1].name, chance: 1 - ahead - level },
-      { id: 'tie', name: 'Tie', chance: level },
-    ]),
-  ];
+  ahead: number,
+  level: number,
+): MarketModel {
+  return marketOf(id, name, [
+    { id: '1', name: teams[0].name, chance: Math.max(0, ahead) },
+    { id: '2', name: teams[1].name, chance: Math.max(0, 1 - ahead - level) },
+    { id: 'tie', name: 'Tie', chance: Math.max(0, level) },
+  ]);
 }
 
 /** The total of each side's first innings, before it is known who bats. */
@@ -80,7 +101,7 @@ export function firstTotals(situation: Situation): MarketModel[] {
         ? unlimitedRunsLeft(0) * sideStrength(situation, side)
         : parTotal(situation, side, fullBalls);
     const line = lineNear(mean, 5, 0);
-    const over = chanceAbove(line, mean, runsSpread(mean) * (fullBalls === null ? 2 : 1));
+    const over = chanceAbove(line, mean, (fullBalls === null ? testRunsSpread : runsSpread)(mean));
     const team = situation.teams[side].name;
     return overUnder(`first-total-${side + 1}`, `${team} first innings runs`, line, over);
   });

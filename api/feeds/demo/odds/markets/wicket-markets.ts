@@ -1,5 +1,4 @@
 import type { MatchFormat } from '@/api/feeds/demo/replay/situation';
-import { formatScales } from '@/api/feeds/demo/odds/format-scale';
 import {
   lineNear,
   marketOf,
@@ -8,12 +7,14 @@ import {
   type Outcome,
 } from '@/api/feeds/demo/odds/market-model';
 import { ordinal } from '@/lib/ordinal';
+import { resourceShare, type InningsContext } from '@/api/feeds/demo/odds/innings-context';
 import {
-  resourceShare,
-  runsLeft,
-  type InningsContext,
-} from '@/api/feeds/demo/odds/innings-context';
-import { expectedWickets } from '@/api/feeds/demo/odds/expected-runs';
+  chanceOfTotal,
+  chanceOfWickets,
+  lastLine,
+  partnershipRuns,
+  reaches,
+} from '@/api/feeds/demo/odds/innings-chances';
 
 /** The next wicket: its score, kind and batter. Suspended on the ball of a wicket. */
 export function wicketMarkets(play: InningsContext): MarketModel[] {
@@ -34,11 +35,12 @@ const hasJustFallen = ({ innings }: InningsContext): boolean =>
   innings.wickets > 0 && innings.fallOfWickets.at(-1)?.balls === innings.balls;
 
 function fallRuns(play: InningsContext, id: string, name: string, pause: boolean): MarketModel {
-  const { situation, innings } = play;
-  const usual = formatScales[situation.format].partnership[innings.wickets] ?? 8;
-  const mean = Math.max(1.5, Math.min(usual, runsLeft(play) * 0.6));
-  const line = lineNear(innings.runs + mean * Math.LN2, mean > 12 ? 5 : 1, innings.runs);
-  return overUnder(id, name, line, Math.exp(-(line - innings.runs) / mean), pause);
+  const { runs } = play.innings;
+  const mean = partnershipRuns(play);
+  const near = lineNear(runs + mean * Math.LN2, mean > 12 ? 5 : 1, runs);
+  const line = Math.min(near, lastLine(play));
+  const over = Math.min(reaches(line + 0.5 - runs, mean), chanceOfTotal(play, line));
+  return overUnder(id, name, line, over, pause);
 }
 
 /** The shares of kinds of dismissal; see docs/decisions/0003-demo-odds.md. */
@@ -66,11 +68,21 @@ function methods(play: InningsContext): Outcome[] {
     lbw: 1 - 0.4 * haste,
     bowled: tail,
   };
-  return Object.entries(sharesOf(play.situation.format)).map(([id, share]) => ({
+  const outcomes = Object.entries(sharesOf(play.situation.format)).map(([id, share]) => ({
     id,
     name: methodNames[id] ?? id,
     chance: share * (bias[id] ?? 1),
   }));
+  return withNone(play, outcomes);
+}
+
+/** Weights of a wicket's outcomes, and of no further wicket, which ends a limited innings. */
+function withNone(play: InningsContext, outcomes: readonly Outcome[]): Outcome[] {
+  const falls = chanceOfWickets(play, 1);
+  const total = outcomes.reduce((sum, { chance }) => sum + chance, 0);
+  const shares = outcomes.map(of => ({ ...of, chance: (of.chance / total) * falls }));
+  if (play.ballsLeft === null) return shares;
+  return [...shares, { id: 'none', name: 'No further wicket', chance: 1 - falls }];
 }
 
 function nextManOut(play: InningsContext, id: string, name: string, pause: boolean): MarketModel[] {
@@ -82,11 +94,5 @@ function nextManOut(play: InningsContext, id: string, name: string, pause: boole
     const tail = order.indexOf(batter.id) >= 7 ? 1.5 : 1;
     return { id: batter.id, name: batter.name, chance: fresh * tail * (at === 0 ? 1.05 : 1) };
   });
-  const hazard = outcomes.reduce((sum, { chance }) => sum + chance, 0);
-  const none = play.ballsLeft === null ? 0 : Math.exp(-expectedWickets(play));
-  if (none > 0) {
-    const chance = (hazard * none) / Math.max(0.02, 1 - none);
-    outcomes.push({ id: 'none', name: 'No further wicket', chance });
-  }
-  return [marketOf(id, name, outcomes, pause)];
+  return [marketOf(id, name, withNone(play, outcomes), pause)];
 }
