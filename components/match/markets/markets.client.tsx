@@ -5,8 +5,10 @@ import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { Panel } from '@/components/ui/panel';
 import type { Market } from '@/lib/domain/odds/market';
+import { byGroup, groupStarts } from '@/lib/domain/odds/market-groups';
 import type { Match } from '@/lib/domain/match/match';
 import { useMatch } from '@/components/match/live/live-stores';
+import { groupAnchor, MarketChips } from './market-chips';
 import { MarketPrices } from './market-prices';
 import { PlainSelections } from './plain-selections';
 import styles from './markets.module.css';
@@ -24,16 +26,21 @@ const openMarkets = 11;
 
 export function Markets({ match: initial, empty }: Props) {
   const match = useMatch(initial);
-  const isOpen = useFirstPlace(match.markets);
-  const { list, onTouch, placed, away } = useWithdrawnMarkets(match.markets);
+  const markets = byGroup(match.markets);
+  const isOpen = useFirstPlace(markets);
+  const { list, onTouch, placed, away } = useWithdrawnMarkets(markets);
+  const starts = groupStarts(placed);
+  const anchors = new Map([...starts].map(([group, id]) => [id, groupAnchor(group)]));
 
   if (match.markets.length === 0) return empty;
   return (
     <div ref={list} className={styles.markets} onClickCapture={onTouch} onFocus={onTouch}>
       <PriceTimestamp matchId={match.id} compared={match.bookmakers?.length ?? 0} />
+      {starts.size > 0 && <MarketChips starts={starts} />}
       {placed.map(market => (
         <div
           key={market.id}
+          id={anchors.get(market.id)}
           data-market={market.id}
           data-withdrawn={market.withdrawn ? '' : undefined}
         >

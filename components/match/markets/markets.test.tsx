@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { aMarket, aMatch, aSelection } from '@/tests/fixtures/match';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import type { Market } from '@/lib/domain/odds/market';
@@ -62,4 +62,63 @@ test('without markets a message is shown with a link to the odds', () => {
   expect(screen.getByText('Markets are not available')).toBeVisible();
   expect(screen.getByText('This match will not be available to trade in-play.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Visit Odds' })).toHaveAttribute('href', '/odds/matches');
+});
+
+describe('groups', () => {
+  const grouped = (names: Record<string, Market['group']>) =>
+    Object.entries(names).map(([name, group]) =>
+      aMarket({ id: name, name, selections: [aSelection()], ...(group && { group }) }),
+    );
+  const chips = () => screen.getByRole('navigation', { name: 'Groups of markets' });
+
+  test('the markets are in groups, and a chip links to the first market of each', () => {
+    const { container } = show(
+      grouped({ Sixes: 'specials', Winner: 'main', Tied: 'main', Runs: 'innings' }),
+    );
+
+    expect(panels(container).map(({ title }) => title)).toEqual([
+      'Winner',
+      'Tied',
+      'Runs',
+      'Sixes',
+    ]);
+    const links = within(chips()).getAllByRole('link');
+    expect(links.map(link => link.textContent)).toEqual(['Main', 'Innings', 'Specials']);
+    expect(
+      links.map(link => container.querySelector(link.getAttribute('href') ?? '')?.textContent),
+    ).toEqual([
+      expect.stringContaining('Winner'),
+      expect.stringContaining('Runs'),
+      expect.stringContaining('Sixes'),
+    ]);
+  });
+
+  test('a group without markets keeps its place as words, and becomes a link with its first', () => {
+    const { stores } = show(grouped({ Winner: 'main', Sixes: 'specials' }));
+    const wire = [
+      { id: 'Winner', name: 'Winner', group: 'main' as const, selections: [] },
+      { id: 'Over 6', name: 'Over 6', group: 'over' as const, selections: [] },
+    ];
+    expect([...chips().children].map(chip => chip.textContent)).toEqual([
+      'Main',
+      'Innings: no markets now',
+      'Over: no markets now',
+      'Players: no markets now',
+      'Specials',
+    ]);
+
+    act(() => stores.matches.change([{ id: '5012', version: 18, markets: wire }]));
+
+    expect(within(chips()).getByRole('link', { name: 'Over' })).toHaveAttribute(
+      'href',
+      '#markets-over',
+    );
+    expect(chips().children).toHaveLength(5);
+  });
+
+  test('a host that names no group has no chips', () => {
+    show(someMarkets(2));
+
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
 });
