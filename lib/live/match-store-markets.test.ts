@@ -1,4 +1,8 @@
 import { aMatchStore, wireMarket } from '@/tests/fixtures/live/match-store';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { compareChosen } from '@/lib/domain/odds/compare-chosen';
+import { comparedBookmakers } from '@/lib/domain/odds/compare-event';
+import type { Market } from '@/lib/domain/odds/market';
 
 const toss = { id: 'toss', name: 'Toss', selections: [{ id: 'a', name: 'Ferns', odds: 1.9 }] };
 test('withdrawn markets remain in the list, suspended, after any other change', () => {
@@ -41,4 +45,35 @@ test('a withdrawn selection remains, suspended', () => {
   expect(store.match('5012')?.markets[0]?.selections.map(({ id }) => id)).toEqual(['home', 'away']);
   expect(price('away')).toMatchObject({ odds: null, suspended: true });
   expect(price('home').suspended).toBe(false);
+});
+
+const onlySilly = (markets: Market[]) =>
+  markets.map(market =>
+    compareChosen(market, comparedBookmakers(comparedBy), slug => slug === 'silly-point'),
+  );
+
+test('a frame without a market’s bookmakers’ prices leaves them for the visitor’s comparison', () => {
+  const { store, change, price } = aMatchStore();
+  change({ version: 18, ...comparedBy, markets: [quotedWinner()] });
+
+  change({ version: 19, markets: [wireMarket(1.8624)] });
+  store.comparePricesBy(({ markets }) => onlySilly(markets));
+
+  expect(price('home')).toMatchObject({ odds: { raw: '1.8' }, best: ['silly-point'] });
+});
+
+test('later prices are compared as the visitor chose, until all bookmakers are again', () => {
+  const { store, change, price } = aMatchStore();
+  change({ version: 18, ...comparedBy, markets: [quotedWinner()] });
+  store.comparePricesBy(({ markets }) => onlySilly(markets));
+
+  change({ version: 19, ...comparedBy, markets: [quotedWinner([1.7, 1.85, 1.88])] });
+  expect(price('home')).toMatchObject({ odds: { raw: '1.7' }, best: ['silly-point'] });
+
+  store.comparePricesBy(null);
+  expect(price('home')).toMatchObject({
+    odds: { raw: '1.8624' },
+    best: ['leg-gully'],
+    opened: { raw: '1.8624' },
+  });
 });

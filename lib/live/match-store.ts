@@ -2,7 +2,7 @@ import type { PartialEvent, WireEvent } from '@/lib/contract/event';
 import { event } from '@/lib/contract/shapes/live-shapes';
 import { parseOrNull } from '@/lib/contract/shapes/shape';
 import { comparisonOf } from '@/lib/domain/odds/compare-event';
-import { mergeMarkets, toMarkets } from '@/lib/domain/odds/market';
+import { mergeMarkets, toMarkets, type Market } from '@/lib/domain/odds/market';
 import { toMatch, toMatchStatus, toScores, type Match } from '@/lib/domain/match/match';
 import type { PriceFreshness } from './price-freshness';
 import type { PriceStore } from './price-store';
@@ -25,6 +25,8 @@ export type MatchStore = {
    * complete list, the matches of `expectedIds` that it lacks are removed.
    */
   applySnapshot(events: WireEvent[], expectedIds?: ReadonlySet<string>): void;
+  /** Shows the prices of each match as `toShown` returns them; null: as they are. */
+  comparePricesBy(toShown: ((match: Match) => Market[]) | null): void;
 };
 
 export type EventKind = 'match' | 'outright';
@@ -45,6 +47,7 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
   // The objects that components receive: the same ones while only prices change.
   const displayed = new Map(latest);
   const emitter = createEmitter();
+  let toShown = (match: Match) => match.markets;
   let list = [...displayed.values()];
   for (const match of list) {
     prices.put(match.id, match.markets, { flash: false });
@@ -54,7 +57,7 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
   /** `confirmedAt`: when the host created this state, null when it does not state that. */
   function store(next: Match, confirmedAt: number | null, flash: boolean): void {
     latest.set(next.id, next);
-    prices.put(next.id, next.markets, { flash });
+    prices.put(next.id, toShown(next), { flash });
     freshness.update(next, confirmedAt);
     const before = displayed.get(next.id);
     if (before && equalExceptPrices(before, next)) return;
@@ -117,6 +120,11 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
         if (!presentIds.has(id)) remove(id);
       }
       freshness.thaw();
+    },
+    comparePricesBy(compare) {
+      toShown = compare ?? (match => match.markets);
+      for (const match of latest.values())
+        prices.put(match.id, toShown(match), { flash: false, reopens: true });
     },
   };
 }

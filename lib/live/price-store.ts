@@ -1,4 +1,4 @@
-import type { Market } from '@/lib/domain/odds/market';
+import { hasSameQuotes, type BookmakerPrice, type Market } from '@/lib/domain/odds/market';
 import { directionOf, type Direction, type Odds } from '@/lib/domain/odds/odds';
 import { createEmitter } from './emitter';
 
@@ -16,14 +16,19 @@ export type LivePrice = {
   opened: Odds | null;
   /** Of a selection: the bookmakers with its best price, in published order. */
   best?: readonly string[];
-  /** Of a bookmaker's price: whether it is the best, or too far from the others to be. */
-  mark?: 'best' | 'unusual' | null;
+  /**
+   * Of a bookmaker's price: whether it is the best, too far from the others to be, or of a bookmaker
+   * that the visitor does not compare.
+   */
+  mark?: 'best' | 'unusual' | 'left-out' | null;
 };
 
 /** What the bookmakers' prices of a market come to; see `Market` and `Selection`. */
 export type MarketFigures = {
   payouts: ReadonlyMap<string, number | null>;
   bestPayout: number | null;
+  /** See `Market`. */
+  compared: number | null;
   /** By selection. */
   consensus: ReadonlyMap<string, { average: number | null; fair: number | null }>;
 };
@@ -34,8 +39,11 @@ export type PriceStore = {
   price(key: string): LivePrice;
   /** The figures of a market by `figuresKey`; null while no bookmakers' prices are known. */
   figures(key: string): MarketFigures | null;
-  /** Sets a match's current markets; with `flash`, moved prices show their direction. */
-  put(matchId: string, markets: Market[], options: { flash: boolean }): void;
+  /**
+   * Sets a match's current markets; with `flash`, moved prices show their direction. With `reopens`,
+   * the prices are of another comparison: what changes counts as opened now.
+   */
+  put(matchId: string, markets: Market[], options: { flash: boolean; reopens?: boolean }): void;
   /** Suspends all prices of a match, also those of later updates, or ends the suspension. */
   suspend(matchId: string, isSuspended: boolean): void;
   /** Marks all prices of a match as old, or ends that. A suspended price stays suspended. */
@@ -70,6 +78,7 @@ const realTimers: Timers = {
 export function createPriceStore(flashMs: number, timers: Timers = realTimers): PriceStore {
   const prices = new Map<string, LivePrice>();
   const figures = new Map<string, MarketFigures>();
+  const latest = new Map<string, Market>();
   // The prices of suspended and frozen matches, as components receive them.
   const maskedPrices = new Map<string, LivePrice>();
   const keysByMatch = new Map<string, Set<string>>();
@@ -106,13 +115,23 @@ export function createPriceStore(flashMs: number, timers: Timers = realTimers): 
     fading.set(key, timers.set(fade, flashMs));
   }
 
-  function setFigures(matchId: string, market: Market): void {
+  function setFigures(key: string, market: Market): void {
     const next = figuresOf(market);
-    const key = figuresKey(matchId, market.id);
     const before = figures.get(key);
     if (!next || (before && textOf(before) === textOf(next))) return;
     figures.set(key, next);
     emitter.notify(key);
+  }
+
+  /** The prices of a market to compare with the known ones; mostly its bookmakers' are the same. */
+  function newQuotes(matchId: string, market: Market): KeyedQuote[] {
+    const key = figuresKey(matchId, market.id);
+    const before = latest.get(key);
+    latest.set(key, market);
+    if (before && hasSameQuotes(before, market))
+      return market.selections.map(selection => bestQuote(matchId, market, selection));
+    setFigures(key, market);
+    return quotesOf(matchId, market, one => prices.has(one));
   }
 
   function keysOf(matchId: string): Set<string> {
@@ -126,17 +145,17 @@ export function createPriceStore(flashMs: number, timers: Timers = realTimers): 
     price: key => maskedPrices.get(key) ?? prices.get(key) ?? unknownPrice,
     figures: key => figures.get(key) ?? null,
     put(matchId, markets, options) {
-      for (const market of markets) setFigures(matchId, market);
       const keys = keysOf(matchId);
       for (const { key, odds, suspended, ...marks } of markets.flatMap(market =>
-        quotesOf(matchId, market, key => prices.has(key)),
+        newQuotes(matchId, market),
       )) {
         const before = prices.get(key);
         if (before && isSamePrice(before, { odds, suspended, ...marks })) continue;
         const flashes = options.flash && before && !suspended;
         const direction = flashes ? directionOf(before.odds, odds) : null;
         keys.add(key);
-        set(matchId, key, { odds, suspended, direction, opened: before?.opened ?? odds, ...marks });
+        const opened = options.reopens ? odds : (before?.opened ?? odds);
+        set(matchId, key, { odds, suspended, direction, opened, ...marks });
         if (direction) fadeLater(matchId, key);
       }
     },
@@ -145,18 +164,32 @@ export function createPriceStore(flashMs: number, timers: Timers = realTimers): 
   };
 }
 
-function figuresOf({ payouts, bestPayout = null, selections }: Market): MarketFigures | null {
+function figuresOf(market: Market): MarketFigures | null {
+  const { payouts, bestPayout = null, compared, selections } = market;
   if (!payouts) return null;
   const consensus = selections.map(
     ({ id, average = null, fair = null }) => [id, { average, fair }] as const,
   );
-  return { payouts, bestPayout, consensus: new Map(consensus) };
+  return { payouts, bestPayout, compared: compared ?? null, consensus: new Map(consensus) };
 }
 
-const textOf = ({ payouts, bestPayout, consensus }: MarketFigures): string =>
-  JSON.stringify([[...payouts], bestPayout, [...consensus]]);
+const textOf = ({ payouts, bestPayout, compared, consensus }: MarketFigures): string =>
+  JSON.stringify([[...payouts], bestPayout, compared, [...consensus]]);
 
 type Quote = Pick<LivePrice, 'odds' | 'suspended' | 'best' | 'mark'>;
+
+type KeyedQuote = Quote & { key: string };
+
+const bestQuote = (
+  matchId: string,
+  market: Market,
+  { id, odds, best }: Market['selections'][number],
+): KeyedQuote => ({
+  key: priceKey(matchId, market.id, id),
+  odds,
+  suspended: market.suspended || odds === null,
+  ...(best && { best }),
+});
 
 /**
  * The prices of a market: the best one of each selection, and every bookmaker's. A known price that its
@@ -166,26 +199,34 @@ const quotesOf = (
   matchId: string,
   market: Market,
   isKnown: (key: string) => boolean,
-): (Quote & { key: string })[] =>
-  market.selections.flatMap(({ id, odds, best, prices = [] }) => [
-    {
-      key: priceKey(matchId, market.id, id),
-      odds,
-      suspended: market.suspended || odds === null,
-      ...(best && { best }),
-    },
-    ...prices.map(price => ({
-      key: priceKey(matchId, market.id, id, price.bookmaker),
-      odds: price.odds,
-      suspended: market.suspended || price.suspended || price.odds === null,
-      mark: price.isBest ? ('best' as const) : price.isUnusual ? ('unusual' as const) : null,
-    })),
-    ...[...(market.payouts?.keys() ?? [])]
-      .filter(slug => !prices.some(({ bookmaker }) => bookmaker === slug))
-      .map(slug => priceKey(matchId, market.id, id, slug))
-      .filter(isKnown)
-      .map(key => ({ key, odds: null, suspended: true, mark: null })),
-  ]);
+): KeyedQuote[] =>
+  market.selections.flatMap(selection => {
+    const { id, prices = [] } = selection;
+    return [
+      bestQuote(matchId, market, selection),
+      ...prices.map(price => ({
+        key: priceKey(matchId, market.id, id, price.bookmaker),
+        odds: price.odds,
+        suspended: market.suspended || price.suspended || price.odds === null,
+        mark: markOf(price),
+      })),
+      ...[...(market.payouts?.keys() ?? [])]
+        .filter(slug => !prices.some(({ bookmaker }) => bookmaker === slug))
+        .map(slug => priceKey(matchId, market.id, id, slug))
+        .filter(isKnown)
+        .map(key => ({ key, odds: null, suspended: true, mark: null })),
+    ];
+  });
+
+function markOf({
+  isBest,
+  isUnusual,
+  isLeftOut,
+}: BookmakerPrice): NonNullable<Quote['mark']> | null {
+  if (isLeftOut) return 'left-out';
+  if (isBest) return 'best';
+  return isUnusual ? 'unusual' : null;
+}
 
 const isSamePrice = (a: Quote, b: Quote): boolean =>
   a.odds?.raw === b.odds?.raw &&

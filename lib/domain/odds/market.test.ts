@@ -1,6 +1,13 @@
 import { Market as WireMarket } from '@/lib/contract/event';
 import { aMarket, aSelection } from '@/tests/fixtures/match';
-import { mainMarket, mergeMarkets, selectionLayout, toMarket, toMarkets } from './market';
+import {
+  hasSameQuotes,
+  mainMarket,
+  mergeMarkets,
+  selectionLayout,
+  toMarket,
+  toMarkets,
+} from './market';
 
 const winner = aMarket();
 const toss = aMarket({ id: 'toss', name: 'Toss' });
@@ -53,6 +60,32 @@ describe('mergeMarkets', () => {
       gone(toss),
       fours,
     ]);
+  });
+
+  test('a market keeps its group and bookmakers’ prices when the newer list leaves them out', () => {
+    const prices = [
+      {
+        bookmaker: 'a',
+        odds: null,
+        suspended: true,
+        isBest: false,
+        isUnusual: false,
+        updatedAt: 1,
+      },
+    ];
+    const quoted = aMarket({
+      group: 'main',
+      payouts: new Map([['a', null]]),
+      bestPayout: null,
+      selections: [aSelection({ prices })],
+    });
+
+    const [merged] = mergeMarkets([quoted], [aMarket({ selections: [aSelection()] })]);
+
+    expect(merged?.group).toBe('main');
+    expect(merged?.selections[0]?.prices).toBe(prices);
+    expect(merged && hasSameQuotes(quoted, merged)).toBe(true);
+    expect(hasSameQuotes(quoted, { ...quoted, suspended: true })).toBe(false);
   });
 
   test('and stay suspended until they return', () => {

@@ -18,6 +18,8 @@ export type BookmakerPrice = {
   isBest: boolean;
   /** Far from the other bookmakers' prices: shown, but never best. */
   isUnusual: boolean;
+  /** Its bookmaker is not among those that the visitor compares: shown, but never best. */
+  isLeftOut?: true;
   /** When its source last confirmed it, in unix seconds; null when the host does not say. */
   updatedAt: number | null;
 };
@@ -52,6 +54,8 @@ export type Market = {
   payouts?: ReadonlyMap<string, number | null>;
   /** The payout of the best price of each selection. */
   bestPayout?: number | null;
+  /** The number of bookmakers that the visitor compares; absent while it is all of them. */
+  compared?: number;
 };
 
 /** Without an event, the bookmakers are those of the market's prices, which do not age. */
@@ -122,7 +126,8 @@ function uniqueById<T extends { id: string }>(list: T[]): T[] {
 
 /**
  * Merges a newer list of markets: its markets and their selections in its order, and those it lacks in
- * their old positions, suspended, until the visitor leaves the page.
+ * their old positions, suspended, until the visitor leaves the page. A market without bookmakers'
+ * prices keeps those that it had, and its group.
  */
 export const mergeMarkets = (before: Market[], after: Market[]): Market[] => {
   const known = new Map(before.map(market => [market.id, market]));
@@ -148,10 +153,35 @@ export function withoutPrices({ payouts: _payouts, bestPayout: _best, ...market 
   return { ...market, selections };
 }
 
-const withWithdrawn = (before: Market | undefined, after: Market): Market =>
-  before
-    ? { ...after, selections: withMissing(before.selections, after.selections, withoutOdds) }
-    : after;
+function withWithdrawn(before: Market | undefined, after: Market): Market {
+  if (!before) return after;
+  const known = withKnown(before, after);
+  return { ...known, selections: withMissing(before.selections, known.selections, withoutOdds) };
+}
+
+/** Frames leave out what an unchanged market has: it keeps the same lists of prices. */
+function withKnown({ group, payouts, bestPayout, selections }: Market, after: Market): Market {
+  const grouped = group && !after.group ? { ...after, group } : after;
+  if (!payouts || after.payouts) return grouped;
+  const known = new Map(selections.map(selection => [selection.id, selection]));
+  return {
+    ...grouped,
+    payouts,
+    bestPayout: bestPayout ?? null,
+    selections: after.selections.map(selection => {
+      const { prices, average = null, fair = null } = known.get(selection.id) ?? {};
+      return prices ? { ...selection, prices, average, fair } : selection;
+    }),
+  };
+}
+
+/** Whether two states of a market have the same bookmakers' prices, by the identity of their lists. */
+export const hasSameQuotes = (a: Market, b: Market): boolean =>
+  a.suspended === b.suspended &&
+  a.payouts === b.payouts &&
+  a.compared === b.compared &&
+  a.selections.length === b.selections.length &&
+  a.selections.every(({ prices }, at) => prices === b.selections[at]?.prices);
 
 /** `best` stays: it reserves the line of the bookmaker's name. */
 const withoutOdds = ({ id, name, best }: Selection): Selection => ({

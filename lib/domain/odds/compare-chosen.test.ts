@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import type { WireMarket } from '@/lib/contract/event';
+import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { compareChosen } from './compare-chosen';
+import { comparisonOf } from './compare-event';
+import { toMarket } from './market';
+
+const comparison = comparisonOf({ ...comparedBy, markets: [quotedWinner()] }, comparedAt);
+const { bookmakers } = comparison;
+const marketOf = (wire = quotedWinner()) => toMarket(wire, comparison);
+const choose = (...slugs: string[]) =>
+  compareChosen(marketOf(), bookmakers, slug => slugs.includes(slug));
+
+test('the best price is the best of the chosen bookmakers, after commission', () => {
+  const { selections, compared, bestPayout } = choose('silly-point', 'deep-cover');
+
+  expect(selections.map(({ odds, best }) => [odds?.decimal, best])).toEqual([
+    [1.85, ['deep-cover']],
+    [2, ['silly-point', 'deep-cover']],
+  ]);
+  expect(compared).toBe(2);
+  expect(bestPayout).toBeCloseTo(1 / (1 / 1.85 + 1 / 2));
+  expect(choose('leg-gully').selections[0]?.odds?.decimal).toBe(1.8624);
+});
+
+test('the prices of the others stay, never best', () => {
+  const [home] = choose('silly-point').selections;
+
+  expect(home?.prices?.map(price => [price.bookmaker, price.isBest, price.isLeftOut])).toEqual([
+    ['silly-point', true, undefined],
+    ['deep-cover', false, true],
+    ['leg-gully', false, true],
+  ]);
+});
+
+test('payouts and figures stay those of all bookmakers', () => {
+  const all = marketOf();
+  const chosen = choose('silly-point');
+
+  expect(chosen.payouts).toEqual(all.payouts);
+  expect(chosen.selections.map(({ average, fair }) => [average, fair])).toEqual(
+    all.selections.map(({ average, fair }) => [average, fair]),
+  );
+});
+
+test('a selection that no chosen bookmaker prices is suspended', () => {
+  expect(choose('no-such-bookmaker').selections.map(({ odds, best }) => [odds, best])).toEqual([
+    [null, []],
+    [null, []],
+  ]);
+});
+
+test('a market without bookmakers’ prices is unchanged', () => {
+  const plain = toMarket({ id: 'toss', name: 'Toss', selections: [{ id: 1, name: 'A', odds: 2 }] });
+
+  expect(compareChosen(plain, bookmakers, () => true)).toBe(plain);
+});
+
+const odds = fc.integer({ min: 101, max: 1000 }).map(hundredths => hundredths / 100);
+const price = fc.option(fc.record({ odds, age: fc.nat(120), isOpen: fc.boolean() }));
+const row = fc.tuple(price, price, price);
+
+test('it is the comparison of a host that has only the chosen bookmakers', () => {
+  fc.assert(
+    fc.property(
+      fc.array(row, { minLength: 1, maxLength: 4 }),
+      fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+      (rows, kept) => {
+        const wire: WireMarket = {
+          id: 'winner',
+          name: 'Match Winner',
+          selections: rows.map((prices, id) => ({
+            id,
+            name: `Selection ${id}`,
+            odds: null,
+            prices: prices.flatMap((one, at) =>
+              one === null
+                ? []
+                : [
+                    {
+                      bookmaker: bookmakers[at]?.slug ?? '',
+                      odds: one.odds,
+                      updated_at: comparedAt - one.age,
+                      status: one.isOpen ? ('open' as const) : ('suspended' as const),
+                    },
+                  ],
+            ),
+          })),
+        };
+        const context = { ...comparison, confirmedAt: new Map<string, number | null>() };
+        const chosen = bookmakers.filter((_, at) => kept[at]);
+        const isChosen = (slug: string) => chosen.some(one => one.slug === slug);
+
+        const shown = compareChosen(toMarket(wire, context), bookmakers, isChosen);
+        const alone = toMarket(wire, { ...context, bookmakers: chosen });
+
+        if (!shown.payouts) return;
+        expect(shown.bestPayout ?? null).toBe(alone.bestPayout ?? null);
+        shown.selections.forEach((selection, at) => {
+          expect(selection.odds).toEqual(alone.selections[at]?.odds ?? null);
+          expect(selection.best).toEqual(alone.selections[at]?.best ?? []);
+          expect(
+            selection.prices?.filter(({ isBest }) => isBest).map(one => one.bookmaker),
+          ).toEqual(
+            alone.selections[at]?.prices?.filter(({ isBest }) => isBest).map(one => one.bookmaker),
+          );
+        });
+      },
+    ),
+  );
+});
