@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { backup, restore } from './admin/backup-commands';
 import { readArguments, UsageError, type Command } from './admin/command';
+import { checkContent } from './admin/content-command';
 import { importCricsheet } from './admin/import-command';
 import { clickOuts, forget, messages, subscribers } from './admin/visitor-commands';
 
@@ -16,6 +17,7 @@ const commands: Record<string, Command> = {
   backup,
   restore,
   'import:cricsheet': importCricsheet,
+  'check:content': checkContent,
 };
 
 // Files that the commands write are readable by this user only.

@@ -12,7 +12,7 @@ export type MetricSources = {
   /** Rejects when the database does not respond. */
   ping: () => Promise<void>;
   socketCount: () => number;
-  /** The number of errors in the content files at the last read; 0 when they are in use. */
+  /** The number of problems in the content files at the last read. */
   contentProblems: () => number;
   mailQueue: VisitorStore['mailQueue'];
   dataDir: string;
@@ -136,7 +136,7 @@ export function createApiMetrics() {
       gauge('api_sockets_open', 'Open websockets.', sources.socketCount);
       gauge(
         'api_content_problems',
-        'Problems in the content files as last read; above 0 the content before them is served.',
+        'Problems in the content files as last read; the files that have them are left out or served as they were.',
         sources.contentProblems,
       );
       gauge(

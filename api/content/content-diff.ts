@@ -22,11 +22,17 @@ function contentByTag(content: Content): Map<string, string> {
     [contentTags.bookmakers, bookmakers.map(({ card }) => card)],
     [
       contentTags.bonuses,
-      [bonuses.map(({ card, tags }) => ({ card, tags })), banners.get('bonuses_banner')],
+      [
+        bonuses.filter(({ isExpired }) => !isExpired).map(({ card, tags }) => ({ card, tags })),
+        banners.get('bonuses_banner'),
+      ],
     ],
     ...news.map(({ item }): [string, unknown] => [contentTags.newsItem(item.slug), item]),
     ...bookmakers.map(({ item }): [string, unknown] => [contentTags.bookmaker(item.slug), item]),
-    ...bonuses.map(({ item }): [string, unknown] => [contentTags.bonus(item.slug), item]),
+    ...bonuses.map(({ item, isExpired }): [string, unknown] => [
+      contentTags.bonus(item.slug),
+      { item, isExpired },
+    ]),
     ...[...content.pages].map(([path, page]): [string, unknown] => [contentTags.page(path), page]),
     ...[...banners].map(([slug, html]): [string, unknown] => [contentTags.banner(slug), html]),
   ];

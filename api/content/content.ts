@@ -9,12 +9,16 @@ import type { SvgAsset, MediaKind } from './svg-asset';
 export type Content = {
   menu: Menu;
   home: HomeInfo;
-  /** Newest first; `item` is complete, `card` has the fields of lists. */
+  /**
+   * Newest first; `item` is complete, `card` has the fields of lists. With stories of the future
+   * until `visibleAt` leaves them out.
+   */
   news: Listed<NewsItem>[];
   pages: ReadonlyMap<string, Page>;
   guides: Card[];
   bookmakers: Listed<Bookmaker>[];
-  bonuses: (Listed<Bonus> & { tags: string[] })[];
+  /** An expired bonus is in no list. */
+  bonuses: (Listed<Bonus> & { tags: string[]; isExpired: boolean })[];
   banners: ReadonlyMap<string, string>;
   drawings: Record<MediaKind, ReadonlyMap<string, SvgAsset>>;
 };

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Schema } from '@/lib/contract/parse';
 import type * as z from 'zod/mini';
+import { errorCode } from '@/api/error-code';
 import { toSvgAsset, type SvgAsset, type MediaKind } from './svg-asset';
-import { listFiles } from './list-files';
 import type { Body } from './markdown';
-import { createReport, type OnFile, type ValidationError, type Report } from './validation-errors';
+import type { Sources } from './sources';
+import { createReport, type ValidationError, type Report } from './validation-errors';
 import { readYaml, splitFrontMatter } from './yaml';
 
 /** A Markdown file: its name below its folder, without the extension, and its content. */
@@ -14,16 +13,17 @@ export type TextFile<T> = { name: string; data: T; body: Body; report: Report };
 const validName = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
 
 /** Reads a folder of content; errors are added to `problems`. */
-export function openFolder(folder: string, problems: ValidationError[], onFile?: OnFile) {
-  const files = listFiles(folder);
-  const readContent = (file: string) => readFileSync(join(folder, file));
-
+export function openFolder(
+  sources: Sources,
+  problems: ValidationError[],
+  onFile?: (file: string) => void,
+) {
   /**
    * The names of a folder's files with one extension; another extension or a name that cannot be a
    * URL is an error.
    */
   function namesIn(name: string, ending: string): string[] {
-    return files
+    return sources.files
       .filter(file => file.startsWith(`${name}/`))
       .flatMap(file => {
         const baseName = file.slice(name.length + 1, -ending.length);
@@ -33,15 +33,28 @@ export function openFolder(folder: string, problems: ValidationError[], onFile?:
       });
   }
 
+  /** The text of a file; null, with an error in the report, when it cannot be parsed. */
+  function textOf(report: Report): string | null {
+    try {
+      const reason = sources.slowReason(report.file);
+      if (reason === null) return sources.textOf(report.file);
+      report.add('', reason);
+    } catch (error) {
+      report.add('', `cannot be read: ${errorCode(error) ?? String(error)}`);
+    }
+    return null;
+  }
+
   return {
     yaml<S extends Schema>(file: string, schema: S): { data: z.output<S>; report: Report } | null {
       const report = createReport(file, problems, onFile);
-      if (!files.includes(file)) {
+      if (!sources.files.includes(file)) {
         report.add('', 'there is no such file');
         return null;
       }
       const before = problems.length;
-      const value = readYaml(readContent(file).toString(), report);
+      const text = textOf(report);
+      const value = text === null ? undefined : readYaml(text, report);
       const data = problems.length > before ? null : report.check(schema, value);
       return data === null ? null : { data, report };
     },
@@ -49,7 +62,8 @@ export function openFolder(folder: string, problems: ValidationError[], onFile?:
     texts<S extends Schema>(name: string, schema: S): TextFile<z.output<S>>[] {
       return namesIn(name, '.md').flatMap(baseName => {
         const report = createReport(`${name}/${baseName}.md`, problems, onFile);
-        const parts = splitFrontMatter(readContent(report.file).toString(), report);
+        const text = textOf(report);
+        const parts = text === null ? null : splitFrontMatter(text, report);
         const data = parts && report.check(schema, parts.data);
         if (!parts || data === null) return [];
         const body = { text: parts.body, firstLine: parts.bodyLine };
@@ -59,7 +73,7 @@ export function openFolder(folder: string, problems: ValidationError[], onFile?:
 
     drawings(kind: MediaKind): SvgAsset[] {
       return namesIn(kind, '.svg').map(id =>
-        toSvgAsset(kind, id, readContent(`${kind}/${id}.svg`)),
+        toSvgAsset(kind, id, sources.bytesOf(`${kind}/${id}.svg`)),
       );
     },
   };

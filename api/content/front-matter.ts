@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLength } from '@/lib/contract/values';
+import { endMoment, moment } from './dates';
 
 /*
  * The front matter of the files of each kind, as described in docs/contracts/content-format.md.
@@ -27,16 +28,30 @@ const pagePath = z.pipe(
 const tag = text.check(z.regex(/^[^,]+$/, 'expected no comma'));
 const ownPath = z.string().check(z.regex(/^\//, 'expected a path that begins with /'));
 
-export const NewsFile = z.strictObject({
-  title: text,
-  excerpt: text.check(z.maxLength(200)),
-  days_ago: days,
-  updated_days_ago: z.optional(days),
-  tags: z.array(tag),
-  picture: slug,
-  author: text,
-  banner: z.optional(text),
-});
+export const NewsFile = z
+  .strictObject({
+    title: text,
+    excerpt: text.check(z.maxLength(200)),
+    published_at: z.optional(moment),
+    updated_at: z.optional(moment),
+    days_ago: z.optional(days),
+    updated_days_ago: z.optional(days),
+    retrospective: z.optional(z.boolean()),
+    tags: z.array(tag),
+    picture: slug,
+    author: text,
+    banner: z.optional(text),
+  })
+  .check(
+    z.refine(
+      ({ published_at, days_ago }) => (published_at === undefined) !== (days_ago === undefined),
+      'expected published_at or days_ago',
+    ),
+    z.refine(
+      ({ published_at, updated_at }) => !(updated_at && published_at && updated_at < published_at),
+      { message: 'expected a time after published_at', path: ['updated_at'] },
+    ),
+  );
 export type NewsFile = z.infer<typeof NewsFile>;
 
 export const PageFile = z.strictObject({
@@ -86,6 +101,7 @@ export const BonusFile = z.strictObject({
   description: z.optional(longText),
   terms: longText,
   terms_url: ownPath,
+  expires_at: z.optional(endMoment),
   expires_in_days: z.optional(days),
   order,
 });

@@ -2,6 +2,7 @@ import { matchPageRoute } from '@/lib/routing/match-route';
 import { fileRoutes, pageRoutes } from '@/lib/routing/routes';
 import { trimSlashes } from '@/lib/routing/trim-slashes';
 import type { Content } from './content';
+import type { Sources } from './sources';
 import { joinPath } from './validation-errors';
 import { toMediaName, isMediaKind } from './svg-asset';
 
@@ -36,18 +37,35 @@ function isLinkable(path: string): boolean {
   return linkable === 'all' || (linkable?.test(path) ?? false);
 }
 
-/** Returns a function that describes the error of a link; null for a valid one. */
-export function createLinkChecker(content: Content): (link: string) => string | null {
+/** The pages of a bookmaker. */
+const bookmakerPaths = (slug: string): string[] => [
+  slug,
+  `betting-sites/${slug}`,
+  `bookmaker/redirect/${slug}`,
+];
+
+/** The pages of a content file. */
+function pathsOfFile(file: string): string[] {
+  const [, folder, name = ''] = /^([a-z]+)\/(.+)\.md$/.exec(file) ?? [];
+  if (folder === 'pages') return [name];
+  return folder === 'bookmakers' ? bookmakerPaths(name) : [`${folder}/${name}`];
+}
+
+/**
+ * Returns a function that describes the error of a link; null for a valid one. A link to a file
+ * that is left out is valid: it is not the linking file that has to be mended.
+ */
+export function createLinkChecker(
+  content: Content,
+  { leftOut, isReplaced }: Pick<Sources, 'leftOut' | 'isReplaced'>,
+): (link: string) => string | null {
   const contentPaths = new Set([
     ...fixedPaths,
     ...content.pages.keys(),
     ...content.news.map(({ item }) => `news/${item.slug}`),
     ...content.bonuses.map(({ item }) => `bonuses/${item.slug}`),
-    ...content.bookmakers.flatMap(({ item: { slug } }) => [
-      slug,
-      `betting-sites/${slug}`,
-      `bookmaker/redirect/${slug}`,
-    ]),
+    ...content.bookmakers.flatMap(({ item }) => bookmakerPaths(item.slug)),
+    ...[...leftOut].flatMap(pathsOfFile),
   ]);
 
   const tagsOf = new Map([
@@ -68,7 +86,7 @@ export function createLinkChecker(content: Content): (link: string) => string | 
     const { pathname, searchParams } = new URL(link, 'https://site.invalid/');
     const path = pathname.replace(/^\/|\/$/g, '');
     if (!isValidTarget(path)) return `no such page: ${link}`;
-    const knownTags = tagsOf.get(path);
+    const knownTags = isReplaced(`${path}/`) ? undefined : tagsOf.get(path);
     const tags = (knownTags && searchParams.get('tag')?.split(',')) ?? [];
     return tags.every(tag => knownTags?.has(tag)) ? null : `nothing has that tag: ${link}`;
   };

@@ -16,12 +16,12 @@ export type ReadPlugins = {
 };
 
 export function createPlugins(
-  { bookmakers, drawings, pictureFor }: Files,
+  { bookmakers, drawings, pictureFor, sources }: Files,
   siteUrl: string,
 ): ReadPlugins {
   const knownBookmakers = bookmakers.map(({ name, data, report }): KnownBookmaker => {
     const logo = drawings.logos.get(data.logo);
-    if (!logo) report.add('logo', `there is no logo '${data.logo}'`);
+    if (!logo) report.addReference('logo', `there is no logo '${data.logo}'`);
     return { ...data, slug: name, icon: logo ? toPicture(logo).preview2x : null };
   });
   const bookmakerCards = new Map(
@@ -37,6 +37,7 @@ export function createPlugins(
         report,
         findPicture,
         bookmakers: knownBookmakers,
+        isLeftOut: (slug: string) => sources.leftOut.has(`bookmakers/${slug}.md`),
         ...about,
         toCard,
         toPlugin,

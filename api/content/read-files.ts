@@ -1,3 +1,4 @@
+import type { Schema } from '@/lib/contract/parse';
 import { toPicture, type SvgAsset } from './svg-asset';
 import { openFolder, type TextFile } from './folder';
 import {
@@ -11,16 +12,21 @@ import {
   TagsFile,
 } from './front-matter';
 import { withPictures, type FindPicture } from './html-pictures';
-import type { OnFile, ValidationError, Report } from './validation-errors';
+import type { Sources } from './sources';
+import type { ValidationError, Report } from './validation-errors';
 
 export type Files = NonNullable<ReturnType<typeof readFiles>>;
 
 /**
  * Parses every file of the content, with the URLs of its pictures; invalid ones are omitted and
- * added to `problems`. Null when a required single file is missing.
+ * added to `problems`. Null without the menu or the home page.
  */
-export function readFiles(folder: string, problems: ValidationError[], onFile?: OnFile) {
-  const files = openFolder(folder, problems, onFile);
+export function readFiles(
+  sources: Sources,
+  problems: ValidationError[],
+  onFile?: (file: string) => void,
+) {
+  const files = openFolder(sources, problems, onFile);
   const drawings = {
     pictures: byId(files.drawings('pictures')),
     logos: byId(files.drawings('logos')),
@@ -29,9 +35,12 @@ export function readFiles(folder: string, problems: ValidationError[], onFile?: 
     (report: Report): FindPicture =>
     (id, path) => {
       const drawing = drawings.pictures.get(id);
-      if (!drawing) report.add(path, `there is no picture '${id}'`);
+      if (!drawing && !sources.isReplaced(`pictures/${id}.svg`))
+        report.addReference(path, `there is no picture '${id}'`);
       return drawing ? toPicture(drawing) : null;
     };
+  const optional = <S extends Schema>(file: string, schema: S) =>
+    sources.leftOut.has(file) ? null : files.yaml(file, schema);
   const illustrated = <T extends { data: unknown; report: Report }>(file: T): T => ({
     ...file,
     data: withPictures(file.data, '', file.report, pictureFor(file.report)),
@@ -39,24 +48,25 @@ export function readFiles(folder: string, problems: ValidationError[], onFile?: 
 
   const menu = files.yaml('menu.yaml', MenuFile);
   const home = files.yaml('home.yaml', HomeFile);
-  const banners = files.yaml('banners.yaml', BannersFile);
-  const tags = files.yaml('tags.yaml', TagsFile);
+  const banners = optional('banners.yaml', BannersFile);
+  const tags = optional('tags.yaml', TagsFile);
   const texts = {
     news: files.texts('news', NewsFile).map(illustrated),
     pages: files.texts('pages', PageFile).map(illustrated),
     bookmakers: files.texts('bookmakers', BookmakerFile).map(illustrated).sort(byOrder),
     bonuses: files.texts('bonuses', BonusFile).map(illustrated).sort(byOrder),
   };
-  if (!menu || !home || !banners || !tags) return null;
+  if (!menu || !home) return null;
   return {
     menu: illustrated(menu).data,
     home: illustrated(home).data,
-    banners: new Map(Object.entries(illustrated(banners).data)),
+    banners: new Map(Object.entries(banners ? illustrated(banners).data : {})),
     /** Guide tags: slug to name. */
-    tags: new Map(Object.entries(tags.data)),
+    tags: new Map(Object.entries(tags?.data ?? {})),
     ...texts,
     drawings,
     pictureFor,
+    sources,
   };
 }
 

@@ -9,37 +9,46 @@ import type { Files } from './read-files';
 export function checkReferences(content: Content, files: Files, problems: ValidationError[]): void {
   for (const { data, report } of files.pages) checkPage(data, report, files);
   checkCompared(files.bookmakers);
-  checkLinks(content, problems);
+  checkLinks(content, files, problems);
 }
 
-function checkPage(page: PageFile, report: Report, { pages, tags, drawings }: Files): void {
+function checkPage(page: PageFile, report: Report, files: Files): void {
+  const { pages, tags, sources, pictureFor } = files;
   const paths = new Set(pages.map(({ name }) => name));
   const lists = { breadcrumbs: page.breadcrumbs, related: page.related, children: page.children };
   for (const [list, linkedPaths = []] of Object.entries(lists))
     for (const [at, path] of linkedPaths.entries())
-      if (!paths.has(path)) report.add(`${list}.${at}`, `there is no page '${path}'`);
+      if (!paths.has(path) && !sources.isReplaced(`pages/${path}.md`))
+        report.addReference(`${list}.${at}`, `there is no page '${path}'`);
   for (const [at, tag] of (page.tags ?? []).entries())
-    if (!tags.has(tag)) report.add(`tags.${at}`, `there is no tag '${tag}' in tags.yaml`);
-  if (page.picture !== undefined && !drawings.pictures.has(page.picture))
-    report.add('picture', `there is no picture '${page.picture}'`);
+    if (!tags.has(tag) && !sources.isReplaced('tags.yaml'))
+      report.addReference(`tags.${at}`, `there is no tag '${tag}' in tags.yaml`);
+  if (page.picture !== undefined) pictureFor(report)(page.picture, 'picture');
 }
 
-/** Bookmakers are compared in tables, so each must state the same facts. */
+/**
+ * Bookmakers are compared in tables, so each should state the same facts; a new fact in one file
+ * must not cost the others their place.
+ */
 function checkCompared(bookmakers: TextFile<BookmakerFile>[]): void {
   const keys = new Set(bookmakers.flatMap(({ data }) => Object.keys(data.compare)));
   for (const { data, report } of bookmakers)
     for (const key of keys)
       if (!Object.hasOwn(data.compare, key))
-        report.add('compare', `lacks '${key}', which another bookmaker has`);
+        report.addReference('compare', `lacks '${key}', which another bookmaker has`, {
+          isMinor: true,
+        });
 }
 
-function checkLinks(content: Content, problems: ValidationError[]): void {
-  const linkError = createLinkChecker(content);
+function checkLinks(content: Content, { sources }: Files, problems: ValidationError[]): void {
+  const linkError = createLinkChecker(content, sources);
   const check = (file: string, value: unknown) => {
     const report = createReport(file, problems);
+    // The site needs these files: with a link that leads nowhere they are better than without.
+    const isMinor = file.endsWith('.yaml');
     for (const { path, link } of linksIn(value)) {
       const reason = linkError(link);
-      if (reason) report.add(path, reason);
+      if (reason) report.addReference(path, reason, { isMinor });
     }
   };
 

@@ -5,7 +5,7 @@ import type { Files } from './read-files';
 
 /** Bookmakers with their reviews and their bonuses, in the order stated in their files. */
 export function toOffers(
-  { bookmakers, bonuses, pictureFor }: Files,
+  { bookmakers, bonuses, pictureFor, sources }: Files,
   { pluginsOf, bookmakerCards }: ReadPlugins,
   startedAt: number,
 ): Pick<Content, 'bookmakers' | 'bonuses'> {
@@ -18,12 +18,14 @@ export function toOffers(
     }),
     bonuses: bonuses.map(file => {
       const { name, data, report } = file;
-      if (!bookmakerCards.has(data.bookmaker))
-        report.add('bookmaker', `there is no bookmaker '${data.bookmaker}'`);
+      const isKnown =
+        bookmakerCards.has(data.bookmaker) ||
+        sources.leftOut.has(`bookmakers/${data.bookmaker}.md`);
+      if (!isKnown) report.addReference('bookmaker', `there is no bookmaker '${data.bookmaker}'`);
       const image = pictureFor(report)(data.picture, 'picture');
       const card = toBonus(name, data, { image, startedAt });
       const plugins = pluginsOf(file, { bookmaker: data.bookmaker, bonus: data });
-      return { card, item: { ...card, plugins }, tags: data.tags };
+      return { card, item: { ...card, plugins }, tags: data.tags, isExpired: false };
     }),
   };
 }

@@ -5,42 +5,70 @@ import type { Schema } from '@/lib/contract/parse';
 z.config(z.locales.en());
 
 /** An invalid part of a content file: its path and the reason. */
-export type ValidationError = { file: string; path: string; reason: string };
+export type ValidationError = {
+  file: string;
+  path: string;
+  reason: string;
+  /**
+   * A reference to what is not there, which may be the fault of another file; with a minor one the
+   * file can be used all the same.
+   */
+  kind?: 'reference' | 'minor reference';
+};
 
-/** Invalid content. The message has a line for each error. */
+/** What an invalid file means for the site. */
+export type ProblemEffect = 'left out' | 'previous version in use' | 'in use';
+export type ContentProblem = ValidationError & { effect: ProblemEffect };
+
+/** 'news/rain.md: days_ago: expected number (left out)'. */
+export const problemText = ({ effect, ...problem }: ContentProblem): string =>
+  `${errorText(problem)} (${effect})`;
+
+/** 'news/rain.md: days_ago: expected number'. */
+export const errorText = ({ file, path, reason }: ValidationError): string =>
+  [file, path, reason].filter(Boolean).join(': ');
+
+/** Content that cannot be used at all. The message has a line for each error. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(
     folder: string,
     readonly problems: readonly ValidationError[],
   ) {
-    const lines = problems.map(({ file, path, reason }) =>
-      [file, path, reason].filter(Boolean).join(': '),
-    );
+    const lines = problems.map(errorText);
     super(`Content that does not fit in ${folder}:\n${lines.join('\n')}`);
   }
 }
 
-/** Called with a file's name before it is parsed. */
-export type OnFile = (file: string) => void;
+/** Called with a file's name and text before it is parsed. */
+export type OnFile = (file: string, text: string) => void;
 
 /** Collects all errors of one file. */
 export type Report = {
   file: string;
   add(path: string, reason: string): void;
+  /** Adds an error about what the file refers to, or should have as other files have it. */
+  addReference(path: string, reason: string, options?: { isMinor: boolean }): void;
   /** Called before the file, or a part of it, is parsed. */
   parsing(): void;
   /** The value parsed by the schema; null, with an error added, when it is invalid. */
   check<S extends Schema>(schema: S, value: unknown, path?: string): z.output<S> | null;
 };
 
-export function createReport(file: string, problems: ValidationError[], onFile?: OnFile): Report {
+export function createReport(
+  file: string,
+  problems: ValidationError[],
+  onFile?: (file: string) => void,
+): Report {
   const add = (path: string, reason: string) => {
     problems.push({ file, path, reason });
   };
   return {
     file,
     add,
+    addReference(path, reason, { isMinor } = { isMinor: false }) {
+      problems.push({ file, path, reason, kind: isMinor ? 'minor reference' : 'reference' });
+    },
     parsing: () => onFile?.(file),
     check(schema, value, path = '') {
       const result = z.safeParse(schema, value);

@@ -61,7 +61,8 @@ export const bookmakerRoutes =
       async ({ query }, reply) => {
         const response = await responses(`bonuses ${JSON.stringify(query)}`, () => {
           const { bonuses, banners } = content.current();
-          const tagged = bonuses.filter(({ tags }) => hasTags(query.tag, tags));
+          const open = bonuses.filter(({ isExpired }) => !isExpired);
+          const tagged = open.filter(({ tags }) => hasTags(query.tag, tags));
           const cards = tagged.map(({ card }) => card);
           return { ...pageOf(cards, query), banner: banners.get('bonuses_banner') ?? null };
         });

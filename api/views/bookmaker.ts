@@ -42,8 +42,9 @@ export const toBonus = (
   terms: file.terms,
   terms_url: file.terms_url,
   expires_at:
-    file.expires_in_days === undefined
+    file.expires_at ??
+    (file.expires_in_days === undefined
       ? null
-      : Math.round(startedAt + file.expires_in_days * secondsInDay),
+      : Math.round(startedAt + file.expires_in_days * secondsInDay)),
   metatags: { meta: { description: file.description ?? `${file.title}. ${file.terms}` } },
 });

@@ -15,12 +15,12 @@ export const toNewsItem = (
   text: html,
   image,
   tags: file.tags,
-  publish_date: daysBefore(startedAt, file.days_ago),
-  updated_date:
-    file.updated_days_ago === undefined ? null : daysBefore(startedAt, file.updated_days_ago),
+  publish_date: file.published_at ?? daysBefore(startedAt, file.days_ago) ?? startedAt,
+  updated_date: file.updated_at ?? daysBefore(startedAt, file.updated_days_ago),
   author: file.author,
   banner: file.banner ?? null,
+  ...(file.retrospective && { retrospective: true }),
 });
 
-const daysBefore = (moment: number, days: number): number =>
-  Math.round(moment - days * secondsInDay);
+const daysBefore = (moment: number, days: number | undefined): number | null =>
+  days === undefined ? null : Math.round(moment - days * secondsInDay);

@@ -38,6 +38,7 @@ export function NewsArticle({ story, url, timeZone }: Props) {
         />
         <div className={styles.byline}>
           <p>
+            {story.isRetrospective && 'Retrospective, published '}
             <PublishTime seconds={story.publishedAt} timeZone={timeZone} />
             {story.author && ` · ${story.author}`}
           </p>

@@ -12,6 +12,8 @@ export const NewsItem = z.object({
   updated_date: z.nullish(UnixSeconds),
   author: z.nullish(ShortText),
   banner: z.nullish(Html),
+  /** Ours: the story looks back at the past, and was not written when that was news. */
+  retrospective: z.nullish(z.boolean()),
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 

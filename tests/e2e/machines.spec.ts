@@ -2,6 +2,7 @@ import { matchPath } from '@/lib/domain/match/match-name';
 import ICAL from 'ical.js';
 import { schemaErrors } from '@/tests/fixtures/schema-errors';
 import { locations, text } from './support/read-text';
+import { writeStory } from './support/write-content';
 import { liveMatches, upcomingMatch } from './support/site-matches';
 import { expect, test, type APIRequestContext } from './support/test';
 
@@ -18,6 +19,9 @@ test.describe('for machines', { tag: '@desktop' }, () => {
   test('sitemaps are valid, with the time of the last change where it is known', async ({
     request,
   }) => {
+    const published = new Date().toISOString();
+    writeStory('of-today', { title: 'A story of today', published_at: published });
+    await expect.poll(() => text(request, '/news-sitemap.xml')).toContain('/news/of-today<');
     const index = await text(request, '/sitemap.xml');
     expect(await schemaErrors(index, 'index')).toEqual([]);
     const files = locations(index).map(url => new URL(url).pathname);
@@ -39,6 +43,8 @@ test.describe('for machines', { tag: '@desktop' }, () => {
     const news = await text(request, '/news-sitemap.xml');
     const dates = [...news.matchAll(/<news:publication_date>([^<]+)/g)];
     expect(dates.length).toBeGreaterThan(0);
+    // The stories that come with the site are retrospectives.
+    expect(news).not.toContain('/news/lords-1983<');
     for (const [, date = ''] of dates)
       expect(Date.now() - Date.parse(date)).toBeLessThan(49 * 3_600_000);
     expect((await request.get('/sitemaps/news-2.xml')).status()).toBe(404);

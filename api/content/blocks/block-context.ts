@@ -15,6 +15,8 @@ export type BlockContext = {
   findPicture: FindPicture;
   /** In the order of lists. */
   bookmakers: readonly KnownBookmaker[];
+  /** Whether a bookmaker is missing only because its own file is invalid. */
+  isLeftOut(slug: string): boolean;
   /** The bookmaker that the file describes; null on other pages. */
   bookmaker: string | null;
   /** The bonus that the file describes. */
@@ -55,6 +57,7 @@ export function bookmakerOf(
     return null;
   }
   const match = context.bookmakers.find(bookmaker => bookmaker.slug === wantedSlug);
-  if (!match) context.report.add(context.path, `there is no bookmaker '${wantedSlug}'`);
+  if (!match && !context.isLeftOut(wantedSlug))
+    context.report.addReference(context.path, `there is no bookmaker '${wantedSlug}'`);
   return match ?? null;
 }

@@ -1,6 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Content, ContentOptions } from '@/api/content/content';
-import { ContentError, type ValidationError } from '@/api/content/validation-errors';
+import type { EarlierReads, SlowText } from '@/api/content/sources';
+import {
+  ContentError,
+  type ContentProblem,
+  type ValidationError,
+} from '@/api/content/validation-errors';
 
 /** The time limit for one file: an ordinary file takes less than a hundredth of it. */
 const fileLimitMs = 5000;
@@ -9,24 +14,39 @@ const maxHeapMb = 512;
 /** A thread without work is stopped; the next read starts another. */
 const idleMs = 30_000;
 
-/** Messages of the thread: the file that it begins to parse; then the content, or the errors. */
+type ReadContent = { content: Content; problems: ContentProblem[] };
+
+/**
+ * Messages of the thread: the file that it begins to parse, with the hash of its text; then the
+ * content with what has changed among the valid texts, or the errors that leave none.
+ */
 export type WorkerMessage =
-  { reading: string } | { content: Content } | { problems: ValidationError[] };
+  | { reading: string; hash: string }
+  | (ReadContent & { valid: Map<string, string | null> })
+  | { errors: ValidationError[] };
+
+type Outcome = Exclude<WorkerMessage, { reading: string }> | ({ stoppedAt: string } & SlowText);
 
 type ReaderOptions = ContentOptions & { fileLimitMs?: number };
 
 export type ContentReader = {
-  /** Reads the complete folder. Rejects with `ContentError`. One read at a time. */
-  read(): Promise<Content>;
+  /**
+   * Reads the complete folder. Rejects with `ContentError` without a menu or a home page. One read
+   * at a time.
+   */
+  read(): Promise<ReadContent>;
   close(): void;
 };
 
 /**
  * Reads content on its own thread, so that a file that is slow to parse blocks nothing: after the
- * time limit the thread is stopped, and the file is reported like any other error.
+ * time limit the thread is stopped, and another reads the folder without that file.
  */
 export function createContentReader(options: ReaderOptions): ContentReader {
-  const { fileLimitMs: limitMs = fileLimitMs, ...workerData } = options;
+  const { fileLimitMs: limitMs = fileLimitMs, ...contentOptions } = options;
+  // Outlive the thread.
+  const valid = new Map<string, string>();
+  const slow = new Map<string, SlowText>();
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -36,28 +56,45 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     worker = null;
   }
 
-  async function read(): Promise<Content> {
+  async function read(): Promise<ReadContent> {
+    const outcome = await readOnce();
+    if ('errors' in outcome) throw new ContentError(contentOptions.folder, outcome.errors);
+    if ('stoppedAt' in outcome) {
+      const { stoppedAt: file, hash, reason } = outcome;
+      const isRepeated = slow.get(file)?.hash === hash;
+      if (!file || isRepeated)
+        throw new ContentError(contentOptions.folder, [{ file, path: '', reason }]);
+      slow.set(file, { hash, reason });
+      return read();
+    }
+    for (const [file, text] of outcome.valid)
+      if (text === null) valid.delete(file);
+      else valid.set(file, text);
+    return outcome;
+  }
+
+  async function readOnce(): Promise<Outcome> {
     clearTimeout(idle);
-    const thread = (worker ??= startWorker(workerData));
-    let file = '';
+    const thread = (worker ??= startWorker({ ...contentOptions, earlier: { valid, slow } }));
+    let reading = { file: '', hash: '' };
     let ticksWithoutMessage = 0;
     // Two ticks without a message: after one, messages may still be queued for this thread.
     let watchdog: NodeJS.Timeout | undefined;
-    const result = await new Promise<Content | ValidationError[]>(resolve => {
+    const outcome = await new Promise<Outcome>(resolve => {
       const fail = (reason: string) => {
         stop();
-        resolve([{ file, path: '', reason }]);
+        resolve({ stoppedAt: reading.file, hash: reading.hash, reason });
       };
       thread.removeAllListeners();
       thread.on('error', error => fail(error.message));
       thread.on('exit', () => fail('the thread that read it has ended'));
       thread.on('message', (message: WorkerMessage) => {
         ticksWithoutMessage = 0;
-        if ('reading' in message) file = message.reading;
-        else resolve('content' in message ? message.content : message.problems);
+        if ('reading' in message) reading = { file: message.reading, hash: message.hash };
+        else resolve(message);
       });
       watchdog = setInterval(() => {
-        ticksWithoutMessage += file ? 1 : 0;
+        ticksWithoutMessage += reading.file ? 1 : 0;
         if (ticksWithoutMessage >= 2) fail(`takes longer than ${limitMs / 1000} seconds to read`);
       }, limitMs / 2);
       thread.postMessage('read');
@@ -67,15 +104,14 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     // An unhandled error of a thread that is being stopped would crash the process.
     thread.on('error', () => undefined);
     if (worker) idle = setTimeout(stop, idleMs).unref();
-    if (Array.isArray(result)) throw new ContentError(options.folder, result);
-    return result;
+    return outcome;
   }
 
   return { read, close: stop };
 }
 
 /** The thread's program is beside the bundle; in development and tests it is the source. */
-function startWorker(workerData: ContentOptions): Worker {
+function startWorker(workerData: ContentOptions & { earlier: EarlierReads }): Worker {
   const options = { workerData, resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } };
   const worker = import.meta.url.endsWith('.ts')
     ? new Worker(fromSource, { ...options, eval: true, execArgv: [] })

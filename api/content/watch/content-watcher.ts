@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Content, ContentOptions } from '@/api/content/content';
+import type { ContentOptions } from '@/api/content/content';
 import { createContentReader } from './content-reader';
 import { changedTags } from '@/api/content/content-diff';
 import { fingerprintOf, type Fingerprint } from './folder-fingerprint';
 import { watchFolder } from './folder-watcher';
 import type { ContentSource } from '@/api/content/content-source';
-import { ContentError } from '@/api/content/validation-errors';
+import { nextChangeAfter, visibleAt } from '@/api/content/visible-content';
+import { problemText, type ContentProblem } from '@/api/content/validation-errors';
 
+/** Timers stop while a machine sleeps, so that the clock is compared at least this often. */
+const maxWaitMs = 60_000;
 /** After a change that the file system's clock cannot distinguish from the next one. */
 const recheckMs = 250;
 /** Files that change while they are read are read again, but their errors are reported eventually. */
@@ -17,39 +20,44 @@ type WatcherOptions = ContentOptions & {
   /** Called with the cache tags of what a change of files has changed in the responses. */
   onChange: (tags: string[]) => void;
   fileLimitMs?: number;
+  /** Unix ms. */
+  now?: () => number;
 };
 
 export type ContentWatcher = ContentSource & {
-  /**
-   * The number of errors in the files at the last read; 0 when the content in use is that of the
-   * files.
-   */
+  /** The number of problems in the files at the last read. */
   problems(): number;
   stop(): void;
 };
 
 /**
- * The content of a folder, read again when its files have changed. Rejects with `ContentError` when
- * files are invalid at the start; later that is logged, and the previous content remains in use.
+ * The public content of a folder, read again when its files have changed; stories appear and bonuses
+ * expire at their moments. Invalid files are logged: each is left out, or its previous version stays
+ * in use. Rejects with `ContentError` without a menu or a home page at the start.
  */
 export async function watchContent({
   log,
   onChange,
+  now = Date.now,
   ...options
 }: WatcherOptions): Promise<ContentWatcher> {
   const { folder } = options;
   const reader = createContentReader(options);
   // Taken before the files are read, so that a save meanwhile is detected.
   let lastRead = await fingerprintOf(folder);
-  let content = await reader.read();
+  const first = await reader.read();
+  let content = first.content;
+  let visible = visibleAt(content, now() / 1000);
   let generation = 0;
   let problems = 0;
+  let reported = '';
   let retries = 0;
   let isMissing = false;
   let isRequested = false;
   let isRunning = false;
   let isStopped = false;
   let recheck: NodeJS.Timeout | undefined;
+  let nextMoment: NodeJS.Timeout | undefined;
 
   /** Compares and reads until nothing has changed since; a request meanwhile adds another round. */
   async function update(): Promise<void> {
@@ -72,45 +80,62 @@ export async function watchContent({
     if (!current || isStopped || (isSame(current, lastRead) && lastRead?.isSettled)) return;
     lastRead = current;
     try {
-      apply(await reader.read());
+      const next = await reader.read();
+      await report(next.problems, current);
+      content = next.content;
+      publish();
     } catch (error) {
-      await reportError(error, current);
+      const reason = error instanceof Error ? error.message : String(error);
+      await report([{ file: '', path: '', reason, effect: 'previous version in use' }], current);
     }
     if (!current.isSettled) recheck = setTimeout(() => void update(), recheckMs);
     else isRequested = true;
   }
 
-  function apply(next: Content): void {
-    problems = 0;
-    retries = 0;
-    const tags = changedTags(content, next);
-    content = next;
-    if (tags.length === 0 || isStopped) return;
+  /** Publishes what differs from before, and again at the next moment at which that changes. */
+  function publish(): void {
+    if (isStopped) return;
+    clearTimeout(nextMoment);
+    const seconds = now() / 1000;
+    const next = visibleAt(content, seconds);
+    const tags = changedTags(visible, next);
+    visible = next;
+    const moment = nextChangeAfter(content, seconds);
+    if (moment !== null)
+      nextMoment = setTimeout(publish, Math.min(maxWaitMs, (moment - seconds) * 1000 + 1)).unref();
+    if (tags.length === 0) return;
     generation += 1;
     log.info({ tags }, 'content changed');
     onChange(tags);
   }
 
   /** Files that were being written are not an error yet: they are read again. */
-  async function reportError(error: unknown, before: Fingerprint): Promise<void> {
-    const now = await fingerprintOf(folder);
-    retries += 1;
-    if (isStopped || (!isSame(before, now) && retries <= maxRetries)) return;
+  async function report(found: ContentProblem[], before: Fingerprint | null): Promise<void> {
+    if (found.length > 0) {
+      const current = await fingerprintOf(folder);
+      retries += 1;
+      if (isStopped || (!isSame(before, current) && retries <= maxRetries)) return;
+    }
     retries = 0;
-    problems = error instanceof ContentError ? error.problems.length : 1;
-    const reason = error instanceof Error ? error.message : String(error);
-    log.error({ reason }, 'content not taken over: what was there before stays');
+    problems = found.length;
+    const reason = found.map(problemText).join('\n');
+    if (reason !== reported && found.length > 0) log.error({ reason }, 'content files are invalid');
+    if (reported && found.length === 0) log.info({}, 'content files are valid again');
+    reported = reason;
   }
 
+  await report(first.problems, lastRead);
+  publish();
   const folderWatch = watchFolder(folder, { log, onMaybeChanged: () => void update() });
 
   return {
-    current: () => content,
+    current: () => visible,
     generation: () => generation,
     problems: () => problems,
     stop() {
       isStopped = true;
       clearTimeout(recheck);
+      clearTimeout(nextMoment);
       folderWatch.stop();
       reader.close();
     },

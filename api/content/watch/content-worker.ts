@@ -1,31 +1,46 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ContentOptions } from '@/api/content/content';
 import { loadContent } from '@/api/content/load';
+import { textHash, type EarlierReads } from '@/api/content/sources';
 import { ContentError, type ValidationError } from '@/api/content/validation-errors';
 import type { WorkerMessage } from './content-reader';
 
 /*
  * Reads the content on its own thread, on request: see content-reader.ts.
  */
-const options = workerData as ContentOptions;
+const { earlier, ...options } = workerData as ContentOptions & { earlier: EarlierReads };
 const send = (message: WorkerMessage) => parentPort?.postMessage(message);
+let { valid } = earlier;
 
 parentPort?.on('message', () => {
   let current = '';
   try {
-    const content = loadContent(options, file => {
+    const loaded = loadContent(options, { ...earlier, valid }, (file, text) => {
       if (file === current) return;
       current = file;
-      send({ reading: file });
+      send({ reading: file, hash: textHash(text) });
     });
-    send({ content });
+    const before = valid;
+    valid = loaded.valid;
+    send({ ...loaded, valid: changesOf(before, loaded.valid) });
   } catch (error) {
-    send({ problems: problemsOf(error, current) });
+    send({ errors: errorsOf(error, current) });
   }
 });
 
-/** A parser's own failure, such as on thousands of nested quotes, is an error of the file. */
-function problemsOf(error: unknown, file: string): ValidationError[] {
+/** What has changed between two maps; null for what is gone. */
+function changesOf(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Map<string, string | null> {
+  const changes = new Map<string, string | null>(
+    [...after].filter(([file, text]) => before.get(file) !== text),
+  );
+  for (const file of before.keys()) if (!after.has(file)) changes.set(file, null);
+  return changes;
+}
+
+function errorsOf(error: unknown, file: string): ValidationError[] {
   if (error instanceof ContentError) return [...error.problems];
   const [reason = ''] = String(error).split('\n');
   return [{ file, path: '', reason }];

@@ -12,6 +12,8 @@ export type NewsStory = {
   updatedAt: number | null;
   author: string | null;
   banner: string;
+  /** It looks back at the past, and was not written when that was news. */
+  isRetrospective: boolean;
 };
 
 /** Converts a news item of the wire; pictures of other hosts than `imageHosts` are dropped. */
@@ -25,6 +27,7 @@ export const toNewsStory = (item: NewsItem, imageHosts: string[]): NewsStory => 
   updatedAt: item.updated_date ?? null,
   author: item.author ?? null,
   banner: item.banner ?? '',
+  isRetrospective: item.retrospective ?? false,
 });
 
 /** The path of an article. */

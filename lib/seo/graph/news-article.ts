@@ -20,6 +20,7 @@ export function newsArticle(story: NewsStory, site: Site): NewsArticle {
     datePublished: isoTime(story.publishedAt),
     dateModified: isoTime(story.updatedAt ?? story.publishedAt),
     inLanguage: 'en',
+    ...(story.isRetrospective && { genre: 'Retrospective' }),
     author: story.author
       ? { '@type': 'Person', name: story.author, url: `${site.url}/about-us` }
       : publisher(site),

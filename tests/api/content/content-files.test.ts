@@ -1,5 +1,5 @@
 import { loadContent } from '@/api/content/load';
-import { ContentError } from '@/api/content/validation-errors';
+import { ContentError, problemText } from '@/api/content/validation-errors';
 import {
   contentFolder,
   sampleFiles,
@@ -20,10 +20,10 @@ const load = (changes: Record<string, string | null> = {}) => {
   });
 };
 
+/** The problems that are reported, of files in use or not, or that stop the start. */
 function problemsOf(changes: Record<string, string | null>): string[] {
   try {
-    load(changes);
-    return [];
+    return load(changes).problems.map(problemText);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const [head, ...lines] = error.message.split('\n');
@@ -42,7 +42,9 @@ const change = (file: string, part: string, replacement: string) => ({
 const guideWith = (block: string) => change(guide, 'After.', `\`\`\`block ${block}\n\`\`\`\n`);
 
 test('a folder of valid files is content', () => {
-  const content = load();
+  const { content, problems } = load();
+
+  expect(problems).toEqual([]);
 
   expect(content.news[0]?.item).toMatchObject({
     slug: 'rain',
@@ -84,6 +86,19 @@ const misfits: [changes: Record<string, string | null>, expected: string][] = [
   [
     change(news, 'days_ago: 1.5', 'days_ago: soon'),
     `${news}: days_ago: Invalid input: expected number`,
+  ],
+  [change(news, 'days_ago: 1.5\n', ''), `${news}: expected published_at or days_ago`],
+  [
+    change(news, 'days_ago: 1.5', 'days_ago: 1\npublished_at: 2026-11-24'),
+    `${news}: expected published_at or days_ago`,
+  ],
+  [
+    change(news, 'days_ago: 1.5', 'published_at: 2026-11-24T10:00:00'),
+    `${news}: published_at: expected a time such as 2026-11-24T09:30:00+05:30, or a day`,
+  ],
+  [
+    change(news, 'days_ago: 1.5', 'published_at: 2026-11-24\nupdated_at: 2026-11-23'),
+    `${news}: updated_at: expected a time after published_at`,
   ],
   [change(news, 'excerpt: It rained.', `excerpt: ${'x'.repeat(201)}`), `${news}: excerpt: Too big`],
   [change(news, 'tags: [Weather', "tags: ['a,b'"), `${news}: tags.0: expected no comma`],
@@ -173,7 +188,7 @@ test('bookmakers that are compared state the same facts', () => {
   );
 
   expect(problemsOf({ 'bookmakers/rush.md': rush })).toEqual([
-    "bookmakers/rush.md: compare: lacks 'min_stake', which another bookmaker has",
+    "bookmakers/rush.md: compare: lacks 'min_stake', which another bookmaker has (in use)",
   ]);
 });
 
@@ -210,7 +225,7 @@ test('{site_name} is the name of the site, escaped where the text is HTML', () =
     startedAt: 1_000_000,
     siteUrl: 'https://site.test',
     siteName: 'Reed & "Rush"',
-  });
+  }).content;
 
   expect(articles[0]?.item.text).toContain('<p>It rained at Reed &amp; &quot;Rush&quot;. See');
   expect(home.main_title).toBe('Reed & "Rush": cricket');

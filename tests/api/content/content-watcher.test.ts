@@ -9,12 +9,13 @@ let changes: string[][];
 let refusals: string[];
 let heard: () => void;
 
-async function start(path: string): Promise<void> {
+async function start(path: string, now = Date.now): Promise<void> {
   watcher = await watchContent({
     folder: path,
     startedAt: 1_000_000,
     siteUrl: 'https://site.test',
     siteName: 'The Site',
+    now,
     log: {
       info: () => undefined,
       warn: () => undefined,
@@ -86,30 +87,65 @@ test('a changed drawing has another URL wherever it is shown', async () => {
   );
 });
 
-test('an invalid file is logged with its reason, and the previous content stays', async () => {
+test('an invalid file is logged with its reason, and its previous version stays', async () => {
   await next(() => folder.write(news, sampleWith(news, 'days_ago: 1.5', 'days_ago: soon')));
 
   expect(refusals).toEqual([expect.stringContaining('news/rain.md: days_ago: ')]);
+  expect(refusals[0]).toContain('(previous version in use)');
+  expect(watcher.problems()).toBe(1);
   expect(watcher.current().news[0]?.item.title).toBe('Rain in Fernton');
   expect(watcher.generation()).toBe(0);
 
   await next(() => folder.write(news, sampleWith(news, 'title: Rain', 'title: Sun')));
   expect(watcher.current().news[0]?.item.title).toBe('Sun in Fernton');
+  expect(watcher.problems()).toBe(0);
 });
 
-test('an error at the start is thrown', async () => {
+test('other files are published while one is invalid', async () => {
+  await next(() => folder.write(news, sampleWith(news, '/guides/odds', '/guides/evens')));
+  await next(() => folder.write(guide, sampleWith(guide, 'title: Odds', 'title: Prices')));
+
+  expect(watcher.current().pages.get('guides/odds')?.title).toBe('Prices');
+  expect(watcher.current().news[0]?.item.text).toContain('/guides/odds');
+  expect(refusals).toHaveLength(1);
+});
+
+test('a file that is invalid at the start is left out and logged', async () => {
+  watcher.stop();
   folder.write(news, 'nothing');
+  await start(folder.path);
 
-  const starting = watchContent({
-    folder: folder.path,
-    startedAt: 0,
-    siteUrl: 'https://site.test',
-    siteName: 'The Site',
-    log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
-    onChange: () => undefined,
-  });
+  expect(refusals).toEqual([expect.stringContaining('news/rain.md: expected front matter')]);
+  expect(watcher.current().news).toEqual([]);
+  expect(watcher.problems()).toBe(1);
+});
 
-  await expect(starting).rejects.toThrow('news/rain.md: expected front matter');
+test('an unreadable menu at the start is thrown', async () => {
+  watcher.stop();
+  folder.write('menu.yaml', 'links: [');
+
+  await expect(start(folder.path)).rejects.toThrow('menu.yaml: line 1: ');
+});
+
+test('a story appears, and a bonus expires, at their moments and without a change of files', async () => {
+  watcher.stop();
+  const moment = Date.UTC(2026, 10, 27, 6);
+  const soon = new Date(moment).toISOString();
+  let clock = moment - 200;
+  const bonus = 'bonuses/first.md';
+  folder.write(news, sampleWith(news, 'days_ago: 1.5', `published_at: ${soon}`));
+  folder.write(bonus, sampleWith(bonus, 'expires_in_days: 10', `expires_at: ${soon}`));
+  await start(folder.path, () => clock);
+  expect(watcher.current().news).toEqual([]);
+  expect(watcher.current().bonuses).toMatchObject([{ isExpired: false }]);
+
+  await next(() => (clock = moment));
+  expect(watcher.current().news).toMatchObject([{ item: { slug: 'rain' } }]);
+  expect(watcher.current().bonuses).toMatchObject([{ isExpired: true }]);
+  expect(changes.map(tags => tags.sort())).toEqual([
+    ['bonus:first', 'bonuses', 'news', 'news:rain'],
+  ]);
+  expect(watcher.generation()).toBe(1);
 });
 
 test('temporary files of editors are ignored', async () => {

@@ -1,10 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test, type APIRequestContext } from '@/tests/e2e/support/test';
-
-const content = path.join(process.env.E2E_DATA_DIR ?? '', 'content');
-const textOf = (file: string) => readFileSync(path.join(content, file), 'utf8');
-const write = (file: string, text: string) => writeFileSync(path.join(content, file), text);
+import { readContent, writeContent, writeStory } from '@/tests/e2e/support/write-content';
 
 const article = '/news/melbourne-1877';
 const articleFile = 'news/melbourne-1877.md';
@@ -23,7 +18,7 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     const html = htmlOf(request, article);
     expect(await html()).toMatch(/^200 /);
 
-    write(articleFile, `${textOf(articleFile)}\nA line that was added later.\n`);
+    writeContent(articleFile, `${readContent(articleFile)}\nA line that was added later.\n`);
 
     await expect.poll(html).toContain('A line that was added later.');
   });
@@ -32,11 +27,8 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     const html = htmlOf(request, '/news/an-added-article');
     expect(await html()).toMatch(/^404 /);
 
-    const [, front = ''] = textOf(articleFile).split('---\n');
-    const added = front
-      .replace(/^title: .*/m, 'title: An added article')
-      .replace(/^days_ago: .*/m, 'days_ago: 900');
-    write('news/an-added-article.md', `---\n${added}---\n\nIt is new.\n`);
+    const front = { title: 'An added article', published_at: '2020-06-01' };
+    writeStory('an-added-article', front, 'It is new.');
 
     await expect.poll(html).toMatch(/^200 [^]*It is new\./);
     const inMalay = await request.get('/news/an-added-article', {
@@ -45,13 +37,43 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     expect(inMalay.status()).toBe(200);
   });
 
+  test('a story appears at its moment, in the list, the feed and the sitemap', async ({
+    request,
+  }) => {
+    const moment = Date.now() + 6000;
+    const front = { title: 'At its moment', published_at: new Date(moment).toISOString() };
+    writeStory('at-its-moment', front);
+    // Written later: when it is there, the first file has been read.
+    writeStory('a-marker', { title: 'A marker', published_at: '2020-06-01' });
+    await expect.poll(htmlOf(request, '/news/a-marker')).toMatch(/^200 /);
+    const early = await htmlOf(request, '/news/at-its-moment')();
+    if (Date.now() < moment) expect(early).toMatch(/^404 /);
+
+    await expect.poll(htmlOf(request, '/news/at-its-moment')).toMatch(/^200 /);
+    expect(Date.now()).toBeGreaterThanOrEqual(moment);
+    for (const list of ['/news', '/feed.xml', '/atom.xml', '/sitemaps/news-1.xml'])
+      await expect.poll(htmlOf(request, list), list).toContain('/news/at-its-moment');
+  });
+
+  test('a story with a broken link stays as it was, and stops no other', async ({ request }) => {
+    const original = readContent(articleFile);
+    writeContent(articleFile, `${original}\n[Broken](/no-such-page)\n`);
+    writeStory('beside-a-broken-one', { title: 'Beside it', published_at: '2020-06-01' });
+    await expect.poll(htmlOf(request, '/news/beside-a-broken-one')).toMatch(/^200 /);
+
+    const html = await htmlOf(request, article)();
+    expect(html).toMatch(/^200 /);
+    expect(html).not.toContain('no-such-page');
+    writeContent(articleFile, original);
+  });
+
   test('an invalid file changes nothing, and does not affect the next one', async ({ request }) => {
-    const original = textOf(articleFile);
-    write(articleFile, original.replace(/^days_ago: .*/m, 'days_ago: soon'));
+    const original = readContent(articleFile);
+    writeContent(articleFile, original.replace(/^published_at: .*/m, 'published_at: soon'));
     const picture = /\/media\/pictures\/[^",\s]+/.exec(await htmlOf(request, article)())?.[0];
     expect(picture).toBeDefined();
 
-    write(articleFile, `${original}\nAnd one more.\n`);
+    writeContent(articleFile, `${original}\nAnd one more.\n`);
 
     await expect.poll(htmlOf(request, article)).toContain('And one more.');
     expect((await request.get(String(picture))).headers()['content-type']).toBe('image/webp');

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './list-files';
+
+/** A text that stopped its reader, recognised by its hash, and the reason for the operator. */
+export type SlowText = { hash: string; reason: string };
+
+/** What earlier reads have found; all of it by file name. */
+export type EarlierReads = {
+  /** The text of each file when it was last valid. */
+  valid: ReadonlyMap<string, string>;
+  slow: ReadonlyMap<string, SlowText>;
+};
+
+export const nothingRead: EarlierReads = { valid: new Map(), slow: new Map() };
+
+/** Which version of each file is used: its own, an earlier valid one, or none. */
+export type Sources = {
+  /** The names of the files in use. */
+  files: readonly string[];
+  leftOut: ReadonlySet<string>;
+  /** Whether a file, or with an ending '/' any file of a folder, is not used as it is. */
+  isReplaced(nameOrFolder: string): boolean;
+  /** Throws when the file cannot be read. */
+  textOf(file: string): string;
+  /** The texts that were read so far, by file name. */
+  texts: ReadonlyMap<string, string>;
+  /** Why a file's text must not be parsed; null when it may. */
+  slowReason(file: string): string | null;
+  bytesOf(file: string): Uint8Array;
+};
+
+export const textHash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+export function createSources(
+  folder: string,
+  earlier: EarlierReads,
+  { older, leftOut }: { older: ReadonlySet<string>; leftOut: ReadonlySet<string> },
+): Sources {
+  const replaced = [...older, ...leftOut];
+  const present = listFiles(folder).filter(file => !leftOut.has(file));
+  const texts = new Map<string, string>();
+
+  function textOf(file: string): string {
+    const known = older.has(file) ? earlier.valid.get(file) : texts.get(file);
+    const text = known ?? readFileSync(join(folder, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  }
+
+  return {
+    files: [...new Set([...present, ...older])].sort(),
+    leftOut,
+    isReplaced: name =>
+      replaced.some(file => (name.endsWith('/') ? file.startsWith(name) : file === name)),
+    textOf,
+    texts,
+    slowReason(file) {
+      const slow = older.has(file) ? undefined : earlier.slow.get(file);
+      return slow && slow.hash === textHash(textOf(file)) ? slow.reason : null;
+    },
+    bytesOf: file => readFileSync(join(folder, file)),
+  };
+}
