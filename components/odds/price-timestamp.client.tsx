@@ -9,13 +9,15 @@ type Props = {
   matchId: string;
   /** The number of bookmakers whose prices the best ones were chosen from. */
   compared?: number;
+  /** How many of them the visitor compares; absent when it is all. */
+  chosen?: number | undefined;
 };
 
 /**
  * When a match's prices were last confirmed, or the visitor paused them, with a warning once they are stale
  * and suspended.
  */
-export function PriceTimestamp({ matchId, compared = 0 }: Props) {
+export function PriceTimestamp({ matchId, compared = 0, chosen }: Props) {
   const confirmation = usePriceFreshnessOf(matchId);
   if (!confirmation) return null;
   const { at, isStale, isOld, pausedAt } = confirmation;
@@ -27,7 +29,8 @@ export function PriceTimestamp({ matchId, compared = 0 }: Props) {
         <LocalTime seconds={pausedAt} variant="clock" />
       </p>
     );
-  const scope = compared > 1 ? `Best of ${compared} bookmakers compared, ` : 'Updated ';
+  const number = chosen === undefined ? compared : `${chosen} of ${compared}`;
+  const scope = compared > 1 ? `Best of ${number} bookmakers compared, ` : 'Updated ';
   return (
     <p className={styles.stamp} data-late={isStale || undefined}>
       {isStale && <Icon icon="clock-alert" size={16} />}

@@ -13,6 +13,7 @@ import { PriceBadge } from './price-badge';
 import styles from './selection.module.css';
 import { useLivePrice } from './use-live-price';
 import { usePriceFormat } from './use-odds-format';
+import { useReturnText } from './use-return-text';
 
 type Props = {
   matchId: string;
@@ -27,6 +28,7 @@ type Props = {
 /** A selection's name and price, as one link to the bookmaker's offer; text while updates are paused. */
 export function Selection({ matchId, market, selection, bookmakers, showsBetNow = false }: Props) {
   const format = usePriceFormat();
+  const returnText = useReturnText();
   const moveId = useId();
   const {
     odds,
@@ -37,7 +39,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
     best = [],
   } = useLivePrice(priceKey(matchId, market.id, selection.id));
 
-  const compared = selection.best ? '' : undefined;
+  const compared = selection.best || returnText ? '' : undefined;
   if (suspended || !odds) {
     return (
       <span className={styles.selection} data-suspended="" data-compared={compared}>
@@ -53,7 +55,12 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
   const price = formatOdds(odds, format);
   const openedAt = opened ? formatOdds(opened, format) : price;
   const hasMoved = openedAt !== price;
-  const bookmaker = bestBookmakerText(best, bookmakers);
+  const note = [
+    bestBookmakerText(best, bookmakers),
+    returnText && `returns ${returnText(odds.decimal)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   const parts = (
     <>
       <span className={styles.name}>{selection.name}</span>{' '}
@@ -66,10 +73,10 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
         {frozen && <span className="visually-hidden"> when updates were paused</span>}
         {hasMoved && !frozen && <PriceChange id={moveId} from={openedAt} to={price} />}
       </PriceBadge>
-      {bookmaker && (
+      {note && (
         <>
           {' '}
-          <span className={styles.bookmaker}>{bookmaker}</span>
+          <span className={styles.bookmaker}>{note}</span>
         </>
       )}
     </>
@@ -82,7 +89,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
     );
 
   // WCAG 2.5.3 (label in name): speech control finds a link by its visible text.
-  const visibleText = [selection.name, showsBetNow && 'Bet now', price, bookmaker]
+  const visibleText = [selection.name, showsBetNow && 'Bet now', price, note]
     .filter(Boolean)
     .join(' ');
   const href = clickOutHref({

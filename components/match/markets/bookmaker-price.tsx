@@ -5,6 +5,7 @@ import { priceKey } from '@/lib/live/price-store';
 import { clickOutHref } from '@/lib/routing/click-out';
 import { useLivePrice } from '@/components/odds/use-live-price';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
+import { useReturnText } from '@/components/odds/use-return-text';
 import styles from './bookmaker-price.module.css';
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 export function BookmakerPrice({ matchId, market, selection, bookmaker }: Props) {
   const { slug, title } = bookmaker;
   const format = usePriceFormat();
+  const returnText = useReturnText();
   const { odds, suspended, frozen, direction, mark } = useLivePrice(
     priceKey(matchId, market.id, selection.id, slug),
   );
@@ -36,21 +38,30 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker }: Props)
       </span>
     );
   const price = formatOdds(odds, format);
+  const returns = returnText?.(odds.decimal);
   const parts = (
     <>
       <span className={styles.title}>{title}</span> {price}
       {mark === 'unusual' && <span className={styles.note}> unusual</span>}
+      {returns && (
+        <span className={styles.note}>
+          <span className={styles.word}> returns</span> {returns}
+        </span>
+      )}
     </>
   );
   const marks = {
     className: styles.price,
     'data-bookmaker': slug,
     'data-best': mark === 'best' ? '' : undefined,
+    'data-left-out': mark === 'left-out' ? '' : undefined,
     'data-direction': direction ?? undefined,
     'data-frozen': frozen && '',
   };
   if (frozen || !isBettable(odds)) return <span {...marks}>{parts}</span>;
-  const visibleText = `${title} ${price}${mark === 'unusual' ? ' unusual' : ''}`;
+  const visibleText = [title, price, mark === 'unusual' && mark, returns && `returns ${returns}`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <a
       {...marks}

@@ -132,7 +132,7 @@ test('prices of one bookmaker are no comparison', () => {
   const { container } = renderLive(<Markets match={match} empty={null} />, { matches: [match] });
 
   expect(container.querySelector('[data-bookmaker]')).toBeNull();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /bookmakers/ })).not.toBeInTheDocument();
 });
 
 test('the number of bookmakers and the time are beside the best prices', () => {

@@ -134,7 +134,9 @@ function Payouts({ bookmakers, figures }: PayoutsProps) {
           {percentText(figures?.payouts.get(slug) ?? null)}
         </li>
       ))}
-      <li className={styles.bestPayout}>Best of all {percentText(figures?.bestPayout ?? null)}</li>
+      <li className={styles.bestPayout}>
+        Best of {figures?.compared ?? 'all'} {percentText(figures?.bestPayout ?? null)}
+      </li>
     </ul>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
-import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
+import { MarketTools } from '@/components/match/tools/market-tools';
 import { Panel } from '@/components/ui/panel';
 import type { Market } from '@/lib/domain/odds/market';
 import { byGroup, groupStarts } from '@/lib/domain/odds/market-groups';
@@ -35,7 +35,7 @@ export function Markets({ match: initial, empty }: Props) {
   if (match.markets.length === 0) return empty;
   return (
     <div ref={list} className={styles.markets} onClickCapture={onTouch} onFocus={onTouch}>
-      <PriceTimestamp matchId={match.id} compared={match.bookmakers?.length ?? 0} />
+      <MarketTools match={match} />
       {starts.size > 0 && <MarketChips starts={starts} />}
       {placed.map(market => (
         <div

@@ -1,0 +1,130 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Event } from '@/lib/contract/event';
+import { toMatch } from '@/lib/domain/match/match';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import { Markets } from '@/components/match/markets/markets.client';
+import { chosenBookmakers } from './chosen-bookmakers';
+
+async function show() {
+  const match = toMatch(Event.parse(wireEvent({ ...comparedBy, markets: [quotedWinner()] })));
+  const view = renderLive(<Markets match={match} empty={null} />, { matches: [match] });
+  await act(async () => {});
+  return view;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const bestOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-best]')].map(price => price.textContent);
+const isLeftOut = (container: HTMLElement, slug: string) =>
+  container.querySelector(`[data-bookmaker=${slug}]`)?.hasAttribute('data-left-out');
+
+async function leaveOut(...names: string[]) {
+  await userEvent.click(button('My bookmakers'));
+  for (const name of names) await userEvent.click(await screen.findByRole('checkbox', { name }));
+}
+/** What another tab of the site would do. */
+function storeElsewhere(text: string | null) {
+  if (text === null) localStorage.removeItem('bookmakers');
+  else localStorage.setItem('bookmakers', text);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'bookmakers', newValue: text }));
+  });
+}
+
+afterEach(() => {
+  act(() => void chosenBookmakers.set(null));
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+test('the best price is the best of the chosen bookmakers, and one press undoes the choice', async () => {
+  const { container } = await show();
+  expect(bestOf(container)).toEqual(['Leg Gully 1.86', 'Silly Point 2.00', 'Deep Cover 2.00']);
+
+  await leaveOut('Leg Gully', 'Deep Cover');
+
+  expect(bestOf(container)).toEqual(['Silly Point 1.80', 'Silly Point 2.00']);
+  expect(isLeftOut(container, 'deep-cover')).toBe(true);
+  expect(isLeftOut(container, 'silly-point')).toBe(false);
+  expect(screen.getByRole('link', { name: /^Ferns Bet now 1\.80 Silly Point,/ })).toHaveAttribute(
+    'href',
+    '/sportsbet/redirect/5012/winner/home/1.8?bookmaker=silly-point',
+  );
+  expect(screen.getByText(/^Best of 1 of 3 bookmakers compared,/)).toBeVisible();
+  expect(button('1 of 3 bookmakers')).toHaveAttribute('aria-expanded', 'true');
+
+  await userEvent.click(button('Undo: compare all 3 bookmakers'));
+
+  expect(bestOf(container)).toHaveLength(3);
+  expect(button('My bookmakers')).toHaveFocus();
+  expect(box('Leg Gully')).toBeChecked();
+});
+
+test('at least one bookmaker stays', async () => {
+  await show();
+  await leaveOut('Leg Gully', 'Deep Cover');
+
+  expect(box('Silly Point')).toBeDisabled();
+  expect(box('Leg Gully')).toBeEnabled();
+});
+
+test('the choice is on the device, and the next page compares by it at once', async () => {
+  const { unmount } = await show();
+  await leaveOut('Leg Gully');
+  expect(localStorage.getItem('bookmakers')).toBe('["silly-point","deep-cover"]');
+  expect(document.cookie).toBe('');
+  unmount();
+
+  const { container } = await show();
+
+  expect(await screen.findByRole('button', { name: '2 of 3 bookmakers' })).toBeVisible();
+  expect(bestOf(container)).toContain('Deep Cover 1.85');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a choice in another tab is followed', async () => {
+  const { container } = await show();
+
+  storeElsewhere('["deep-cover"]');
+
+  expect(await screen.findByRole('button', { name: '1 of 3 bookmakers' })).toBeVisible();
+  expect(bestOf(container)).toEqual(['Deep Cover 1.85', 'Deep Cover 2.00']);
+  storeElsewhere(null);
+  expect(bestOf(container)).toHaveLength(3);
+});
+
+test.each(['["none-of-these"]', '{', '7'])('a stored %s compares all', async text => {
+  storeElsewhere(text);
+  const { container } = await show();
+
+  expect(button('My bookmakers')).toBeVisible();
+  expect(bestOf(container)).toHaveLength(3);
+});
+
+test('a browser that stores nothing keeps the choice on the page, and says so', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { container } = await show();
+
+  await leaveOut('Leg Gully', 'Deep Cover');
+
+  expect(bestOf(container)).toEqual(['Silly Point 1.80', 'Silly Point 2.00']);
+  expect(screen.getAllByText(/^This browser does not store your choice\./)).toHaveLength(1);
+});
+
+test('a new price of a chosen bookmaker is compared with the chosen ones', async () => {
+  const { container, stores } = await show();
+  await leaveOut('Leg Gully');
+
+  act(() =>
+    stores.matches.change([
+      { id: '5012', version: 18, ...comparedBy, markets: [quotedWinner([1.9, 1.85, 1.99])] },
+    ]),
+  );
+
+  expect(bestOf(container)[0]).toBe('Silly Point 1.90');
+});

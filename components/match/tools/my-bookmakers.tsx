@@ -1,0 +1,82 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLiveStores } from '@/components/match/live/live-stores';
+import type { Match } from '@/lib/domain/match/match';
+import { compareChosen } from '@/lib/domain/odds/compare-chosen';
+import { chosenBookmakers } from './chosen-bookmakers';
+import styles from './my-bookmakers.module.css';
+
+/** How many of a match's bookmakers are compared. */
+export type Chosen = { count: number; undo: () => void };
+
+type Props = {
+  match: Match;
+  isOpen: boolean;
+  /** Called with null while all bookmakers are compared. */
+  onChange: (chosen: Chosen | null) => void;
+};
+
+/** The bookmakers that the visitor compares, as checkboxes: the best price is then the best of those. */
+export function MyBookmakers({ match, isOpen, onChange }: Props) {
+  const { matches } = useLiveStores();
+  const stored = useSyncExternalStore(
+    chosenBookmakers.subscribe,
+    chosenBookmakers.get,
+    chosenBookmakers.get,
+  );
+  const [isUnstored, setIsUnstored] = useState(false);
+  const bookmakers = match.bookmakers ?? [];
+  const isChosen = (slug: string) => stored?.includes(slug) ?? true;
+  const count = bookmakers.filter(({ slug }) => isChosen(slug)).length;
+  const isAll = count === 0 || count === bookmakers.length;
+
+  useEffect(() => {
+    matches.comparePricesBy(
+      isAll
+        ? null
+        : ({ markets, bookmakers: all = [] }) =>
+            markets.map(market => compareChosen(market, all, slug => !!stored?.includes(slug))),
+    );
+  }, [matches, stored, isAll]);
+
+  useEffect(() => {
+    onChange(isAll ? null : { count, undo: () => chosenBookmakers.set(null) });
+  }, [onChange, isAll, count]);
+
+  function choose(slug: string, checked: boolean): void {
+    const others = (stored ?? bookmakers.map(one => one.slug)).filter(one => one !== slug);
+    const next = checked ? [...others, slug] : others;
+    const isEvery = bookmakers.every(one => next.includes(one.slug));
+    setIsUnstored(!chosenBookmakers.set(isEvery ? null : next));
+  }
+
+  if (!isOpen) return null;
+  return (
+    <fieldset className={styles.panel}>
+      <legend className={styles.legend}>Compare these bookmakers</legend>
+      <div className={styles.choices}>
+        {bookmakers.map(({ slug, title }) => (
+          <label key={slug} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={isChosen(slug)}
+              disabled={count === 1 && isChosen(slug)}
+              onChange={event => choose(slug, event.target.checked)}
+            />
+            {title}
+          </label>
+        ))}
+      </div>
+      <p className={styles.note}>
+        {stored !== null && count === 0 && (
+          <>None of your bookmakers has prices for this match, so all are compared. </>
+        )}
+        The best price on this page is then the best of those. The choice stays on this device;
+        lists and the Prices tab show the best of all bookmakers.
+      </p>
+      <p className={styles.note} role="status">
+        {isUnstored &&
+          'This browser does not store your choice. It lasts until the page is closed or reloaded.'}
+      </p>
+    </fieldset>
+  );
+}

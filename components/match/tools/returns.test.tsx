@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Event } from '@/lib/contract/event';
+import { toMatch } from '@/lib/domain/match/match';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import { Markets } from '@/components/match/markets/markets.client';
+
+async function show() {
+  const match = toMatch(Event.parse(wireEvent({ ...comparedBy, markets: [quotedWinner()] })));
+  const view = renderLive(<Markets match={match} empty={null} />, { matches: [match] });
+  await act(async () => {});
+  return view;
+}
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Returns' }));
+const field = () => screen.findByRole('textbox', { name: /^Stake/ });
+const returns = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-bookmaker]')].map(
+    price => /returns (.*)/.exec(price.textContent)?.[1],
+  );
+
+beforeEach(() => localStorage.clear());
+
+test('off until it is opened, then without a stake', async () => {
+  const { container } = await show();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+
+  await press();
+
+  expect(await field()).toHaveValue('');
+  expect(returns(container).filter(Boolean)).toEqual([]);
+  expect(screen.getByText(/Gambling can be addictive/)).toBeVisible();
+});
+
+test('each price shows what the stake returns, an exchange’s after commission', async () => {
+  const { container } = await show();
+  await press();
+
+  await userEvent.type(await field(), '10');
+
+  expect(returns(container)).toEqual(
+    ['18.62', '18.50', '18.00', '20.00', '20.00', '19.30'].map((text, at) =>
+      at === 5 ? '19.31' : text,
+    ),
+  );
+  expect(
+    screen.getByRole('link', {
+      name: 'Deep Cover 1.85 returns 18.50, Ferns, Match Winner, opens in a new tab',
+    }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Ferns .* Leg Gully, returns 18\.62,/ })).toBeVisible();
+});
+
+test('a closed one shows no returns', async () => {
+  const { container } = await show();
+  await press();
+  await userEvent.type(await field(), '10');
+
+  await press();
+
+  expect(returns(container).filter(Boolean)).toEqual([]);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test.each(['-5', '0', 'ten', '1.234'])('%p is answered by what to enter', async text => {
+  const { container } = await show();
+  await press();
+
+  await userEvent.type(await field(), text);
+
+  expect(await field()).toBeInvalid();
+  expect(await field()).toHaveAccessibleDescription(
+    'Enter an amount from 0.01 to 1,000,000, such as 10 or 2.50.',
+  );
+  expect(returns(container).filter(Boolean)).toEqual([]);
+});
