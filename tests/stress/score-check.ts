@@ -81,12 +81,9 @@ function toTables(record: MatchRecord, innings: InningsCount): Tables {
 const sameBalls = ({ overs: of }: MatchRecord['innings'][number], { deliveries }: InningsCount) =>
   of.flat().length === deliveries.length;
 
-/** Truncated to two decimals, as the feed writes it. */
-function strikeRate(runs: number, balls: number): string {
-  if (balls === 0) return '0';
-  const hundredths = Math.floor((runs * 10_000) / balls);
-  return hundredths % 100 === 0 ? String(hundredths / 100) : (hundredths / 100).toFixed(2);
-}
+/** Rounded to two decimals, like the economy rate. */
+const strikeRate = (runs: number, balls: number): string =>
+  balls === 0 ? '0.00' : ((runs / balls) * 100).toFixed(2);
 
 function overs(balls: number, ballsPerOver: number): string {
   const rest = balls % ballsPerOver;

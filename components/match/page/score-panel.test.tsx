@@ -20,8 +20,8 @@ test('the tables have batters and bowlers with their columns', () => {
 
   expect(table('Batting')).toEqual([
     ['Batting', 'R', 'B', '4s', '6s', 'S/R'],
-    ['Noor Valeb Ivo Marsh', '0', '3', '0', '0', '0'],
-    ["Pia Rookc Tam O'Shea b Ivo Marsh", '54', '41', '5', '2', '131.70'],
+    ['Noor Valeb Ivo Marsh', '0', '3', '0', '0', '0.00'],
+    ["Pia Rookc Tam O'Shea b Ivo Marsh", '54', '41', '5', '2', '131.71'],
   ]);
   expect(table('Bowling')).toEqual([
     ['Bowling', 'O', 'M', 'R', 'W', 'NB', 'WD', 'E/R'],

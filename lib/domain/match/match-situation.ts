@@ -4,6 +4,7 @@ import { ballsPerOver, inBalls } from '@/lib/domain/scorecard/balls-per-over';
 import { toExtras } from '@/lib/domain/scorecard/extras';
 import { bowlingFigures, runsAndBalls } from '@/lib/domain/scorecard/format-figures';
 import { toBest, type Best } from '@/lib/domain/scorecard/innings-best';
+import { rateText } from '@/lib/domain/scorecard/rate';
 import type { Names } from './player-names';
 import { toText, isSet, numeric } from '@/lib/domain/scorecard/scalar';
 
@@ -40,10 +41,10 @@ export function toSituation(card: Card | undefined, names: Names): Situation {
   const isOver = isInningsOver(card) || ballsLeft === 0 || (runsNeeded !== null && runsNeeded <= 0);
 
   const facts: [string, string | null][] = [
-    ['CRR', total === null || !bowled ? null : rate(total, bowled, perOver)],
+    ['CRR', total === null || !bowled ? null : rateText(total, bowled, perOver)],
     [
       'RRR',
-      isOver || runsNeeded === null || !ballsLeft ? null : rate(runsNeeded, ballsLeft, perOver),
+      isOver || runsNeeded === null || !ballsLeft ? null : rateText(runsNeeded, ballsLeft, perOver),
     ],
     ['Target', target === null ? null : String(target)],
     ['Balls left', isOver || ballsLeft === null ? null : String(ballsLeft)],
@@ -64,9 +65,6 @@ function isInningsOver({ Wickets, Declared, Batsmen }: Card): boolean {
   const hasBegun = (Batsmen ?? []).some(line => toText(line.Balls) !== null);
   return hasBegun && !Batsmen?.some(line => isSet(line.Isbatting));
 }
-
-const rate = (runs: number, balls: number, perOver: number): string =>
-  ((runs / balls) * perOver).toFixed(2);
 
 /** 'runs (balls)' of the pair at the crease. */
 const partnership = ({ Partnership_Current: pair }: Card): string | null =>

@@ -50,14 +50,14 @@ describe('a scorecard of the feed', () => {
         name: 'Noor Vale',
         howOut: 'b Ivo Marsh',
         batting: false,
-        stats: ['0', '3', '0', '0', '0'],
+        stats: ['0', '3', '0', '0', '0.00'],
       },
       {
         id: '702',
         name: 'Pia Rook',
         howOut: "c Tam O'Shea b Ivo Marsh",
         batting: false,
-        stats: ['54', '41', '5', '2', '131.70'],
+        stats: ['54', '41', '5', '2', '131.71'],
       },
     ]);
     expect(second?.batting.map(({ name, batting }) => [name, batting])).toEqual([

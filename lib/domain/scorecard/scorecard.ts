@@ -6,19 +6,20 @@ import type {
   InningsCard,
   MatchInfo,
 } from '@/lib/contract/match-info';
-import { ballsPerOver } from './balls-per-over';
+import { ballsPerOver, inBalls } from './balls-per-over';
 import { toExtras, type Extras } from './extras';
 import { inningsLabels } from './innings-label';
+import { rateText } from './rate';
 import { toSituation, type Situation } from '@/lib/domain/match/match-situation';
 import { toNames, type Names } from '@/lib/domain/match/player-names';
-import { toText, isSet, numeric } from './scalar';
+import { toText, isSet, numeric, type Scalar } from './scalar';
 
 export type BattingRow = {
   id: string;
   name: string;
   howOut: string;
   batting: boolean;
-  /** R, B, 4s, 6s, S/R as the feed writes them; '' for a missing one. */
+  /** R, B, 4s, 6s, S/R; '' for a missing one. */
   stats: [string, string, string, string, string];
 };
 export type BowlingRow = {
@@ -122,7 +123,7 @@ function toInnings(
       .map(line => playerName(line.Batsman, names)),
     extras: toExtras(card),
     falls: (card.FallofWickets ?? []).map((fall, index) => toFall(fall, index, names)),
-    bowling: (card.Bowlers ?? []).map(line => toBowlingRow(line, names)),
+    bowling: (card.Bowlers ?? []).map(line => toBowlingRow(line, perOver, names)),
   };
 }
 
@@ -134,7 +135,7 @@ const battingStats = (line: WireBatsman) =>
 const hasBatted = (line: WireBatsman): boolean =>
   battingStats(line).some(stat => toText(stat) !== null);
 
-const playerName = (id: string | number | boolean | null | undefined, names: Names): string =>
+const playerName = (id: Scalar, names: Names): string =>
   names.player(String(id)) ?? 'Unknown player';
 
 function toBattingRow(line: WireBatsman, names: Names): BattingRow {
@@ -149,12 +150,12 @@ function toBattingRow(line: WireBatsman, names: Names): BattingRow {
       textOrEmpty(balls),
       textOrEmpty(fours),
       textOrEmpty(sixes),
-      textOrEmpty(rate),
+      toRate(rate, numeric(runs), numeric(balls), 100),
     ],
   };
 }
 
-function toBowlingRow(line: z.infer<typeof BowlerLine>, names: Names): BowlingRow {
+function toBowlingRow(line: z.infer<typeof BowlerLine>, perOver: number, names: Names): BowlingRow {
   return {
     id: String(line.Bowler),
     name: playerName(line.Bowler, names),
@@ -165,7 +166,7 @@ function toBowlingRow(line: z.infer<typeof BowlerLine>, names: Names): BowlingRo
       textOrEmpty(line.Wickets),
       textOrEmpty(line.Noballs),
       textOrEmpty(line.Wides),
-      textOrEmpty(line.Economyrate),
+      toRate(line.Economyrate, numeric(line.Runs), inBalls(toText(line.Overs), perOver), perOver),
     ],
   };
 }
@@ -179,5 +180,13 @@ function toFall(fall: z.infer<typeof FallOfWicketLine>, index: number, names: Na
   };
 }
 
-const textOrEmpty = (value: string | number | boolean | null | undefined): string =>
-  toText(value) ?? '';
+/**
+ * A rate with two decimals. It is calculated, since feeds cut some rates and round others; a stated
+ * one is shown where runs or balls are missing.
+ */
+function toRate(stated: Scalar, runs: number | null, balls: number | null, per: number): string {
+  if (runs !== null && balls) return rateText(runs, balls, per);
+  return numeric(stated)?.toFixed(2) ?? textOrEmpty(stated);
+}
+
+const textOrEmpty = (value: Scalar): string => toText(value) ?? '';

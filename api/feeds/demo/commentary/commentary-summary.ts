@@ -1,6 +1,7 @@
 import type { BallContext } from './ball-context';
 import { playerOf } from '@/api/feeds/demo/records/players';
-import { ballsOf, runRate, shortOvers } from '@/api/feeds/demo/scorecard/rates';
+import { ballsOf, shortOvers } from '@/api/feeds/demo/scorecard/rates';
+import { rateText } from '@/lib/domain/scorecard/rate';
 
 /** The end-of-over summary; the batters are the two at the crease after it. */
 export function overSummary({ record, after, over }: BallContext) {
@@ -16,7 +17,7 @@ export function overSummary({ record, after, over }: BallContext) {
     Wickets: String(over.wickets),
     Score: `${after.runs}/${after.wickets}`,
     Balls: String(balls),
-    Current_runrate: runRate(after.runs, balls, ballsPerOver),
+    Current_runrate: rateText(after.runs, balls, ballsPerOver),
     ...(required !== null && { Required_runrate: required }),
     Batsmen: after.batters
       .filter(batter => currentBatters.includes(batter.player))
@@ -44,6 +45,6 @@ export function overSummary({ record, after, over }: BallContext) {
   function requiredRate(): string | null {
     if (after.target === null || after.allottedBalls === null || after.closed) return null;
     const ballsLeft = after.allottedBalls - balls;
-    return ballsLeft > 0 ? runRate(after.target - after.runs, ballsLeft, ballsPerOver) : null;
+    return ballsLeft > 0 ? rateText(after.target - after.runs, ballsLeft, ballsPerOver) : null;
   }
 }

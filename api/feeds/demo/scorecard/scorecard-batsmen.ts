@@ -1,8 +1,8 @@
 import { dismissalIds, howOut } from './dismissal';
 import { playerOf } from '@/api/feeds/demo/records/players';
-import { strikeRate } from './rates';
 import type { MatchRecord, Wicket } from '@/api/feeds/demo/records/record';
 import type { BatterState, InningsState } from '@/api/feeds/demo/replay/replay-state';
+import { rateText } from '@/lib/domain/scorecard/rate';
 
 /** The batting card: the batters in order, then the other players of the side with ''. */
 export function batsmenLines(record: MatchRecord, innings: InningsState, order: readonly number[]) {
@@ -25,7 +25,7 @@ function battedLine(record: MatchRecord, { crease }: InningsState, batter: Batte
     Fours: String(fours),
     Sixes: String(sixes),
     Dots: String(dots),
-    Strikerate: strikeRate(runs, balls),
+    Strikerate: rateText(runs, balls, 100),
     Dismissal: dismissal ? dismissal.wicket.kind : 'not out',
     DismissalId: dismissal ? dismissalIds[dismissal.wicket.kind] : 'no',
     Howout: dismissal ? howOut(record, dismissal.wicket, dismissal.bowler) : 'not out',

@@ -1,5 +1,5 @@
 import { playerOf } from '@/api/feeds/demo/records/players';
-import { ballsOf, oversText, runRate, shortOvers } from './rates';
+import { ballsOf, oversText, shortOvers } from './rates';
 import type { MatchRecord } from '@/api/feeds/demo/records/record';
 import type {
   BowlerState,
@@ -7,6 +7,7 @@ import type {
   PartnershipState,
 } from '@/api/feeds/demo/replay/replay-state';
 import { batsmenLines } from './scorecard-batsmen';
+import { rateText } from '@/lib/domain/scorecard/rate';
 
 const numbers = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
 
@@ -27,7 +28,7 @@ export function inningsCard(record: MatchRecord, innings: InningsState, order: r
       AllotedBalls: String(allottedBalls),
       AllottedOvers: shortOvers(allottedBalls, ballsPerOver),
     }),
-    Runrate: runRate(innings.runs, balls, ballsPerOver),
+    Runrate: rateText(innings.runs, balls, ballsPerOver),
     Byes: String(extras.byes),
     Legbyes: String(extras.legbyes),
     Wides: String(extras.wides),
@@ -75,7 +76,7 @@ export function bowlerLine(record: MatchRecord, bowler: BowlerState) {
     Wickets: String(bowler.wickets),
     Fours: String(bowler.fours),
     Sixes: String(bowler.sixes),
-    Economyrate: runRate(bowler.runs, bowler.balls, record.ballsPerOver),
+    Economyrate: rateText(bowler.runs, bowler.balls, record.ballsPerOver),
     Noballs: String(bowler.noballs),
     Wides: String(bowler.wides),
     Dots: String(bowler.dots),
