@@ -5,7 +5,7 @@ import { advance, startReplay } from '@/api/feeds/demo/replay/replay';
 import { commentarySoFar } from '@/api/feeds/demo/commentary/replay-commentary';
 import { matchInfoOf } from '@/api/feeds/demo/scorecard/replay-scorecard';
 import { toCommentary } from '@/lib/domain/commentary/commentary';
-import { lastBalls } from '@/lib/domain/scorecard/last-balls';
+import { recentBalls } from '@/lib/domain/scorecard/recent-balls';
 import { toNames } from '@/lib/domain/match/player-names';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
 import { allRecords } from '@/tests/fixtures/all-records';
@@ -35,9 +35,12 @@ describe('the situation strip', () => {
       expect([ball, atCrease]).toEqual([ball, creaseOf(record, counted.at(-1))]);
       expect([ball, best]).toEqual([ball, bestOf(record, counted.at(-1))]);
       const comments = toCommentary([...commentarySoFar(replay)], toNames(info));
-      expect([ball, lastBalls(comments).map(comment => comment.ball)]).toEqual([
+      const deliveries = counted.at(-1)?.deliveries ?? [];
+      const balls = recentBalls(comments);
+      expect(balls.length).toBeGreaterThanOrEqual(Math.min(8, deliveries.length));
+      expect([ball, balls.map(({ comment }) => comment.ball)]).toEqual([
         ball,
-        counted.at(-1)?.deliveries.slice(-6).map(chipOf),
+        deliveries.slice(-balls.length).map(chipOf),
       ]);
     }
   });
@@ -174,7 +177,9 @@ function chipOf(delivery: Delivery): string {
     ({ kind }) => !kind.startsWith('retired h') && kind !== 'retired not out',
   );
   if (isOut) return 'W';
-  if (special?.wd) return 'wd';
-  if (special?.nb) return 'nb';
-  return String(runsOf(delivery));
+  const runs = String(runsOf(delivery));
+  if (special?.wd) return runs === '1' ? 'wd' : `${runs}wd`;
+  if (special?.nb) return runs === '1' ? 'nb' : `${runs}nb`;
+  if (special?.b) return `${runs}b`;
+  return special?.lb ? `${runs}lb` : runs;
 }

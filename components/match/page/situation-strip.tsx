@@ -1,4 +1,4 @@
-import { lastBalls } from '@/lib/domain/scorecard/last-balls';
+import { recentBalls } from '@/lib/domain/scorecard/recent-balls';
 import { BallChip } from '@/components/match/commentary/ball-chip';
 import { useCommentary, useScorecard } from './match-details';
 import styles from './situation-strip.module.css';
@@ -6,12 +6,12 @@ import styles from './situation-strip.module.css';
 const nothing = { facts: [], atCrease: [], best: [] };
 
 /**
- * The state of the innings, the players at the crease or the best ones, and the last six balls, the
- * newest on the right.
+ * The state of the innings, the players at the crease or the best ones, and the current over's balls,
+ * the newest on the right.
  */
 export function SituationStrip() {
   const { facts, atCrease, best } = useScorecard()?.situation ?? nothing;
-  const balls = lastBalls(useCommentary().innings);
+  const balls = recentBalls(useCommentary().innings);
   if (facts.length + atCrease.length + best.length + balls.length === 0) return null;
   return (
     <div className={styles.strip}>
@@ -26,18 +26,14 @@ export function SituationStrip() {
         </dl>
       )}
       {balls.length > 0 && (
-        <div className={styles.balls}>
-          <span className={styles.label} id="last-balls">
-            Last six balls
-          </span>
-          <ol aria-labelledby="last-balls">
-            {balls.map((comment, slot) => (
-              <li key={slot}>
-                <BallChip comment={comment} />
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ol className={styles.balls} aria-label="Recent balls">
+          {balls.map(({ comment, over }, slot) => (
+            <li key={slot} data-over={over ?? undefined}>
+              {over !== null && <span className="visually-hidden">{`Over ${over}: `}</span>}
+              <BallChip comment={comment} />
+            </li>
+          ))}
+        </ol>
       )}
       {atCrease.length > 0 && (
         <dl className={styles.crease} aria-label="At the crease">

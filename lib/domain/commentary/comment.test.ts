@@ -20,9 +20,16 @@ describe('the badge of a ball', () => {
     [{ Runs: '6', Isboundary: '1' }, '6', 'boundary'],
     [{ Runs: '4', Isboundary: 'false' }, '4', 'other'],
     [{ Runs: '1', Detail: 'wd' }, 'wd', 'other'],
-    [{ Runs: '5', Detail: '5WD' }, 'wd', 'other'],
+    [{ Runs: '5', Detail: 'wd' }, '5wd', 'other'],
+    [{ Runs: '5', Detail: '5WD', Isboundary: true }, '5wd', 'other'],
+    [{ Runs: '', Detail: 'wd' }, 'wd', 'other'],
     [{ Runs: '1', Detail: 'nb' }, 'nb', 'other'],
-    [{ Runs: '1', Detail: 'lb' }, '1', 'other'],
+    [{ Runs: '2', Detail: 'nb' }, '2nb', 'other'],
+    [{ Runs: '7', Detail: 'nb', Isboundary: true }, '7nb', 'boundary'],
+    [{ Runs: '1', Detail: 'lb' }, '1lb', 'other'],
+    [{ Runs: '4', Detail: 'lb', Isboundary: true }, '4lb', 'other'],
+    [{ Runs: '4', Detail: 'b' }, '4b', 'other'],
+    [{ Runs: '0', Detail: 'noball reviewed' }, '0', 'other'],
     [{ Runs: '0', Detail: 'W' }, 'W', 'wicket'],
     [{ Runs: '0', Detail: 'w' }, 'W', 'wicket'],
     [{ Runs: '1', Iswicket: true }, 'W', 'wicket'],
@@ -124,7 +131,7 @@ real('$name crosses: every ball has a chip, every wicket and boundary its kind',
 
   const balls = comments.filter(comment => comment.ball !== null);
   expect(balls).toHaveLength(items.filter(item => item['Isball']).length);
-  expect(balls.every(ball => /^([0-7]|wd|nb|W)$/.test(ball.ball ?? ''))).toBe(true);
+  expect(balls.every(ball => /^([0-7](wd|nb|lb|b)?|wd|nb|W)$/.test(ball.ball ?? ''))).toBe(true);
   expect(comments.filter(comment => comment.kind === 'wicket').length).toBe(
     items.filter(item => item['Detail'] === 'W').length,
   );

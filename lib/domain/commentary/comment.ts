@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
 import type { CommentaryItem } from '@/lib/contract/commentary';
 import type { Names } from '@/lib/domain/match/player-names';
+import { rateText } from '@/lib/domain/scorecard/rate';
 import { toText, isSet, numeric } from '@/lib/domain/scorecard/scalar';
 
+/** 'boundary' is hit off the bat: four leg byes are not. */
 export type CommentKind = 'boundary' | 'wicket' | 'other';
 
 export type OverSummary = {
@@ -16,7 +18,8 @@ export type OverSummary = {
 };
 
 /**
- * One comment. `ball` is the text of its badge: runs, or wd, nb, W; null when it describes no ball.
+ * One comment. `ball` is the text of its badge: runs off the bat, W, or extras as '4lb', '5wd', '2nb'
+ * ('wd', 'nb' for the one run that they cost alone); null when it describes no ball.
  */
 export type Comment = {
   id: string;
@@ -35,14 +38,16 @@ export type Comment = {
 export function toComment(item: CommentaryItem, names: Names): Comment {
   const wicket = isSet(item.Iswicket) || toText(item.Detail)?.toUpperCase() === 'W';
   const runs = numeric(item.Runs);
+  const extras = wicket ? null : extrasKind(item);
   const boundary = isSet(item.Isboundary);
+  const isOffBat = extras === null || extras === 'nb';
   const bowler = toText(item.BowlerName) ?? toText(item.Bowler_Name);
   const batsman = toText(item.BatsmanName) ?? toText(item.Batsman_Name);
   return {
     id: String(item.Id),
     over: toText(item.Over),
-    ball: ballLabel(item, wicket),
-    kind: wicket ? 'wicket' : boundary ? 'boundary' : 'other',
+    ball: ballLabel(item, wicket, extras),
+    kind: wicket ? 'wicket' : boundary && isOffBat ? 'boundary' : 'other',
     four: boundary && runs !== null && runs < 6,
     six: boundary && runs !== null && runs >= 6,
     title: bowler && batsman ? `${bowler} to ${batsman}` : null,
@@ -51,13 +56,26 @@ export function toComment(item: CommentaryItem, names: Names): Comment {
   };
 }
 
-function ballLabel(item: CommentaryItem, wicket: boolean): string | null {
+const extrasKinds = ['wd', 'nb', 'lb', 'b'] as const;
+type ExtrasKind = (typeof extrasKinds)[number];
+
+/** The kind of a ball's extras, which hosts send as 'lb', '4LB' or '5WD'; null without any. */
+function extrasKind({ Detail }: CommentaryItem): ExtrasKind | null {
+  const [, sent] = /^\d*\s*(wd|nb|lb|b)$/i.exec(toText(Detail) ?? '') ?? [];
+  return extrasKinds.find(kind => kind === sent?.toLowerCase()) ?? null;
+}
+
+function ballLabel(
+  item: CommentaryItem,
+  wicket: boolean,
+  extras: ExtrasKind | null,
+): string | null {
   if (toText(item.Over) === null) return null;
   if (wicket) return 'W';
-  const detail = toText(item.Detail)?.toLowerCase() ?? null;
-  if (detail?.includes('wd')) return 'wd';
-  if (detail?.includes('nb')) return 'nb';
-  return toText(item.Runs);
+  const runs = toText(item.Runs);
+  if (extras === null) return runs;
+  const isPenaltyAlone = (extras === 'wd' || extras === 'nb') && (runs === null || runs === '1');
+  return isPenaltyAlone ? extras : `${runs ?? ''}${extras}`;
 }
 
 type WireSummary = NonNullable<z.infer<typeof CommentaryItem>['Summary']>;
@@ -88,6 +106,6 @@ function runRate(score: string | null, over: string | null): string | null {
   const runs = Number.parseInt(score ?? '', 10);
   const overs = Number(over ?? Number.NaN);
   return overs > 0 && Number.isInteger(overs) && Number.isFinite(runs)
-    ? (runs / overs).toFixed(2)
+    ? rateText(runs, overs, 1)
     : null;
 }

@@ -1,0 +1,53 @@
+import { aComment } from '@/tests/fixtures/comment';
+import { recentBalls } from './recent-balls';
+
+/** An innings of the balls '12.1 4', …, the oldest first; '-' is a remark between them. */
+const inningsOf = (...labels: string[]) => [
+  {
+    id: '1',
+    total: labels.length,
+    overs: [],
+    comments: labels
+      .map((label, at) => {
+        const [over = '', ball = ''] = label.split(' ');
+        return aComment({ id: String(at), over, ball: label === '-' ? null : ball });
+      })
+      .reverse(),
+  },
+];
+const shown = (...labels: string[]) =>
+  recentBalls(inningsOf(...labels)).map(({ comment: { ball }, over }) =>
+    over === null ? ball : `${over}: ${ball}`,
+  );
+
+test('a new over follows the last balls of the one before it', () => {
+  const before = ['11.1 0', '11.2 1', '11.3 2', '11.4 3', '11.5 4', '11.6 W'];
+
+  expect(shown(...before, '-', '12.1 6', '12.2 1')).toEqual([
+    ...['12: 0', '1', '2', '3', '4', 'W'],
+    ...['13: 6', '1'],
+  ]);
+});
+
+test('the current over is complete, with its wides, however long it is', () => {
+  const wides = Array.from({ length: 5 }, () => '0.3 wd');
+
+  expect(shown('0.1 1', '0.2 2', ...wides, '0.3 4', '0.4 4lb', '0.5 0', '0.6 0')).toEqual([
+    ...['1: 1', '2', 'wd', 'wd', 'wd', 'wd', 'wd'],
+    ...['4', '4lb', '0', '0'],
+  ]);
+});
+
+test('at most eight balls of overs that are over are shown', () => {
+  const balls = Array.from(
+    { length: 12 },
+    (_, at) => `${Math.floor(at / 6)}.${(at % 6) + 1} ${at}`,
+  );
+
+  expect(shown(...balls)).toEqual(['1: 4', '5', '2: 6', '7', '8', '9', '10', '11']);
+});
+
+test('balls without the number of their over are shown without separators', () => {
+  expect(shown('x 1', 'x 2')).toEqual(['1', '2']);
+  expect(recentBalls([])).toEqual([]);
+});
