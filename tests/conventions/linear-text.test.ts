@@ -10,7 +10,7 @@ import { toOdds } from '@/lib/domain/odds/odds';
 import { convertOdds } from '@/lib/domain/odds/odds-conversion';
 import { toPictureSet } from '@/lib/domain/content/picture';
 import { plainText } from '@/lib/domain/content/plain-text';
-import { splitScore } from '@/lib/domain/scorecard/score';
+import { toInningsScores } from '@/lib/domain/scorecard/score';
 import { cleanQuery, excerptOf, foldText, markWords } from '@/lib/domain/search/search-words';
 import { abbreviatedName, clubName } from '@/lib/domain/match/team-name';
 import { trimSlashes } from '@/lib/routing/trim-slashes';
@@ -23,7 +23,7 @@ const team = (name: string) => ({ id: '1', name });
 /** Functions that process strings from an API host or an editor. */
 const readers: [string, (text: string) => unknown][] = [
   ['plainText', text => plainText(text, 160)],
-  ['splitScore', splitScore],
+  ['toInningsScores', toInningsScores],
   ['matchName', text => matchName({ id: '1', startTime: 0, teams: [team(text), team('B')] })],
   ['abbreviatedName', abbreviatedName],
   ['clubName', clubName],

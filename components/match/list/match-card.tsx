@@ -7,6 +7,7 @@ import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { cardPicture } from '@/lib/domain/content/card-picture';
 import { mainMarket } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
+import { matchStateText } from '@/lib/domain/match/match-state';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { usePageContext } from '@/components/link/page-context.client';
 import { useMatch } from '@/components/match/live/live-stores';
@@ -66,7 +67,7 @@ export const MatchCard = memo(function MatchCard({
           ))}
         </AppLink>
         <p className={styles.situation}>
-          <span className={styles.words}>{match.statusText}</span>
+          <span className={styles.words}>{matchStateText(match)}</span>
           {match.replay && <ReplayNote replay={match.replay} />}
         </p>
         {market && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Match } from '@/lib/domain/match/match';
-import { splitScore } from '@/lib/domain/scorecard/score';
+import { matchStateText } from '@/lib/domain/match/match-state';
+import { scoreText } from '@/lib/domain/scorecard/score';
 import { toWicketNews } from '@/lib/domain/commentary/wicket-news';
 import { createAnnouncer } from '@/lib/live/score-announcer';
 import { useScorecard } from './match-details';
@@ -12,7 +13,7 @@ export function ScoreAnnouncer({ match }: Props) {
   const [text, setText] = useState('');
   const announcer = useRef<ReturnType<typeof createAnnouncer> | null>(null);
   const { wickets, out } = toWicketNews(useScorecard(), match.scores);
-  const score = scoreText(match);
+  const score = announcementText(match);
 
   useEffect(() => {
     const made = createAnnouncer(setText, {
@@ -35,13 +36,11 @@ export function ScoreAnnouncer({ match }: Props) {
 }
 
 /** 'Ferns 61/1, 6.2 overs. Herons 117. Ferns need 57 runs.' */
-function scoreText({ teams, scores, statusText }: Match): string {
-  const sides = scores.flatMap((score, side) => {
-    const { runs, overs } = splitScore(score);
-    if (score === null) return [];
-    return [`${teams[side]?.name ?? ''} ${runs}${overs ? `, ${overs} overs` : ''}`];
-  });
-  return [...sides, statusText]
+function announcementText(match: Match): string {
+  const sides = match.scores.flatMap((score, side) =>
+    score === null ? [] : [`${match.teams[side]?.name ?? ''} ${scoreText(score)}`],
+  );
+  return [...sides, matchStateText(match)]
     .filter(Boolean)
     .map(part => `${part}.`)
     .join(' ');

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { LiveDot } from '@/components/ui/live-dot';
 import { LocalTime } from '@/components/ui/local-time.client';
 import type { Match } from '@/lib/domain/match/match';
-import { CompactScore } from '@/components/match/list/compact-score';
+import { matchStateText, periodText } from '@/lib/domain/match/match-state';
 import { useMatch } from '@/components/match/live/live-stores';
 import { useScorecard } from '@/components/match/page/match-details';
 import { PauseUpdates } from '@/components/match/live/pause-updates.client';
 import { ReplayNote } from '@/components/match/page/replay-note';
 import { ScoreAnnouncer } from '@/components/match/page/score-announcer';
 import { ScoreSide } from '@/components/match/team/score-side';
+import { CompactScore } from './compact-score';
 import styles from './scoreboard.module.css';
 import { SituationStrip } from '@/components/match/page/situation-strip';
 
@@ -26,37 +27,39 @@ export function Scoreboard({ match: initial, streamLink }: Props) {
   const scorecard = useScorecard();
   const [first, second] = match.teams;
   const [firstScore, secondScore] = match.scores;
+  const state = matchStateText(match);
+  const period = periodText(match.inplayTime, scorecard?.status ?? null);
 
   return (
-    <section className={`${styles.scoreboard} mown on-pitch`} aria-label="Score">
-      <div className={styles.top}>
-        {match.status === 'live' && (
-          <LiveDot key={match.inplayTime}>{match.inplayTime || 'Live'}</LiveDot>
-        )}
-        <span className={styles.tournament}>{match.tournament}</span>
-        {match.replay && <ReplayNote replay={match.replay} />}
-        <span className={styles.start}>
-          <LocalTime seconds={match.startTime} />
-        </span>
-      </div>
-      <div className={styles.main}>
-        <ScoreSide name={first.name} score={firstScore} />
-        <div className={styles.versus}>
-          {match.statusText && <p>{match.statusText}</p>}
-          <div className={styles.actions}>
-            {scorecard?.liveCoverage && streamLink}
-            {match.status === 'live' && (
-              <div className={styles.pause}>
-                <PauseUpdates iconOnly />
-              </div>
-            )}
-          </div>
-        </div>
-        <ScoreSide name={second.name} score={secondScore} away />
-      </div>
-      {match.status === 'live' && <SituationStrip />}
+    <>
       <CompactScore match={match} />
-      <ScoreAnnouncer match={match} />
-    </section>
+      <section className={`${styles.scoreboard} mown on-pitch`} aria-label="Score">
+        <div className={styles.top}>
+          {match.status === 'live' && <LiveDot key={period}>{period || 'Live'}</LiveDot>}
+          <span className={styles.tournament}>{match.tournament}</span>
+          {match.replay && <ReplayNote replay={match.replay} />}
+          <span className={styles.start}>
+            <LocalTime seconds={match.startTime} />
+          </span>
+        </div>
+        <div className={styles.main}>
+          <ScoreSide name={first.name} score={firstScore} />
+          <div className={styles.versus}>
+            {state && <p>{state}</p>}
+            <div className={styles.actions}>
+              {scorecard?.liveCoverage && streamLink}
+              {match.status === 'live' && (
+                <div className={styles.pause}>
+                  <PauseUpdates iconOnly />
+                </div>
+              )}
+            </div>
+          </div>
+          <ScoreSide name={second.name} score={secondScore} away />
+        </div>
+        {match.status === 'live' && <SituationStrip />}
+        <ScoreAnnouncer match={match} />
+      </section>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { abbreviatedName } from '@/lib/domain/match/team-name';
-import { splitScore } from '@/lib/domain/scorecard/score';
+import { InningsScores } from './innings-scores';
 import { TeamBadge } from './team-badge';
 import styles from './score-side.module.css';
 
 type Props = { name: string; score: string | null; away?: boolean };
 
+/** A side in the scoreboard: each of its innings has a line, the current one in large figures. */
 export function ScoreSide({ name, score, away = false }: Props) {
-  const { runs, overs } = splitScore(score);
   return (
     <div
       className={styles.side}
@@ -20,8 +20,7 @@ export function ScoreSide({ name, score, away = false }: Props) {
           <abbr title={name}>{abbreviatedName(name)}</abbr>
         </p>
         <p className={styles.score}>
-          <span className={styles.runs}>{runs}</span>
-          {overs && <small>{overs} ov</small>}
+          <InningsScores score={score} />
         </p>
       </div>
     </div>

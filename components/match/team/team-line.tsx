@@ -1,5 +1,5 @@
 import type { MatchStatus } from '@/lib/domain/match/match';
-import { splitScore } from '@/lib/domain/scorecard/score';
+import { InningsScores } from './innings-scores';
 import { TeamBadge } from './team-badge';
 import styles from './team-line.module.css';
 
@@ -12,7 +12,6 @@ type Props = {
 };
 
 export function TeamLine({ name, score, status, size = 'card' }: Props) {
-  const { runs, overs } = splitScore(score);
   const hasScores = status !== 'upcoming';
   return (
     <span
@@ -24,8 +23,7 @@ export function TeamLine({ name, score, status, size = 'card' }: Props) {
       <span className={styles.name}>{name}</span>
       {hasScores && (
         <span className={styles.score}>
-          {overs && <small>{overs} ov</small>}
-          {runs}
+          <InningsScores score={score} />
         </span>
       )}
     </span>

@@ -1,20 +1,25 @@
-/**
- * Splits a score: '122/3 (13.0)' is runs '122/3' and overs '13.0'. Of several innings ('137/9
- * (20.0) & 10/0') only the runs are returned; a missing score is '-'.
- */
-export function splitScore(score: string | null): { runs: string; overs: string | null } {
-  const innings = (score ?? '').split('&').map(toInnings);
-  const runs = innings
-    .map(part => part.runs)
-    .filter(Boolean)
-    .join(' & ');
-  const overs = innings.length === 1 ? (innings[0]?.overs ?? null) : null;
-  return { runs: runs || '-', overs };
-}
+/** The score of one innings, '298/8' in '109.3' overs; `overs` is null when the host sends none. */
+export type InningsScore = { runs: string; overs: string | null };
 
-function toInnings(score: string): { runs: string; overs: string | null } {
+/**
+ * The innings of a side's score in playing order: '364 (126.1) & 298/8 (109.3)' has two; a missing
+ * score has none.
+ */
+export const toInningsScores = (score: string | null): InningsScore[] =>
+  (score ?? '')
+    .split('&')
+    .map(toInningsScore)
+    .filter(({ runs }) => runs !== '');
+
+/** The score in a line: '61/1, 6.2 overs', '310, 98.0 overs and 122/3, 31.4 overs'. */
+export const scoreText = (score: string | null): string =>
+  toInningsScores(score)
+    .map(({ runs, overs }) => (overs === null ? runs : `${runs}, ${overs} overs`))
+    .join(' and ');
+
+function toInningsScore(score: string): InningsScore {
   const text = score.trim();
-  const overs = /\(([\d.]+)\)$/.exec(text);
+  const overs = /\(([\d.]+)(?: ov(?:ers?)?\.?)?\)$/i.exec(text);
   return overs
     ? { runs: text.slice(0, overs.index).trimEnd(), overs: overs[1] ?? null }
     : { runs: text, overs: null };

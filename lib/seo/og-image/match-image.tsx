@@ -5,7 +5,8 @@ import { inUtc } from '@/lib/dates/utc';
 import type { Match, Team } from '@/lib/domain/match/match';
 import { clubColours } from '@/lib/domain/match/club-colours';
 import { abbreviatedName } from '@/lib/domain/match/team-name';
-import { splitScore } from '@/lib/domain/scorecard/score';
+import { matchStateText } from '@/lib/domain/match/match-state';
+import { toInningsScores } from '@/lib/domain/scorecard/score';
 import { toDrawableText, flagOf } from './assets';
 import { colours } from '@/lib/seo/colours';
 import { Frame } from './frame';
@@ -47,7 +48,7 @@ export function MatchImage({ match, siteName, timeZone }: Props) {
 }
 
 const Side = ({ team, score }: { team: Team; score: string | null }) => {
-  const { runs, overs } = splitScore(score);
+  const lines = score === null ? [] : inningsLines(score);
   return (
     <div
       style={{
@@ -62,14 +63,26 @@ const Side = ({ team, score }: { team: Team; score: string | null }) => {
       <span style={{ textAlign: 'center', fontSize: 42, lineHeight: 1.15, fontWeight: 800 }}>
         {toDrawableText(team.name) || abbreviatedName(team.name)}
       </span>
-      {score !== null && (
-        <span style={{ fontSize: 40 }}>
-          {toDrawableText(overs ? `${runs} (${overs} ov)` : runs)}
-        </span>
+      {lines.length > 0 && (
+        <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
+          {lines.map((line, at) => (
+            <span key={at} style={{ fontSize: lines.length > 1 ? 32 : 40 }}>
+              {toDrawableText(line)}
+            </span>
+          ))}
+        </div>
       )}
     </div>
   );
 };
+
+/** '122/3 (13.0 ov)' for each innings; '-' for a side that has not batted. */
+function inningsLines(score: string): string[] {
+  const lines = toInningsScores(score).map(({ runs, overs }) =>
+    overs === null ? runs : `${runs} (${overs} ov)`,
+  );
+  return lines.length === 0 ? ['-'] : lines;
+}
 
 const crestSize = 168;
 
@@ -99,10 +112,13 @@ function Crest({ name }: { name: string }) {
 }
 
 /** The real date of a replay, else the result or the start. */
-function dateText({ status, statusText, startTime, replay }: Match, timeZone: string): string {
+function dateText(match: Match, timeZone: string): string {
+  const { status, startTime, replay } = match;
   const replayDate = replay ? `Replay of ${dayText(parseISO(replay.playedOn, inUtc), 'UTC')}` : '';
   const statusOrStart =
-    status === 'upcoming' ? momentText(fromUnixTime(startTime), timeZone) : truncate(statusText);
+    status === 'upcoming'
+      ? momentText(fromUnixTime(startTime), timeZone)
+      : truncate(matchStateText(match));
   return [statusOrStart, replayDate].filter(Boolean).join(' – ');
 }
 

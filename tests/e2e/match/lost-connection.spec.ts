@@ -1,6 +1,6 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import { toMatch } from '@/lib/domain/match/match';
-import { splitScore } from '@/lib/domain/scorecard/score';
+import { toInningsScores } from '@/lib/domain/scorecard/score';
 import { retryPolicy } from '@/lib/live/socket/retry';
 import { expect, test } from '@/tests/e2e/support/test';
 import { websocketProxy } from '@/tests/e2e/support/websocket-proxy';
@@ -31,7 +31,7 @@ test('a lost connection is reopened, and the page is up to date again', async ({
   await expect(async () => {
     const { scores } = toMatch(await wireEvent(request, match.id));
     const shown = await page.getByRole('region', { name: 'Score' }).innerText();
-    for (const score of scores) if (score) expect(shown).toContain(splitScore(score).runs);
+    for (const { runs } of scores.flatMap(toInningsScores)) expect(shown).toContain(runs);
   }).toPass({ timeout: 10_000 });
 });
 

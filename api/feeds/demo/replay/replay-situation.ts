@@ -4,10 +4,7 @@ import type { MatchRecord } from '@/api/feeds/demo/records/record';
 import { phaseOf } from './replay-phase';
 import type { InningsState, Replay } from './replay-state';
 import type { InningsSituation, Situation, SituationTeam } from './situation';
-
-const testOversPerDay = 90;
-const testDays = 5;
-const otherDays = 4;
+import { testSchedule } from './test-schedule';
 
 /** The input of the odds model at this moment. A miscounted over counts as a complete one. */
 export function situationOf(replay: Replay): Situation {
@@ -19,7 +16,7 @@ export function situationOf(replay: Replay): Situation {
     teams: [teamOf(replay, 0), teamOf(replay, 1)],
     innings: innings.map(one => inningsOf(record, one)),
     progress: replay.plan.length === 0 ? 1 : replay.ball / replay.plan.length,
-    testOversLeft: record.overs === null ? testOversLeft(record, innings) : null,
+    testOversLeft: record.overs === null ? testSchedule(record, innings).oversLeft : null,
   };
 }
 
@@ -53,15 +50,4 @@ function inningsOf(record: MatchRecord, state: InningsState): InningsSituation {
     }),
     bowler: bowler === null || closed ? null : playerOf(record, bowler),
   };
-}
-
-/**
- * 90 overs a day, two lost at each change of innings (ICC Test playing conditions). A file lists
- * the days of play only.
- */
-function testOversLeft(record: MatchRecord, innings: readonly InningsState[]): number {
-  const days = Math.max(record.dates.length, record.type === 'Test' ? testDays : otherDays);
-  const scheduled = days * testOversPerDay;
-  const bowled = innings.reduce((sum, one) => sum + one.overs, 0);
-  return Math.max(0, scheduled - bowled - 2 * Math.max(0, innings.length - 1));
 }

@@ -123,12 +123,42 @@ describe('scoreOf', () => {
       innings: [{ team: 0, declared: true, overs: [over(ball(4))] }],
     });
 
-    expect(scoreOf(end(record))).toBe('183 & 303:278 & 52/1');
-    expect(scoreOf(end(declared))).toBe('4/0d:');
+    expect(scoreOf(end(record))).toBe('183 (65.4) & 303 (85.5):278 (84.5) & 52/1 (14.0)');
+    expect(scoreOf(end(declared))).toBe('4/0d (0.1):');
   });
 
   it('has no colon within a side', () => {
     expect(scoreOf(end(recordNamed('1473469'))).split(':')).toHaveLength(2);
+  });
+});
+
+describe('inplayTimeOf', () => {
+  it('is the innings in limited overs', () => {
+    const record = recordNamed('1473470');
+
+    expect(inplayTimeOf(at(record, 0))).toBe('');
+    expect(inplayTimeOf(at(record, 1))).toBe('1st innings');
+    expect(inplayTimeOf(end(record))).toBe('2nd innings');
+  });
+
+  it('is the day and the session in a Test, of 90 and 30 overs', () => {
+    const long = matchRecord({
+      format: 'Test',
+      type: 'Test',
+      overs: null,
+      innings: [{ team: 0, overs: Array.from({ length: 500 }, () => over()) }],
+    });
+    const after = (overs: number) => inplayTimeOf(at(long, overs * 6));
+
+    expect([1, 29, 30, 60, 90, 361].map(after)).toEqual([
+      'Day 1, session 1',
+      'Day 1, session 1',
+      'Day 1, session 2',
+      'Day 1, session 3',
+      'Day 2, session 1',
+      'Day 5, session 1',
+    ]);
+    expect(after(500)).toBe('Day 5, session 3');
   });
 });
 

@@ -1,6 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { CalendarLink } from '@/components/match/page/calendar-link';
 import { LiveMatch } from '@/components/match/page/live-match.client';
+import { MatchFrame } from '@/components/match/page/match-frame';
 import { MatchHeading } from '@/components/match/page/match-heading';
 import { MatchPageLayout } from '@/components/match/page/match-page-layout';
 import { MatchTabs } from '@/components/match/page/match-tabs.client';
@@ -41,22 +42,24 @@ export default async function MatchPage({ params }: Props) {
   return (
     <LiveMatch match={match} details={details} now={Math.floor(Date.now() / 1000)}>
       <JsonLd things={matchGraph(match, details)} />
-      <MatchHeading match={match} />
-      <Scoreboard match={match} streamLink={<StreamLink href={WATCH_URL} />} />
-      {match.status === 'upcoming' && (
-        <CalendarLink href={`${matchPath(match)}/event.ics`} label="Add to calendar" />
-      )}
-      <MatchPageLayout
-        markets={hasMarkets && <Markets match={match} empty={<NoMarkets />} />}
-        tabs={
-          <MatchTabs
-            match={match}
-            hasMarkets={hasMarkets}
-            watchLink={<WatchLink href={WATCH_URL} />}
-            still={staticTabs(loaded, view)}
-          />
-        }
-      />
+      <MatchFrame>
+        <MatchHeading match={match} />
+        <Scoreboard match={match} streamLink={<StreamLink href={WATCH_URL} />} />
+        {match.status === 'upcoming' && (
+          <CalendarLink href={`${matchPath(match)}/event.ics`} label="Add to calendar" />
+        )}
+        <MatchPageLayout
+          markets={hasMarkets && <Markets match={match} empty={<NoMarkets />} />}
+          tabs={
+            <MatchTabs
+              match={match}
+              hasMarkets={hasMarkets}
+              watchLink={<WatchLink href={WATCH_URL} />}
+              still={staticTabs(loaded, view)}
+            />
+          }
+        />
+      </MatchFrame>
     </LiveMatch>
   );
 }

@@ -1,0 +1,30 @@
+import { toInningsScores } from '@/lib/domain/scorecard/score';
+import type { Match } from '@/lib/domain/match/match';
+import { abbreviatedName } from '@/lib/domain/match/team-name';
+import { TeamBadge } from '@/components/match/team/team-badge';
+import styles from './compact-score.module.css';
+
+type Props = { match: Match };
+
+/**
+ * The score in one line under the phone's bar, once the scoreboard above it has scrolled away.
+ * Hidden from screen readers, which read the scoreboard.
+ */
+export function CompactScore({ match: { teams, scores } }: Props) {
+  return (
+    <div className={`${styles.compact} on-pitch`} aria-hidden="true" data-score-bar="">
+      {teams.map((team, side) => (
+        <span key={side} className={styles.side}>
+          <TeamBadge name={team.name} size={20} />
+          {abbreviatedName(team.name)} <b>{runsText(scores[side] ?? null)}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** '364 & 298/8'. */
+const runsText = (score: string | null): string =>
+  toInningsScores(score)
+    .map(({ runs }) => runs)
+    .join(' & ') || '-';

@@ -1,0 +1,50 @@
+import { aMatch } from '@/tests/fixtures/match';
+import { leadText, matchStateText, periodText } from './match-state';
+
+const lead = (first: string | null, second: string | null) =>
+  leadText(aMatch({ scores: [first, second] }));
+
+test.each([
+  ['364 (126.1) & 298/8 (109.3)', '391 (128.0) & 120 (51.5)', 'Ferns lead by 151 runs'],
+  ['364 (126.1)', '120/3 (40.0)', 'Ferns lead by 244 runs'],
+  ['183 & 52/1', '236', 'Herons lead by 1 run'],
+  ['191 (60.0)', '191/4 (55.2)', 'Scores level'],
+  ['40/6d (20.0)', '12/1 (4.0)', 'Ferns lead by 28 runs'],
+])('of %s and %s: %s', (first, second, text) => {
+  expect(lead(first, second)).toBe(text);
+});
+
+test.each([
+  ['162/5 (20.0)', '122/3 (13.0)'],
+  ['137/9 (20.0) & 10/0', '137 (19.4) & 8/2'],
+  ['137/9 (20.0) & 44/0 (1.0)', '137 (19.4)'],
+  ['364 (126.1)', null],
+  [null, null],
+])('%s and %s have no lead: limited overs, or one side has not batted', (first, second) => {
+  expect(lead(first, second)).toBeNull();
+});
+
+const test4 = aMatch({ scores: ['364 (126.1) & 12/1 (4.0)', '391 (128.0)'] });
+
+test('the state has the lead unless the text of the feed says it', () => {
+  const state = (statusText: string) => matchStateText({ ...test4, statusText });
+
+  expect(state('Tea')).toBe('Tea, Herons lead by 15 runs');
+  expect(state('')).toBe('Herons lead by 15 runs');
+  expect(state('Ferns trail by 15 runs')).toBe('Ferns trail by 15 runs');
+  expect(state('Ferns need 57 runs to win')).toBe('Ferns need 57 runs to win');
+});
+
+test('a match that is over has its result only', () => {
+  expect(matchStateText({ ...test4, status: 'other', statusText: 'Abandoned' })).toBe('Abandoned');
+});
+
+test.each([
+  ['Day 4, session 2', 'In progress', 'Day 4, session 2'],
+  ['3rd innings', 'Day 4: Stumps', 'Day 4: Stumps'],
+  ['Day 4', 'Tea', 'Day 4'],
+  ['1st innings', null, '1st innings'],
+  ['', null, ''],
+])('of %p and the status %p the period is %p', (inplayTime, status, text) => {
+  expect(periodText(inplayTime, status)).toBe(text);
+});

@@ -1,0 +1,62 @@
+import { toInningsScores, type InningsScore } from '@/lib/domain/scorecard/score';
+import type { Match } from './match';
+
+type Scored = Pick<Match, 'status' | 'statusText' | 'teams' | 'scores'>;
+
+/**
+ * The state of a match in a line: the feed's text and, in play over two innings a side, who leads
+ * unless the text says so.
+ */
+export function matchStateText(match: Scored): string {
+  const { status, statusText } = match;
+  const lead = status === 'live' && !statesLead.test(statusText) ? leadText(match) : null;
+  return [statusText, lead].filter(Boolean).join(', ');
+}
+
+/** Words of a text from which the lead, the runs needed or the result is known. */
+const statesLead = /\b(?:leads?|trails?|needs?|requires?|level|target|won|beat|drawn?|tied)\b/i;
+
+/** 'India lead by 151 runs'; null in limited overs, and before both sides have batted. */
+export function leadText({ teams, scores }: Pick<Match, 'teams' | 'scores'>): string | null {
+  const [first, second] = scores.map(toInningsScores);
+  if (!first?.length || !second?.length || !hasTwoInnings([first, second])) return null;
+  const lead = total(first) - total(second);
+  if (lead === 0) return 'Scores level';
+  const runs = Math.abs(lead);
+  return `${teams[lead > 0 ? 0 : 1].name} lead by ${runs} ${runs === 1 ? 'run' : 'runs'}`;
+}
+
+/** The longest innings of limited overs. */
+const limitedOvers = 50;
+
+/** A super over ends with the second wicket, and six sixes are 36 runs. */
+const superOver = { overs: 1, wickets: 2, runs: 36 };
+
+/** Whether a match is of two innings a side, as far as its scores can tell. */
+const hasTwoInnings = (sides: InningsScore[][]): boolean =>
+  sides.some(
+    innings =>
+      innings.some(({ runs, overs }) => Number(overs) > limitedOvers || /d$/.test(runs)) ||
+      innings.slice(1).some(one => !isSuperOver(one)),
+  );
+
+function isSuperOver({ runs, overs }: InningsScore): boolean {
+  if (overs !== null) return Number(overs) <= superOver.overs;
+  const [scored, wickets] = runs.split('/').map(Number);
+  return (scored ?? 0) <= superOver.runs && (wickets ?? Infinity) <= superOver.wickets;
+}
+
+const total = (innings: InningsScore[]): number =>
+  innings.reduce((sum, { runs }) => sum + (Number.parseInt(runs, 10) || 0), 0);
+
+/** Names of the parts of a day of play. */
+const namesPeriod = /\b(?:day|session|stumps|lunch|tea)\b/i;
+
+/**
+ * The part of the match that is being played: the feed's, and the scorecard's status where only that
+ * names the day or the session; '' without either.
+ */
+export function periodText(inplayTime: string, scorecardStatus: string | null): string {
+  if (scorecardStatus === null || !namesPeriod.test(scorecardStatus)) return inplayTime;
+  return namesPeriod.test(inplayTime) ? inplayTime : scorecardStatus;
+}
