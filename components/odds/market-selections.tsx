@@ -15,7 +15,11 @@ type Props = {
 export function MarketSelections({ matchId, market, bookmakers, variant }: Props) {
   const layout = variant === 'rows' ? 'rows' : selectionLayout(market.selections.length);
   return (
-    <div className={styles.selections} data-layout={layout}>
+    <div
+      className={styles.selections}
+      data-layout={layout}
+      data-thirds={market.selections.length === 3 || undefined}
+    >
       {market.selections.map(selection => (
         <Selection
           key={selection.id}

@@ -145,7 +145,7 @@ test('a match page subscribes to the group of its match, and updates score and p
   expect(board).toHaveTextContent('61/1');
 
   say({ version: 18, score: '65/1 (6.3):117', match_status: 'Ferns need 53 runs' });
-  expect(board).toHaveTextContent('65/16.3 ov');
+  expect(board).toHaveTextContent('65/1 6.3 ov');
   expect(board).toHaveTextContent('Ferns need 53 runs');
   say({ version: 19, markets: [] });
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { toHash, parseTabHash, type TabHash } from './match-tab';
 
-const phone = '(max-width: 991px)';
+/** The width of one column, where the markets are a tab. */
+const oneColumn = '(max-width: 1239px)';
 
 /**
  * The open tab and innings, stored in the URL's hash so that they survive a reload. Null until
@@ -16,7 +17,10 @@ export function useTabHash(): [TabHash | null, (place: TabHash) => void] {
       setPlace(
         before =>
           parseTabHash(window.location.hash) ??
-          before ?? { tab: window.matchMedia(phone).matches ? 'markets' : 'info', innings: null },
+          before ?? {
+            tab: window.matchMedia(oneColumn).matches ? 'markets' : 'info',
+            innings: null,
+          },
       );
     read();
     window.addEventListener('hashchange', read);

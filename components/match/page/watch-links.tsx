@@ -17,6 +17,6 @@ export const WatchLink = ({ href }: Props) => (
 export const StreamLink = ({ href }: Props) => (
   <ExternalLink className={scoreboardStyles.stream} href={href}>
     <Icon icon="circle-play" size={16} />
-    Watch stream
+    <span>Watch stream</span>
   </ExternalLink>
 );

@@ -35,26 +35,24 @@ export function Scoreboard({ match: initial, streamLink }: Props) {
       <CompactScore match={match} />
       <section className={`${styles.scoreboard} mown on-pitch`} aria-label="Score">
         <div className={styles.top}>
-          {match.status === 'live' && <LiveDot key={period}>{period || 'Live'}</LiveDot>}
-          <span className={styles.tournament}>{match.tournament}</span>
-          {match.replay && <ReplayNote replay={match.replay} />}
-          <span className={styles.start}>
-            <LocalTime seconds={match.startTime} />
-          </span>
+          <div className={styles.labels}>
+            {match.status === 'live' && <LiveDot key={period}>{period || 'Live'}</LiveDot>}
+            <span className={styles.tournament}>{match.tournament}</span>
+            {match.replay && <ReplayNote replay={match.replay} />}
+            <span className={styles.start}>
+              <LocalTime seconds={match.startTime} />
+            </span>
+          </div>
+          {scorecard?.liveCoverage && streamLink}
+          {match.status === 'live' && (
+            <div className={styles.pause}>
+              <PauseUpdates iconOnly />
+            </div>
+          )}
         </div>
         <div className={styles.main}>
           <ScoreSide name={first.name} score={firstScore} />
-          <div className={styles.versus}>
-            {state && <p>{state}</p>}
-            <div className={styles.actions}>
-              {scorecard?.liveCoverage && streamLink}
-              {match.status === 'live' && (
-                <div className={styles.pause}>
-                  <PauseUpdates iconOnly />
-                </div>
-              )}
-            </div>
-          </div>
+          {state && <p className={styles.state}>{state}</p>}
           <ScoreSide name={second.name} score={secondScore} away />
         </div>
         {match.status === 'live' && <SituationStrip />}
