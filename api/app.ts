@@ -52,6 +52,8 @@ export type AppDeps = {
   /** Unix ms. */
   now: () => number;
   isFeedRunning: () => boolean;
+  /** Of the feed. */
+  credit: string | null;
   ownHosts: ReadonlySet<string>;
   trustedProxies: TrustedProxies;
   /** The header in which a trusted proxy names the visitor's country; empty for none. */
@@ -98,7 +100,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(priceHistoryRoutes(deps));
   await app.register(moverRoutes(deps));
   await app.register(leagueRoutes(deps));
-  await app.register(pageRoutes(deps.content));
+  await app.register(pageRoutes(deps));
   await app.register(newsRoutes(deps.content));
   await app.register(mediaRoutes(deps));
   await app.register(bookmakerRoutes(deps.content));

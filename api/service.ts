@@ -127,6 +127,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     log,
     now,
     isFeedRunning: () => isFeedRunning,
+    credit: feed.credit,
     ownHosts: ownHosts(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     countryHeader: settings.COUNTRY_HEADER,

@@ -18,7 +18,11 @@ type Deps = {
 /** The folder of imported matches in DATA_DIR. */
 export const importedFolder = 'records';
 
-const noFeed: Feed = { start: async () => undefined, stop: async () => undefined };
+const noFeed: Feed = {
+  credit: null,
+  start: async () => undefined,
+  stop: async () => undefined,
+};
 
 /** Creates the feed that `FEED` names; with `none` the stored matches do not change. */
 export async function createFeed(

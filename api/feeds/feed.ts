@@ -29,4 +29,9 @@ export type Sink = {
   withdraw(eventId: string): Promise<void>;
 };
 
-export type Feed = { start(sink: Sink): Promise<void>; stop(): Promise<void> };
+export type Feed = {
+  /** The credit that the terms of its source require on every page; null without one. */
+  credit: string | null;
+  start(sink: Sink): Promise<void>;
+  stop(): Promise<void>;
+};

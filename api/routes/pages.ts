@@ -12,9 +12,11 @@ import { hasTags, pageOf, taggedQuery } from './list-query';
 /** Pages with a call of their own. */
 const namedPages = { 'how-bet': 'how-to-bet', 'contact-us': 'contact' };
 
+type Deps = { content: ContentSource; credit: string | null };
+
 /** GET /api/pages/…: the menu, home, banners, guides, and pages by their path. */
 export const pageRoutes =
-  (content: ContentSource): FastifyPluginAsyncZod =>
+  ({ content, credit }: Deps): FastifyPluginAsyncZod =>
   async app => {
     const responses = createCachedResponses(content.generation);
 
@@ -28,7 +30,14 @@ export const pageRoutes =
       '/api/pages/index/',
       { schema: { summary: "The home page's texts and links", response: { 200: HomeInfo } } },
       async (_request, reply) =>
-        sendResponse(reply, await responses('index', () => content.current().home), 'content'),
+        sendResponse(
+          reply,
+          await responses('index', () => ({
+            ...content.current().home,
+            ...(credit && { data_credit: credit }),
+          })),
+          'content',
+        ),
     );
     app.get(
       '/api/pages/tags/',

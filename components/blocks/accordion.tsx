@@ -11,7 +11,7 @@ export function Accordion({ title, items }: BlockOf<'AccordionPlugin'>) {
       <div className={styles.items}>
         {items.map((item, at) => (
           <Panel key={at} title={item.title} open={at === 0}>
-            <RichText html={item.html} variant="small" anchors={false} />
+            <RichText html={item.html} variant="small" headingIds="page" />
           </Panel>
         ))}
       </div>

@@ -34,12 +34,32 @@ test('a button prefers an internal link and opens an external one in a new tab',
       body: { title: 'In', link: '/news', external_link: 'https://e.example' },
     },
     { type: 'ButtonPlugin', body: { title: 'Out', external_link: 'https://e.example' } },
-    { type: 'LinkPlugin', body: { title: 'Nowhere', external_link: 'javascript:alert(1)' } },
   ]);
 
   expect(screen.getByRole('link', { name: 'In' })).toHaveAttribute('href', '/news');
   expect(screen.getByRole('link', { name: /^Out/ })).toHaveAttribute('target', '_blank');
-  expect(screen.queryByRole('link', { name: 'Nowhere' })).toBeNull();
+});
+
+test('a button or link with an unsafe URL is not rendered, nor its place', () => {
+  const unsafe = { title: 'Nowhere', external_link: 'javascript:alert(1)' };
+  const container = show([
+    { type: 'ButtonPlugin', body: unsafe },
+    { type: 'LinkPlugin', body: { title: 'Nowhere', link: 'https://user:word@e.example' } },
+    { type: 'TwoCollPlugin', body: { left: [{ type: 'ButtonPlugin', body: unsafe }], right: 'R' } },
+    {
+      type: 'ButtonPlugin',
+      body: { ...unsafe, link: 'data:text/html,x', external_link: 'e.example' },
+    },
+  ]);
+
+  expect(screen.queryByText('Nowhere', { selector: 'span' })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Nowhere/ })).toHaveAttribute(
+    'href',
+    'https://e.example/',
+  );
+  expect(
+    [...(container.firstElementChild?.children ?? [])].map(block => block.textContent),
+  ).toEqual(['R', expect.stringMatching(/^Nowhere/)]);
 });
 
 test('payment methods show their names, languages their flags', () => {
@@ -154,6 +174,26 @@ test('each anchor of a page targets one heading', () => {
     { id: 'questions', title: 'Questions' },
   ]);
   for (const { id } of anchors) expect(container.querySelectorAll(`#${id}`)).toHaveLength(1);
+});
+
+test('no id is twice on a page of several texts with the same headings', () => {
+  const html = `<h2 id="odds">Odds</h2><h3>Odds</h3><h2>Social media</h2><h2>${'Long '.repeat(20)}</h2>`;
+  const column = [{ type: 'TextContentPlugin', body: html }];
+  const container = show([
+    { type: 'BookmakerHeaderPlugin', body: { slug: 'a', title: 'A', text: html } },
+    { type: 'TextContentPlugin', body: html },
+    { type: 'ReadMorePlugin', body: { text: `${html}<p>${'word '.repeat(200)}</p>` } },
+    { type: 'TwoCollPlugin', body: { left: column, right: column } },
+    { type: 'AccordionPlugin', body: [{ title: 'Why?', text: html }] },
+    { type: 'ContactUsFormPlugin', body: { text: html } },
+    { type: 'ContactUsFormPlugin', body: {} },
+    { type: 'BannerPlugin', body: html },
+  ]);
+
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids).not.toContain('social-media');
+  expect(container.querySelectorAll('h2[id]')).toHaveLength(7 * 3);
 });
 
 test('shows the affiliate disclosure once per page, with the first offer', () => {

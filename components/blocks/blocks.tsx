@@ -45,9 +45,9 @@ const blockComponents: Registry = {
     </ContentLink>
   ),
   LinkPlugin: LinkBlock,
-  TextContentPlugin: ({ html }) => <RichText html={html} />,
+  TextContentPlugin: ({ html }) => <RichText html={html} headingIds="page" />,
   TextPlugin: ({ title, html }) => (
-    <TitledBlock title={title}>{html && <RichText html={html} />}</TitledBlock>
+    <TitledBlock title={title}>{html && <RichText html={html} headingIds="page" />}</TitledBlock>
   ),
   TutorialListPlugin: TutorialList,
   BookmakersListPlugin: BookmakersList,

@@ -21,7 +21,7 @@ export function Banner({ html, size = 'wide', lazy = false }: Props) {
       lazy={lazy}
       {...(scripts.length > 0 && { advert: { snippet: html, scripts } })}
     >
-      {scripts.length === 0 && <RichText html={html} variant="small" anchors={false} />}
+      {scripts.length === 0 && <RichText html={html} variant="small" />}
     </BannerSlot>
   );
 }

@@ -3,7 +3,7 @@ import { attribute, isElement, visibleText, type HtmlNode } from './clean-html';
 import type { Anchor } from '@/components/article/anchor';
 
 /** Ids used by the site frame (components/layout). */
-const reservedIds = ['content', 'menu'];
+const reservedIds = ['content', 'menu', 'social-media'];
 
 /** Returns a function that converts an author's id or a heading's text into a unique id. */
 export function createHeadingIds(): (text: string) => string {
@@ -35,4 +35,12 @@ export function assignHeadingIds(
     element.attrs = [{ name: 'id', value: id }];
     return element.tagName === 'h2' ? [{ id, title }] : [];
   });
+}
+
+/** Removes the ids that an author gave to headings. */
+export function removeHeadingIds(nodes: readonly HtmlNode[]): void {
+  for (const element of nodes.filter(isElement)) {
+    if (['h2', 'h3'].includes(element.tagName)) element.attrs = [];
+    removeHeadingIds(element.childNodes);
+  }
 }

@@ -50,7 +50,7 @@ const pieces = fc.constantFrom(
   ],
 );
 
-const toMarkup = (html: string) => renderToStaticMarkup(<RichText html={html} />);
+const toMarkup = (html: string) => renderToStaticMarkup(<RichText headingIds="own" html={html} />);
 
 const allowed =
   /^(href|data-app|title|rel|target|class|src|srcset|alt|width|height|loading|decoding|id|start|scope|colspan|rowspan|datetime|role|aria-label|aria-hidden|tabindex|style)$/;

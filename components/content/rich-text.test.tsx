@@ -5,7 +5,8 @@ jest.mock('./host-allowlist', () => ({
   hostAllowlist: () => ({ own: ['offthebat.example'], pictures: ['cdn.example'] }),
 }));
 
-const show = (html: string) => render(<RichText html={html} />).container.firstElementChild;
+const show = (html: string, headingIds?: 'own') =>
+  render(<RichText html={html} {...(headingIds && { headingIds })} />).container.firstElementChild;
 
 test('internal links stay in the tab, external links open a new one', () => {
   show(
@@ -84,6 +85,7 @@ test('images have a size, load lazily and come only from allowed hosts', () => {
 test('headings start at h2 and have unique ids', () => {
   const text = show(
     '<h1>Odds &amp; evens</h1><h2>Odds & Evens</h2><h3 id="odds-evens">Third</h3><h2>Über Chance</h2><h2>संभावना</h2><h2>?!</h2><h2 id="content">Content</h2>',
+    'own',
   );
 
   expect([...(text?.children ?? [])].map(({ tagName, id }) => `${tagName} ${id}`)).toEqual([

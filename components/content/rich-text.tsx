@@ -1,5 +1,5 @@
 import { cleanTree } from './clean-html';
-import { createHeadingIds, assignHeadingIds } from './heading-ids';
+import { createHeadingIds, assignHeadingIds, removeHeadingIds } from './heading-ids';
 import { toElements } from './html-elements';
 import styles from './rich-text.module.css';
 
@@ -7,16 +7,20 @@ type Props = {
   html: string;
   /** 'lead': the first paragraph is an introduction; 'small': used inside cards. */
   variant?: 'text' | 'lead' | 'small';
-  /** Headings get ids; off for content that appears a second time on the page. */
-  anchors?: boolean;
+  /**
+   * Ids of headings. 'none' because several texts of a page would have the same; 'page' are unique on
+   * the page already (`toPageContent`); 'own' for the only text of a page that has any.
+   */
+  headingIds?: 'none' | 'page' | 'own';
 };
 
 /**
  * Sanitises HTML on the server and renders it as React elements. Server only: the parser and the
  * sanitiser must not reach the client bundle.
  */
-export function RichText({ html, variant = 'text', anchors = true }: Props) {
+export function RichText({ html, variant = 'text', headingIds = 'none' }: Props) {
   const nodes = cleanTree(html);
-  if (anchors) assignHeadingIds(nodes, createHeadingIds());
+  if (headingIds === 'own') assignHeadingIds(nodes, createHeadingIds());
+  if (headingIds === 'none') removeHeadingIds(nodes);
   return <div className={`${styles.text} ${styles[variant]}`}>{toElements(nodes)}</div>;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { messageMax, nameMax } from '@/lib/contract/patterns';
 import { Button } from '@/components/ui/button';
 import { usePageContext } from '@/components/link/page-context.client';
@@ -32,6 +32,7 @@ export function ContactFields() {
   } = useLazyForm({
     loadWhen: 'near',
   });
+  const hintId = useId();
   const [length, setLength] = useState(0);
   const { phase, errors } = state;
 
@@ -74,10 +75,10 @@ export function ContactFields() {
             required
             maxLength={messageMax}
             error={errors.message}
-            describedBy="message-hint"
+            describedBy={hintId}
             onInput={event => setLength(event.currentTarget.value.length)}
           />
-          <p className={styles.hint} id="message-hint">
+          <p className={styles.hint} id={hintId}>
             <span>Don&apos;t disclose personal info</span>
             <span className={styles.count}>{`${length} / ${messageMax}`}</span>
           </p>

@@ -8,7 +8,7 @@ export function ContactForm({ title, text }: Props) {
   return (
     <div className={`${styles.contact} card`}>
       {title && <h2>{title}</h2>}
-      {text && <RichText html={text} anchors={false} />}
+      {text && <RichText html={text} headingIds="page" />}
       <ContactFields />
       <noscript>
         <p className={styles.note}>Sending this form needs JavaScript.</p>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import styles from './field.module.css';
 
 type Props = {
@@ -15,10 +15,11 @@ type Props = {
 
 /** A labelled text field with its error message below. */
 export function Field({ name, label, error, describedBy, hideLabel = false, ...rest }: Props) {
-  const errorId = `${rest.id ?? name}-error`;
+  const id = useId();
+  const errorId = `${id}-error`;
   const described = [error && errorId, describedBy].filter(Boolean).join(' ');
   const common = {
-    id: name,
+    id,
     name,
     className: styles.input,
     'aria-invalid': error ? true : undefined,
@@ -27,7 +28,7 @@ export function Field({ name, label, error, describedBy, hideLabel = false, ...r
 
   return (
     <div className={styles.field}>
-      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={rest.id ?? name}>
+      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
       </label>
       {rest.as === 'textarea' ? (

@@ -14,7 +14,7 @@ export function BettingInformation({ items }: Props) {
         {items.map(({ title, text }, at) => (
           <Panel key={title} title={title} headingLevel="h3" open={at === 0}>
             <div className={styles.text}>
-              <RichText html={text} variant="small" anchors={false} />
+              <RichText html={text} variant="small" />
             </div>
           </Panel>
         ))}

@@ -12,13 +12,15 @@ type Props = {
   links: MenuLink[];
   socialLinks: { href: string; slug: string }[];
   copyright: string;
+  /** The credit that the source of the matches requires. */
+  dataCredit: string | null;
   oddsSelector: ReactNode;
   newsletter?: ReactNode;
   helpLines?: ReactNode;
 };
 
 export function Footer(props: Props) {
-  const { siteName, links, socialLinks, copyright, oddsSelector } = props;
+  const { siteName, links, socialLinks, copyright, dataCredit, oddsSelector } = props;
 
   return (
     <footer className={`${styles.footer} mown on-pitch`}>
@@ -64,7 +66,9 @@ export function Footer(props: Props) {
         {props.helpLines}
         <div className={styles.base}>
           <ResponsibleGamblingNotice />
-          <p className={styles.text}>© {copyright}. Ball-by-ball data: Cricsheet.</p>
+          <p className={styles.text}>
+            © {copyright}.{dataCredit && ` ${dataCredit}.`}
+          </p>
         </div>
       </div>
     </footer>

@@ -126,7 +126,16 @@ describe('the footer', () => {
     expect(footer()).toHaveTextContent(
       'Current Indian cricket news, play-by-play of players and matches, results, and international, major and minor league news.',
     );
+    expect(footer()).toHaveTextContent('© 2009-2019.');
+  });
+
+  test("credits the source of the host's matches, and no other host's", () => {
+    const { unmount } = renderShell({ dataCredit: 'Ball-by-ball data: Cricsheet' });
     expect(footer()).toHaveTextContent('© 2009-2019. Ball-by-ball data: Cricsheet.');
+    unmount();
+
+    renderShell();
+    expect(footer()).not.toHaveTextContent('Cricsheet');
   });
 
   test('links the bottom menu and the social networks, whose slug is both class name and text', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomeInfo } from '@/lib/contract/home-info';
 import type { Menu } from '@/lib/contract/menu';
 import { Brand } from './brand';
-import { externalHref } from './external-href';
+import { externalHref } from '@/lib/routing/external-href';
 import { Footer } from './footer';
 import { SiteFrame } from './site-frame.client';
 import styles from './shell.module.css';
@@ -15,6 +15,7 @@ type Props = {
   toolbarLinks: NonNullable<HomeInfo['toolbar_links']>;
   socialLinks: NonNullable<HomeInfo['social_links']>;
   copyright: string;
+  dataCredit?: string | null;
   hasSearch?: boolean;
   /** Rendered in both the sidebar and the footer. */
   oddsSelector: ReactNode;
@@ -49,6 +50,7 @@ export function Shell(props: Props) {
         links={menu.bottom_links}
         socialLinks={onlyExternal(socialLinks)}
         copyright={copyright}
+        dataCredit={props.dataCredit ?? null}
         oddsSelector={oddsSelector}
         newsletter={props.newsletter}
         helpLines={props.helpLines}

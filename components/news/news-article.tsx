@@ -56,7 +56,7 @@ export function NewsArticle({ story, url, timeZone }: Props) {
         {picture && (
           <ResponsiveImage className={styles.picture} picture={picture} width="text" eager />
         )}
-        <RichText html={story.text} variant="lead" />
+        <RichText html={story.text} variant="lead" headingIds="own" />
         {hasPaidLink(story.text) && <AffiliateDisclosure of="offers" />}
         <div className={styles.foot}>{share}</div>
         <Banner html={story.banner} lazy />

@@ -29,7 +29,6 @@ export function NewsletterForm() {
       <form ref={ref} method="dialog" noValidate onFocus={onFocus} onSubmit={onSubmit}>
         <div className={styles.row}>
           <Field
-            id="newsletter-email"
             name="email"
             label="Email address"
             hideLabel

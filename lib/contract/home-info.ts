@@ -14,5 +14,7 @@ export const HomeInfo = z.object({
   seo_text: z.nullish(Html),
   social_links: z.nullish(z.array(z.object({ link: Url, slug: ShortText }))),
   toolbar_links: z.nullish(z.array(MenuLink)),
+  /** The credit that the source of the matches requires, an addition of ours. */
+  data_credit: z.nullish(ShortText),
 });
 export type HomeInfo = z.infer<typeof HomeInfo>;

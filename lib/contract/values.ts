@@ -46,6 +46,7 @@ export const Metatags = z.object({
 });
 
 export const Breadcrumb = z.object({ title: ShortText, link: Url });
+export type Breadcrumb = z.infer<typeof Breadcrumb>;
 
 /** `{count, results}`: `count` is the length of the complete list, `results` one page of it. */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>

@@ -32,6 +32,15 @@ test('the menu and the home page match the contract without loss', async () => {
   expect(parseResponse(HomeInfo, home)).toEqual({ data: home, dropped: [] });
 });
 
+test("the home page's answer has the credit of the feed, and none without one", async () => {
+  const credit = 'Ball-by-ball data: Cricsheet';
+  const credited = await (await appWith({ credit })).inject({ url: '/api/pages/index/' });
+  const own = await (await appWith({})).inject({ url: '/api/pages/index/' });
+
+  expect(credited.json()).toHaveProperty('data_credit', credit);
+  expect(own.json()).not.toHaveProperty('data_credit');
+});
+
 test('a database that is down responds 503 without its address', async () => {
   const answer = await (await appWith({})).inject({ url: '/api/events/1' });
 

@@ -79,6 +79,7 @@ export const buildTestApp = (context: TestContext, changes: Partial<AppDeps> = {
     media: noMedia,
     log,
     isFeedRunning: () => true,
+    credit: null,
     ownHosts: new Set(['www.off-the-bat.test']),
     trustedProxies: toTrustedProxies(''),
     docs: { siteName: 'Off the Bat' },

@@ -151,6 +151,7 @@ export function createDemoFeed({
   };
 
   return {
+    credit: 'Ball-by-ball data: Cricsheet',
     start: async sink => {
       await addImported({ replace: true });
       const gone = await keeper.open();

@@ -33,6 +33,7 @@ export default async function SiteLayout({ params, children }: Props) {
       toolbarLinks={toolbarLinks}
       socialLinks={home.social_links ?? []}
       copyright={COPYRIGHT}
+      dataCredit={home.data_credit ?? null}
       hasSearch={policy !== 'blocked'}
       oddsSelector={policy === 'full' ? <OddsFormatSelect /> : null}
       newsletter={policy === 'blocked' ? null : <NewsletterForm />}

@@ -23,7 +23,7 @@ export function BonusHeader(props: Props) {
         <div className={styles.words}>
           {logo && <img className={styles.logo} src={logo.src} width={96} height={48} alt="" />}
           <Title className={styles.title}>{title}</Title>
-          {html && <RichText html={html} />}
+          {html && <RichText html={html} headingIds="page" />}
           {slug && (
             <ButtonLink href={bookmakerClickOutPath(slug)} external="paid">
               {buttonTitle ?? 'Claim'}
@@ -38,7 +38,7 @@ export function BonusHeader(props: Props) {
           {steps.map((step, at) => (
             <li key={at} className={styles.step}>
               <p className={styles.number}>Step {at + 1}</p>
-              <RichText html={step} variant="small" anchors={false} />
+              <RichText html={step} variant="small" />
             </li>
           ))}
         </ol>

@@ -34,7 +34,7 @@ export function BookmakerHeader({ html, isPageTitle = false, ...block }: Props) 
           <p className={styles.terms}>{terms}</p>
         </div>
       </header>
-      {html && <RichText html={html} />}
+      {html && <RichText html={html} headingIds="page" />}
     </div>
   );
 }

@@ -65,10 +65,18 @@ function optionalNumber() {
 /** A button or a link: the target within the site is preferred to the external one. */
 const target = z.object({ title: text, link: optionalText, external_link: optionalText });
 
-const toTarget = ({ title, link, external_link }: z.output<typeof target>) => ({
-  title,
-  href: link ?? withScheme(required(external_link, 'the link')),
-});
+/** Throws without a link that may be followed: a button that does nothing is not shown. */
+const toTarget = ({ title, link, external_link }: z.output<typeof target>) => {
+  const links = [link, external_link && withScheme(external_link)].filter(href => href !== null);
+  return { title, href: required(links.find(isFollowable), 'a link that may be followed') };
+};
+
+const followable = ['http:', 'https:', 'mailto:', 'tel:'];
+
+function isFollowable(href: string): boolean {
+  const url = URL.parse(href, 'https://relative.invalid');
+  return url !== null && followable.includes(url.protocol) && !url.username && !url.password;
+}
 
 /** An external URL that begins with its host. */
 const withScheme = (link: string): string =>

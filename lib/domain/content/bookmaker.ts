@@ -2,8 +2,8 @@ import type { Bookmaker as WireBookmaker } from '@/lib/contract/bookmaker';
 import type { Plugin } from '@/lib/contract/page';
 import { toClickOutTarget } from '@/lib/routing/click-out';
 import { offerTerms } from './offer';
+import { toBreadcrumbs, type PageBreadcrumb } from './breadcrumbs';
 import { toPictureAddress } from './picture';
-import { trimSlashes } from '@/lib/routing/trim-slashes';
 
 /** A bookmaker; `mark` is 0 to 5, null without a rating. */
 export type Bookmaker = {
@@ -19,7 +19,7 @@ export type Bookmaker = {
   target: string | null;
   plugins: Plugin[];
   /** The breadcrumbs of its review; at least the list of all reviews. */
-  breadcrumbs: { title: string; href: string }[];
+  breadcrumbs: PageBreadcrumb[];
   metatags: WireBookmaker['metatags'];
 };
 
@@ -37,15 +37,9 @@ export const toBookmaker = (bookmaker: WireBookmaker, imageHosts: string[]): Boo
   terms: offerTerms(bookmaker.terms),
   target: toClickOutTarget(bookmaker.url),
   plugins: bookmaker.plugins ?? [],
-  breadcrumbs: (bookmaker.breadcrumbs ?? [listOfAll]).map(({ title, link }) => ({
-    title,
-    href: toHref(link),
-  })),
+  breadcrumbs: toBreadcrumbs(bookmaker.breadcrumbs ?? [listOfAll], reviewPath(bookmaker.slug)),
   metatags: bookmaker.metatags,
 });
-
-/** The wire writes links of pages without their first slash. */
-const toHref = (link: string): string => `/${trimSlashes(link)}`;
 
 /** The path of a bookmaker's review. */
 export const reviewPath = (slug: string): string => `/betting-sites/${encodeURIComponent(slug)}`;

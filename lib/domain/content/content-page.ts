@@ -1,9 +1,9 @@
 import type { Page } from '@/lib/contract/page';
 import type { Block } from '@/lib/contract/blocks/block';
+import { toBreadcrumbs, toPagePath, type PageBreadcrumb } from './breadcrumbs';
 import { toGuide, type Guide } from './guide';
 import { withoutOfferBlocks } from './offer-blocks';
 import { isRegionBlockedLink } from '@/lib/routing/region';
-import { trimSlashes } from '@/lib/routing/trim-slashes';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 
 /** A content page: `path` without slashes at its ends, links as paths of the site. */
@@ -14,7 +14,7 @@ export type ContentPage = {
   template: 1 | 2;
   banner: string;
   blocks: Block[];
-  breadcrumbs: { title: string; href: string }[];
+  breadcrumbs: PageBreadcrumb[];
   related: Guide[];
   children: { title: string; text: string; href: string }[];
   metatags: Page['metatags'];
@@ -33,14 +33,12 @@ export function toContentPage(page: Page, { path, blocks, imageHosts }: Known): 
     template: page.template ?? 1,
     banner: page.banner ?? '',
     blocks,
-    breadcrumbs: (page.breadcrumbs ?? [])
-      .map(({ title, link }) => ({ title, href: toHref(link) }))
-      .filter(({ href }) => href !== ownPath),
+    breadcrumbs: toBreadcrumbs(page.breadcrumbs ?? [], ownPath),
     related: (page.related ?? [])
       .map(card => toGuide(card, imageHosts))
       .filter(({ href }) => href !== ownPath),
     children: (page.children ?? [])
-      .map(({ title, text, link }) => ({ title, text: text ?? '', href: toHref(link) }))
+      .map(({ title, text, link }) => ({ title, text: text ?? '', href: toPagePath(link) }))
       .filter(({ href }) => href !== ownPath),
     metatags: page.metatags,
   };
@@ -58,6 +56,3 @@ export function withoutRegionBlocked(page: ContentPage, policy: Policy): Content
     children: page.children.filter(isShown),
   };
 }
-
-/** The wire writes links of pages without their first slash. */
-const toHref = (link: string): string => `/${trimSlashes(link)}`;

@@ -6,6 +6,7 @@ import { breadcrumbList } from './breadcrumb-list';
 import { liveBlog } from './live-blog';
 import { offsetTime } from './offset-time';
 import { review } from './review';
+import { organization } from './site';
 import { sportsEvent } from './sports-event';
 
 const siteUrl = 'https://bat.example';
@@ -115,4 +116,18 @@ test('a bookmaker without a mark has no review', () => {
   expect(review({ ...bookmaker, mark: 4.5 }, site)).toMatchObject({
     reviewRating: { ratingValue: 4.5, bestRating: 5 },
   });
+});
+
+test("the publisher's profiles are http URLs; others never reach a search engine", () => {
+  const links = [
+    'https://social.example/us',
+    'javascript:alert(1)',
+    '//social.example/b',
+    'data:,x',
+  ];
+
+  expect(organization(site, links)).toMatchObject({
+    sameAs: ['https://social.example/us', 'https://social.example/b'],
+  });
+  expect(organization(site, ['javascript:alert(1)'])).not.toHaveProperty('sameAs');
 });

@@ -1,4 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
+import { externalHref } from '@/lib/routing/external-href';
 
 /** The site and its publisher, for every page that refers to them. */
 export type Site = { name: string; url: string };
@@ -13,15 +14,18 @@ export const publisher = (site: Site): Organization => ({
   url: `${site.url}/`,
 });
 
-/** The publisher. `profiles` are its URLs on social networks. */
-export const organization = (site: Site, profiles: string[] = []): Organization => ({
-  '@type': 'Organization',
-  '@id': organizationId(site),
-  name: site.name,
-  url: `${site.url}/`,
-  logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png`, width: '512', height: '512' },
-  ...(profiles.length > 0 && { sameAs: profiles }),
-});
+/** The publisher. `profiles` are its URLs on social networks; those that are not http are left out. */
+export function organization(site: Site, profiles: string[] = []): Organization {
+  const urls = profiles.flatMap(profile => externalHref(profile) ?? []);
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.name,
+    url: `${site.url}/`,
+    logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png`, width: '512', height: '512' },
+    ...(urls.length > 0 && { sameAs: urls }),
+  };
+}
 
 /** The site itself, for its home page. */
 export const webSite = (site: Site): WebSite => ({

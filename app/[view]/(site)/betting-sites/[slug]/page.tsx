@@ -3,6 +3,7 @@ import { BlockPage } from '@/components/article/block-page';
 import { getBookmaker } from '@/lib/api-client/bookmakers';
 import { loadBlocks } from '@/lib/api-client/page-data/load-blocks';
 import { reviewPath } from '@/lib/domain/content/bookmaker';
+import { reviewBlocks } from '@/lib/domain/content/review-blocks';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
 import { review } from '@/lib/seo/graph/review';
 import { organization } from '@/lib/seo/graph/site';
@@ -38,7 +39,7 @@ export default async function ReviewPage({ params }: Props) {
       <BlockPage
         title={title}
         breadcrumbs={[{ title: 'Home', href: '/' }, ...breadcrumbs, { title }]}
-        blocks={loadBlocks(plugins, reviewPath(slug))}
+        blocks={reviewBlocks(bookmaker, loadBlocks(plugins, reviewPath(slug)))}
       />
     </>
   );
