@@ -49,6 +49,7 @@ const server = createSiteServer(
     createContext: requestContexts(settings),
     next,
     pages: pages?.serve ?? next,
+    ...(pages && { refusePage: pages.refuse }),
     files: dev
       ? () => false
       : createStaticFiles(path.join(root, 'dist/static'), path.join(root, 'public')),

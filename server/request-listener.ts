@@ -25,6 +25,8 @@ export type RequestListenerOptions = {
   /** Next's handler: its own data, endpoints, and everything that is posted. */
   next: Handler;
   pages: Handler;
+  /** Responds 429 to a page; text without it. */
+  refusePage?: (...args: [...Parameters<Handler>, retryAfter: number]) => Promise<void>;
   files: StaticFiles;
   /** Called for every request before it is handled. */
   observe: (request: IncomingMessage, response: ServerResponse, context: RequestContext) => void;
@@ -53,6 +55,7 @@ export function createRequestListener({
   createContext,
   next,
   pages,
+  refusePage,
   files,
   observe,
   expensiveRoutesLimit,
@@ -82,7 +85,11 @@ export function createRequestListener({
   ): void {
     const { path, isPage, isData } = context;
     const retryAfter = expensiveRoutesLimit?.(context) ?? null;
-    if (retryAfter !== null) return respondTooManyRequests(response, retryAfter);
+    if (retryAfter !== null) {
+      if (!isPage || isData || !refusePage) return respondTooManyRequests(response, retryAfter);
+      refusePage(request, response, context, retryAfter).catch(failed(response, context));
+      return;
+    }
     if (isMachineReadablePath(path) && context.view.policy === 'blocked') {
       response.writeHead(451, { 'Cache-Control': 'no-store' }).end();
       return;

@@ -9,6 +9,7 @@ export function ThemeToggle() {
     <button
       className={styles.button}
       type="button"
+      data-theme-switch=""
       aria-label="Switch between light and dark"
       onClick={switchTheme}
     >

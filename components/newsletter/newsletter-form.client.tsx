@@ -21,7 +21,11 @@ export function NewsletterForm() {
   const id = useId();
 
   return (
-    <section className={styles.newsletter} aria-labelledby={id}>
+    <section
+      className={styles.newsletter}
+      aria-labelledby={id}
+      data-captcha={captchaKey ? '' : undefined}
+    >
       <h2 className={styles.title} id={id}>
         Newsletter
       </h2>

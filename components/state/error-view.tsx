@@ -6,13 +6,17 @@ import rainDelay from './rain-delay.svg';
 const picture: StaticImageData = rainDelay;
 
 type Props = {
-  /** 503 when the API is unreachable, 500 for errors of the site. */
-  status: 500 | 503;
+  /** 503 when the API is unreachable, 500 for errors of the site, 429 above the rate limit. */
+  status: '429' | '500' | '503';
   /** URL to reload; '' is the current page. */
   retryHref: string;
 };
 
 const words = {
+  429: {
+    title: 'Too many requests',
+    text: 'More pages were asked for from your connection than we serve in a minute. Please wait a moment and try again.',
+  },
   500: {
     title: 'We dropped a catch',
     text: 'Something went wrong on our side. Please try again in a moment.',

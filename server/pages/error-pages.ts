@@ -3,6 +3,7 @@ import { replaceTags, scriptsIn } from '@/lib/domain/content/html-tags';
 import { errorPageHeader, type ErrorPageKind } from '@/lib/routing/error-page-kind';
 import { viewSegment } from '@/lib/routing/view';
 import { log } from '@/lib/log';
+import { withControls } from './error-page-controls';
 import { toPageEntry, type PageEntry } from './page-entry';
 import { variantHeaders, type RequestVariant } from './render-page';
 
@@ -26,6 +27,7 @@ const timeLimitMs = 15_000;
 /** The text of the document that is sent when Next cannot render one. */
 const plainTexts: Record<ErrorPageKind, string> = {
   404: 'No results found',
+  429: 'Too many requests. Please try again in a moment.',
   451: 'This page is not available in your country.',
   500: 'Something went wrong on our side. Please try again in a moment.',
   503: 'The scores are not reaching us right now. Please try again shortly.',
@@ -78,7 +80,7 @@ const toErrorPage = (kind: ErrorPageKind, html: string): Promise<PageEntry> =>
     'br',
   );
 
-/** An error document as Next renders it, without its scripts; null, and a log line, when Next fails. */
+/** An error document as Next renders it, without Next's scripts; null, and a log line, when Next fails. */
 async function renderDocument(
   kind: ErrorPageKind,
   variant: RequestVariant,
@@ -93,7 +95,7 @@ async function renderDocument(
       signal: AbortSignal.timeout(timeLimitMs),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return withoutScripts(await response.text());
+    return withControls(withoutScripts(await response.text()));
   } catch (error) {
     log.error({ kind, reason: String(error) }, 'error document not rendered');
     return null;
@@ -102,7 +104,7 @@ async function renderDocument(
 
 /**
  * Removes the scripts of a document. One that hydrates at a URL other than its own fails as soon as a
- * component reads the path; controls that need scripts are hidden by `data-static`.
+ * component reads the path. `data-static` marks the document for styles.
  */
 export function withoutScripts(html: string): string {
   let output = '';

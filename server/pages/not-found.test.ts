@@ -24,7 +24,8 @@ test('a visitor with too many unknown URLs is limited for a minute', async () =>
 
   const refused = await site.get('/e', { 'x-forwarded-for': client });
   expect(refused.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
-  expect(refused.text).toContain('Too many requests');
+  expect(refused.headers['content-type']).toContain('text/html');
+  expect(refused.text).toContain('document s:429');
   // Cached pages are sent, and other visitors are not affected.
   expect(await statuses(['/cached', '/a'])).toEqual([200, 404]);
   expect(await statuses(['/e'], '192.0.2.2')).toEqual([404]);

@@ -7,7 +7,7 @@ import type { SiteEnv } from '@/lib/env';
 import type { ContentVersion } from '@/server/content-version';
 import type { RequestContext } from '@/server/request-context';
 import { createPolicy } from '@/server/security/content-security';
-import { respondTooManyRequests } from '@/server/too-many-requests';
+import { delayTooManyRequests } from '@/server/too-many-requests';
 import { createErrorPages } from './error-pages';
 import { createPageCache, type FetchedPage, type PageCache } from './page-cache';
 import { toPageEntry } from './page-entry';
@@ -33,6 +33,13 @@ export type PageHandlerOptions = {
 export type PageHandler = {
   /** Responds to a GET or HEAD of a page. Rejects when the body cannot be decompressed. */
   serve(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
+  /** Responds 429 with a complete page; the visitor may try again after `retryAfter` seconds. */
+  refuse(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+    retryAfter: number,
+  ): Promise<void>;
   stats: PageCache['stats'];
 };
 
@@ -67,7 +74,15 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     return { page: await errorPages.get(failed, context), lifetimeMs, isStale: false };
   }
 
+  const refuse: PageHandler['refuse'] = async (request, response, context, retryAfter) => {
+    const page = await errorPages.get(429, context);
+    await new Promise<void>(delayTooManyRequests);
+    response.setHeader('Retry-After', retryAfter);
+    return send.page(request, response, { page, outcome: 'hit' });
+  };
+
   return {
+    refuse,
     async serve(request, response, context) {
       const canonical = context.canonical();
       if (canonical.kind === 'redirect') return send.redirect(response, canonical.to);
@@ -81,7 +96,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       const key = `${viewSegment(context.view)} ${canonical.path}`;
       const limitUse = cache.has(key) ? null : notFoundLimit.take(context.clientAddress);
       if (limitUse?.retryAfter != null)
-        return respondTooManyRequests(response, limitUse.retryAfter);
+        return refuse(request, response, context, limitUse.retryAfter);
       const startedAt = performance.now();
       const result = await cache.get(key, () => fetchPage(request, context));
       if (!result.page.countsAsNotFound) limitUse?.refund();

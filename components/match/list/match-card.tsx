@@ -51,6 +51,7 @@ export const MatchCard = memo(function MatchCard({
         />
       </div>
       <div className={styles.body}>
+        <h3 className="visually-hidden">{`${teams[0].name} v ${teams[1].name}`}</h3>
         <div className={styles.status}>
           {status === 'live' ? (
             <LiveDot key={match.inplayTime}>{match.inplayTime || 'Live'}</LiveDot>

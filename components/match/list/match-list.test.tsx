@@ -27,7 +27,7 @@ const show = (matches: Match[], filter: MatchFilter = 'in-play', league = 'all')
   renderLive(<MatchList filter={filter} league={league} now={now} />, { matches });
 const soon = (changes: Partial<Match> = {}) =>
   anUpcomingMatch({ startTime: now + 3600, ...changes });
-const headings = () => screen.getAllByRole('heading').map(heading => heading.textContent);
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
 
 describe('without a matching match', () => {
   test.each<[MatchFilter, boolean]>([
@@ -160,6 +160,13 @@ describe('a card', () => {
     expect(card.getByText('6.2')).toBeVisible();
     expect(card.getByText('+11 markets')).toBeVisible();
     expect(card.getAllByRole('link', { name: /opens in a new tab$/ })).toHaveLength(2);
+  });
+
+  test('is an article with a heading that names the match', () => {
+    show([aMatch()]);
+
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Ferns v Herons');
   });
 
   test('of an upcoming match has its start and no score', () => {

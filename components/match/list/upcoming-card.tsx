@@ -14,9 +14,11 @@ type Props = { match: Match };
 
 export function UpcomingCard({ match: initial }: Props) {
   const match = useMatch(initial);
+  const [first, second] = match.teams;
   const market = mainMarket(match.markets);
   return (
     <article className={styles.card}>
+      <h3 className="visually-hidden">{`${first.name} v ${second.name}`}</h3>
       <p className={styles.when}>
         <span className={styles.tournament}>{match.tournament}</span>
         <b>

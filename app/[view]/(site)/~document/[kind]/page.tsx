@@ -12,6 +12,7 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ kind: string }> };
 
 const titles: Record<string, string> = {
+  429: 'Too many requests',
   451: 'Not available in your country',
   500: 'Something went wrong',
   503: 'Back shortly',
@@ -32,10 +33,10 @@ export default async function ErrorDocument({ params }: Props) {
       return <NotFoundView />;
     case '451':
       return <RegionBlockedView />;
+    case '429':
     case '500':
-      return <ErrorView status={500} retryHref="" />;
     case '503':
-      return <ErrorView status={503} retryHref="" />;
+      return <ErrorView status={kind} retryHref="" />;
     default:
       notFound();
   }
