@@ -32,10 +32,15 @@ export const pageRoutes =
       async (_request, reply) =>
         sendResponse(
           reply,
-          await responses('index', () => ({
-            ...content.current().home,
-            ...(credit && { data_credit: credit }),
-          })),
+          await responses('index', () => {
+            const { home, bookmakers } = content.current();
+            const areInvented = bookmakers.every(({ card }) => card.is_invented);
+            return {
+              ...home,
+              ...(credit && { data_credit: credit }),
+              ...(bookmakers.length > 0 && { are_bookmakers_invented: areInvented }),
+            };
+          }),
           'content',
         ),
     );

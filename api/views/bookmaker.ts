@@ -1,4 +1,5 @@
 import { secondsInDay } from 'date-fns/constants';
+import { exampleBookmakerPath } from '@/lib/settings/go-live';
 import type { Bonus, Bookmaker } from '@/lib/contract/bookmaker';
 import type { Plugin } from '@/lib/contract/page';
 import type { BonusFile, BookmakerFile } from '@/api/content/front-matter';
@@ -20,6 +21,7 @@ export const toBookmaker = (
   terms: bookmaker.terms,
   terms_url: bookmaker.terms_url,
   countries: bookmaker.countries,
+  is_invented: bookmaker.url === exampleBookmakerPath,
 });
 
 /** A bookmaker with its review. */

@@ -6,6 +6,8 @@ import '@/app/base.css';
 import { fontClassName } from '@/components/font/font';
 import { AppNavigation } from '@/components/link/app-navigation.client';
 import { PageContextProvider } from '@/components/link/page-context.client';
+import { optional } from '@/lib/api-client/optional';
+import { getHomeInfo } from '@/lib/api-client/site-info';
 import { toView } from '@/lib/routing/view';
 import { timeZoneLabel } from '@/lib/dates/date-text';
 import { zoneOffsets } from '@/lib/dates/time-zone-offsets';
@@ -31,6 +33,7 @@ export default async function ViewLayout({ params, children }: Props) {
   const env = siteEnv();
   const { AD_SCRIPT_ORIGINS, PUBLIC_LIVE_URL, SITE_TIME_ZONE } = env;
   const now = new Date();
+  const home = await optional(getHomeInfo(), {});
 
   return (
     <html
@@ -53,6 +56,7 @@ export default async function ViewLayout({ params, children }: Props) {
             unconfirmedAfter: env.UNCONFIRMED_AFTER_SECONDS,
             imageHosts: env.IMAGE_HOSTS,
             captchaKey: env.RECAPTCHA_SITE_KEY,
+            areBookmakersInvented: home.are_bookmakers_invented === true,
           }}
         >
           {children}

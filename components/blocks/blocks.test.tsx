@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { readBlocks, type Block } from '@/lib/contract/blocks/block';
 import { blockTypes } from '@/lib/contract/page';
 import { acceptedBodies, wirePlugins } from '@/tests/fixtures/wire/wire-blocks';
+import { PageContextProvider } from '@/components/link/page-context.client';
+import { aView } from '@/tests/fixtures/live/live-screen';
 import { toPageContent } from '@/components/article/page-content';
 import { Blocks } from './blocks';
 import { languageFlags } from './bookmaker/language-flags';
@@ -207,4 +209,18 @@ test('shows the affiliate disclosure once per page, with the first offer', () =>
 
   expect(screen.getAllByText(/pay us for visitors/)).toHaveLength(1);
   expect(container.querySelector('[data-block=TwoCollPlugin]')).toHaveTextContent(/pay us/);
+});
+
+test('says that invented bookmakers pay nobody, and never that they pay us', () => {
+  const { parts } = toPageContent(
+    readBlocks([{ type: 'BookmakerHeaderPlugin', body: { slug: 'a', title: 'A' } }]).blocks,
+  );
+  const { container } = render(
+    <PageContextProvider view={aView({ areBookmakersInvented: true })}>
+      <Blocks parts={parts} />
+    </PageContextProvider>,
+  );
+
+  expect(container).toHaveTextContent(/invented examples: they take no bets and pay nobody/);
+  expect(container).not.toHaveTextContent(/pay us/);
 });

@@ -4,7 +4,7 @@ import { Banner } from '@/components/content/banner';
 import { ContentLink } from '@/components/content/content-link';
 import { RichText } from '@/components/content/rich-text';
 import { ContactForm } from '@/components/forms/contact-form';
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import button from '@/components/ui/button.module.css';
 import type { Block, BlockOf } from '@/lib/contract/blocks/block';
 import { hasOffer } from '@/lib/domain/content/offer-blocks';

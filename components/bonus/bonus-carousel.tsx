@@ -1,4 +1,4 @@
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { Carousel } from '@/components/carousel/carousel.client';
 import type { Bonus } from '@/lib/domain/content/bonus';
 import { BonusCard } from './bonus-card';

@@ -1,4 +1,4 @@
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { ButtonLink } from '@/components/link/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { ChosenTags } from '@/components/tag/chosen-tags';

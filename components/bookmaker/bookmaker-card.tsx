@@ -2,13 +2,13 @@ import { Terms } from '@/components/odds/terms';
 import { AppLink } from '@/components/link/app-link';
 import { ButtonLink } from '@/components/link/button-link';
 import { Stars } from '@/components/icon/stars';
-import { reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker';
+import { reviewPath, type CardBookmaker } from '@/lib/domain/content/bookmaker';
 import { BetNow } from './bet-now';
 import styles from './bookmaker-card.module.css';
 import { BookmakerLogo } from './bookmaker-logo';
 
 type Props = {
-  bookmaker: Omit<Bookmaker, 'target' | 'plugins' | 'breadcrumbs' | 'metatags'>;
+  bookmaker: CardBookmaker;
   headingLevel?: 'h2' | 'h3';
 };
 

@@ -1,4 +1,4 @@
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { EmptyState } from '@/components/state/empty-state';
 import { PageLinks } from '@/components/link/page-links';
 import type { Bookmaker } from '@/lib/domain/content/bookmaker';

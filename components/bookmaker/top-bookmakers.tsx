@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { Terms } from '@/components/odds/terms';
 import { AppLink } from '@/components/link/app-link';
 import { Section } from '@/components/ui/section';

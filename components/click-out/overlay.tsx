@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { AppLink } from '@/components/link/app-link';
 import { Spinner } from './spinner';
 import styles from './overlay.module.css';

@@ -15,6 +15,8 @@ export type PageContext = View & {
   captchaKey?: string;
   /** Hosts from which pictures with absolute URLs are shown. */
   imageHosts: string[];
+  /** Whether the links to betting sites lead to invented ones, which pay nobody. */
+  areBookmakersInvented?: boolean;
 };
 
 const ReactPageContext = createContext<PageContext>({

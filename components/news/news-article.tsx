@@ -5,7 +5,7 @@ import { StickyHeader } from '@/components/article/sticky-header.client';
 import { PageHeader } from '@/components/layout/page-header';
 import { ResponsiveImage } from '@/components/ui/responsive-image';
 import { TagLinks } from '@/components/tag/tag-links';
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { listHref } from '@/lib/routing/list-query';
 import type { NewsStory } from '@/lib/domain/content/news-story';
 import { hasPaidLink } from '@/lib/domain/content/offer-blocks';

@@ -2,7 +2,7 @@
 
 import { ConnectionStrip } from '@/components/match/live/connection-strip.client';
 import { useMatchList } from '@/components/match/live/live-stores';
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { EmptyState } from '@/components/state/empty-state';
 import { Panel } from '@/components/ui/panel';
 import { groupByTournament } from '@/lib/domain/match/match-groups';

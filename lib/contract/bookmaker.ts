@@ -28,6 +28,8 @@ export const Bookmaker = z.object({
   terms: z.nullish(LongText),
   terms_url: z.nullish(Url),
   countries: z.nullish(z.array(ShortText)),
+  /** An invented example, an addition of ours. */
+  is_invented: z.nullish(z.boolean()),
 });
 export type Bookmaker = z.infer<typeof Bookmaker>;
 

@@ -7,6 +7,13 @@ import type { Match } from '@/lib/domain/match/match';
 export const mayIndexMatch = ({ replay }: Pick<Match, 'replay'>, siteUrl: string): boolean =>
   replay === null || isLocalSite(siteUrl);
 
+/**
+ * Whether a bookmaker's review may be indexed. Search results must not show a mark for a bookmaker that
+ * does not exist.
+ */
+export const mayIndexReview = ({ isInvented }: { isInvented: boolean }, siteUrl: string): boolean =>
+  !isInvented || isLocalSite(siteUrl);
+
 /** Whether a site is one on a developer's own machine. */
 export const isLocalSite = (siteUrl: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(siteUrl).hostname);

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { bonusPath, type Bonus } from '@/lib/domain/content/bonus';
 import { reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker';
+import { siteEnv } from '@/lib/env';
+import { mayIndexReview } from '@/lib/routing/indexing';
 import { withMetatags } from './metatags';
 import { bookmakerImage, socialMetadata } from './social-metadata';
 
@@ -14,13 +16,16 @@ export const bonusMetadata = ({ slug, title, terms, metatags }: Bonus): Metadata
   );
 
 /** A bookmaker's review. */
-export const reviewMetadata = ({ slug, title, description, metatags }: Bookmaker): Metadata =>
+export const reviewMetadata = ({ slug, title, description, metatags, isInvented }: Bookmaker) =>
   socialMetadata(
     withMetatags(
       {
         title: `${title} review`,
         description: description || `${title} reviewed: odds, markets, payment, pros and cons.`,
         alternates: { canonical: reviewPath(slug) },
+        ...(!mayIndexReview({ isInvented }, siteEnv().SITE_URL) && {
+          robots: { index: false, follow: true },
+        }),
       },
       metatags,
     ),

@@ -26,6 +26,7 @@ import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
 import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
 import { WatchLive } from '@/components/match/page/watch-live.client';
 import { OddsFormatSelect } from '@/components/odds/odds-format-select.client';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { Selection } from '@/components/odds/selection.client';
 import { Movers } from '@/components/movers/movers.client';
@@ -168,6 +169,7 @@ export const clientLeaves: Record<string, Leaf> = {
     inList(<RecentResults matches={[live]} />),
     'Herons',
   ),
+  'components/odds/affiliate-disclosure': leaf(<AffiliateDisclosure />, 'pays us'),
   'components/odds/price-timestamp': leaf(inList(<PriceTimestamp matchId={live.id} />), 'Updated'),
   'components/odds/selection': leaf(
     inList(<Selection matchId={live.id} market={market} selection={selection} />),

@@ -1,14 +1,12 @@
 import type { BlockOf } from '@/lib/contract/blocks/block';
-import type { Bookmaker } from '@/lib/domain/content/bookmaker';
+import type { CardBookmaker } from '@/lib/domain/content/bookmaker';
 import { offerTerms } from '@/lib/domain/content/offer';
 import { allowedImage } from '@/components/content/allowed-image';
 
 type BlockBookmaker = BlockOf<'BookmakersListPlugin'>['bookmakers'][number];
 
 /** Converts a block's bookmaker to the type that cards take. */
-export const cardBookmaker = (
-  bookmaker: BlockBookmaker,
-): Omit<Bookmaker, 'target' | 'plugins' | 'breadcrumbs' | 'metatags'> => ({
+export const cardBookmaker = (bookmaker: BlockBookmaker): CardBookmaker => ({
   slug: bookmaker.slug,
   title: bookmaker.title,
   icon: allowedImage(bookmaker.icon)?.src ?? null,

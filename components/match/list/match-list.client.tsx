@@ -1,6 +1,6 @@
 'use client';
 
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { groupByTournament } from '@/lib/domain/match/match-groups';
 import { hasMarkets } from '@/lib/domain/match/match';
 import { isInFilter, type MatchFilter } from '@/lib/domain/match/match-filter';

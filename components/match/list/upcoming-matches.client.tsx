@@ -1,6 +1,6 @@
 'use client';
 
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { Section } from '@/components/ui/section';
 import { hasMarkets } from '@/lib/domain/match/match';
 import { listPath } from '@/lib/domain/match/match-filter';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { MarketTools } from '@/components/match/tools/market-tools';
 import { Panel } from '@/components/ui/panel';
 import type { Market } from '@/lib/domain/odds/market';

@@ -1,6 +1,6 @@
 'use client';
 
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { Carousel } from '@/components/carousel/carousel.client';
 import { hasMarkets } from '@/lib/domain/match/match';
 import { useMatchList } from '@/components/match/live/live-stores';

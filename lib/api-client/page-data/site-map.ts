@@ -13,7 +13,7 @@ import { moverPeriods } from '@/lib/domain/odds/movers';
 import { newsPath } from '@/lib/domain/content/news-story';
 import { siteEnv } from '@/lib/env';
 import { pageRoutes, type PageRoute } from '@/lib/routing/routes';
-import { mayIndexMatch } from '@/lib/routing/indexing';
+import { mayIndexMatch, mayIndexReview } from '@/lib/routing/indexing';
 import { getLeagues } from '@/lib/api-client/leagues';
 import { getMovers, getOpenMatches } from '@/lib/api-client/matches';
 import { getPagePaths } from './page-links';
@@ -99,9 +99,12 @@ async function getGuideEntries(): Promise<SiteMapEntry[]> {
 async function getBookmakerEntries(): Promise<SiteMapEntry[]> {
   const cacheOptions = { lifetimeSeconds, tags: [contentTags.bookmakers] };
   const all = await fetchAllPages('/api/bookmakers/', BookmakerPage, cacheOptions);
+  const { SITE_URL } = siteEnv();
   return unchanged([
     ...pagesOf('/betting-sites', all.length, bookmakerPageSize),
-    ...all.map(({ slug }) => reviewPath(slug)),
+    ...all
+      .filter(({ is_invented }) => mayIndexReview({ isInvented: is_invented ?? false }, SITE_URL))
+      .map(({ slug }) => reviewPath(slug)),
   ]);
 }
 

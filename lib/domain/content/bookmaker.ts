@@ -15,6 +15,8 @@ export type Bookmaker = {
   badge: string;
   description: string;
   terms: string;
+  /** An example of the host that does not exist. */
+  isInvented: boolean;
   /** The target of its click-out; null when its record has no valid URL. */
   target: string | null;
   plugins: Plugin[];
@@ -22,6 +24,12 @@ export type Bookmaker = {
   breadcrumbs: PageBreadcrumb[];
   metatags: WireBookmaker['metatags'];
 };
+
+/** What cards show of a bookmaker. */
+export type CardBookmaker = Omit<
+  Bookmaker,
+  'isInvented' | 'target' | 'plugins' | 'breadcrumbs' | 'metatags'
+>;
 
 const listOfAll = { title: 'Betting sites', link: 'betting-sites' };
 
@@ -35,6 +43,7 @@ export const toBookmaker = (bookmaker: WireBookmaker, imageHosts: string[]): Boo
   badge: bookmaker.badge_text ?? '',
   description: bookmaker.description ?? '',
   terms: offerTerms(bookmaker.terms),
+  isInvented: bookmaker.is_invented ?? false,
   target: toClickOutTarget(bookmaker.url),
   plugins: bookmaker.plugins ?? [],
   breadcrumbs: toBreadcrumbs(bookmaker.breadcrumbs ?? [listOfAll], reviewPath(bookmaker.slug)),

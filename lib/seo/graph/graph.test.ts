@@ -1,5 +1,5 @@
 import { toBookmaker } from '@/lib/domain/content/bookmaker';
-import { mayIndexMatch } from '@/lib/routing/indexing';
+import { mayIndexMatch, mayIndexReview } from '@/lib/routing/indexing';
 import { aComment } from '@/tests/fixtures/comment';
 import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
 import { breadcrumbList } from './breadcrumb-list';
@@ -116,6 +116,15 @@ test('a bookmaker without a mark has no review', () => {
   expect(review({ ...bookmaker, mark: 4.5 }, site)).toMatchObject({
     reviewRating: { ratingValue: 4.5, bestRating: 5 },
   });
+});
+
+test('an invented bookmaker has no review for search engines, and on a public site no page', () => {
+  const bookmaker = toBookmaker({ slug: 'a', title: 'A', mark: 4.5, is_invented: true }, []);
+
+  expect(review(bookmaker, site)).toBeNull();
+  expect(mayIndexReview(bookmaker, siteUrl)).toBe(false);
+  expect(mayIndexReview(bookmaker, 'http://localhost:3000')).toBe(true);
+  expect(mayIndexReview({ isInvented: false }, siteUrl)).toBe(true);
 });
 
 test("the publisher's profiles are http URLs; others never reach a search engine", () => {

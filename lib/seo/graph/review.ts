@@ -5,9 +5,12 @@ import { publisher, type Site } from './site';
 
 const descriptionLength = 300;
 
-/** Our own verdict on a bookmaker, of one author and out of five; null without a mark. */
+/**
+ * Our own verdict on a bookmaker, of one author and out of five; null without a mark, and for a
+ * bookmaker that does not exist.
+ */
 export function review(bookmaker: Bookmaker, site: Site): Review | null {
-  if (bookmaker.mark === null) return null;
+  if (bookmaker.mark === null || bookmaker.isInvented) return null;
   const url = site.url + reviewPath(bookmaker.slug);
   return {
     '@type': 'Review',

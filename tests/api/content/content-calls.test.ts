@@ -128,6 +128,7 @@ test('the menu and the home page', async () => {
 
   expect(links.length).toBeGreaterThan(0);
   expect(home.betting_information?.length).toBeGreaterThan(0);
+  expect(home.are_bookmakers_invented).toBe(true);
 });
 
 test('every news item is complete, with a picture and its excerpt in the list', async () => {
@@ -154,9 +155,13 @@ test('two pages have calls of their own', async () => {
 
 test('every bookmaker has its review, its terms and the URL of its click-out', async () => {
   for (const { item } of content.bookmakers) {
-    const { plugins, terms, url, icon } = await read(`/api/bookmakers/${item.slug}/`, Bookmaker);
+    const { plugins, terms, url, icon, is_invented } = await read(
+      `/api/bookmakers/${item.slug}/`,
+      Bookmaker,
+    );
     expect(plugins?.length).toBeGreaterThan(3);
     expect(terms).toMatch(/18\+/);
+    expect(is_invented).toBe(true);
     expect(url).toBe('https://www.off-the-bat.test/example-bookmaker');
     expect(icon).toMatch(/^\/media\/logos\//);
   }

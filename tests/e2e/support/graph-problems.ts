@@ -7,7 +7,6 @@ const kinds: [RegExp, string[]][] = [
   [/^\/$/, ['WebSite', 'Organization']],
   [/^\/matches\//, ['BreadcrumbList', 'SportsEvent']],
   [/^\/news\/./, ['BreadcrumbList', 'NewsArticle', 'Organization']],
-  [/^\/betting-sites\/./, ['BreadcrumbList', 'Review', 'Organization']],
   [/^\/(news|pages|bonuses|betting-sites|match-history)(\?|$)/, ['BreadcrumbList', 'ItemList']],
   [/^\/odds\/outrights$/, ['BreadcrumbList', 'ItemList']],
   [/^\//, ['BreadcrumbList']],

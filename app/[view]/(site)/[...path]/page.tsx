@@ -6,6 +6,7 @@ import { getBanner } from '@/lib/api-client/banners';
 import { isBookmaker } from '@/lib/api-client/bookmakers';
 import { optional } from '@/lib/api-client/optional';
 import { getContentPage } from '@/lib/api-client/pages';
+import { internationalHelp } from '@/lib/domain/content/help-lines';
 import { toContentPath } from '@/lib/domain/content/content-path';
 import { bookmakerClickOutPath } from '@/lib/domain/content/offer';
 import { policyOfView } from '@/lib/routing/view';
@@ -21,7 +22,7 @@ export const generateStaticParams = () => [];
 
 /** Redirects to the list of guides when the API has no page with this path. */
 const guidesPath = 'betting-explained';
-/** The page that lists the helplines. */
+/** The page that says where to find help. */
 const helpPath = 'responsible-gambling';
 
 type Props = { params: Promise<{ view: string; path: string[] }> };
@@ -58,7 +59,9 @@ export default async function ContentPageRoute({ params }: Props) {
         url={`${SITE_URL}/${page.path}`}
         sidebarBanner={sidebarBanner}
         notice={
-          path === helpPath && HELPLINES.length > 0 && <HelpLines lines={HELPLINES} place="page" />
+          path === helpPath && (
+            <HelpLines lines={HELPLINES.length > 0 ? HELPLINES : internationalHelp} place="page" />
+          )
         }
       />
     </>

@@ -1,6 +1,6 @@
 import { ViewNav } from '@/components/link/view-nav';
 import { Movers } from '@/components/movers/movers.client';
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure';
+import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { OddsHeader } from '@/components/odds/odds-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { LocalTime } from '@/components/ui/local-time.client';
