@@ -1,5 +1,6 @@
 import { secondsInDay } from 'date-fns/constants';
 import type { NewsItem } from '@/lib/contract/news';
+import { readingMinutes } from '@/lib/domain/content/reading-time';
 import type { NewsFile } from '@/api/content/front-matter';
 
 type Picture = { preview: string; preview2x: string } | null;
@@ -20,6 +21,8 @@ export const toNewsItem = (
   author: file.author,
   banner: file.banner ?? null,
   ...(file.retrospective && { retrospective: true }),
+  excerpt: file.excerpt,
+  reading_minutes: readingMinutes(html),
 });
 
 const daysBefore = (moment: number, days: number | undefined): number | null =>

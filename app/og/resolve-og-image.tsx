@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { secondsInDay } from 'date-fns/constants';
+import { getBonus } from '@/lib/api-client/bonuses';
 import { getBookmaker } from '@/lib/api-client/bookmakers';
 import { getEvent } from '@/lib/api-client/matches';
 import { getNewsStory } from '@/lib/api-client/news';
@@ -33,6 +34,10 @@ export async function resolveOgImage(
   if (kind === 'bookmaker') {
     const bookmaker = policy === 'full' ? await getBookmaker(encodeURIComponent(name)) : null;
     return bookmaker && titleSource('Betting site review', bookmaker.title, bookmaker.mark);
+  }
+  if (kind === 'bonus') {
+    const bonus = policy === 'full' ? await getBonus(encodeURIComponent(name)) : null;
+    return bonus && titleSource('Bonus explained', bonus.title);
   }
   if (kind !== 'page') return null;
   if (name === 'home') return titleSource('', 'Cricket odds, live scores and commentary');

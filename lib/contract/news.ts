@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Html, Picture, ShortText, Slug, UnixSeconds, contentPageOf } from './values';
+import { Html, LongText, Picture, ShortText, Slug, UnixSeconds, contentPageOf } from './values';
 
 /** `text` is the complete HTML in an article, an excerpt in a list. */
 export const NewsItem = z.object({
@@ -14,6 +14,9 @@ export const NewsItem = z.object({
   banner: z.nullish(Html),
   /** Ours: the story looks back at the past, and was not written when that was news. */
   retrospective: z.nullish(z.boolean()),
+  /** Its summary in an article too, and how long it takes to read: additions of ours. */
+  excerpt: z.nullish(LongText),
+  reading_minutes: z.nullish(z.int().check(z.minimum(1))),
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 

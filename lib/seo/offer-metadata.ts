@@ -4,7 +4,7 @@ import { reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker';
 import { siteEnv } from '@/lib/env';
 import { mayIndexReview } from '@/lib/routing/indexing';
 import { withMetatags } from './metatags';
-import { bookmakerImage, socialMetadata } from './social-metadata';
+import { bonusImage, bookmakerImage, socialMetadata } from './social-metadata';
 
 /** A bonus: its title and terms unless the host sends metadata. */
 export const bonusMetadata = ({ slug, title, terms, metatags }: Bonus): Metadata =>
@@ -13,6 +13,7 @@ export const bonusMetadata = ({ slug, title, terms, metatags }: Bonus): Metadata
       { title, description: `${title}. ${terms}`, alternates: { canonical: bonusPath(slug) } },
       metatags,
     ),
+    bonusImage(slug, `${title}, explained`),
   );
 
 /** A bookmaker's review. */

@@ -30,6 +30,10 @@ export const bookmakerImage = (slug: string, alt: string): SocialImage => ({
   path: `/og/bookmaker/${encodeURIComponent(slug)}.png`,
   alt,
 });
+export const bonusImage = (slug: string, alt: string): SocialImage => ({
+  path: `/og/bonus/${encodeURIComponent(slug)}.png`,
+  alt,
+});
 
 /**
  * Completes a page's metadata for shared links; values that the page or its host has set take

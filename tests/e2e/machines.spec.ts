@@ -111,7 +111,8 @@ test.describe('for machines', { tag: '@desktop' }, () => {
     const match = matchPath(await upcomingMatch(request));
     const pages = [match, '/news/lords-1983', '/betting-explained/decimal-odds'];
     const pictures = new Set<string>();
-    for (const page of [...pages, '/betting-sites/silly-point', '/']) {
+    const offers = ['/betting-sites/silly-point', '/bonuses/silly-point-live-boost'];
+    for (const page of [...pages, ...offers, '/']) {
       const url = /<meta property="og:image" content="([^"]+)"/.exec(
         await text(request, page),
       )?.[1];
@@ -123,8 +124,9 @@ test.describe('for machines', { tag: '@desktop' }, () => {
       expect(png.length, page).toBeLessThan(150_000);
       pictures.add(png.toString('base64'));
     }
-    expect(pictures.size).toBe(pages.length + 2);
-    for (const unknown of ['match/1', 'news/no-such', 'page/no-such', 'bookmaker/no-such', 'x/y'])
+    expect(pictures.size).toBe(pages.length + 3);
+    const kinds = ['news', 'page', 'bookmaker', 'bonus'].map(kind => `${kind}/no-such`);
+    for (const unknown of [...kinds, 'match/1', 'x/y'])
       expect((await request.get(`/og/${unknown}.png`)).status(), unknown).toBe(404);
   });
 

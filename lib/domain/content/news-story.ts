@@ -1,11 +1,16 @@
 import type { NewsItem } from '@/lib/contract/news';
 import { toPicture, type Picture } from './picture';
+import { plainText } from './plain-text';
 
 /** A news item: `text` is HTML in an article, an excerpt in a list. Times are unix seconds. */
 export type NewsStory = {
   slug: string;
   title: string;
   text: string;
+  /** The summary as plain text; the first words of an article whose host sends none. */
+  excerpt: string;
+  /** Null when the host does not say. */
+  readingMinutes: number | null;
   picture: Picture | null;
   tags: string[];
   publishedAt: number;
@@ -16,11 +21,16 @@ export type NewsStory = {
   isRetrospective: boolean;
 };
 
+/** Of descriptions and cards. */
+const excerptLength = 200;
+
 /** Converts a news item of the wire; pictures of other hosts than `imageHosts` are dropped. */
 export const toNewsStory = (item: NewsItem, imageHosts: string[]): NewsStory => ({
   slug: item.slug,
   title: item.title,
   text: item.text ?? '',
+  excerpt: plainText(item.excerpt ?? item.text ?? '', excerptLength),
+  readingMinutes: item.reading_minutes ?? null,
   picture: toPicture(item.image, imageHosts),
   tags: [...new Set((item.tags ?? []).map(tag => tag.trim()).filter(Boolean))],
   publishedAt: item.publish_date,

@@ -1,10 +1,7 @@
 import type { NewsArticle } from 'schema-dts';
 import { isoTime } from '@/lib/dates/date-text';
 import { newsPath, type NewsStory } from '@/lib/domain/content/news-story';
-import { plainText } from '@/lib/domain/content/plain-text';
 import { publisher, type Site } from './site';
-
-const descriptionLength = 160;
 
 /** An article with its dates, author and publisher. */
 export function newsArticle(story: NewsStory, site: Site): NewsArticle {
@@ -16,7 +13,7 @@ export function newsArticle(story: NewsStory, site: Site): NewsArticle {
     url,
     mainEntityOfPage: url,
     headline: story.title,
-    description: plainText(story.text, descriptionLength),
+    description: story.excerpt,
     datePublished: isoTime(story.publishedAt),
     dateModified: isoTime(story.updatedAt ?? story.publishedAt),
     inLanguage: 'en',

@@ -9,7 +9,7 @@ type Context = { params: Promise<{ kind: string; path: string[] }> };
 
 const maxNameLength = 300;
 
-/** Open Graph image of a match, article, page or bookmaker. */
+/** Open Graph image of a match, article, page, bookmaker or bonus. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { kind, path } = await params;
   const name = nameOf(path);

@@ -1,0 +1,27 @@
+import { toBonus } from '@/lib/domain/content/bonus';
+import { toNewsStory } from '@/lib/domain/content/news-story';
+import { newsArticle } from './graph/news-article';
+import { bonusMetadata } from './offer-metadata';
+import { newsStoryMetadata } from './story-metadata';
+
+const site = { name: 'Bat', url: 'https://bat.example' };
+const wire = { slug: 'a', title: 'A', text: '<p>It was a long day.</p>', publish_date: 1 };
+
+test('an article is described by its excerpt, and without one by its first words', () => {
+  const story = toNewsStory({ ...wire, excerpt: 'Barrow fell two short.' }, []);
+
+  expect(newsStoryMetadata(story)).toMatchObject({
+    description: 'Barrow fell two short.',
+    openGraph: { description: 'Barrow fell two short.' },
+  });
+  expect(newsArticle(story, site)).toMatchObject({ description: 'Barrow fell two short.' });
+  expect(newsStoryMetadata(toNewsStory(wire, [])).description).toBe('It was a long day.');
+});
+
+test('a bonus is shared with a picture of its own', () => {
+  const { openGraph } = bonusMetadata(toBonus({ slug: 'two for one', title: 'Two for one' }, []));
+
+  expect(openGraph?.images).toEqual([
+    expect.objectContaining({ url: '/og/bonus/two%20for%20one.png', alt: 'Two for one, explained' }),
+  ]);
+});
