@@ -76,6 +76,20 @@ describe('the sidebar', () => {
     expect(screen.queryByText('Trap')).not.toBeInTheDocument();
   });
 
+  test('marks the giveaway unless the host says that none is running', () => {
+    const giveaway = { link: 'giveaway', title: 'Giveaway', in_sidebar: true };
+    const dots = () =>
+      within(screen.getByRole('navigation', { name: 'Main' }))
+        .getByRole('link')
+        .querySelectorAll('[class*=dot]');
+    const { unmount } = renderShell({ menu: { links: [giveaway], bottom_links: [] } });
+    expect(dots()).toHaveLength(1);
+    unmount();
+
+    renderShell({ menu: { links: [{ ...giveaway, is_running: false }], bottom_links: [] } });
+    expect(dots()).toHaveLength(0);
+  });
+
   test('shows the gambling notice', () => {
     renderShell();
 

@@ -25,12 +25,12 @@ export function Sidebar({ pages, externalLinks, hasSearch, oddsSelector }: Props
       {pages.length > 0 && (
         <nav aria-label="Main">
           <ul>
-            {pages.map(({ slug, title, href }) => (
+            {pages.map(({ slug, title, href, isMarked }) => (
               <li key={slug}>
                 <NavLink className={styles.link} href={href}>
                   <PageIcon slug={slug} />
                   {title}
-                  {slug === 'giveaway' && (
+                  {isMarked && (
                     <span className={styles.marker}>
                       <LiveDot tone="new" />
                     </span>

@@ -5,6 +5,8 @@ export const MenuLink = z.object({
   link: Url,
   title: ShortText,
   in_sidebar: z.nullish(z.boolean()),
+  /** Whether the giveaway it leads to is running, an addition of ours; without it, it is. */
+  is_running: z.nullish(z.boolean()),
 });
 export type MenuLink = z.infer<typeof MenuLink>;
 

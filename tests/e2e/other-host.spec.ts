@@ -1,6 +1,7 @@
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
 import { madeUp, startMockApi } from '@/tests/fixtures/servers/mock-api';
+import { canCheckMarkup, markupProblems } from './support/markup-problems';
 import { expect, test } from './support/test';
 
 const list = '/odds/matches/all/in-play';
@@ -73,7 +74,12 @@ test.describe('the built site before another API host', { tag: '@desktop' }, () 
       '/sportsbet/redirect/77/w/1/1.850',
     );
     await expect(page.locator('main b', { hasText: 'Bold' })).toHaveCount(0);
-    expect((await request.get(site.url + match)).status()).toBe(200);
+    const documents = new Map<string, string>();
+    for (const path of ['/', list, match, '/no-such-page', '/betting-sites'])
+      documents.set(path, await (await request.get(site.url + path)).text());
+    expect(documents.get(match)).toContain('Bold');
+    for (const html of documents.values()) expect(html).not.toContain('Cricsheet');
+    if (canCheckMarkup()) expect(await markupProblems(documents)).toEqual([]);
 
     await host.stop();
     // A stale copy is revalidated in the background; when that fails, the copy stays.
