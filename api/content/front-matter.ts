@@ -115,6 +115,7 @@ const menuLink = z.strictObject({
   link: text,
   title: text,
   in_sidebar: z.optional(z.boolean()),
+  is_running: z.optional(z.boolean()),
 });
 const texts = z.strictObject({ title: text, text: htmlText });
 const metas = z.optional(z.record(z.string(), z.string().check(z.maxLength(maxLength.long))));
