@@ -22,6 +22,9 @@ test('a bonus is shared with a picture of its own', () => {
   const { openGraph } = bonusMetadata(toBonus({ slug: 'two for one', title: 'Two for one' }, []));
 
   expect(openGraph?.images).toEqual([
-    expect.objectContaining({ url: '/og/bonus/two%20for%20one.png', alt: 'Two for one, explained' }),
+    expect.objectContaining({
+      url: '/og/bonus/two%20for%20one.png',
+      alt: 'Two for one, explained',
+    }),
   ]);
 });

@@ -27,7 +27,8 @@ const show = (matches: Match[], filter: MatchFilter = 'in-play', league = 'all')
   renderLive(<MatchList filter={filter} league={league} now={now} />, { matches });
 const soon = (changes: Partial<Match> = {}) =>
   anUpcomingMatch({ startTime: now + 3600, ...changes });
-const headings = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
 
 describe('without a matching match', () => {
   test.each<[MatchFilter, boolean]>([
