@@ -88,11 +88,13 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     log,
   });
   const contentDir = projectPath(settings.CONTENT_DIR);
+  const photoStore = join(dataDir, 'photos');
   const content = await watchContent({
     folder: contentDir,
     startedAt: await store.firstStart(getUnixTime(now())),
     siteUrl,
     siteName: settings.SITE_NAME,
+    photoStore,
     log,
     onChange: tags => revalidationClient.notify(tags),
   });
@@ -100,7 +102,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     apiFindings({ ...settings, inventedBookmakers: inventedBookmakers(contentDir) }),
   );
   if (goLiveEntry) log.warn(goLiveEntry.fields, goLiveEntry.message);
-  const media = createMedia({ folder: join(dataDir, 'media'), log });
+  const media = createMedia({ folder: join(dataDir, 'media'), photoStore, log });
   await media.removeUnused(
     Object.values(content.current().drawings).flatMap(assets => [...assets.values()]),
   );

@@ -3,7 +3,7 @@ import type { HomeInfo } from '@/lib/contract/home-info';
 import type { Menu } from '@/lib/contract/menu';
 import type { NewsItem } from '@/lib/contract/news';
 import type { Card, Page } from '@/lib/contract/page';
-import type { SvgAsset, MediaKind } from './svg-asset';
+import type { PictureAsset, MediaKind } from './picture-asset';
 
 /** The embedded content, ready for the wire: every list in order, every reference resolved. */
 export type Content = {
@@ -20,7 +20,7 @@ export type Content = {
   /** An expired bonus is in no list. */
   bonuses: (Listed<Bonus> & { tags: string[]; isExpired: boolean })[];
   banners: ReadonlyMap<string, string>;
-  drawings: Record<MediaKind, ReadonlyMap<string, SvgAsset>>;
+  drawings: Record<MediaKind, ReadonlyMap<string, PictureAsset>>;
 };
 
 export type Listed<T> = { item: T; card: T };
@@ -32,6 +32,8 @@ export type ContentOptions = {
   startedAt: number;
   /** The site's public URL. */
   siteUrl: string;
+  /** Where copies of photos are stored; null only checks them. */
+  photoStore?: string | null;
   /** Replaces `{site_name}` in content files. */
   siteName: string;
 };

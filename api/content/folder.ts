@@ -1,7 +1,9 @@
 import type { Schema } from '@/lib/contract/parse';
 import type * as z from 'zod/mini';
 import { errorCode } from '@/api/error-code';
-import { toSvgAsset, type SvgAsset, type MediaKind } from './svg-asset';
+import { PhotoFile } from './front-matter';
+import { toPhotoAsset, type PhotoAsset } from './photos/photo-asset';
+import { toSvgAsset, type PictureAsset, type SvgAsset } from './picture-asset';
 import type { Body } from './markdown';
 import type { Sources } from './sources';
 import { createReport, type ValidationError, type Report } from './validation-errors';
@@ -71,10 +73,59 @@ export function openFolder(
       });
     },
 
-    drawings(kind: MediaKind): SvgAsset[] {
-      return namesIn(kind, '.svg').map(id =>
-        toSvgAsset(kind, id, sources.bytesOf(`${kind}/${id}.svg`)),
-      );
+    logos: (): SvgAsset[] =>
+      namesIn('logos', '.svg').map(id =>
+        toSvgAsset('logos', id, sources.bytesOf(`logos/${id}.svg`)),
+      ),
+
+    /** Drawings and photos. */
+    pictures(): PictureAsset[] {
+      return sources.files
+        .filter(file => file.startsWith('pictures/'))
+        .flatMap((file): PictureAsset[] => {
+          const report = createReport(file, problems);
+          const [, id = '', ending = ''] = pictureFile.exec(file) ?? [];
+          const first = firstPictureOf(id) ?? file;
+          if (!id) report.add('', 'expected a name such as two-words.svg');
+          else if (ending === 'yaml') checkPhotoBeside(report, id);
+          else if (first !== file) report.add('', `has the name of ${first}`);
+          else if (ending === 'svg') return [toSvgAsset('pictures', id, sources.bytesOf(file))];
+          else return photo(report, id);
+          return [];
+        });
     },
   };
+
+  /** A drawing, else the first photo. */
+  function firstPictureOf(id: string): string | undefined {
+    const drawing = `pictures/${id}.svg`;
+    if (sources.files.includes(drawing)) return drawing;
+    return sources.files.find(file => isPictureOf(file, id));
+  }
+
+  /** The words of a photo need a photo. */
+  function checkPhotoBeside(report: Report, id: string): void {
+    const hasPhoto = sources.files.some(file => isPictureOf(file, id));
+    if (!hasPhoto && !sources.isReplaced(`pictures/${id}.`))
+      report.addReference('', `there is no photo ${id}`);
+  }
+
+  function photo(report: Report, id: string): PhotoAsset[] {
+    const checked = sources.photoOf(report.file);
+    if ('reason' in checked) report.add('', checked.reason);
+    const words = `pictures/${id}.yaml`;
+    if (!sources.files.includes(words) && !sources.leftOut.has(words))
+      report.add('', `expected ${words} with its alt`);
+    if ('reason' in checked || !sources.files.includes(words)) return [];
+    const wordsReport = createReport(words, problems, onFile);
+    const text = textOf(wordsReport);
+    const value = text === null ? undefined : readYaml(text, wordsReport);
+    const file = value === undefined ? null : wordsReport.check(PhotoFile, value);
+    return file ? [toPhotoAsset(id, checked, file)] : [];
+  }
 }
+
+const pictureFile = /^pictures\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(svg|jpe?g|png|webp|avif|yaml)$/;
+
+const isPictureOf = (file: string, id: string): boolean =>
+  file.startsWith(`pictures/${id}.`) && !file.endsWith('.yaml');

@@ -107,6 +107,16 @@ export const BonusFile = z.strictObject({
 });
 export type BonusFile = z.infer<typeof BonusFile>;
 
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+
+/** The words of a photo, and its focal point in percent of its width and height. */
+export const PhotoFile = z.strictObject({
+  alt: text,
+  credit: z.optional(text),
+  focus: z.optional(z.tuple([percent, percent])),
+});
+export type PhotoFile = z.infer<typeof PhotoFile>;
+
 /** Guide tags: slug to name. */
 export const TagsFile = z.record(slug, text);
 /** Banner slug to its HTML or script snippet. */

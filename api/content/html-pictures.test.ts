@@ -1,10 +1,7 @@
 import { withPictures } from './html-pictures';
 import { createReport, type ValidationError } from './validation-errors';
 
-const drawn = {
-  preview: '/media/pictures/toss.1.webp',
-  preview2x: '/media/pictures/toss.1.2x.webp',
-};
+const drawn = { kind: 'pictures' as const, id: 'toss', hash: '1', svg: new Uint8Array() };
 const findPicture = (id: string) => (id === 'toss' ? drawn : null);
 
 describe('pictures that HTML names', () => {

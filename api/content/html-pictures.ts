@@ -1,36 +1,49 @@
 import { replaceTags } from '@/lib/domain/content/html-tags';
-import { mediaKinds } from './svg-asset';
+import { escapeHtml } from './escape-html';
+import { toInlinePicture, type PictureAsset, type WirePicture } from './picture-asset';
 import { joinPath, type Report } from './validation-errors';
 
-/** The URLs of a picture by its id; null, with an error in the report, when it does not exist. */
-export type FindPicture = (
-  id: string,
-  path: string,
-) => { preview: string; preview2x: string } | null;
+/** A picture by its id; null, with an error in the report, when it does not exist. */
+export type FindAsset = (id: string, path: string) => PictureAsset | null;
+/** Its URLs and words. */
+export type FindPicture = (id: string, path: string) => WirePicture | null;
 
-const { width, height } = mediaKinds.pictures;
 const namedPicture = /\ssrc=(["'])picture:([^"']*)\1/;
 
 /**
  * Resolves the pictures in the HTML of a value's texts: `<img src="picture:stadium" alt="…">` gets
- * the URLs and the size of the drawing `stadium`.
+ * the URLs and the size of the picture `stadium`. A photo also gets its credit, and its own `alt`
+ * where the text has none.
  */
-export function withPictures<T>(value: T, path: string, report: Report, find: FindPicture): T {
-  return mapTexts(value, path, (text, textPath) =>
-    replaceTags(text, /<img\b/g, (tag, attributes) => {
+export function withPictures<T>(value: T, path: string, report: Report, find: FindAsset): T {
+  return mapTexts(value, path, (text, textPath) => {
+    const html = replaceTags(text, /<img\b/g, (tag, attributes) => {
       const reference = namedPicture.exec(attributes);
       if (!reference) return tag;
       const [source, , id = ''] = reference;
-      const before = attributes.slice(0, reference.index);
-      const after = attributes.slice(reference.index + source.length);
-      const picture = find(id, textPath);
-      if (!/\salt=/.test(before + after)) report.add(textPath, `picture '${id}' has no alt`);
+      const asset = find(id, textPath);
+      const picture = asset && toInlinePicture(asset);
+      const others = attributes.replace(source, '');
+      const hasAlt = picture?.alt ? /\salt=(["'])[^"']/.test(others) : /\salt=/.test(others);
+      if (!hasAlt && asset && !picture?.alt) report.add(textPath, `picture '${id}' has no alt`);
       if (!picture) return '';
-      const { preview, preview2x } = picture;
-      return `<img src="${preview}" srcset="${preview2x} 2x" width="${width}" height="${height}"${before}${after}>`;
-    }),
-  ) as T;
+      const { src, src2x, width, height, alt, credit } = picture;
+      const words =
+        hasAlt || !alt ? others : `${others.replace(/\salt=(""|'')/, '')} alt="${escapeHtml(alt)}"`;
+      const image = `<img src="${src}" srcset="${src2x} 2x" width="${width}" height="${height}"${words}>`;
+      return credit === null
+        ? image
+        : `<figure>${image}<figcaption>Photo: ${escapeHtml(credit)}</figcaption></figure>`;
+    });
+    return withoutParagraphs(html);
+  }) as T;
 }
+
+/** A figure alone in a paragraph replaces it, since a paragraph cannot contain one. */
+const withoutParagraphs = (html: string): string =>
+  html.includes('<p><figure>')
+    ? html.replaceAll('<p><figure>', '<figure>').replaceAll('</figure></p>', '</figure>')
+    : html;
 
 function mapTexts(
   value: unknown,

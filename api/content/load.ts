@@ -127,12 +127,11 @@ function attemptToRead(
 }
 
 /** News for the wire, newest first. */
-const toNews = ({ news, pictureFor }: Files, startedAt: number): Listed<NewsItem>[] =>
+const toNews = ({ news, assetFor, pictureFor }: Files, startedAt: number): Listed<NewsItem>[] =>
   news
     .map(({ name, data, body, report }) => {
-      const findPicture = pictureFor(report);
-      const html = readText(body, report, findPicture);
-      const image = findPicture(data.picture, 'picture');
+      const html = readText(body, report, assetFor(report));
+      const image = pictureFor(report)(data.picture, 'picture');
       const item = toNewsItem(name, data, { html, image, startedAt });
       return { item, card: { ...item, text: data.excerpt, banner: null } };
     })

@@ -1,6 +1,7 @@
 import { maxLength } from '@/lib/contract/values';
 import { Marked, type Token, type Tokens } from 'marked';
-import { withPictures, type FindPicture } from './html-pictures';
+import { escapeHtml } from './escape-html';
+import { withPictures, type FindAsset } from './html-pictures';
 import type { Report } from './validation-errors';
 import { memoize } from './memoize';
 import { readYaml } from './yaml';
@@ -11,14 +12,14 @@ export type Part = { html: string } | { type: string; body: unknown; path: strin
 export type Body = { text: string; firstLine: number };
 
 /** The parts of a Markdown text in order: each fenced `block`, and the text between two. */
-export function readParts(body: Body, report: Report, findPicture: FindPicture): Part[] {
+export function readParts(body: Body, report: Report, findAsset: FindAsset): Part[] {
   report.parsing();
   const { parts, tooHigh } = split(body.text);
   for (const line of tooHigh)
     report.add(`line ${line + body.firstLine}`, 'headings in a body begin at ##');
   return parts.flatMap((part): Part[] => {
     if ('html' in part) {
-      const html = withPictures(part.html, 'text', report, findPicture);
+      const html = withPictures(part.html, 'text', report, findAsset);
       if (html.length > maxLength.html)
         report.add('text', `is longer than ${maxLength.html} characters`);
       return [{ html }];
@@ -27,13 +28,13 @@ export function readParts(body: Body, report: Report, findPicture: FindPicture):
     const path = `block ${part.type} in line ${line}`;
     const yaml = readYaml(part.yaml, report, path, line + 1);
     if (yaml === undefined) return [];
-    return [{ type: part.type, body: withPictures(yaml, path, report, findPicture), path }];
+    return [{ type: part.type, body: withPictures(yaml, path, report, findAsset), path }];
   });
 }
 
 /** Markdown without blocks, as one HTML text. */
-export function readText(body: Body, report: Report, findPicture: FindPicture): string {
-  const parts = readParts(body, report, findPicture);
+export function readText(body: Body, report: Report, findAsset: FindAsset): string {
+  const parts = readParts(body, report, findAsset);
   for (const part of parts) if ('type' in part) report.add(part.path, 'blocks have no place here');
   return parts.flatMap(part => ('html' in part ? part.html : [])).join('\n');
 }
@@ -73,17 +74,6 @@ const isCode = (token: Token): token is Tokens.Code => token.type === 'code';
 
 const marked = new Marked({
   renderer: {
-    image: ({ href, text }) => `<img src="${escaped(href)}" alt="${escaped(text)}">`,
+    image: ({ href, text }) => `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}">`,
   },
 });
-
-const entities = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-]);
-
-/** Escapes text for HTML. */
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, character => entities.get(character) ?? character);

@@ -1,20 +1,24 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp, { type WebpOptions } from 'sharp';
-import { mediaKinds, type SvgAsset, type MediaKind } from './svg-asset';
+import { cropArea, wholeSize, type PhotoAsset } from './photos/photo-asset';
+import { copyFile } from './photos/photo-checker';
+import { mediaKinds, type MediaKind, type PictureAsset, type SvgAsset } from './picture-asset';
 
 export type Media = {
-  /** A drawing as WebP, at its plain size or twice that; rendered once. */
-  get(drawing: SvgAsset, scale: 1 | 2): Promise<Buffer>;
-  /** Deletes the pictures of drawings that no longer exist. */
-  removeUnused(drawings: Iterable<SvgAsset>): Promise<void>;
+  /** A picture as WebP, at its plain size or twice that; rendered once. `isWhole`: uncropped. */
+  get(asset: PictureAsset, scale: 1 | 2, isWhole?: boolean): Promise<Buffer>;
+  /** Deletes what was made of drawings and photos that no longer exist. */
+  removeUnused(assets: Iterable<PictureAsset>): Promise<void>;
 };
 
 type MediaOptions = {
   /** The folder in which pictures are cached between starts. */
   folder: string;
+  /** The folder of the copies of photos. */
+  photoStore: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
   maxBytes?: number;
 };
@@ -31,16 +35,21 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Renders pictures of the content's drawings. On a full disk they are cached in memory only. */
-export function createMedia({ folder, log, maxBytes = 16 * 1024 * 1024 }: MediaOptions): Media {
+export function createMedia({
+  folder,
+  photoStore,
+  log,
+  maxBytes = 16 * 1024 * 1024,
+}: MediaOptions): Media {
   const cache = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const inFlight = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function loadOrRender(name: string, drawing: SvgAsset, scale: 1 | 2): Promise<Buffer> {
+  async function loadOrRender(name: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const file = join(folder, name);
     const stored = await readFile(file).catch(() => null);
     if (stored?.length) return stored;
-    const picture = last.then(() => rasterise(drawing, scale));
+    const picture = last.then(render);
     last = picture.catch(() => undefined);
     await storeFile(file, await picture).catch((error: unknown) =>
       log.warn({ file, reason: String(error) }, 'picture not stored on disk'),
@@ -62,32 +71,48 @@ export function createMedia({ folder, log, maxBytes = 16 * 1024 * 1024 }: MediaO
   }
 
   return {
-    async get(drawing, scale) {
-      const name = fileName(drawing, scale);
+    async get(asset, scale, isWhole = false) {
+      const name = fileName(asset, scale, isWhole);
       const cached = cache.get(name) ?? inFlight.get(name);
       if (cached) return cached;
-      const pending = loadOrRender(name, drawing, scale).finally(() => inFlight.delete(name));
+      const render = () =>
+        'photo' in asset
+          ? renderPhoto(asset, photoStore, { scale, isWhole })
+          : rasterise(asset, scale);
+      const pending = loadOrRender(name, render).finally(() => inFlight.delete(name));
       inFlight.set(name, pending);
       const picture = await pending;
       cache.set(name, picture);
       return picture;
     },
 
-    async removeUnused(drawings) {
-      const used = new Set(
-        [...drawings].flatMap(drawing => [fileName(drawing, 1), fileName(drawing, 2)]),
+    async removeUnused(assets) {
+      const all = [...assets];
+      const scales = [1, 2] as const;
+      await removeOthers(
+        folder,
+        all.flatMap(asset =>
+          scales.flatMap(scale => [fileName(asset, scale, false), fileName(asset, scale, true)]),
+        ),
       );
-      const files = await readdir(folder).catch(() => []);
-      const unused = files.filter(file => !used.has(file));
-      await Promise.all(unused.map(file => rm(join(folder, file), { force: true })));
+      await removeOthers(
+        photoStore,
+        all.flatMap(asset => ('photo' in asset ? basename(copyFile('', asset.photo.hash)) : [])),
+      );
     },
   };
 }
 
 const sizeOf = (picture: Buffer): number => Math.max(1, picture.length);
 
-const fileName = ({ kind, id, hash }: SvgAsset, scale: 1 | 2): string =>
-  `${kind}-${id}.${hash}.${scale}x.webp`;
+const fileName = ({ kind, id, hash }: PictureAsset, scale: 1 | 2, isWhole: boolean): string =>
+  `${kind}-${id}.${hash}.${isWhole ? 'whole.' : ''}${scale}x.webp`;
+
+async function removeOthers(folder: string, used: string[]): Promise<void> {
+  const files = await readdir(folder).catch(() => []);
+  const unused = files.filter(file => !used.includes(file));
+  await Promise.all(unused.map(file => rm(join(folder, file), { force: true })));
+}
 
 /** The default resolution of an SVG: 72 dots an inch. */
 const plainDensity = 72;
@@ -97,5 +122,20 @@ function rasterise({ kind, svg }: SvgAsset, scale: 1 | 2): Promise<Buffer> {
   return sharp(svg, { density: plainDensity * scale })
     .resize(width * scale, height * scale, { fit: 'cover' })
     .webp(webp[kind])
+    .toBuffer();
+}
+
+/** Cropped around its focal point, or whole. */
+function renderPhoto(
+  { kind, photo }: PhotoAsset,
+  photoStore: string,
+  { scale, isWhole }: { scale: 1 | 2; isWhole: boolean },
+): Promise<Buffer> {
+  const plain = isWhole ? wholeSize(photo) : mediaKinds[kind];
+  const size = { width: plain.width * scale, height: plain.height * scale };
+  const copy = sharp(copyFile(photoStore, photo.hash));
+  return (isWhole ? copy : copy.extract(cropArea(photo, size.width / size.height)))
+    .resize(size.width, size.height, { fit: 'fill' })
+    .webp({ quality: 80 })
     .toBuffer();
 }

@@ -3,7 +3,7 @@ import type { Plugin } from '@/lib/contract/page';
 import { toBookmaker } from '@/api/views/bookmaker';
 import { toPlugin } from './blocks/blocks';
 import type { KnownBookmaker, BlockContext } from './blocks/block-context';
-import { toPicture } from './svg-asset';
+import { toPicture } from './picture-asset';
 import type { TextFile } from './folder';
 import { readParts } from './markdown';
 import type { Files } from './read-files';
@@ -16,7 +16,7 @@ export type ReadPlugins = {
 };
 
 export function createPlugins(
-  { bookmakers, drawings, pictureFor, sources }: Files,
+  { bookmakers, drawings, assetFor, pictureFor, sources }: Files,
   siteUrl: string,
 ): ReadPlugins {
   const knownBookmakers = bookmakers.map(({ name, data, report }): KnownBookmaker => {
@@ -42,7 +42,7 @@ export function createPlugins(
         toCard,
         toPlugin,
       };
-      return readParts(body, report, findPicture).flatMap(part =>
+      return readParts(body, report, assetFor(report)).flatMap(part =>
         'html' in part
           ? { type: 'TextContentPlugin', body: part.html }
           : (toPlugin(part.type, part.body, { ...shared, path: part.path }) ?? []),

@@ -1,5 +1,5 @@
 import type { Schema } from '@/lib/contract/parse';
-import { toPicture, type SvgAsset } from './svg-asset';
+import { toPicture, type PictureAsset } from './picture-asset';
 import { openFolder, type TextFile } from './folder';
 import {
   BannersFile,
@@ -11,7 +11,7 @@ import {
   PageFile,
   TagsFile,
 } from './front-matter';
-import { withPictures, type FindPicture } from './html-pictures';
+import { withPictures, type FindAsset, type FindPicture } from './html-pictures';
 import type { Sources } from './sources';
 import type { ValidationError, Report } from './validation-errors';
 
@@ -27,23 +27,26 @@ export function readFiles(
   onFile?: (file: string) => void,
 ) {
   const files = openFolder(sources, problems, onFile);
-  const drawings = {
-    pictures: byId(files.drawings('pictures')),
-    logos: byId(files.drawings('logos')),
-  };
+  const drawings = { pictures: byId(files.pictures()), logos: byId(files.logos()) };
+  const assetFor =
+    (report: Report): FindAsset =>
+    (id, path) => {
+      const asset = drawings.pictures.get(id);
+      if (!asset && !sources.isReplaced(`pictures/${id}.`))
+        report.addReference(path, `there is no picture '${id}'`);
+      return asset ?? null;
+    };
   const pictureFor =
     (report: Report): FindPicture =>
     (id, path) => {
-      const drawing = drawings.pictures.get(id);
-      if (!drawing && !sources.isReplaced(`pictures/${id}.svg`))
-        report.addReference(path, `there is no picture '${id}'`);
-      return drawing ? toPicture(drawing) : null;
+      const asset = assetFor(report)(id, path);
+      return asset && toPicture(asset);
     };
   const optional = <S extends Schema>(file: string, schema: S) =>
     sources.leftOut.has(file) ? null : files.yaml(file, schema);
   const illustrated = <T extends { data: unknown; report: Report }>(file: T): T => ({
     ...file,
-    data: withPictures(file.data, '', file.report, pictureFor(file.report)),
+    data: withPictures(file.data, '', file.report, assetFor(file.report)),
   });
 
   const menu = files.yaml('menu.yaml', MenuFile);
@@ -65,13 +68,14 @@ export function readFiles(
     tags: new Map(Object.entries(tags?.data ?? {})),
     ...texts,
     drawings,
+    assetFor,
     pictureFor,
     sources,
   };
 }
 
-const byId = (drawings: SvgAsset[]): ReadonlyMap<string, SvgAsset> =>
-  new Map(drawings.map(drawing => [drawing.id, drawing]));
+const byId = <T extends PictureAsset>(assets: T[]): ReadonlyMap<string, T> =>
+  new Map(assets.map(asset => [asset.id, asset]));
 
 const byOrder = (a: TextFile<{ order: number }>, b: TextFile<{ order: number }>): number =>
   a.data.order - b.data.order || (a.name < b.name ? -1 : 1);

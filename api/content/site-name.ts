@@ -1,21 +1,15 @@
 import type { Content } from './content';
+import { escapeHtml } from './escape-html';
 
 /** The placeholder of the site's name in content files (docs/contracts/content-format.md). */
 const placeholder = '{site_name}';
 
 const tag = /<[a-z]/i;
 
-const entities = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-]);
-
 /** Replaces `{site_name}` by the site's name: escaped in a text with HTML tags, else unchanged. */
 export function withSiteName(content: Content, siteName: string): Content {
   const { drawings, ...texts } = content;
-  const escaped = siteName.replace(/[&<>"]/g, character => entities.get(character) ?? character);
+  const escaped = escapeHtml(siteName);
   const withName = mapTexts(texts, text =>
     text.includes(placeholder)
       ? text.replaceAll(placeholder, () => (tag.test(text) ? escaped : siteName))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './list-files';
+import type { CheckedPhoto, PhotoCheck } from './photos/photo-checker';
 
 /** A text that stopped its reader, recognised by its hash, and the reason for the operator. */
 export type SlowText = { hash: string; reason: string };
@@ -11,17 +12,18 @@ export type EarlierReads = {
   /** The text of each file when it was last valid. */
   valid: ReadonlyMap<string, string>;
   slow: ReadonlyMap<string, SlowText>;
+  photos: ReadonlyMap<string, PhotoCheck>;
 };
 
-export const nothingRead: EarlierReads = { valid: new Map(), slow: new Map() };
+export const nothingRead: EarlierReads = { valid: new Map(), slow: new Map(), photos: new Map() };
 
 /** Which version of each file is used: its own, an earlier valid one, or none. */
 export type Sources = {
   /** The names of the files in use. */
   files: readonly string[];
   leftOut: ReadonlySet<string>;
-  /** Whether a file, or with an ending '/' any file of a folder, is not used as it is. */
-  isReplaced(nameOrFolder: string): boolean;
+  /** Whether a file, or with an ending '/' or '.' any that begins so, is not used as it is. */
+  isReplaced(nameOrBeginning: string): boolean;
   /** Throws when the file cannot be read. */
   textOf(file: string): string;
   /** The texts that were read so far, by file name. */
@@ -29,6 +31,7 @@ export type Sources = {
   /** Why a file's text must not be parsed; null when it may. */
   slowReason(file: string): string | null;
   bytesOf(file: string): Uint8Array;
+  photoOf(file: string): PhotoCheck;
 };
 
 export const textHash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -53,12 +56,22 @@ export function createSources(
     files: [...new Set([...present, ...older])].sort(),
     leftOut,
     isReplaced: name =>
-      replaced.some(file => (name.endsWith('/') ? file.startsWith(name) : file === name)),
+      replaced.some(file => (/[/.]$/.test(name) ? file.startsWith(name) : file === name)),
     textOf,
     texts,
     slowReason(file) {
       const slow = older.has(file) ? undefined : earlier.slow.get(file);
       return slow && slow.hash === textHash(textOf(file)) ? slow.reason : null;
+    },
+    photoOf(file) {
+      const valid = older.has(file) ? earlier.valid.get(file) : undefined;
+      if (valid !== undefined) {
+        texts.set(file, valid);
+        return JSON.parse(valid) as CheckedPhoto;
+      }
+      const photo = earlier.photos.get(file) ?? { reason: 'has just been added' };
+      texts.set(file, JSON.stringify(photo));
+      return photo;
     },
     bytesOf: file => readFileSync(join(folder, file)),
   };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { isMediaKind, toMediaName } from '@/api/content/svg-asset';
+import { isMediaKind, toMediaName } from '@/api/content/picture-asset';
 import type { ContentSource } from '@/api/content/content-source';
 import type { Media } from '@/api/content/media';
 import { notFound } from '@/api/errors';
@@ -27,12 +27,12 @@ export const mediaRoutes =
         const name = toMediaName(file);
         const drawings = isMediaKind(kind) ? content.current().drawings[kind] : null;
         const drawing = name && drawings?.get(name.id);
-        if (!drawing) throw notFound('Picture');
-        const picture = await media.get(drawing, name.scale);
+        if (!drawing || (name.isWhole && !('photo' in drawing))) throw notFound('Picture');
+        const picture = await media.get(drawing, name.scale, name.isWhole);
         return reply
           .header('content-type', 'image/webp')
           .header('cache-control', name.hash === drawing.hash ? forever : forNow)
-          .header('etag', `"${drawing.hash}-${name.scale}"`)
+          .header('etag', `"${drawing.hash}-${name.isWhole ? 'whole-' : ''}${name.scale}"`)
           .send(picture);
       },
     );

@@ -3,7 +3,7 @@ import type { NewsItem } from '@/lib/contract/news';
 import { readingMinutes } from '@/lib/domain/content/reading-time';
 import type { NewsFile } from '@/api/content/front-matter';
 
-type Picture = { preview: string; preview2x: string } | null;
+type Picture = NewsItem['image'];
 
 /** A complete news item. Days are counted back from `startedAt`, unix seconds. */
 export const toNewsItem = (

@@ -54,7 +54,10 @@ export function NewsArticle({ story, url, timeZone }: Props) {
           />
         )}
         {picture && (
-          <ResponsiveImage className={styles.picture} picture={picture} width="text" eager />
+          <figure className={styles.figure}>
+            <ResponsiveImage className={styles.picture} picture={picture} width="text" eager />
+            {picture.credit && <figcaption>Photo: {picture.credit}</figcaption>}
+          </figure>
         )}
         <RichText html={story.text} variant="lead" headingIds="own" />
         {hasPaidLink(story.text) && <AffiliateDisclosure of="offers" />}

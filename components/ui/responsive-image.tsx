@@ -4,6 +4,7 @@ import styles from './responsive-image.module.css';
 
 type Props = {
   picture: Picture | null;
+  /** By default a photo's own words; drawings are decoration. */
   alt?: string;
   /** Loads at once for content in the first viewport; otherwise lazily. */
   eager?: boolean;
@@ -23,7 +24,13 @@ const sizes = {
 
 /** A picture of 640 × 360 in two resolutions; a placeholder without one. */
 export function ResponsiveImage(props: Props) {
-  const { picture, alt = '', eager = false, width = 'card', className = '' } = props;
+  const {
+    picture,
+    alt = props.picture?.alt ?? '',
+    eager = false,
+    width = 'card',
+    className = '',
+  } = props;
   if (!picture) {
     return (
       <div className={`${styles.box} ${styles.none} mown ${className}`}>

@@ -36,6 +36,9 @@ export const WireOdds = z.nullish(z.union([z.number(), ShortText]));
 export const Picture = z.object({
   preview: z.nullish(Url),
   preview2x: z.nullish(Url),
+  /** Ours: what a photo shows, and who took it. */
+  alt: z.catch(z.nullish(ShortText), undefined),
+  credit: z.catch(z.nullish(ShortText), undefined),
 });
 
 /** Maps of meta key to content, merged over the site's defaults. */

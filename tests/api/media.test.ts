@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { toPicture, type SvgAsset } from '@/api/content/svg-asset';
+import { toPicture, type SvgAsset } from '@/api/content/picture-asset';
 import { createMedia } from '@/api/content/media';
 import { createEventCache } from '@/api/live/event-cache';
 import { createLocalBus } from '@/api/live/bus';
@@ -14,13 +14,15 @@ import { buildTestApp } from './test-context';
 const { drawings } = embeddedContent();
 const drawing = (kind: 'pictures' | 'logos', id: string): SvgAsset => {
   const known = drawings[kind].get(id);
-  if (!known) throw new Error(`no ${id}`);
+  if (!known || 'photo' in known) throw new Error(`no ${id}`);
   return known;
 };
 const pitch = drawing('pictures', 'pitch');
 const logo = drawing('logos', 'leg-gully');
 
 let folder: string;
+/** No photo is in these tests. */
+const photoStore = path.join(tmpdir(), 'off-the-bat-no-photos');
 let warnings: object[];
 const log = { warn: (details: object) => void warnings.push(details) };
 let app: FastifyInstance;
@@ -37,7 +39,7 @@ beforeEach(async () => {
     hub: createHub({ bus, now }),
     store: {},
   };
-  app = await buildTestApp(context as never, { media: createMedia({ folder, log }) });
+  app = await buildTestApp(context as never, { media: createMedia({ folder, photoStore, log }) });
 });
 afterEach(async () => {
   await app.close();
@@ -85,32 +87,33 @@ test.each([
   '/media/pictures/..%2f..%2fpackage.json',
   '/media/constructor/pitch.0123456789.webp',
   '/media/logos/pitch.0123456789.webp',
+  '/media/pictures/pitch.0123456789.whole.webp',
 ])('%s responds 404', async url => {
   expect((await app.inject({ url })).statusCode).toBe(404);
 });
 
 test('a picture is rendered once for concurrent requests, and cached between starts', async () => {
-  const media = createMedia({ folder, log });
+  const media = createMedia({ folder, photoStore, log });
   const [first, second] = await Promise.all([media.get(pitch, 1), media.get(pitch, 1)]);
   expect(second).toBe(first);
   const [file = ''] = readdirSync(folder);
 
   // Only the file's content can be returned, so nothing was rendered again.
   writeFileSync(path.join(folder, file), 'kept');
-  expect(String(await createMedia({ folder, log }).get(pitch, 1))).toBe('kept');
+  expect(String(await createMedia({ folder, photoStore, log }).get(pitch, 1))).toBe('kept');
 });
 
 test('on a full disk pictures are served all the same', async () => {
   const nowhere = path.join(folder, 'a-file');
   writeFileSync(nowhere, '');
-  const media = createMedia({ folder: nowhere, log });
+  const media = createMedia({ folder: nowhere, photoStore, log });
 
   expect((await media.get(logo, 1)).length).toBeGreaterThan(100);
   expect(warnings).toHaveLength(1);
 });
 
 test('pictures of drawings that no longer exist are deleted', async () => {
-  const media = createMedia({ folder, log });
+  const media = createMedia({ folder, photoStore, log });
   await Promise.all([media.get(pitch, 1), media.get(logo, 1)]);
   await media.removeUnused([logo]);
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Content, ContentOptions } from '@/api/content/content';
+import { createPhotoChecker, type PhotoCheck } from '@/api/content/photos/photo-checker';
 import type { EarlierReads, SlowText } from '@/api/content/sources';
 import {
   ContentError,
@@ -15,6 +16,11 @@ const maxHeapMb = 512;
 const idleMs = 30_000;
 
 type ReadContent = { content: Content; problems: ContentProblem[] };
+
+/** A message to the thread. */
+export type ReadRequest = Omit<EarlierReads, 'valid'>;
+/** What the thread starts with. */
+export type WorkerOptions = ContentOptions & Pick<EarlierReads, 'valid'>;
 
 /**
  * Messages of the thread: the file that it begins to parse, with the hash of its text; then the
@@ -43,7 +49,8 @@ export type ContentReader = {
  * time limit the thread is stopped, and another reads the folder without that file.
  */
 export function createContentReader(options: ReaderOptions): ContentReader {
-  const { fileLimitMs: limitMs = fileLimitMs, ...contentOptions } = options;
+  const { fileLimitMs: limitMs = fileLimitMs, photoStore = null, ...contentOptions } = options;
+  const photoChecker = createPhotoChecker({ folder: contentOptions.folder, store: photoStore });
   // Outlive the thread.
   const valid = new Map<string, string>();
   const slow = new Map<string, SlowText>();
@@ -75,7 +82,8 @@ export function createContentReader(options: ReaderOptions): ContentReader {
 
   async function readOnce(): Promise<Outcome> {
     clearTimeout(idle);
-    const thread = (worker ??= startWorker({ ...contentOptions, earlier: { valid, slow } }));
+    const photos = await photoChecker.check().catch(() => new Map<string, PhotoCheck>());
+    const thread = (worker ??= startWorker({ ...contentOptions, valid }));
     let reading = { file: '', hash: '' };
     let ticksWithoutMessage = 0;
     // Two ticks without a message: after one, messages may still be queued for this thread.
@@ -97,7 +105,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
         ticksWithoutMessage += reading.file ? 1 : 0;
         if (ticksWithoutMessage >= 2) fail(`takes longer than ${limitMs / 1000} seconds to read`);
       }, limitMs / 2);
-      thread.postMessage('read');
+      thread.postMessage({ photos, slow } satisfies ReadRequest);
     });
     clearInterval(watchdog);
     thread.removeAllListeners();
@@ -111,7 +119,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
 }
 
 /** The thread's program is beside the bundle; in development and tests it is the source. */
-function startWorker(workerData: ContentOptions & { earlier: EarlierReads }): Worker {
+function startWorker(workerData: WorkerOptions): Worker {
   const options = { workerData, resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } };
   const worker = import.meta.url.endsWith('.ts')
     ? new Worker(fromSource, { ...options, eval: true, execArgv: [] })

@@ -1,21 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ContentOptions } from '@/api/content/content';
 import { loadContent } from '@/api/content/load';
-import { textHash, type EarlierReads } from '@/api/content/sources';
+import { textHash } from '@/api/content/sources';
 import { ContentError, type ValidationError } from '@/api/content/validation-errors';
-import type { WorkerMessage } from './content-reader';
+import type { ReadRequest, WorkerMessage, WorkerOptions } from './content-reader';
 
 /*
  * Reads the content on its own thread, on request: see content-reader.ts.
  */
-const { earlier, ...options } = workerData as ContentOptions & { earlier: EarlierReads };
+const { valid: validAtStart, ...options } = workerData as WorkerOptions;
 const send = (message: WorkerMessage) => parentPort?.postMessage(message);
-let { valid } = earlier;
+let valid = validAtStart;
 
-parentPort?.on('message', () => {
+parentPort?.on('message', (request: ReadRequest) => {
   let current = '';
   try {
-    const loaded = loadContent(options, { ...earlier, valid }, (file, text) => {
+    const loaded = loadContent(options, { ...request, valid }, (file, text) => {
       if (file === current) return;
       current = file;
       send({ reading: file, hash: textHash(text) });

@@ -1,8 +1,13 @@
-/** A picture that may be shown: one size, and twice that size where the host has it. */
-export type Picture = { src: string; src2x: string | null };
+import type * as z from 'zod/mini';
+import type { Picture as PictureSchema } from '@/lib/contract/values';
 
-type WirePicture =
-  { preview?: string | null | undefined; preview2x?: string | null | undefined } | null | undefined;
+/**
+ * A picture that may be shown: one size, and twice that size where the host has it. A photo has
+ * words: what it shows, and who took it.
+ */
+export type Picture = { src: string; src2x: string | null; alt?: string; credit?: string };
+
+type WirePicture = z.infer<typeof PictureSchema> | null | undefined;
 
 /**
  * The host's picture, or null when it has none that is allowed: URLs begin with `/media/` or are
@@ -13,7 +18,8 @@ export function toPicture(image: WirePicture, imageHosts: string[]): Picture | n
     const allowed = toPictureAddress(address, imageHosts);
     return allowed === null ? [] : [allowed];
   });
-  return src === undefined ? null : { src, src2x };
+  const { alt, credit } = image ?? {};
+  return src === undefined ? null : { src, src2x, ...(alt && { alt }), ...(credit && { credit }) };
 }
 
 /** One URL by the same rule; null when it is not allowed. */

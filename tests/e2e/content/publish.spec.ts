@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test, type APIRequestContext } from '@/tests/e2e/support/test';
 import { readContent, writeContent, writeStory } from '@/tests/e2e/support/write-content';
 
@@ -65,6 +66,44 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     expect(html).toMatch(/^200 /);
     expect(html).not.toContain('no-such-page');
     writeContent(articleFile, original);
+  });
+
+  test('photos are on the page and in the list, with their words and credits', async ({
+    page,
+    request,
+  }) => {
+    const photo = (background: string) =>
+      sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+    writeContent('pictures/first-photo.yaml', 'alt: A green field\ncredit: Asha Rao\n');
+    writeContent('pictures/first-photo.jpg', await photo('#2a5'));
+    writeContent('pictures/second-photo.yaml', 'alt: A grey sky\ncredit: Ravi Rao\n');
+    writeContent('pictures/second-photo.jpg', await photo('#889'));
+    writeStory(
+      'with-photos',
+      { title: 'With photos', published_at: new Date().toISOString(), picture: 'first-photo' },
+      'Before.\n\n![](picture:second-photo)\n\nAfter.',
+    );
+    await expect.poll(htmlOf(request, '/news/with-photos')).toMatch(/^200 /);
+
+    await page.goto('/news/with-photos');
+    const article = page.getByRole('article');
+    for (const [words, credit, ratio] of [
+      ['A green field', 'Photo: Asha Rao', 16 / 9],
+      ['A grey sky', 'Photo: Ravi Rao', 4 / 3],
+    ] as const) {
+      const image = article.getByRole('img', { name: words });
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty('complete', true);
+      const { width, height } = await image.evaluate((element: HTMLImageElement) => ({
+        width: element.naturalWidth,
+        height: element.naturalHeight,
+      }));
+      expect(width / height).toBeCloseTo(ratio, 1);
+      await expect(article.getByText(credit)).toBeVisible();
+    }
+    await expect.poll(htmlOf(request, '/news')).toContain('alt="A green field"');
   });
 
   test('an invalid file changes nothing, and does not affect the next one', async ({ request }) => {
