@@ -1,4 +1,4 @@
-import { frameBytes, type Frame, type Part } from './frame';
+import { toFrame, type Frame, type Part } from './frame';
 import { createPendingUpdates, type PendingUpdates } from './pending-updates';
 
 /**
@@ -7,14 +7,12 @@ import { createPendingUpdates, type PendingUpdates } from './pending-updates';
  */
 export type Backlog = {
   add(frame: Frame): void;
-  isEmpty(): boolean;
   bytes(): number;
   /**
-   * Removes the waiting frames and returns them as few messages, which cover all their sequence
+   * Removes the waiting frames and returns them as few frames, which cover all their sequence
    * numbers.
    */
-  take(group: string, at: number): Buffer[];
-  clear(): void;
+  take(stamps: { group: string; epoch: string; at: number }): Frame[];
 };
 
 export function createBacklog(): Backlog {
@@ -42,9 +40,8 @@ export function createBacklog(): Backlog {
         addSize(part, Math.ceil(frame.bytes.length / frame.parts.length));
       }
     },
-    isEmpty: () => range === null,
     bytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0),
-    take: (group, at) => {
+    take: common => {
       if (!range) return [];
       const { from, to } = range;
       const messages = parts.take();
@@ -53,10 +50,8 @@ export function createBacklog(): Backlog {
       return messages.map((message, index) => {
         const first = from + index;
         const seq = index === messages.length - 1 ? to : first;
-        const stamps = seq > first ? { group, seq, from: first, at } : { group, seq, at };
-        return frameBytes(message, stamps);
+        return toFrame(message, { ...common, seq, ...(seq > first && { from: first }) });
       });
     },
-    clear,
   };
 }

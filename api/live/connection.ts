@@ -1,10 +1,14 @@
 import type { Frame } from './frame';
-import { createBacklog } from './backlog';
+import { createBacklog, type Backlog } from './backlog';
 
-/** The part of a websocket that a connection uses. */
+/** A client's websocket, as a connection uses it. */
 export type ClientSocket = {
+  /** Bytes that the client has not received yet. */
   readonly bufferedAmount: number;
-  send(data: Buffer | string, options: { binary: false }): void;
+  /** Sends frames in one write. */
+  send(frames: readonly Frame[]): void;
+  /** Sends a text to this client only. */
+  reply(text: string): void;
   ping(): void;
   close(code: number, reason: string): void;
   terminate(): void;
@@ -27,11 +31,14 @@ export type Connection = {
   group(): string | null;
   /** Enters a group and leaves the previous one, with its waiting frames. */
   enter(group: string): void;
-  send(frames: readonly Frame[]): void;
+  /** Sends frames of its group, or adds them to those that wait. `at` in unix ms. */
+  send(frames: readonly Frame[], at: number): void;
   /** Sends a message to this client only. */
   reply(text: string): void;
   /** Sends the waiting frames when the client has caught up. */
   catchUp(at: number): void;
+  /** Whether frames wait for the client to catch up. */
+  isBehind(): boolean;
   pong(): void;
   /** Sends a ping; closes a client that has missed two. */
   beat(): void;
@@ -40,56 +47,64 @@ export type Connection = {
 
 export function createConnection(
   client: ClientSocket,
-  countFrames: CountFrames = () => undefined,
+  {
+    epoch,
+    countFrames = () => undefined,
+  }: { epoch: string; countFrames?: CountFrames | undefined },
 ): Connection {
-  const backlog = createBacklog();
+  // Most clients never need one.
+  let backlog: Backlog | null = null;
   /** The number of frames in the backlog before conflation. */
   let waiting = 0;
   let group: string | null = null;
+  let isClosed = false;
   let unanswered = 0;
 
-  const transmit = (data: Buffer | string) => client.send(data, { binary: false });
   const isSlow = () => client.bufferedAmount > softLimitBytes;
-  const clear = () => {
+  const dropBacklog = () => {
     waiting = 0;
-    backlog.clear();
+    backlog = null;
   };
   const close = (code: number, reason: string) => {
     countFrames('dropped', waiting);
-    group = null;
-    clear();
+    isClosed = true;
+    dropBacklog();
     client.close(code, reason);
+  };
+  const catchUp = (at: number) => {
+    if (group === null || backlog === null || isSlow()) return;
+    const frames = backlog.take({ group, epoch, at });
+    client.send(frames);
+    countFrames('sent', frames.length);
+    countFrames('conflated', waiting - frames.length);
+    dropBacklog();
   };
 
   return {
     group: () => group,
     enter: next => {
-      if (next !== group) clear();
+      if (next !== group) dropBacklog();
       group = next;
     },
-    send: frames => {
-      for (const frame of frames)
-        if (backlog.isEmpty() && !isSlow()) {
-          transmit(frame.bytes);
-          countFrames('sent', 1);
-        } else {
-          backlog.add(frame);
-          waiting += 1;
-        }
+    send: (frames, at) => {
+      if (isClosed) return;
+      catchUp(at);
+      if (backlog === null && !isSlow()) {
+        client.send(frames);
+        countFrames('sent', frames.length);
+        return;
+      }
+      backlog ??= createBacklog();
+      frames.forEach(backlog.add);
+      waiting += frames.length;
       if (client.bufferedAmount + backlog.bytes() > hardLimitBytes) close(1013, 'Too far behind');
     },
     reply: text => {
       // A client that sends much and reads nothing gets no reply.
-      if (!isSlow()) transmit(text);
+      if (!isSlow()) client.reply(text);
     },
-    catchUp: at => {
-      if (group === null || backlog.isEmpty() || isSlow()) return;
-      const messages = backlog.take(group, at);
-      messages.forEach(transmit);
-      countFrames('sent', messages.length);
-      countFrames('conflated', waiting - messages.length);
-      waiting = 0;
-    },
+    catchUp,
+    isBehind: () => backlog !== null,
     pong: () => {
       unanswered = 0;
     },

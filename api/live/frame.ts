@@ -11,14 +11,16 @@ export type Part =
 /** One message of a group: several events' states may share an `event_updated`. */
 export type Frame = { seq: number; parts: Part[]; bytes: Buffer };
 
-export type FrameStamps = { group: string; seq: number; from?: number; at: number };
+/** `epoch` names the run of the server that the numbers belong to. */
+export type FrameStamps = { group: string; epoch: string; seq: number; from?: number; at: number };
 
-/** The frame's text, encoded once for all clients. `parts` are of one type. */
-export function frameBytes(parts: readonly Part[], stamps: FrameStamps): Buffer {
+/** A frame with its text as JSON, encoded once for all clients. `parts` are of one type. */
+export function toFrame(parts: Part[], stamps: FrameStamps): Frame {
   const payloads = parts.map(payloadOf);
   const message = payloads.length === 1 ? payloads[0] : payloads;
   const eventType = parts[0]?.type;
-  return Buffer.from(JSON.stringify({ eventType, message, ...stamps }));
+  const bytes = Buffer.from(JSON.stringify({ eventType, message, ...stamps }));
+  return { seq: stamps.seq, parts, bytes };
 }
 
 function payloadOf(part: Part): unknown {
@@ -34,3 +36,7 @@ function payloadOf(part: Part): unknown {
 
 export const errorFrame = (message: string): string =>
   JSON.stringify({ eventType: 'error', message });
+
+/** The reply to a client that named its last frame: whether it has been sent all later ones. */
+export const subscribedFrame = (recovered: boolean, group: string, epoch: string): string =>
+  JSON.stringify({ eventType: 'subscribed', message: { recovered }, group, epoch });

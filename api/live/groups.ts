@@ -1,60 +1,89 @@
 import type { EventUpdate } from './event-update';
-import { frameBytes, type Frame, type Part } from './frame';
+import { toFrame, type Frame, type Part } from './frame';
+import { createFrameRing, ringMs, type FrameRing } from './frame-ring';
 import { createPendingUpdates, type PendingUpdates } from './pending-updates';
 
-type Group = { seq: number; parts: PendingUpdates };
+type Group = {
+  seq: number;
+  parts: PendingUpdates;
+  ring: FrameRing;
+  /** When it last had a client; unix ms. */
+  heardAt: number;
+};
 
 /**
- * The pending updates and the sequence numbers of each group. List groups (`event`,
+ * The pending updates, the sequence numbers and the latest frames of each group. List groups (`event`,
  * `event_{league}`) receive states with the first market only; an event's own group receives all.
  */
 export type Groups = {
-  add(update: EventUpdate): void;
-  /** Builds the frames of groups with clients; the other groups only increment their numbers. */
-  flush(isHeard: (group: string) => boolean, at: number): Map<string, Frame[]>;
+  /** Returns the names of the groups that have something to send now. */
+  add(update: EventUpdate): string[];
+  /** The names of the groups whose updates have not been taken. */
+  pending(): string[];
+  /** Notes that the group has a client at this time (unix ms). */
+  markHeard(name: string, at: number): void;
+  /**
+   * Builds the frames of a group's pending updates. A group that had no client for as long as frames
+   * can be recovered only increments its number: a returning client detects the gap.
+   */
+  take(name: string, at: number): Frame[];
+  /** The frames of a group after number `seq`; null when they are not all known. */
+  since(name: string, seq: number, at: number): Frame[] | null;
 };
 
 export const everyEvent = 'event';
 export const leagueGroup = (league: string): string => `event_${league}`;
 export const eventGroup = (eventId: string): string => `event_${eventId}`;
 
-export function createGroups(): Groups {
+/** `epoch` names this run of the numbers, which begin again with the process. */
+export function createGroups(epoch: string): Groups {
   const groups = new Map<string, Group>();
 
-  const add = (name: string, parts: Part[]) => {
-    const group = groups.get(name) ?? { seq: 0, parts: createPendingUpdates() };
+  const groupOf = (name: string): Group => {
+    const known = groups.get(name);
+    if (known) return known;
+    const parts = createPendingUpdates();
+    const group = { seq: 0, parts, ring: createFrameRing(), heardAt: Number.NEGATIVE_INFINITY };
     groups.set(name, group);
-    parts.forEach(group.parts.add);
+    return group;
   };
 
   return {
     add: update => {
       const card: Part = { type: 'event_updated', eventId: update.eventId, event: update.card };
-      for (const name of [everyEvent, ...update.leagues.map(leagueGroup)]) add(name, [card]);
-      add(eventGroup(update.eventId), detailParts(update));
+      const lists = [everyEvent, ...update.leagues.map(leagueGroup)];
+      for (const name of lists) groupOf(name).parts.add(card);
+      const own = eventGroup(update.eventId);
+      detailParts(update).forEach(groupOf(own).parts.add);
+      return [...lists, own];
     },
-    flush: (isHeard, at) => {
-      const frames = new Map<string, Frame[]>();
-      for (const [name, group] of groups) {
-        if (group.parts.isEmpty()) continue;
-        const messages = group.parts.take();
-        // A gap in the numbers shows a returning client that it missed something.
-        if (isHeard(name))
-          frames.set(
-            name,
-            messages.map(parts => frameOf(name, group, parts, at)),
-          );
-        else group.seq += messages.length;
+    pending: () => [...groups].flatMap(([name, { parts }]) => (parts.isEmpty() ? [] : [name])),
+    markHeard: (name, at) => {
+      const group = groups.get(name);
+      if (group) group.heardAt = at;
+    },
+    take: (name, at) => {
+      const group = groups.get(name);
+      if (!group || group.parts.isEmpty()) return [];
+      const messages = group.parts.take();
+      if (at - group.heardAt > ringMs) {
+        group.seq += messages.length;
+        group.ring.clear();
+        return [];
       }
+      const frames = messages.map(parts => {
+        group.seq += 1;
+        return toFrame(parts, { group: name, epoch, seq: group.seq, at });
+      });
+      group.ring.add(frames, at);
       return frames;
     },
+    since: (name, seq, at) => {
+      const group = groups.get(name);
+      if (!group) return null;
+      return seq === group.seq ? [] : group.ring.since(seq, at);
+    },
   };
-}
-
-function frameOf(name: string, group: Group, parts: Part[], at: number): Frame {
-  group.seq += 1;
-  const bytes = frameBytes(parts, { group: name, seq: group.seq, at });
-  return { seq: group.seq, parts, bytes };
 }
 
 function detailParts({ eventId, full, commentary, matchInfo }: EventUpdate): Part[] {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { SwitchGroup } from '@/lib/contract/live';
 import type { Bus } from './bus';
 import {
@@ -6,21 +7,25 @@ import {
   type CountFrames,
   type ClientSocket,
 } from './connection';
-import { errorFrame } from './frame';
+import { createFlushSchedule, deferByTimer, type Defer } from './flush-schedule';
+import { errorFrame, subscribedFrame, type Frame } from './frame';
 import { createGroups } from './groups';
 
-export const tickMs = 100;
+/** A group is sent at most one batch of frames in this time. */
+export const flushIntervalMs = 100;
 export const pingMs = 25_000;
 
-/** Sends every connection the updates of its group. Its owner calls `tick` and `beat`. */
+/** Sends every connection the updates of its group. Its owner calls `catchUp` and `pingAll`. */
 export type Hub = {
   /** Adds a client; it receives nothing until it enters a group. */
   add(client: ClientSocket): Connection;
   leave(connection: Connection): void;
   /** Handles a frame from a client. */
   onMessage(connection: Connection, text: string): void;
-  /** Sends the updates since the last tick; called every `tickMs`. */
-  tick(): void;
+  /** Sends slow clients what waits for them; called every `flushIntervalMs`. */
+  catchUp(): void;
+  /** Sends all pending updates now. */
+  flush(): void;
   /** Pings all clients; called every `pingMs`. */
   pingAll(): void;
   size(): number;
@@ -28,34 +33,80 @@ export type Hub = {
   close(): void;
 };
 
-type HubOptions = { bus: Bus; now: () => number; countFrames?: CountFrames };
+type HubOptions = {
+  bus: Bus;
+  /** Unix ms. */
+  now: () => number;
+  countFrames?: CountFrames;
+  /** Replaced in tests. */
+  defer?: Defer;
+};
 
-export function createHub({ bus, now, countFrames }: HubOptions): Hub {
+export function createHub({ bus, now, countFrames, defer = deferByTimer }: HubOptions): Hub {
+  const epoch = randomBytes(6).toString('base64url');
   const connections = new Set<Connection>();
-  const groups = createGroups();
-  const unsubscribe = bus.subscribe(groups.add);
+  const members = new Map<string, Set<Connection>>();
+  const behind = new Set<Connection>();
+  const groups = createGroups(epoch);
+
+  const deliver = (connection: Connection, frames: readonly Frame[], at: number) => {
+    connection.send(frames, at);
+    if (connection.isBehind()) behind.add(connection);
+  };
+  const flushGroup = (name: string) => {
+    const at = now();
+    const clients = members.get(name);
+    if (clients) groups.markHeard(name, at);
+    const frames = groups.take(name, at);
+    if (frames.length === 0 || !clients) return;
+    for (const connection of clients) deliver(connection, frames, at);
+  };
+  const catchUp = () => {
+    const at = now();
+    for (const connection of behind) {
+      connection.catchUp(at);
+      if (!connection.isBehind()) behind.delete(connection);
+    }
+  };
+  const schedule = createFlushSchedule(flushGroup, { intervalMs: flushIntervalMs, defer });
+  const unsubscribe = bus.subscribe(update => groups.add(update).forEach(schedule.add));
+
+  const leaveGroup = (connection: Connection) => {
+    const name = connection.group();
+    const clients = name === null ? undefined : members.get(name);
+    if (name === null || !clients?.delete(connection)) return;
+    groups.markHeard(name, now());
+    if (clients.size === 0) members.delete(name);
+  };
 
   return {
     add: client => {
-      const connection = createConnection(client, countFrames);
+      const connection = createConnection(client, { epoch, countFrames });
       connections.add(connection);
       return connection;
     },
-    leave: connection => connections.delete(connection),
-    onMessage: (connection, text) => {
-      const heard = read(text);
-      if ('group' in heard) connection.enter(heard.group);
-      else connection.reply(errorFrame(heard.error));
+    leave: connection => {
+      leaveGroup(connection);
+      connections.delete(connection);
+      behind.delete(connection);
     },
-    tick: () => {
+    onMessage: (connection, text) => {
+      const request = read(text);
+      if ('error' in request) return connection.reply(errorFrame(request.error));
+      const { message: group, epoch: knownEpoch, seq } = request;
+      leaveGroup(connection);
+      connection.enter(group);
+      members.set(group, (members.get(group) ?? new Set()).add(connection));
+      if (knownEpoch === undefined || seq === undefined) return;
       const at = now();
-      const heard = new Set([...connections].map(connection => connection.group()));
-      const frames = groups.flush(group => heard.has(group), at);
-      for (const connection of connections) {
-        connection.catchUp(at);
-        const group = connection.group();
-        if (group !== null) connection.send(frames.get(group) ?? []);
-      }
+      const missed = knownEpoch === epoch ? groups.since(group, seq, at) : null;
+      if (missed && missed.length > 0) deliver(connection, missed, at);
+      connection.reply(subscribedFrame(missed !== null, group, epoch));
+    },
+    catchUp,
+    flush: () => {
+      catchUp();
+      groups.pending().forEach(flushGroup);
     },
     pingAll: () => connections.forEach(connection => connection.beat()),
     size: () => connections.size,
@@ -66,9 +117,9 @@ export function createHub({ bus, now, countFrames }: HubOptions): Hub {
   };
 }
 
-function read(text: string): { group: string } | { error: string } {
+function read(text: string): SwitchGroup | { error: string } {
   const parsed = SwitchGroup.safeParse(jsonOf(text));
-  if (parsed.success) return { group: parsed.data.message };
+  if (parsed.success) return parsed.data;
   return { error: 'Expected {"type":"switchGroup","message":"event" | "event_{league or id}"}.' };
 }
 

@@ -5,10 +5,11 @@ import { maxClientFrameBytes } from '@/lib/contract/live';
 import type { Policy } from '@/lib/routing/view';
 import { onWebSocketUpgrade } from '@/lib/http/http-server';
 import { createFrameLimit } from './frame-limit';
-import { pingMs, tickMs, type Hub } from './hub';
+import { createClientSocket } from './client-socket';
+import { flushIntervalMs, pingMs, type Hub } from './hub';
 import { ApiError, type ApiErrorCode } from '@/api/errors';
 import { isOwnOrigin } from '@/lib/http/own-origin';
-import { stripFramePrices } from './price-stripping-socket';
+import { stopInflating } from './stop-inflating';
 import type { SocketLimits } from './socket-limits';
 
 type Options = {
@@ -19,7 +20,7 @@ type Options = {
   limits: SocketLimits;
   /** The region policy of the visitor's country. */
   policyOf: (request: IncomingMessage) => Policy;
-  /** Off in tests, which call `tick` themselves. */
+  /** Off in tests, which call `flush` themselves. */
   timers: boolean;
 };
 
@@ -36,12 +37,15 @@ export function serveSockets(server: Server, options: Options): () => void {
     maxPayload: maxClientFrameBytes,
     // A message is one frame, so that counting messages, pings and pongs counts every frame.
     maxFragments: 1,
-    perMessageDeflate: false,
+    // Each frame is compressed once for all clients, on its own and with the default window.
+    perMessageDeflate: {
+      serverNoContextTakeover: true,
+      clientNoContextTakeover: true,
+    },
   });
 
   onWebSocketUpgrade(server, isLivePath, (request, stream, head) => {
-    // Nothing else listens yet: an unhandled `error` event would crash the process.
-    stream.on('error', () => stream.destroy());
+    destroyOnError(stream);
     if (stream.destroyed) return;
     const refusal = refusalOf(request, options);
     if (refusal) return refuse(stream, refusal);
@@ -49,13 +53,14 @@ export function serveSockets(server: Server, options: Options): () => void {
     if ('retryAfter' in admission) return refuse(stream, 'tooMany', admission.retryAfter);
     // Also for a connection that breaks or is never upgraded.
     stream.once('close', admission.release);
+    declineSmallWindows(request);
     sockets.handleUpgrade(request, stream, head, socket =>
       attend(hub, socket, stream, options.policyOf(request)),
     );
   });
 
   const timers = options.timers
-    ? [setInterval(hub.tick, tickMs).unref(), setInterval(hub.pingAll, pingMs).unref()]
+    ? [setInterval(hub.catchUp, flushIntervalMs).unref(), setInterval(hub.pingAll, pingMs).unref()]
     : [];
   return () => {
     timers.forEach(clearInterval);
@@ -66,8 +71,25 @@ export function serveSockets(server: Server, options: Options): () => void {
   };
 }
 
+/**
+ * Before ws listens an unhandled `error` event would crash the process. The listener is made here
+ * because, made beside one that uses the request, it would keep the request in memory with the socket.
+ */
+function destroyOnError(stream: Duplex): void {
+  stream.on('error', () => stream.destroy());
+}
+
+/**
+ * A client may ask the server for a compression window smaller than the one that all frames share;
+ * ws would refuse its connection, so that it gets plain frames.
+ */
+function declineSmallWindows({ headers }: IncomingMessage): void {
+  if (headers['sec-websocket-extensions']?.includes('server_max_window_bits'))
+    delete headers['sec-websocket-extensions'];
+}
+
 function attend(hub: Hub, socket: WebSocket, stream: Duplex, policy: Policy): void {
-  const connection = hub.add(policy === 'full' ? socket : stripFramePrices(socket));
+  const connection = hub.add(createClientSocket(socket, stream, policy === 'full'));
   const isWithinLimit = createFrameLimit(() => performance.now());
   let bytesAfterClose = 0;
 
@@ -79,6 +101,7 @@ function attend(hub: Hub, socket: WebSocket, stream: Duplex, policy: Policy): vo
   };
   socket.on('message', data => {
     if (mayGoOn()) hub.onMessage(connection, String(data));
+    stopInflating(socket);
   });
   socket.on('ping', mayGoOn);
   socket.on('pong', () => {

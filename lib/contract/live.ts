@@ -3,10 +3,15 @@ import { CommentaryInnings } from './commentary';
 import { MatchInfo } from './match-info';
 import { Id, ShortText } from './values';
 
-/** Client → server. A connection is in one group at a time. */
+/**
+ * Client → server. A connection is in one group at a time. After a reconnect `epoch` and `seq` are those
+ * of the group's last frame: the server sends what was missed and replies with `subscribed`.
+ */
 export const SwitchGroup = z.object({
   type: z.literal('switchGroup'),
   message: z.string().check(z.regex(/^event(_[\w-]{1,100})?$/)),
+  epoch: z.optional(z.string().check(z.maxLength(40))),
+  seq: z.optional(z.int().check(z.nonnegative())),
 });
 export type SwitchGroup = z.infer<typeof SwitchGroup>;
 
@@ -22,11 +27,13 @@ export type MatchInfoUpdate = z.infer<typeof MatchInfoUpdate>;
 
 /**
  * The parts of every frame of the server: its type, its payload, and its position in the sequence.
+ * `epoch` names the run of the server that its numbers belong to.
  */
 export const Envelope = z.object({
   eventType: ShortText,
   message: z.unknown(),
   group: z.nullish(ShortText),
+  epoch: z.nullish(ShortText),
   seq: z.nullish(z.int()),
   from: z.nullish(z.int()),
   at: z.nullish(z.number()),

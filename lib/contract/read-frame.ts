@@ -8,8 +8,8 @@ import { parseShape } from './shapes/shape';
 import type { Id } from './values';
 
 /**
- * The position of a frame: `seq` counts within its group, `from` is the first number that it
- * includes, `at` is its time in unix ms.
+ * The position of a frame: `seq` counts within its group since the start of the server that `epoch`
+ * names, `from` is the first number that it includes, `at` is its time in unix ms.
  */
 export type FrameMeta = Omit<Envelope, 'eventType' | 'message'>;
 
@@ -17,6 +17,8 @@ export type LiveMessage =
   | { type: 'event_updated'; events: PartialEvent[] }
   | { type: 'commentary'; id: Id | null; innings: CommentaryInnings[] }
   | { type: 'match_info'; id: Id | null; info: MatchInfo }
+  /** The reply to a client that named its last frame: whether it has been sent all later ones. */
+  | { type: 'subscribed'; recovered: boolean }
   | { type: 'error'; text: string };
 
 export type LiveFrame = { message: LiveMessage; stamps: FrameMeta; dropped: Dropped[] };
@@ -55,6 +57,10 @@ function readMessage(type: string, payload: unknown): { data: LiveMessage; dropp
       }
       const { data, dropped } = parseShape(shapes.matchInfo, payload);
       return { data: { type, id: null, info: data }, dropped };
+    }
+    case 'subscribed': {
+      const recovered = isObject(payload) && 'recovered' in payload && payload.recovered === true;
+      return { data: { type, recovered }, dropped: [] };
     }
     case 'error':
       return { data: { type, text: String(payload) }, dropped: [] };

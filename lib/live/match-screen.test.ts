@@ -11,6 +11,7 @@ import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import { createDetailsStore } from './details-store';
 import { listScreen } from './list-screen';
+import type { ScreenMessage } from './socket/connection';
 import { matchScreen, applySnapshot } from './match-screen';
 
 jest.mock('@/lib/client-log');
@@ -45,12 +46,16 @@ beforeEach(() => {
   logged.mockReset();
 });
 
+/** A frame's message as a screen gets it. */
+const messageOf = (eventType: string, message: unknown) =>
+  readFrame(JSON.stringify({ eventType, message })).message as ScreenMessage;
+
 function setUp() {
   const { store: matches } = aMatchStore({ acceptsNew: null, initial: [aMatch()] });
   const details = createDetailsStore({ scorecard: null, commentary: [] }, () => {});
   const screen = matchScreen({ id: '5012', matches, details, policy: 'full' });
   const receive = (eventType: string, message: unknown) =>
-    screen.onMessage(readFrame(JSON.stringify({ eventType, message })).message);
+    screen.onMessage(messageOf(eventType, message));
   const comments = () => details.commentary().innings.flatMap(one => one.comments);
   return { matches, details, screen, receive, comments };
 }
@@ -157,9 +162,7 @@ describe('a list', () => {
       matches,
       policy: 'full',
     });
-    const { message } = readFrame(
-      JSON.stringify({ eventType: 'commentary', message: wireCommentary() }),
-    );
+    const message = messageOf('commentary', wireCommentary());
 
     screen.onMessage(message);
     screen.onMessage({ type: 'event_updated', events: [{ id: 5012, match_status: 'Tea' }] });

@@ -31,8 +31,6 @@ export function matchScreen({
           return isThisMatch(message.id) ? details.putComments(message.innings) : undefined;
         case 'match_info':
           return isThisMatch(message.id) ? details.putInfo(message.info) : undefined;
-        case 'error':
-          return undefined;
       }
     },
     snapshot: {

@@ -6,6 +6,9 @@ import { serverNow, syncServerClock } from '@/lib/server-clock';
 import { createLiveSocket, type LiveSocket, type SocketLike, type SocketState } from './socket';
 import { createEmitter } from '@/lib/live/emitter';
 
+/** The messages that change a screen; the others are the connection's own. */
+export type ScreenMessage = Exclude<LiveMessage, { type: 'subscribed' | 'error' }>;
+
 /**
  * A live screen as the connection uses it: the group, the handler of its messages, and the request
  * for a new snapshot.
@@ -14,7 +17,7 @@ export type Subscription = {
   group: string;
   /** Whether prices are removed from what the socket delivers, because the region policy shows none. */
   stripsPrices: boolean;
-  onMessage(message: LiveMessage): void;
+  onMessage(message: ScreenMessage): void;
   refresh(): void;
 };
 
@@ -41,9 +44,12 @@ export type LiveConnection = {
 /** Without a live screen the connection stays open for this long, for a visitor who returns. */
 const idleCloseMs = 60_000;
 
+/** How long a host may take to say whether it sent what was missed; then a snapshot is fetched. */
+const recoveryMs = 2000;
+
 /**
- * The tab's one connection: one screen at a time, subscribed and fetched again after every
- * reconnect.
+ * The tab's one connection: one screen at a time, subscribed again after every reconnect. A host that
+ * names an epoch then sends what was missed; from any other a snapshot is fetched.
  */
 export function createLiveConnection(connect: () => SocketLike): LiveConnection {
   const emitter = createEmitter();
@@ -51,6 +57,7 @@ export function createLiveConnection(connect: () => SocketLike): LiveConnection 
   let screen: Subscription | null = null;
   let status: ConnectionStatus = { state: 'idle', pausedAt: null };
   let idle: ReturnType<typeof setTimeout> | undefined;
+  let recovery: ReturnType<typeof setTimeout> | undefined;
 
   const socket: LiveSocket = createLiveSocket({
     connect,
@@ -67,8 +74,17 @@ export function createLiveConnection(connect: () => SocketLike): LiveConnection 
 
   function enter(): void {
     if (!screen) return;
+    const position = sequence.position();
+    clearTimeout(recovery);
+    socket.send(JSON.stringify({ type: 'switchGroup', message: screen.group, ...position }));
+    if (position) recovery = setTimeout(refetch, recoveryMs);
+    else refetch();
+  }
+
+  /** The next frame may have any number: the snapshot covers those before it. */
+  function refetch(): void {
+    clearTimeout(recovery);
     sequence.reset();
-    socket.send(JSON.stringify({ type: 'switchGroup', message: screen.group }));
     refresh();
   }
 
@@ -85,7 +101,12 @@ export function createLiveConnection(connect: () => SocketLike): LiveConnection 
       if (typeof stamps.at === 'number') syncServerClock(stamps.at);
       for (const { path, reason } of dropped) logWarning('Live frame: dropped', { path, reason });
       if (message.type === 'error') return logWarning('Live server', { text: message.text });
-      screen.onMessage(screen.stripsPrices ? (stripPrices(message) as LiveMessage) : message);
+      if (message.type === 'subscribed') {
+        if (message.recovered) clearTimeout(recovery);
+        else refetch();
+        return;
+      }
+      screen.onMessage(screen.stripsPrices ? (stripPrices(message) as ScreenMessage) : message);
       if (sequence.hasGap(stamps)) refresh();
     } catch (error) {
       logWarning('Live frame ignored', { reason: String(error) });
@@ -96,11 +117,14 @@ export function createLiveConnection(connect: () => SocketLike): LiveConnection 
     subscribe(next) {
       clearTimeout(idle);
       screen = next;
+      // A screen that has just been mounted needs its snapshot, whatever the one before received.
+      sequence.reset();
       if (socket.state() === 'open') enter();
       else socket.open();
       return () => {
         if (screen !== next) return;
         screen = null;
+        clearTimeout(recovery);
         // The next screen may have no control to resume updates.
         if (status.pausedAt !== null) setStatus({ pausedAt: null });
         idle = setTimeout(() => socket.close(), idleCloseMs);

@@ -1,10 +1,15 @@
 import type { FrameMeta } from '@/lib/contract/read-frame';
 
+/** The last frame of a group: its number, and the run of the server that it belongs to. */
+export type Position = { epoch: string; seq: number };
+
 export type Sequence = {
   /** Accepts any number for the next frame. */
   reset(): void;
   /** Whether frames are missing before this one: its number is beyond the next, or lower. */
   hasGap(stamps: FrameMeta): boolean;
+  /** The last frame, from which a server can continue; null for a host that names no epoch. */
+  position(): Position | null;
 };
 
 /**
@@ -13,16 +18,21 @@ export type Sequence = {
  */
 export function createSequence(): Sequence {
   let last: number | null = null;
+  let epoch: string | null = null;
   return {
     reset() {
       last = null;
+      epoch = null;
     },
-    hasGap({ seq, from }) {
+    hasGap({ seq, from, epoch: next }) {
       if (typeof seq !== 'number') return false;
       const before = last;
+      const isSameRun = epoch === null || (next ?? null) === epoch;
       last = seq;
+      epoch = next ?? null;
       if (before === null) return false;
-      return (from ?? seq) > before + 1 || seq <= before;
+      return !isSameRun || (from ?? seq) > before + 1 || seq <= before;
     },
+    position: () => (last === null || epoch === null ? null : { epoch, seq: last }),
   };
 }

@@ -10,7 +10,8 @@ export function fakeSocket() {
     get bufferedAmount() {
       return state.bufferedAmount;
     },
-    send: data => void sent.push(String(data)),
+    send: frames => void sent.push(...frames.map(({ bytes }) => bytes.toString())),
+    reply: text => void sent.push(text),
     ping: () => void log.push('ping'),
     close: code => void log.push(`close ${code}`),
     terminate: () => void log.push('terminate'),

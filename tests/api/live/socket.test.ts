@@ -59,7 +59,7 @@ test('a client receives the updates of its group, over a real socket', async () 
   const heard = next(socket);
   const full = { id: 'm1', version: 3, score: '7/0:' };
   bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary: [], matchInfo: null });
-  hub.tick();
+  hub.flush();
 
   expect((await heard).message).toEqual({ type: 'event_updated', events: [full] });
 });
@@ -73,7 +73,7 @@ test('where prices are not allowed frames have none; where all is blocked there 
   const heard = next(socket);
   const full = { id: 'm1', version: 3, score: '7/0:', markets: [], markets_count: 4 };
   bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary: [], matchInfo: null });
-  hub.tick();
+  hub.flush();
 
   const expected = { id: 'm1', version: 3, score: '7/0:' };
   expect((await heard).message).toEqual({ type: 'event_updated', events: [expected] });

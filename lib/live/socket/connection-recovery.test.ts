@@ -1,0 +1,91 @@
+import { anOpenConnection, switchTo, update } from '@/tests/fixtures/live/live-connection';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const subscribed = (recovered: unknown) => ({
+  eventType: 'subscribed',
+  message: { recovered },
+  group: 'event',
+  epoch: 'run-1',
+});
+
+/** A connection that received frame 7 and was then cut off and reopened. */
+function reopened(stamps: Record<string, unknown> = { epoch: 'run-1', seq: 7 }) {
+  const all = anOpenConnection();
+  all.newest().receives(update({ group: 'event', ...stamps }));
+  all.newest().drops();
+  jest.advanceTimersByTime(5000);
+  all.newest().opens();
+  return all;
+}
+
+test('a reconnect names the last frame, and fetches nothing when the host sent what was missed', () => {
+  const { newest, screen } = reopened();
+  expect(newest().sent.map(text => JSON.parse(text) as unknown)).toEqual([
+    { type: 'switchGroup', message: 'event', epoch: 'run-1', seq: 7 },
+  ]);
+
+  newest().receives(update({ group: 'event', epoch: 'run-1', seq: 8 }));
+  newest().receives(subscribed(true));
+  jest.advanceTimersByTime(60_000);
+
+  expect(screen.onMessage).toHaveBeenCalledTimes(2);
+  expect(screen.refresh).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['cannot', subscribed(false)],
+  ['says nothing of use', subscribed('yes')],
+])('a snapshot is fetched once when the host %s', (_name, reply) => {
+  const { newest, screen } = reopened();
+
+  newest().receives(reply);
+  newest().receives(update({ group: 'event', epoch: 'run-2', seq: 1 }));
+  jest.advanceTimersByTime(60_000);
+
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+});
+
+test('a snapshot is fetched when the host does not reply', () => {
+  const { screen } = reopened();
+  expect(screen.refresh).not.toHaveBeenCalled();
+
+  jest.advanceTimersByTime(2000);
+
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+});
+
+test('a host without an epoch is asked for nothing: the snapshot is fetched at once', () => {
+  const { newest, screen } = reopened({ seq: 7 });
+
+  expect(newest().sent).toEqual([switchTo('event')]);
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+});
+
+test('the next number of another run of the server is a gap', () => {
+  const { newest, screen } = anOpenConnection();
+
+  newest().receives(update({ group: 'event', epoch: 'run-1', seq: 7 }));
+  newest().receives(update({ group: 'event', epoch: 'run-2', seq: 8 }));
+
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+});
+
+test('a paused page asks for nothing and fetches when it resumes', () => {
+  const { connection, newest, screen } = anOpenConnection();
+  newest().receives(update({ group: 'event', epoch: 'run-1', seq: 7 }));
+  connection.setPaused(true);
+  newest().drops();
+  jest.advanceTimersByTime(5000);
+  newest().opens();
+  expect(newest().sent).toEqual([switchTo('event')]);
+
+  connection.setPaused(false);
+
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+});

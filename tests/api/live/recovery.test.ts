@@ -1,0 +1,186 @@
+import { createLocalBus } from '@/api/live/bus';
+import { createHub } from '@/api/live/hub';
+import { comment } from '@/tests/api/fed-match';
+import { fakeSocket, summary } from './fake-socket';
+
+function scene() {
+  const bus = createLocalBus();
+  const time = { now: 1_795_681_200_000 };
+  const hub = createHub({ bus, now: () => time.now, defer: () => undefined });
+  let version = 0;
+  return {
+    hub,
+    pass: (ms: number) => void (time.now += ms),
+    /** Publishes a new state of match m1 and sends it. */
+    change: (text = 'x') => {
+      version += 1;
+      const full = { id: 'm1', version, match_status: text };
+      bus.publish({
+        eventId: 'm1',
+        leagues: [],
+        full,
+        card: full,
+        commentary: [],
+        matchInfo: null,
+      });
+      hub.flush();
+    },
+    bus,
+    /** A client of the match's group; `since` is what it knew before it was cut off. */
+    client: (since?: { epoch: string; seq: number }) => {
+      const socket = fakeSocket();
+      const connection = hub.add(socket.client);
+      hub.onMessage(
+        connection,
+        JSON.stringify({ type: 'switchGroup', message: 'event_m1', ...since }),
+      );
+      return { ...socket, leave: () => hub.leave(connection) };
+    },
+  };
+}
+
+/** The last frame that a client received. */
+function lastOf({ frames }: ReturnType<typeof fakeSocket>) {
+  const stamps = frames().at(-1)?.stamps;
+  return { epoch: stamps?.epoch ?? '', seq: stamps?.seq ?? 0 };
+}
+
+const recovered = { type: 'subscribed', recovered: true };
+const lost = { type: 'subscribed', recovered: false };
+
+test('a client that was cut off is sent exactly what it missed, and then told so', () => {
+  const { change, client } = scene();
+  const before = client();
+  change();
+  const known = lastOf(before);
+  before.leave();
+  change();
+  change();
+
+  const again = client(known);
+  change();
+
+  const frames = again.frames();
+  expect(frames.map(summary)).toEqual([
+    { type: 'event_updated', seq: 2 },
+    { type: 'event_updated', seq: 3 },
+    { type: 'subscribed', seq: undefined },
+    { type: 'event_updated', seq: 4 },
+  ]);
+  expect(frames[2]?.message).toEqual(recovered);
+});
+
+test('comments that were sent meanwhile are recovered too', () => {
+  const { bus, hub, change, client } = scene();
+  const before = client();
+  change();
+  const known = lastOf(before);
+  before.leave();
+  const full = { id: 'm1', version: 2 };
+  const commentary = [{ id: '1', items: [comment(1)], total: 1 }];
+  bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary, matchInfo: null });
+  hub.flush();
+
+  expect(
+    client(known)
+      .frames()
+      .map(({ message }) => message.type),
+  ).toEqual(['event_updated', 'commentary', 'subscribed']);
+});
+
+test('a client that missed nothing is sent nothing', () => {
+  const { change, client, pass } = scene();
+  const before = client();
+  change();
+  const known = lastOf(before);
+  before.leave();
+  pass(3_600_000);
+
+  expect(
+    client(known)
+      .frames()
+      .map(({ message }) => message),
+  ).toEqual([recovered]);
+});
+
+test('a client without a position gets no reply and receives from now on', () => {
+  const { change, client } = scene();
+  const first = client();
+  change();
+  change();
+
+  const second = client();
+  change();
+
+  expect(first.frames()).toHaveLength(3);
+  expect(second.frames().map(summary)).toEqual([{ type: 'event_updated', seq: 3 }]);
+});
+
+test.each([
+  ['another run of the server', ({ seq }: { seq: number }) => ({ epoch: 'older', seq })],
+  ['a number that was never sent', ({ epoch }: { epoch: string }) => ({ epoch, seq: 99 })],
+])('%s cannot be continued', (_name, change) => {
+  const context = scene();
+  const before = context.client();
+  context.change();
+
+  const again = context.client(change(lastOf(before)));
+
+  expect(again.frames().map(({ message }) => message)).toEqual([lost]);
+});
+
+test('frames are known for two minutes, also while nobody receives them', () => {
+  const { change, client, pass } = scene();
+  const before = client();
+  change();
+  const known = lastOf(before);
+  before.leave();
+  pass(119_000);
+  change();
+  expect(client(known).frames().at(-1)?.message).toEqual(recovered);
+
+  pass(121_000);
+  change();
+
+  expect(
+    client(known)
+      .frames()
+      .map(({ message }) => message),
+  ).toEqual([lost]);
+});
+
+test.each([
+  ['201 frames', 201, 'x'],
+  ['a megabyte', 12, 'x'.repeat(100_000)],
+])('after %s the oldest are no longer known', (_name, count, text) => {
+  const { change, client } = scene();
+  const before = client();
+  change();
+  const known = lastOf(before);
+  for (let index = 0; index < count; index += 1) change(text);
+
+  expect(
+    client(known)
+      .frames()
+      .map(({ message }) => message),
+  ).toEqual([lost]);
+});
+
+test('numbers that were skipped because nobody listened cannot be recovered', () => {
+  const { change, client, pass } = scene();
+  const before = client();
+  change();
+  const known = lastOf(before);
+  before.leave();
+  pass(121_000);
+  change();
+  const other = client();
+  change();
+
+  expect(
+    client(known)
+      .frames()
+      .map(({ message }) => message),
+  ).toEqual([lost]);
+  expect(other.frames().map(summary)).toEqual([{ type: 'event_updated', seq: 3 }]);
+});
