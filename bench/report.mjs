@@ -51,7 +51,8 @@ function textOf(results, measured) {
   return [...head, ...rows, '', ...runs].join('\n');
 }
 
-function rowsOf({ cachedPage, firstRender, coldUrl, weights, lighthouse, interaction }) {
+function rowsOf(results) {
+  const { cachedPage, firstRender, coldUrl, weights, lighthouse, interaction } = results;
   return [
     atLeast('P1', 'cached page behind nginx, per CPU second, of nginx alone', 0.5, cachedPage?.P1),
     atLeast('P2', 'the same from the site itself', 0.25, cachedPage?.P2),
@@ -64,6 +65,7 @@ function rowsOf({ cachedPage, firstRender, coldUrl, weights, lighthouse, interac
     ...worstRows(lighthouse),
     atMost('P8', 'p98 of a press, 4 × slowed, ms', 100, interaction?.P8.p98Ms),
     atMost('P8', 'long tasks from updates', 0, interaction?.P8.longTasksFromUpdates),
+    ...liveRows(results),
   ].filter(row => row.value !== undefined);
 }
 
@@ -117,6 +119,31 @@ function weightRows(weights) {
       },
     ];
   });
+}
+
+function liveRows({ paint, broadcast }) {
+  const { P9 } = paint ?? {};
+  const { P10, P11, P12 } = broadcast ?? {};
+  const [base] = Object.values(P12?.microseconds ?? {});
+  return [
+    atMost('P9', 'put of a price to its frame, p99 ms', 33, P9?.fullSpeed.p99Ms),
+    atMost('P9', 'the same, 4 × slowed, p99 ms', 60, P9?.quarterSpeed.p99Ms),
+    ...[1000, 5000].flatMap(sockets => [
+      atLeast('P10', `${sockets} sockets, of a ws send loop`, 1.3, P10?.[`plain${sockets}`]),
+      atLeast('P10', `${sockets} sockets, compressed`, 1.6, P10?.[`compressed${sockets}`]),
+    ]),
+    atLeast('P10', '1000 sockets, four updates in a tick', 4, P10?.burst1000),
+    atMost('P11', 'bytes per socket at 5000', 10_240, P11?.hub.bytesPerSocket),
+    atMost('P11', 'the same after five times as many came and went', 10_240, P11?.hub.afterChurn),
+    ...Object.entries(P12?.microseconds ?? {}).map(([load, cost]) =>
+      atMost(
+        'P12',
+        `CPU per delivery at ${load}, of the first`,
+        1.2,
+        Number((cost / base).toFixed(2)),
+      ),
+    ),
+  ];
 }
 
 const valueOf = measured => (typeof measured === 'object' ? measured?.median : measured);

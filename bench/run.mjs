@@ -1,5 +1,5 @@
 /*
- * `npm run bench [-- P1 P5 …]`: measures the performance targets P1 to P8, each against a reference
+ * `npm run bench [-- P1 P5 …]`: measures the performance targets P1 to P12, each against a reference
  * in the same run. Prints a table and writes bench/results/bench.json and bench.md.
  */
 import { mkdtempSync } from 'node:fs';
@@ -15,11 +15,13 @@ import { childMemory } from '../tests/fixtures/servers/process-stats.ts';
 import { hasNginx } from '../tests/fixtures/servers/start-nginx.ts';
 import { startProgram } from '../tests/fixtures/servers/start-program.ts';
 import { benchAnswers, benchEvents } from './bench-matches.mjs';
+import { broadcast } from './measures/broadcast.ts';
 import { cachedPage } from './measures/cached-page.mjs';
 import { coldUrl } from './measures/cold-url.mjs';
 import { firstRender } from './measures/first-render.mjs';
 import { interaction } from './measures/interaction.mjs';
 import { lighthouse } from './measures/lighthouse.mjs';
+import { paint } from './measures/paint.ts';
 import { weights } from './measures/weights.mjs';
 import { report } from './report.mjs';
 
@@ -54,6 +56,8 @@ try {
     });
   if (wants('P4')) await measure('coldUrl', () => coldUrl(common));
   if (wants('P8')) await measure('interaction', () => interaction(common));
+  if (wants('P9')) await measure('paint', () => paint(common));
+  if (wants('P10', 'P11', 'P12')) await measure('broadcast', broadcast);
   if (wants('P5', 'P6', 'P7')) await startDemo();
   if (wants('P5', 'P6'))
     await measure('weights', () =>

@@ -1,4 +1,4 @@
-import type { Frame } from './frame';
+import { createBatch, type Batch } from './frame-encoding';
 import { createBacklog, type Backlog } from './backlog';
 
 /** A client's websocket, as a connection uses it. */
@@ -6,7 +6,7 @@ export type ClientSocket = {
   /** Bytes that the client has not received yet. */
   readonly bufferedAmount: number;
   /** Sends frames in one write. */
-  send(frames: readonly Frame[]): void;
+  send(batch: Batch): void;
   /** Sends a text to this client only. */
   reply(text: string): void;
   ping(): void;
@@ -27,92 +27,95 @@ const missedPingsAllowed = 2;
 export type FrameOutcome = 'sent' | 'conflated' | 'dropped';
 export type CountFrames = (outcome: FrameOutcome, count: number) => void;
 
-export type Connection = {
-  group(): string | null;
-  /** Enters a group and leaves the previous one, with its waiting frames. */
-  enter(group: string): void;
-  /** Sends frames of its group, or adds them to those that wait. `at` in unix ms. */
-  send(frames: readonly Frame[], at: number): void;
-  /** Sends a message to this client only. */
-  reply(text: string): void;
-  /** Sends the waiting frames when the client has caught up. */
-  catchUp(at: number): void;
-  /** Whether frames wait for the client to catch up. */
-  isBehind(): boolean;
-  pong(): void;
-  /** Sends a ping; closes a client that has missed two. */
-  beat(): void;
-  close(code: number, reason: string): void;
-};
-
-export function createConnection(
-  client: ClientSocket,
-  {
-    epoch,
-    countFrames = () => undefined,
-  }: { epoch: string; countFrames?: CountFrames | undefined },
-): Connection {
-  // Most clients never need one.
-  let backlog: Backlog | null = null;
+/**
+ * One client: its group, and the frames that wait for it when it reads slowly. A class, since thousands
+ * exist at a time: with methods of its own each would take one kilobyte more, and sending to all longer.
+ */
+export class Connection {
+  group: string | null = null;
+  /** Most clients never need one. */
+  private backlog: Backlog | null = null;
   /** The number of frames in the backlog before conflation. */
-  let waiting = 0;
-  let group: string | null = null;
-  let isClosed = false;
-  let unanswered = 0;
+  private waiting = 0;
+  private isClosed = false;
+  private unanswered = 0;
 
-  const isSlow = () => client.bufferedAmount > softLimitBytes;
-  const dropBacklog = () => {
-    waiting = 0;
-    backlog = null;
-  };
-  const close = (code: number, reason: string) => {
-    countFrames('dropped', waiting);
-    isClosed = true;
-    dropBacklog();
-    client.close(code, reason);
-  };
-  const catchUp = (at: number) => {
-    if (group === null || backlog === null || isSlow()) return;
-    const frames = backlog.take({ group, epoch, at });
-    client.send(frames);
-    countFrames('sent', frames.length);
-    countFrames('conflated', waiting - frames.length);
-    dropBacklog();
-  };
+  /** `epoch` is the hub's. */
+  constructor(
+    private readonly client: ClientSocket,
+    private readonly epoch: string,
+    private readonly countFrames: CountFrames,
+  ) {}
 
-  return {
-    group: () => group,
-    enter: next => {
-      if (next !== group) dropBacklog();
-      group = next;
-    },
-    send: (frames, at) => {
-      if (isClosed) return;
-      catchUp(at);
-      if (backlog === null && !isSlow()) {
-        client.send(frames);
-        countFrames('sent', frames.length);
-        return;
-      }
-      backlog ??= createBacklog();
-      frames.forEach(backlog.add);
-      waiting += frames.length;
-      if (client.bufferedAmount + backlog.bytes() > hardLimitBytes) close(1013, 'Too far behind');
-    },
-    reply: text => {
-      // A client that sends much and reads nothing gets no reply.
-      if (!isSlow()) client.reply(text);
-    },
-    catchUp,
-    isBehind: () => backlog !== null,
-    pong: () => {
-      unanswered = 0;
-    },
-    beat: () => {
-      if (unanswered >= missedPingsAllowed) return client.terminate();
-      unanswered += 1;
-      client.ping();
-    },
-    close,
-  };
+  /** Enters a group and leaves the previous one, with its waiting frames. */
+  enter(group: string): void {
+    if (group !== this.group) this.dropBacklog();
+    this.group = group;
+  }
+
+  /**
+   * Sends frames of its group, or adds them to those that wait. `at` in unix ms. Returns the number of
+   * frames that were sent at once, for the hub to count.
+   */
+  send(batch: Batch, at: number): number {
+    if (this.isClosed) return 0;
+    if (this.backlog !== null) this.catchUp(at);
+    if (this.backlog === null && !this.isSlow()) {
+      this.client.send(batch);
+      return batch.frames.length;
+    }
+    this.backlog ??= createBacklog();
+    batch.frames.forEach(this.backlog.add);
+    this.waiting += batch.frames.length;
+    if (this.client.bufferedAmount + this.backlog.bytes() > hardLimitBytes)
+      this.close(1013, 'Too far behind');
+    return 0;
+  }
+
+  /** Sends a message to this client only. A client that sends much and reads nothing gets none. */
+  reply(text: string): void {
+    if (!this.isSlow()) this.client.reply(text);
+  }
+
+  /** Sends the waiting frames when the client has caught up. */
+  catchUp(at: number): void {
+    if (this.group === null || this.backlog === null || this.isSlow()) return;
+    const frames = this.backlog.take({ group: this.group, epoch: this.epoch, at });
+    this.client.send(createBatch(frames));
+    this.countFrames('sent', frames.length);
+    this.countFrames('conflated', this.waiting - frames.length);
+    this.dropBacklog();
+  }
+
+  /** Whether frames wait for the client to catch up. */
+  isBehind(): boolean {
+    return this.backlog !== null;
+  }
+
+  pong(): void {
+    this.unanswered = 0;
+  }
+
+  /** Sends a ping; closes a client that has missed two. */
+  beat(): void {
+    if (this.unanswered >= missedPingsAllowed) return this.client.terminate();
+    this.unanswered += 1;
+    this.client.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.countFrames('dropped', this.waiting);
+    this.isClosed = true;
+    this.dropBacklog();
+    this.client.close(code, reason);
+  }
+
+  private isSlow(): boolean {
+    return this.client.bufferedAmount > softLimitBytes;
+  }
+
+  private dropBacklog(): void {
+    this.waiting = 0;
+    this.backlog = null;
+  }
 }

@@ -5,35 +5,46 @@ import { compressedTextFrame, textFrame } from './websocket-frame';
 /** What a client's frames look like on the wire: whether it negotiated compression, and its region shows prices. */
 export type Encoding = { compressed: boolean; prices: boolean };
 
-/** The bytes of frames by encoding: made for the first client that needs them, sent to all. */
-const encodedFrames = new WeakMap<Frame, Buffer[]>();
-const encodedBatches = new WeakMap<readonly Frame[], Buffer[]>();
+/** Frames that are sent together, and their bytes: encoded for the first client that needs them, sent to all. */
+export type Batch = {
+  readonly frames: readonly Frame[];
+  /** The websocket frames of all of them, to be written at once. */
+  encoded(encoding: Encoding): Buffer;
+};
 
-/** The websocket frames of messages, to be written at once. `frames` must not change afterwards. */
-export function encodeFrames(frames: readonly Frame[], encoding: Encoding): Buffer {
-  const [only] = frames;
-  if (only && frames.length === 1) return encodeFrame(only, encoding);
-  return remembered(encodedBatches, frames, encoding, () =>
-    Buffer.concat(frames.map(frame => encodeFrame(frame, encoding))),
-  );
+/** A frame may be in several batches, for clients that recover different numbers of frames. */
+const encodedFrames = new WeakMap<Frame, (Buffer | undefined)[]>();
+
+export function createBatch(frames: readonly Frame[]): Batch {
+  const variants: (Buffer | undefined)[] = [];
+  return {
+    frames,
+    encoded: encoding => {
+      const variant = variantOf(encoding);
+      return (variants[variant] ??= encodeAll(frames, encoding));
+    },
+  };
 }
 
-const encodeFrame = (frame: Frame, encoding: Encoding): Buffer =>
-  remembered(encodedFrames, frame, encoding, () => {
-    const payload = encoding.prices ? frame.bytes : withoutPrices(frame.bytes);
-    return encoding.compressed ? compressedTextFrame(payload) : textFrame(payload);
-  });
+const variantOf = ({ compressed, prices }: Encoding): number =>
+  (compressed ? 2 : 0) + (prices ? 1 : 0);
+
+function encodeAll(frames: readonly Frame[], encoding: Encoding): Buffer {
+  const encoded = frames.map(frame => encodeFrame(frame, encoding));
+  const [only] = encoded;
+  return only && encoded.length === 1 ? only : Buffer.concat(encoded);
+}
+
+function encodeFrame(frame: Frame, encoding: Encoding): Buffer {
+  const variants = encodedFrames.get(frame) ?? [];
+  encodedFrames.set(frame, variants);
+  return (variants[variantOf(encoding)] ??= toBytes(frame, encoding));
+}
+
+function toBytes({ bytes }: Frame, { compressed, prices }: Encoding): Buffer {
+  const payload = prices ? bytes : withoutPrices(bytes);
+  return compressed ? compressedTextFrame(payload) : textFrame(payload);
+}
 
 const withoutPrices = (payload: Buffer): Buffer =>
   Buffer.from(JSON.stringify(stripPrices(JSON.parse(payload.toString()))));
-
-function remembered<K extends object>(
-  cache: WeakMap<K, Buffer[]>,
-  key: K,
-  { compressed, prices }: Encoding,
-  encode: () => Buffer,
-): Buffer {
-  const variants = cache.get(key) ?? [];
-  cache.set(key, variants);
-  return (variants[2 * Number(compressed) + Number(prices)] ??= encode());
-}

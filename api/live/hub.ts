@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { SwitchGroup } from '@/lib/contract/live';
 import type { Bus } from './bus';
-import {
-  createConnection,
-  type Connection,
-  type CountFrames,
-  type ClientSocket,
-} from './connection';
+import { Connection, type CountFrames, type ClientSocket } from './connection';
 import { createFlushSchedule, deferByTimer, type Defer } from './flush-schedule';
-import { errorFrame, subscribedFrame, type Frame } from './frame';
+import { errorFrame, subscribedFrame } from './frame';
+import { createBatch, type Batch } from './frame-encoding';
 import { createGroups } from './groups';
 
 /** A group is sent at most one batch of frames in this time. */
@@ -42,16 +38,22 @@ type HubOptions = {
   defer?: Defer;
 };
 
-export function createHub({ bus, now, countFrames, defer = deferByTimer }: HubOptions): Hub {
+export function createHub({
+  bus,
+  now,
+  countFrames = () => undefined,
+  defer = deferByTimer,
+}: HubOptions): Hub {
   const epoch = randomBytes(6).toString('base64url');
   const connections = new Set<Connection>();
   const members = new Map<string, Set<Connection>>();
   const behind = new Set<Connection>();
   const groups = createGroups(epoch);
 
-  const deliver = (connection: Connection, frames: readonly Frame[], at: number) => {
-    connection.send(frames, at);
-    if (connection.isBehind()) behind.add(connection);
+  const deliver = (connection: Connection, batch: Batch, at: number) => {
+    const sent = connection.send(batch, at);
+    if (sent === 0 && connection.isBehind()) behind.add(connection);
+    return sent;
   };
   const flushGroup = (name: string) => {
     const at = now();
@@ -59,7 +61,11 @@ export function createHub({ bus, now, countFrames, defer = deferByTimer }: HubOp
     if (clients) groups.markHeard(name, at);
     const frames = groups.take(name, at);
     if (frames.length === 0 || !clients) return;
-    for (const connection of clients) deliver(connection, frames, at);
+    const batch = createBatch(frames);
+    let sent = 0;
+    for (const connection of clients) sent += deliver(connection, batch, at);
+    // Once for all clients: a metric costs as much as a delivery.
+    countFrames('sent', sent);
   };
   const catchUp = () => {
     const at = now();
@@ -72,7 +78,7 @@ export function createHub({ bus, now, countFrames, defer = deferByTimer }: HubOp
   const unsubscribe = bus.subscribe(update => groups.add(update).forEach(schedule.add));
 
   const leaveGroup = (connection: Connection) => {
-    const name = connection.group();
+    const name = connection.group;
     const clients = name === null ? undefined : members.get(name);
     if (name === null || !clients?.delete(connection)) return;
     groups.markHeard(name, now());
@@ -81,7 +87,7 @@ export function createHub({ bus, now, countFrames, defer = deferByTimer }: HubOp
 
   return {
     add: client => {
-      const connection = createConnection(client, { epoch, countFrames });
+      const connection = new Connection(client, epoch, countFrames);
       connections.add(connection);
       return connection;
     },
@@ -100,7 +106,8 @@ export function createHub({ bus, now, countFrames, defer = deferByTimer }: HubOp
       if (knownEpoch === undefined || seq === undefined) return;
       const at = now();
       const missed = knownEpoch === epoch ? groups.since(group, seq, at) : null;
-      if (missed && missed.length > 0) deliver(connection, missed, at);
+      if (missed && missed.length > 0)
+        countFrames('sent', deliver(connection, createBatch(missed), at));
       connection.reply(subscribedFrame(missed !== null, group, epoch));
     },
     catchUp,

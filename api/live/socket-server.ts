@@ -5,7 +5,7 @@ import { maxClientFrameBytes } from '@/lib/contract/live';
 import type { Policy } from '@/lib/routing/view';
 import { onWebSocketUpgrade } from '@/lib/http/http-server';
 import { createFrameLimit } from './frame-limit';
-import { createClientSocket } from './client-socket';
+import { StreamSocket } from './stream-socket';
 import { flushIntervalMs, pingMs, type Hub } from './hub';
 import { ApiError, type ApiErrorCode } from '@/api/errors';
 import { isOwnOrigin } from '@/lib/http/own-origin';
@@ -89,7 +89,7 @@ function declineSmallWindows({ headers }: IncomingMessage): void {
 }
 
 function attend(hub: Hub, socket: WebSocket, stream: Duplex, policy: Policy): void {
-  const connection = hub.add(createClientSocket(socket, stream, policy === 'full'));
+  const connection = hub.add(new StreamSocket(socket, stream, policy === 'full'));
   const isWithinLimit = createFrameLimit(() => performance.now());
   let bytesAfterClose = 0;
 

@@ -7,7 +7,7 @@ import {
   startDeployedNginx,
   startNginx,
 } from '../../tests/fixtures/servers/start-nginx.ts';
-import { browser, load, spread } from '../load.mjs';
+import { browser, load, spread } from '../load.ts';
 
 const rounds = 5;
 const seconds = 4;

@@ -1,4 +1,4 @@
-import { load, median } from '../load.mjs';
+import { load, median } from '../load.ts';
 
 const rounds = 5;
 const requests = 10_000;

@@ -1,5 +1,5 @@
 import { cpuSeconds } from '../../tests/fixtures/servers/process-stats.ts';
-import { spread } from '../load.mjs';
+import { spread } from '../load.ts';
 
 const rounds = 5;
 const pages = 30;

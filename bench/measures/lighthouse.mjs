@@ -1,6 +1,6 @@
 import { lighthouseReport } from '../../scripts/lighthouse.mjs';
 import { promisedDocuments } from '../../tests/fixtures/promised-routes.ts';
-import { median } from '../load.mjs';
+import { median } from '../load.ts';
 
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -10,7 +10,7 @@ export function fakeSocket() {
     get bufferedAmount() {
       return state.bufferedAmount;
     },
-    send: frames => void sent.push(...frames.map(({ bytes }) => bytes.toString())),
+    send: ({ frames }) => void sent.push(...frames.map(({ bytes }) => bytes.toString())),
     reply: text => void sent.push(text),
     ping: () => void log.push('ping'),
     close: code => void log.push(`close ${code}`),

@@ -1,0 +1,46 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { ClientSocket } from './connection';
+import type { Batch, Encoding } from './frame-encoding';
+
+/**
+ * A client's websocket to which frames are written without ws: it would frame the same bytes again
+ * for every client (docs/decisions/0062-websocket-frames.md). Control frames and replies go through
+ * ws, which writes them at once too, so that the order on the connection is that of the calls.
+ */
+export class StreamSocket implements ClientSocket {
+  private readonly encoding: Encoding;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly stream: Duplex,
+    prices: boolean,
+  ) {
+    this.encoding = { compressed: socket.extensions.includes('permessage-deflate'), prices };
+  }
+
+  get bufferedAmount(): number {
+    return this.stream.writableLength;
+  }
+
+  send(batch: Batch): void {
+    if (this.socket.readyState === this.socket.OPEN)
+      this.stream.write(batch.encoded(this.encoding));
+  }
+
+  reply(text: string): void {
+    this.socket.send(text, { binary: false, compress: false });
+  }
+
+  ping(): void {
+    this.socket.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+}

@@ -1,0 +1,184 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { median, spread } from '../load';
+import type { Command as ReaderCommand, ReplyKey as ReaderReplyKey } from '../live/live-readers';
+import type { Command as ServerCommand, ReplyKey as ServerReplyKey } from '../live/live-server';
+
+type Kind = 'hub' | 'loop';
+type Reply = Partial<Record<ServerReplyKey | ReaderReplyKey, number>>;
+
+const rounds = 5;
+const bursts = 20;
+const group = 'event_m1';
+const list = { bytes: 1000 };
+const matchPage = { bytes: 18_700 };
+
+/**
+ * P10: deliveries per CPU second of the hub, relative to a bare `ws` send loop in turn with it; P11:
+ * memory per socket; P12: CPU per delivery at other numbers of matches and visitors, relative to one
+ * match and 1000 visitors.
+ */
+export async function broadcast() {
+  const P10 = {
+    plain1000: await compare({ sockets: 1000, ...list }),
+    plain5000: await compare({ sockets: 5000, ...list }),
+    compressed1000: await compare({ sockets: 1000, ...matchPage, compressed: true }),
+    compressed5000: await compare({ sockets: 5000, ...matchPage, compressed: true }),
+    burst1000: await compare({ sockets: 1000, ...list, perBurst: 4 }),
+  };
+  return { P10, P11: await memory(5000), P12: await growth() };
+}
+
+type Load = { sockets: number; bytes: number; compressed?: boolean; perBurst?: number };
+
+/** Rounds of both in turn; the ratio of each pair. */
+export async function compare({ sockets, bytes, compressed = false, perBurst = 1 }: Load) {
+  const pairs: Record<Kind, Pair> = { hub: await startPair('hub'), loop: await startPair('loop') };
+  try {
+    for (const pair of Object.values(pairs))
+      await pair.readers({ type: 'open', port: pair.port, count: sockets, group, compressed });
+    const run = async (kind: Kind) => {
+      const pair = pairs[kind];
+      const expected = sockets * bursts * (kind === 'hub' ? 1 : perBurst);
+      await pair.server({ type: 'publish', bursts, perBurst, matches: 1, bytes });
+      const { frames = 0, bytes: received = 0 } = await pair.readers({
+        type: 'counts',
+        frames: expected,
+      });
+      const { cpuSeconds = NaN } = await pair.server({ type: 'cpu' });
+      if (frames !== expected) throw new Error(`${kind}: ${frames} frames of ${expected} arrived`);
+      return { perCpuSecond: (sockets * bursts * perBurst) / cpuSeconds, received };
+    };
+    await run('hub');
+    await run('loop');
+    const hub: number[] = [];
+    const loop: number[] = [];
+    let received = { hub: 0, loop: 0 };
+    for (let round = 0; round < rounds; round += 1) {
+      const ours = await run('hub');
+      const theirs = await run('loop');
+      hub.push(ours.perCpuSecond);
+      loop.push(theirs.perCpuSecond);
+      received = { hub: ours.received, loop: theirs.received };
+    }
+    return {
+      ...spread(hub.map((value, round) => value / (loop[round] ?? NaN))),
+      perCpuSecond: Math.round(median(hub)),
+      bytesRatio: Number((received.hub / received.loop).toPrecision(2)),
+    };
+  } finally {
+    Object.values(pairs).forEach(pair => pair.stop());
+  }
+}
+
+/** Bytes per socket at `count` sockets, and after each of five times the same number came and went. */
+export async function memory(count: number) {
+  const of = async (kind: Kind, compressed: boolean) => {
+    const pair = await startPair(kind);
+    try {
+      const open = { type: 'open' as const, port: pair.port, group, compressed };
+      // The first sockets also load code.
+      await pair.readers({ ...open, count: 200 });
+      await pair.readers({ type: 'close', count: 200 });
+      const { rssBytes: before = NaN } = await pair.server({ type: 'memory' });
+      await pair.readers({ ...open, count });
+      const perSocket = async () => {
+        const { rssBytes = NaN } = await pair.server({ type: 'memory' });
+        return Math.round((rssBytes - before) / count);
+      };
+      const first = await perSocket();
+      for (let round = 0; round < 5; round += 1) {
+        await pair.readers({ type: 'close', count });
+        await pair.readers({ ...open, count });
+      }
+      return { bytesPerSocket: first, afterChurn: await perSocket() };
+    } finally {
+      pair.stop();
+    }
+  };
+  return {
+    hub: await of('hub', false),
+    compressed: await of('hub', true),
+    loop: await of('loop', false),
+  };
+}
+
+async function growth() {
+  const cost = async (sockets: number, matches: number) => {
+    const costs: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const pair = await startPair('hub');
+      try {
+        const each = Math.floor(sockets / matches);
+        for (let match = 1; match <= matches; match += 1)
+          await pair.readers({
+            type: 'open',
+            port: pair.port,
+            count: each,
+            group: `event_m${match}`,
+            compressed: false,
+          });
+        const load = { type: 'publish' as const, bursts, perBurst: 1, matches, ...list };
+        const frames = each * matches * bursts;
+        await pair.server(load);
+        await pair.readers({ type: 'counts', frames });
+        await pair.server(load);
+        await pair.readers({ type: 'counts', frames });
+        const { cpuSeconds = NaN } = await pair.server({ type: 'cpu' });
+        costs.push((cpuSeconds * 1e6) / frames);
+      } finally {
+        pair.stop();
+      }
+    }
+    return Number(median(costs).toPrecision(3));
+  };
+  const microseconds: Record<string, number> = {};
+  for (const [sockets, matches] of [
+    [500, 1],
+    [1000, 1],
+    [5000, 1],
+    [500, 10],
+    [5000, 10],
+    [5000, 100],
+  ] as const)
+    microseconds[`${matches} × ${sockets}`] = await cost(sockets, matches);
+  return { microseconds };
+}
+
+type Pair = {
+  port: number;
+  server(command: ServerCommand): Promise<Reply>;
+  readers(command: ReaderCommand): Promise<Reply>;
+  stop(): void;
+};
+
+async function startPair(kind: Kind): Promise<Pair> {
+  const server = startProcess('live-server', [kind]);
+  const readers = startProcess('live-readers', []);
+  const [{ port = 0 }] = (await once(server, 'message')) as [Reply];
+  return {
+    port,
+    server: command => ask(server, command),
+    readers: command => ask(readers, command),
+    stop: () => [server, readers].forEach(child => child.kill()),
+  };
+}
+
+const startProcess = (name: string, args: string[]): ChildProcess =>
+  fork(new URL(`../live/${name}.ts`, import.meta.url), args, {
+    execArgv: ['--import', 'tsx', '--expose-gc'],
+  });
+
+async function ask(child: ChildProcess, command: object): Promise<Reply> {
+  const aborted = new AbortController();
+  const { signal } = aborted;
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`a process of the measurement ended with ${String(code)}`);
+  });
+  ended.catch(() => undefined);
+  const reply = once(child, 'message', { signal });
+  child.send(command);
+  const [message] = (await Promise.race([reply, ended])) as [Reply];
+  aborted.abort();
+  return message;
+}
