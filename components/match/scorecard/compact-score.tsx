@@ -16,15 +16,17 @@ export function CompactScore({ match: { teams, scores } }: Props) {
       {teams.map((team, side) => (
         <span key={side} className={styles.side}>
           <TeamBadge name={team.name} size={20} />
-          {abbreviatedName(team.name)} <b>{runsText(scores[side] ?? null)}</b>
+          {abbreviatedName(team.name)} <b>{lineText(scores[side] ?? null)}</b>
         </span>
       ))}
     </div>
   );
 }
 
-/** '364 & 298/8'. */
-const runsText = (score: string | null): string =>
-  toInningsScores(score)
-    .map(({ runs }) => runs)
-    .join(' & ') || '-';
+/** '122/3 (13.0)'; of two innings '364 & 298/8', since their overs have no room. */
+function lineText(score: string | null): string {
+  const innings = toInningsScores(score);
+  const [only] = innings;
+  if (innings.length === 1 && only?.overs) return `${only.runs} (${only.overs})`;
+  return innings.map(({ runs }) => runs).join(' & ') || '-';
+}
