@@ -101,7 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(moverRoutes(deps));
   await app.register(leagueRoutes(deps));
   await app.register(pageRoutes(deps));
-  await app.register(newsRoutes(deps.content));
+  await app.register(newsRoutes(deps));
   await app.register(mediaRoutes(deps));
   await app.register(bookmakerRoutes(deps.content));
   await app.register(searchRoutes({ ...deps, addressOf: addressOfVisitor }));

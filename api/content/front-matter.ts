@@ -41,6 +41,9 @@ export const NewsFile = z
     picture: slug,
     author: text,
     banner: z.optional(text),
+    matches: z.optional(z.array(z.union([text, z.pipe(z.int(), z.transform(String))]))),
+    teams: z.optional(z.array(text)),
+    league: z.optional(text),
   })
   .check(
     z.refine(

@@ -3,15 +3,29 @@ import * as z from 'zod';
 import { NewsItem, NewsPage } from '@/lib/contract/news';
 import type { ContentSource } from '@/api/content/content-source';
 import { errorResponses, notFound } from '@/api/errors';
-import { sendResponse } from './response';
+import { EventPage } from '@/lib/contract/event';
+import { closeness, matchesOf } from '@/api/content/story-matches';
+import type { EventCache } from '@/api/live/event-cache';
+import type { Store } from '@/api/store/store';
+import { compareEvents } from '@/api/views/card-order';
+import { toCard } from '@/api/views/event';
+import { sendResponse, toResponse } from './response';
 import { createCachedResponses } from './cached-responses';
 import { hasTags, pageOf, taggedQuery } from './list-query';
 
 const ListQuery = taggedQuery(9);
 
-/** GET /api/news/ and /api/news/{slug}/. */
+type Deps = { content: ContentSource; eventCache: EventCache; store: Pick<Store, 'eventById'> };
+
+/** The most that a page shows beside its own subject. */
+const maxRelated = 4;
+
+/**
+ * GET /api/news/ and /api/news/{slug}/; ours: /api/news/{slug}/matches/, the matches that a story
+ * tells of, and /api/events/{id}/news/, the stories of a match.
+ */
 export const newsRoutes =
-  (content: ContentSource): FastifyPluginAsyncZod =>
+  ({ content, eventCache, store }: Deps): FastifyPluginAsyncZod =>
   async app => {
     const responses = createCachedResponses(content.generation);
 
@@ -47,6 +61,59 @@ export const newsRoutes =
         const story = content.current().news.find(({ item }) => item.slug === slug);
         if (!story) throw notFound('News item');
         return sendResponse(reply, await responses(`/${slug}`, () => story.item), 'content');
+      },
+    );
+    app.get(
+      '/api/news/:slug/matches/',
+      {
+        schema: {
+          summary: 'The matches that a news item tells of, without prices, closest first',
+          params: z.object({ slug: z.string() }),
+          response: { 200: EventPage, ...errorResponses('notFound') },
+        },
+      },
+      async ({ params: { slug } }, reply) => {
+        const story = content.current().news.find(({ item }) => item.slug === slug);
+        if (!story) throw notFound('News item');
+        const about = story.item.about ?? {};
+        const older = await Promise.all(
+          (about.matches ?? [])
+            .filter(id => !eventCache.get(String(id)))
+            .slice(0, maxRelated)
+            .map(id => store.eventById(String(id))),
+        );
+        const known = [...eventCache.all().sort(compareEvents), ...older];
+        const results = matchesOf(
+          about,
+          known.filter(event => event !== null),
+        )
+          .slice(0, maxRelated)
+          .map(event => ({ ...toCard(event), markets: [], bookmakers: [] }));
+        return sendResponse(reply, toResponse({ count: results.length, results }), 'history');
+      },
+    );
+    app.get(
+      '/api/events/:id/news/',
+      {
+        schema: {
+          summary: 'The news that tell of an event, closest and then newest first',
+          params: z.object({ id: z.string().max(100) }),
+          response: { 200: NewsPage, ...errorResponses('notFound') },
+        },
+      },
+      async ({ params: { id } }, reply) => {
+        const event = eventCache.get(id) ?? (await store.eventById(id));
+        if (!event || event.withdrawn) throw notFound('Event');
+        const results = content
+          .current()
+          .news.flatMap(({ item: { about }, card }) => {
+            const rank = about ? closeness(about, event) : null;
+            return rank === null ? [] : [{ card, rank }];
+          })
+          .sort((a, b) => a.rank - b.rank)
+          .slice(0, maxRelated)
+          .map(({ card }) => card);
+        return sendResponse(reply, toResponse({ count: results.length, results }), 'history');
       },
     );
   };

@@ -21,9 +21,16 @@ export const toNewsItem = (
   author: file.author,
   banner: file.banner ?? null,
   ...(file.retrospective && { retrospective: true }),
+  ...aboutOf(file),
   excerpt: file.excerpt,
   reading_minutes: readingMinutes(html),
 });
+
+/** What a story tells of, only where it names anything. */
+function aboutOf({ matches, teams, league }: NewsFile): Pick<NewsItem, 'about'> {
+  const about = { ...(matches && { matches }), ...(teams && { teams }), ...(league && { league }) };
+  return Object.keys(about).length > 0 ? { about } : {};
+}
 
 const daysBefore = (moment: number, days: number | undefined): number | null =>
   days === undefined ? null : Math.round(moment - days * secondsInDay);

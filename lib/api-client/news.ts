@@ -1,5 +1,7 @@
 import { cache } from 'react';
 import { NewsItem, NewsPage } from '@/lib/contract/news';
+import { EventPage } from '@/lib/contract/event';
+import { toMatch, type Match } from '@/lib/domain/match/match';
 import { contentTags } from '@/lib/domain/content/content-tags';
 import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
 import { showsPrices, type Policy } from '@/lib/routing/view';
@@ -41,6 +43,25 @@ export const getNewsStory = cache(
     return item && withBanner(toStory(item), policy);
   },
 );
+
+/** The matches that a story tells of, without prices; none for a host that does not know them. */
+export async function getStoryMatches(slug: string): Promise<Match[]> {
+  const page = await nullOnClientError(
+    getResponse(`/api/news/${slug}/matches/`, EventPage, { lifetimeSeconds: 30, tags: ['events'] }),
+  );
+  return (page?.results ?? []).map(event => toMatch({ ...event, markets: [] }));
+}
+
+/** The stories that tell of a match; none for a host that does not know them. */
+export async function getMatchStories(id: string): Promise<NewsStory[]> {
+  const page = await nullOnClientError(
+    getResponse(`/api/events/${encodeURIComponent(id)}/news/`, NewsPage, {
+      lifetimeSeconds: 60,
+      tags: [contentTags.news],
+    }),
+  );
+  return (page?.results ?? []).map(toStory);
+}
 
 const withBanner = <T extends { banner: string }>(page: T, policy: Policy): T =>
   showsPrices(policy) ? page : { ...page, banner: '' };

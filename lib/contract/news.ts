@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Html, LongText, Picture, ShortText, Slug, UnixSeconds, contentPageOf } from './values';
+import { Html, Id, LongText, Picture, ShortText, Slug, UnixSeconds, contentPageOf } from './values';
 
 /** `text` is the complete HTML in an article, an excerpt in a list. */
 export const NewsItem = z.object({
@@ -14,6 +14,17 @@ export const NewsItem = z.object({
   banner: z.nullish(Html),
   /** Ours: the story looks back at the past, and was not written when that was news. */
   retrospective: z.nullish(z.boolean()),
+  /** Ours: the matches, teams or league that the story tells of. */
+  about: z.catch(
+    z.nullish(
+      z.object({
+        matches: z.nullish(z.array(Id)),
+        teams: z.nullish(z.array(ShortText)),
+        league: z.nullish(ShortText),
+      }),
+    ),
+    undefined,
+  ),
   /** Its summary in an article too, and how long it takes to read: additions of ours. */
   excerpt: z.nullish(LongText),
   reading_minutes: z.nullish(z.int().check(z.minimum(1))),

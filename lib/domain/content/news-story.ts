@@ -19,6 +19,8 @@ export type NewsStory = {
   banner: string;
   /** It looks back at the past, and was not written when that was news. */
   isRetrospective: boolean;
+  /** Whether it tells of matches, teams or a league of the site. */
+  isAboutPlay: boolean;
 };
 
 /** Of descriptions and cards. */
@@ -38,6 +40,7 @@ export const toNewsStory = (item: NewsItem, imageHosts: string[]): NewsStory => 
   author: item.author ?? null,
   banner: item.banner ?? '',
   isRetrospective: item.retrospective ?? false,
+  isAboutPlay: Boolean(item.about),
 });
 
 /** The path of an article. */

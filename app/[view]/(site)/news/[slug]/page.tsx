@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation';
 import { LatestNews } from '@/components/news/latest-news';
 import { NewsArticle } from '@/components/news/news-article';
-import { getLatestNews, getNewsStory } from '@/lib/api-client/news';
+import { StoryMatches } from '@/components/news/story-matches';
+import { getLatestNews, getNewsStory, getStoryMatches } from '@/lib/api-client/news';
 import { optional } from '@/lib/api-client/optional';
 import { newsPath } from '@/lib/domain/content/news-story';
 import { policyOfView } from '@/lib/routing/view';
@@ -34,6 +35,7 @@ export default async function NewsArticlePage({ params }: Props) {
     optional(getLatestNews(latestCount + 1), []),
   ]);
   if (!story) notFound();
+  const matches = story.isAboutPlay ? await optional(getStoryMatches(slug), []) : [];
   const others = latest.filter(other => other.slug !== story.slug).slice(0, latestCount);
   const { SITE_URL, SITE_TIME_ZONE } = siteEnv();
   const site = siteIdentity();
@@ -46,6 +48,7 @@ export default async function NewsArticlePage({ params }: Props) {
     <>
       <JsonLd things={[breadcrumbJsonLd, newsArticle(story, site), organization(site)]} />
       <NewsArticle story={story} url={SITE_URL + newsPath(story.slug)} timeZone={SITE_TIME_ZONE} />
+      {matches.length > 0 && <StoryMatches matches={matches} timeZone={SITE_TIME_ZONE} />}
       {others.length > 0 && <LatestNews stories={others} timeZone={SITE_TIME_ZONE} />}
     </>
   );

@@ -4,11 +4,14 @@ import { LiveMatch } from '@/components/match/page/live-match.client';
 import { MatchFrame } from '@/components/match/page/match-frame';
 import { MatchHeading } from '@/components/match/page/match-heading';
 import { MatchPageLayout } from '@/components/match/page/match-page-layout';
+import { MatchStories } from '@/components/match/page/match-stories';
 import { MatchTabs } from '@/components/match/page/match-tabs.client';
 import { StreamLink, WatchLink } from '@/components/match/page/watch-links';
 import { Markets } from '@/components/match/markets/markets.client';
 import { NoMarkets } from '@/components/match/markets/no-markets';
 import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
+import { getMatchStories } from '@/lib/api-client/news';
+import { optional } from '@/lib/api-client/optional';
 import { loadMatch } from '@/lib/api-client/page-data/match-page';
 import { matchName, matchPath } from '@/lib/domain/match/match-name';
 import { policyOfView, showsPrices } from '@/lib/routing/view';
@@ -37,7 +40,8 @@ export default async function MatchPage({ params }: Props) {
   const hasMarkets = showsPrices(policyOfView(view));
   if (decodeURIComponent(name) !== matchName(match))
     permanentRedirect(matchPath(match) + (history ? '?history=true' : ''));
-  const { WATCH_URL } = siteEnv();
+  const { WATCH_URL, SITE_TIME_ZONE } = siteEnv();
+  const stories = await optional(getMatchStories(match.id), []);
 
   return (
     <LiveMatch match={match} details={details} now={Math.floor(Date.now() / 1000)}>
@@ -59,6 +63,7 @@ export default async function MatchPage({ params }: Props) {
             />
           }
         />
+        {stories.length > 0 && <MatchStories stories={stories} timeZone={SITE_TIME_ZONE} />}
       </MatchFrame>
     </LiveMatch>
   );

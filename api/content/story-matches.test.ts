@@ -1,0 +1,37 @@
+import type { CardEvent } from '@/api/store/stored-event';
+import { closeness, matchesOf } from './story-matches';
+
+const match = (id: string, first: string, second: string, league = 'cup') =>
+  ({
+    id,
+    kind: 'match',
+    withdrawn: false,
+    fields: { league, competitors: [{ name: first }, { name: second }] },
+  }) as unknown as CardEvent;
+
+const events = [
+  match('1', 'Ferns', 'Herons'),
+  match('2', 'Ferns', 'Rooks'),
+  match('3', 'Herons', 'FERNS '),
+  match('4', 'Rooks', 'Owls', 'shield'),
+];
+const idsOf = (about: Parameters<typeof closeness>[0]) =>
+  matchesOf(about, events).map(({ id }) => id);
+
+test('two teams mean their matches with each other', () => {
+  expect(idsOf({ teams: ['Ferns', 'Herons'] })).toEqual(['1', '3']);
+});
+
+test('one team means all of its matches, a league all of its own', () => {
+  expect(idsOf({ teams: ['ferns'] })).toEqual(['1', '2', '3']);
+  expect(idsOf({ league: 'shield' })).toEqual(['4']);
+});
+
+test('a match that is named comes first', () => {
+  expect(idsOf({ matches: [4], teams: ['Ferns', 'Herons'] })).toEqual(['4', '1', '3']);
+});
+
+test('a story of others has no match', () => {
+  expect(idsOf({ teams: ['Ferns', 'Owls'] })).toEqual([]);
+  expect(idsOf({})).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { NewsItem } from '@/lib/contract/news';
+import type { CardEvent } from '@/api/store/stored-event';
+
+type About = NonNullable<NewsItem['about']>;
+
+const fold = (name: string): string => name.trim().toLowerCase();
+
+/**
+ * How closely a story is about a match: 0 names the match itself, 1 both teams, 2 its only team,
+ * 3 its league. Null when it is about others.
+ */
+export function closeness(
+  { matches = [], teams = [], league }: About,
+  { id, fields }: Pick<CardEvent, 'id' | 'fields'>,
+): number | null {
+  if (matches?.some(match => String(match) === id)) return 0;
+  const playing = new Set(fields.competitors?.map(({ name }) => fold(name)));
+  const named = (teams ?? []).map(fold);
+  const both = named.filter(name => playing.has(name)).length;
+  if (both >= 2) return 1;
+  if (both === 1 && named.length === 1) return 2;
+  return league && named.length === 0 && fields.league === league ? 3 : null;
+}
+
+/** The closest matches of a story first; those that are equally close stay in the given order. */
+export function matchesOf<T extends CardEvent>(about: About, events: readonly T[]): T[] {
+  return events
+    .filter(event => event.kind === 'match' && !event.withdrawn)
+    .flatMap(event => {
+      const rank = closeness(about, event);
+      return rank === null ? [] : [{ event, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ event }) => event);
+}

@@ -1,0 +1,27 @@
+import { AppLink } from '@/components/link/app-link';
+import { Section } from '@/components/ui/section';
+import { isoTime, publishDate } from '@/lib/dates/date-text';
+import { newsPath, type NewsStory } from '@/lib/domain/content/news-story';
+import styles from './match-stories.module.css';
+
+type Props = { stories: NewsStory[]; timeZone: string };
+
+/** The stories that tell of the match, as a short list: the page's HTML has a limit. */
+export function MatchStories({ stories, timeZone }: Props) {
+  return (
+    <Section title="Stories of these teams">
+      <ul className={styles.list}>
+        {stories.map(({ slug, title, publishedAt }) => (
+          <li key={slug}>
+            <AppLink className={styles.link} href={newsPath(slug)}>
+              {title}
+            </AppLink>
+            <time className={styles.date} dateTime={isoTime(publishedAt)}>
+              {publishDate(publishedAt, timeZone)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
