@@ -14,6 +14,7 @@ const parts = [
   'front-cache',
   'https',
   'sockets',
+  'cuts',
   'hostile-html',
   'observatory',
   'lighthouse',
