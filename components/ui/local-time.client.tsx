@@ -1,7 +1,7 @@
 'use client';
 
 import { useHydrated } from './use-hydrated';
-import { clockTime, clockTimeToSecond, fullTime } from './time-text';
+import { clockTime, clockTimeToSecond, fullTime, type Zone } from './time-text';
 import { usePageContext } from '@/components/link/page-context.client';
 
 const formats = { full: fullTime, clock: clockTime, second: clockTimeToSecond };
@@ -10,11 +10,18 @@ type Props = { seconds: number; variant?: keyof typeof formats };
 
 /** A time: server-rendered in the site's zone with its label, then shown in the visitor's zone. */
 export function LocalTime({ seconds, variant = 'full' }: Props) {
-  const { timeZone, zoneOffsets, timeZoneLabel } = usePageContext();
-  const hydrated = useHydrated();
+  const { timeZoneLabel } = usePageContext();
+  const zone = useShownZone();
   const date = new Date(seconds * 1000);
-  const text = formats[variant];
-  const zone = zoneOffsets ? { name: timeZone, offsets: zoneOffsets } : timeZone;
-  const shown = hydrated ? text(date, undefined) : `${text(date, zone)} ${timeZoneLabel}`;
+  const text = formats[variant](date, zone);
+  const shown = zone === undefined ? text : `${text} ${timeZoneLabel}`;
   return <time dateTime={date.toISOString()}>{shown}</time>;
+}
+
+/** The zone of all times: the site's on the server and during hydration, then the visitor's. */
+export function useShownZone(): Zone {
+  const { timeZone, zoneOffsets } = usePageContext();
+  const hydrated = useHydrated();
+  if (hydrated) return undefined;
+  return zoneOffsets ? { name: timeZone, offsets: zoneOffsets } : timeZone;
 }

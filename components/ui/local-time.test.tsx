@@ -5,7 +5,7 @@ import { zoneOffsets } from '@/lib/dates/time-zone-offsets';
 import { publishDate, timeZoneLabel } from '@/lib/dates/date-text';
 import { aView } from '@/tests/fixtures/live/live-screen';
 import { LocalTime } from './local-time.client';
-import { clockTime, fullTime, longDate } from './time-text';
+import { clockTime, dayOf, fullTime, longDate } from './time-text';
 import { PageContextProvider } from '@/components/link/page-context.client';
 
 const seconds = Date.parse('2025-04-17T20:30:00Z') / 1000;
@@ -72,6 +72,13 @@ test.each([
 
 test('midnight is 00:00 of the new day', () => {
   expect(fullTime(new Date('2025-12-31T18:30:00Z'), 'Asia/Kolkata')).toBe('Jan 1, 2026, 00:00');
+});
+
+test.each([
+  ['UTC', '2025-04-07'],
+  ['Asia/Kolkata', '2025-04-08'],
+])('in %s the day of a late evening is %s', (zone, day) => {
+  expect(dayOf(new Date('2025-04-07T20:30:00Z'), zone)).toBe(day);
 });
 
 test('formats a calendar day without a time zone', () => {

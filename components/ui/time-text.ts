@@ -58,6 +58,12 @@ export function fullTime(date: Date, zone: Zone): string {
   return `${months[Number(month) - 1] ?? ''} ${Number(day)}, ${year}, ${hour}:${minute}`;
 }
 
+/** The calendar day, '2025-04-17'. */
+export function dayOf(date: Date, zone: Zone): string {
+  const { year, month, day } = partsOf(date, zone);
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
 /** '19:30'. */
 export function clockTime(date: Date, zone: Zone): string {
   const { hour, minute } = partsOf(date, zone);

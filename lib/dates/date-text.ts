@@ -8,10 +8,6 @@ import { zoneFormats } from './time-zone-format';
  * components/ui/time-text.ts.
  */
 
-/** The day of a moment in a zone, '2025-04-17'. */
-export const calendarDay = (seconds: number, timeZone: string): string =>
-  format(fromUnixTime(seconds), 'yyyy-MM-dd', { in: tz(timeZone) });
-
 /** 'April 17, 2025', the day of a moment in a zone. */
 export const publishDate = (seconds: number, timeZone: string): string =>
   format(fromUnixTime(seconds), 'MMMM d, y', { in: tz(timeZone) });

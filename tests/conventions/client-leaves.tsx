@@ -21,7 +21,8 @@ import { MatchList } from '@/components/match/list/match-list.client';
 import { MatchTabs } from '@/components/match/page/match-tabs.client';
 import { PauseUpdates } from '@/components/match/live/pause-updates.client';
 import { ReadMore } from '@/components/match/commentary/read-more.client';
-import { RecentResults } from '@/components/match/list/recent-results.client';
+import { HistoryDays } from '@/components/match/results/history-days.client';
+import { RecentResults } from '@/components/match/results/recent-results.client';
 import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
 import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
 import { WatchLive } from '@/components/match/page/watch-live.client';
@@ -165,7 +166,11 @@ export const clientLeaves: Record<string, Leaf> = {
   'components/match/list/upcoming-matches': leaf(inList(<UpcomingMatches />), 'Upcoming Matches'),
   'components/match/page/watch-live': leaf(inList(<WatchLive />), 'Ferns'),
   'components/odds/odds-format-select': leaf(<OddsFormatSelect />, 'Hong Kong'),
-  'components/match/list/recent-results': leaf(
+  'components/match/results/history-days': leaf(
+    <HistoryDays results={[{ id: '1', startTime: 1_795_680_000, result: 'Herons won' }]} />,
+    'Herons won',
+  ),
+  'components/match/results/recent-results': leaf(
     inList(<RecentResults matches={[live]} />),
     'Herons',
   ),

@@ -1,6 +1,6 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import { youngestMatch } from './support/site-matches';
-import { expect, test } from './support/test';
+import { expect, test, type Page } from './support/test';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -41,7 +41,23 @@ for (const timezoneId of ['Asia/Kolkata', 'UTC', 'America/New_York'])
         if (path !== '/odds/matches/all/in-play') expect(times.length).toBeGreaterThan(0);
       }
     });
+
+    test('past results are under the day of their own time', async ({ page }) => {
+      await page.goto('/match-history');
+
+      expect(await misplacedResults(page, timezoneId)).toEqual([]);
+    });
   });
+
+test(
+  'without scripts past results are under the day of the site',
+  { tag: '@desktop' },
+  async ({ noJsPage }) => {
+    await noJsPage.goto('/match-history');
+
+    expect(await misplacedResults(noJsPage, 'Asia/Kolkata')).toEqual([]);
+  },
+);
 
 test(
   "the server writes times in the site's zone with its label",
@@ -54,6 +70,23 @@ test(
     await expect(time).toHaveText(`${full(utc, 'Asia/Kolkata')} IST`);
   },
 );
+
+/** Results whose day in a zone is not the one of the heading above them, with both days. */
+async function misplacedResults(page: Page, timeZone: string) {
+  const dates = await page
+    .getByRole('main')
+    .locator('h2 time, ol time[datetime*=T]')
+    .evaluateAll(all => all.map(time => time.getAttribute('datetime') ?? ''));
+  const isMoment = (date: string) => date.includes('T');
+  expect(dates.filter(isMoment).length).toBeGreaterThan(1);
+  return dates.flatMap((utc, place) => {
+    if (!isMoment(utc)) return [];
+    const heading = dates.slice(0, place).findLast(date => !isMoment(date));
+    const { year, month, day } = partsOf(utc, timeZone);
+    const own = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+    return own === heading ? [] : [{ own, heading }];
+  });
+}
 
 /** 'Nov 21, 2026, 07:45' */
 function full(utc: string, timeZone: string): string {

@@ -6,7 +6,7 @@ import { HomeAbout } from '@/components/home/home-about';
 import { HomeLead } from '@/components/home/home-lead';
 import { ResultsAndBookmakers } from '@/components/home/results-and-bookmakers';
 import { LiveList } from '@/components/match/list/live-list.client';
-import { RecentResults } from '@/components/match/list/recent-results.client';
+import { RecentResults } from '@/components/match/results/recent-results.client';
 import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
 import { WatchLive } from '@/components/match/page/watch-live.client';
 import { LatestNews } from '@/components/news/latest-news';

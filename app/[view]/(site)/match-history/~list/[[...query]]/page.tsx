@@ -1,10 +1,9 @@
 import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
-import { MatchHistory } from '@/components/match/list/match-history';
+import { MatchHistory } from '@/components/match/results/match-history';
 import { getHistory } from '@/lib/api-client/matches';
 import { parseListSegments } from '@/lib/routing/list-query';
 import { policyOfView } from '@/lib/routing/view';
-import { siteEnv } from '@/lib/env';
 import { historyMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph, toListedMatch } from '@/lib/seo/graph/list-graph';
@@ -37,12 +36,7 @@ export default async function MatchHistoryPage({ params }: Props) {
         )}
       />
       <PageHeader title="Past results" />
-      <MatchHistory
-        matches={history.items}
-        timeZone={siteEnv().SITE_TIME_ZONE}
-        query={query}
-        pages={history.pages}
-      />
+      <MatchHistory matches={history.items} query={query} pages={history.pages} />
     </>
   );
 }
