@@ -5,7 +5,7 @@ import tabStyles from './view-nav-tabs.module.css';
 type Props = {
   label: string;
   /** At most one item is current. */
-  items: { href: string; label: string; current: boolean }[];
+  items: { href: string; label: string; count?: number; current: boolean }[];
   /** 'tabs' for views of one subject; 'switch' is a segmented control for a few options. */
   variant: 'tabs' | 'switch';
 };
@@ -24,6 +24,12 @@ export function ViewNav({ label, items, variant }: Props) {
           aria-current={item.current ? 'page' : undefined}
         >
           {item.label}
+          {item.count !== undefined && (
+            <span className={styles.count}>
+              {item.count}
+              <span className="visually-hidden"> {item.count === 1 ? 'match' : 'matches'}</span>
+            </span>
+          )}
         </AppLink>
       ))}
     </nav>

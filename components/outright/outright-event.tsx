@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { TeamBadge } from '@/components/match/team/team-badge';
 import { useMatch } from '@/components/match/live/live-stores';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { Selection } from '@/components/odds/selection.client';
 import { mainMarket } from '@/lib/domain/odds/market';
+import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
 import styles from './outright-event.module.css';
 
@@ -12,6 +14,7 @@ type Props = { event: Match };
 export function OutrightEvent({ event: initial }: Props) {
   const event = useMatch(initial);
   const market = mainMarket(event.markets);
+  const [ranks] = useState(() => ranksByOdds(mainMarket(initial.markets)));
   return (
     <section className={styles.event}>
       <header className={styles.head}>
@@ -25,7 +28,7 @@ export function OutrightEvent({ event: initial }: Props) {
       </header>
       {market ? (
         <div className={styles.selections}>
-          {market.selections.map(selection => (
+          {inOrder(market.selections, ranks).map(selection => (
             <Selection
               key={selection.id}
               matchId={event.id}
@@ -48,3 +51,17 @@ function questionOf({ name, tournament }: Match): string {
   const prefix = `${tournament} - `;
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
+
+/**
+ * The place of each selection by its odds at load, the favourite first. A selection that moved later
+ * would be another one under the finger.
+ */
+function ranksByOdds(market: Market | null): ReadonlyMap<string, number> {
+  const byOdds = (market?.selections ?? []).toSorted(
+    (a, b) => (a.odds?.decimal ?? Infinity) - (b.odds?.decimal ?? Infinity),
+  );
+  return new Map(byOdds.map(({ id }, rank) => [id, rank]));
+}
+
+const inOrder = (selections: readonly MarketSelection[], ranks: ReadonlyMap<string, number>) =>
+  selections.toSorted((a, b) => (ranks.get(a.id) ?? Infinity) - (ranks.get(b.id) ?? Infinity));

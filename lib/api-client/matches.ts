@@ -103,6 +103,18 @@ export async function getMovers(hours: number): Promise<{ movers: Mover[]; at: n
   return { movers: (response?.data.results ?? []).map(toMover), at: response?.at ?? 0 };
 }
 
+const searchedResults = 60;
+
+/** The latest results of a league among those of all. */
+export async function getLeagueResults(
+  league: string,
+  count: number,
+  policy: Policy,
+): Promise<Match[]> {
+  const latest = (await getHistory(1, searchedResults, policy))?.items ?? [];
+  return latest.filter(match => match.league === league).slice(0, count);
+}
+
 /** One page of past matches, newest first; null beyond the last. */
 export async function getHistory(
   page: number,

@@ -17,6 +17,7 @@ import { LeagueSelect } from '@/components/match/list/league-select.client';
 import { LiveList } from '@/components/match/list/live-list.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
 import { Markets } from '@/components/match/markets/markets.client';
+import { MatchFilters } from '@/components/match/list/match-filters.client';
 import { MatchList } from '@/components/match/list/match-list.client';
 import { MatchTabs } from '@/components/match/page/match-tabs.client';
 import { PauseUpdates } from '@/components/match/live/pause-updates.client';
@@ -132,7 +133,7 @@ export const clientLeaves: Record<string, Leaf> = {
   'components/match/live/connection-strip': leaf(<ConnectionStrip />, 'role="status"'),
   'components/match/list/league-select': leaf(
     <LeagueSelect
-      leagues={[{ slug: 'reed-cup', name: 'Reed Cup' }]}
+      leagues={[{ slug: 'reed-cup', name: 'Reed Cup', liveCount: 0 }]}
       current="all"
       filter="future"
     />,
@@ -143,6 +144,10 @@ export const clientLeaves: Record<string, Leaf> = {
   'components/match/markets/markets': leaf(
     inMatch(<Markets match={live} empty={null} />),
     'Match winner',
+  ),
+  'components/match/list/match-filters': leaf(
+    inList(<MatchFilters filter="in-play" league="all" now={live.startTime} />),
+    'In-play',
   ),
   'components/match/list/match-list': leaf(
     inList(<MatchList filter="in-play" league="all" now={live.startTime} />),

@@ -1,11 +1,12 @@
 import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
-import type { League } from '@/lib/contract/league';
+import type { ListedLeague } from '@/lib/domain/match/listed-leagues';
 import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
+import { LiveDot } from '@/components/ui/live-dot';
 import { TeamBadge } from '@/components/match/team/team-badge';
 import styles from './league-menu.module.css';
 
-type Props = { leagues: League[]; current: string; filter: MatchFilter };
+type Props = { leagues: ListedLeague[]; current: string; filter: MatchFilter };
 
 /** The leagues as a side list, on wide screens. */
 export function LeagueMenu({ leagues, current, filter }: Props) {
@@ -22,7 +23,7 @@ export function LeagueMenu({ leagues, current, filter }: Props) {
         <Icon icon="layers" />
         All Leagues
       </AppLink>
-      {leagues.map(({ slug, name }) => (
+      {leagues.map(({ slug, name, liveCount }) => (
         <AppLink
           key={slug}
           className={styles.league}
@@ -31,6 +32,11 @@ export function LeagueMenu({ leagues, current, filter }: Props) {
         >
           <TeamBadge name={name} size={20} />
           <span className={styles.name}>{name}</span>
+          {liveCount > 0 && (
+            <span className={styles.live}>
+              <LiveDot>{`${liveCount} live`}</LiveDot>
+            </span>
+          )}
         </AppLink>
       ))}
     </nav>

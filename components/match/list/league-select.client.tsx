@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { SelectField } from '@/components/ui/select-field';
-import type { League } from '@/lib/contract/league';
+import type { ListedLeague } from '@/lib/domain/match/listed-leagues';
 import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 
-type Props = { leagues: League[]; current: string; filter: MatchFilter };
+type Props = { leagues: ListedLeague[]; current: string; filter: MatchFilter };
 
 /** The leagues as a dropdown, on screens without room for the side list. */
 export function LeagueSelect({ leagues, current, filter }: Props) {
@@ -18,9 +18,9 @@ export function LeagueSelect({ leagues, current, filter }: Props) {
       onChange={event => router.push(listPath(event.target.value, filter), { scroll: false })}
     >
       <option value="all">All Leagues</option>
-      {leagues.map(({ slug, name }) => (
+      {leagues.map(({ slug, name, liveCount }) => (
         <option key={slug} value={slug}>
-          {name}
+          {liveCount > 0 ? `${name} (${liveCount} live)` : name}
         </option>
       ))}
     </SelectField>

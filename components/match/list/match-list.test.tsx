@@ -31,27 +31,36 @@ const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
 
 describe('without a matching match', () => {
-  test.each<[MatchFilter, boolean]>([
-    ['in-play', true],
-    ['next-24-hours', true],
-    ['future', false],
-  ])(
-    '%s shows a message, with a link to the future unless that is current: %p',
-    (filter, leads) => {
-      show([], filter, 'ipl');
+  const links = () =>
+    screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')] as const);
 
-      expect(screen.getByText('Matches are not available')).toBeVisible();
-      expect(screen.queryAllByRole('link')).toHaveLength(leads ? 1 : 0);
-      if (!leads) return;
-      expect(screen.getByText(/^Please go to/)).toHaveTextContent(
-        'Please go to Future matches to find out more..',
-      );
-      expect(screen.getByRole('link', { name: 'Future matches' })).toHaveAttribute(
-        'href',
-        '/odds/matches/ipl/future',
-      );
-    },
-  );
+  test.each<MatchFilter>(['in-play', 'next-24-hours'])('%s leads to the future', filter => {
+    show([], filter, 'ipl');
+
+    expect(screen.getByText('Matches are not available')).toBeVisible();
+    expect(screen.getByText(/^Please go to/)).toHaveTextContent(
+      'Please go to Future matches to find out more..',
+    );
+    expect(links()).toEqual([['Future matches', '/odds/matches/ipl/future']]);
+  });
+
+  test("a league's future leads to all leagues and to the results", () => {
+    show([], 'future', 'ipl');
+
+    expect(screen.getByText(/^Please go to/)).toHaveTextContent(
+      'Please go to All leagues or Past results to find out more..',
+    );
+    expect(links()).toEqual([
+      ['All leagues', '/odds/matches/all/future'],
+      ['Past results', '/match-history'],
+    ]);
+  });
+
+  test('the future of all leagues leads to the results', () => {
+    show([], 'future', 'all');
+
+    expect(links()).toEqual([['Past results', '/match-history']]);
+  });
 
   test('a tournament without matching matches is hidden', () => {
     show([soon()], 'in-play');

@@ -5,18 +5,31 @@ import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 type Props = { filter: MatchFilter; league: string };
 
 export function NoMatches({ filter, league }: Props) {
-  const onwards = (
-    <>
-      Please go to <AppLink href={listPath(league, 'future')}>Future matches</AppLink> to find out
-      more..
-    </>
-  );
   return (
     <EmptyState
       icon="calendar-clock"
       title="Matches are not available"
       isNothingFound={league !== 'all'}
-      text={filter === 'future' ? undefined : onwards}
+      text={filter === 'future' ? otherMatches(league) : futureMatches(league)}
     />
   );
 }
+
+const futureMatches = (league: string) => (
+  <>
+    Please go to <AppLink href={listPath(league, 'future')}>Future matches</AppLink> to find out
+    more..
+  </>
+);
+
+const otherMatches = (league: string) => (
+  <>
+    Please go to{' '}
+    {league !== 'all' && (
+      <>
+        <AppLink href={listPath('all', 'future')}>All leagues</AppLink> or{' '}
+      </>
+    )}
+    <AppLink href="/match-history">Past results</AppLink> to find out more..
+  </>
+);

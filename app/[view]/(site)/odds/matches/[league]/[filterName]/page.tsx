@@ -5,14 +5,16 @@ import { CalendarLink } from '@/components/match/page/calendar-link';
 import { LeagueMenu } from '@/components/match/list/league-menu';
 import { LeagueSelect } from '@/components/match/list/league-select.client';
 import { LiveList } from '@/components/match/list/live-list.client';
+import { MatchFilters } from '@/components/match/list/match-filters.client';
 import { MatchList } from '@/components/match/list/match-list.client';
 import { MatchListLayout } from '@/components/match/list/match-list-layout';
+import { LeagueResults } from '@/components/match/results/league-results';
 import { OddsHeader } from '@/components/odds/odds-header';
 import { getLeagues } from '@/lib/api-client/leagues';
-import { getOpenMatches, openListPath } from '@/lib/api-client/matches';
-import { loadOddsPageData } from '@/lib/api-client/page-data/odds-page-data';
+import { openListPath } from '@/lib/api-client/matches';
+import { loadMatchList } from '@/lib/api-client/page-data/match-list-page';
 import { optional } from '@/lib/api-client/optional';
-import { isInFilter, isMatchFilter, listPath } from '@/lib/domain/match/match-filter';
+import { isMatchFilter, listPath } from '@/lib/domain/match/match-filter';
 import { policyOfView, showsPrices } from '@/lib/routing/view';
 import { listMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -22,6 +24,8 @@ import { unfilteredList } from '@/lib/routing/list-query';
 export const revalidate = 5;
 
 export const generateStaticParams = () => [];
+
+const calendarPath = (league: string) => `/calendars/${encodeURIComponent(league)}.ics`;
 
 type Props = { params: Promise<{ view: string; league: string; filterName: string }> };
 
@@ -37,15 +41,14 @@ export default async function MatchListPage({ params }: Props) {
   const { view, league, filterName } = await params;
   if (!isMatchFilter(filterName)) notFound();
   const policy = policyOfView(view);
-  const { leagues, headerBanner, bottomBanner, bonuses } = await loadOddsPageData(policy);
-  const isKnown = league === 'all' || leagues.some(({ slug }) => slug === league);
-  if (leagues.length > 0 && !isKnown) notFound();
-  const matches = await getOpenMatches(league, policy);
-  const now = Math.floor(Date.now() / 1000);
+  const list = await loadMatchList({ league, filter: filterName, policy });
+  if (!list) notFound();
+  const { now, bonuses } = list;
+  const menu = { leagues: list.leagues, current: league, filter: filterName };
 
   return (
     <LiveList
-      matches={matches}
+      matches={list.matches}
       group={league === 'all' ? 'event' : `event_${league}`}
       snapshotPath={openListPath(league)}
       now={now}
@@ -53,28 +56,25 @@ export default async function MatchListPage({ params }: Props) {
       <JsonLd
         things={listGraph(
           { title: 'Cricket Odds', path: listPath(league, filterName), query: unfilteredList },
-          matches.filter(match => isInFilter(match, filterName, now)).map(toListedMatch),
+          list.shown.map(toListedMatch),
         )}
       />
       <OddsHeader
         current="matches"
-        banner={<Banner html={headerBanner} size="strip" />}
+        banner={<Banner html={list.headerBanner} size="strip" />}
         offers={showsPrices(policy)}
       />
       <MatchListLayout
-        leagues={<LeagueMenu leagues={leagues} current={league} filter={filterName} />}
-        leagueSelect={<LeagueSelect leagues={leagues} current={league} filter={filterName} />}
-        filter={filterName}
-        league={league}
+        filters={<MatchFilters filter={filterName} league={league} now={now} />}
+        leagues={<LeagueMenu {...menu} />}
+        leagueSelect={<LeagueSelect {...menu} />}
       >
         <MatchList filter={filterName} league={league} now={now} />
-        <CalendarLink
-          href={`/calendars/${encodeURIComponent(league)}.ics`}
-          label="Upcoming matches for your calendar"
-        />
+        <LeagueResults name={list.leagueName} matches={list.results} />
+        <CalendarLink href={calendarPath(league)} label="Upcoming matches for your calendar" />
       </MatchListLayout>
       {bonuses.length > 0 && <BonusCarousel bonuses={bonuses} />}
-      <Banner html={bottomBanner} lazy />
+      <Banner html={list.bottomBanner} lazy />
     </LiveList>
   );
 }

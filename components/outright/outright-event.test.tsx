@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react';
+import { Event } from '@/lib/contract/event';
+import { toMatch } from '@/lib/domain/match/match';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
+import { OutrightEvent } from './outright-event';
+
+const runners = (odds: Record<string, number | null>) => [
+  {
+    id: 'w',
+    name: 'Winner',
+    status: 'open' as const,
+    selections: Object.entries(odds).map(([name, value]) => ({ id: name, name, odds: value })),
+  },
+];
+
+const names = () =>
+  screen.getAllByText(/^(Owls|Rooks|Swifts|Terns)$/).map(({ textContent }) => textContent);
+
+test('the favourite is first, one without odds last, and a moved price keeps its place', () => {
+  const event = wireEvent({ markets: runners({ Owls: null, Rooks: 9, Swifts: 2.5, Terns: 4 }) });
+  const match = toMatch(Event.parse(event));
+  const { stores } = renderLive(<OutrightEvent event={match} />, { matches: [match] });
+  expect(names()).toEqual(['Swifts', 'Terns', 'Rooks', 'Owls']);
+
+  const moved = runners({ Owls: 1.5, Rooks: 1.9, Swifts: 12, Terns: 4 });
+  act(() => stores.matches.change([{ id: match.id, version: 99, markets: moved }]));
+  expect(names()).toEqual(['Swifts', 'Terns', 'Rooks', 'Owls']);
+});
