@@ -25,7 +25,7 @@ export type FedChange = {
 /** The receiver of a feed's changes. A promise resolves when the change is stored and published. */
 export type Sink = {
   put(change: FedChange): Promise<void>;
-  /** Removes an upcoming event that will not take place. */
+  /** Removes an event from every list: one that will not take place, or an old result. */
   withdraw(eventId: string): Promise<void>;
 };
 

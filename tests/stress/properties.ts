@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
 /*
- * Runs every property test with 30 times its cases, or the factor given as argument, with new seeds. A
- * failure is printed with its seed and should become a test of its own.
+ * Runs every property test with 30 times its cases, or the factor given as argument, with new seeds,
+ * and the tests that walk records with all of them. A failure is printed with its seed and should
+ * become a test of its own.
  */
 const times = process.argv[2] ?? '30';
 const files = spawnSync(
   'git',
-  ['grep', '-lE', String.raw`fc\.property\(`, '--', '*.test.ts', '*.test.tsx'],
+  ['grep', '-lE', String.raw`fc\.property\(|walkedRecords`, '--', '*.test.ts', '*.test.tsx'],
   {
     encoding: 'utf8',
   },

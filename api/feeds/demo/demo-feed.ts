@@ -10,6 +10,7 @@ import { createScheduleRepository } from './schedule/schedule-repository';
 import type { ScheduleEntry, ScheduleStore } from './schedule/schedule-store';
 import { createScheduledMatch } from './schedule/scheduled-match';
 import { lengthOf } from './schedule/timeline';
+import { createSeasons } from './schedule/seasons';
 import { systemTimers, type Timers } from './schedule/timers';
 
 type Log = { warn(details: object, text: string): void };
@@ -58,9 +59,13 @@ export function createDemoFeed({
     byId.set(record.id, record);
   };
   records.forEach(add);
+  let seasons = createSeasons([...byId.values()]);
   const keeper = createScheduleRepository(scheduleStore, {
     seed,
     lengths,
+    get seasons() {
+      return seasons;
+    },
     imported: importedIds,
     overlap: Math.max(1, overlapSeconds / speed),
     catchUp: catchUpSeconds / speed,
@@ -95,6 +100,7 @@ export function createDemoFeed({
       try {
         add(record);
         importedIds.add(record.id);
+        seasons = createSeasons([...byId.values()]);
       } catch (error) {
         log.warn({ err: error, record: record.id }, 'imported match refused');
       }
@@ -126,9 +132,16 @@ export function createDemoFeed({
     showings.delete(eventId);
   };
 
+  // A match is on the site once: its last result goes when it is scheduled again.
+  const withdrawSuperseded = async (sink: Sink): Promise<void> => {
+    for (const { eventId } of keeper.superseded())
+      if (await withdraw(sink, eventId, log)) keeper.remove(new Set([eventId]));
+  };
+
   // A batch is computed only when it is due: a long replay must not block the event loop.
   const runTick = async (sink: Sink): Promise<void> => {
     await addImported({ replace: false });
+    await withdrawSuperseded(sink);
     const nowMs = now();
     const waiting = [...(await matchesAt(nowMs)), ...outrights];
     while (waiting.length > 0) {
@@ -166,10 +179,13 @@ export function createDemoFeed({
   };
 }
 
-async function withdraw(sink: Sink, eventId: string, log: Log): Promise<void> {
+/** Returns whether the sink withdrew it; a refusal is logged. */
+async function withdraw(sink: Sink, eventId: string, log: Log): Promise<boolean> {
   try {
     await sink.withdraw(eventId);
+    return true;
   } catch (error) {
-    log.warn({ err: error, eventId }, 'a match whose record is gone could not be withdrawn');
+    log.warn({ err: error, eventId }, 'a match could not be withdrawn');
+    return false;
   }
 }

@@ -1,12 +1,14 @@
 import { secondsInHour } from 'date-fns/constants';
 import { fractionOf } from '@/api/feeds/demo/seeded';
 import { endOf, entryFor, pickSlot, type ScheduleConfig } from './schedule-config';
+import type { Track } from './seasons';
 import type { ScheduleEntry } from './schedule-store';
 
 /** The progress of the three matches at the first start. */
-const stages = [0.15, 0.45, 0.75];
-export const lanes = stages.map((_, lane) => lane);
+const stages = { 0: 0.15, 1: 0.45, 2: 0.75 };
+export const lanes = [0, 1, 2] as const;
 
+const historyTracks: readonly Track[] = [0, 2, 1, 0, 2, 'near', 'far'];
 const historyCount = 14;
 const historyInterval = 7 * secondsInHour;
 /** History ends before the earliest match that may be live. */
@@ -23,8 +25,8 @@ export function withOpenLanes(
   for (const lane of lanes) {
     const last = lastOfLane(all, lane);
     if (last && endOf(last, config) > now - config.catchUp) continue;
-    const stage = stages[lane] ?? 0;
-    const slot = pickSlot(all, config, `lane ${lane}`, recordId =>
+    const stage = stages[lane];
+    const slot = pickSlot(all, config, { track: lane, text: `lane ${lane}` }, recordId =>
       Math.floor(now - stage * (config.lengths.get(recordId) ?? 0)),
     );
     if (slot) all = [...all, entryFor(slot, lane)];
@@ -55,7 +57,8 @@ export function historyBefore(
   for (let index = 0; index < historyCount; index++) {
     const jitter = fractionOf(`${config.seed} history ${index}`) * 3 * secondsInHour;
     const ended = now - historyAgo - index * historyInterval - jitter;
-    const slot = pickSlot(all, config, `history ${index}`, recordId => {
+    const track = historyTracks[index % historyTracks.length] ?? 0;
+    const slot = pickSlot(all, config, { track, text: `history ${index}` }, recordId => {
       const start = ended - (config.lengths.get(recordId) ?? 0);
       return Math.floor(start / 300) * 300;
     });

@@ -1,12 +1,15 @@
-import { secondsInHour } from 'date-fns/constants';
+import { secondsInWeek } from 'date-fns/constants';
+import { groupBy } from '@/api/group-by';
 import { fnv1aMixed } from '@/lib/hash';
 import type { ScheduleEntry } from './schedule-store';
+import { continuesSeason, type Seasons, type Track } from './seasons';
 
 /** The records and the pace of the schedule; the same configuration gives the same schedule. */
 export type ScheduleConfig = {
   seed: string;
   /** Record id → duration of a replay in seconds. */
   lengths: ReadonlyMap<string, number>;
+  seasons: Seasons;
   /** Records that are scheduled before all others until they have been shown. */
   imported?: ReadonlySet<string>;
   /** Seconds by which the next match of a lane starts before the last one ends. */
@@ -20,34 +23,70 @@ export type ScheduleConfig = {
 
 export type Slot = { recordId: string; startTime: number };
 
-/** A record whose last replay is longer ago counts as not shown recently. */
-const maxGap = 12 * secondsInHour;
+/** A record whose last replay is longer ago, in units of the catch-up time, is fresh. */
+const freshAfterCatchUps = 3;
+/** Longer gaps between replays of a record count as this one. */
+const maxGap = secondsInWeek;
 
 /** The end of a replay, unix seconds. */
 export const endOf = ({ recordId, startTime }: Slot, { lengths }: ScheduleConfig): number =>
   startTime + (lengths.get(recordId) ?? 0);
 
+/** What is to be scheduled: its track, and a text that decides between equal records. */
+export type Subject = { track: Track; text: string };
+
 /**
- * Chooses the next record: none that is live at that time, of the others the one not shown for
- * longest, with `subject` deciding between equal ones. Its start may depend on the record. Null
- * when every record is taken.
+ * Chooses the next record: none that is live at that time; of the others one that was not shown
+ * recently, is next in its league, and whose league is in this track. Tests and shorter matches take
+ * turns. Its start may depend on the record. Null when every record is taken.
  */
 export function pickSlot(
   entries: readonly ScheduleEntry[],
   config: ScheduleConfig,
-  subject: string,
+  { track, text }: Subject,
   startOf: (recordId: string) => number,
 ): Slot | null {
-  let best: { slot: Slot; gap: number; rank: number } | null = null;
+  const { seasons } = config;
+  const leagueOf = (recordId: string) => seasons.get(recordId)?.league;
+  const byRecord = groupBy(entries, ({ recordId }) => recordId);
+  const byLeague = groupBy(entries, ({ recordId }) => leagueOf(recordId));
+  const onTrack = entries.filter(({ lane }) => lane === track);
+  let best: { slot: Slot; ranks: number[] } | null = null;
   for (const recordId of config.lengths.keys()) {
     const slot = { recordId, startTime: startOf(recordId) };
-    const gap = gapBetweenReplays(entries, slot, config);
-    const rank = fnv1aMixed(`${config.seed} ${subject} ${recordId}`);
+    const gap = gapBetweenReplays(byRecord.get(recordId) ?? [], slot, config);
     if (gap < 0) continue;
-    if (!best || gap > best.gap || (gap === best.gap && rank > best.rank))
-      best = { slot, gap, rank };
+    const place = seasons.get(recordId);
+    const ranks = [
+      gap === Infinity ? 1 : 0,
+      gap >= config.catchUp * freshAfterCatchUps ? 1 : 0,
+      continuesSeason(byLeague.get(leagueOf(recordId)) ?? [], slot, seasons) ? 1 : 0,
+      place?.track === track ? 1 : 0,
+      place?.isTest !== wasTest(onTrack, slot, seasons) ? 1 : 0,
+      gap,
+      fnv1aMixed(`${config.seed} ${text} ${recordId}`),
+    ];
+    if (!best || isGreater(ranks, best.ranks)) best = { slot, ranks };
   }
   return best?.slot ?? null;
+}
+
+/** Whether the last match of a lane before a slot was a Test. */
+function wasTest(
+  onTrack: readonly ScheduleEntry[],
+  { startTime }: Slot,
+  seasons: Seasons,
+): boolean {
+  let last: ScheduleEntry | null = null;
+  for (const entry of onTrack)
+    if (entry.startTime < startTime && (!last || entry.startTime > last.startTime)) last = entry;
+  return last !== null && seasons.get(last.recordId)?.isTest === true;
+}
+
+/** Compares number by number; the first that differs decides. */
+function isGreater(ranks: readonly number[], others: readonly number[]): boolean {
+  const at = ranks.findIndex((rank, place) => rank !== others[place]);
+  return at >= 0 && (ranks[at] ?? 0) > (others[at] ?? 0);
 }
 
 /**
@@ -55,12 +94,11 @@ export function pickSlot(
  * for an imported one that was not shown before.
  */
 function gapBetweenReplays(
-  entries: readonly ScheduleEntry[],
+  replays: readonly ScheduleEntry[],
   slot: Slot,
   config: ScheduleConfig,
 ): number {
   const end = endOf(slot, config);
-  const replays = entries.filter(({ recordId }) => recordId === slot.recordId);
   const isImported = config.imported?.has(slot.recordId) ?? false;
   // A fixture days ahead does not count: it would delay the first replay until then.
   if (isImported && replays.every(({ startTime }) => startTime > end)) return Infinity;

@@ -1,5 +1,6 @@
 import type { ScheduleConfig } from './schedule-config';
-import { extendSchedule, withoutExpired } from './schedule';
+import { extendSchedule } from './schedule';
+import { supersededEntries } from './seasons';
 import type { ScheduleEntry, ScheduleStore } from './schedule-store';
 
 export type ScheduleRepository = {
@@ -10,6 +11,10 @@ export type ScheduleRepository = {
   open(): Promise<ScheduleEntry[]>;
   /** The schedule at a time (unix seconds); stored before it is returned. */
   at(now: number): Promise<readonly ScheduleEntry[]>;
+  /** Finished matches whose record is scheduled again, to be withdrawn and removed. */
+  superseded(): ScheduleEntry[];
+  /** Removes matches. Stored with the next `at`. */
+  remove(eventIds: ReadonlySet<string>): void;
   /** Marks matches as finished and sent. Stored with the next `at`. */
   finish(eventIds: ReadonlySet<string>): void;
 };
@@ -33,10 +38,14 @@ export function createScheduleRepository(
       return all.filter(({ recordId }) => !config.lengths.has(recordId));
     },
     at: async now => {
-      entries = withoutExpired(extendSchedule(entries, now, config), now);
+      entries = extendSchedule(entries, now, config);
       if (entries !== saved) await store.save(entries);
       saved = entries;
       return entries;
+    },
+    superseded: () => supersededEntries(entries),
+    remove: eventIds => {
+      if (eventIds.size > 0) entries = entries.filter(({ eventId }) => !eventIds.has(eventId));
     },
     finish: eventIds => {
       if (eventIds.size === 0) return;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { ScheduleConfig } from './schedule-config';
 import { endOf } from './schedule-config';
-import { extendSchedule, withoutExpired } from './schedule';
+import { extendSchedule } from './schedule';
+import { createSeasons } from './seasons';
 import type { ScheduleEntry } from './schedule-store';
 
 const hour = 3600;
@@ -11,8 +12,17 @@ function configWith(recordCount = 26): ScheduleConfig {
   const lengths = new Map(
     Array.from({ length: recordCount }, (_, at) => [`r${at}`, 1000 + ((at * 397) % 4000)]),
   );
-  return { seed: 'test', lengths, overlap: 30, catchUp: 2 * hour };
+  return withLengths(lengths);
 }
+
+/** Every record is its own league. */
+function withLengths(lengths: ReadonlyMap<string, number>): ScheduleConfig {
+  const records = [...lengths.keys()].map(id => ({ ...aSeasonRecord, id, league: { slug: id } }));
+  const seasons = createSeasons(records);
+  return { seed: 'test', lengths, seasons, overlap: 30, catchUp: 2 * hour };
+}
+
+const aSeasonRecord = { dates: ['2024-03-22'], format: 'T20' as const };
 
 type Span = { from: number; to: number };
 const spanOf = (entry: ScheduleEntry, config: ScheduleConfig): Span => ({
@@ -127,7 +137,7 @@ test('imported records begin within a day, whenever they are added, and the sche
         const entries = run([], start, at, before);
         const ids = Array.from({ length: count }, (_, number) => `new${number}`);
         const lengths = new Map([...before.lengths, ...ids.map(id => [id, 6000] as const)]);
-        const config = { ...before, lengths, imported: new Set(ids) };
+        const config = { ...withLengths(lengths), imported: new Set(ids) };
         const after = run(entries, at, at + 24 * hour, config);
 
         expect(after.slice(0, entries.length)).toEqual(entries);
@@ -139,21 +149,4 @@ test('imported records begin within a day, whenever they are added, and the sche
     ),
     { numRuns: 25 },
   );
-});
-
-test('removes matches whose last state was sent a day ago, and no others', () => {
-  const entry = (eventId: string, startTime: number, done: boolean): ScheduleEntry => ({
-    eventId,
-    recordId: 'r1',
-    startTime,
-    lane: 0,
-    done,
-  });
-  const entries = [
-    entry('1', start - 30 * hour, true),
-    entry('2', start - 30 * hour, false),
-    entry('3', start - hour, true),
-  ];
-
-  expect(withoutExpired(entries, start).map(({ eventId }) => eventId)).toEqual(['2', '3']);
 });

@@ -2,6 +2,7 @@ import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { fractionOf } from '@/api/feeds/demo/seeded';
 import { historyBefore, lanes, lastOfLane, withOpenLanes } from './initial-schedule';
 import { endOf, entryFor, pickSlot, type ScheduleConfig, type Slot } from './schedule-config';
+import type { Track } from './seasons';
 import type { ScheduleEntry } from './schedule-store';
 
 /** Fixtures are on a grid: all of its slots within a day, every third one up to five days ahead. */
@@ -9,10 +10,9 @@ const gridStep = 3 * secondsInHour;
 const nearHorizon = secondsInDay;
 const farHorizon = 5 * secondsInDay;
 const farInterval = 3;
-const retentionSeconds = secondsInDay;
 
 type Decision = { at: number } & (
-  { kind: 'lane'; lane: number; last: ScheduleEntry } | { kind: 'fixture'; slotIndex: number }
+  { kind: 'lane'; lane: 0 | 1 | 2; last: ScheduleEntry } | { kind: 'fixture'; slotIndex: number }
 );
 
 /**
@@ -39,15 +39,8 @@ export function extendSchedule(
   }
 }
 
-/** Removes matches that ended and were sent a day ago. */
-export function withoutExpired(
-  entries: readonly ScheduleEntry[],
-  now: number,
-): readonly ScheduleEntry[] {
-  const isRetained = ({ done, startTime }: ScheduleEntry) =>
-    !done || startTime > now - retentionSeconds;
-  return entries.every(isRetained) ? entries : entries.filter(isRetained);
-}
+/** The track of a slot of the grid. Each is decided in order of time, so that seasons stay in order. */
+const fixtureTrack = (slotIndex: number): Track => (slotIndex % farInterval === 0 ? 'far' : 'near');
 
 function nextDecision(
   entries: readonly ScheduleEntry[],
@@ -90,7 +83,7 @@ function fixtureDecisions(
     slotIndex * gridStep <= now + farHorizon;
     slotIndex++
   ) {
-    const horizon = slotIndex % farInterval === 0 ? farHorizon : nearHorizon;
+    const horizon = fixtureTrack(slotIndex) === 'far' ? farHorizon : nearHorizon;
     if (!takenSlots.has(slotIndex))
       decisions.push({ kind: 'fixture', at: slotIndex * gridStep - horizon, slotIndex });
   }
@@ -105,7 +98,12 @@ function queued(
   const earliest = Math.max(last.startTime + 1, Math.floor(endOf(last, config) - config.overlap));
   const starts = [earliest, ...entries.map(entry => Math.ceil(endOf(entry, config)) + 1)];
   for (const startTime of starts.filter(start => start >= earliest).sort((a, b) => a - b)) {
-    const slot = pickSlot(entries, config, `${startTime}${lane}`, () => startTime);
+    const slot = pickSlot(
+      entries,
+      config,
+      { track: lane, text: `${startTime}${lane}` },
+      () => startTime,
+    );
     if (slot) return entryFor(slot, lane);
   }
   return null;
@@ -119,6 +117,7 @@ function fixture(
 ): ScheduleEntry | null {
   const quarter = Math.floor(fractionOf(`${config.seed} fixture ${slotIndex}`) * 8);
   const startTime = slotIndex * gridStep + quarter * 900;
-  const slot: Slot | null = pickSlot(entries, config, `fixture ${slotIndex}`, () => startTime);
+  const subject = { track: fixtureTrack(slotIndex), text: `fixture ${slotIndex}` };
+  const slot: Slot | null = pickSlot(entries, config, subject, () => startTime);
   return slot ? entryFor(slot, null) : null;
 }
