@@ -30,13 +30,15 @@ function inOvers(balls: number, ballsPerOver: number): string {
 }
 
 /**
- * The comments on the next batter after a wicket that did not end the innings; empty without a next
- * batter.
+ * The comments on the next batter, after a wicket or after a batter who left between two balls; empty
+ * without a next batter.
  */
-export function arrivalTexts({ record, before, after, dismissals }: BallContext): string[] {
-  if (dismissals.length === 0 || !after.crease) return [];
+export function arrivalTexts({ record, planned, before, after }: BallContext): string[] {
+  if (!after.crease) return [];
   const { striker, nonStriker } = after.crease;
+  const [ownStriker, ownNonStriker] = planned.delivery;
   return [striker, nonStriker].flatMap(player => {
+    if (player === ownStriker || player === ownNonStriker) return [];
     const { name } = playerOf(record, player);
     if (batterOf(before, player)?.dismissal) return `${name} comes back to the middle.`;
     if (batterOf(before, player)) return [];
