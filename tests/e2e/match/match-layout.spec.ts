@@ -181,7 +181,8 @@ const overlaps = (part: Locator): Promise<string[]> =>
         if (box.width > 1 && clipped.width > 1) boxes.push({ name: text.textContent, box });
     }
     for (const picture of root.querySelectorAll('img, svg'))
-      boxes.push({ name: picture.tagName, box: picture.getBoundingClientRect() });
+      if (picture.checkVisibility())
+        boxes.push({ name: picture.tagName, box: picture.getBoundingClientRect() });
     const meets = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
