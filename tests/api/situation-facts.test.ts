@@ -59,7 +59,9 @@ function factsOf(record: MatchRecord, counted: InningsCount[]): Record<string, s
   const now = counted.at(-1);
   if (!now) return {};
   const { ballsPerOver } = record;
-  const rate = (runs: number, balls: number) => ((runs / balls) * ballsPerOver).toFixed(2);
+  // In hundredths, because 9.825 as a float rounds down.
+  const rate = (runs: number, balls: number) =>
+    (Math.round((runs * ballsPerOver * 100) / balls) / 100).toFixed(2);
   const target = targetOf(record, counted);
   const limit = limitOf(record, counted);
   const left = limit === null ? null : limit - now.balls;

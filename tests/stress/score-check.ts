@@ -67,13 +67,13 @@ function toTables(record: MatchRecord, innings: InningsCount): Tables {
     batting: [...innings.batting].map(([player, { runs, balls, fours, sixes }]) => [
       nameOf(player),
       ...[runs, balls, fours, sixes].map(String),
-      strikeRate(runs, balls),
+      rate(runs, balls, 100),
     ]),
     bowling: [...innings.bowling].map(([player, card]) => [
       nameOf(player),
       overs(card.balls, ballsPerOver),
       ...[card.maidens, card.runs, card.wickets, card.noballs, card.wides].map(String),
-      card.balls === 0 ? '0.00' : ((card.runs / card.balls) * ballsPerOver).toFixed(2),
+      rate(card.runs, card.balls, ballsPerOver),
     ]),
   };
 }
@@ -81,9 +81,9 @@ function toTables(record: MatchRecord, innings: InningsCount): Tables {
 const sameBalls = ({ overs: of }: MatchRecord['innings'][number], { deliveries }: InningsCount) =>
   of.flat().length === deliveries.length;
 
-/** Rounded to two decimals, like the economy rate. */
-const strikeRate = (runs: number, balls: number): string =>
-  balls === 0 ? '0.00' : ((runs / balls) * 100).toFixed(2);
+/** Runs per `per` balls; in hundredths, because 9.825 as a float rounds down. */
+const rate = (runs: number, balls: number, per: number): string =>
+  balls === 0 ? '0.00' : (Math.round((runs * per * 100) / balls) / 100).toFixed(2);
 
 function overs(balls: number, ballsPerOver: number): string {
   const rest = balls % ballsPerOver;
