@@ -7,13 +7,17 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { clientAddress, countryOf } from '@/lib/http/client-address';
+import { createRateLimit } from '@/lib/http/rate-limit';
 import type { TrustedProxies } from '@/lib/http/trusted-proxies';
 import type { Policy } from '@/lib/routing/view';
 import { receiveTimeouts, type ReceiveTimeouts } from '@/lib/http/http-server';
 import type { ContentSource } from './content/content-source';
 import type { Media } from './content/media';
 import type { EventCache } from './live/event-cache';
+import type { FeedReport } from './feeds/feed-report';
+import type { PushService } from './feeds/push/push-service';
 import type { Hub } from './live/hub';
 import { createSocketLimits } from './live/socket-limits';
 import { serveSockets } from './live/socket-server';
@@ -25,6 +29,7 @@ import { bookmakerRoutes } from './routes/bookmakers';
 import { clickOutRoutes } from './routes/click-outs';
 import { eventRoutes } from './routes/events';
 import { formRoutes } from './routes/forms';
+import { feedRoutes } from './routes/feeds';
 import { healthRoutes } from './routes/health';
 import { historyRoutes } from './routes/history';
 import { leagueRoutes } from './routes/leagues';
@@ -54,6 +59,12 @@ export type AppDeps = {
   isFeedRunning: () => boolean;
   /** Of the feed. */
   credit: string | null;
+  /** The sources in use that have been silent for longer than they promised. */
+  silentSources: () => string[];
+  pushService: PushService;
+  feedReport: () => Promise<FeedReport>;
+  /** Pushes per minute of one token. */
+  pushLimit: number;
   ownHosts: ReadonlySet<string>;
   trustedProxies: TrustedProxies;
   /** The header in which a trusted proxy names the visitor's country; empty for none. */
@@ -69,6 +80,9 @@ export type AppDeps = {
   /** False in tests, which tick the hub themselves. */
   timers: boolean;
 };
+
+/** Requests with an invalid token, by address. */
+const guessesPerMinute = 30;
 
 /** Builds the complete API: inject requests, or let it listen. Closing it closes its sockets. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -102,6 +116,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(leagueRoutes(deps));
   await app.register(pageRoutes(deps));
   await app.register(newsRoutes(deps));
+  const perMinute = (limit: number) =>
+    createRateLimit({ limit, windowMs: millisecondsInMinute, now: deps.now });
+  await app.register(
+    feedRoutes({
+      ...deps,
+      addressOf: addressOfVisitor,
+      pushLimit: perMinute(deps.pushLimit),
+      guessLimit: perMinute(guessesPerMinute),
+    }),
+  );
   await app.register(mediaRoutes(deps));
   await app.register(bookmakerRoutes(deps.content));
   await app.register(searchRoutes({ ...deps, addressOf: addressOfVisitor }));

@@ -21,6 +21,8 @@ const Settings = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected redis://…' }).optional(),
   CONTENT_DIR: z.string().min(1).default('content'),
   FEED: z.enum(['demo', 'none']).default('demo'),
+  /** Pushes of one token per minute. */
+  PUSH_LIMIT: count.default(1200),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
   /** The URL at which the API itself reaches the site. Unset: SITE_URL. */
   SITE_INTERNAL_URL: webUrl.optional(),

@@ -8,10 +8,12 @@ import { errorCode } from './error-code';
  */
 const errors = {
   invalid: { status: 400, schema: ErrorBody, detail: 'Invalid request.' },
+  unauthorized: { status: 401, schema: ErrorBody, detail: 'Expected a valid token.' },
   forbidden: { status: 403, schema: ErrorBody, detail: 'Forbidden' },
   notFound: { status: 404, schema: ErrorBody, detail: 'Not found.' },
   suspended: { status: 409, schema: ClickOutSuspended, detail: 'This market is suspended.' },
   tooLarge: { status: 413, schema: ErrorBody, detail: 'Request body is too large' },
+  unprocessable: { status: 422, schema: ErrorBody, detail: 'Invalid content.' },
   tooMany: {
     status: 429,
     schema: ErrorBody,

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { policyFor } from '@/lib/routing/view';
 import { apiFindings, goLiveLogEntry } from '@/lib/settings/go-live';
@@ -17,6 +17,8 @@ import { createMedia } from './content/media';
 import { createRevalidationClient } from './content/revalidation-client';
 import { servesDocs, type Settings } from './env';
 import { createFeed } from './feeds/create-feed';
+import { feedReport } from './feeds/feed-report';
+import { createSources } from './feeds/create-sources';
 import { createEventCache, pastEventsCached } from './live/event-cache';
 import { createLocalBus } from './live/bus';
 import { createHub } from './live/hub';
@@ -26,12 +28,15 @@ import { projectPath } from './project-path';
 import { createSearch } from './search/search';
 import { listenWhileStarting } from './starting-server';
 import { openDatabaseWhenReady } from './store/open-when-ready';
+import { createFeedStore } from './store/feeds/feed-store';
 import { createSearchStore } from './store/search';
 import { createStore } from './store/store';
 import { createVisitorStore } from './store/visitor-store';
 import { openAdminServer } from './visitors/admin-server';
 import { createVisitorServices } from './visitors/visitor-services';
 
+/** Matches that no source names any more. */
+const keepLinksMs = 30 * millisecondsInDay;
 const maintenanceIntervalMs = 5 * millisecondsInMinute;
 
 export type Service = {
@@ -79,6 +84,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const ingest = createIngest({ store, eventCache, bus, now });
   const feed = await createFeed(settings, { store, now, log });
   let isFeedRunning = false;
+  const feedStore = createFeedStore(database);
 
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
   const token = settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate');
@@ -118,6 +124,15 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     content,
   });
 
+  const sources = createSources({
+    settings,
+    store: feedStore,
+    sink: metrics.observeSink(ingest, now),
+    now,
+    markOf: slug =>
+      content.current().bookmakers.find(({ item }) => item.slug === slug)?.item.mark ?? null,
+    log,
+  });
   const hub = createHub({ bus, now, countFrames: metrics.countFrames });
   const app = await buildApp({
     store,
@@ -130,6 +145,10 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     now,
     isFeedRunning: () => isFeedRunning,
     credit: feed.credit,
+    silentSources: sources.silent,
+    pushService: sources.pushService,
+    feedReport: () => feedReport(feedStore, now()),
+    pushLimit: settings.PUSH_LIMIT,
     ownHosts: ownHosts(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     countryHeader: settings.COUNTRY_HEADER,
@@ -140,11 +159,13 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     timers: true,
   });
   app.server.on('request', metrics.observe);
+  await sources.load();
   await starting.close();
   const url = await app.listen(address);
   // The files may have changed while the API was stopped.
   revalidationClient.notify(allTags(content.current()), { isRepeat: true });
   await feed.start(metrics.observeSink(ingest, now));
+  await sources.start();
   isFeedRunning = true;
   const metricsServer = serveMetrics();
   const warming = search
@@ -154,6 +175,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     visitorServices
       .purgeExpired()
       .then(() => store.compactPrices(getUnixTime(now())))
+      .then(() => feedStore.purgeLinks(getUnixTime(now() - keepLinksMs)))
       .then(() => store.vacuum())
       .catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
   }, maintenanceIntervalMs).unref();
@@ -163,7 +185,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
 
   function serveMetrics(): Server | null {
     if (settings.API_METRICS_PORT === undefined) return null;
-    const sources = {
+    const metricSources = {
       isFeedRunning: () => isFeedRunning,
       ping: store.ping,
       socketCount: hub.size,
@@ -173,7 +195,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       hasFeed: settings.FEED !== 'none',
       now,
     };
-    return metrics.serve(sources, {
+    return metrics.serve(metricSources, {
       host: settings.METRICS_HOST,
       port: settings.API_METRICS_PORT,
       onError: error => log.error({ err: error }, 'metrics not served'),
@@ -189,6 +211,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       revalidationClient.stop();
       closeAdminServer();
       metricsServer?.close();
+      await sources.stop();
       await feed.stop();
       await ingest.idle();
       await app.close();

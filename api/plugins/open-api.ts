@@ -15,6 +15,7 @@ export async function registerOpenApi(
         description: 'Matches, odds and content. Live changes come by websocket at /ws/event/.',
         version: '1',
       },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
   });

@@ -3,16 +3,25 @@ import * as z from 'zod';
 import { ApiError, errorResponses } from '@/api/errors';
 import type { Store } from '@/api/store/store';
 
-type Deps = { store: Pick<Store, 'ping'>; isFeedRunning: () => boolean };
+type Deps = {
+  store: Pick<Store, 'ping'>;
+  isFeedRunning: () => boolean;
+  silentSources: () => string[];
+};
 
 const Health = z.object({ status: z.literal('ok') });
+/** Degraded: it serves, while a source of matches is silent. */
+const Readiness = z.object({
+  status: z.enum(['ok', 'degraded']),
+  silent_sources: z.array(z.string()).optional(),
+});
 const uncached = { 'cache-control': 'no-store' };
 
 /**
  * GET /healthz: the process responds. GET /readyz: the database responds too, and the feed runs.
  */
 export const healthRoutes =
-  ({ store, isFeedRunning }: Deps): FastifyPluginAsyncZod =>
+  ({ store, isFeedRunning, silentSources }: Deps): FastifyPluginAsyncZod =>
   async app => {
     app.get(
       '/healthz',
@@ -24,7 +33,7 @@ export const healthRoutes =
       {
         schema: {
           summary: 'Ready to serve',
-          response: { 200: Health, ...errorResponses('unavailable') },
+          response: { 200: Readiness, ...errorResponses('unavailable') },
         },
       },
       async (request, reply) => {
@@ -33,7 +42,14 @@ export const healthRoutes =
           request.log.error({ err: error }, 'database does not answer');
           throw new ApiError('unavailable', 'The database does not answer.');
         });
-        return reply.headers(uncached).send({ status: 'ok' as const });
+        const silent = silentSources();
+        return reply
+          .headers(uncached)
+          .send(
+            silent.length > 0
+              ? { status: 'degraded' as const, silent_sources: silent }
+              : { status: 'ok' as const },
+          );
       },
     );
   };

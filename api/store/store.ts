@@ -107,6 +107,8 @@ async function vacuum({ sql: query, embedded }: Database): Promise<void> {
     'demo_schedule',
     'price_series',
     'price_points',
+    'feed_links',
+    'feed_sources',
   ])
     await query.execute(sql.raw(`vacuum (analyze) ${table}`));
   await query.execute(sql`checkpoint`);

@@ -109,6 +109,7 @@ export const settingsTable = {
   CONTENT_DIR: api(any),
   REVALIDATE_TOKEN: both(secret),
   FEED: api(oneOf('demo', 'none')),
+  PUSH_LIMIT: api(count),
   DEMO_SPEED: api(number(Number.MIN_VALUE, 1000, 'a number above 0, at most 1000')),
   REGION_POLICY: both(regionPolicy),
   COUNTRY_HEADER: both(any),

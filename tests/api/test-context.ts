@@ -11,11 +11,16 @@ import { createIngest } from '@/api/live/ingest';
 import type { Database } from '@/api/store/database';
 import { createSearch } from '@/api/search/search';
 import { createSearchStore } from '@/api/store/search';
+import { createFeedStore } from '@/api/store/feeds/feed-store';
+import { feedReport } from '@/api/feeds/feed-report';
+import { createSources } from '@/api/feeds/create-sources';
 import { createStore } from '@/api/store/store';
 import { embeddedContent } from './content/embedded-content';
 import { createVisitorStore } from '@/api/store/visitor-store';
 import { createVisitorServices } from '@/api/visitors/visitor-services';
 import { toTrustedProxies } from '@/lib/http/trusted-proxies';
+
+const log = pino({ level: 'silent' });
 
 export type TestContext = Awaited<ReturnType<typeof createTestContext>>;
 
@@ -35,10 +40,21 @@ export async function createTestContext(database: Database) {
   const hub = createHub({ bus, now });
   const ingest = createIngest({ store, eventCache, bus, now });
   const searchStore = createSearchStore(database);
-  return { clock, now, store, searchStore, visitors, eventCache, bus, updates, hub, ingest };
+  const feedStore = createFeedStore(database);
+  const sources = createSources({
+    settings: readSettings({ FEED: 'none' }),
+    store: feedStore,
+    sink: ingest,
+    now,
+    markOf: () => null,
+    log,
+  });
+  await sources.load();
+  return {
+    ...{ clock, now, store, searchStore, visitors, eventCache, bus, updates, hub, ingest },
+    ...{ feedStore, sources },
+  };
 }
-
-const log = pino({ level: 'silent' });
 
 /** What forms and click-outs need, with these settings and a bookmaker of each kind. */
 export const visitorServices = (
@@ -80,6 +96,10 @@ export const buildTestApp = (context: TestContext, changes: Partial<AppDeps> = {
     log,
     isFeedRunning: () => true,
     credit: null,
+    silentSources: context.sources.silent,
+    pushService: context.sources.pushService,
+    feedReport: () => feedReport(context.feedStore, context.now()),
+    pushLimit: 1200,
     ownHosts: new Set(['www.off-the-bat.test']),
     trustedProxies: toTrustedProxies(''),
     docs: { siteName: 'Off the Bat' },

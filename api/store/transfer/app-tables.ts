@@ -1,6 +1,7 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Sql } from '@/api/store/database';
+import * as feedTables from '@/api/store/feeds/feed-tables';
 import * as priceTables from '@/api/store/price-tables';
 import * as searchTables from '@/api/store/search-tables';
 import * as tables from '@/api/store/tables';
@@ -16,7 +17,13 @@ export type AppTable = {
   sequences: string[];
 };
 
-const ownTables = Object.values({ ...tables, ...priceTables, ...visitorTables, ...searchTables })
+const ownTables = Object.values({
+  ...tables,
+  ...priceTables,
+  ...visitorTables,
+  ...searchTables,
+  ...feedTables,
+})
   .filter(value => is(value, PgTable))
   .map((table): string => getTableName(table));
 

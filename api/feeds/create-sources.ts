@@ -1,0 +1,71 @@
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { secondsInDay } from 'date-fns/constants';
+import type { Logger } from 'pino';
+import type { Settings } from '@/api/env';
+import type { FeedStore } from '@/api/store/feeds/feed-store';
+import type { Sink } from './feed';
+import { createMerger, type Merger } from './merging/merger';
+import { createPushService, type PushService } from './push/push-service';
+
+type Deps = {
+  settings: Settings;
+  store: FeedStore;
+  sink: Sink;
+  /** Unix ms. */
+  now: () => number;
+  /** A bookmaker's mark of the content; null for an unknown one. */
+  markOf: (slug: string) => number | null;
+  log: Logger;
+};
+
+/** Sources of real matches, beside the feed that `FEED` names. */
+export type Sources = {
+  merger: Merger;
+  pushService: PushService;
+  /** Loads what the sources said before. Called once, before pushes are accepted. */
+  load(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** The names of the sources in use that have been silent for longer than they promised. */
+  silent(): string[];
+};
+
+const tickMs = 5000;
+/** A source that was not heard for a day is no longer in use. */
+const inUseSeconds = secondsInDay;
+
+export function createSources({ store, sink, now, markOf, log }: Deps): Sources {
+  const merger = createMerger({ store, sink, now, markOf, log });
+  const pushService = createPushService({ store, merger, now });
+  let timer: NodeJS.Timeout | undefined;
+  let ticking: Promise<void> = Promise.resolve();
+
+  const tick = () => {
+    ticking = merger
+      .tick()
+      .catch((error: unknown) => log.error({ err: error }, 'the sources could not be checked'));
+  };
+
+  return {
+    merger,
+    pushService,
+    load: merger.start,
+    start: async () => {
+      tick();
+      timer = setInterval(tick, tickMs);
+      await ticking;
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await ticking;
+    },
+    silent: () => {
+      const seconds = getUnixTime(now());
+      return merger
+        .sources()
+        .filter(({ heardAt }) => seconds - heardAt <= inUseSeconds)
+        .filter(({ heardAt, maxSilence }) => seconds - heardAt > maxSilence)
+        .map(({ source }) => source);
+    },
+  };
+}

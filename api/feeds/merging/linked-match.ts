@@ -1,0 +1,24 @@
+import type { Fixture, SourcePrices, SourceScore } from '@/api/feeds/fragment';
+
+/** A match of one source that belongs to an event, with what the source last said. */
+export type LinkedMatch = {
+  source: string;
+  /** The source's name for visitors. */
+  title: string;
+  fixture: Fixture;
+  /** Unix ms of its first arrival: of several sources of a part the earliest owns it. */
+  since: number;
+  /** When the source last said something about it, in unix seconds. */
+  saidAt: number;
+  /** When the source was last heard, in unix seconds. */
+  heardAt: number;
+  /** The silence in seconds after which its prices suspend. */
+  maxSilence: number;
+  /** Whether being heard confirms all that the source said before. */
+  confirms: boolean;
+  prices: SourcePrices | null;
+  score: SourceScore | null;
+};
+
+export const isSilent = ({ heardAt, maxSilence }: LinkedMatch, now: number): boolean =>
+  now - heardAt > maxSilence;

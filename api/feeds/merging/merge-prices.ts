@@ -1,0 +1,114 @@
+import { getYear } from 'date-fns/getYear';
+import type { EventBookmaker, WireMarket, WireSelection } from '@/lib/contract/event';
+import { inUtc } from '@/lib/dates/utc';
+import { inPublishedOrder } from '@/lib/domain/odds/comparison';
+import { foldName, teamKey } from '@/api/feeds/matching/team-key';
+import { isSilent, type LinkedMatch } from './linked-match';
+
+type Teams = {
+  /** The event's teams, as they are shown. */
+  names: readonly [string, string];
+  isWomen: boolean;
+  /** Unix seconds. */
+  start: number;
+};
+
+export type MergedPrices = { markets: WireMarket[]; bookmakers: EventBookmaker[] };
+
+type Context = {
+  teams: Teams;
+  /** Unix seconds. */
+  now: number;
+  /** A bookmaker's mark of the content, by which bookmakers are published. */
+  markOf: (slug: string) => number | null;
+};
+
+/**
+ * The prices of all sources of an event: markets and selections are joined by id and by name, and each
+ * bookmaker is quoted by the earliest source that has it. Prices of a silent source are suspended.
+ */
+export function mergePrices(matches: readonly LinkedMatch[], context: Context): MergedPrices {
+  const { now, markOf } = context;
+  const bookmakers = new Map<string, EventBookmaker>();
+  const markets = new Map<string, WireMarket>();
+  for (const match of matches) {
+    if (!match.prices) continue;
+    const own = match.prices.bookmakers.filter(({ slug }) => !bookmakers.has(slug));
+    for (const bookmaker of own) {
+      const confirmedAt = match.confirms ? match.heardAt : bookmaker.confirmed_at;
+      bookmakers.set(bookmaker.slug, { ...bookmaker, confirmed_at: confirmedAt ?? null });
+    }
+    const slugs = new Set(own.map(({ slug }) => slug));
+    for (const market of match.prices.markets) {
+      const id = String(market.id);
+      const quoted = ownMarket(market, slugs, { isClosed: isSilent(match, now), ...context });
+      const known = markets.get(id);
+      markets.set(id, known ? joined(known, quoted) : quoted);
+    }
+  }
+  const marked = [...bookmakers.values()].map(one => ({ ...one, mark: markOf(one.slug) }));
+  return {
+    markets: [...markets.values()],
+    bookmakers: inPublishedOrder(marked).map(({ mark: _mark, ...bookmaker }) => bookmaker),
+  };
+}
+
+/** The id of a selection that is a team is the team's, however the source spells and numbers it. */
+export function selectionId(selection: Pick<WireSelection, 'id' | 'name'>, teams: Teams): string {
+  const context = { season: getYear(teams.start * 1000, inUtc), isWomen: teams.isWomen };
+  const key = teamKey(selection.name, context);
+  const team = teams.names.find(name => teamKey(name, context) === key);
+  if (team !== undefined) return teamId(team);
+  return /^(?:the )?(?:draw|tie)$/.test(foldName(selection.name))
+    ? foldName(selection.name).replace('the ', '')
+    : String(selection.id);
+}
+
+/** The id of a team within its event. */
+export const teamId = (name: string): string => foldName(name).replace(/ /g, '-');
+
+function ownMarket(
+  market: WireMarket,
+  slugs: ReadonlySet<string>,
+  { isClosed, teams }: Context & { isClosed: boolean },
+): WireMarket {
+  const isSuspended = isClosed || market.status === 'suspended';
+  return {
+    ...market,
+    ...(isSuspended && { status: 'suspended' as const }),
+    selections: market.selections.map(selection => {
+      const id = selectionId(selection, teams);
+      const name = teams.names.find(team => teamId(team) === id) ?? selection.name;
+      const prices = (selection.prices ?? []).filter(({ bookmaker }) => slugs.has(bookmaker));
+      return {
+        ...selection,
+        id,
+        name,
+        ...(selection.prices && {
+          prices: isSuspended
+            ? prices.map(price => ({ ...price, status: 'suspended' as const }))
+            : prices,
+        }),
+      };
+    }),
+  };
+}
+
+/** A market is suspended when every source suspends it; the prices of each source say it themselves. */
+function joined(known: WireMarket, more: WireMarket): WireMarket {
+  const isSuspended = known.status === 'suspended' && more.status === 'suspended';
+  const moreById = new Map(more.selections.map(selection => [selection.id, selection]));
+  const knownIds = new Set(known.selections.map(({ id }) => id));
+  return {
+    ...known,
+    status: isSuspended ? 'suspended' : 'open',
+    selections: [
+      ...known.selections.map(selection => {
+        const other = moreById.get(selection.id);
+        const prices = [...(selection.prices ?? []), ...(other?.prices ?? [])];
+        return { ...selection, ...(prices.length > 0 && { prices }) };
+      }),
+      ...more.selections.filter(({ id }) => !knownIds.has(id)),
+    ],
+  };
+}

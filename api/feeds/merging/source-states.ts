@@ -1,0 +1,57 @@
+import type { FeedSource, SourceState } from '@/api/store/feeds/feed-store';
+
+/** How a source is used; `confirms`: being heard confirms all that it said before. */
+export type SourceOptions = {
+  /** The name for visitors; by default the source's own. */
+  title?: string;
+  maxSilence: number;
+  confirms: boolean;
+};
+
+type Entry = FeedSource & SourceOptions;
+
+/** When each source was last heard, and what it reports about itself. Times are unix seconds. */
+export type SourceStates = ReturnType<typeof createSourceStates>;
+
+const defaults: SourceOptions = { maxSilence: 60, confirms: true };
+
+export function createSourceStates(stored: readonly FeedSource[]) {
+  const entries = new Map<string, Entry>(
+    stored.map(row => [row.source, { ...defaults, ...row, confirms: true }]),
+  );
+  const changed = new Set<string>();
+
+  const entryOf = (source: string): Entry =>
+    entries.get(source) ?? { source, heardAt: 0, state: {}, ...defaults };
+
+  return {
+    of: entryOf,
+    /** The options of a source that is in use. */
+    use(source: string, options: SourceOptions): void {
+      entries.set(source, { ...entryOf(source), ...options });
+      changed.add(source);
+    },
+    heard(source: string, at: number): void {
+      const entry = entryOf(source);
+      if (at <= entry.heardAt) return;
+      entries.set(source, { ...entry, heardAt: at });
+      changed.add(source);
+    },
+    report(source: string, state: SourceState): void {
+      const entry = entryOf(source);
+      entries.set(source, { ...entry, state: { ...entry.state, ...state } });
+      changed.add(source);
+    },
+    /** In use: configured, or it pushes and has not been forgotten. */
+    all: (): Entry[] => [...entries.values()],
+    /** The rows that changed since the last call. */
+    takeChanged(): FeedSource[] {
+      const rows = [...changed].map(source => {
+        const { heardAt, maxSilence, state } = entryOf(source);
+        return { source, heardAt, maxSilence, state };
+      });
+      changed.clear();
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { getUnixTime } from 'date-fns/getUnixTime';
+import type { Push, PushResult } from '@/lib/contract/push';
+import { ApiError } from '@/api/errors';
+import type { Merger } from '@/api/feeds/merging/merger';
+import type { FeedStore, FeedToken } from '@/api/store/feeds/feed-store';
+import { tokenOf } from './feed-tokens';
+import { bookmakersOf, toFragment } from './to-fragment';
+
+type Deps = {
+  store: FeedStore;
+  merger: Merger;
+  /** Unix ms. */
+  now: () => number;
+};
+
+export type PushedMatch = { externalId: string; push: Push };
+export type PushOutcome = PushResult | ApiError;
+
+/** Takes the pushes of other programs, each within the scope of its token. */
+export type PushService = {
+  /** Throws 401 for an unknown or revoked token. */
+  tokenOf(authorization: string | undefined): Promise<FeedToken>;
+  /** Throws 403 for the token of another source. */
+  expectSource(token: FeedToken, source: string): void;
+  /** One outcome for each match, in their order; a refused one has no effect. */
+  put(token: FeedToken, source: string, matches: readonly PushedMatch[]): Promise<PushOutcome[]>;
+  heartbeat(token: FeedToken, source: string, at: number): void;
+};
+
+export function createPushService({ store, merger, now }: Deps): PushService {
+  const register = ({ maxSilence }: FeedToken, source: string) =>
+    merger.use(source, { maxSilence, confirms: true });
+
+  return {
+    tokenOf: async authorization => {
+      const token = await tokenOf(store, authorization);
+      if (!token) throw new ApiError('unauthorized');
+      return token;
+    },
+    expectSource: (token, source) => {
+      if (token.source !== source)
+        throw new ApiError('forbidden', `The token is not for the source '${source}'.`);
+    },
+    put: async (token, source, matches) => {
+      register(token, source);
+      const nowSeconds = getUnixTime(now());
+      const prepared = matches.map(({ externalId, push }) => {
+        const refusal = scopeError(token, push);
+        if (refusal) return refusal;
+        const known = merger.linkOf(source, externalId);
+        const origin = { source, externalId, now: nowSeconds };
+        const fragment = toFragment(push, { ...origin, knownFixture: known?.fixture ?? null });
+        return fragment ?? unprocessable('fixture', 'required in the first push of a match');
+      });
+      const fragments = prepared.flatMap(one => (one instanceof ApiError ? [] : [one]));
+      const applied = await merger.apply(fragments);
+      return prepared.map(one => {
+        if (one instanceof ApiError) return one;
+        const { eventId, ...result } = applied[fragments.indexOf(one)] ?? {
+          eventId: null,
+          applied: false,
+          revision: 0,
+          reason: null,
+        };
+        return { ...result, event: eventId };
+      });
+    },
+    heartbeat: (token, source, at) => {
+      register(token, source);
+      merger.heard(source, at);
+    },
+  };
+}
+
+/** 422 with the path of the value. */
+export const unprocessable = (path: string, message: string): ApiError =>
+  new ApiError('unprocessable', path ? `${path}: ${message}` : message, { path });
+
+function scopeError({ parts, bookmakers }: FeedToken, push: Push): ApiError | null {
+  const hasOdds = push.markets !== undefined || push.bookmakers !== undefined;
+  const hasScores = [push.score, push.match_info, push.commentary].some(part => part !== undefined);
+  if (hasOdds && !parts.includes('odds')) return outOfScope('odds');
+  if (hasScores && !parts.includes('scores')) return outOfScope('scores');
+  const foreign = [...bookmakersOf(push)].find(slug => bookmakers && !bookmakers.includes(slug));
+  return foreign === undefined ? null : outOfScope(`prices of '${foreign}'`);
+}
+
+const outOfScope = (what: string): ApiError =>
+  new ApiError('forbidden', `The token may not push ${what}.`);

@@ -1,0 +1,199 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import {
+  BatchedPush,
+  Heartbeat,
+  Push,
+  PushParams,
+  PushRefusal,
+  PushResult,
+  SourceParams,
+  maxBatchLines,
+  maxPushBytes,
+} from '@/lib/contract/push';
+import type { RateLimit } from '@/lib/http/rate-limit';
+import { ApiError, errorResponses } from '@/api/errors';
+import { unprocessable, type PushedMatch, type PushService } from '@/api/feeds/push/push-service';
+import { limitBy } from '@/api/plugins/rate-limit';
+import type { FeedReport } from '@/api/feeds/feed-report';
+import type { FeedToken } from '@/api/store/feeds/feed-store';
+
+type Deps = {
+  pushService: PushService;
+  feedReport: () => Promise<FeedReport>;
+  addressOf: (request: FastifyRequest) => string;
+  /** Pushes of one token. */
+  pushLimit: RateLimit;
+  /** Requests with an invalid token, by address. */
+  guessLimit: RateLimit;
+};
+
+const uncached = { 'cache-control': 'no-store' };
+const refusals = {
+  ...errorResponses('unauthorized', 'forbidden', 'tooLarge', 'tooMany'),
+  422: PushRefusal,
+};
+const security = [{ bearer: [] }];
+
+/** The endpoints by which other programs push matches, scores and prices. */
+export const feedRoutes =
+  ({ pushService, feedReport, addressOf, pushLimit, guessLimit }: Deps): FastifyPluginAsyncZod =>
+  async app => {
+    const tokens = new WeakMap<FastifyRequest, FeedToken>();
+    const tokenOf = (request: FastifyRequest): FeedToken => {
+      const token = tokens.get(request);
+      if (!token) throw new ApiError('unauthorized');
+      return token;
+    };
+
+    // Before the body is read, so that clients without a token cost nothing.
+    app.addHook('onRequest', async (request, reply) => {
+      reply.headers(uncached);
+      try {
+        tokens.set(request, await pushService.tokenOf(request.headers.authorization));
+      } catch (error) {
+        if (error instanceof ApiError) await limitBy(guessLimit, addressOf)(request, reply);
+        throw error;
+      }
+      await limitBy(pushLimit, () => `token ${tokenOf(request).id}`)(request, reply);
+    });
+    app.addContentTypeParser(
+      'application/x-ndjson',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, body),
+    );
+
+    app.put(
+      '/api/feeds/:source/events/:externalId',
+      {
+        bodyLimit: maxPushBytes,
+        attachValidation: true,
+        schema: {
+          summary: 'Pushes parts of a match: parts that are present replace',
+          security,
+          params: PushParams,
+          body: Push,
+          response: { 200: PushResult, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { source, externalId } = parsed(PushParams, request.params);
+        pushService.expectSource(tokenOf(request), source);
+        const push = parsed(Push, request.body);
+        const [outcome] = await pushService.put(tokenOf(request), source, [{ externalId, push }]);
+        if (!outcome || outcome instanceof ApiError) throw outcome ?? new ApiError('internal');
+        return reply.send(outcome);
+      },
+    );
+
+    app.post(
+      '/api/feeds/:source/batch',
+      {
+        bodyLimit: maxPushBytes,
+        attachValidation: true,
+        schema: {
+          summary: 'Pushes up to 500 matches, one JSON object with external_id in each line',
+          description: 'Responds with one line for each, in their order: a result, or its error.',
+          security,
+          consumes: ['application/x-ndjson'],
+          produces: ['application/x-ndjson'],
+          params: SourceParams,
+          response: refusals,
+        },
+      },
+      async (request, reply) => {
+        const { source } = parsed(SourceParams, request.params);
+        pushService.expectSource(tokenOf(request), source);
+        const lines = String(request.body)
+          .split('\n')
+          .filter(line => line.trim() !== '');
+        if (lines.length > maxBatchLines)
+          throw new ApiError('tooLarge', `A batch has at most ${maxBatchLines} lines.`);
+        const matches = lines.map(toPushedMatch);
+        const valid = matches.flatMap(one => (one instanceof ApiError ? [] : [one]));
+        const outcomes = await pushService.put(tokenOf(request), source, valid);
+        const results = matches.map(one =>
+          one instanceof ApiError ? one : (outcomes[valid.indexOf(one)] ?? one),
+        );
+        return reply
+          .header('content-type', 'application/x-ndjson')
+          .serializer(String)
+          .send(results.map(result => `${JSON.stringify(toLine(result))}\n`).join('') as never);
+      },
+    );
+
+    app.put(
+      '/api/feeds/:source/heartbeat',
+      {
+        attachValidation: true,
+        schema: {
+          summary: 'Confirms everything that the source has pushed',
+          security,
+          params: SourceParams,
+          body: Heartbeat,
+          response: { 200: Heartbeat, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { source } = parsed(SourceParams, request.params);
+        pushService.expectSource(tokenOf(request), source);
+        const { at } = parsed(Heartbeat, request.body);
+        pushService.heartbeat(tokenOf(request), source, at);
+        return reply.send({ at });
+      },
+    );
+
+    app.get(
+      '/api/feeds/',
+      {
+        schema: {
+          summary: "What each source last said, and what is not linked; for an operator's token",
+          security,
+          response: { 200: z.unknown(), ...errorResponses('unauthorized', 'forbidden') },
+        },
+      },
+      async (request, reply) => {
+        if (tokenOf(request).source !== null)
+          throw new ApiError('forbidden', "Only an operator's token may read this.");
+        return reply.send(await feedReport());
+      },
+    );
+  };
+
+/** Validates what Fastify has only noted, so that the error is 422 with the path. */
+function parsed<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = z.safeParse(schema, value);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw unprocessable(issue?.path.join('.') ?? '', issue?.message ?? 'invalid');
+  }
+  const text = unstorablePath(result.data);
+  if (text !== null) throw unprocessable(text, 'has a character that cannot be stored');
+  return result.data;
+}
+
+/** The path of a text with NUL or half a surrogate pair, which Postgres refuses; null for none. */
+function unstorablePath(value: unknown): string | null {
+  if (typeof value === 'string') return /[\0\p{Surrogate}]/u.test(value) ? '' : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const path = unstorablePath(key) ?? unstorablePath(inner);
+    if (path !== null) return [key, path].filter(Boolean).join('.');
+  }
+  return null;
+}
+
+function toPushedMatch(line: string): PushedMatch | ApiError {
+  try {
+    const { external_id: externalId, ...push } = parsed(BatchedPush, JSON.parse(line));
+    return { externalId, push };
+  } catch (error) {
+    return error instanceof ApiError ? error : unprocessable('', 'expected a JSON object');
+  }
+}
+
+const toLine = (result: PushResult | PushedMatch | ApiError): object =>
+  result instanceof ApiError
+    ? { status: result.status, ...result.toResponse().body }
+    : { status: 200, ...result };

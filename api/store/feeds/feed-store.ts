@@ -1,0 +1,112 @@
+import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '@/api/store/database';
+import { feedLinks, feedSources, feedTokens } from './feed-tables';
+
+export type FeedLink = typeof feedLinks.$inferSelect;
+export type FeedSource = typeof feedSources.$inferSelect;
+export type FeedToken = typeof feedTokens.$inferSelect;
+export type { PushPart, SourceState } from './feed-tables';
+export type NewFeedToken = Omit<typeof feedTokens.$inferInsert, 'id' | 'revokedAt'>;
+
+type LinkId = { source: string; externalId: string };
+
+/** The data of sources: their links, states and tokens. Times are unix seconds. */
+export type FeedStore = {
+  /** The matches that a source named since a time, in the order in which sources first named them. */
+  links(since: number): Promise<FeedLink[]>;
+  /** Null when the source never named it. */
+  linkOf(id: LinkId): Promise<FeedLink | null>;
+  saveLink(link: FeedLink): Promise<void>;
+  removeLink(id: LinkId): Promise<void>;
+  /** The links that an operator changed at a time or later. */
+  operatorChanges(since: number): Promise<FeedLink[]>;
+  /** An operator links a match to an event, or to none. Returns whether the match exists. */
+  chooseEvent(id: LinkId, choice: { eventId: string | null; now: number }): Promise<boolean>;
+  sources(): Promise<FeedSource[]>;
+  saveSource(source: FeedSource): Promise<void>;
+  /** Returns the token's id. */
+  addToken(token: NewFeedToken): Promise<number>;
+  /** A token that is not revoked, by its hash. */
+  tokenByHash(hash: string): Promise<FeedToken | null>;
+  /** All tokens, oldest first. */
+  tokens(): Promise<FeedToken[]>;
+  /** Returns whether there was such a token. */
+  revokeToken(id: number, now: number): Promise<boolean>;
+  /** Deletes the matches that no source has named since a time. */
+  purgeLinks(before: number): Promise<void>;
+};
+
+export function createFeedStore({ sql: query }: Database): FeedStore {
+  const isLink = ({ source, externalId }: LinkId) =>
+    and(eq(feedLinks.source, source), eq(feedLinks.externalId, externalId));
+  const inOrder = [asc(feedLinks.since), asc(feedLinks.source), asc(feedLinks.externalId)];
+
+  return {
+    links: since =>
+      query
+        .select()
+        .from(feedLinks)
+        .where(gte(feedLinks.saidAt, since))
+        .orderBy(...inOrder),
+    linkOf: async id => (await query.select().from(feedLinks).where(isLink(id)))[0] ?? null,
+    saveLink: async link => {
+      const { source: _source, externalId: _externalId, ...values } = link;
+      const target = [feedLinks.source, feedLinks.externalId];
+      // What an operator chose in the meantime stays.
+      const isChosen = sql`${feedLinks.changedAt} > ${link.changedAt}`;
+      const kept = {
+        eventId: sql`case when ${isChosen} then ${feedLinks.eventId} else excluded.event_id end`,
+        chosenBy: sql`case when ${isChosen} then ${feedLinks.chosenBy} else excluded.chosen_by end`,
+        reason: sql`case when ${isChosen} then ${feedLinks.reason} else excluded.reason end`,
+        changedAt: sql`greatest(${feedLinks.changedAt}, excluded.changed_at)`,
+      };
+      await query
+        .insert(feedLinks)
+        .values(link)
+        .onConflictDoUpdate({ target, set: { ...values, ...kept } });
+    },
+    removeLink: async id => {
+      await query.delete(feedLinks).where(isLink(id));
+    },
+    operatorChanges: since =>
+      query
+        .select()
+        .from(feedLinks)
+        .where(and(eq(feedLinks.chosenBy, 'operator'), gte(feedLinks.changedAt, since)))
+        .orderBy(...inOrder),
+    chooseEvent: async (id, { eventId, now }) => {
+      const reason = eventId === null ? 'unlinked by the operator' : null;
+      const changed = await query
+        .update(feedLinks)
+        .set({ eventId, reason, chosenBy: 'operator', changedAt: now })
+        .where(isLink(id))
+        .returning({ source: feedLinks.source });
+      return changed.length > 0;
+    },
+    sources: () => query.select().from(feedSources).orderBy(asc(feedSources.source)),
+    saveSource: async row => {
+      const { source: target } = feedSources;
+      await query.insert(feedSources).values(row).onConflictDoUpdate({ target, set: row });
+    },
+    addToken: async token => {
+      const [row] = await query.insert(feedTokens).values(token).returning({ id: feedTokens.id });
+      return row?.id ?? 0;
+    },
+    tokenByHash: async hash => {
+      const isValid = and(eq(feedTokens.hash, hash), isNull(feedTokens.revokedAt));
+      return (await query.select().from(feedTokens).where(isValid))[0] ?? null;
+    },
+    tokens: () => query.select().from(feedTokens).orderBy(asc(feedTokens.id)),
+    revokeToken: async (id, now) => {
+      const revoked = await query
+        .update(feedTokens)
+        .set({ revokedAt: now })
+        .where(and(eq(feedTokens.id, id), isNull(feedTokens.revokedAt)))
+        .returning({ id: feedTokens.id });
+      return revoked.length > 0;
+    },
+    purgeLinks: async before => {
+      await query.delete(feedLinks).where(lt(feedLinks.saidAt, before));
+    },
+  };
+}

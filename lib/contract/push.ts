@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { CommentaryInnings } from './commentary';
+import { EventBookmaker, marketGroups, marketKinds } from './event';
+import { MatchInfo } from './match-info';
+import { bookmakerSlugPattern, maxBookmakerSlug, outIdPattern } from './patterns';
+import { LongText, ShortText, Slug, UnixSeconds } from './values';
+
+/*
+ * What a source of matches pushes to the API of this project. Unlike the readers of the contract these
+ * schemas are strict: a source learns what is wrong.
+ */
+
+const PushId = z
+  .string()
+  .check(z.regex(outIdPattern, 'expected an id of a path, 1 to 100 characters'));
+const BookmakerSlug = z
+  .string()
+  .check(z.maxLength(maxBookmakerSlug), z.regex(bookmakerSlugPattern, 'expected a slug'));
+
+/** Decimal odds above 1. */
+const PushedOdds = z.number().check(z.gt(1), z.lte(10_000));
+const openOrSuspended = z.enum(['open', 'suspended']);
+
+export const PushedFixture = z.object({
+  competition: Slug,
+  /** Without it the match agrees with every format. */
+  format: z.nullish(z.enum(['t20', 'one-day', 'multi-day', 'hundred', 't10'])),
+  /** Without it the names of teams and competition decide. */
+  gender: z.nullish(z.enum(['men', 'women'])),
+  teams: z.tuple([Slug, Slug]),
+  start: UnixSeconds,
+});
+
+const PushedPrice = z.object({
+  bookmaker: BookmakerSlug,
+  odds: z.nullish(PushedOdds),
+  status: z.nullish(openOrSuspended),
+  /** When the bookmaker's price was last confirmed; a heartbeat confirms all prices of a source. */
+  updated_at: z.nullish(UnixSeconds),
+  size: z.nullish(z.number().check(z.gte(0))),
+});
+
+const PushedSelection = z.object({
+  id: PushId,
+  /** A team of the fixture, 'Draw', or any other outcome. */
+  name: Slug,
+  prices: z.array(PushedPrice).check(z.maxLength(100)),
+});
+
+const PushedMarket = z.object({
+  /** Markets of several sources are joined by id: the match winner is 'winner'. */
+  id: PushId,
+  name: Slug,
+  status: z.nullish(openOrSuspended),
+  kind: z.nullish(z.enum(marketKinds)),
+  group: z.nullish(z.enum(marketGroups)),
+  line: z.nullish(z.number()),
+  selections: z.array(PushedSelection).check(z.minLength(1), z.maxLength(200)),
+});
+
+const PushedScore = z.object({
+  /** 0 upcoming, 2 live, 4 ended. */
+  status: z.literal([0, 2, 4]),
+  match_status: z.nullish(ShortText),
+  inplay_time: z.nullish(ShortText),
+  /** 'a:b' in the order of the fixture's teams. */
+  score: z.nullish(z.string().check(z.maxLength(100), z.regex(/^[^:]*:[^:]*$/, "expected 'a:b'"))),
+});
+
+/** The body of PUT /api/feeds/{source}/events/{externalId}: parts that are present replace. */
+export const Push = z.object({
+  /** Grows with every push of the match; one that is not above the last is not applied. */
+  revision: z.int().check(z.positive()),
+  at: UnixSeconds,
+  /** Required in the first push of a match. */
+  fixture: z.optional(PushedFixture),
+  markets: z.optional(z.array(PushedMarket).check(z.maxLength(200))),
+  /** The bookmakers of the prices; one that is missing has the title of its slug. */
+  bookmakers: z.optional(z.array(z.extend(EventBookmaker, { slug: BookmakerSlug }))),
+  score: z.optional(PushedScore),
+  match_info: z.optional(MatchInfo),
+  /** New or changed items, newest first within their innings. */
+  commentary: z.optional(z.array(CommentaryInnings)),
+});
+export type Push = z.infer<typeof Push>;
+
+/** A line of POST /api/feeds/{source}/batch. */
+export const BatchedPush = z.extend(Push, { external_id: PushId });
+
+export const PushResult = z.object({
+  applied: z.boolean(),
+  /** The revision that is known now. */
+  revision: z.int(),
+  /** The id of the event on this site; null while it is not linked, for `reason`. */
+  event: z.nullable(ShortText),
+  reason: z.nullable(ShortText),
+});
+export type PushResult = z.infer<typeof PushResult>;
+
+export const PushParams = z.object({ source: BookmakerSlug, externalId: PushId });
+export const SourceParams = z.object({ source: BookmakerSlug });
+export const Heartbeat = z.object({ at: UnixSeconds });
+
+/** 422: `path` leads to the first invalid value. */
+export const PushRefusal = z.object({ detail: LongText, path: LongText });
+
+export const maxBatchLines = 500;
+export const maxPushBytes = 1024 * 1024;

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { makeToken, type NewToken } from '@/api/feeds/push/feed-tokens';
+import type { AppDeps } from '@/api/app';
+import type { Database } from '@/api/store/database';
+import { emptyTables } from '@/tests/api/store/databases';
+import { buildTestApp, createTestContext } from '@/tests/api/test-context';
+
+const scope: NewToken = {
+  source: 'scorer',
+  parts: ['odds', 'scores'],
+  bookmakers: null,
+  maxSilence: 60,
+};
+
+/** The API with an empty database, and a token of the source 'scorer'. */
+export async function startPushApi(database: Database, changes: Partial<AppDeps> = {}) {
+  await emptyTables(database);
+  return continuePushApi(database, changes);
+}
+
+/** The same after a restart. */
+export async function continuePushApi(database: Database, changes: Partial<AppDeps> = {}) {
+  const context = await createTestContext(database);
+  const app: FastifyInstance = await buildTestApp(context, changes);
+  const seconds = () => Math.floor(context.now() / 1000);
+  const tokenFor = async (of: Partial<NewToken> = {}) =>
+    (await makeToken(context.feedStore, { ...scope, ...of }, seconds())).token;
+  const ownToken = await tokenFor();
+
+  async function call(
+    method: 'PUT' | 'POST' | 'GET',
+    url: string,
+    body?: object | string,
+    token = ownToken,
+  ) {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': typeof body === 'string' ? 'application/x-ndjson' : 'application/json',
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+    return { status: answer.statusCode, text: answer.body, headers: answer.headers };
+  }
+
+  async function put(body: object, path = 'scorer/events/7', token = ownToken) {
+    const { status, text } = await call('PUT', `/api/feeds/${path}`, body, token);
+    return { status, body: JSON.parse(text) as Record<string, unknown> };
+  }
+
+  /** The event of a push's answer, as the API serves it. */
+  async function eventOf(answer: { body: Record<string, unknown> }) {
+    const { body } = await app.inject(`/api/events/${String(answer.body['event'])}`);
+    return JSON.parse(body) as Record<string, unknown>;
+  }
+
+  return { context, app, seconds, tokenFor, call, put, eventOf };
+}
