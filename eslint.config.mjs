@@ -115,7 +115,15 @@ export default [
     },
   },
   {
-    files: ['lib/env.ts', 'api/env.ts', 'scripts/**', 'bench/**', 'tests/**', '**/*.config.*'],
+    files: [
+      'lib/env.ts',
+      'api/env.ts',
+      'scripts/**',
+      'bench/**',
+      'tests/**',
+      'examples/**',
+      '**/*.config.*',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

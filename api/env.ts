@@ -20,7 +20,9 @@ const Settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://…' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected redis://…' }).optional(),
   CONTENT_DIR: z.string().min(1).default('content'),
-  FEED: z.enum(['demo', 'none']).default('demo'),
+  FEED: z.enum(['demo', 'file', 'none']).default('demo'),
+  /** The folder of matches of `FEED=file`. */
+  FEED_DIR: z.string().min(1).default('matches'),
   /** Pushes of one token per minute. */
   PUSH_LIMIT: count.default(1200),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),

@@ -7,6 +7,7 @@ import { policyFor } from '@/lib/routing/view';
 import { apiFindings, goLiveLogEntry } from '@/lib/settings/go-live';
 import { persistedSecret } from '@/lib/settings/persisted-secret';
 import { makeFolderPrivate } from '@/lib/settings/private-folder';
+import { runFeedQuery } from './admin/feed-queries';
 import { buildApp } from './app';
 import { dumpToFolder } from './backup/create-backup';
 import { expectNoInterruptedRestore } from './backup/restore-marker';
@@ -180,7 +181,13 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       .catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
   }, maintenanceIntervalMs).unref();
   const closeAdminServer = database.embedded
-    ? await openAdminServer({ visitors, dump: () => dumpToFolder(database, dataDir), dataDir, log })
+    ? await openAdminServer({
+        visitors,
+        runFeedQuery: query => runFeedQuery(query, feedStore, now()),
+        dump: () => dumpToFolder(database, dataDir),
+        dataDir,
+        log,
+      })
     : () => undefined;
 
   function serveMetrics(): Server | null {

@@ -1,13 +1,10 @@
 import { readSettings, type Settings } from '@/api/env';
-import { projectPath } from '@/api/project-path';
 import type { ClickOutCount } from '@/api/store/click-outs';
-import { openDatabase } from '@/api/store/database';
-import { LockedError } from '@/api/store/lock-file';
 import type { MessageRow } from '@/api/store/messages';
 import type { SubscriberRow } from '@/api/store/subscribers';
 import { createVisitorStore } from '@/api/store/visitor-store';
 import { runAdminQuery } from '@/api/visitors/admin-server';
-import { queryAdminServer, type AdminQuery } from '@/api/visitors/admin-client';
+import type { AdminQuery } from '@/api/visitors/admin-client';
 import {
   createNewsletterLinks,
   newsletterLink,
@@ -20,6 +17,7 @@ import {
   subscribersCsv,
 } from '@/api/visitors/admin-output';
 import { expectNoPositionals, sinceDays, UsageError, type Command } from './command';
+import { queryDatabase } from './query-database';
 
 export const messages: Command = {
   synopsis: '[--days N] [--json]',
@@ -71,19 +69,5 @@ function unsubscribeLinks(settings: Settings): (email: string, at: number) => st
   return (email, at) => newsletterLink(siteUrl, links, 'unsubscribe', email, at);
 }
 
-/** Queries the database, or the API while that owns the embedded one. */
-async function query(question: AdminQuery): Promise<unknown> {
-  const settings = readSettings();
-  const dataDir = projectPath(settings.DATA_DIR);
-  try {
-    const database = await openDatabase({ databaseUrl: settings.DATABASE_URL ?? null, dataDir });
-    try {
-      return await runAdminQuery(question, createVisitorStore(database));
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    if (!(error instanceof LockedError)) throw error;
-    return queryAdminServer(dataDir, question);
-  }
-}
+const query = (question: AdminQuery): Promise<unknown> =>
+  queryDatabase(question, (one, database) => runAdminQuery(one, createVisitorStore(database)));

@@ -24,12 +24,12 @@ const noFeed: Feed = {
   stop: async () => undefined,
 };
 
-/** Creates the feed that `FEED` names; with `none` the stored matches do not change. */
+/** Creates the demo for `FEED=demo`; other matches come from the sources of `createSources`. */
 export async function createFeed(
   { FEED, DEMO_SPEED, DATA_DIR }: Pick<Settings, 'FEED' | 'DEMO_SPEED' | 'DATA_DIR'>,
   { store, now, log }: Deps,
 ): Promise<Feed> {
-  if (FEED === 'none') return noFeed;
+  if (FEED !== 'demo') return noFeed;
   return createDemoFeed({
     records: await loadRecords(projectPath('api/feeds/demo/records/data')),
     imported: createImportedRecords(join(projectPath(DATA_DIR), importedFolder), log),

@@ -2,8 +2,10 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import { secondsInDay } from 'date-fns/constants';
 import type { Logger } from 'pino';
 import type { Settings } from '@/api/env';
+import { projectPath } from '@/api/project-path';
 import type { FeedStore } from '@/api/store/feeds/feed-store';
 import type { Sink } from './feed';
+import { createFileFeed } from './file/file-feed';
 import { createMerger, type Merger } from './merging/merger';
 import { createPushService, type PushService } from './push/push-service';
 
@@ -34,8 +36,12 @@ const tickMs = 5000;
 /** A source that was not heard for a day is no longer in use. */
 const inUseSeconds = secondsInDay;
 
-export function createSources({ store, sink, now, markOf, log }: Deps): Sources {
+export function createSources({ settings, store, sink, now, markOf, log }: Deps): Sources {
   const merger = createMerger({ store, sink, now, markOf, log });
+  const files =
+    settings.FEED === 'file'
+      ? createFileFeed({ folder: projectPath(settings.FEED_DIR), merger, now, log })
+      : null;
   const pushService = createPushService({ store, merger, now });
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> = Promise.resolve();
@@ -51,12 +57,14 @@ export function createSources({ store, sink, now, markOf, log }: Deps): Sources 
     pushService,
     load: merger.start,
     start: async () => {
+      await files?.start();
       tick();
       timer = setInterval(tick, tickMs);
       await ticking;
     },
     stop: async () => {
       clearInterval(timer);
+      await files?.stop();
       await ticking;
     },
     silent: () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { PushPart } from '@/api/store/feeds/feed-store';
 
 export const adminSocketFile = 'operator.json';
 
@@ -13,13 +14,29 @@ export type AdminQuery =
   | { about: 'clickouts'; since: number }
   | { about: 'forget'; email: string };
 
+/** The queries of an operator about sources of matches. */
+export type FeedQuery =
+  | { about: 'feeds' }
+  | { about: 'feed link'; source: string; externalId: string; event: string | null }
+  | {
+      about: 'feed token';
+      token: {
+        source: string | null;
+        parts: PushPart[];
+        bookmakers: string[] | null;
+        maxSilence: number;
+      };
+    }
+  | { about: 'feed tokens' }
+  | { about: 'feed revoke'; id: number };
+
 /** Writes the database to files; the response is a `DumpResult`. */
 export type DumpQuery = { about: 'dump' };
 
 /** Queries the API that owns the data folder. Throws when it does not respond. */
 export async function queryAdminServer(
   dataDir: string,
-  query: AdminQuery | DumpQuery,
+  query: AdminQuery | FeedQuery | DumpQuery,
 ): Promise<unknown> {
   const file = join(dataDir, adminSocketFile);
   if (!existsSync(file)) throw new Error('The API is starting or stopping: try again in a moment.');

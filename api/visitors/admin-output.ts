@@ -79,7 +79,8 @@ const padded = (cell: string, width: number, at: number): string =>
 
 const isoTime = (ms: number): string => new Date(ms).toISOString();
 
-const visible = (text: string): string =>
+/** A text with control characters escaped. */
+export const visible = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, sign => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`);
 
 /** CSV as in RFC 4180. A cell that a spreadsheet would read as a formula is marked as text. */

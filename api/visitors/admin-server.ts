@@ -5,18 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { VisitorStore } from '@/api/store/visitor-store';
-import { adminSocketFile, type AdminQuery, type DumpQuery } from './admin-client';
+import { adminSocketFile, type AdminQuery, type DumpQuery, type FeedQuery } from './admin-client';
 
 type Options = {
   visitors: Pick<
     VisitorStore,
     'messagesSince' | 'allSubscribers' | 'clickOutCounts' | 'eraseEmail'
   >;
+  runFeedQuery: (query: FeedQuery) => Promise<unknown>;
   /** Writes the database to files and returns their folder. */
   dump: () => Promise<unknown>;
   dataDir: string;
   log: Pick<Logger, 'error'>;
 };
+
+type Question = AdminQuery | FeedQuery | DumpQuery;
 
 const maxQuestionBytes = 4096;
 
@@ -27,16 +30,20 @@ const maxQuestionBytes = 4096;
  */
 export async function openAdminServer({
   visitors,
+  runFeedQuery,
   dump,
   dataDir,
   log,
 }: Options): Promise<() => void> {
   const token = randomBytes(32).toString('base64url');
+  const answerTo = (question: Question): Promise<unknown> => {
+    if (question.about === 'dump') return dump();
+    return isAboutFeeds(question) ? runFeedQuery(question) : runAdminQuery(question, visitors);
+  };
   const server = createServer((request, response) => {
     void (async () => {
       if (!isAllowed(request, token)) return response.writeHead(404).end();
-      const question = JSON.parse(await textOf(request)) as AdminQuery | DumpQuery;
-      const result = await (question.about === 'dump' ? dump() : runAdminQuery(question, visitors));
+      const result = await answerTo(JSON.parse(await textOf(request)) as Question);
       return response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify(result));
@@ -75,6 +82,9 @@ export function runAdminQuery(
       return visitors.eraseEmail(question.email);
   }
 }
+
+const isAboutFeeds = (question: AdminQuery | FeedQuery): question is FeedQuery =>
+  question.about.startsWith('feed');
 
 function isAllowed({ method, headers }: IncomingMessage, token: string): boolean {
   const received = Buffer.from(headers.authorization ?? '');

@@ -83,6 +83,7 @@ test("an operator reads visitors' data, with the API running or not, and erases 
   const closeAdminServer = await openAdminServer({
     visitors,
     dump: () => Promise.reject(new Error('not here')),
+    runFeedQuery: () => Promise.reject(new Error('not here')),
     dataDir,
     log: { error: () => undefined },
   });

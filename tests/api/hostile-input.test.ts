@@ -59,6 +59,7 @@ beforeAll(async () => {
   token = /XSRF-TOKEN=([^;]+)/.exec(started.headers.get('set-cookie') ?? '')?.[1] ?? '';
   closeAdminServer = await openAdminServer({
     dump: () => Promise.reject(new Error('not here')),
+    runFeedQuery: () => Promise.reject(new Error('not here')),
     visitors: context.visitors,
     dataDir,
     log: { error: () => undefined },

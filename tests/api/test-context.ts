@@ -96,8 +96,9 @@ export const buildTestApp = (context: TestContext, changes: Partial<AppDeps> = {
     log,
     isFeedRunning: () => true,
     credit: null,
-    silentSources: context.sources.silent,
-    pushService: context.sources.pushService,
+    // Tests of memory alone have no sources.
+    silentSources: () => context.sources?.silent() ?? [],
+    pushService: context.sources?.pushService,
     feedReport: () => feedReport(context.feedStore, context.now()),
     pushLimit: 1200,
     ownHosts: new Set(['www.off-the-bat.test']),

@@ -40,7 +40,7 @@ describe('before anything is installed', () => {
 
     expect(code).toBe(1);
     expect(output).toContain("- PORT='many': expected a whole number from 0 to 65535.\n");
-    expect(output).toContain("- FEED='real': expected one of demo, none.\n");
+    expect(output).toContain("- FEED='real': expected one of demo, file, none.\n");
     expect(output).toContain('- REVALIDATE_TOKEN (its value is not shown): expected at least 16');
     expect(output).toContain('- SMTP_URL (its value is not shown): expected smtp://');
     expect(output).not.toContain('Leg-Slip-Word');

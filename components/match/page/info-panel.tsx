@@ -13,6 +13,7 @@ export function InfoPanel({ match: initial, watchLink }: Props) {
   const scorecard = useScorecard();
   const basic = match.statusText ? [{ label: 'Status', value: match.statusText }] : [];
   const rows = scorecard && scorecard.rows.length > 0 ? scorecard.rows : basic;
+  const sources = sourcesText(match);
   return (
     <>
       <dl className={styles.rows}>
@@ -31,6 +32,13 @@ export function InfoPanel({ match: initial, watchLink }: Props) {
       </dl>
       {watchLink}
       {match.replay && <p className={styles.credit}>{match.replay.credit}</p>}
+      {sources && <p className={styles.credit}>{sources}</p>}
     </>
   );
+}
+
+function sourcesText({ sources }: Match): string {
+  const odds = sources?.odds ? `Odds from ${sources.odds}.` : '';
+  const score = sources?.score ? `Score from ${sources.score}.` : '';
+  return [odds, score].filter(Boolean).join(' ');
 }

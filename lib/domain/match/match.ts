@@ -34,6 +34,8 @@ export type Match = {
   bookmakers?: readonly ComparedBookmaker[];
   image: { image: string; image2x: string | null } | null;
   replay: { playedOn: string; credit: string } | null;
+  /** The names of the providers of a match that is no replay. */
+  sources?: { odds: string | null; score: string | null };
   updatedAt: number | null;
   version: number | null;
 };
@@ -44,8 +46,14 @@ export type Match = {
  */
 export const underPolicy = (match: Match, policy: Policy): Match => {
   if (showsPrices(policy)) return match;
-  const { bookmakers: _bookmakers, ...rest } = match;
-  return { ...rest, markets: [], marketsCount: 0 };
+  const { bookmakers: _bookmakers, sources, ...rest } = match;
+  const score = sources?.score ?? null;
+  return {
+    ...rest,
+    ...(score !== null && { sources: { odds: null, score } }),
+    markets: [],
+    marketsCount: 0,
+  };
 };
 
 /** Whether a match has prices to show; where the region policy allows none it has no markets. */
@@ -73,6 +81,7 @@ export function toMatch(wire: WireEvent, index = 0): Match {
     ...(comparison.bookmakers.length > 0 && { bookmakers: comparison.bookmakers }),
     image: toImage(wire.image),
     replay: toReplay(wire.replay),
+    ...(wire.sources && !wire.replay && { sources: toSources(wire.sources) }),
     updatedAt: wire.updated_at ?? null,
     version: wire.version ?? null,
   };
@@ -108,3 +117,8 @@ function toImage(image: WireEvent['image']): Match['image'] {
 function toReplay(replay: z.infer<typeof Replay> | null | undefined): Match['replay'] {
   return replay ? { playedOn: replay.played_on, credit: replay.credit } : null;
 }
+
+const toSources = ({ odds, score }: NonNullable<WireEvent['sources']>) => ({
+  odds: odds?.name ?? null,
+  score: score?.name ?? null,
+});

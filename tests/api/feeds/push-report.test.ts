@@ -3,6 +3,8 @@ import { openEmbedded } from '@/tests/api/store/databases';
 import { startPushApi } from './push-api';
 import { pushedMatch } from './pushed-match';
 
+jest.setTimeout(30_000);
+
 let database: Database;
 let api: Awaited<ReturnType<typeof startPushApi>>;
 
@@ -12,7 +14,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   api = await startPushApi(database);
-});
+}, 60_000);
 
 afterEach(() => api.app.close());
 afterAll(() => database.close());

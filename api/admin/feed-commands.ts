@@ -1,0 +1,102 @@
+import type { FeedReport } from '@/api/feeds/feed-report';
+import { createFeedStore, type FeedToken, type PushPart } from '@/api/store/feeds/feed-store';
+import type { FeedQuery } from '@/api/visitors/admin-client';
+import { UsageError, type Arguments, type Command } from './command';
+import { feedReportText, tokensText } from './feed-output';
+import { runFeedQuery } from './feed-queries';
+import { queryDatabase } from './query-database';
+
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const defaultSilenceSeconds = '60';
+
+export const feeds: Command = {
+  synopsis:
+    '[link SOURCE ID EVENT|new | unlink SOURCE ID | token SOURCE|--operator [--parts odds,scores] [--bookmakers SLUGS] [--silence SECONDS] | tokens | revoke ID]',
+  summary: 'sources of matches: their state, links and tokens',
+  options: {
+    json: { type: 'boolean' },
+    operator: { type: 'boolean' },
+    parts: { type: 'string' },
+    bookmakers: { type: 'string' },
+    silence: { type: 'string' },
+  },
+  async run(args) {
+    const [action, ...words] = args.positionals;
+    switch (action) {
+      case undefined:
+        return report(args);
+      case 'link':
+        return link(expectWords(words, 'SOURCE ID EVENT', 3));
+      case 'unlink':
+        return link(expectWords(words, 'SOURCE ID', 2));
+      case 'token':
+        return token(args, words);
+      case 'tokens':
+        return tokensText((await query({ about: 'feed tokens' })) as FeedToken[]);
+      case 'revoke':
+        return revoke(expectWords(words, 'ID', 1));
+      default:
+        throw new UsageError(`There is no '${action}'.`);
+    }
+  },
+};
+
+const query = (question: FeedQuery): Promise<unknown> =>
+  queryDatabase(question, (one, database) =>
+    runFeedQuery(one, createFeedStore(database), Date.now()),
+  );
+
+async function report({ values }: Arguments): Promise<string> {
+  const found = (await query({ about: 'feeds' })) as FeedReport;
+  return values.json ? `${JSON.stringify(found, null, 2)}\n` : feedReportText(found);
+}
+
+async function link(words: readonly string[]): Promise<string> {
+  const [source = '', externalId = ''] = words;
+  const event = words[2] ?? null;
+  const isKnown = await query({ about: 'feed link', source, externalId, event });
+  if (!isKnown) throw new Error(`The source '${source}' never named a match '${externalId}'.`);
+  return event === null ? 'Unlinked.\n' : 'Linked. The site shows it within seconds.\n';
+}
+
+async function token({ values }: Arguments, words: string[]): Promise<string> {
+  const isOperator = values.operator === true;
+  const [source = null] = isOperator ? [] : expectWords(words, 'SOURCE', 1);
+  if (source !== null && !slug.test(source))
+    throw new UsageError(`A source is a slug such as 'my-scores', not '${source}'.`);
+  const maxSilence = Number(values.silence ?? defaultSilenceSeconds);
+  if (!(Number.isInteger(maxSilence) && maxSilence >= 5 && maxSilence <= 86_400))
+    throw new UsageError('--silence expects seconds, from 5 to 86400.');
+  const parts = isOperator ? [] : partsOf(values.parts ?? 'odds,scores');
+  const bookmakers = values.bookmakers === undefined ? null : listOf(values.bookmakers);
+  const made = (await query({
+    about: 'feed token',
+    token: { source, parts, bookmakers, maxSilence },
+  })) as { id: number; token: string };
+  return `Token #${made.id}, shown only now:\n${made.token}\n`;
+}
+
+async function revoke([id = '']: (string | undefined)[]): Promise<string> {
+  const isRevoked = await query({ about: 'feed revoke', id: Number(id) });
+  if (!isRevoked) throw new Error(`There is no valid token #${id}.`);
+  return `Token #${id} is revoked.\n`;
+}
+
+function partsOf(value: unknown): PushPart[] {
+  const parts = listOf(value);
+  const known = parts.filter(part => part === 'odds' || part === 'scores');
+  if (known.length === 0 || known.length < parts.length)
+    throw new UsageError('--parts expects odds, scores or both.');
+  return known;
+}
+
+const listOf = (value: unknown): string[] =>
+  String(value)
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean);
+
+function expectWords(words: string[], names: string, count: number): string[] {
+  if (words.length !== count) throw new UsageError(`Expected ${names}.`);
+  return words;
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Fragment } from '@/api/feeds/fragment';
+import example from '@/examples/match.json';
+import { createFileFeed } from './file-feed';
+
+const folder = mkdtempSync(join(tmpdir(), 'off-the-bat-files-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, value: object | string) =>
+  writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
+
+function setup() {
+  const applied: Fragment[] = [];
+  const removed: string[] = [];
+  const warnings: object[] = [];
+  const merger = {
+    use: () => undefined,
+    heard: () => undefined,
+    report: () => undefined,
+    apply: async (fragments: readonly Fragment[]) => {
+      applied.push(...fragments);
+      return [];
+    },
+    links: () => [{ source: 'file', externalId: 'gone' }] as never,
+    remove: async (_source: string, externalId: string) => void removed.push(externalId),
+  };
+  const log = { warn: (details: object) => void warnings.push(details) };
+  const feed = createFileFeed({ folder, merger, now: () => 1_800_000_000_000, log });
+  return { feed, applied, removed, warnings };
+}
+
+test('each file is a match, read again when it changes, and removed with its file', async () => {
+  const { feed, applied, removed } = setup();
+  write('final.json', example);
+  write('notes.txt', 'not a match');
+
+  await feed.read();
+  await feed.read();
+  expect(applied.map(({ externalId }) => externalId)).toEqual(['final']);
+  expect(applied[0]).toMatchObject({
+    source: 'file',
+    fixture: { teams: ['Northam', 'Southam'] },
+    prices: { markets: [{ id: 'winner' }], bookmakers: [{ slug: 'silly-point' }] },
+  });
+  expect(removed).toEqual(['gone', 'gone']);
+
+  write('final.json', { ...example, score: { status: 2, score: '1/0:-' } });
+  await feed.read();
+  expect(applied[1]).toMatchObject({ score: { status: 2, score: '1/0:-' } });
+});
+
+test('an invalid file is logged once with the reason, and the others are read', async () => {
+  const { feed, applied, warnings } = setup();
+  write('bad.json', { ...example, score: { status: 7 } });
+  write('cut.json', '{"fixture": ');
+
+  await feed.read();
+  await feed.read();
+
+  expect(applied.map(({ externalId }) => externalId)).toEqual(['final']);
+  expect(warnings).toEqual([
+    { file: 'bad.json', reason: expect.stringContaining('score.status') },
+    { file: 'cut.json', reason: expect.any(String) },
+  ]);
+});

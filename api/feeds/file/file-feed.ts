@@ -1,0 +1,124 @@
+import { watch, type FSWatcher } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import * as z from 'zod';
+import { Push } from '@/lib/contract/push';
+import type { Fragment } from '@/api/feeds/fragment';
+import type { Merger } from '@/api/feeds/merging/merger';
+import { toFragment } from '@/api/feeds/push/to-fragment';
+
+type Log = { warn(details: object, text: string): void };
+
+type Options = {
+  /** Its `.json` files are matches. */
+  folder: string;
+  merger: Pick<Merger, 'use' | 'apply' | 'heard' | 'links' | 'remove' | 'report'>;
+  /** Unix ms. */
+  now: () => number;
+  log: Log;
+};
+
+const source = 'file';
+const pollMs = 5000;
+const maxSilence = 30;
+
+/** A push without what only pushes need. */
+const { revision: _revision, at: _at, ...parts } = Push.shape;
+const MatchFile = z.object(parts);
+
+export type FileFeed = {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Reads the folder; called by itself after every change and every few seconds. */
+  read(): Promise<void>;
+};
+
+/**
+ * Reads a folder of matches in the shape of a push, and follows its changes. It is also the example of
+ * how a source is written: convert to fragments, apply them, and report what went wrong.
+ */
+export function createFileFeed({ folder, merger, now, log }: Options): FileFeed {
+  /** The text of each file as it was last read, so that only changes are applied and logged. */
+  const texts = new Map<string, string>();
+  let watcher: FSWatcher | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> | null = null;
+
+  const toMatch = (externalId: string, text: string): Fragment | null => {
+    const result = parseFile(text);
+    if (typeof result === 'string') {
+      log.warn({ file: `${externalId}.json`, reason: result }, 'match file refused');
+      return null;
+    }
+    const at = getUnixTime(now());
+    const push = { ...result, revision: 1, at };
+    const fragment = toFragment(push, { source, externalId, knownFixture: null, now: at });
+    if (!fragment) return null;
+    const { revision: _revision, ...unrevised } = fragment;
+    return unrevised;
+  };
+
+  async function readFolder(): Promise<void> {
+    const found = new Map<string, string>();
+    for (const name of await readdir(folder))
+      if (name.endsWith('.json') && !name.startsWith('.'))
+        found.set(basename(name, '.json'), await readFile(join(folder, name), 'utf8'));
+    const changed = [...found].filter(([id, text]) => texts.get(id) !== text);
+    await merger.apply(changed.flatMap(([id, text]) => toMatch(id, text) ?? []));
+    for (const [id, text] of changed) texts.set(id, text);
+    const own = merger.links().filter(link => link.source === source);
+    for (const { externalId } of own)
+      if (!found.has(externalId)) {
+        await merger.remove(source, externalId);
+        texts.delete(externalId);
+      }
+    merger.heard(source, getUnixTime(now()));
+    merger.report(source, { problem: null });
+  }
+
+  async function read(): Promise<void> {
+    reading ??= readFolder()
+      .catch((error: unknown) => {
+        log.warn({ err: error, folder }, 'the folder of matches could not be read; trying again');
+        merger.report(source, { problem: String(error) });
+      })
+      .finally(() => {
+        reading = null;
+      });
+    await reading;
+  }
+
+  return {
+    start: async () => {
+      merger.use(source, { title: 'our own files', maxSilence, confirms: true });
+      await read();
+      // The poll also covers network drives, which report no changes.
+      timer = setInterval(() => void read(), pollMs);
+      try {
+        watcher = watch(folder, () => void read());
+        watcher.on('error', () => watcher?.close());
+      } catch {
+        watcher = null;
+      }
+    },
+    stop: async () => {
+      clearInterval(timer);
+      watcher?.close();
+      await reading;
+    },
+    read,
+  };
+}
+
+/** The match of a file, or what is wrong with it. */
+function parseFile(text: string): z.infer<typeof MatchFile> | string {
+  try {
+    const result = MatchFile.safeParse(JSON.parse(text));
+    if (result.success) return result.data.fixture ? result.data : 'fixture: required';
+    const [issue] = result.error.issues;
+    return `${issue?.path.join('.')}: ${issue?.message}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
