@@ -76,7 +76,9 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
       {note && (
         <>
           {' '}
-          <span className={styles.bookmaker}>{note}</span>
+          <span className={styles.bookmaker} data-returns={returnText ? '' : undefined}>
+            {note}
+          </span>
         </>
       )}
     </>

@@ -11,16 +11,24 @@ type LoadedPriceHistory = {
   at: number;
 };
 
+/** One selection of one market, with at most `points` changes. */
+type Part = { market: string; selection: string; points: number };
+
 /**
- * Browser only. How the prices of an event's first market moved, at one bookmaker or the best of
- * all.
+ * Browser only. How the prices of an event's first market, or of a part, moved at one bookmaker or the
+ * best of all.
  */
 export async function fetchPriceHistory(
   id: string,
   bookmaker: string,
+  part?: Part,
 ): Promise<LoadedPriceHistory> {
   const path = `/api/events/${encodeURIComponent(id)}/price-history`;
-  const response = await fetchJson(`${path}?bookmaker=${encodeURIComponent(bookmaker)}`);
+  const query = new URLSearchParams({
+    bookmaker,
+    ...(part && { ...part, points: String(part.points) }),
+  });
+  const response = await fetchJson(`${path}?${query}`);
   const history = response === null ? null : parseShape(priceHistory, response).data;
   return { history, at: serverNow() };
 }

@@ -62,7 +62,7 @@ function SelectionRow({ matchId, market, selection, bookmakers, consensus }: Row
   const [isOpen, setIsOpen] = useState(false);
   const order = useBestFirst({ matchId, market, selection, bookmakers });
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-selection={selection.id}>
       <Selection
         matchId={matchId}
         market={market}
@@ -98,6 +98,13 @@ function SelectionRow({ matchId, market, selection, bookmakers, consensus }: Row
         <li className={styles.quiet} style={{ '--column': bookmakers.length + 2 } as CSSProperties}>
           <span className={styles.label}>Fair</span> {percentText(consensus?.fair ?? null)}
         </li>
+        {(market.group ?? 'main') === 'main' && (
+          <li className={styles.history}>
+            <button type="button" data-history="" aria-label={`Price history of ${selection.name}`}>
+              Price history
+            </button>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -35,7 +35,7 @@ export function Markets({ match: initial, empty }: Props) {
   if (match.markets.length === 0) return empty;
   return (
     <div ref={list} className={styles.markets} onClickCapture={onTouch} onFocus={onTouch}>
-      <MarketTools match={match} />
+      <MarketTools match={match} list={list} />
       {starts.size > 0 && <MarketChips starts={starts} />}
       {placed.map(market => (
         <div

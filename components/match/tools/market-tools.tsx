@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Icon } from '@/components/icon/icon';
 import { LoadedPanel } from '@/components/match/page/loaded-panel';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
@@ -6,19 +6,20 @@ import type { Match } from '@/lib/domain/match/match';
 import { useHasChosen } from './chosen-key';
 import styles from './market-tools.module.css';
 import type { Chosen } from './my-bookmakers';
+import { useFirstPrice } from './use-first-price';
 
-type Props = { match: Match };
+type Props = { match: Match; list: RefObject<HTMLElement | null> };
 type Tool = 'bookmakers' | 'returns';
 
-const loadBookmakers = () => import('./my-bookmakers').then(({ MyBookmakers }) => MyBookmakers);
-const loadReturns = () => import('./returns').then(({ Returns }) => Returns);
+const load = () => import('./loaded-tools').then(({ LoadedTools }) => LoadedTools);
 
-/** The head of the markets: how fresh the prices are, the visitor's bookmakers, and returns of a stake. */
-export function MarketTools({ match }: Props) {
+/** The head of the markets: how fresh the prices are, and tools whose code is loaded with their first use. */
+export function MarketTools({ match, list }: Props) {
   const [open, setOpen] = useState<Tool | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const hasChosen = useHasChosen();
-  const first = useRef<HTMLButtonElement>(null);
+  const firstPrice = useFirstPrice(list);
+  const button = useRef<HTMLButtonElement>(null);
   const all = match.bookmakers?.length ?? 0;
   const toggle = (tool: Tool) => ({
     type: 'button' as const,
@@ -28,7 +29,7 @@ export function MarketTools({ match }: Props) {
   });
   const undo = () => {
     chosen?.undo();
-    first.current?.focus();
+    button.current?.focus();
   };
 
   return (
@@ -37,7 +38,7 @@ export function MarketTools({ match }: Props) {
         <PriceTimestamp matchId={match.id} compared={all} chosen={chosen?.count} />
         <div className={styles.tools}>
           {all > 1 && (
-            <button ref={first} {...toggle('bookmakers')}>
+            <button ref={button} {...toggle('bookmakers')}>
               {chosen ? `${chosen.count} of ${all} bookmakers` : 'My bookmakers'}
               <Icon icon="chevron-down" size={16} />
             </button>
@@ -59,15 +60,9 @@ export function MarketTools({ match }: Props) {
         </div>
       </div>
       <LoadedPanel
-        open={open === 'bookmakers' || hasChosen}
-        load={loadBookmakers}
-        props={{ match, isOpen: open === 'bookmakers', onChange: setChosen }}
-        still={null}
-      />
-      <LoadedPanel
-        open={open === 'returns'}
-        load={loadReturns}
-        props={{ isOpen: open === 'returns' }}
+        open={open !== null || hasChosen || firstPrice !== null}
+        load={load}
+        props={{ match, open, onChosen: setChosen, list, first: firstPrice }}
         still={null}
       />
     </div>

@@ -1,0 +1,132 @@
+import { useEffect, useId, useLayoutEffect, type RefObject } from 'react';
+import useSWR from 'swr';
+import { stepPath } from '@/components/match/charts/step-path';
+import chart from '@/components/match/charts/chart-line.module.css';
+import { priceText } from '@/components/match/prices/price-chart';
+import { useLivePrice } from '@/components/odds/use-live-price';
+import { usePriceFormat } from '@/components/odds/use-odds-format';
+import { fetchPriceHistory } from '@/lib/api-client/price-history';
+import { logWarning } from '@/lib/client-log';
+import { bestPrice } from '@/lib/contract/price-history';
+import type { Match } from '@/lib/domain/match/match';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
+import type { Market, Selection } from '@/lib/domain/odds/market';
+import { toPriceLines, type PriceLines } from '@/lib/domain/odds/price-lines';
+import { priceKey } from '@/lib/live/price-store';
+import styles from './history-card.module.css';
+import { placeBeside } from './place-beside';
+
+type Props = {
+  popover: RefObject<HTMLDivElement | null>;
+  /** The price on the page. */
+  price: Element;
+  match: Match;
+  market: Market;
+  selection: Selection;
+  /** Null: the best price of all bookmakers. */
+  bookmaker: ComparedBookmaker | null;
+  onLeave: () => void;
+};
+
+/** A price that is pointed at again soon is not fetched again. */
+const freshMs = 15_000;
+/** Enough for a line as wide as the card. */
+const points = 60;
+
+/** How one price moved: a step line, its range in words, and the way to the Prices tab. */
+export function HistoryCard({
+  popover,
+  price,
+  match,
+  market,
+  selection,
+  bookmaker,
+  onLeave,
+}: Props) {
+  const id = useId();
+  const format = usePriceFormat();
+  const slug = bookmaker?.slug;
+  const { odds, suspended } = useLivePrice(priceKey(match.id, market.id, selection.id, slug));
+  const query = { market: market.id, selection: selection.id, points };
+  const { data, error } = useSWR(
+    ['price-history', match.id, slug ?? bestPrice, market.id, selection.id],
+    () => fetchPriceHistory(match.id, slug ?? bestPrice, query),
+    {
+      dedupingInterval: freshMs,
+      revalidateOnFocus: false,
+      onError: (reason: unknown) => logWarning('Prices not loaded', { reason: String(reason) }),
+    },
+  );
+  const teams = [match.teams[0].name, match.teams[1].name] as const;
+  const lines = data ? toPriceLines(data.history, teams, data.at) : null;
+  const [line] = lines?.lines ?? [];
+
+  useLayoutEffect(() => {
+    const card = popover.current;
+    if (!card) return;
+    card.showPopover();
+    placeBeside(card, price);
+  }, [popover, price]);
+
+  useEffect(() => {
+    price.setAttribute('aria-describedby', id);
+    return () => price.removeAttribute('aria-describedby');
+  }, [price, id]);
+
+  const text = (decimal: number | null) => (decimal === null ? '–' : priceText(decimal, format));
+  const now = suspended || !odds ? 'suspended' : text(odds.decimal);
+  return (
+    <div ref={popover} popover="manual" className={styles.card}>
+      <p className={styles.title}>
+        <b>{bookmaker?.title ?? 'Best price'}</b> {selection.name}, {market.name}
+      </p>
+      <div id={id}>
+        {lines && line ? (
+          <>
+            <StepLine lines={lines} />
+            <p className={styles.words}>
+              Opened {text(line.opened)}, high {text(line.high)}, low {text(line.low)}, now {now}.
+              {match.replay && ' Odds simulated.'}
+            </p>
+          </>
+        ) : (
+          <p className={styles.words}>{wait(error, data)}</p>
+        )}
+      </div>
+      <a
+        href="#prices"
+        onClick={() => {
+          onLeave();
+          document.getElementById('tab-prices')?.focus();
+        }}
+      >
+        Open the Prices tab
+      </a>
+    </div>
+  );
+}
+
+function wait(error: unknown, data: unknown): string {
+  if (error) return 'The prices cannot be loaded right now.';
+  return data ? 'No prices recorded yet.' : 'Loading the prices…';
+}
+
+const width = 248;
+const height = 64;
+const margin = 4;
+
+function StepLine({ lines: { lines, since, until } }: { lines: PriceLines }) {
+  const [line] = lines;
+  const known = line?.points.flatMap(({ odds }) => (odds === null ? [] : [Math.log(odds)])) ?? [];
+  const [lowest, highest] = [Math.min(...known), Math.max(...known)];
+  const x = (time: number) =>
+    margin + ((width - 2 * margin) * (time - since)) / Math.max(1, until - since);
+  const y = (odds: number) =>
+    height - margin - ((height - 2 * margin) * (Math.log(odds) - lowest)) / (highest - lowest || 1);
+  if (!line) return null;
+  return (
+    <svg className={styles.line} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path className={chart.line} data-side={line.side} d={stepPath(line.points, until, x, y)} />
+    </svg>
+  );
+}

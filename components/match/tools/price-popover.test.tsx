@@ -1,0 +1,101 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Markets } from '@/components/match/markets/markets.client';
+import { fetchPriceHistory } from '@/lib/api-client/price-history';
+import { Event as WireEvent } from '@/lib/contract/event';
+import { toMatch } from '@/lib/domain/match/match';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+
+jest.mock('@/lib/api-client/price-history');
+const fetched = jest.mocked(fetchPriceHistory);
+const at = 1_795_694_400;
+
+beforeEach(() => {
+  // jsdom has no popovers.
+  Object.assign(HTMLElement.prototype, { showPopover: () => {} });
+  fetched.mockReset().mockResolvedValue({
+    at: at + 120,
+    history: {
+      market: 'winner',
+      bookmaker: 'deep-cover',
+      selections: [{ id: 'home', name: 'Ferns', opened: 1.7, high: 1.95, low: 1.65 }],
+      points: [
+        [at, 1.7],
+        [at + 60, 1.95],
+        [at + 90, 1.85],
+      ],
+    },
+  });
+});
+
+async function show(group: 'main' | 'over' = 'main') {
+  const market = { ...quotedWinner(), group };
+  const match = toMatch(WireEvent.parse(wireEvent({ ...comparedBy, markets: [market] })));
+  const view = renderLive(<Markets match={match} empty={null} />, { matches: [match] });
+  await act(async () => {});
+  return view;
+}
+const price = () => screen.getByRole('link', { name: /^Deep Cover 1\.85, Ferns/ });
+const history = (now = '1.85') =>
+  screen.findByText(`Opened 1.70, high 1.95, low 1.65, now ${now}.`);
+const link = () => screen.queryByRole('link', { name: 'Open the Prices tab', hidden: true });
+
+test('a price under the mouse shows its history, fetched only then', async () => {
+  await show();
+  expect(fetched).not.toHaveBeenCalled();
+
+  await userEvent.hover(price());
+
+  expect(await history()).toBeInTheDocument();
+  expect(fetched).toHaveBeenCalledWith('5012', 'deep-cover', {
+    market: 'winner',
+    selection: 'home',
+    points: 60,
+  });
+  expect(price()).toHaveAccessibleDescription(/Opened 1\.70/);
+  expect(link()).toHaveAttribute('href', '#prices');
+});
+
+test('Escape closes it', async () => {
+  await show();
+  await userEvent.hover(price());
+  await history();
+
+  await userEvent.keyboard('{Escape}');
+  await act(() => new Promise(resolve => setTimeout(resolve)));
+
+  expect(link()).not.toBeInTheDocument();
+  expect(price()).not.toHaveAttribute('aria-describedby');
+});
+
+test('touching a price opens nothing; its selection’s button does', async () => {
+  await show();
+
+  fireEvent(price(), new TouchOver('pointerover', { bubbles: true }));
+  await act(async () => {});
+  expect(fetched).not.toHaveBeenCalled();
+
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Price history of Ferns', hidden: true }),
+  );
+
+  await history('1.86');
+  expect(fetched).toHaveBeenCalledWith('5012', 'best', expect.anything());
+});
+
+test('the prices of markets that are not recorded have no history', async () => {
+  await show('over');
+
+  await userEvent.hover(price());
+  await act(async () => {});
+
+  expect(fetched).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: /^Price history/, hidden: true })).toBeNull();
+});
+
+/** jsdom's pointer events have no type of pointer. */
+class TouchOver extends MouseEvent {
+  readonly pointerType = 'touch';
+}

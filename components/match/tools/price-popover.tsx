@@ -1,0 +1,37 @@
+import { useRef, type RefObject } from 'react';
+import type { Match } from '@/lib/domain/match/match';
+import { HistoryCard } from './history-card';
+import { useHoveredPrice } from './use-hovered-price';
+
+type Props = {
+  match: Match;
+  list: RefObject<HTMLElement | null>;
+  /** The price that loaded this code, if any. */
+  first: Element | null;
+};
+
+/** The history of the price that is hovered, focused or pressed, beside it. */
+export function PricePopover({ match, list, first }: Props) {
+  const popover = useRef<HTMLDivElement>(null);
+  const [price, close] = useHoveredPrice({ list, popover, first });
+
+  const marketId = price?.closest('[data-market]')?.getAttribute('data-market');
+  const selectionId = price?.closest('[data-selection]')?.getAttribute('data-selection');
+  const market = match.markets.find(({ id }) => id === marketId);
+  const selection = market?.selections.find(({ id }) => id === selectionId);
+  // The API records the main markets.
+  if (!price || !market || !selection || (market.group ?? 'main') !== 'main') return null;
+  const slug = price.getAttribute('data-bookmaker');
+  return (
+    <HistoryCard
+      key={`${market.id}/${selection.id}/${slug}`}
+      popover={popover}
+      price={price}
+      match={match}
+      market={market}
+      selection={selection}
+      bookmaker={match.bookmakers?.find(one => one.slug === slug) ?? null}
+      onLeave={close}
+    />
+  );
+}
