@@ -35,7 +35,7 @@ export function createSearch(deps: SearchIndexDeps): Search {
     return toSearchResponse({
       query,
       corrected: isCorrected ? alternatives.map(([word]) => word).join(' ') : null,
-      words: alternatives.flat(),
+      words: alternatives,
       documents,
       events: await eventsOf(documents.flatMap(({ kind, ref }) => (kind === 'match' ? ref : []))),
       size,

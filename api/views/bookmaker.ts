@@ -43,6 +43,7 @@ export const toBonus = (
   bookmaker: file.bookmaker,
   terms: file.terms,
   terms_url: file.terms_url,
+  tags: file.tags,
   expires_at:
     file.expires_at ??
     (file.expires_in_days === undefined

@@ -5,7 +5,7 @@ import {
   type SearchKind,
   type SearchResult,
 } from '@/lib/contract/search';
-import { excerptOf, markWords } from '@/lib/domain/search/search-words';
+import { excerptOf, hasEveryWord, markWords } from '@/lib/domain/search/search-words';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isPast, type CardEvent } from '@/api/store/stored-event';
 import type { FoundDocument } from '@/api/store/search';
@@ -15,8 +15,8 @@ import { toCard } from './event';
 export type SearchHits = {
   query: string;
   corrected: string | null;
-  /** The folded words to be marked. */
-  words: string[];
+  /** The folded words to be marked: the alternatives of each word of the query. */
+  words: string[][];
   documents: FoundDocument[];
   /** The found matches, and all live, upcoming and recently finished ones. */
   events: ReadonlyMap<string, CardEvent>;
@@ -24,23 +24,38 @@ export type SearchHits = {
   size: number;
 };
 
-/** The results by kind; teams and leagues without any match are omitted. */
+/**
+ * The results by kind; teams and leagues without any match are omitted. What has all words in its
+ * title comes first: within its kind, and its kind before the others.
+ */
 export function toSearchResponse(found: SearchHits): SearchResponse {
   return {
     query: found.query,
     corrected: found.corrected,
-    groups: searchKinds.flatMap(kind => toGroup(kind, found) ?? []),
+    groups: searchKinds
+      .flatMap(kind => toGroup(kind, found) ?? [])
+      .sort((a, b) => b.titlesFound - a.titlesFound)
+      .map(({ group }) => group),
   };
 }
 
-function toGroup(kind: SearchKind, found: SearchHits): SearchGroup | null {
-  const of = found.documents.filter(document => document.kind === kind);
+type RankedGroup = {
+  group: SearchGroup;
+  /** 1 when the title of its first result has all words, otherwise 0. */
+  titlesFound: 0 | 1;
+};
+
+function toGroup(kind: SearchKind, found: SearchHits): RankedGroup | null {
+  const hasTitle = ({ title }: FoundDocument) => Number(hasEveryWord(title, found.words));
+  const of = found.documents
+    .filter(document => document.kind === kind)
+    .sort((a, b) => hasTitle(b) - hasTitle(a));
   const events = [...found.events.values()]
     .filter(event => event.kind === 'match')
     .sort(compareEvents);
   const results = of.flatMap(document => {
     const about = aboutOf(document, found, events);
-    return about ? { ...toResult(document, found.words), ...about } : [];
+    return about ? { ...toResult(document, found.words.flat()), ...about } : [];
   });
   // Whether a match is live is more relevant than how often a word is in its name.
   if (kind === 'match') {
@@ -48,7 +63,11 @@ function toGroup(kind: SearchKind, found: SearchHits): SearchGroup | null {
     results.sort((a, b) => (turnOf.get(a.ref) ?? 0) - (turnOf.get(b.ref) ?? 0));
   }
   if (results.length === 0) return null;
-  return { kind, count: results.length, results: results.slice(0, found.size) };
+  const [first] = of;
+  return {
+    group: { kind, count: results.length, results: results.slice(0, found.size) },
+    titlesFound: first && hasTitle(first) ? 1 : 0,
+  };
 }
 
 const toResult = ({ ref, title, text }: FoundDocument, words: string[]): SearchResult => ({

@@ -44,6 +44,8 @@ export const Bonus = z.object({
   terms: z.nullish(LongText),
   terms_url: z.nullish(Url),
   expires_at: z.nullish(UnixSeconds),
+  /** Ours: the kinds of bonus, by which lists are filtered. */
+  tags: z.catch(z.nullish(z.array(ShortText)), undefined),
   plugins: z.nullish(z.array(Plugin)),
   metatags: z.nullish(Metatags),
 });

@@ -3,30 +3,65 @@ import { listHref, type ListQuery } from '@/lib/routing/list-query';
 import { feedLinks } from './feed-links';
 import { socialMetadata } from './social-metadata';
 
-type Words = { path: string; title: string; description: string; hasFeeds?: boolean };
+type Words = {
+  path: string;
+  title: string;
+  description: string;
+  /** The beginning of the description of one tag's list. */
+  tagged?: string;
+  hasFeeds?: boolean;
+};
 
-/** The metadata of a list's pages; a combination of tags is not indexed. */
+type Tag = { slug: string; name: string };
+type ShownList = {
+  pages: number;
+  /** The tags of the first item, which has all of the query's; null without any item. */
+  firstTags: readonly Tag[] | null;
+};
+
+/**
+ * The metadata of a list's pages. A combination of tags is not indexed, and neither is a list that
+ * no item has all tags of; names come from the items, since a visitor may write anything into a URL.
+ */
 const metadataOf =
-  ({ path, title, description, hasFeeds = false }: Words) =>
-  (query: ListQuery | null): Metadata => {
-    if (!query) return {};
-    const tags = query.tags.length > 0 ? `: ${query.tags.join(', ')}` : '';
+  ({ path, title, description, tagged = '', hasFeeds = false }: Words) =>
+  (query: ListQuery | null, list: ShownList | null): Metadata => {
+    if (!query || !list) return {};
+    const names = query.tags.flatMap(tag => nameOf(tag, list.firstTags ?? []) ?? []);
+    const isKnown = names.length === query.tags.length;
+    const about = isKnown && names.length > 0 ? names.join(', ') : null;
     const page = query.page > 1 ? `, page ${query.page}` : '';
+    const place = list.pages > 1 ? ` Page ${query.page} of ${list.pages}.` : '';
     return socialMetadata({
-      title: `${title}${tags}${page}`,
-      description,
+      title: `${title}${about ? `: ${about}` : ''}${page}`,
+      description: `${about ? `${tagged} ${about}.` : description}${page && place}`,
       alternates: {
-        canonical: listHref(path, query),
-        ...(hasFeeds && query.tags.length < 2 && { types: feedLinks(query.tags[0]) }),
+        canonical: isKnown ? listHref(path, query) : path,
+        ...(hasFeeds && isKnown && names.length < 2 && { types: feedLinks(names[0]) }),
       },
-      ...(query.tags.length > 1 && { robots: { index: false, follow: true } }),
+      ...((names.length > 1 || !isKnown) && { robots: { index: false, follow: true } }),
     });
   };
+
+const nameOf = (tag: string, tags: readonly Tag[]): string | null =>
+  tags.find(({ slug }) => slug.toLowerCase() === tag.toLowerCase())?.name ?? null;
+
+/** What a list's metadata needs to know of it; tags that are plain words are their own names. */
+export function toShownList(
+  list: { pages: number; items: readonly { tags: readonly (string | Tag)[] }[] } | null,
+): ShownList | null {
+  const [first] = list?.items ?? [];
+  const firstTags = first?.tags.map(tag => (typeof tag === 'string' ? toTag(tag) : tag)) ?? null;
+  return list && { pages: list.pages, firstTags };
+}
+
+const toTag = (name: string): Tag => ({ slug: name, name });
 
 export const newsListMetadata = metadataOf({
   path: '/news',
   title: 'Cricket news',
   description: 'Cricket news: match reports, previews and the stories behind the scores.',
+  tagged: 'Cricket stories, reports and explanations about',
   hasFeeds: true,
 });
 
@@ -34,12 +69,14 @@ export const guideListMetadata = metadataOf({
   path: '/pages',
   title: 'Betting explained',
   description: 'Plain guides to betting on cricket: odds, markets and staying in control.',
+  tagged: 'Plain guides to betting on cricket:',
 });
 
 export const bonusListMetadata = metadataOf({
   path: '/bonuses',
   title: 'Latest bonuses',
   description: 'Bonuses of betting sites with their terms, and what each is really worth.',
+  tagged: 'Bonuses of betting sites with their terms:',
 });
 
 export const bookmakerListMetadata = metadataOf({

@@ -113,6 +113,17 @@ describe.each(databases)('search on the $name database', ({ open }) => {
     expect(text).not.toMatch(/<|&amp;/);
   });
 
+  test('what has the words in its title comes before what has them in its text', async () => {
+    const { groups } = await ask('hong kong');
+    const [first] = groups;
+
+    expect([first?.kind, first?.results[0]?.ref]).toEqual([
+      'guide',
+      'betting-explained/hong-kong-malay-and-indonesian-odds',
+    ]);
+    expect(groups.find(({ kind }) => kind === 'news')?.results[0]?.ref).toContain('bangkok');
+  });
+
   test('some of many words are enough', async () => {
     expect(await refs('sunrisers zeppelin', 'match')).toEqual(['live']);
   });

@@ -9,6 +9,7 @@ export type Bonus = {
   title: string;
   picture: Picture | null;
   terms: string;
+  tags: string[];
   plugins: Plugin[];
   metatags: WireBonus['metatags'];
 };
@@ -19,6 +20,7 @@ export const toBonus = (bonus: WireBonus, imageHosts: string[]): Bonus => ({
   title: bonus.title,
   picture: toPicture(bonus.image, imageHosts),
   terms: offerTerms(bonus.terms),
+  tags: bonus.tags ?? [],
   plugins: bonus.plugins ?? [],
   metatags: bonus.metatags,
 });

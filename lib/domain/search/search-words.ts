@@ -71,6 +71,12 @@ export function markWords(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
+/** Whether a text has each of the words of a query, or one of the alternatives of each. */
+export function hasEveryWord(text: string, alternatives: readonly (readonly string[])[]): boolean {
+  const words = foldText(text).match(wordPattern) ?? [];
+  return alternatives.every(one => words.some(word => matchesQuery(word, one)));
+}
+
 const matchesQuery = (word: string, searched: readonly string[]): boolean =>
   searched.some(one => word.startsWith(one) || stemOf(word) === stemOf(one));
 

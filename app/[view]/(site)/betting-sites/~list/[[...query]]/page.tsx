@@ -15,7 +15,9 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {
-  return bookmakerListMetadata(parseListSegments((await params).query));
+  const query = parseListSegments((await params).query);
+  const bookmakers = query && (await getBookmakers(query));
+  return bookmakerListMetadata(query, bookmakers && { pages: bookmakers.pages, firstTags: null });
 }
 
 export default async function BettingSitesPage({ params }: Props) {

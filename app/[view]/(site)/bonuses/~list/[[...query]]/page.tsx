@@ -4,7 +4,7 @@ import { Banner } from '@/components/content/banner';
 import { PageHeader } from '@/components/layout/page-header';
 import { getBonuses } from '@/lib/api-client/bonuses';
 import { parseListSegments } from '@/lib/routing/list-query';
-import { bonusListMetadata } from '@/lib/seo/list-metadata';
+import { bonusListMetadata, toShownList } from '@/lib/seo/list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
 import { bonusPath } from '@/lib/domain/content/bonus';
@@ -16,7 +16,8 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {
-  return bonusListMetadata(parseListSegments((await params).query));
+  const query = parseListSegments((await params).query);
+  return bonusListMetadata(query, toShownList(query && (await getBonuses(query))));
 }
 
 export default async function BonusesPage({ params }: Props) {

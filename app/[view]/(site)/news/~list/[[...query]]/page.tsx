@@ -6,7 +6,7 @@ import { getNews } from '@/lib/api-client/news';
 import { parseListSegments } from '@/lib/routing/list-query';
 import { policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
-import { newsListMetadata } from '@/lib/seo/list-metadata';
+import { newsListMetadata, toShownList } from '@/lib/seo/list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
 import { newsPath } from '@/lib/domain/content/news-story';
@@ -18,7 +18,10 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ view: string; query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {
-  return newsListMetadata(parseListSegments((await params).query));
+  const { view, query: segments } = await params;
+  const query = parseListSegments(segments);
+  const news = query && (await getNews(query, policyOfView(view)));
+  return newsListMetadata(query, toShownList(news));
 }
 
 export default async function NewsPage({ params }: Props) {

@@ -3,7 +3,7 @@ import { GuideList } from '@/components/guide/guide-list';
 import { PageHeader } from '@/components/layout/page-header';
 import { getGuides } from '@/lib/api-client/guides';
 import { parseListSegments } from '@/lib/routing/list-query';
-import { guideListMetadata } from '@/lib/seo/list-metadata';
+import { guideListMetadata, toShownList } from '@/lib/seo/list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
 
@@ -14,7 +14,8 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {
-  return guideListMetadata(parseListSegments((await params).query));
+  const query = parseListSegments((await params).query);
+  return guideListMetadata(query, toShownList(query && (await getGuides(query))));
 }
 
 export default async function GuidesPage({ params }: Props) {

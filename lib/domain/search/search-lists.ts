@@ -1,0 +1,73 @@
+import type { WireEvent } from '@/lib/contract/event';
+import type { SearchGroup, SearchKind, SearchResult } from '@/lib/contract/search';
+import { eventStatus, currentStatuses } from '@/lib/contract/event-status';
+import { excerptOf, hasEveryWord, markWords, searchWords } from './search-words';
+
+/** What is searched for a host without a search of its own; `text` is plain. */
+export type ListedEntry = { kind: SearchKind; ref: string; title: string; text: string };
+export type SearchedLists = {
+  events: readonly WireEvent[];
+  leagues: readonly { slug: string; name: string }[];
+  entries: readonly ListedEntry[];
+};
+
+/** The kinds in which lists are searched, in the order of results. */
+const kinds = ['match', 'league', 'news', 'guide', 'bookmaker'] as const;
+
+/**
+ * The entries of lists that have all words of a query, as a host's search responds: those whose
+ * title has them first, and `size` of each kind.
+ */
+export function searchLists(query: string, lists: SearchedLists, size: number): SearchGroup[] {
+  const words = searchWords(query);
+  const alternatives = words.map(word => [word]);
+  if (words.length === 0) return [];
+  const all = [...lists.events.map(toEntry), ...lists.leagues.map(toLeague), ...lists.entries];
+  const hasTitle = ({ title }: ListedEntry) => Number(hasEveryWord(title, alternatives));
+
+  return kinds
+    .map(kind => {
+      const found = all
+        .filter(entry => entry.kind === kind)
+        .filter(({ title, text }) => hasEveryWord(`${title} ${text}`, alternatives))
+        .sort((a, b) => hasTitle(b) - hasTitle(a));
+      const results = found.slice(0, size).map(entry => toResult(entry, words, lists.events));
+      return { kind, count: found.length, results, rank: found[0] ? hasTitle(found[0]) : 0 };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ kind, count, results }) => ({ kind, count, results }));
+}
+
+const toEntry = (event: WireEvent): ListedEntry => ({
+  kind: 'match',
+  ref: String(event.id),
+  title: event.competitors?.map(({ name }) => name).join(' v ') || event.name,
+  text: event.tournament ?? '',
+});
+
+const toLeague = ({ slug, name }: { slug: string; name: string }): ListedEntry => ({
+  kind: 'league',
+  ref: slug,
+  title: name,
+  text: '',
+});
+
+function toResult(
+  { kind, ref, title, text }: ListedEntry,
+  words: string[],
+  events: readonly WireEvent[],
+): SearchResult {
+  const pieces = { title: markWords(title, words), text: toText(text, words) };
+  if (kind === 'match')
+    return { ref, ...pieces, event: events.find(({ id }) => String(id) === ref) };
+  if (kind !== 'league') return { ref, ...pieces };
+  const open = events.filter(
+    ({ league, status }) => league === ref && currentStatuses.includes(status),
+  );
+  const live = open.filter(({ status }) => status === eventStatus.live).length;
+  return { ref, ...pieces, live, upcoming: open.length - live };
+}
+
+const toText = (text: string, words: string[]) =>
+  text === '' ? null : markWords(excerptOf(text, words), words);
