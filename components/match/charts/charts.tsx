@@ -25,7 +25,7 @@ export function Charts({ innings, chances, zone, simulated, tableRows = 20 }: Pr
     return <EmptyState icon="chart-line" title="Charts not available" />;
   return (
     <div className={styles.charts}>
-      <h2 className="visually-hidden">Charts</h2>
+      <h2 className="visually-hidden shown-without-scripts">Charts</h2>
       {chances && <WinChanceChart chances={chances} zone={zone} simulated={simulated} />}
       {innings.length > 0 && <WormChart innings={innings} />}
       {innings.length > 0 && <ManhattanChart innings={innings} />}

@@ -9,7 +9,7 @@ type Props = {
 
 export function CommentFilters({ current, onChoose }: Props) {
   return (
-    <div className={styles.chips} role="group" aria-label="Show">
+    <div className={`${styles.chips} needs-scripts`} role="group" aria-label="Show">
       {commentFilters.map(({ value, label }) => (
         <button
           key={value}

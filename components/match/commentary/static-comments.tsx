@@ -22,7 +22,7 @@ export function StaticComments({ commentary, scorecard }: Props) {
         current={latest.id}
       />
       <CommentFilters current="all" />
-      <h2 className="visually-hidden">Comments</h2>
+      <h2 className="visually-hidden shown-without-scripts">Comments</h2>
       <div className={styles.frame}>
         <div className={styles.comments} tabIndex={0} role="region" aria-label="Comments">
           {latest.comments.map(comment => (

@@ -17,7 +17,7 @@ import { WithdrawnMarkets } from './withdrawn-markets';
 
 type Props = {
   match: Match;
-  /** Shown when the match has no markets. */
+  /** Shown when the match has no markets and is not over. */
   empty: ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function Markets({ match: initial, empty }: Props) {
   const starts = groupStarts(placed);
   const anchors = new Map([...starts].map(([group, id]) => [id, groupAnchor(group)]));
 
-  if (match.markets.length === 0) return empty;
+  if (match.markets.length === 0) return match.status === 'other' ? null : empty;
   return (
     <div ref={list} className={styles.markets} onClickCapture={onTouch} onFocus={onTouch}>
       <MarketTools match={match} list={list} />

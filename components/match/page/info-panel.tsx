@@ -3,22 +3,35 @@ import { LocalTime } from '@/components/ui/local-time.client';
 import type { Match } from '@/lib/domain/match/match';
 import styles from './info-panel.module.css';
 import { useMatch } from '@/components/match/live/live-stores';
+import { LineUps } from './line-ups';
 import { useScorecard } from './match-details';
 
-type Props = { match: Match; /** The link to the broadcast. */ watchLink: ReactNode };
+type Props = {
+  match: Match;
+  /** The link to the broadcast. */
+  watchLink: ReactNode;
+  /** The sides' last results, before a match. */
+  lastResults?: ReactNode;
+};
 
-/** The start and the known facts of a match, one row each. */
-export function InfoPanel({ match: initial, watchLink }: Props) {
+/** The start and the known facts of a match, one row each; before it the line-ups and last results. */
+export function InfoPanel({ match: initial, watchLink, lastResults }: Props) {
   const match = useMatch(initial);
   const scorecard = useScorecard();
+  const isOver = match.status === 'other';
   const basic = match.statusText ? [{ label: 'Status', value: match.statusText }] : [];
-  const rows = scorecard && scorecard.rows.length > 0 ? scorecard.rows : basic;
   const sources = sourcesText(match);
+  const known = scorecard && scorecard.rows.length > 0 ? scorecard.rows : basic;
+  const rows = [
+    ...known.filter(({ label }) => !isOver || label !== 'Live Coverage'),
+    ...(scorecard?.toss ? [{ label: 'Toss', value: scorecard.toss }] : []),
+  ];
   return (
     <>
+      <h2 className="visually-hidden shown-without-scripts">Match info</h2>
       <dl className={styles.rows}>
         <div>
-          <dt>Match begins at</dt>
+          <dt>{isOver ? 'Match began at' : 'Match begins at'}</dt>
           <dd>
             <LocalTime seconds={match.startTime} />
           </dd>
@@ -30,6 +43,8 @@ export function InfoPanel({ match: initial, watchLink }: Props) {
           </div>
         ))}
       </dl>
+      {scorecard && scorecard.lineUps.length > 0 && <LineUps lineUps={scorecard.lineUps} />}
+      {match.status === 'upcoming' && lastResults}
       {watchLink}
       {match.replay && <p className={styles.credit}>{match.replay.credit}</p>}
       {sources && <p className={styles.credit}>{sources}</p>}

@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react';
 import { ConnectionStrip } from '@/components/match/live/connection-strip.client';
+import { panelId, tabLabels, type MatchTab } from './match-tab';
 import styles from './match-page-layout.module.css';
 
 type Props = {
-  /** Absent where prices are not allowed: the tabs then have the complete width. */
+  /** What the page has besides the score, in order: links without scripts, which make tabs of it. */
+  sections: MatchTab[];
+  /** Absent where prices are not allowed and after a match: the tabs then have the complete width. */
   markets: ReactNode;
   tabs: ReactNode;
 };
 
 /** Markets on the left, tabs on the right; on phones the markets are the first tab. */
-export function MatchPageLayout({ markets, tabs }: Props) {
+export function MatchPageLayout({ sections, markets, tabs }: Props) {
   return (
     <>
       <ConnectionStrip />
+      <nav className={styles.sections} aria-label="Sections">
+        {sections.map(section => (
+          <a key={section} href={`#${panelId(section)}`}>
+            {tabLabels[section]}
+          </a>
+        ))}
+      </nav>
       <div className={styles.page} data-markets={markets ? undefined : 'none'}>
         {markets && (
           <div className={styles.markets} id="markets">

@@ -2,6 +2,16 @@
 export const matchTabs = ['markets', 'info', 'score', 'comments', 'charts', 'prices'] as const;
 export type MatchTab = (typeof matchTabs)[number];
 
+/** After a match its scorecard and charts come first. */
+export const tabsOfEndedMatch: readonly MatchTab[] = [
+  'score',
+  'charts',
+  'comments',
+  'info',
+  'prices',
+  'markets',
+];
+
 export const tabLabels: Record<MatchTab, string> = {
   markets: 'Markets',
   info: 'Match info',
@@ -10,6 +20,9 @@ export const tabLabels: Record<MatchTab, string> = {
   charts: 'Charts',
   prices: 'Prices',
 };
+
+/** The id of a tab's panel; the markets are beside the others. */
+export const panelId = (tab: MatchTab): string => (tab === 'markets' ? tab : `panel-${tab}`);
 
 /** The state in the URL's hash: '#score-2' is the Score tab with the second innings. */
 export type TabHash = { tab: MatchTab; innings: string | null };

@@ -5,7 +5,7 @@ import type { Match } from '@/lib/domain/match/match';
 import { InfoPanel } from './info-panel';
 import { LoadedPanel } from './loaded-panel';
 import { useCommentary, useScorecard } from './match-details';
-import { matchTabs, tabLabels, type MatchTab } from './match-tab';
+import { matchTabs, panelId, tabLabels, tabsOfEndedMatch, type MatchTab } from './match-tab';
 import styles from './match-tabs.module.css';
 import { NewComments } from '@/components/match/commentary/new-comments';
 import { useTabHash } from './use-tab-hash';
@@ -16,6 +16,8 @@ type Props = {
   hasMarkets: boolean;
   /** The link to the broadcast. */
   watchLink: ReactNode;
+  /** The sides' last results, before a match. */
+  lastResults?: ReactNode;
   /** The panels as the server rendered them; absent when there is nothing to show. */
   still: Partial<Record<'score' | 'comments' | 'charts' | 'prices', ReactNode>>;
 };
@@ -32,22 +34,30 @@ const loadPrices = () =>
 
 /**
  * The details of the match, in tabs. Score, Comments, Charts and Prices are the server's HTML until
- * they are first opened; then they are live.
+ * they are first opened; then they are live. A match that had ended when the page opened begins with
+ * its score, where it has one.
  */
-export function MatchTabs({ match, hasMarkets, watchLink, still }: Props) {
-  const [place, choose] = useTabHash();
+export function MatchTabs({ match, hasMarkets, watchLink, lastResults, still }: Props) {
+  const isEnded = match.status === 'other';
   const scorecard = useScorecard();
+  const hasScore = scorecard !== null && !(isEnded && scorecard.innings.length === 0);
+  const [first] = useState<MatchTab | null>(() => {
+    if (!isEnded) return null;
+    return hasScore ? 'score' : 'info';
+  });
+  const [place, choose] = useTabHash(first);
   const { arrived, innings: commentary } = useCommentary();
   const [seen, setSeen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const has: Partial<Record<MatchTab, boolean>> = {
     markets: hasMarkets,
-    score: scorecard !== null,
+    score: hasScore,
+    comments: !isEnded || commentary.length > 0,
     charts: Boolean(still.charts) || commentary.length > 0,
     prices: Boolean(still.prices),
   };
-  const shown = matchTabs.filter(tab => has[tab] ?? true);
-  const active = place && shown.includes(place.tab) ? place.tab : 'info';
+  const shown = (isEnded ? tabsOfEndedMatch : matchTabs).filter(tab => has[tab] ?? true);
+  const active = place && shown.includes(place.tab) ? place.tab : (first ?? 'info');
   if (active === 'comments' && seen !== arrived) setSeen(arrived);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbour(list.current, event.key);
@@ -60,10 +70,10 @@ export function MatchTabs({ match, hasMarkets, watchLink, still }: Props) {
   return (
     <section
       className={styles.side}
-      data-tab={place || !hasMarkets ? active : 'default'}
+      data-tab={place || first || !hasMarkets ? active : 'default'}
       aria-label="Match"
     >
-      <div className={styles.tabs} role="tablist" ref={list}>
+      <div className={`${styles.tabs} needs-scripts`} role="tablist" ref={list}>
         {shown.map(tab => (
           <button
             key={tab}
@@ -72,7 +82,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, still }: Props) {
             id={`tab-${tab}`}
             className={styles.tab}
             aria-selected={tab === active}
-            aria-controls={tab === 'markets' ? 'markets' : `panel-${tab}`}
+            aria-controls={panelId(tab)}
             tabIndex={tab === active ? 0 : -1}
             data-only={tab === 'markets' ? 'phone' : undefined}
             onClick={() => choose({ tab, innings: null })}
@@ -85,9 +95,9 @@ export function MatchTabs({ match, hasMarkets, watchLink, still }: Props) {
       </div>
       <div className={styles.body}>
         <div {...panel('info', active)}>
-          <InfoPanel match={match} watchLink={watchLink} />
+          <InfoPanel match={match} watchLink={watchLink} lastResults={lastResults} />
         </div>
-        {scorecard && (
+        {scorecard && hasScore && (
           <div {...panel('score', active)}>
             <LoadedPanel
               open={active === 'score'}
@@ -101,19 +111,21 @@ export function MatchTabs({ match, hasMarkets, watchLink, still }: Props) {
             />
           </div>
         )}
-        <div {...panel('comments', active)}>
-          <LoadedPanel
-            open={active === 'comments'}
-            load={loadComments}
-            props={{
-              matchId: match.id,
-              open: active === 'comments',
-              current: place?.innings ?? null,
-              onChoose: innings => choose({ tab: 'comments', innings }),
-            }}
-            still={still.comments}
-          />
-        </div>
+        {has.comments && (
+          <div {...panel('comments', active)}>
+            <LoadedPanel
+              open={active === 'comments'}
+              load={loadComments}
+              props={{
+                matchId: match.id,
+                open: active === 'comments',
+                current: place?.innings ?? null,
+                onChoose: innings => choose({ tab: 'comments', innings }),
+              }}
+              still={still.comments}
+            />
+          </div>
+        )}
         {has.charts && (
           <div {...panel('charts', active)}>
             <LoadedPanel
@@ -144,7 +156,7 @@ function panel(tab: MatchTab, active: MatchTab) {
   const isShown = tab === active || (tab === 'info' && active === 'markets');
   return {
     role: 'tabpanel',
-    id: `panel-${tab}`,
+    id: panelId(tab),
     'aria-labelledby': `tab-${tab}`,
     hidden: !isShown,
     className: styles.panel,

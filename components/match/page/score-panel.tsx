@@ -1,8 +1,6 @@
 import { EmptyState } from '@/components/state/empty-state';
 import type { Innings } from '@/lib/domain/scorecard/scorecard';
-import { BattingTable } from '@/components/match/scorecard/batting-table';
-import { BowlingTable } from '@/components/match/scorecard/bowling-table';
-import { FallOfWickets } from '@/components/match/scorecard/fall-of-wickets';
+import { InningsScore } from '@/components/match/scorecard/innings-score';
 import { InningsSwitch } from '@/components/match/scorecard/innings-switch';
 import styles from './score-panel.module.css';
 
@@ -10,7 +8,7 @@ type Props = {
   innings: Innings[];
   /** The chosen innings; the latest when it is null or does not exist. */
   current?: string | null;
-  /** Absent in the server's HTML. */
+  /** Absent in the server's HTML, which has every innings for browsers without scripts. */
   onChoose?: (id: string) => void;
 };
 
@@ -18,8 +16,7 @@ export function ScorePanel({ innings, current = null, onChoose }: Props) {
   const active = innings.find(({ id }) => id === current) ?? innings.at(-1);
   if (!active) return <EmptyState icon="clipboard-list" title="Score not available" />;
 
-  const { batting, didNotBat, extras, falls, bowling } = active;
-  const isEmpty = batting.length === 0 && falls.length === 0 && bowling.length === 0;
+  const others = onChoose ? [] : innings.filter(({ id }) => id !== active.id);
   return (
     <>
       <InningsSwitch
@@ -27,33 +24,12 @@ export function ScorePanel({ innings, current = null, onChoose }: Props) {
         current={active.id}
         onChoose={onChoose}
       />
-      {isEmpty && <EmptyState icon="clipboard-list" title="Score not available" />}
-      {!isEmpty && (
-        <>
-          <h2 className="visually-hidden">{active.label}</h2>
-          <p className={styles.total}>
-            <b>{active.total}</b>
-            <span>{active.overs} overs</span>
-            {active.runRate && <span>RR {active.runRate}</span>}
-          </p>
-          {batting.length > 0 && <BattingTable rows={batting} />}
-          <div className={styles.notes}>
-            {extras && (
-              <p>
-                <b>Extras</b> {extras.total}
-                {extras.parts && ` (${extras.parts})`}
-              </p>
-            )}
-            {didNotBat.length > 0 && (
-              <p>
-                <b>Did not bat</b> {didNotBat.join(', ')}
-              </p>
-            )}
-          </div>
-          {falls.length > 0 && <FallOfWickets falls={falls} />}
-          {bowling.length > 0 && <BowlingTable rows={bowling} />}
-        </>
-      )}
+      <InningsScore innings={active} />
+      {others.map(other => (
+        <div key={other.id} className={styles.other}>
+          <InningsScore innings={other} />
+        </div>
+      ))}
     </>
   );
 }

@@ -9,7 +9,11 @@ function show(situation: Partial<Situation>) {
   const { container } = renderLive(<SituationStrip />, {
     details: {
       scorecard: {
-        status: null,
+        toss: null,
+      result: null,
+      playerOfMatch: null,
+      lineUps: [],
+      status: null,
         liveCoverage: false,
         rows: [],
         innings: [],

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { toHash, parseTabHash, type TabHash } from './match-tab';
+import { toHash, parseTabHash, type MatchTab, type TabHash } from './match-tab';
 
 /** The width of one column, where the markets are a tab. */
 const oneColumn = '(max-width: 1239px)';
 
 /**
  * The open tab and innings, stored in the URL's hash so that they survive a reload. Null until
- * scripts run: CSS then selects the tab by the screen's width.
+ * scripts run: CSS then selects the tab by the screen's width. `first` is the tab without a hash, by
+ * default Markets on phones and else Match info; it must not change between renders.
  */
-export function useTabHash(): [TabHash | null, (place: TabHash) => void] {
+export function useTabHash(first: MatchTab | null): [TabHash | null, (place: TabHash) => void] {
   const [place, setPlace] = useState<TabHash | null>(null);
 
   useEffect(() => {
@@ -18,14 +19,14 @@ export function useTabHash(): [TabHash | null, (place: TabHash) => void] {
         before =>
           parseTabHash(window.location.hash) ??
           before ?? {
-            tab: window.matchMedia(oneColumn).matches ? 'markets' : 'info',
+            tab: first ?? (window.matchMedia(oneColumn).matches ? 'markets' : 'info'),
             innings: null,
           },
       );
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, []);
+  }, [first]);
 
   const choose = (next: TabHash) => {
     setPlace(next);

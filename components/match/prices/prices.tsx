@@ -22,7 +22,7 @@ export function Prices(props: Props) {
   const { prices, market, format, zone, of, simulated, isDetailed } = props;
   return (
     <>
-      <h2 className="visually-hidden">Prices</h2>
+      <h2 className="visually-hidden shown-without-scripts">Prices</h2>
       {prices ? (
         <>
           <PriceChart

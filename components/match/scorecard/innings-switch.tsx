@@ -10,7 +10,7 @@ type Props = {
 /** One button for each innings. */
 export function InningsSwitch({ innings, current, onChoose }: Props) {
   return (
-    <div className={styles.switch} role="group" aria-label="Innings">
+    <div className={`${styles.switch} needs-scripts`} role="group" aria-label="Innings">
       {innings.map(({ id, label }) => (
         <button
           key={id}

@@ -17,7 +17,7 @@ import { SituationStrip } from '@/components/match/page/situation-strip';
 
 type Props = {
   match: Match;
-  /** The link to the broadcast, shown when the host has one. */
+  /** The link to the broadcast, shown when the host has one and the match is not over. */
   streamLink: ReactNode;
 };
 
@@ -27,7 +27,9 @@ export function Scoreboard({ match: initial, streamLink }: Props) {
   const scorecard = useScorecard();
   const [first, second] = match.teams;
   const [firstScore, secondScore] = match.scores;
-  const state = matchStateText(match);
+  const isOver = match.status === 'other';
+  // A host may say no more than 'Match Ended' where its scorecard has the result.
+  const state = (isOver && scorecard?.result) || matchStateText(match);
   const period = periodText(match.inplayTime, scorecard?.status ?? null);
 
   return (
@@ -43,7 +45,7 @@ export function Scoreboard({ match: initial, streamLink }: Props) {
               <LocalTime seconds={match.startTime} />
             </span>
           </div>
-          {scorecard?.liveCoverage && streamLink}
+          {scorecard?.liveCoverage && !isOver && streamLink}
           {match.status === 'live' && (
             <div className={styles.pause}>
               <PauseUpdates iconOnly />

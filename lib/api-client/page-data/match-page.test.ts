@@ -5,10 +5,13 @@ import { wireMarket } from '@/tests/fixtures/live/match-store';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { loadMatch } from './match-page';
-import { getEvent, getPriceHistory } from '@/lib/api-client/matches';
+import { getEvent, getHistory, getPriceHistory } from '@/lib/api-client/matches';
+import { aMatch } from '@/tests/fixtures/match';
+import { log } from '@/lib/log';
 
 jest.mock('@/lib/api-client/matches');
 const mockedGetEvent = jest.mocked(getEvent);
+const mockedGetHistory = jest.mocked(getHistory);
 const mockedGetPriceHistory = jest.mocked(getPriceHistory);
 
 const eventWith = (changes: Record<string, unknown> = {}): WireEvent =>
@@ -29,6 +32,7 @@ const priceHistory: PriceHistory = {
 beforeEach(() => {
   mockedGetEvent.mockReset();
   mockedGetPriceHistory.mockReset().mockResolvedValue(null);
+  mockedGetHistory.mockReset().mockResolvedValue(null);
 });
 
 test.each([
@@ -121,4 +125,46 @@ test('a failed call for the price history leaves the page without it', async () 
 
   expect(loaded?.match.markets).toHaveLength(1);
   expect(loaded?.prices).toBeNull();
+});
+
+describe('the last results of the sides', () => {
+  const team = (name: string) => ({ id: name, name });
+  const played = (id: string, first: string, second: string) =>
+    aMatch({ id, teams: [team(first), team(second)] });
+  const upcoming = () => eventWith({ status: 0 });
+
+  test('are the newest three of each side of a match to come', async () => {
+    mockedGetEvent.mockResolvedValue(upcoming());
+    mockedGetHistory.mockResolvedValue({
+      items: [
+        played('1', 'Ferns', 'Reeds'),
+        played('2', 'Otters', 'Reeds'),
+        played('3', 'Reeds', 'Ferns'),
+        played('4', 'Ferns', 'Otters'),
+        played('5', 'Ferns', 'Reeds'),
+      ],
+    } as never);
+
+    const results = (await loadMatch('a-5012', false, 'info'))?.lastResults;
+
+    expect(results?.map(({ side, matches }) => [side, matches.map(({ id }) => id)])).toEqual([
+      ['Ferns', ['1', '3', '4']],
+    ]);
+  });
+
+  test('are left out when the host does not send them', async () => {
+    const warn = jest.spyOn(log, 'warn').mockImplementation();
+    mockedGetEvent.mockResolvedValue(upcoming());
+    mockedGetHistory.mockRejectedValue(new Error('down'));
+
+    expect((await loadMatch('b-5012', false, 'full'))?.lastResults).toEqual([]);
+    warn.mockRestore();
+  });
+
+  test('are not requested once a match has begun', async () => {
+    mockedGetEvent.mockResolvedValue(eventWith());
+
+    expect((await loadMatch('c-5012', false, 'full'))?.lastResults).toEqual([]);
+    expect(mockedGetHistory).not.toHaveBeenCalled();
+  });
 });

@@ -2,13 +2,15 @@ import { cache } from 'react';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { OddsHistory } from '@/lib/contract/event';
 import { toCommentary, type InningsComments } from '@/lib/domain/commentary/commentary';
+import { lastResultsOf } from '@/lib/domain/match/last-results';
 import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
 import { withoutPrices } from '@/lib/domain/odds/market';
 import { parseMatchId } from '@/lib/domain/match/match-name';
 import { toNames } from '@/lib/domain/match/player-names';
 import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { toPriceLines, type PriceLines } from '@/lib/domain/odds/price-lines';
-import { getEvent, getPriceHistory } from '@/lib/api-client/matches';
+import { getEvent, getHistory, getPriceHistory } from '@/lib/api-client/matches';
+import { optional } from '@/lib/api-client/optional';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 
 export type MatchDetails = { scorecard: Scorecard | null; commentary: InningsComments[] };
@@ -24,12 +26,20 @@ export type LoadedMatch = {
   oddsHistory: OddsHistory | null;
   /** How the best prices of the first market moved; null where prices are not allowed. */
   prices: PriceLines | null;
+  /** The last results of each side of a match to come, newest first; only sides that have any. */
+  lastResults: LastResults;
 };
+
+export type LastResults = { side: string; matches: Match[] }[];
 
 /**
  * The server's HTML has this many of the newest comments; the rest is fetched when the tab opens.
  */
 const firstComments = 6;
+
+/** Among this many past matches the last results of a side are searched. */
+const searchedResults = 60;
+const shownResults = 3;
 
 /** A match's page by its name in the URL; null when no match has that id. */
 export const loadMatch = cache(
@@ -50,9 +60,22 @@ export const loadMatch = cache(
       commentary,
       oddsHistory: showsPrices(policy) ? (event.odds_history ?? null) : null,
       prices: showsPrices(policy) ? await loadPrices(match) : null,
+      lastResults: match.status === 'upcoming' ? await loadLastResults(match, policy) : [],
     };
   },
 );
+
+/** The match's page is complete without them. */
+async function loadLastResults({ teams }: Match, policy: Policy): Promise<LastResults> {
+  const history = getHistory(1, searchedResults, policy).then(page => page?.items ?? []);
+  const results = await optional(history, []);
+  return teams
+    .map(({ name }) => ({
+      side: name,
+      matches: lastResultsOf(results, name, shownResults),
+    }))
+    .filter(({ matches }) => matches.length > 0);
+}
 
 /** The match's page is complete without them: a failure of this call alone hides their tab. */
 async function loadPrices({ id, teams, markets }: Match): Promise<PriceLines | null> {

@@ -179,6 +179,10 @@ test.each([
   { Matchdetail: { Status: '', Venue: {}, Match: null, Series: null, Weather: ' ' }, Innings: [] },
 ])('%j gives an empty scorecard', info => {
   expect(parseScorecard(info)).toEqual({
+    toss: null,
+    result: null,
+    playerOfMatch: null,
+    lineUps: [],
     status: null,
     liveCoverage: false,
     rows: [],

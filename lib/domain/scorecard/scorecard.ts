@@ -10,6 +10,7 @@ import { ballsPerOver, inBalls } from './balls-per-over';
 import { toExtras, type Extras } from './extras';
 import { inningsLabels } from './innings-label';
 import { rateText } from './rate';
+import { toMatchOutline, type MatchOutline } from '@/lib/domain/match/match-outline';
 import { toSituation, type Situation } from '@/lib/domain/match/match-situation';
 import { toNames, type Names } from '@/lib/domain/match/player-names';
 import { toText, isSet, numeric, type Scalar } from './scalar';
@@ -55,7 +56,7 @@ export type Innings = {
 export type InfoRow = { label: string; value: string };
 
 /** The data of the Match info and Score tabs. */
-export type Scorecard = {
+export type Scorecard = MatchOutline & {
   status: string | null;
   liveCoverage: boolean;
   rows: InfoRow[];
@@ -71,11 +72,13 @@ export function toScorecard(info: MatchInfo): Scorecard {
   const names = toNames(info);
   const innings = info.Innings ?? [];
   const labels = inningsLabels(innings, names);
+  const cards = innings.map((card, at) => toInnings(card, at, labels[at] ?? ['', ''], names));
   return {
+    ...toMatchOutline(info, names, cards),
     status: toText(info.Matchdetail?.Status),
     liveCoverage: toText(info.Matchdetail?.Match?.Livecoverage)?.toLowerCase() === 'yes',
     rows: infoRows(info),
-    innings: innings.map((card, at) => toInnings(card, at, labels[at] ?? ['', ''], names)),
+    innings: cards,
     situation: toSituation(innings.at(-1), names),
   };
 }

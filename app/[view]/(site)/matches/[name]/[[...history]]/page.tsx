@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
-import { CalendarLink } from '@/components/match/page/calendar-link';
 import { LiveMatch } from '@/components/match/page/live-match.client';
+import { MatchBrief } from '@/components/match/page/match-brief.client';
 import { MatchFrame } from '@/components/match/page/match-frame';
 import { MatchHeading } from '@/components/match/page/match-heading';
 import { MatchPageLayout } from '@/components/match/page/match-page-layout';
@@ -14,12 +14,12 @@ import { getMatchStories } from '@/lib/api-client/news';
 import { optional } from '@/lib/api-client/optional';
 import { loadMatch } from '@/lib/api-client/page-data/match-page';
 import { matchName, matchPath } from '@/lib/domain/match/match-name';
-import { policyOfView, showsPrices } from '@/lib/routing/view';
+import { policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { matchMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { matchGraph } from '@/lib/seo/graph/match-graph';
-import { staticTabs } from './static-tabs';
+import { lastResultsOf, sectionsOf, staticTabs } from './static-tabs';
 
 export const revalidate = 5;
 
@@ -37,29 +37,32 @@ export default async function MatchPage({ params }: Props) {
   const loaded = await load({ view, name, history });
   if (!loaded) notFound();
   const { match, details } = loaded;
-  const hasMarkets = showsPrices(policyOfView(view));
   if (decodeURIComponent(name) !== matchName(match))
     permanentRedirect(matchPath(match) + (history ? '?history=true' : ''));
   const { WATCH_URL, SITE_TIME_ZONE } = siteEnv();
   const stories = await optional(getMatchStories(match.id), []);
+  const now = Math.floor(Date.now() / 1000);
+  const still = staticTabs(loaded, view);
+  const sections = sectionsOf(loaded, still, view);
+  const hasMarkets = sections.includes('markets');
 
   return (
-    <LiveMatch match={match} details={details} now={Math.floor(Date.now() / 1000)}>
+    <LiveMatch match={match} details={details} now={now}>
       <JsonLd things={matchGraph(match, details)} />
       <MatchFrame>
         <MatchHeading match={match} />
         <Scoreboard match={match} streamLink={<StreamLink href={WATCH_URL} />} />
-        {match.status === 'upcoming' && (
-          <CalendarLink href={`${matchPath(match)}/event.ics`} label="Add to calendar" />
-        )}
+        <MatchBrief match={match} now={now} calendarHref={`${matchPath(match)}/event.ics`} />
         <MatchPageLayout
+          sections={sections}
           markets={hasMarkets && <Markets match={match} empty={<NoMarkets />} />}
           tabs={
             <MatchTabs
               match={match}
               hasMarkets={hasMarkets}
               watchLink={<WatchLink href={WATCH_URL} />}
-              still={staticTabs(loaded, view)}
+              lastResults={lastResultsOf(loaded)}
+              still={still}
             />
           }
         />

@@ -1,12 +1,14 @@
 import { StaticCharts } from '@/components/match/charts/static-charts';
 import { StaticComments } from '@/components/match/commentary/static-comments';
+import { LastResults } from '@/components/match/page/last-results';
+import { matchTabs, tabsOfEndedMatch, type MatchTab } from '@/components/match/page/match-tab';
 import { ScorePanel } from '@/components/match/page/score-panel';
 import { StaticPrices } from '@/components/match/prices/static-prices';
 import type { LoadedMatch } from '@/lib/api-client/page-data/match-page';
 import { coarseHistory } from '@/lib/domain/odds/odds-history';
 import { hasCharts, toMatchCharts } from '@/lib/domain/scorecard/match-charts';
 import { siteEnv } from '@/lib/env';
-import { formatOfView } from '@/lib/routing/view';
+import { formatOfView, policyOfView, showsPrices } from '@/lib/routing/view';
 
 /** Enough for a line as wide as a phone; the live line has more. */
 const chancePoints = 24;
@@ -17,6 +19,8 @@ const chancePoints = 24;
  */
 export function staticTabs(loaded: LoadedMatch, view: string) {
   const { match, details, commentary, oddsHistory, prices } = loaded;
+  const isEnded = match.status === 'other';
+  const innings = details.scorecard?.innings ?? [];
   const charts = toMatchCharts({
     match,
     scorecard: details.scorecard,
@@ -25,8 +29,10 @@ export function staticTabs(loaded: LoadedMatch, view: string) {
   });
   const shared = { timeZone: siteEnv().SITE_TIME_ZONE, simulated: match.replay !== null };
   return {
-    score: details.scorecard && <ScorePanel innings={details.scorecard.innings} />,
-    comments: <StaticComments {...details} />,
+    score: details.scorecard && (innings.length > 0 || !isEnded) && (
+      <ScorePanel innings={innings} />
+    ),
+    comments: (commentary.length > 0 || !isEnded) && <StaticComments {...details} />,
     charts: hasCharts(charts) && <StaticCharts charts={charts} {...shared} />,
     prices: prices && (
       <StaticPrices
@@ -37,4 +43,23 @@ export function staticTabs(loaded: LoadedMatch, view: string) {
       />
     ),
   };
+}
+
+/** The sides' last results; undefined without any. */
+export const lastResultsOf = ({ lastResults }: LoadedMatch) =>
+  lastResults.length > 0 ? <LastResults results={lastResults} /> : undefined;
+
+/**
+ * What the page has besides the score, in the order of the tabs. Markets are absent where prices are not
+ * allowed, and after a match that has none.
+ */
+export function sectionsOf(
+  { match }: LoadedMatch,
+  still: ReturnType<typeof staticTabs>,
+  view: string,
+): MatchTab[] {
+  const isEnded = match.status === 'other';
+  const markets = showsPrices(policyOfView(view)) && (!isEnded || match.markets.length > 0);
+  const has = { ...still, markets, info: true };
+  return (isEnded ? tabsOfEndedMatch : matchTabs).filter(tab => has[tab]);
 }

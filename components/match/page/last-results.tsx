@@ -1,0 +1,37 @@
+import { AppLink } from '@/components/link/app-link';
+import { LocalTime } from '@/components/ui/local-time.client';
+import type { Match } from '@/lib/domain/match/match';
+import { matchPath } from '@/lib/domain/match/match-name';
+import styles from './last-results.module.css';
+
+type Props = {
+  /** By side, newest first. */
+  results: { side: string; matches: Match[] }[];
+};
+
+/** The last results of the sides of a match to come, each with a link to its match. */
+export function LastResults({ results }: Props) {
+  return (
+    <section className={styles.results}>
+      <h2 className={styles.title}>Last results</h2>
+      {results.map(({ side, matches }) => (
+        <div key={side}>
+          <h3 className={styles.side}>{side}</h3>
+          <ul>
+            {matches.map(match => (
+              <li key={match.id} className={styles.result}>
+                <AppLink href={`${matchPath(match)}?history=true`}>
+                  {`${match.teams[0].name} v ${match.teams[1].name}`}
+                </AppLink>
+                <span className={styles.how}>
+                  {match.statusText && `${match.statusText}, `}
+                  <LocalTime seconds={match.startTime} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { MatchInfo } from '@/lib/contract/match-info';
+import { toScorecard } from '@/lib/domain/scorecard/scorecard';
+import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
+
+const wire = wireMatchInfo();
+const read = (detail: Record<string, unknown>, changes: Record<string, unknown> = {}) =>
+  toScorecard(
+    MatchInfo.parse({ ...wire, Matchdetail: { ...wire.Matchdetail, ...detail }, ...changes }),
+  );
+
+describe('the toss', () => {
+  test.each([
+    [{}, 'Herons won the toss and chose to bat'],
+    [{ Toss_elected_to: 'Field' }, 'Herons won the toss and chose to field'],
+    [{ Toss_elected_to: '' }, 'Herons won the toss'],
+    [{ Tosswonby: '' }, null],
+    [{ Tosswonby: '99' }, null],
+  ])('of a host that sends %j is %p', (detail, text) => {
+    expect(read(detail).toss).toBe(text);
+  });
+});
+
+describe('the player of the match', () => {
+  test.each([
+    ['Pia Rook', '54 (41), 0/14'],
+    ['Ivo Marsh', '3/19'],
+    ["Tam O'Shea", '33* (20)'],
+    ['Somebody Else', ''],
+  ])('%s has the figures %p', (name, figures) => {
+    expect(read({ Player_Match: name }).playerOfMatch).toEqual({ name, figures });
+  });
+
+  test('is unknown during the match', () => {
+    expect(read({}).playerOfMatch).toBeNull();
+  });
+});
+
+test('the result is in the words of the host', () => {
+  expect(read({}).result).toBeNull();
+  expect(read({ Result: 'Ferns beat Herons by 2 wickets' }).result).toBe(
+    'Ferns beat Herons by 2 wickets',
+  );
+});
+
+describe('line-ups', () => {
+  test('have the home side first and the players by position, before the first innings', () => {
+    expect(read({}, { Innings: [] }).lineUps).toEqual([
+      { team: 'Ferns', players: ["Tam O'Shea", 'Ivo Marsh'] },
+      { team: 'Herons', players: ['Noor Vale', 'Pia Rook'] },
+    ]);
+    expect(read({}).lineUps).toEqual([]);
+  });
+
+  test.each([
+    ['no teams', { Teams: null }],
+    ['teams in a list', { Teams: [{ Name_Full: 'Ferns' }] }],
+    ['teams without players', { Teams: { 7: { Name_Full: 'Herons' }, 40: { Players: [] } } }],
+  ])('are absent with %s', (_what, changes) => {
+    expect(read({}, { Innings: [], ...changes }).lineUps).toEqual([]);
+  });
+});
