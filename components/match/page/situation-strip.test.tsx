@@ -10,10 +10,10 @@ function show(situation: Partial<Situation>) {
     details: {
       scorecard: {
         toss: null,
-      result: null,
-      playerOfMatch: null,
-      lineUps: [],
-      status: null,
+        result: null,
+        playerOfMatch: null,
+        lineUps: [],
+        status: null,
         liveCoverage: false,
         rows: [],
         innings: [],
