@@ -64,8 +64,17 @@ export function rateLimitError(limit: RateLimit, request: Request): Response | n
 }
 
 /** Null for a POST from one of our own pages, else a 403 response. */
-export function rejectCrossOrigin(request: Request): Response | null {
-  const reason = crossOriginReason(request);
+export const rejectCrossOrigin = (request: Request): Response | null =>
+  rejection(request, otherSiteReason(request) ?? tokenReason(request));
+
+/**
+ * Null for a POST that no other site sent, else a 403 response. For forms that work without scripts and
+ * change nothing that needs protection.
+ */
+export const rejectOtherSite = (request: Request): Response | null =>
+  rejection(request, otherSiteReason(request));
+
+function rejection(request: Request, reason: string | null): Response | null {
   if (!reason) return null;
   log.warn({ path: new URL(request.url).pathname, reason }, 'post refused');
   return errorResponse(403, 'This request did not come from our page. Please reload it.');
@@ -76,13 +85,21 @@ export const isHttps = ({ headers }: Request): boolean =>
   siteEnv().SITE_URL.startsWith('https:') ||
   headers.get('x-forwarded-proto')?.split(',', 1)[0] === 'https';
 
-function crossOriginReason(request: Request): string | null {
+/** The hosts under which a request may name this site. */
+export function ownHostsOf({ headers }: Request): unknown[] {
+  const { OWN_HOSTS, SITE_URL } = siteEnv();
+  return [headers.get('host'), new URL(SITE_URL).host, ...OWN_HOSTS];
+}
+
+function otherSiteReason(request: Request): string | null {
   const { headers } = request;
   if (headers.get('sec-fetch-site') === 'cross-site') return 'another site';
   const origin = headers.get('origin');
-  const { OWN_HOSTS, SITE_URL } = siteEnv();
-  const ownHosts = [headers.get('host'), new URL(SITE_URL).host, ...OWN_HOSTS];
-  if (origin !== null && !isOwnOrigin(origin, ownHosts)) return 'another origin';
+  return origin !== null && !isOwnOrigin(origin, ownHostsOf(request)) ? 'another origin' : null;
+}
+
+function tokenReason(request: Request): string | null {
+  const { headers } = request;
   const cookie = parseCookie(headers.get('cookie') ?? '')[xsrfCookieName(isHttps(request))] ?? null;
   const isValid = requestGuards().xsrf.verify(cookie, headers.get(xsrfHeader), Date.now());
   return isValid ? null : 'no valid token';

@@ -162,6 +162,7 @@ export const endpoints: readonly string[] = [
   '/api/banner-frame',
   '/api/events',
   '/api/events/redirect',
+  '/api/odds-format',
   '/api/pages/contact-us',
   '/api/pages/newsletter',
   ...newsletterActions.map(action => `/api/pages/newsletter/${action}/:token`),

@@ -9,13 +9,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list of matches: filters above, leagues beside it or as a dropdown. */
+/** A list of matches: filters above, leagues beside it or as a dropdown; without scripts as a list below. */
 export function MatchListLayout({ filters, leagues, leagueSelect, children }: Props) {
   return (
     <>
       <div className={styles.filters}>
         {filters}
-        <div className={styles.select}>{leagueSelect}</div>
+        <div className={`${styles.select} needs-scripts`}>{leagueSelect}</div>
+        <a className={styles.toLeagues} href="#leagues">
+          Leagues
+        </a>
       </div>
       <ConnectionStrip />
       <div className={styles.board}>
