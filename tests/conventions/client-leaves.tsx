@@ -19,6 +19,7 @@ import { LiveMatch } from '@/components/match/page/live-match.client';
 import { Markets } from '@/components/match/markets/markets.client';
 import { MatchFilters } from '@/components/match/list/match-filters.client';
 import { MatchList } from '@/components/match/list/match-list.client';
+import { MatchBrief } from '@/components/match/page/match-brief.client';
 import { MatchTabs } from '@/components/match/page/match-tabs.client';
 import { PauseUpdates } from '@/components/match/live/pause-updates.client';
 import { ReadMore } from '@/components/match/commentary/read-more.client';
@@ -152,6 +153,12 @@ export const clientLeaves: Record<string, Leaf> = {
   'components/match/list/match-list': leaf(
     inList(<MatchList filter="in-play" league="all" now={live.startTime} />),
     'Reed Cup',
+  ),
+  'components/match/page/match-brief': leaf(
+    inMatch(
+      <MatchBrief match={upcoming} now={upcoming.startTime - 90} calendarHref="/event.ics" />,
+    ),
+    '1 min',
   ),
   'components/match/page/match-tabs': leaf(
     inMatch(

@@ -1,7 +1,7 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { promisedRoutes } from '@/tests/fixtures/promised-routes';
-import { upcomingMatch } from './support/site-matches';
+import { oddsLinks, upcomingMatch, youngestMatch } from './support/site-matches';
 import { expect, test, type Page } from './support/test';
 
 const aside = '[data-kind][data-size], button';
@@ -33,6 +33,68 @@ test(
         ).toEqual([]);
         expect(still.links.length, path).toBeGreaterThan(0);
       }).toPass();
+  },
+);
+
+const phone = { width: 390, height: 844 };
+
+test(
+  'on a phone without scripts every section of a match is reached by a link',
+  { tag: '@desktop' },
+  async ({ noJsPage: page, request }) => {
+    await page.setViewportSize(phone);
+    await page.goto(matchPath(await youngestMatch(request)));
+    const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+
+    await expect(links).toHaveText([
+      'Markets',
+      'Match info',
+      'Score',
+      'Comments',
+      'Charts',
+      'Prices',
+    ]);
+    for (const link of await links.all()) {
+      const section = page.locator((await link.getAttribute('href')) ?? '');
+      await link.click();
+      await expect(section).toBeVisible();
+      await expect(section).toBeInViewport();
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  },
+);
+
+test(
+  'on a phone without scripts the leagues are links',
+  { tag: '@desktop' },
+  async ({ noJsPage: page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/odds/matches/all/future');
+    await page.getByRole('link', { name: 'Leagues', exact: true }).click();
+    const leagues = page.getByRole('navigation', { name: 'Leagues' });
+    await expect(leagues).toBeInViewport();
+
+    const league = leagues.getByRole('link').nth(1);
+    const href = (await league.getAttribute('href')) ?? '';
+    await league.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  },
+);
+
+test(
+  'without scripts a form changes the odds format, and the visitor stays on the page',
+  { tag: '@desktop' },
+  async ({ noJsPage: page, request }) => {
+    const path = matchPath(await upcomingMatch(request));
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+
+    await footer.getByRole('combobox', { name: 'ODDS' }).selectOption('moneyline');
+    await footer.getByRole('button', { name: 'Show' }).click();
+
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(footer.getByRole('combobox', { name: 'ODDS' })).toHaveValue('moneyline');
+    await expect(oddsLinks(page).first()).toHaveAccessibleName(/ [+-]\d+/);
   },
 );
 

@@ -3,19 +3,18 @@ import { LocalTime } from '@/components/ui/local-time.client';
 import type { Match } from '@/lib/domain/match/match';
 import styles from './info-panel.module.css';
 import { useMatch } from '@/components/match/live/live-stores';
-import { LineUps } from './line-ups';
 import { useScorecard } from './match-details';
 
 type Props = {
   match: Match;
   /** The link to the broadcast. */
   watchLink: ReactNode;
-  /** The sides' last results, before a match. */
-  lastResults?: ReactNode;
+  /** The line-ups and the sides' last results, before a match. */
+  preview?: ReactNode;
 };
 
-/** The start and the known facts of a match, one row each; before it the line-ups and last results. */
-export function InfoPanel({ match: initial, watchLink, lastResults }: Props) {
+/** The start and the known facts of a match, one row each; before it also a preview. */
+export function InfoPanel({ match: initial, watchLink, preview }: Props) {
   const match = useMatch(initial);
   const scorecard = useScorecard();
   const isOver = match.status === 'other';
@@ -43,8 +42,7 @@ export function InfoPanel({ match: initial, watchLink, lastResults }: Props) {
           </div>
         ))}
       </dl>
-      {scorecard && scorecard.lineUps.length > 0 && <LineUps lineUps={scorecard.lineUps} />}
-      {match.status === 'upcoming' && lastResults}
+      {match.status === 'upcoming' && preview}
       {watchLink}
       {match.replay && <p className={styles.credit}>{match.replay.credit}</p>}
       {sources && <p className={styles.credit}>{sources}</p>}

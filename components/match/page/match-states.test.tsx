@@ -10,6 +10,7 @@ import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
 import { layOut, matchDetails, selectedTab } from '@/tests/fixtures/match-side';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { LastResults } from './last-results';
+import { LineUps } from './line-ups';
 import { MatchBrief } from './match-brief.client';
 import { MatchTabs } from './match-tabs.client';
 
@@ -124,16 +125,22 @@ describe('an ended match', () => {
 });
 
 describe('a match to come', () => {
+  const toCome = cardOf({}, { Innings: [] });
   const inHours = (hours: number) => anUpcomingMatch({ startTime: madeAt + hours * 3600 });
   const before = (match: Match) =>
     renderLive(
       <>
         <MatchBrief match={match} now={madeAt} calendarHref="/event.ics" />
         {tabsOf(match, {
-          lastResults: <LastResults results={[{ side: 'Ferns', matches: [ended] }]} />,
+          preview: (
+            <>
+              <LineUps lineUps={toCome.lineUps} />
+              <LastResults results={[{ side: 'Ferns', matches: [ended] }]} />
+            </>
+          ),
         })}
       </>,
-      { matches: [match], details: { scorecard: cardOf({}, { Innings: [] }) } },
+      { matches: [match], details: { scorecard: toCome } },
     );
 
   beforeEach(() => jest.useFakeTimers({ now: madeAt * 1000 }));

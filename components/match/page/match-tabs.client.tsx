@@ -16,8 +16,8 @@ type Props = {
   hasMarkets: boolean;
   /** The link to the broadcast. */
   watchLink: ReactNode;
-  /** The sides' last results, before a match. */
-  lastResults?: ReactNode;
+  /** The line-ups and the sides' last results, before a match. */
+  preview?: ReactNode;
   /** The panels as the server rendered them; absent when there is nothing to show. */
   still: Partial<Record<'score' | 'comments' | 'charts' | 'prices', ReactNode>>;
 };
@@ -37,7 +37,7 @@ const loadPrices = () =>
  * they are first opened; then they are live. A match that had ended when the page opened begins with
  * its score, where it has one.
  */
-export function MatchTabs({ match, hasMarkets, watchLink, lastResults, still }: Props) {
+export function MatchTabs({ match, hasMarkets, watchLink, preview, still }: Props) {
   const isEnded = match.status === 'other';
   const scorecard = useScorecard();
   const hasScore = scorecard !== null && !(isEnded && scorecard.innings.length === 0);
@@ -95,7 +95,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, lastResults, still }: 
       </div>
       <div className={styles.body}>
         <div {...panel('info', active)}>
-          <InfoPanel match={match} watchLink={watchLink} lastResults={lastResults} />
+          <InfoPanel match={match} watchLink={watchLink} preview={preview} />
         </div>
         {scorecard && hasScore && (
           <div {...panel('score', active)}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/state/empty-state';
 import type { Innings } from '@/lib/domain/scorecard/scorecard';
 import { InningsScore } from '@/components/match/scorecard/innings-score';
@@ -8,15 +9,16 @@ type Props = {
   innings: Innings[];
   /** The chosen innings; the latest when it is null or does not exist. */
   current?: string | null;
-  /** Absent in the server's HTML, which has every innings for browsers without scripts. */
+  /** Absent in the server's HTML. */
   onChoose?: (id: string) => void;
+  /** The earlier innings in the server's HTML, shown without scripts. */
+  earlier?: ReactNode;
 };
 
-export function ScorePanel({ innings, current = null, onChoose }: Props) {
+export function ScorePanel({ innings, current = null, onChoose, earlier }: Props) {
   const active = innings.find(({ id }) => id === current) ?? innings.at(-1);
   if (!active) return <EmptyState icon="clipboard-list" title="Score not available" />;
 
-  const others = onChoose ? [] : innings.filter(({ id }) => id !== active.id);
   return (
     <>
       <InningsSwitch
@@ -25,11 +27,7 @@ export function ScorePanel({ innings, current = null, onChoose }: Props) {
         onChoose={onChoose}
       />
       <InningsScore innings={active} />
-      {others.map(other => (
-        <div key={other.id} className={styles.other}>
-          <InningsScore innings={other} />
-        </div>
-      ))}
+      {earlier && <div className={styles.earlier}>{earlier}</div>}
     </>
   );
 }

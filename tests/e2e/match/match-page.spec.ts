@@ -106,6 +106,23 @@ test('a match names its tournament, its state and that it is a replay', async ({
   }).toPass();
 });
 
+test('a paused page keeps its prices without links, with the time, until it is resumed', async ({
+  page,
+  request,
+}) => {
+  await page.goto(matchPath(await youngestMatch(request)));
+  await page.getByRole('button', { name: 'Pause updates' }).click();
+  const markets = page.locator('#markets');
+
+  await expect(markets.getByText(/^Paused at \d\d:\d\d$/)).toBeVisible();
+  await expect(oddsLinks(markets)).toHaveCount(0);
+  await expect(markets.locator('[data-frozen]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
+
+  await expect(oddsLinks(markets).first()).toBeVisible();
+  await expect(markets.locator('[data-frozen]')).toHaveCount(0);
+});
+
 /** The link of a price: ids, decimal odds as they were sent, and the bookmaker that quotes them. */
 const odds = (id: string): RegExp =>
   new RegExp(`^/sportsbet/redirect/${id}/[^/]+/[^/]+/\\d+(\\.\\d+)?\\?bookmaker=[a-z-]+$`);

@@ -19,7 +19,7 @@ import { siteEnv } from '@/lib/env';
 import { matchMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { matchGraph } from '@/lib/seo/graph/match-graph';
-import { lastResultsOf, sectionsOf, staticTabs } from './static-tabs';
+import { previewOf, sectionsOf, staticTabs } from './static-tabs';
 
 export const revalidate = 5;
 
@@ -61,7 +61,7 @@ export default async function MatchPage({ params }: Props) {
               match={match}
               hasMarkets={hasMarkets}
               watchLink={<WatchLink href={WATCH_URL} />}
-              lastResults={lastResultsOf(loaded)}
+              preview={previewOf(loaded)}
               still={still}
             />
           }

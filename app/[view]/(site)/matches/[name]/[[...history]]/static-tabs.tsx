@@ -1,17 +1,28 @@
 import { StaticCharts } from '@/components/match/charts/static-charts';
 import { StaticComments } from '@/components/match/commentary/static-comments';
 import { LastResults } from '@/components/match/page/last-results';
+import { LineUps } from '@/components/match/page/line-ups';
 import { matchTabs, tabsOfEndedMatch, type MatchTab } from '@/components/match/page/match-tab';
 import { ScorePanel } from '@/components/match/page/score-panel';
+import { InningsScore } from '@/components/match/scorecard/innings-score';
+import { InningsText } from '@/components/match/scorecard/innings-text';
 import { StaticPrices } from '@/components/match/prices/static-prices';
 import type { LoadedMatch } from '@/lib/api-client/page-data/match-page';
 import { coarseHistory } from '@/lib/domain/odds/odds-history';
+import type { Innings } from '@/lib/domain/scorecard/scorecard';
 import { hasCharts, toMatchCharts } from '@/lib/domain/scorecard/match-charts';
 import { siteEnv } from '@/lib/env';
 import { formatOfView, policyOfView, showsPrices } from '@/lib/routing/view';
 
 /** Enough for a line as wide as a phone; the live line has more. */
 const chancePoints = 24;
+
+/** The innings before the latest: complete after a match, in sentences beside its markets. */
+function earlierInnings(innings: Innings[], isEnded: boolean) {
+  const Earlier = isEnded ? InningsScore : InningsText;
+  const earlier = innings.slice(0, -1).toReversed();
+  return earlier.length > 0 && earlier.map(one => <Earlier key={one.id} innings={one} />);
+}
 
 /**
  * The tab panels in the server's HTML, which are complete without client code. A panel that has
@@ -30,7 +41,7 @@ export function staticTabs(loaded: LoadedMatch, view: string) {
   const shared = { timeZone: siteEnv().SITE_TIME_ZONE, simulated: match.replay !== null };
   return {
     score: details.scorecard && (innings.length > 0 || !isEnded) && (
-      <ScorePanel innings={innings} />
+      <ScorePanel innings={innings} earlier={earlierInnings(innings, isEnded)} />
     ),
     comments: (commentary.length > 0 || !isEnded) && <StaticComments {...details} />,
     charts: hasCharts(charts) && <StaticCharts charts={charts} {...shared} />,
@@ -45,9 +56,16 @@ export function staticTabs(loaded: LoadedMatch, view: string) {
   };
 }
 
-/** The sides' last results; undefined without any. */
-export const lastResultsOf = ({ lastResults }: LoadedMatch) =>
-  lastResults.length > 0 ? <LastResults results={lastResults} /> : undefined;
+/** The line-ups and last results of the sides of a match to come, as far as they are known. */
+export function previewOf({ match, details, lastResults }: LoadedMatch) {
+  const lineUps = match.status === 'upcoming' ? (details.scorecard?.lineUps ?? []) : [];
+  return (
+    <>
+      {lineUps.length > 0 && <LineUps lineUps={lineUps} />}
+      {lastResults.length > 0 && <LastResults results={lastResults} />}
+    </>
+  );
+}
 
 /**
  * What the page has besides the score, in the order of the tabs. Markets are absent where prices are not
