@@ -19,6 +19,7 @@ import { siteEnv } from '@/lib/env';
 import { matchMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { matchGraph } from '@/lib/seo/graph/match-graph';
+import { isHistory } from './is-history';
 import { previewOf, sectionsOf, staticTabs } from './static-tabs';
 
 export const revalidate = 5;
@@ -76,10 +77,3 @@ type Params = { view: string; name: string; history?: string[] | undefined };
 
 const load = ({ view, name, history }: Params) =>
   loadMatch(name, isHistory(history), policyOfView(view));
-
-/** The middleware rewrites `?history=true` to this segment; visitors cannot request it. */
-function isHistory(history: string[] | undefined): boolean {
-  if (history === undefined) return false;
-  if (history.length !== 1 || decodeURIComponent(history[0] ?? '') !== '~history') notFound();
-  return true;
-}
