@@ -25,7 +25,8 @@ type Props = {
   selection: Selection;
   /** Null: the best price of all bookmakers. */
   bookmaker: ComparedBookmaker | null;
-  onLeave: () => void;
+  /** Called before the Prices tab opens; null when there is none. */
+  onLeave: (() => void) | null;
 };
 
 /** A price that is pointed at again soon is not fetched again. */
@@ -93,15 +94,17 @@ export function HistoryCard({
           <p className={styles.words}>{wait(error, data)}</p>
         )}
       </div>
-      <a
-        href="#prices"
-        onClick={() => {
-          onLeave();
-          document.getElementById('tab-prices')?.focus();
-        }}
-      >
-        Open the Prices tab
-      </a>
+      {onLeave && (
+        <a
+          href="#prices"
+          onClick={() => {
+            onLeave();
+            document.getElementById('tab-prices')?.focus();
+          }}
+        >
+          Open the Prices tab
+        </a>
+      )}
     </div>
   );
 }

@@ -30,10 +30,19 @@ beforeEach(() => {
   });
 });
 
-async function show(group: 'main' | 'over' = 'main') {
+async function show(
+  group: 'main' | 'over' = 'main',
+  tab = <button id="tab-prices">Prices</button>,
+) {
   const market = { ...quotedWinner(), group };
   const match = toMatch(WireEvent.parse(wireEvent({ ...comparedBy, markets: [market] })));
-  const view = renderLive(<Markets match={match} empty={null} />, { matches: [match] });
+  const view = renderLive(
+    <>
+      {tab}
+      <Markets match={match} empty={null} />
+    </>,
+    { matches: [match] },
+  );
   await act(async () => {});
   return view;
 }
@@ -73,16 +82,23 @@ test('Escape closes it', async () => {
 test('touching a price opens nothing; its selection’s button does', async () => {
   await show();
 
-  fireEvent(price(), new TouchOver('pointerover', { bubbles: true }));
-  await act(async () => {});
-  expect(fetched).not.toHaveBeenCalled();
-
   await userEvent.click(
     screen.getByRole('button', { name: 'Price history of Ferns', hidden: true }),
   );
-
   await history('1.86');
-  expect(fetched).toHaveBeenCalledWith('5012', 'best', expect.anything());
+  expect(fetched.mock.calls.map(([, bookmaker]) => bookmaker)).toEqual(['best']);
+
+  jest.useFakeTimers();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent(price(), new PointerOver('touch'));
+  act(() => jest.runAllTimers());
+  expect(link()).not.toBeInTheDocument();
+
+  fireEvent(price(), new PointerOver('mouse'));
+  act(() => jest.runAllTimers());
+  expect(link()).toBeInTheDocument();
+  jest.useRealTimers();
+  await act(async () => {});
 });
 
 test('the prices of markets that are not recorded have no history', async () => {
@@ -95,7 +111,18 @@ test('the prices of markets that are not recorded have no history', async () => 
   expect(screen.queryByRole('button', { name: /^Price history/, hidden: true })).toBeNull();
 });
 
+test('a host without price histories has none at its prices', async () => {
+  await show('main', <></>);
+
+  await userEvent.hover(price());
+  await act(async () => {});
+
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 /** jsdom's pointer events have no type of pointer. */
-class TouchOver extends MouseEvent {
-  readonly pointerType = 'touch';
+class PointerOver extends MouseEvent {
+  constructor(readonly pointerType: string) {
+    super('pointerover', { bubbles: true });
+  }
 }

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { Match } from '@/lib/domain/match/match';
 import { HistoryCard } from './history-card';
 import { useHoveredPrice } from './use-hovered-price';
@@ -14,6 +14,8 @@ type Props = {
 export function PricePopover({ match, list, first }: Props) {
   const popover = useRef<HTMLDivElement>(null);
   const [price, close] = useHoveredPrice({ list, popover, first });
+  // A host without price histories has no such tab.
+  const [hasTab] = useState(() => document.getElementById('tab-prices') !== null);
 
   const marketId = price?.closest('[data-market]')?.getAttribute('data-market');
   const selectionId = price?.closest('[data-selection]')?.getAttribute('data-selection');
@@ -22,6 +24,7 @@ export function PricePopover({ match, list, first }: Props) {
   // The API records the main markets.
   if (!price || !market || !selection || (market.group ?? 'main') !== 'main') return null;
   const slug = price.getAttribute('data-bookmaker');
+  if (slug !== null && !hasTab) return null;
   return (
     <HistoryCard
       key={`${market.id}/${selection.id}/${slug}`}
@@ -31,7 +34,7 @@ export function PricePopover({ match, list, first }: Props) {
       market={market}
       selection={selection}
       bookmaker={match.bookmakers?.find(one => one.slug === slug) ?? null}
-      onLeave={close}
+      onLeave={hasTab ? close : null}
     />
   );
 }
