@@ -16,6 +16,7 @@ const parts = [
   'sockets',
   'cuts',
   'hostile-html',
+  'browsers',
   'observatory',
   'lighthouse',
   'soak',
