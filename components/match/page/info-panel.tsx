@@ -18,6 +18,7 @@ export function InfoPanel({ match: initial, watchLink, preview }: Props) {
   const match = useMatch(initial);
   const scorecard = useScorecard();
   const isOver = match.status === 'other';
+  const endedStart = scorecard?.innings.length === 0 ? 'Scheduled start' : 'Match began at';
   const basic = match.statusText ? [{ label: 'Status', value: match.statusText }] : [];
   const sources = sourcesText(match);
   const known = scorecard && scorecard.rows.length > 0 ? scorecard.rows : basic;
@@ -30,7 +31,7 @@ export function InfoPanel({ match: initial, watchLink, preview }: Props) {
       <h2 className="visually-hidden shown-without-scripts">Match info</h2>
       <dl className={styles.rows}>
         <div>
-          <dt>{isOver ? 'Match began at' : 'Match begins at'}</dt>
+          <dt>{isOver ? endedStart : 'Match begins at'}</dt>
           <dd>
             <LocalTime seconds={match.startTime} />
           </dd>

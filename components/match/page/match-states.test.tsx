@@ -99,6 +99,7 @@ describe('an ended match', () => {
       'Match abandoned without a ball bowled',
     );
     expect(tabNames()).toEqual(['Match info']);
+    expect(screen.getByText('Scheduled start')).toBeVisible();
     expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
   });
 
