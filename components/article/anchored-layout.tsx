@@ -6,21 +6,24 @@ import type { Anchor } from './anchor';
 type Props = {
   anchors: Anchor[];
   popup: 'current' | 'first';
+  /** The width in px from which the anchors have a column. */
+  from?: 992 | 1280;
   /** Rendered below the anchors. */
-  banner: ReactNode;
+  banner?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * An article with a sticky side column of anchors, which on phones becomes a popup above the text.
+ * An article with a sticky side column of anchors, which on narrower screens becomes a popup above the
+ * text.
  */
-export function AnchoredLayout({ anchors, popup, banner, children }: Props) {
+export function AnchoredLayout({ anchors, popup, from = 992, banner, children }: Props) {
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-from={from}>
       <div className={styles.body}>{children}</div>
       <aside className={styles.side} aria-label="Sections">
         {anchors.length > 0 && <AnchorMenu anchors={anchors} popup={popup} />}
-        <div className={styles.banner}>{banner}</div>
+        {banner && <div className={styles.banner}>{banner}</div>}
       </aside>
     </div>
   );

@@ -17,7 +17,7 @@ type Props = {
 /** Blocks that render the page's h1 when they come first. */
 const titleBlocks = ['BookmakerHeaderPlugin', 'BonusHeaderPlugin'];
 
-/** A review or a bonus page: breadcrumbs, blocks and the content below them. */
+/** A bonus page: breadcrumbs, blocks and the content below them. */
 export function BlockPage({ title, breadcrumbs, blocks, children }: Props) {
   const { parts } = toPageContent(blocks);
   const hasPageTitle = titleBlocks.includes(blocks[0]?.type ?? '');

@@ -1,21 +1,31 @@
 import { ButtonLink } from '@/components/link/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { ChosenTags } from '@/components/tag/chosen-tags';
+import { TagBar } from '@/components/tag/tag-bar';
 import { EmptyState } from '@/components/state/empty-state';
 import { PageLinks } from '@/components/link/page-links';
+import type { TagCount } from '@/lib/domain/content/tag-counts';
 import type { Guide } from '@/lib/domain/content/guide';
 import type { ListQuery } from '@/lib/routing/list-query';
 import { GuideCard } from './guide-card';
 
-type Props = { guides: Guide[]; query: ListQuery; pages: number };
+type Props = {
+  guides: Guide[];
+  query: ListQuery;
+  pages: number;
+  /** The tags of the bar above the list. */
+  tags?: TagCount[];
+};
 
 const path = '/pages';
 
-export function GuideList({ guides, query, pages }: Props) {
-  const names = new Map(guides.flatMap(({ tags }) => tags.map(tag => [tag.slug, tag.name])));
+export function GuideList({ guides, query, pages, tags = [] }: Props) {
+  const known = [...tags, ...guides.flatMap(guide => guide.tags)];
+  const names = new Map(known.map(({ slug, name }) => [slug, name]));
 
   return (
     <>
+      <TagBar label="Subjects" path={path} query={query} all="All guides" tags={tags} />
       <ChosenTags path={path} query={query} names={names} />
       {guides.length > 0 ? (
         <CardGrid

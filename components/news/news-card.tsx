@@ -17,7 +17,13 @@ export function NewsCard({ story, timeZone, headingLevel, eager }: Props) {
       headingLevel={headingLevel}
       picture={story.picture}
       eager={eager}
-      kicker={<PublishTime seconds={story.publishedAt} timeZone={timeZone} />}
+      text={story.excerpt}
+      kicker={
+        <>
+          <PublishTime seconds={story.publishedAt} timeZone={timeZone} />
+          {story.readingMinutes !== null && ` · ${story.readingMinutes} min read`}
+        </>
+      }
     />
   );
 }

@@ -1,21 +1,37 @@
 import { ButtonLink } from '@/components/link/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { ChosenTags } from '@/components/tag/chosen-tags';
+import { TagBar } from '@/components/tag/tag-bar';
 import { EmptyState } from '@/components/state/empty-state';
 import { PageLinks } from '@/components/link/page-links';
 import type { ListQuery } from '@/lib/routing/list-query';
+import type { TagCount } from '@/lib/domain/content/tag-counts';
 import type { NewsStory } from '@/lib/domain/content/news-story';
 import { NewsCard } from './news-card';
 
-type Props = { stories: NewsStory[]; query: ListQuery; pages: number; timeZone: string };
+type Props = {
+  stories: NewsStory[];
+  query: ListQuery;
+  pages: number;
+  /** The tags of the bar above the list. */
+  tags: TagCount[];
+  timeZone: string;
+};
 
 const path = '/news';
 /** Cards that are in the first viewport on most screens. */
 const eagerCount = 3;
 
-export function NewsList({ stories, query, pages, timeZone }: Props) {
+export function NewsList({ stories, query, pages, tags, timeZone }: Props) {
   return (
     <>
+      <TagBar
+        label="Subjects"
+        path={path}
+        query={query}
+        all="All news"
+        tags={tags.map(({ slug, name }) => ({ slug, name }))}
+      />
       <ChosenTags path={path} query={query} />
       {stories.length > 0 ? (
         <CardGrid

@@ -13,9 +13,13 @@ type Props = {
   variant?: 'tall' | 'wide' | undefined;
   /** For cards in the first viewport. */
   eager?: boolean | undefined;
+  /** Rendered above the title. */
+  lead?: ReactNode;
   /** Small text above the title. */
   kicker?: ReactNode;
-  /** Rendered below the title: terms, a button. */
+  /** A short text below the title. */
+  text?: string | undefined;
+  /** Rendered below the text, at the card's end: terms, a button. */
   children?: ReactNode;
 };
 
@@ -29,6 +33,7 @@ export function StoryCard(props: Props) {
     eager = false,
     kicker,
     variant = 'tall',
+    text = '',
   } = props;
 
   return (
@@ -36,12 +41,14 @@ export function StoryCard(props: Props) {
       <div className={styles.parts}>
         <ResponsiveImage className={styles.picture} picture={picture} eager={eager} />
         <div className={styles.body}>
+          {props.lead}
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <Title className={styles.title}>
             <AppLink className={styles.link} href={href}>
               {title}
             </AppLink>
           </Title>
+          {text && <p className={styles.text}>{text}</p>}
           {props.children && <div className={styles.rest}>{props.children}</div>}
         </div>
       </div>

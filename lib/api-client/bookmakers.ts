@@ -38,11 +38,21 @@ export const getBookmaker = cache(async (slug: string): Promise<Bookmaker | null
   return bookmaker && fromWire(bookmaker);
 });
 
-/** Whether the list has a bookmaker with this slug. */
-export async function isBookmaker(slug: string): Promise<boolean> {
+/** All bookmakers by their slug, for pages that name some of them. */
+export async function getBookmakersBySlug(): Promise<Map<string, Bookmaker>> {
+  return new Map((await getAllBookmakers()).map(bookmaker => [bookmaker.slug, bookmaker]));
+}
+
+/** All bookmakers, in the order of the host. */
+export async function getAllBookmakers(): Promise<Bookmaker[]> {
   const cacheOptions = { lifetimeSeconds, tags: [contentTags.bookmakers] };
   const all = await fetchAllPages('/api/bookmakers/', BookmakerPage, cacheOptions);
-  return all.some(bookmaker => bookmaker.slug === slug);
+  return all.map(fromWire);
+}
+
+/** Whether the list has a bookmaker with this slug. */
+export async function isBookmaker(slug: string): Promise<boolean> {
+  return (await getAllBookmakers()).some(bookmaker => bookmaker.slug === slug);
 }
 
 const fromWire = (bookmaker: WireBookmaker): Bookmaker =>

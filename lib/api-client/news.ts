@@ -3,6 +3,7 @@ import { NewsItem, NewsPage } from '@/lib/contract/news';
 import { EventPage } from '@/lib/contract/event';
 import { toMatch, type Match } from '@/lib/domain/match/match';
 import { contentTags } from '@/lib/domain/content/content-tags';
+import { countTags, type TagCount } from '@/lib/domain/content/tag-counts';
 import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 import { toNewsStory, type NewsStory } from '@/lib/domain/content/news-story';
@@ -13,6 +14,9 @@ import { fetchListPage, type List } from './fetch-list-page';
 
 const lifetimeSeconds = 300;
 const pageSize = 9;
+const taggedStories = 100;
+/** As many as fit in two rows. */
+const barTags = 12;
 
 /** One page of the news, with its advert where the policy allows it; null beyond the last. */
 export async function getNews(query: ListQuery, policy: Policy): Promise<List<NewsStory> | null> {
@@ -23,6 +27,13 @@ export async function getNews(query: ListQuery, policy: Policy): Promise<List<Ne
 /** The newest stories. */
 export async function getLatestNews(count: number): Promise<NewsStory[]> {
   return (await getStories(unfilteredList, count))?.items ?? [];
+}
+
+/** The most frequent tags of the newest stories. */
+export async function getNewsTags(): Promise<TagCount[]> {
+  const stories = (await getStories(unfilteredList, taggedStories))?.items ?? [];
+  const tags = stories.map(story => story.tags.map(tag => ({ slug: tag, name: tag })));
+  return countTags(tags, barTags);
 }
 
 async function getStories(query: ListQuery, size: number): Promise<List<NewsStory> | null> {

@@ -111,8 +111,9 @@ async function getBookmakerEntries(): Promise<SiteMapEntry[]> {
 async function getBonusEntries(): Promise<SiteMapEntry[]> {
   const cacheOptions = { lifetimeSeconds, tags: [contentTags.bonuses] };
   const all = await fetchAllPages('/api/bookmakers/bonuses/', BonusPage, cacheOptions);
+  const kinds = all.map(({ tags }) => [...new Set(tags ?? [])]);
   return unchanged([
-    ...pagesOf('/bonuses', all.length, bonusPageSize),
+    ...listsOf('/bonuses', kinds, bonusPageSize),
     ...all.map(({ slug }) => bonusPath(slug)),
   ]);
 }

@@ -9,6 +9,10 @@ export type Bonus = {
   title: string;
   picture: Picture | null;
   terms: string;
+  /** The slug of its bookmaker; null when the host does not say. */
+  bookmaker: string | null;
+  /** Unix seconds; null for an offer without an end. */
+  expiresAt: number | null;
   tags: string[];
   plugins: Plugin[];
   metatags: WireBonus['metatags'];
@@ -20,6 +24,8 @@ export const toBonus = (bonus: WireBonus, imageHosts: string[]): Bonus => ({
   title: bonus.title,
   picture: toPicture(bonus.image, imageHosts),
   terms: offerTerms(bonus.terms),
+  bookmaker: bonus.bookmaker ?? null,
+  expiresAt: bonus.expires_at ?? null,
   tags: bonus.tags ?? [],
   plugins: bonus.plugins ?? [],
   metatags: bonus.metatags,

@@ -1,14 +1,18 @@
 import type { Block } from '@/lib/contract/blocks/block';
 import type { Bookmaker } from './bookmaker';
 
-/** What readers of a review look for first, in this order; other blocks follow in their own. */
-const firstTypes: Block['type'][] = [
+/** What readers of a review look for first. */
+const summaryTypes: Block['type'][] = [
   'BookmakerHeaderPlugin',
   'BookmakerInfoPlugin',
   'BookmakerProsPlugin',
   'BookmakerConsPlugin',
-  'BonusHeaderPlugin',
 ];
+/** In this order; other blocks follow in their own. */
+const firstTypes: Block['type'][] = [...summaryTypes, 'BonusHeaderPlugin'];
+
+/** Whether a block belongs to the summary above the text: logo, mark, facts, pros and cons. */
+export const isReviewSummary = ({ type }: Block): boolean => summaryTypes.includes(type);
 
 /**
  * The blocks of a review: logo, mark and button first, then facts, pros, cons and the offer, then the

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { BlockPage } from '@/components/article/block-page';
+import { Review } from '@/components/bookmaker/review';
 import { getBookmaker } from '@/lib/api-client/bookmakers';
 import { loadBlocks } from '@/lib/api-client/page-data/load-blocks';
 import { reviewPath } from '@/lib/domain/content/bookmaker';
@@ -36,8 +36,8 @@ export default async function ReviewPage({ params }: Props) {
   return (
     <>
       <JsonLd things={[breadcrumbJsonLd, ...(verdict ? [verdict, organization(site)] : [])]} />
-      <BlockPage
-        title={title}
+      <Review
+        bookmaker={bookmaker}
         breadcrumbs={[{ title: 'Home', href: '/' }, ...breadcrumbs, { title }]}
         blocks={reviewBlocks(bookmaker, loadBlocks(plugins, reviewPath(slug)))}
       />

@@ -2,7 +2,11 @@ import { notFound } from 'next/navigation';
 import { BonusList } from '@/components/bonus/bonus-list';
 import { Banner } from '@/components/content/banner';
 import { PageHeader } from '@/components/layout/page-header';
-import { getBonuses } from '@/lib/api-client/bonuses';
+import { getBonuses, getBonusKinds } from '@/lib/api-client/bonuses';
+import { getBookmakersBySlug } from '@/lib/api-client/bookmakers';
+import { optional } from '@/lib/api-client/optional';
+import type { Bookmaker } from '@/lib/domain/content/bookmaker';
+import { siteEnv } from '@/lib/env';
 import { parseListSegments } from '@/lib/routing/list-query';
 import { bonusListMetadata, toShownList } from '@/lib/seo/list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -22,8 +26,12 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function BonusesPage({ params }: Props) {
   const query = parseListSegments((await params).query);
-  const bonuses = query && (await getBonuses(query));
-  if (!bonuses) notFound();
+  const [bonuses, kinds, bookmakers] = await Promise.all([
+    query && getBonuses(query),
+    optional(getBonusKinds(), []),
+    optional(getBookmakersBySlug(), new Map<string, Bookmaker>()),
+  ]);
+  if (!query || !bonuses) notFound();
 
   return (
     <>
@@ -34,7 +42,14 @@ export default async function BonusesPage({ params }: Props) {
         )}
       />
       <PageHeader title="Latest Bonuses" />
-      <BonusList bonuses={bonuses.items} query={query} pages={bonuses.pages} />
+      <BonusList
+        bonuses={bonuses.items}
+        query={query}
+        pages={bonuses.pages}
+        kinds={kinds}
+        bookmakers={bookmakers}
+        timeZone={siteEnv().SITE_TIME_ZONE}
+      />
       <Banner html={bonuses.banner} lazy />
     </>
   );

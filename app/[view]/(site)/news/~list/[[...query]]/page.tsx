@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation';
 import { Banner } from '@/components/content/banner';
 import { PageHeader } from '@/components/layout/page-header';
 import { NewsList } from '@/components/news/news-list';
-import { getNews } from '@/lib/api-client/news';
+import { getNews, getNewsTags } from '@/lib/api-client/news';
+import { optional } from '@/lib/api-client/optional';
 import { parseListSegments } from '@/lib/routing/list-query';
 import { policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
@@ -27,8 +28,11 @@ export async function generateMetadata({ params }: Props) {
 export default async function NewsPage({ params }: Props) {
   const { view, query: segments } = await params;
   const query = parseListSegments(segments);
-  const news = query && (await getNews(query, policyOfView(view)));
-  if (!news) notFound();
+  const [news, tags] = await Promise.all([
+    query && getNews(query, policyOfView(view)),
+    optional(getNewsTags(), []),
+  ]);
+  if (!query || !news) notFound();
 
   return (
     <>
@@ -43,6 +47,7 @@ export default async function NewsPage({ params }: Props) {
         stories={news.items}
         query={query}
         pages={news.pages}
+        tags={tags}
         timeZone={siteEnv().SITE_TIME_ZONE}
       />
       <Banner html={news.banner} lazy />

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation';
 import { GuideList } from '@/components/guide/guide-list';
 import { PageHeader } from '@/components/layout/page-header';
-import { getGuides } from '@/lib/api-client/guides';
+import { getGuides, getGuideTags } from '@/lib/api-client/guides';
+import { optional } from '@/lib/api-client/optional';
 import { parseListSegments } from '@/lib/routing/list-query';
 import { guideListMetadata, toShownList } from '@/lib/seo/list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -20,8 +21,11 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function GuidesPage({ params }: Props) {
   const query = parseListSegments((await params).query);
-  const guides = query && (await getGuides(query));
-  if (!guides) notFound();
+  const [guides, tags] = await Promise.all([
+    query && getGuides(query),
+    optional(getGuideTags(), []),
+  ]);
+  if (!query || !guides) notFound();
 
   return (
     <>
@@ -32,7 +36,7 @@ export default async function GuidesPage({ params }: Props) {
         )}
       />
       <PageHeader title="Betting explained" />
-      <GuideList guides={guides.items} query={query} pages={guides.pages} />
+      <GuideList guides={guides.items} query={query} pages={guides.pages} tags={tags} />
     </>
   );
 }
