@@ -41,7 +41,6 @@ export const toBonus = (
   title: file.title,
   image,
   bookmaker: file.bookmaker,
-  tags: file.tags,
   terms: file.terms,
   terms_url: file.terms_url,
   tags: file.tags,

@@ -8,7 +8,7 @@ import { PageLinks } from '@/components/link/page-links';
 import type { Bonus } from '@/lib/domain/content/bonus';
 import type { CardBookmaker } from '@/lib/domain/content/bookmaker';
 import { tagName, type TagCount } from '@/lib/domain/content/tag-counts';
-import type { ListQuery } from '@/lib/routing/list-query';
+import { listPages, type ListQuery } from '@/lib/routing/list-query';
 import { BonusCard } from './bonus-card';
 
 type Props = {
@@ -50,7 +50,7 @@ export function BonusList({ bonuses, query, pages, kinds, bookmakers, timeZone }
               ),
             }))}
           />
-          <PageLinks path={path} query={query} pages={pages} />
+          <PageLinks {...listPages(path, query)} pages={pages} />
           <AffiliateDisclosure of="offers" />
         </>
       ) : (

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/state/empty-state';
 import { PageLinks } from '@/components/link/page-links';
 import type { TagCount } from '@/lib/domain/content/tag-counts';
 import type { Guide } from '@/lib/domain/content/guide';
-import type { ListQuery } from '@/lib/routing/list-query';
+import { listPages, type ListQuery } from '@/lib/routing/list-query';
 import { GuideCard } from './guide-card';
 
 type Props = {
@@ -46,7 +46,7 @@ export function GuideList({ guides, query, pages, tags = [] }: Props) {
           })}
         />
       )}
-      <PageLinks path={path} query={query} pages={pages} />
+      <PageLinks {...listPages(path, query)} pages={pages} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ChosenTags } from '@/components/tag/chosen-tags';
 import { TagBar } from '@/components/tag/tag-bar';
 import { EmptyState } from '@/components/state/empty-state';
 import { PageLinks } from '@/components/link/page-links';
-import type { ListQuery } from '@/lib/routing/list-query';
+import { listPages, type ListQuery } from '@/lib/routing/list-query';
 import type { TagCount } from '@/lib/domain/content/tag-counts';
 import type { NewsStory } from '@/lib/domain/content/news-story';
 import { NewsCard } from './news-card';
@@ -59,7 +59,7 @@ export function NewsList({ stories, query, pages, tags, timeZone }: Props) {
           })}
         />
       )}
-      <PageLinks path={path} query={query} pages={pages} />
+      <PageLinks {...listPages(path, query)} pages={pages} />
     </>
   );
 }

@@ -1,6 +1,14 @@
 import { cache } from 'react';
 import { Bookmaker as WireBookmaker, BookmakerPage } from '@/lib/contract/bookmaker';
-import { toBookmaker, type Bookmaker } from '@/lib/domain/content/bookmaker';
+import {
+  reviewPath,
+  toBookmaker,
+  type Bookmaker,
+  type ComparedBookmaker,
+} from '@/lib/domain/content/bookmaker';
+import { sortBookmakers } from '@/lib/domain/content/sort-bookmakers';
+import type { BookmakerQuery } from '@/lib/routing/bookmaker-query';
+import { loadBlocks } from './page-data/load-blocks';
 import { contentTags } from '@/lib/domain/content/content-tags';
 import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
 import { siteEnv } from '@/lib/env';
@@ -12,9 +20,39 @@ import { fetchAllPages } from './fetch-all-pages';
 const lifetimeSeconds = 300;
 const pageSize = 20;
 
-/** One page of the bookmakers; null beyond the last. */
-export const getBookmakers = async (query: ListQuery): Promise<List<Bookmaker> | null> =>
-  getSome(query, pageSize);
+export type BookmakerPart = {
+  items: Bookmaker[];
+  pages: number;
+  /** All bookmakers, in the order of the host. */
+  names: { slug: string; title: string }[];
+};
+
+/** The bookmakers that a query selects, one page of them; null beyond the last. */
+export async function getBookmakers(query: BookmakerQuery): Promise<BookmakerPart | null> {
+  const all = await getAllBookmakers();
+  const selected = sortBookmakers(all, query);
+  const pages = Math.max(1, Math.ceil(selected.length / pageSize));
+  if (query.page > pages && selected.length > 0) return null;
+  const from = (query.page - 1) * pageSize;
+  const names = all.map(({ slug, title }) => ({ slug, title }));
+  return { items: selected.slice(from, from + pageSize), pages, names };
+}
+
+/** Two bookmakers with the facts of their reviews; null when one of them does not exist. */
+export async function getCompared(
+  slugs: [string, string],
+): Promise<[ComparedBookmaker, ComparedBookmaker] | null> {
+  const [first, second] = await Promise.all(slugs.map(getWithFacts));
+  return first && second ? [first, second] : null;
+}
+
+async function getWithFacts(slug: string): Promise<ComparedBookmaker | null> {
+  const bookmaker = await getBookmaker(encodeURIComponent(slug));
+  if (!bookmaker) return null;
+  const blocks = loadBlocks(bookmaker.plugins, reviewPath(slug));
+  const info = blocks.find(block => block.type === 'BookmakerInfoPlugin');
+  return { bookmaker, facts: info?.facts ?? [] };
+}
 
 /** The first bookmakers of the list. */
 export async function getTopBookmakers(count: number): Promise<Bookmaker[]> {

@@ -15,8 +15,8 @@ describe('a list in parts', () => {
 
   test.each([
     ['/match-history', '?page=2', 2, []],
-    ['/betting-sites', '?utm_source=a&page=17', 17, []],
-    ['/betting-sites', '?tag=odds', 1, []],
+    ['/match-history', '?utm_source=a&page=17', 17, []],
+    ['/match-history', '?tag=odds', 1, []],
     ['/news', '', 1, []],
     ['/news', '?utm_source=a', 1, []],
     ['/pages', '?tag=odds', 1, ['odds']],

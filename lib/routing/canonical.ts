@@ -4,6 +4,12 @@ import {
   toSearchQuery,
   toSearchSegments,
 } from '@/lib/domain/search/search-query';
+import {
+  bookmakerKeys,
+  bookmakerQueryString,
+  toBookmakerQuery,
+  toBookmakerSegments,
+} from './bookmaker-query';
 import { listQueryString, toListQuery, toListSegments, type ListKind } from './list-query';
 import { matchPageRoute, type RouteMatch } from './match-route';
 import { closedSections, pageRoutes } from './routes';
@@ -54,6 +60,8 @@ function canonicalOfPath(path: string, match: RouteMatch | null, search: string)
   switch (query) {
     case 'q':
       return canonicalSearch(search);
+    case 'bookmakers':
+      return canonicalBookmakers(path, search);
     case 'page':
     case 'page and tag':
       return canonicalList(path, search, { tagged: query === 'page and tag' });
@@ -101,6 +109,14 @@ function canonicalList(path: string, search: string, kind: ListKind): Canonical 
   if (selected !== canonical.slice(1))
     return { kind: 'redirect', to: path + joinQueries(canonical.slice(1), other) };
   return { kind: 'page', path: [path, '~list', ...toListSegments(query)].join('/') };
+}
+
+function canonicalBookmakers(path: string, search: string): Canonical {
+  const query = toBookmakerQuery(search);
+  const { selected, other } = splitQuery(search, bookmakerKeys);
+  const canonical = bookmakerQueryString(query).slice(1);
+  if (selected !== canonical) return { kind: 'redirect', to: path + joinQueries(canonical, other) };
+  return { kind: 'page', path: [path, '~list', ...toBookmakerSegments(query)].join('/') };
 }
 
 function canonicalSearch(search: string): Canonical {

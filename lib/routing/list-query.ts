@@ -47,6 +47,12 @@ const encodeTag = (tag: string): string => encodeURIComponent(tag).replaceAll("'
 /** The URL of a part of a list. */
 export const listHref = (path: string, query: ListQuery): string => path + listQueryString(query);
 
+/** The current page of a list, and the URLs of its pages. */
+export const listPages = (path: string, query: ListQuery) => ({
+  page: query.page,
+  hrefOf: (page: number) => listHref(path, { ...query, page }),
+});
+
 /** The first page of the list narrowed by one more tag. */
 export const withTag = ({ tags }: ListQuery, tag: string): ListQuery => ({
   page: 1,

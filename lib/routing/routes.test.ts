@@ -36,7 +36,7 @@ test.each(pageRoutes.filter(({ redirect }) => !redirect).map(route => [route.pat
   '%s is a page, and no redirect',
   (pattern, { query, servedBy }) => {
     const path = examplePath(pattern);
-    const list = query?.startsWith('page') ? '/~list' : '';
+    const list = query === 'bookmakers' || query?.startsWith('page') ? '/~list' : '';
 
     expect(isPagePath(path)).toBe(true);
     expect(canonicalUrl(path, '')).toEqual({ kind: 'page', path: (servedBy ?? path) + list });

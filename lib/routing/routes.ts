@@ -9,7 +9,7 @@ import { parseClickOutPath } from './click-out';
 export type RegionRule = 'content' | 'offers' | 'legal';
 
 /** The query parameters that select what a page shows; all others are ignored. */
-export type RouteQuery = 'bookmaker' | 'history' | 'page' | 'page and tag' | 'q';
+export type RouteQuery = 'bookmaker' | 'bookmakers' | 'history' | 'page' | 'page and tag' | 'q';
 
 export type PageRoute = {
   /** `:name` matches one segment. Literal segments are matched in any case and written in lower case. */
@@ -80,7 +80,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: '/pages', query: 'page and tag' },
   { pattern: '/bonuses', region: 'offers', query: 'page and tag' },
   { pattern: '/bonuses/:slug', region: 'offers' },
-  { pattern: '/betting-sites', region: 'offers', query: 'page' },
+  { pattern: '/betting-sites', region: 'offers', query: 'bookmakers' },
   { pattern: '/betting-sites/:slug', region: 'offers' },
   { pattern: '/how-to-bet', sitemap: 'pages' },
   { pattern: '/about-us', sitemap: 'pages' },

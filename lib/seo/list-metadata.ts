@@ -78,9 +78,3 @@ export const bonusListMetadata = metadataOf({
   description: 'Bonuses of betting sites with their terms, and what each is really worth.',
   tagged: 'Bonuses of betting sites with their terms:',
 });
-
-export const bookmakerListMetadata = metadataOf({
-  path: '/betting-sites',
-  title: 'Betting sites',
-  description: 'Betting sites reviewed: odds, markets, payment and how they treat their customers.',
-});

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/state/empty-state';
 import { PageLinks } from '@/components/link/page-links';
-import type { ListQuery } from '@/lib/routing/list-query';
+import { listPages, type ListQuery } from '@/lib/routing/list-query';
 import type { Match } from '@/lib/domain/match/match';
 import { HistoryDays } from './history-days.client';
 import { Result } from './result';
@@ -19,7 +19,7 @@ export function MatchHistory({ matches, query, pages }: Props) {
   return (
     <>
       <HistoryDays results={results} />
-      <PageLinks path="/match-history" query={query} pages={pages} />
+      <PageLinks {...listPages('/match-history', query)} pages={pages} />
     </>
   );
 }

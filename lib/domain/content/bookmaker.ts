@@ -1,4 +1,5 @@
 import type { Bookmaker as WireBookmaker } from '@/lib/contract/bookmaker';
+import type { BlockOf } from '@/lib/contract/blocks/block';
 import type { Plugin } from '@/lib/contract/page';
 import { toClickOutTarget } from '@/lib/routing/click-out';
 import { offerTerms } from './offer';
@@ -30,6 +31,12 @@ export type CardBookmaker = Omit<
   Bookmaker,
   'isInvented' | 'target' | 'plugins' | 'breadcrumbs' | 'metatags'
 >;
+
+/** A bookmaker with the facts of its review, to be compared with another. */
+export type ComparedBookmaker = {
+  bookmaker: CardBookmaker;
+  facts: BlockOf<'BookmakerInfoPlugin'>['facts'];
+};
 
 const listOfAll = { title: 'Betting sites', link: 'betting-sites' };
 
