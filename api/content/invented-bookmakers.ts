@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleBookmakerPath } from '@/lib/settings/go-live';
+import { exampleBookmakerPath } from '@/lib/domain/content/example-bookmaker';
 
 const leadsToExample = new RegExp(`^url: *['"]?${exampleBookmakerPath}['"]?\\s*$`, 'm');
 

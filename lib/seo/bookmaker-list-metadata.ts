@@ -9,8 +9,7 @@ export function bookmakerListMetadata(query: BookmakerQuery | null): Metadata {
   const isPlain = bookmakersHref(query) === bookmakersHref({ ...allBookmakers, page });
   return socialMetadata({
     title: `${compared ? 'Two betting sites compared' : 'Betting sites'}${page > 1 ? `, page ${page}` : ''}`,
-    description:
-      'Betting sites reviewed: odds, markets, payment and how they treat their customers.',
+    description: `Betting sites reviewed: odds, markets, payment and how they treat their customers.${page > 1 ? ` Page ${page}.` : ''}`,
     alternates: { canonical: bookmakersHref(isPlain ? query : allBookmakers) },
     ...(!isPlain && { robots: { index: false, follow: true } }),
   });

@@ -1,3 +1,4 @@
+import { exampleBookmakerPath } from '@/lib/domain/content/example-bookmaker';
 import { isLocalSite } from '@/lib/routing/indexing';
 import type { TrustedProxies } from '@/lib/http/trusted-proxies';
 import type { RegionPolicy } from '@/lib/routing/view';
@@ -32,9 +33,6 @@ export type ApiFacts = {
   /** The invented bookmakers of the embedded content. */
   inventedBookmakers: readonly string[];
 };
-
-/** The host to which links of the invented bookmakers lead. */
-export const exampleBookmakerPath = '/example-bookmaker';
 
 /** The findings about the site's settings; none for a site on this machine. */
 export function siteFindings(facts: SiteFacts): GoLiveFinding[] {

@@ -18,7 +18,7 @@ for(let select of document.querySelectorAll("label select"))select.value=target.
 })
 let token=()=>(/(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]*)/.exec(document.cookie)||[])[1]
 let key=Array.from(crypto.getRandomValues(new Uint8Array(16)),byte=>byte.toString(16).padStart(2,"0")).join("")
-on("footer form","submit",async event=>{
+on("footer form:has([type=email])","submit",async event=>{
 event.preventDefault()
 let form=event.target,alert=form.querySelector("[role=alert]")
 if(!form.email.reportValidity())return

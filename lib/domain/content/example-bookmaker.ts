@@ -1,0 +1,2 @@
+/** The page to which the links of invented bookmakers lead. */
+export const exampleBookmakerPath = '/example-bookmaker';
