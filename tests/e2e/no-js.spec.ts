@@ -70,7 +70,7 @@ test(
   async ({ noJsPage: page }) => {
     await page.setViewportSize(phone);
     await page.goto('/odds/matches/all/future');
-    await page.getByRole('link', { name: 'Leagues', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Leagues', exact: true }).click();
     const leagues = page.getByRole('navigation', { name: 'Leagues' });
     await expect(leagues).toBeInViewport();
 
