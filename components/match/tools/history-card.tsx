@@ -124,8 +124,10 @@ function StepLine({ lines: { lines, since, until } }: { lines: PriceLines }) {
   const [lowest, highest] = [Math.min(...known), Math.max(...known)];
   const x = (time: number) =>
     margin + ((width - 2 * margin) * (time - since)) / Math.max(1, until - since);
-  const y = (odds: number) =>
-    height - margin - ((height - 2 * margin) * (Math.log(odds) - lowest)) / (highest - lowest || 1);
+  // A constant price is a line in the middle.
+  const share = (odds: number) =>
+    highest === lowest ? 0.5 : (Math.log(odds) - lowest) / (highest - lowest);
+  const y = (odds: number) => height - margin - (height - 2 * margin) * share(odds);
   if (!line) return null;
   return (
     <svg className={styles.line} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
