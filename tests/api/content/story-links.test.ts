@@ -9,6 +9,8 @@ import type { StoredEvent } from '@/api/store/stored-event';
 import { embeddedContent } from './embedded-content';
 import { buildTestApp } from '@/tests/api/test-context';
 
+jest.setTimeout(30_000);
+
 const match = (id: string, teams: [string, string]): StoredEvent =>
   ({
     id,

@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { youngestMatch } from '@/tests/e2e/support/site-matches';
 import { expect, test, type APIRequestContext } from '@/tests/e2e/support/test';
 import { readContent, writeContent, writeStory } from '@/tests/e2e/support/write-content';
 
@@ -104,6 +106,22 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
       await expect(article.getByText(credit)).toBeVisible();
     }
     await expect.poll(htmlOf(request, '/news')).toContain('alt="A green field"');
+  });
+
+  test('a story has the card of its match, and the match its story', async ({ page, request }) => {
+    const match = await youngestMatch(request);
+    writeStory('of-a-match', {
+      title: 'Of a match',
+      published_at: new Date().toISOString(),
+      matches: [match.id],
+    });
+    await expect.poll(htmlOf(request, '/news/of-a-match')).toMatch(/^200 /);
+
+    await page.goto('/news/of-a-match');
+    const names = `${match.teams[0].name} v ${match.teams[1].name}`;
+    await page.getByRole('main').getByRole('link', { name: names }).click();
+    await expect(page).toHaveURL(matchPath(match));
+    await expect.poll(htmlOf(request, matchPath(match))).toContain('href="/news/of-a-match"');
   });
 
   test('an invalid file changes nothing, and does not affect the next one', async ({ request }) => {
