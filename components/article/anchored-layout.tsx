@@ -21,10 +21,10 @@ export function AnchoredLayout({ anchors, popup, from = 992, banner, children }:
   return (
     <div className={styles.layout} data-from={from}>
       <div className={styles.body}>{children}</div>
-      <aside className={styles.side} aria-label="Sections">
+      <div className={styles.side}>
         {anchors.length > 0 && <AnchorMenu anchors={anchors} popup={popup} />}
         {banner && <div className={styles.banner}>{banner}</div>}
-      </aside>
+      </div>
     </div>
   );
 }

@@ -73,7 +73,7 @@ test('a review has anchors to the sections of its text, and a bar with its offer
       .getAllByRole('link')
       .map(link => link.textContent),
   ).toEqual(['Odds']);
-  const bar = within(screen.getByRole('complementary', { name: 'Visit Deep Cover' }));
+  const bar = within(screen.getByRole('region', { name: 'Visit Deep Cover' }));
   expect(bar.getByRole('link', { name: /^Visit Deep Cover/ })).toHaveAttribute(
     'rel',
     'sponsored nofollow noopener',

@@ -14,7 +14,7 @@ export function VisitBar({ bookmaker }: Props) {
   const { slug, title, mark, bonusAmount, terms } = bookmaker;
 
   return (
-    <aside className={styles.bar} aria-label={`Visit ${title}`}>
+    <section className={styles.bar} aria-label={`Visit ${title}`}>
       <div className={styles.logo}>
         <BookmakerLogo bookmaker={bookmaker} />
       </div>
@@ -32,6 +32,6 @@ export function VisitBar({ bookmaker }: Props) {
         Visit<span className="visually-hidden"> {title} </span>
         <Icon icon="external-link" size={16} />
       </ButtonLink>
-    </aside>
+    </section>
   );
 }
