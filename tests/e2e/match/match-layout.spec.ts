@@ -73,10 +73,10 @@ test.describe('the boxes of a match page', { tag: '@desktop' }, () => {
     await open(page, chase, 1280);
     const balls = scoreboard(page).getByRole('list', { name: 'Recent balls' });
 
-    await expect(balls.getByRole('listitem')).toHaveText([
-      ...['Over 12: W', '1', '6', '•no run'],
-      ...['Over 13: 4', '4lb4 leg byes', '5wdwide, 5 runs', '2nbno-ball, 2 runs'],
-    ]);
+    const texts = async () => (await balls.getByRole('listitem').allTextContents()).slice(-5);
+    await expect
+      .poll(texts)
+      .toEqual(['•no run', 'Over 13: 4', '4lb4 leg byes', '5wdwide, 5 runs', '2nbno-ball, 2 runs']);
   });
 
   test('on phones the tabs are in the upper half, and a line with the score stays', async ({
