@@ -101,6 +101,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     startedAt: await store.firstStart(getUnixTime(now())),
     siteUrl,
     siteName: settings.SITE_NAME,
+    isDemo: settings.FEED === 'demo',
     photoStore,
     log,
     onChange: tags => revalidationClient.notify(tags),

@@ -36,4 +36,6 @@ export type ContentOptions = {
   photoStore?: string | null;
   /** Replaces `{site_name}` in content files. */
   siteName: string;
+  /** Whether the site has matches of the demo, for `{demo: …}` in content files; true by default. */
+  isDemo?: boolean;
 };

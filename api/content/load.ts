@@ -10,7 +10,7 @@ import {
 } from './validation-errors';
 import { readFiles, type Files } from './read-files';
 import { checkReferences } from './references';
-import { withSiteName } from './site-name';
+import { withDemoTexts, withSiteName } from './site-name';
 import { toOffers } from './to-offers';
 import { toPages } from './to-pages';
 import type { NewsItem } from '@/lib/contract/news';
@@ -86,7 +86,7 @@ const required = new Set(['menu.yaml', 'home.yaml']);
 type Choice = { earlier: EarlierReads; older: Set<string>; leftOut: Set<string> };
 
 function attemptToRead(
-  { folder, startedAt, siteUrl, siteName }: ContentOptions,
+  { folder, startedAt, siteUrl, siteName, isDemo = true }: ContentOptions,
   { earlier, older, leftOut }: Choice,
   onFile?: OnFile,
 ): Attempt {
@@ -113,7 +113,7 @@ function attemptToRead(
       ...toOffers(files, plugins, startedAt),
     };
     checkReferences(content, files, problems);
-    return withSiteName(content, siteName);
+    return withDemoTexts(withSiteName(content, siteName), isDemo);
   }
 
   try {

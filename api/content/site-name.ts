@@ -18,6 +18,23 @@ export function withSiteName(content: Content, siteName: string): Content {
   return { ...withName, drawings };
 }
 
+/**
+ * Keeps the text of `{demo: …}` on a site with matches of the demo, and that of `{no demo: …}` on one
+ * without.
+ */
+export function withDemoTexts(content: Content, isDemo: boolean): Content {
+  const { drawings, ...texts } = content;
+  const kept = isDemo ? 'demo' : 'no demo';
+  const chosen = mapTexts(texts, text =>
+    text.includes('demo: ')
+      ? text.replace(demoText, (_, of: string, inner: string) => (of === kept ? inner : ''))
+      : text,
+  );
+  return { ...chosen, drawings };
+}
+
+const demoText = /\{((?:no )?demo): ([^{}]*)\}/g;
+
 /** Copies a value with each of its texts changed. Keys and other types are unchanged. */
 function mapTexts<T>(value: T, change: (text: string) => string): T;
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
