@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { toClickOutTarget } from '@/lib/routing/click-out';
 import { isLocalSite } from '@/lib/routing/indexing';
 import {
+  commaSeparated,
   count,
   parseSettings,
   port,
@@ -23,6 +24,14 @@ const Settings = z.object({
   FEED: z.enum(['demo', 'file', 'none']).default('demo'),
   /** The folder of matches of `FEED=file`. */
   FEED_DIR: z.string().min(1).default('matches'),
+  /** Providers of odds, whose keys are below. */
+  FEED_ODDS: z.enum(['the-odds-api']).optional(),
+  ODDS_API_KEY: secret.optional(),
+  ODDS_API_URL: webUrl.default('https://api.the-odds-api.com'),
+  ODDS_API_BOOKMAKERS: commaSeparated,
+  ODDS_API_REGIONS: commaSeparated.default(['uk']),
+  /** Credits a month. */
+  FEED_BUDGET: count.default(500),
   /** Pushes of one token per minute. */
   PUSH_LIMIT: count.default(1200),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
@@ -67,7 +76,11 @@ export function servesDocs({ API_DOCS, API_HOST, SITE_URL }: Settings): boolean 
 /** The API's settings. Throws `SettingsError`. */
 export const readSettings = (
   variables: Record<string, string | undefined> = process.env,
-): Settings => parseSettings(Settings, variables);
+): Settings => {
+  const settings = parseSettings(Settings, variables);
+  // The demo is the default only where nothing real is configured.
+  return settings.FEED_ODDS && !variables.FEED ? { ...settings, FEED: 'none' } : settings;
+};
 
 /** Replaces the secrets of this process's environment in a log line. */
 export const hideSecrets = createSecretFilter(process.env);

@@ -7,6 +7,8 @@ import type { FeedStore } from '@/api/store/feeds/feed-store';
 import type { Sink } from './feed';
 import { createFileFeed } from './file/file-feed';
 import { createMerger, type Merger } from './merging/merger';
+import { createOddsApiClient } from './the-odds-api/odds-api-client';
+import { createOddsApiFeed } from './the-odds-api/odds-api-feed';
 import { createPushService, type PushService } from './push/push-service';
 
 type Deps = {
@@ -42,9 +44,27 @@ export function createSources({ settings, store, sink, now, markOf, log }: Deps)
     settings.FEED === 'file'
       ? createFileFeed({ folder: projectPath(settings.FEED_DIR), merger, now, log })
       : null;
+  const odds = oddsFeed();
   const pushService = createPushService({ store, merger, now });
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> = Promise.resolve();
+
+  function oddsFeed() {
+    if (settings.FEED_ODDS === undefined) return null;
+    if (settings.ODDS_API_KEY === undefined) {
+      log.error('FEED_ODDS needs a key: set ODDS_API_KEY. The site runs without its odds.');
+      return null;
+    }
+    return createOddsApiFeed({
+      client: createOddsApiClient({ url: settings.ODDS_API_URL, key: settings.ODDS_API_KEY }),
+      merger,
+      bookmakers: settings.ODDS_API_BOOKMAKERS,
+      regions: settings.ODDS_API_REGIONS,
+      budget: settings.FEED_BUDGET,
+      now,
+      log,
+    });
+  }
 
   const tick = () => {
     ticking = merger
@@ -58,6 +78,7 @@ export function createSources({ settings, store, sink, now, markOf, log }: Deps)
     load: merger.start,
     start: async () => {
       await files?.start();
+      await odds?.start();
       tick();
       timer = setInterval(tick, tickMs);
       await ticking;
@@ -65,6 +86,7 @@ export function createSources({ settings, store, sink, now, markOf, log }: Deps)
     stop: async () => {
       clearInterval(timer);
       await files?.stop();
+      await odds?.stop();
       await ticking;
     },
     silent: () => {

@@ -5,7 +5,7 @@ import { feedLinks, feedSources, feedTokens } from './feed-tables';
 export type FeedLink = typeof feedLinks.$inferSelect;
 export type FeedSource = typeof feedSources.$inferSelect;
 export type FeedToken = typeof feedTokens.$inferSelect;
-export type { PushPart, SourceState } from './feed-tables';
+export type { FeedUsage, PushPart, SourceState } from './feed-tables';
 export type NewFeedToken = Omit<typeof feedTokens.$inferInsert, 'id' | 'revokedAt'>;
 
 type LinkId = { source: string; externalId: string };

@@ -35,12 +35,16 @@ export const feedLinks = pgTable(
   ],
 );
 
+/** Credits used in the month and on the UTC day, `YYYY-MM-DD`. */
+export type FeedUsage = { day: string; today: number; used: number };
+
 /** What a source reports about itself, such as its quota. */
 export type SourceState = {
   problem?: string | null;
   quotaLeft?: number | null;
   callsToday?: number;
   note?: string | null;
+  usage?: FeedUsage;
 };
 
 export const feedSources = pgTable('feed_sources', {

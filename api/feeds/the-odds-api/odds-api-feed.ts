@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { secondsInDay, secondsInHour } from 'date-fns/constants';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import * as z from 'zod';
+import type { Fragment } from '@/api/feeds/fragment';
+import { fixtureKey } from '@/api/feeds/matching/fixture-key';
+import type { Merger } from '@/api/feeds/merging/merger';
+import type { FeedUsage } from '@/api/store/feeds/feed-store';
+import { planOf, usageAt } from './budget';
+import { OddsApiError, type OddsApiClient, type OddsApiReply } from './odds-api-client';
+import { oddsApiSource as source, toFragments } from './to-fragments';
+
+type Log = { warn(details: object, text: string): void };
+
+type Options = {
+  client: OddsApiClient;
+  merger: Pick<Merger, 'use' | 'apply' | 'heard' | 'links' | 'remove' | 'report' | 'sources'>;
+  /** Keys of bookmakers; empty: those of `regions`. */
+  bookmakers: readonly string[];
+  regions: readonly string[];
+  /** Credits a month. */
+  budget: number;
+  /** Unix ms. */
+  now: () => number;
+  log: Log;
+};
+
+export type OddsApiFeed = {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Does what is due now; called every few seconds by itself. */
+  step(): Promise<void>;
+};
+
+const stepMs = 5000;
+const listEveryMs = 5 * 60_000;
+const markets = ['h2h', 'totals'];
+const bookmakersPerRegion = 10;
+const soonSeconds = secondsInDay;
+
+const Sports = z.array(z.object({ key: z.string().regex(/^\w{1,100}$/), active: z.boolean() }));
+
+/** Matches and prices of The Odds API, as often as the budget allows. */
+export function createOddsApiFeed(options: Options): OddsApiFeed {
+  const { client, merger, budget, now, log } = options;
+  const priced =
+    options.bookmakers.length > 0
+      ? { bookmakers: options.bookmakers.join(',') }
+      : { regions: options.regions.join(',') };
+  const regionCount =
+    Math.ceil(options.bookmakers.length / bookmakersPerRegion) || options.regions.length;
+  const cost = markets.length * regionCount;
+  /** The matches of each competition as they were last listed. */
+  const listed = new Map<string, Fragment[]>();
+  const pricedAt = new Map<string, number>();
+  let usage: FeedUsage = { day: '', today: 0, used: 0 };
+  let listedAt = 0;
+  let resumeAt = 0;
+  /** Undefined before the first call: the last run may have stored a problem. */
+  let lastProblem: string | null | undefined;
+  let stopping = new AbortController();
+  let loop: Promise<void> = Promise.resolve();
+
+  function count({ cost: credits, remaining }: OddsApiReply): void {
+    const { day, today, used } = usageAt(usage, now());
+    usage = { day, today: today + credits, used: used + credits };
+    merger.report(source, { usage, callsToday: usage.today, quotaLeft: remaining });
+  }
+
+  async function list(): Promise<void> {
+    const sports = Sports.parse((await client('/sports')).body);
+    const keys = sports.filter(({ key, active }) => active && key.startsWith('cricket'));
+    for (const { key } of keys) {
+      const { body } = await client(`/sports/${key}/events`);
+      listed.set(key, toFragments(body, getUnixTime(now())));
+    }
+    for (const key of listed.keys()) if (!keys.some(one => one.key === key)) listed.delete(key);
+    const all = [...listed.values()].flat();
+    await merger.apply(all);
+    const ids = new Set(all.map(({ externalId }) => externalId));
+    for (const link of merger.links())
+      if (link.source === source && !ids.has(link.externalId))
+        await merger.remove(source, link.externalId);
+    listedAt = now();
+    merger.heard(source, getUnixTime(now()));
+  }
+
+  async function price(key: string): Promise<void> {
+    const query = { ...priced, markets: markets.join(','), oddsFormat: 'decimal' };
+    const reply = await client(`/sports/${key}/odds`, query);
+    count(reply);
+    const found = toFragments(reply.body, getUnixTime(now()));
+    const ids = new Set(found.map(({ externalId }) => externalId));
+    // Nothing says suspended: what is missing is no longer offered.
+    const withdrawn = (listed.get(key) ?? [])
+      .filter(({ externalId }) => !ids.has(externalId))
+      .map(fragment => ({ ...fragment, prices: { markets: [], bookmakers: [] } }));
+    await merger.apply([...found, ...withdrawn]);
+    pricedAt.set(key, now());
+    merger.heard(source, getUnixTime(now()));
+  }
+
+  /** Whether a competition has a match in play, one within a day, or none. */
+  function stageOf(key: string): 'inPlay' | 'before' | null {
+    const seconds = getUnixTime(now());
+    const fixtures = (listed.get(key) ?? []).map(({ fixture }) => fixture);
+    const lasts = (fixture: Fragment['fixture']) =>
+      fixtureKey(fixture).format === 'multi-day' ? 5 * secondsInDay : 12 * secondsInHour;
+    if (fixtures.some(one => one.start <= seconds && seconds < one.start + lasts(one)))
+      return 'inPlay';
+    return fixtures.some(({ start }) => seconds < start && start <= seconds + soonSeconds)
+      ? 'before'
+      : null;
+  }
+
+  async function priceDue(): Promise<void> {
+    const stages = [...listed.keys()].map(key => ({ key, stage: stageOf(key) }));
+    const countOf = (wanted: string) => stages.filter(({ stage }) => stage === wanted).length;
+    const competitions = { before: countOf('before'), inPlay: countOf('inPlay') };
+    const plan = planOf({ usage, budget, cost, competitions, now: now() });
+    const slowest = Math.max(...[plan.before, plan.inPlay].map(interval => interval ?? 0));
+    merger.use(source, sourceOptions(Math.max(listEveryMs, slowest)));
+    merger.report(source, { note: plan.isSlow ? noteOf(plan) : null });
+    // Matches in play first.
+    for (const { key, stage } of stages.sort((a, b) => rank(a.stage) - rank(b.stage))) {
+      const interval = stage === null ? null : plan[stage];
+      const isDue = interval !== null && now() - (pricedAt.get(key) ?? 0) >= interval;
+      if (isDue) await price(key);
+    }
+  }
+
+  async function step(): Promise<void> {
+    if (now() < resumeAt) return;
+    try {
+      if (now() - listedAt >= listEveryMs) await list();
+      await priceDue();
+      if (lastProblem !== null) merger.report(source, { problem: null });
+      lastProblem = null;
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      resumeAt = now() + (error instanceof OddsApiError ? error.retryAfterMs : listEveryMs);
+      merger.report(source, { problem });
+      // Repeated at every attempt it would fill the log.
+      if (problem !== lastProblem) log.warn({ source, problem }, 'The Odds API cannot be used');
+      lastProblem = problem;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await step();
+      await sleep(stepMs, null, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    step,
+    start: async () => {
+      stopping = new AbortController();
+      usage = merger.sources().find(one => one.source === source)?.state.usage ?? usage;
+      merger.use(source, sourceOptions(listEveryMs));
+      // The site does not wait for a provider.
+      loop = run();
+    },
+    stop: async () => {
+      stopping.abort();
+      await loop;
+    },
+  };
+}
+
+/** Prices are as old as the provider says; being reached confirms nothing. */
+const sourceOptions = (intervalMs: number) => ({
+  title: 'The Odds API',
+  maxSilence: Math.ceil((2 * intervalMs) / 1000),
+  confirms: false,
+});
+
+const rank = (stage: 'inPlay' | 'before' | null): number => (stage === 'inPlay' ? 0 : 1);
+
+function noteOf({ before, inPlay }: { before: number | null; inPlay: number | null }): string {
+  const text = (interval: number | null) =>
+    interval === null ? 'paused until tomorrow' : `every ${Math.round(interval / 1000)} s`;
+  return `slowed by FEED_BUDGET: in play ${text(inPlay)}, before play ${text(before)}`;
+}
