@@ -68,9 +68,9 @@ test(
 async function shiftsOfBalls(page: Page): Promise<number[] | null> {
   const innings = () =>
     page.getByRole('region', { name: 'Score' }).locator('[data-tone]').innerText();
-  await expect(page.getByRole('list', { name: 'Recent balls' }).getByRole('listitem')).toHaveCount(
-    8,
-  );
+  await expect(
+    page.getByRole('list', { name: 'Recent balls' }).getByRole('listitem').first(),
+  ).toBeVisible();
   const before = await innings();
   const shifts = await page.evaluateHandle(() => {
     const values: number[] = [];
