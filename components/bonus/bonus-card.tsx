@@ -12,8 +12,8 @@ type Props = {
   bonus: Bonus;
   /** Its bookmaker, for a card with logo and mark. */
   bookmaker?: CardBookmaker | null;
-  /** Of its last day. */
-  timeZone: string;
+  /** Of its last day, which is not shown without. */
+  timeZone?: string;
   headingLevel?: 'h2' | 'h3';
   variant?: 'tall' | 'wide';
   eager?: boolean;
@@ -42,7 +42,7 @@ export function BonusCard({ bonus, bookmaker, timeZone, ...card }: Props) {
         )
       }
     >
-      {expiresAt !== null && (
+      {expiresAt !== null && timeZone && (
         <p className={styles.expiry}>
           Ends on <PublishTime seconds={expiresAt} timeZone={timeZone} />
         </p>

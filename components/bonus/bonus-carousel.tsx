@@ -3,10 +3,10 @@ import { Carousel } from '@/components/carousel/carousel.client';
 import type { Bonus } from '@/lib/domain/content/bonus';
 import { BonusCard } from './bonus-card';
 
-type Props = { bonuses: Bonus[]; timeZone: string };
+type Props = { bonuses: Bonus[] };
 
 /** A carousel of bonuses, two in view from 768 px, with a link to all bonuses. */
-export function BonusCarousel({ bonuses, timeZone }: Props) {
+export function BonusCarousel({ bonuses }: Props) {
   return (
     <Carousel
       title="Betting bonuses"
@@ -14,7 +14,7 @@ export function BonusCarousel({ bonuses, timeZone }: Props) {
       columns={2}
       slides={bonuses.map(bonus => ({
         key: bonus.slug,
-        card: <BonusCard bonus={bonus} timeZone={timeZone} variant="wide" />,
+        card: <BonusCard bonus={bonus} variant="wide" />,
       }))}
     >
       <AffiliateDisclosure of="offers" />

@@ -59,7 +59,7 @@ export default async function HomePage({ params }: Props) {
       </ResultsAndBookmakers>
       {questions.length > 0 && <BettingInformation items={questions} />}
       {news.length > 0 && <LatestNews stories={news} timeZone={SITE_TIME_ZONE} />}
-      {bonuses.length > 0 && <BonusCarousel bonuses={bonuses} timeZone={SITE_TIME_ZONE} />}
+      {bonuses.length > 0 && <BonusCarousel bonuses={bonuses} />}
       {home.seo_title && home.seo_text && <HomeAbout title={home.seo_title} text={home.seo_text} />}
     </LiveList>
   );

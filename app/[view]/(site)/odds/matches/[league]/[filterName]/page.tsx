@@ -15,7 +15,6 @@ import { openListPath } from '@/lib/api-client/matches';
 import { loadMatchList } from '@/lib/api-client/page-data/match-list-page';
 import { optional } from '@/lib/api-client/optional';
 import { isMatchFilter, listPath } from '@/lib/domain/match/match-filter';
-import { siteEnv } from '@/lib/env';
 import { policyOfView, showsPrices } from '@/lib/routing/view';
 import { listMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -74,9 +73,7 @@ export default async function MatchListPage({ params }: Props) {
         <LeagueResults name={list.leagueName} matches={list.results} />
         <CalendarLink href={calendarPath(league)} label="Upcoming matches for your calendar" />
       </MatchListLayout>
-      {bonuses.length > 0 && (
-        <BonusCarousel bonuses={bonuses} timeZone={siteEnv().SITE_TIME_ZONE} />
-      )}
+      {bonuses.length > 0 && <BonusCarousel bonuses={bonuses} />}
       <Banner html={list.bottomBanner} lazy />
     </LiveList>
   );
