@@ -98,6 +98,7 @@ export default {
       seo,
       log,
       browserCalls,
+      '^lib/device-setting\\.ts$',
       '^components/',
       env,
     ]),

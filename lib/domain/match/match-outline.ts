@@ -1,5 +1,4 @@
 import type { MatchInfo } from '@/lib/contract/match-info';
-import type { Innings } from '@/lib/domain/scorecard/scorecard';
 import { toText } from '@/lib/domain/scorecard/scalar';
 import type { Names } from './player-names';
 
@@ -17,8 +16,18 @@ export type MatchOutline = {
   lineUps: LineUp[];
 };
 
+/** Of a scorecard's innings, what a player's figures are read from. */
+type Innings = {
+  batting: readonly { name: string; batting: boolean; stats: readonly string[] }[];
+  bowling: readonly { name: string; stats: readonly string[] }[];
+};
+
 /** Reads the outline of a Sports Interactive scorecard; every part of it may be missing. */
-export function toMatchOutline(info: MatchInfo, names: Names, innings: Innings[]): MatchOutline {
+export function toMatchOutline(
+  info: MatchInfo,
+  names: Names,
+  innings: readonly Innings[],
+): MatchOutline {
   const { Matchdetail: detail } = info;
   const player = toText(detail?.Player_Match);
   return {
@@ -38,7 +47,7 @@ function tossText(detail: MatchInfo['Matchdetail'], names: Names): string | null
 
 const notOut = '*';
 
-function figuresOf(player: string, innings: Innings[]): string {
+function figuresOf(player: string, innings: readonly Innings[]): string {
   const figures = innings.flatMap(({ batting, bowling }) => {
     const batter = batting.find(({ name }) => name === player);
     const bowler = bowling.find(({ name }) => name === player);
