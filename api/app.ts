@@ -25,6 +25,7 @@ import { respondError, registerErrors } from './plugins/errors';
 import { registerEtag } from './plugins/etag';
 import { registerOpenApi } from './plugins/open-api';
 import { registerRequestId, requestIdOf } from './plugins/request-id';
+import { bookmakerPriceRoutes } from './routes/bookmaker-prices';
 import { bookmakerRoutes } from './routes/bookmakers';
 import { clickOutRoutes } from './routes/click-outs';
 import { eventRoutes } from './routes/events';
@@ -128,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   await app.register(mediaRoutes(deps));
   await app.register(bookmakerRoutes(deps.content));
+  await app.register(bookmakerPriceRoutes(deps));
   await app.register(searchRoutes({ ...deps, addressOf: addressOfVisitor }));
   await app.register(
     clickOutRoutes({ ...deps, ...deps.visitorServices, addressOf: addressOfVisitor }),

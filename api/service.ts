@@ -15,6 +15,7 @@ import { watchContent } from './content/watch/content-watcher';
 import { allTags } from './content/content-diff';
 import { inventedBookmakers } from './content/invented-bookmakers';
 import { createMedia } from './content/media';
+import { publishedBookmakers } from './content/published-bookmakers';
 import { createRevalidationClient } from './content/revalidation-client';
 import { servesDocs, type Settings } from './env';
 import { createFeed } from './feeds/create-feed';
@@ -82,7 +83,6 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     ...(await store.latestPastMatches(pastEventsCached)),
   ]);
   const bus = createLocalBus();
-  const ingest = createIngest({ store, eventCache, bus, now });
   const feed = await createFeed(settings, { store, now, log });
   let isFeedRunning = false;
   const feedStore = createFeedStore(database);
@@ -104,8 +104,24 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     isDemo: settings.FEED === 'demo',
     photoStore,
     log,
-    onChange: tags => revalidationClient.notify(tags),
+    onChange: tags => {
+      revalidationClient.notify(tags);
+      reorderBookmakers();
+    },
   });
+  const ingest = createIngest({
+    store,
+    eventCache,
+    bus,
+    now,
+    publishedBookmakers: bookmakers => publishedBookmakers(bookmakers, content.current()),
+  });
+  /** The marks of reviews order the bookmakers of matches. */
+  function reorderBookmakers(): void {
+    ingest
+      .reorderBookmakers()
+      .catch((error: unknown) => log.error({ err: error }, 'bookmakers not reordered'));
+  }
   const goLiveEntry = goLiveLogEntry(
     apiFindings({ ...settings, inventedBookmakers: inventedBookmakers(contentDir) }),
   );

@@ -111,7 +111,12 @@ export const leaguesOf = (before: StoredEvent | null, next: StoredEvent): string
 ];
 
 function toFields({ id: _id, kind: _kind, markets, ...fields }: FedEvent): EventFields {
-  return { ...fields, markets_count: fields.markets_count ?? markets?.length ?? 0 };
+  const { bookmakers } = fields;
+  return {
+    ...fields,
+    ...(bookmakers && { bookmakers_count: bookmakers.length }),
+    markets_count: fields.markets_count ?? markets?.length ?? 0,
+  };
 }
 
 type FieldName = keyof EventFields;

@@ -1,10 +1,11 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { CommentaryItem } from '@/lib/contract/commentary';
+import type { EventBookmaker, WireMarket } from '@/lib/contract/event';
 import type { FedChange, FedEvent, Sink } from '@/api/feeds/feed';
 import type { PlacedComment } from '@/api/store/comments';
 import { withComparison } from '@/lib/domain/odds/compare-event';
 import { eventStatus } from '@/lib/contract/event-status';
-import { newestComments, type StoredEvent } from '@/api/store/stored-event';
+import { isPast, newestComments, type StoredEvent } from '@/api/store/stored-event';
 import type { Store } from '@/api/store/store';
 import type { EventCache } from './event-cache';
 import type { Bus } from './bus';
@@ -19,6 +20,14 @@ type Deps = {
   bus: Bus;
   /** Unix ms. */
   now: () => number;
+  /** Sorts the bookmakers of an event as they are published; as the feed has them without it. */
+  publishedBookmakers?: (bookmakers: readonly EventBookmaker[]) => EventBookmaker[];
+};
+
+export type Ingest = Sink & {
+  /** Publishes what a changed order of the bookmakers changes in current events. */
+  reorderBookmakers(): Promise<void>;
+  idle(): Promise<void>;
 };
 
 /**
@@ -39,7 +48,8 @@ export function createIngest({
   eventCache,
   bus,
   now,
-}: Deps): Sink & { idle(): Promise<void> } {
+  publishedBookmakers = bookmakers => [...bookmakers],
+}: Deps): Ingest {
   const seconds = () => getUnixTime(now());
   const known = async (id: string) => eventCache.get(id) ?? (await store.eventById(id));
 
@@ -56,9 +66,12 @@ export function createIngest({
 
   const turns = createBatchQueue<Job>({ keyOf: job => job.eventId, run: commit });
 
+  const published = (event: FedEvent): FedEvent =>
+    event.bookmakers ? { ...event, bookmakers: publishedBookmakers(event.bookmakers) } : event;
+
   const planPut = (fed: FedChange) => async (before: StoredEvent | null) => {
     const older = await olderComments(store, fed, before);
-    const compared = { ...fed, event: withComparison(fed.event, seconds()) };
+    const compared = { ...fed, event: withComparison(published(fed.event), seconds()) };
     const step = diffEvent(compared, { before, older, now: seconds() });
     if (!step && before) confirm(before, compared.event);
     return step;
@@ -79,12 +92,42 @@ export function createIngest({
     bus.publish(confirmation(confirmed));
   };
 
+  const planReorder = async (before: StoredEvent | null) => {
+    if (!before?.fields.bookmakers || before.withdrawn) return null;
+    const { id, kind, fields } = before;
+    const bookmakers = publishedBookmakers(before.fields.bookmakers);
+    const markets = bestInOrder(before.markets, bookmakers);
+    const event = { ...fields, id, kind, bookmakers, markets };
+    return diffEvent({ event }, { before, older: new Map(), now: seconds() });
+  };
+
   return {
     put: fed => turns.enqueue({ eventId: fed.event.id, plan: planPut(fed) }),
     withdraw: eventId =>
       turns.enqueue({ eventId, plan: async before => withdrawEvent(before, seconds()) }),
+    reorderBookmakers: async () => {
+      const current = eventCache.all().filter(event => !isPast(event));
+      await Promise.all(current.map(({ id }) => turns.enqueue({ eventId: id, plan: planReorder })));
+    },
     idle: turns.idle,
   };
+}
+
+/** Markets with the best bookmakers of each selection in the order of `bookmakers`. */
+function bestInOrder(
+  markets: readonly WireMarket[],
+  bookmakers: readonly EventBookmaker[],
+): WireMarket[] {
+  const places = new Map(bookmakers.map(({ slug }, at) => [slug, at]));
+  const placeOf = (slug: string) => places.get(slug) ?? places.size;
+  return markets.map(market => ({
+    ...market,
+    selections: market.selections.map(selection =>
+      selection.best
+        ? { ...selection, best: selection.best.toSorted((a, b) => placeOf(a) - placeOf(b)) }
+        : selection,
+    ),
+  }));
 }
 
 /** Queries the database only when the feed sent a comment that may no longer be cached. */

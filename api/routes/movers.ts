@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Movers, MoversQuery } from '@/lib/contract/movers';
 import { errorResponses } from '@/api/errors';
 import type { EventCache } from '@/api/live/event-cache';
-import { isPast } from '@/api/store/stored-event';
+import { isPast, type StoredEvent } from '@/api/store/stored-event';
 import type { Store } from '@/api/store/store';
 import { toMovers } from '@/api/views/movers';
 import { createCachedResponses } from './cached-responses';
@@ -28,16 +28,17 @@ export const moverRoutes =
       '/api/movers/',
       {
         schema: {
-          summary: 'The best prices of open matches that moved most, by implied probability',
+          summary: 'The best prices of open events that moved most, by implied probability',
           querystring: MoversQuery,
           response: { 200: Movers, ...errorResponses('invalid') },
         },
       },
-      async ({ query: { hours = '1', page_size: limit = '20' } }, reply) => {
-        const response = await responses(`${hours} ${limit}`, async () => {
+      async ({ query: { hours = '1', type = null, page_size: limit = '20' } }, reply) => {
+        const response = await responses(`${hours} ${type} ${limit}`, async () => {
           const until = Math.floor(now() / 1000);
           const since = until - Number(hours) * 3600;
-          const events = eventCache.all().filter(event => event.kind === 'match' && !isPast(event));
+          const isListed = ({ kind }: StoredEvent) => type === null || kind === type;
+          const events = eventCache.all().filter(event => isListed(event) && !isPast(event));
           const eventIds = events.map(({ id }) => id);
           const rows = await store.priceMoves({ eventIds, since, until });
           return { results: toMovers(rows, { events, since, limit: Number(limit) }) };

@@ -24,6 +24,7 @@ export type EventState = Pick<
   | 'replay'
   | 'markets_count'
   | 'bookmakers'
+  | 'bookmakers_count'
   | 'sources'
 >;
 

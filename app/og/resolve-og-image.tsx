@@ -5,7 +5,7 @@ import { getBookmaker } from '@/lib/api-client/bookmakers';
 import { getEvent } from '@/lib/api-client/matches';
 import { getNewsStory } from '@/lib/api-client/news';
 import { getContentPage } from '@/lib/api-client/pages';
-import { toMatch } from '@/lib/domain/match/match';
+import { toMatch, underPolicy } from '@/lib/domain/match/match';
 import type { Policy } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { MatchImage } from '@/lib/seo/og-image/match-image';
@@ -48,7 +48,8 @@ export async function resolveOgImage(
 async function matchSource(id: string): Promise<OgImageSource | null> {
   const event = await getEvent(id, false);
   if (!event || (event.competitors ?? []).length < 2) return null;
-  const match = toMatch({ ...event, markets: [] });
+  // A picture is shared across regions.
+  const match = underPolicy(toMatch(event), 'info');
   const { SITE_NAME, SITE_TIME_ZONE } = siteEnv();
   const { teams, scores, status, statusText, startTime, tournament } = match;
   return {

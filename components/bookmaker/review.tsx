@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AnchoredLayout } from '@/components/article/anchored-layout';
 import { toPageContent } from '@/components/article/page-content';
 import { Blocks } from '@/components/blocks/blocks';
@@ -13,10 +14,12 @@ type Props = {
   breadcrumbs: Breadcrumb[];
   /** In the order of `reviewBlocks`. */
   blocks: Block[];
+  /** Rendered between the breadcrumbs and the summary. */
+  lead?: ReactNode;
 };
 
 /** A review: its summary in full width, below it the text with anchors beside it. */
-export function Review({ bookmaker, breadcrumbs, blocks }: Props) {
+export function Review({ bookmaker, breadcrumbs, blocks, lead }: Props) {
   const { parts, anchors } = toPageContent(blocks);
   const summary = parts.filter(({ block }) => isReviewSummary(block));
   const text = parts.slice(summary.length);
@@ -26,6 +29,7 @@ export function Review({ bookmaker, breadcrumbs, blocks }: Props) {
     <div className={styles.review}>
       <article className={styles.page}>
         <Breadcrumbs items={breadcrumbs} />
+        {lead}
         <Blocks parts={summary} hasPageTitle />
         {text.length > 0 && (
           <AnchoredLayout

@@ -37,9 +37,7 @@ function MoverList({ title, movers, at }: Props & { title: string }) {
             <AppLink className={styles.mover} href={mover.href}>
               <span className={styles.name}>
                 <strong>{mover.selection}</strong>
-                <span>
-                  {mover.match}, {mover.market}
-                </span>
+                <span>{[mover.match, mover.market].filter(Boolean).join(', ')}</span>
                 <span>{mover.tournament}</span>
               </span>
               <Sparkline points={mover.points} until={at} />

@@ -11,13 +11,15 @@ type Props = {
   compared?: number;
   /** How many of them the visitor compares; absent when it is all. */
   chosen?: number | undefined;
+  /** In cards, which have no room for the sentence: screen readers get all of it. */
+  isShort?: boolean;
 };
 
 /**
  * When a match's prices were last confirmed, or the visitor paused them, with a warning once they are stale
  * and suspended.
  */
-export function PriceTimestamp({ matchId, compared = 0, chosen }: Props) {
+export function PriceTimestamp({ matchId, compared = 0, chosen, isShort = false }: Props) {
   const confirmation = usePriceFreshnessOf(matchId);
   if (!confirmation) return null;
   const { at, isStale, isOld, pausedAt } = confirmation;
@@ -29,13 +31,28 @@ export function PriceTimestamp({ matchId, compared = 0, chosen }: Props) {
         <LocalTime seconds={pausedAt} variant="clock" />
       </p>
     );
-  const number = chosen === undefined ? compared : `${chosen} of ${compared}`;
-  const scope = compared > 1 ? `Best of ${number} bookmakers compared, ` : 'Updated ';
   return (
     <p className={styles.stamp} data-late={isStale || undefined}>
       {isStale && <Icon icon="clock-alert" size={16} />}
-      {isStale ? 'Not confirmed since ' : scope}
+      {isStale ? (
+        'Not confirmed since '
+      ) : (
+        <Scope compared={compared} chosen={chosen} isShort={isShort} />
+      )}
       <LocalTime seconds={at} variant={isOld ? 'full' : 'second'} />
     </p>
+  );
+}
+
+function Scope({ compared = 0, chosen, isShort }: Omit<Props, 'matchId'>) {
+  if (compared < 2) return 'Updated ';
+  const number = chosen === undefined ? compared : `${chosen} of ${compared}`;
+  if (!isShort) return `Best of ${number} bookmakers compared, `;
+  return (
+    <>
+      {`Best of ${number}`}
+      <span className="visually-hidden"> bookmakers compared</span>
+      {', '}
+    </>
   );
 }

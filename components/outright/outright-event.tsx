@@ -41,7 +41,7 @@ export function OutrightEvent({ event: initial }: Props) {
       ) : (
         <p className={styles.none}>Markets not available</p>
       )}
-      {market && <PriceTimestamp matchId={event.id} />}
+      {market && <PriceTimestamp matchId={event.id} compared={event.bookmakersCount} />}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {
   type WireEvent,
 } from '@/lib/contract/event';
 import { currentStatuses } from '@/lib/contract/event-status';
+import { BookmakerPrices } from '@/lib/contract/bookmaker-prices';
 import { Movers } from '@/lib/contract/movers';
 import { PriceHistory } from '@/lib/contract/price-history';
 import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
@@ -97,10 +98,17 @@ export async function getOutrights(policy: Policy): Promise<Match[]> {
  */
 export async function getMovers(hours: number): Promise<{ movers: Mover[]; at: number }> {
   const cacheOptions = { lifetimeSeconds: historySeconds, tags: ['events'] };
-  const response = await nullOnClientError(
-    getWithTimestamp(`/api/movers/?hours=${hours}`, Movers, cacheOptions),
-  );
-  return { movers: (response?.data.results ?? []).map(toMover), at: response?.at ?? 0 };
+  const load = (search: string) =>
+    nullOnClientError(
+      getWithTimestamp(`/api/movers/?hours=${hours}${search}`, Movers, cacheOptions),
+    );
+  // Outrights move less than matches in play, and would never be among the largest moves.
+  const responses = await Promise.all([load(''), load('&type=outright&page_size=10')]);
+  const movers = responses.flatMap(response => (response?.data.results ?? []).map(toMover));
+  return {
+    movers: [...new Map(movers.map(mover => [mover.id, mover])).values()].sort(byShift),
+    at: responses[0]?.at ?? 0,
+  };
 }
 
 const searchedResults = 60;
@@ -114,6 +122,25 @@ export async function getLeagueResults(
   const latest = (await getHistory(1, searchedResults, policy))?.items ?? [];
   return latest.filter(match => match.league === league).slice(0, count);
 }
+
+/**
+ * The open matches that a bookmaker quotes, in play first, each with the bookmaker's prices of its first
+ * market; none for a host without this call. `slug` is encoded; `at` is unix seconds.
+ */
+export async function getBookmakerPrices(slug: string): Promise<{ matches: Match[]; at: number }> {
+  const response = await nullOnClientError(
+    getWithTimestamp(`/api/bookmakers/${slug}/prices/`, BookmakerPrices, {
+      lifetimeSeconds: listSeconds,
+      tags: ['events'],
+    }),
+  );
+  return {
+    matches: (response?.data.results ?? []).map(toMatch),
+    at: response?.at ?? 0,
+  };
+}
+
+const byShift = (a: Mover, b: Mover): number => Math.abs(b.shift) - Math.abs(a.shift);
 
 /** One page of past matches, newest first; null beyond the last. */
 export async function getHistory(

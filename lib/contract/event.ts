@@ -100,6 +100,8 @@ export const EventBookmaker = z.object({
   pool: optionalKey(ShortText),
   /** The source confirmed all of its prices until then; not before their own `updated_at`. */
   confirmed_at: optionalKey(UnixSeconds),
+  /** Its logo, twice as wide as high. */
+  icon: optionalKey(Url),
 });
 export type EventBookmaker = z.infer<typeof EventBookmaker>;
 
@@ -150,6 +152,8 @@ export const Event = z.object({
   odds_history: z.catch(z.nullish(OddsHistory), undefined),
   /** In published order: by mark, then by slug. */
   bookmakers: feedList(EventBookmaker),
+  /** The number of bookmakers compared, also where `bookmakers` has only those with a best price. */
+  bookmakers_count: optionalKey(z.int().check(z.nonnegative())),
   sources: optionalKey(Sources),
 });
 export type WireEvent = z.infer<typeof Event>;

@@ -27,6 +27,8 @@ export const Movers = z.object({ results: z.array(Mover) });
 export const MoversQuery = z.object({
   /** 1 to 24; one hour without it. */
   hours: z.optional(z.string().check(z.regex(/^([1-9]|1\d|2[0-4])$/))),
+  /** Both without it. */
+  type: z.optional(z.enum(['match', 'outright'])),
   /** 1 to 100; 20 without it. */
   page_size: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
 });

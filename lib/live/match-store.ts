@@ -4,6 +4,7 @@ import { parseOrNull } from '@/lib/contract/shapes/shape';
 import { comparisonOf } from '@/lib/domain/odds/compare-event';
 import { mergeMarkets, toMarkets, type Market } from '@/lib/domain/odds/market';
 import { toMatch, toMatchStatus, toScores, type Match } from '@/lib/domain/match/match';
+import { eventKindOf, type EventKind } from '@/lib/domain/match/event-kind';
 import type { PriceFreshness } from './price-freshness';
 import type { PriceStore } from './price-store';
 import { createEmitter } from './emitter';
@@ -28,8 +29,6 @@ export type MatchStore = {
   /** Shows the prices of each match as `toShown` returns them; null: as they are. */
   comparePricesBy(toShown: ((match: Match) => Market[]) | null): void;
 };
-
-export type EventKind = 'match' | 'outright';
 
 type Options = {
   /**
@@ -85,18 +84,21 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
     if (!before) return addUnknown(change);
     if (isOlder(change.version, before.version)) {
       // The same version again: the feed confirms the known state.
-      if (change.version === before.version && change.updated_at != null)
+      if (change.version === before.version && change.updated_at != null) {
         freshness.update(before, change.updated_at);
+        prices.quoteTimes.confirm(before.id, confirmationsOf(change));
+      }
       return;
     }
     store(withChange(before, change), change.updated_at ?? null, true);
+    prices.quoteTimes.confirm(before.id, confirmationsOf(change));
   }
 
   function addUnknown(change: PartialEvent): void {
     const complete = parseOrNull(event, change);
     if (!complete) return;
     const match = toMatch(complete, latest.size);
-    if (kindOf(complete, match) === acceptsNew) store(match, match.updatedAt, false);
+    if (eventKindOf(complete) === acceptsNew) store(match, match.updatedAt, false);
   }
 
   return {
@@ -129,6 +131,9 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
   };
 }
 
+const confirmationsOf = ({ bookmakers }: PartialEvent): Map<string, number | null> =>
+  new Map((bookmakers ?? []).map(({ slug, confirmed_at: at }) => [slug, at ?? null]));
+
 const isOlder = (version: number | null | undefined, current: number | null): boolean =>
   typeof version === 'number' && current !== null && version <= current;
 
@@ -153,16 +158,11 @@ function withChange(before: Match, change: PartialEvent): Match {
       ),
     }),
     ...(change.bookmakers && { bookmakers }),
+    bookmakersCount: change.bookmakers_count ?? before.bookmakersCount,
     ...(change.markets_count != null && { marketsCount: change.markets_count }),
     ...(change.updated_at != null && { updatedAt: change.updated_at }),
     ...(change.version != null && { version: change.version }),
   };
-}
-
-/** Both kinds are published to the same group; an outright has runners, not two teams. */
-function kindOf({ competitors }: WireEvent, { teams }: Match): EventKind {
-  const hasTwo = competitors ? competitors.length === 2 : teams.every(team => team.name !== '');
-  return hasTwo ? 'match' : 'outright';
 }
 
 /** Whether two states are equal except for prices and timestamps: prices are in the price store. */

@@ -1,6 +1,7 @@
 import { hasSameQuotes, type BookmakerPrice, type Market } from '@/lib/domain/odds/market';
 import { directionOf, type Direction, type Odds } from '@/lib/domain/odds/odds';
 import { createEmitter } from './emitter';
+import { createQuoteTimes, type QuoteTimes } from './quote-times';
 
 /**
  * A current price: null odds or `suspended` show 'Suspended'; `direction` is set only during the
@@ -39,6 +40,7 @@ export type PriceStore = {
   price(key: string): LivePrice;
   /** The figures of a market by `figuresKey`; null while no bookmakers' prices are known. */
   figures(key: string): MarketFigures | null;
+  quoteTimes: QuoteTimes;
   /**
    * Sets a match's current markets; with `flash`, moved prices show their direction. With `reopens`,
    * the prices are of another comparison: what changes counts as opened now.
@@ -84,6 +86,7 @@ export function createPriceStore(flashMs: number, timers: Timers = realTimers): 
   const keysByMatch = new Map<string, Set<string>>();
   const suspendedMatches = new Set<string>();
   const frozenMatches = new Set<string>();
+  const quoteTimes = createQuoteTimes();
   const fading = new Map<string, unknown>();
   const emitter = createEmitter();
 
@@ -144,7 +147,9 @@ export function createPriceStore(flashMs: number, timers: Timers = realTimers): 
     subscribe: emitter.subscribe,
     price: key => maskedPrices.get(key) ?? prices.get(key) ?? unknownPrice,
     figures: key => figures.get(key) ?? null,
+    quoteTimes,
     put(matchId, markets, options) {
+      quoteTimes.put(matchId, markets);
       const keys = keysOf(matchId);
       for (const { key, odds, suspended, ...marks } of markets.flatMap(market =>
         newQuotes(matchId, market),

@@ -1,6 +1,7 @@
 import type { Match } from '@/lib/domain/match/match';
 import { createPriceFreshness, type PriceFreshness } from './price-freshness';
-import { createMatchStore, type EventKind, type MatchStore } from './match-store';
+import type { EventKind } from '@/lib/domain/match/event-kind';
+import { createMatchStore, type MatchStore } from './match-store';
 import { createPriceStore, type PriceStore } from './price-store';
 
 export type MatchStores = {

@@ -3,6 +3,7 @@ import type { HomeInfo } from '@/lib/contract/home-info';
 import { filterLabels, listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
 import type { Match } from '@/lib/domain/match/match';
+import type { Market } from '@/lib/domain/odds/market';
 import type { MoverPeriod } from '@/lib/domain/odds/movers';
 import { searchPath } from '@/lib/domain/search/search-query';
 import { mayIndexMatch } from '@/lib/routing/indexing';
@@ -70,6 +71,13 @@ export function matchMetadata(match: Match): Metadata {
   };
   return socialMetadata(metadata, matchImage(match.id, `${first.name} v ${second.name}`));
 }
+
+/** A market's own page is a part of its match's. */
+export const marketMetadata = (match: Match, market: Market): Metadata => ({
+  title: `${market.name}, ${match.teams[0].name} v ${match.teams[1].name}: all bookmakers`,
+  alternates: { canonical: matchPath(match) },
+  robots: { index: false, follow: true },
+});
 
 export const outrightsMetadata = (): Metadata =>
   socialMetadata({

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { bonusPath, type Bonus } from '@/lib/domain/content/bonus';
-import { reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker';
+import { bookmakerPricesPath, reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker';
 import { siteEnv } from '@/lib/env';
 import { mayIndexReview } from '@/lib/routing/indexing';
 import { withMetatags } from './metatags';
@@ -32,3 +32,18 @@ export const reviewMetadata = ({ slug, title, description, metatags, isInvented 
     ),
     bookmakerImage(slug, `${title}, reviewed`),
   );
+
+/** The prices that a bookmaker quotes now; a page without any is not indexed. */
+export function bookmakerPricesMetadata(bookmaker: Bookmaker, isEmpty: boolean): Metadata {
+  const { slug, title } = bookmaker;
+  const mayIndex = !isEmpty && mayIndexReview(bookmaker, siteEnv().SITE_URL);
+  return socialMetadata(
+    {
+      title: `${title} prices now: cricket odds in play and next`,
+      description: `The odds that ${title} quotes on cricket matches in play and next, the best of all bookmakers compared marked.`,
+      alternates: { canonical: bookmakerPricesPath(slug) },
+      ...(!mayIndex && { robots: { index: false, follow: true } }),
+    },
+    bookmakerImage(slug, `${title}, reviewed`),
+  );
+}

@@ -24,10 +24,19 @@ beforeEach(async () => {
 afterEach(() => app.close());
 afterAll(() => database.close());
 
-type Odds = { home: number; away: number; id?: string; status?: 'open' | 'suspended' };
+type Odds = {
+  home: number;
+  away: number;
+  id?: string;
+  kind?: 'match' | 'outright';
+  status?: 'open' | 'suspended';
+};
 
 /** At `seconds` after the start every bookmaker has the same two prices. */
-async function feed(seconds: number, { home, away, id = 'm1', status = 'open' }: Odds) {
+async function feed(
+  seconds: number,
+  { home, away, id = 'm1', kind = 'match', status = 'open' }: Odds,
+) {
   const at = start + seconds;
   context.clock.ms = at * 1000;
   // The exchange keeps a share of a win, so that its price is never the best.
@@ -35,7 +44,7 @@ async function feed(seconds: number, { home, away, id = 'm1', status = 'open' }:
   const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, confirmed_at: at }));
   const sources = { odds: { ...comparedBy.sources.odds, at } };
   const markets = [{ ...market, status }];
-  await context.ingest.put({ event: fedMatch({ id, bookmakers, sources, markets }) });
+  await context.ingest.put({ event: fedMatch({ id, kind, bookmakers, sources, markets }) });
 }
 
 async function movers(query = '') {
@@ -68,6 +77,18 @@ test('the largest moves of implied probability come first', async () => {
     ['m2', 'Herons', 1.1, 1.08, 0],
     ['m2', 'Ferns', 10, 12, 0],
   ]);
+});
+
+test('outrights are among the moves, or alone', async () => {
+  await feed(0, { home: 2, away: 2 });
+  await feed(0, { id: 'o1', kind: 'outright', home: 4, away: 5 });
+  await feed(5 * minute, { home: 1.6, away: 2 });
+  await feed(5 * minute, { id: 'o1', kind: 'outright', home: 3.5, away: 5 });
+
+  const ids = async (query = '') => (await movers(query)).map(({ event }) => event.id);
+  expect(await ids()).toEqual(['m1', 'o1']);
+  expect(await ids('?type=outright')).toEqual(['o1']);
+  expect(await ids('?type=match')).toEqual(['m1']);
 });
 
 test('a move has its event as lists have it, its market, and its line', async () => {

@@ -2,7 +2,10 @@ import { crawl, type CrawledPage } from './support/crawl';
 import { fewOfEach, linkTags, shownOf } from './support/link-tags';
 import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
-import { youngestMatch } from './support/site-matches';
+import { pageRoutes, type PageRoute } from '@/lib/routing/routes';
+import { pricedKeysIn, priceTraces } from '@/tests/fixtures/wire/price-traces';
+import { locations } from './support/read-text';
+import { upcomingMatch, youngestMatch } from './support/site-matches';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { violations } from './support/violations';
 import { expect, test } from './support/test';
@@ -26,6 +29,7 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
     request,
   }) => {
     const problems: string[] = [];
+    const reached: string[] = [];
     let count = 0;
     await crawl(['/'], {
       origin: site.url,
@@ -33,6 +37,7 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
       follows: fewOfEach(),
       onPage: (page, source) => {
         count++;
+        reached.push(page.path.split('?')[0] ?? '');
         problems.push(...whatPays(page));
         if (![200, 308].includes(page.status))
           problems.push(`${page.status} ${page.path} from ${source}`);
@@ -41,6 +46,9 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
 
     expect(problems).toEqual([]);
     expect(count).toBeGreaterThan(80);
+    const isReached = ({ pattern }: PageRoute) => reached.some(path => matches(pattern, path));
+    const promised = pageRoutes.filter(route => (route.region ?? 'content') === 'content');
+    expect(promised.filter(route => !route.redirect && !isReached(route))).toEqual([]);
     for (const path of [
       '/sportsbet/redirect/1/2/3/1.85',
       '/bookmaker/redirect/silly-point',
@@ -61,6 +69,42 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
     );
     const events = await request.get(`${site.url}/api/events/?status=2`, { headers: from('IN') });
     expect(await events.text()).not.toMatch(/"(?:markets|markets_count|odds)"/);
+  });
+
+  test('to no offers, no document for machines and no answer of an endpoint has a price', async ({
+    request,
+  }) => {
+    const match = await upcomingMatch(request);
+    const get = async (path: string) => {
+      const answer = await request.get(site.url + path, { headers: from('IN') });
+      expect(answer.status(), path).toBe(200);
+      return answer.text();
+    };
+    const index = await get('/sitemap.xml');
+    const sitemaps = locations(index).map(url => new URL(url).pathname);
+    const documents = [
+      ...sitemaps,
+      ...['/feed.xml', '/atom.xml', '/feeds/Laws.rss', '/calendars/all.ics', '/robots.txt'],
+      `${matchPath(match)}/event.ics`,
+      ...['/search?q=silly+point', '/api/search?q=silly+point', '/api/search?q=odds'],
+    ];
+    for (const path of documents) {
+      const contents = await get(path);
+      expect(contents.length, path).toBeGreaterThan(20);
+      expect(priceTraces(contents), path).toEqual([]);
+      if (!/sitemap|robots/.test(path)) expect(contents, path).not.toMatch(offerPath);
+    }
+    const answers = [
+      '/api/events/?status=2',
+      '/api/events/?status=0,1,2,3&type=match&group_by=tournament',
+      '/api/events/?type=outright&group_by=tournament&status=0,1,2,3',
+      `/api/events/${match.id}`,
+    ];
+    for (const path of answers) expect(pricedKeysIn(JSON.parse(await get(path))), path).toEqual([]);
+    const picture = await request.get(`${site.url}/og/bookmaker/silly-point.png`, {
+      headers: from('IN'),
+    });
+    expect(picture.status()).toBe(404);
   });
 
   test('to no offers, a match keeps score, commentary and the pause button', async ({
@@ -126,7 +170,14 @@ function whatPays({ path, html }: Pick<CrawledPage, 'path' | 'html'>): string[] 
   const sent = [/sportsbet\/redirect/, /bookmaker\/redirect/, /BannerScript/].filter(word =>
     word.test(html),
   );
-  return [...links.map(({ href }) => href), ...words, ...sent].map(
+  return [...links.map(({ href }) => href), ...words, ...sent, ...priceTraces(html)].map(
     what => `${path}: ${String(what)}`,
   );
 }
+
+/** Sitemaps are for search engines, and the same for all; other documents lead to no offer. */
+const offerPath = /\/(?:betting-sites|bonuses)\//;
+
+/** Whether a path is one of a route's. */
+const matches = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);

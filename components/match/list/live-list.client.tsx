@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { usePageContext } from '@/components/link/page-context.client';
 import type { Match } from '@/lib/domain/match/match';
 import { listScreen } from '@/lib/live/list-screen';
-import type { EventKind } from '@/lib/live/match-store';
+import type { EventKind } from '@/lib/domain/match/event-kind';
 import { createMatchStores } from '@/lib/live/stores';
 import { LiveScreenProvider } from '@/components/match/live/live-screen-provider';
 

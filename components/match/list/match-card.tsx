@@ -79,7 +79,7 @@ export const MatchCard = memo(function MatchCard({
               bookmakers={match.bookmakers}
               variant="card"
             />
-            <PriceTimestamp matchId={match.id} />
+            <PriceTimestamp matchId={match.id} compared={match.bookmakersCount} isShort />
           </div>
         )}
       </div>

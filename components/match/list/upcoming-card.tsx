@@ -39,7 +39,7 @@ export function UpcomingCard({ match: initial }: Props) {
             bookmakers={match.bookmakers}
             variant="card"
           />
-          <PriceTimestamp matchId={match.id} />
+          <PriceTimestamp matchId={match.id} compared={match.bookmakersCount} isShort />
         </div>
       )}
     </article>

@@ -1,3 +1,6 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { usePageContext } from '@/components/link/page-context.client';
+import { toPictureAddress } from '@/lib/domain/content/picture';
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
 import type { Market, Selection } from '@/lib/domain/odds/market';
@@ -6,6 +9,7 @@ import { clickOutHref } from '@/lib/routing/click-out';
 import { useLivePrice } from '@/components/odds/use-live-price';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { useReturnText } from '@/components/odds/use-return-text';
+import { useEverySecond, usePriceAge } from './use-price-age';
 import styles from './bookmaker-price.module.css';
 
 type Props = {
@@ -13,16 +17,31 @@ type Props = {
   market: Pick<Market, 'id' | 'name'>;
   selection: Pick<Selection, 'id' | 'name'>;
   bookmaker: ComparedBookmaker;
+  /** Whether the price is in an opened list, which has room for the logo and the price's age. */
+  isListed: boolean;
 };
 
-/** One bookmaker's price of a selection: a link to that bookmaker, text while updates are paused, or the word 'Suspended'. */
-export function BookmakerPrice({ matchId, market, selection, bookmaker }: Props) {
+/**
+ * One bookmaker's price of a selection: a link to that bookmaker, text while updates are paused, or the
+ * word 'Suspended'. On hover and focus it says how old the price is.
+ */
+export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed }: Props) {
   const { slug, title } = bookmaker;
   const format = usePriceFormat();
   const returnText = useReturnText();
   const { odds, suspended, frozen, direction, mark } = useLivePrice(
     priceKey(matchId, market.id, selection.id, slug),
   );
+
+  const readAge = usePriceAge({
+    matchId,
+    marketId: market.id,
+    selectionId: selection.id,
+    bookmaker: slug,
+  });
+  const ageId = useId();
+  const [age, setAge] = useState('');
+  useEverySecond(isListed);
 
   // Without a mark it was never quoted.
   if (mark === undefined)
@@ -34,18 +53,25 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker }: Props)
   if (suspended || !odds)
     return (
       <span className={styles.price} data-bookmaker={slug} data-suspended="">
-        <span className={styles.title}>{title}</span> Suspended
+        <BookmakerTitle bookmaker={bookmaker} hasLogo={isListed} /> Suspended
       </span>
     );
   const price = formatOdds(odds, format);
   const returns = returnText?.(odds.decimal);
   const parts = (
     <>
-      <span className={styles.title}>{title}</span> {price}
+      <BookmakerTitle bookmaker={bookmaker} hasLogo={isListed} />{' '}
+      {isListed && <span className={styles.listedAge}>{`${readAge()} `}</span>}
+      {price}
       {mark === 'unusual' && <span className={styles.note}> unusual</span>}
       {returns && (
         <span className={styles.note}>
           <span className={styles.word}> returns</span> {returns}
+        </span>
+      )}
+      {age && !isListed && (
+        <span id={ageId} role="tooltip" className={styles.age}>
+          {`quoted ${age}`}
         </span>
       )}
     </>
@@ -57,9 +83,13 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker }: Props)
     'data-left-out': mark === 'left-out' ? '' : undefined,
     'data-direction': direction ?? undefined,
     'data-frozen': frozen && '',
+    onPointerEnter: () => setAge(readAge()),
+    onPointerLeave: () => setAge(''),
   };
   if (frozen || !isBettable(odds)) return <span {...marks}>{parts}</span>;
-  const visibleText = [title, price, mark === 'unusual' && mark, returns && `returns ${returns}`]
+  const listedAge = isListed ? readAge() : '';
+  const note = mark === 'unusual' && mark;
+  const visibleText = [title, listedAge, price, note, returns && `returns ${returns}`]
     .filter(Boolean)
     .join(' ');
   return (
@@ -74,9 +104,26 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker }: Props)
       })}
       target="_blank"
       rel="sponsored nofollow noopener"
+      aria-describedby={age && !isListed ? ageId : undefined}
+      onFocus={() => setAge(readAge())}
+      onBlur={() => setAge('')}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setAge('')}
       aria-label={`${visibleText}, ${selection.name}, ${market.name}${mark === 'best' ? ', best price' : ''}, opens in a new tab`}
     >
       {parts}
     </a>
+  );
+}
+
+type TitleProps = { bookmaker: ComparedBookmaker; hasLogo: boolean };
+
+function BookmakerTitle({ bookmaker: { title, icon }, hasLogo }: TitleProps) {
+  const { imageHosts } = usePageContext();
+  const src = hasLogo ? toPictureAddress(icon, imageHosts) : null;
+  return (
+    <span className={styles.title}>
+      {src && <img className={styles.logo} src={src} width={40} height={20} alt="" />}
+      {title}
+    </span>
   );
 }

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Event } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
-import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { syncServerClock } from '@/lib/server-clock';
+import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { Markets } from './markets.client';
 
@@ -46,6 +47,53 @@ test('each price is a paid link to its bookmaker', () => {
   expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
 });
 
+test('how old a price is, is said while its link has the focus, and gone with Escape', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue((comparedAt + 12) * 1000);
+  syncServerClock(Date.now());
+  const { stores } = show();
+  const link = screen.getByRole('link', { name: /^Deep Cover 1\.85/ });
+
+  act(() => link.focus());
+  expect(screen.getByRole('tooltip')).toHaveTextContent('quoted 12 s ago');
+  expect(link).toHaveAccessibleDescription('quoted 12 s ago');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+
+  const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, confirmed_at: comparedAt + 10 }));
+  act(() =>
+    stores.matches.change([{ id: '5012', version: 17, updated_at: comparedAt + 10, bookmakers }]),
+  );
+  await userEvent.hover(link);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('quoted 2 s ago');
+  await userEvent.unhover(link);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  clock.mockRestore();
+});
+
+test('an opened list says how old each price is, as text', async () => {
+  syncServerClock((comparedAt + 70) * 1000);
+  show();
+
+  await userEvent.click(screen.getByRole('button', { name: '3 bookmakers for Ferns' }));
+
+  expect(
+    screen.getByRole('link', { name: /^Deep Cover 1 min ago 1\.85, Ferns/ }),
+  ).toHaveTextContent('Deep Cover 1 min ago 1.85');
+});
+
+test('the head of the grid and an opened list have the logos of the bookmakers', async () => {
+  const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, icon: `/media/${one.slug}.svg` }));
+  const match = toMatch(
+    Event.parse(wireEvent({ ...comparedBy, bookmakers, markets: [quotedWinner(), toss] })),
+  );
+  const { container } = renderLive(<Markets match={match} empty={null} />, { matches: [match] });
+  const logos = () => container.querySelectorAll('img[src="/media/deep-cover.svg"]').length;
+
+  expect(logos()).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: '3 bookmakers for Ferns' }));
+  expect(logos()).toBe(2);
+});
+
 test('payouts, average and fair probability are shown', () => {
   show();
 
@@ -56,13 +104,19 @@ test('payouts, average and fair probability are shown', () => {
   expect(average?.parentElement).toHaveTextContent('Mean 1.83');
 });
 
+test('without scripts the prices of another market are on a page of its own', () => {
+  show();
+
+  expect(
+    screen.getByRole('link', { name: 'Compare 3 bookmakers for Toss Winner' }),
+  ).toHaveAttribute('href', expect.stringMatching(/^\/matches\/.*-5012\/odds\/toss$/));
+});
+
 test('the prices of other markets are rendered on demand', async () => {
   const { container } = show();
   expect(quotes(container, 'toss')).toEqual([]);
 
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Compare 3 bookmakers for Toss Winner' }),
-  );
+  await userEvent.click(screen.getByRole('link', { name: 'Compare 3 bookmakers for Toss Winner' }));
 
   expect(quotes(container, 'toss')).toHaveLength(6);
 });
@@ -133,6 +187,7 @@ test('prices of one bookmaker are no comparison', () => {
 
   expect(container.querySelector('[data-bookmaker]')).toBeNull();
   expect(screen.queryByRole('button', { name: /bookmakers/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Compare/ })).not.toBeInTheDocument();
 });
 
 test('the number of bookmakers and the time are beside the best prices', () => {

@@ -1,8 +1,10 @@
 import { useId, useState, type CSSProperties } from 'react';
+import { usePageContext } from '@/components/link/page-context.client';
 import { Icon } from '@/components/icon/icon';
 import { useLiveStores } from '@/components/match/live/live-stores';
 import { Selection } from '@/components/odds/selection.client';
 import { useMarketFigures } from '@/components/odds/use-live-price';
+import { toPictureAddress } from '@/lib/domain/content/picture';
 import { percentText } from '@/lib/domain/odds/figure-text';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
 import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
@@ -25,8 +27,9 @@ export function MarketComparison({ matchId, market, bookmakers }: Props) {
       tabIndex={bookmakers.length > maxWithoutScrolling ? 0 : undefined}
     >
       <div className={styles.head} aria-hidden="true">
-        {bookmakers.map(({ slug, title, commission }) => (
+        {bookmakers.map(({ slug, title, commission, icon }) => (
           <span key={slug}>
+            {icon && <Logo address={icon} />}
             {title}
             {commission > 0 && <small>{`less ${Number((commission * 100).toFixed(2))}%`}</small>}
           </span>
@@ -46,6 +49,14 @@ export function MarketComparison({ matchId, market, bookmakers }: Props) {
       ))}
       <Payouts bookmakers={bookmakers} figures={figures} />
     </div>
+  );
+}
+
+function Logo({ address }: { address: string }) {
+  const { imageHosts } = usePageContext();
+  const src = toPictureAddress(address, imageHosts);
+  return (
+    src && <img className={styles.logo} src={src} width={48} height={24} alt="" loading="lazy" />
   );
 }
 
@@ -89,6 +100,7 @@ function SelectionRow({ matchId, market, selection, bookmakers, consensus }: Row
               market={market}
               selection={selection}
               bookmaker={bookmaker}
+              isListed={isOpen}
             />
           </li>
         ))}

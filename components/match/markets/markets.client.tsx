@@ -7,6 +7,7 @@ import { Panel } from '@/components/ui/panel';
 import type { Market } from '@/lib/domain/odds/market';
 import { byGroup, groupStarts } from '@/lib/domain/odds/market-groups';
 import type { Match } from '@/lib/domain/match/match';
+import { marketPath } from '@/lib/domain/match/match-name';
 import { useMatch } from '@/components/match/live/live-stores';
 import { groupAnchor, MarketChips } from './market-chips';
 import { MarketPrices } from './market-prices';
@@ -80,11 +81,19 @@ function MarketPanel({ match, market, isOpen, isFirst }: PanelProps) {
           <MarketPrices
             matchId={match.id}
             market={market}
+            comparison={marketPath(match, market.id)}
             bookmakers={match.bookmakers ?? []}
             isOpen={isFirst}
           />
         ) : (
-          <PlainSelections matchId={match.id} market={market} />
+          <PlainSelections
+            matchId={match.id}
+            market={market}
+            comparison={{
+              href: marketPath(match, market.id),
+              bookmakers: match.bookmakers?.length ?? 0,
+            }}
+          />
         )}
       </div>
     </Panel>

@@ -3,7 +3,7 @@ import { EventPage } from '@/lib/contract/event';
 import { NewsPage } from '@/lib/contract/news';
 import { CardPage } from '@/lib/contract/page';
 import { bonusPath } from '@/lib/domain/content/bonus';
-import { reviewPath } from '@/lib/domain/content/bookmaker';
+import { bookmakerPricesPath, reviewPath } from '@/lib/domain/content/bookmaker';
 import { contentTags } from '@/lib/domain/content/content-tags';
 import { listHref } from '@/lib/routing/list-query';
 import { listPath, matchFilters } from '@/lib/domain/match/match-filter';
@@ -15,7 +15,8 @@ import { siteEnv } from '@/lib/env';
 import { pageRoutes, type PageRoute } from '@/lib/routing/routes';
 import { mayIndexMatch, mayIndexReview } from '@/lib/routing/indexing';
 import { getLeagues } from '@/lib/api-client/leagues';
-import { getMovers, getOpenMatches } from '@/lib/api-client/matches';
+import { optional } from '@/lib/api-client/optional';
+import { getBookmakerPrices, getMovers, getOpenMatches } from '@/lib/api-client/matches';
 import { getPagePaths } from './page-links';
 import { fetchAllPages } from '@/lib/api-client/fetch-all-pages';
 
@@ -100,12 +101,23 @@ async function getBookmakerEntries(): Promise<SiteMapEntry[]> {
   const cacheOptions = { lifetimeSeconds, tags: [contentTags.bookmakers] };
   const all = await fetchAllPages('/api/bookmakers/', BookmakerPage, cacheOptions);
   const { SITE_URL } = siteEnv();
+  const reviewed = all
+    .filter(({ is_invented }) => mayIndexReview({ isInvented: is_invented ?? false }, SITE_URL))
+    .map(({ slug }) => slug);
   return unchanged([
     ...pagesOf('/betting-sites', all.length, bookmakerPageSize),
-    ...all
-      .filter(({ is_invented }) => mayIndexReview({ isInvented: is_invented ?? false }, SITE_URL))
-      .map(({ slug }) => reviewPath(slug)),
+    ...reviewed.map(reviewPath),
+    ...(await getBookmakerPricesPaths(reviewed)),
   ]);
+}
+
+/** The pages of prices that list any. */
+async function getBookmakerPricesPaths(slugs: string[]): Promise<string[]> {
+  const none = { matches: [], at: 0 };
+  const found = await Promise.all(
+    slugs.map(slug => optional(getBookmakerPrices(encodeURIComponent(slug)), none)),
+  );
+  return slugs.filter((_, at) => found[at]?.matches.length).map(bookmakerPricesPath);
 }
 
 async function getBonusEntries(): Promise<SiteMapEntry[]> {

@@ -59,3 +59,6 @@ export const toBookmaker = (bookmaker: WireBookmaker, imageHosts: string[]): Boo
 
 /** The path of a bookmaker's review. */
 export const reviewPath = (slug: string): string => `/betting-sites/${encodeURIComponent(slug)}`;
+
+/** The path of the prices that a bookmaker quotes now. */
+export const bookmakerPricesPath = (slug: string): string => `${reviewPath(slug)}/prices`;

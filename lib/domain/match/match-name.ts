@@ -15,6 +15,10 @@ export function matchName(match: Pick<Match, 'id' | 'teams' | 'startTime'>): str
 export const matchPath = (match: Pick<Match, 'id' | 'teams' | 'startTime'>): string =>
   `/matches/${matchName(match)}`;
 
+/** The path of one of its markets at every bookmaker. */
+export const marketPath = (match: Parameters<typeof matchPath>[0], marketId: string): string =>
+  `${matchPath(match)}/odds/${encodeURIComponent(marketId)}`;
+
 /** The id is the text after the last '-'; null when there is none. */
 export function parseMatchId(name: string): string | null {
   const id = name.slice(name.lastIndexOf('-') + 1);

@@ -1,7 +1,7 @@
-import type { Replay, WireEvent } from '@/lib/contract/event';
+import type { PartialEvent, Replay, WireEvent } from '@/lib/contract/event';
 import { eventStatus, upcomingStatuses } from '@/lib/contract/event-status';
 import type * as z from 'zod/mini';
-import { comparisonOf } from '@/lib/domain/odds/compare-event';
+import { comparisonOf, hasPrices } from '@/lib/domain/odds/compare-event';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
 import { toMarkets, type Market } from '@/lib/domain/odds/market';
 import { showsPrices, type Policy } from '@/lib/routing/view';
@@ -32,6 +32,8 @@ export type Match = {
   marketsCount: number;
   /** The bookmakers whose prices it has, in published order; on cards only those with a best price. */
   bookmakers?: readonly ComparedBookmaker[];
+  /** The number of bookmakers that the best prices were chosen from; 0 when unknown. */
+  bookmakersCount: number;
   image: { image: string; image2x: string | null } | null;
   replay: { playedOn: string; credit: string } | null;
   /** The names of the providers of a match that is no replay. */
@@ -53,6 +55,7 @@ export const underPolicy = (match: Match, policy: Policy): Match => {
     ...(score !== null && { sources: { odds: null, score } }),
     markets: [],
     marketsCount: 0,
+    bookmakersCount: 0,
   };
 };
 
@@ -69,7 +72,7 @@ export function toMatch(wire: WireEvent, index = 0): Match {
     index,
     name: wire.name,
     status: toMatchStatus(wire.status),
-    teams: toTeams(wire),
+    teams: teamsOf(wire),
     startTime: wire.start_time,
     statusText: wire.match_status ?? '',
     inplayTime: String(wire.inplay_time ?? ''),
@@ -78,6 +81,7 @@ export function toMatch(wire: WireEvent, index = 0): Match {
     league: wire.league ?? null,
     markets,
     marketsCount: wire.markets_count ?? markets.length,
+    bookmakersCount: bookmakersCountOf(wire, comparison.bookmakers.length),
     ...(comparison.bookmakers.length > 0 && { bookmakers: comparison.bookmakers }),
     image: toImage(wire.image),
     replay: toReplay(wire.replay),
@@ -85,6 +89,14 @@ export function toMatch(wire: WireEvent, index = 0): Match {
     updatedAt: wire.updated_at ?? null,
     version: wire.version ?? null,
   };
+}
+
+/** A list may name only the bookmakers with a best price: without all prices their number says nothing. */
+export function bookmakersCountOf(
+  { bookmakers_count: count, markets }: Pick<PartialEvent, 'bookmakers_count' | 'markets'>,
+  known: number,
+): number {
+  return count ?? (markets?.some(hasPrices) ? known : 0);
 }
 
 export function toMatchStatus(status: number): MatchStatus {
@@ -99,7 +111,10 @@ export function toScores(score: string | null | undefined): [string | null, stri
 }
 
 /** Competitors name the teams; without them the event's name is split on ' - ', else on its first '-'. */
-function toTeams({ competitors, name }: WireEvent): [Team, Team] {
+export function teamsOf({
+  competitors,
+  name,
+}: Pick<WireEvent, 'competitors' | 'name'>): [Team, Team] {
   const [first, second] = competitors ?? [];
   const at = name.includes(' - ') ? name.indexOf(' - ') : name.indexOf('-');
   const length = name.includes(' - ') ? 3 : 1;

@@ -86,6 +86,7 @@ export const toComparedBookmaker = (bookmaker: EventBookmaker): ComparedBookmake
   kind: bookmaker.kind,
   commission: bookmaker.commission ?? 0,
   pool: bookmaker.pool ?? null,
+  ...(bookmaker.icon && { icon: bookmaker.icon }),
 });
 
 /** 'silly-point' → 'Silly Point', for a host that sends no titles. */

@@ -10,6 +10,8 @@ export type ComparedBookmaker = {
   commission: number;
   /** Bookmakers with the same pool quote the same prices from one source. */
   pool: string | null;
+  /** The address of its logo; absent when the host sends none. */
+  icon?: string;
 };
 
 /** A bookmaker's price of a selection. */

@@ -43,6 +43,12 @@ test('a move names its match and leads to its price history', () => {
   });
 });
 
+test('a move of an outright has no teams and leads to the outrights', () => {
+  const event = wireEvent({ name: 'Reed Cup - Winner', competitors: [] });
+
+  expect(wire({ event })).toMatchObject({ match: null, href: '/odds/outrights' });
+});
+
 test('without points the line begins at the first price', () => {
   expect(wire({ points: undefined }).points).toEqual([{ at: 100, odds: 2 }]);
 });

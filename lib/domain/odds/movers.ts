@@ -1,13 +1,15 @@
 import type { WireMover } from '@/lib/contract/movers';
 import { matchPath } from '@/lib/domain/match/match-name';
+import { eventKindOf } from '@/lib/domain/match/event-kind';
 import { toMatch } from '@/lib/domain/match/match';
 
 /** A price that moved; odds are decimal. */
 export type Mover = {
   id: string;
-  /** The match's page, at its price history. */
+  /** The match's page, at its price history; for an outright the list of outrights. */
   href: string;
-  match: string;
+  /** The names of the two teams; null for an outright, whose tournament and market say what it is. */
+  match: string | null;
   tournament: string;
   market: string;
   selection: string;
@@ -31,10 +33,11 @@ export type MoverPeriod = (typeof moverPeriods)[number];
 
 export function toMover({ event, market, selection, from, to, since, points }: WireMover): Mover {
   const match = toMatch(event);
+  const isMatch = eventKindOf(event) === 'match';
   return {
     id: [event.id, market.id, selection.id].join('/'),
-    href: `${matchPath(match)}#prices`,
-    match: `${match.teams[0].name} v ${match.teams[1].name}`,
+    href: isMatch ? `${matchPath(match)}#prices` : '/odds/outrights',
+    match: isMatch ? `${match.teams[0].name} v ${match.teams[1].name}` : null,
     tournament: match.tournament,
     market: market.name,
     selection: selection.name,

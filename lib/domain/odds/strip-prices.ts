@@ -1,5 +1,6 @@
-/** The keys of an event that hold prices, count them, or name who offers or supplies them. */
-const priced = new Set(['markets', 'markets_count', 'odds_history', 'bookmakers', 'sources']);
+import { pricedParts } from './price-keys';
+
+const priced = new Set<string>(pricedParts);
 
 /**
  * Removes the markets from a response of the events calls or a websocket message, for regions where

@@ -54,9 +54,7 @@ describe('at the start', () => {
     folder.write('menu.yaml', sampleWith('menu.yaml', 'link: news', 'link: nowhere'));
     const loaded = load();
 
-    expect(problemsOf(loaded)).toEqual([
-      'menu.yaml: links.0.link: no such page: nowhere (in use)',
-    ]);
+    expect(problemsOf(loaded)).toEqual(['menu.yaml: links.0.link: no such page: nowhere (in use)']);
     expect(loaded.content.menu.links).toHaveLength(1);
   });
 
@@ -125,9 +123,7 @@ describe('after a valid read', () => {
     folder.write('pages/guides.md', sampleWith('pages/guides.md', '[guides/odds]', '[]'));
     const loaded = load(valid);
 
-    expect(problemsOf(loaded)).toEqual([
-      'news/rain.md: text: no such page: /guides/odds (in use)',
-    ]);
+    expect(problemsOf(loaded)).toEqual(['news/rain.md: text: no such page: /guides/odds (in use)']);
     expect(loaded.content.news).toHaveLength(1);
   });
 });

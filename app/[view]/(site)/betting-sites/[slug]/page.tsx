@@ -1,8 +1,11 @@
 import { notFound } from 'next/navigation';
 import { Review } from '@/components/bookmaker/review';
+import { AppLink } from '@/components/link/app-link';
 import { getBookmaker } from '@/lib/api-client/bookmakers';
 import { loadBlocks } from '@/lib/api-client/page-data/load-blocks';
-import { reviewPath } from '@/lib/domain/content/bookmaker';
+import { getBookmakerPrices } from '@/lib/api-client/matches';
+import { optional } from '@/lib/api-client/optional';
+import { bookmakerPricesPath, reviewPath } from '@/lib/domain/content/bookmaker';
 import { reviewBlocks } from '@/lib/domain/content/review-blocks';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
 import { review } from '@/lib/seo/graph/review';
@@ -26,6 +29,10 @@ export default async function ReviewPage({ params }: Props) {
   const bookmaker = await getBookmaker((await params).slug);
   if (!bookmaker) notFound();
   const { slug, title, breadcrumbs, plugins } = bookmaker;
+  const { matches } = await optional(getBookmakerPrices(encodeURIComponent(slug)), {
+    matches: [],
+    at: 0,
+  });
   const site = siteIdentity();
   const breadcrumbJsonLd = breadcrumbList(site.url, [
     ...breadcrumbs,
@@ -40,6 +47,14 @@ export default async function ReviewPage({ params }: Props) {
         bookmaker={bookmaker}
         breadcrumbs={[{ title: 'Home', href: '/' }, ...breadcrumbs, { title }]}
         blocks={reviewBlocks(bookmaker, loadBlocks(plugins, reviewPath(slug)))}
+        lead={
+          matches.length > 0 && (
+            <p>
+              <AppLink href={bookmakerPricesPath(slug)}>{`${title} prices now`}</AppLink>
+              {` in ${matches.length} ${matches.length === 1 ? 'match' : 'matches'}, the best ones marked`}
+            </p>
+          )
+        }
       />
     </>
   );

@@ -1,0 +1,40 @@
+import { eventStatus } from '@/lib/contract/event-status';
+import type { WireEvent } from '@/lib/contract/event';
+import type { StoredEvent } from '@/api/store/stored-event';
+import { toCard } from './event';
+
+const maxMatches = 40;
+
+/**
+ * The open matches of which a bookmaker quotes the first market, in play first, then by start: as lists
+ * have them, with the prices of this bookmaker.
+ */
+export function toBookmakerPrices(events: readonly StoredEvent[], slug: string): WireEvent[] {
+  const isLive = ({ status }: WireEvent) => status === eventStatus.live;
+  return events
+    .flatMap(event => withPricesOf(event, slug) ?? [])
+    .sort(
+      (a, b) =>
+        Number(isLive(b)) - Number(isLive(a)) ||
+        a.start_time - b.start_time ||
+        String(a.id).localeCompare(String(b.id), 'en'),
+    )
+    .slice(0, maxMatches);
+}
+
+function withPricesOf(event: StoredEvent, slug: string): WireEvent | null {
+  const [market] = event.markets;
+  const bookmakers = event.fields.bookmakers?.filter(bookmaker => bookmaker.slug === slug);
+  if (!market || market.status === 'suspended' || !bookmakers?.length) return null;
+  const selections = market.selections.map(({ id, name, odds, best, prices }) => ({
+    id,
+    name,
+    odds,
+    best,
+    prices: (prices ?? []).filter(({ bookmaker }) => bookmaker === slug),
+  }));
+  if (!selections.some(({ prices }) => prices.some(({ status }) => status !== 'suspended')))
+    return null;
+  const { id, name } = market;
+  return { ...toCard(event), bookmakers, markets: [{ id, name, selections }] };
+}

@@ -1,0 +1,38 @@
+import { isValidElement } from 'react';
+import { siteEnv } from '@/lib/env';
+import { quotedWinner, comparedBy } from '@/tests/fixtures/compared-event';
+import { pricedKeysIn } from '@/tests/fixtures/wire/price-traces';
+import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import { resolveOgImage } from './resolve-og-image';
+
+// Next's cache is not available outside a page.
+jest.mock('next/cache', () => ({
+  unstable_cache: (load: () => Promise<object>) => load,
+}));
+
+let host: HttpHost;
+
+beforeAll(async () => {
+  const event = wireEvent({ ...comparedBy, markets: [quotedWinner()], markets_count: 1 });
+  host = await httpHost((_, response) => response.end(JSON.stringify(event)));
+  siteEnv().API_URL = host.url;
+});
+afterAll(() => host.close());
+
+test.each(['full', 'info'] as const)(
+  "the picture of a match has no price, where the policy is '%s'",
+  async policy => {
+    const picture = await resolveOgImage('match', '5012', policy);
+    const drawn = picture?.draw();
+
+    expect(isValidElement(drawn)).toBe(true);
+    expect(JSON.stringify(drawn?.props)).toContain('teams');
+    expect(pricedKeysIn(drawn?.props)).toEqual([]);
+    expect(picture?.key).not.toMatch(/1\.8/);
+  },
+);
+
+test('the picture of a bookmaker exists only where prices may be shown', async () => {
+  expect(await resolveOgImage('bookmaker', 'silly-point', 'info')).toBeNull();
+});

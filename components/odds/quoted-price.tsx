@@ -1,0 +1,51 @@
+import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
+import type { BookmakerPrice, Market, Selection } from '@/lib/domain/odds/market';
+import { clickOutHref } from '@/lib/routing/click-out';
+import { usePriceFormat } from './use-odds-format';
+import styles from './quoted-price.module.css';
+
+type Props = {
+  matchId: string;
+  market: Pick<Market, 'id' | 'name'>;
+  selection: Pick<Selection, 'id' | 'name'>;
+  price: BookmakerPrice;
+  /** What the price is of, where only selections or only bookmakers are listed. */
+  label: string;
+  /** The rest of what the link is about, for its accessible name. */
+  about: string;
+};
+
+/** A bookmaker's price as it was when the page was rendered: a link to that bookmaker, or 'Suspended'. */
+export function QuotedPrice({ matchId, market, selection, price, label, about }: Props) {
+  const format = usePriceFormat();
+  const { bookmaker, odds, suspended, isBest, isUnusual } = price;
+  if (suspended || !odds || !isBettable(odds))
+    return (
+      <span className={styles.price} data-bookmaker={bookmaker} data-suspended="">
+        <span className={styles.label}>{label}</span> Suspended
+      </span>
+    );
+  const note = isBest ? 'best' : isUnusual ? 'unusual' : '';
+  const text = formatOdds(odds, format);
+  return (
+    <a
+      className={styles.price}
+      data-bookmaker={bookmaker}
+      data-best={isBest ? '' : undefined}
+      href={clickOutHref({
+        matchId,
+        marketId: market.id,
+        selectionId: selection.id,
+        odds: odds.raw,
+        bookmaker,
+      })}
+      target="_blank"
+      rel="sponsored nofollow noopener"
+      aria-label={`${[label, note, text].filter(Boolean).join(' ')}, ${about}, opens in a new tab`}
+    >
+      <span className={styles.label}>{label}</span>{' '}
+      {note && <span className={styles.note}>{note} </span>}
+      <b>{text}</b>
+    </a>
+  );
+}

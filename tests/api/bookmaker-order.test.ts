@@ -1,0 +1,91 @@
+import { publishedBookmakers } from '@/api/content/published-bookmakers';
+import { createIngest } from '@/api/live/ingest';
+import type { Database } from '@/api/store/database';
+import { toCard } from '@/api/views/event';
+import { fedMatch } from '@/tests/api/fed-match';
+import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import { createTestContext, type TestContext } from '@/tests/api/test-context';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+
+let database: Database;
+let context: TestContext;
+let marks: Record<string, number>;
+
+beforeAll(async () => {
+  database = await openEmbedded();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyTables(database);
+  context = await createTestContext(database);
+  marks = { 'silly-point': 4.7, 'deep-cover': 4.5 };
+});
+
+const createOrderedIngest = () =>
+  createIngest({
+    ...context,
+    publishedBookmakers: bookmakers =>
+      publishedBookmakers(bookmakers, {
+        bookmakers: Object.entries(marks).map(([slug, mark]) => {
+          const card = { slug, title: slug, mark, icon: `/media/${slug}.svg` };
+          return { card, item: card };
+        }),
+      }),
+  });
+const away = () => context.eventCache.get('m1')?.markets[0]?.selections[1];
+const slugs = () => context.eventCache.get('m1')?.fields.bookmakers?.map(({ slug }) => slug);
+
+test('bookmakers are in the order of their marks, then of their slugs, with the logos of their reviews', async () => {
+  marks = { 'deep-cover': 4.5, 'leg-gully': 4.7, 'silly-point': 4.5 };
+  await createOrderedIngest().put({
+    event: fedMatch({ ...comparedBy, markets: [quotedWinner()] }),
+  });
+
+  expect(slugs()).toEqual(['leg-gully', 'deep-cover', 'silly-point']);
+  expect(context.eventCache.get('m1')?.fields).toMatchObject({
+    bookmakers: [{ icon: '/media/leg-gully.svg' }, {}, {}],
+    bookmakers_count: 3,
+  });
+});
+
+test('a bookmaker without a review comes last', async () => {
+  await createOrderedIngest().put({
+    event: fedMatch({ ...comparedBy, markets: [quotedWinner()] }),
+  });
+
+  expect(slugs()).toEqual(['silly-point', 'deep-cover', 'leg-gully']);
+});
+
+test('a changed mark changes the order of current matches and who is first of the best', async () => {
+  const ingest = createOrderedIngest();
+  await ingest.put({ event: fedMatch({ ...comparedBy, markets: [quotedWinner()] }) });
+  expect(away()?.best).toEqual(['silly-point', 'deep-cover']);
+
+  marks = { 'silly-point': 3, 'deep-cover': 4.5 };
+  await ingest.reorderBookmakers();
+
+  expect(slugs()).toEqual(['deep-cover', 'silly-point', 'leg-gully']);
+  expect(away()).toMatchObject({ best: ['deep-cover', 'silly-point'], odds: 2 });
+  expect(context.updates[1]?.full.bookmakers?.map(({ slug }) => slug)).toEqual(slugs());
+});
+
+test('an unchanged order publishes nothing', async () => {
+  const ingest = createOrderedIngest();
+  await ingest.put({ event: fedMatch({ ...comparedBy, markets: [quotedWinner()] }) });
+  await ingest.reorderBookmakers();
+
+  expect(context.updates).toHaveLength(1);
+});
+
+test('a card says how many bookmakers were compared', async () => {
+  await createOrderedIngest().put({
+    event: fedMatch({ ...comparedBy, markets: [quotedWinner()] }),
+  });
+  const event = context.eventCache.get('m1');
+  if (!event) throw new Error('an event');
+
+  const card = toCard(event);
+
+  expect(card.bookmakers).toHaveLength(2);
+  expect(card.bookmakers_count).toBe(3);
+});
