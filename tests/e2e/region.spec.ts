@@ -55,6 +55,8 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
       '/silly-point',
       '/bonuses',
       '/betting-sites/silly-point',
+      '/betting-sites/silly-point/prices',
+      '/matches/avsb-2026-01-01-1/odds/winner',
       '/odds/outrights',
       '/odds/movers',
       '/odds/movers/6-hours',

@@ -1,6 +1,7 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import { cardOf, upcomingMatch } from '@/tests/e2e/support/site-matches';
 import { expect, test, type Locator, type Page } from '@/tests/e2e/support/test';
+import { violations } from '@/tests/e2e/support/violations';
 
 // An upcoming match: its prices are constant for minutes.
 const winner = (page: Page): Locator => page.locator('[data-market="winner"]');
@@ -33,6 +34,36 @@ test('without scripts all of them are visible', async ({ noJsPage: page, request
   await page.goto(matchPath(await upcomingMatch(request)));
 
   for (const price of await prices(winner(page)).all()) await expect(price).toBeVisible();
+});
+
+test('without scripts each other market has a page of all bookmakers, outside search engines', async ({
+  noJsPage: page,
+  request,
+}) => {
+  const match = await upcomingMatch(request);
+  await page.goto(matchPath(match));
+  await page.getByRole('link', { name: 'Compare 5 bookmakers for Toss Winner' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Toss Winner, /);
+  await expect(page.locator('[data-bookmaker]')).toHaveCount(10);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/matches\/[^/]+$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a review leads to the prices of its bookmaker now, and they lead back', async ({ page }) => {
+  await page.goto('/betting-sites/deep-cover');
+  await page.getByRole('link', { name: 'Deep Cover prices now' }).click();
+
+  const prices = page.locator('[data-bookmaker]');
+  await expect(prices.first()).toBeVisible();
+  const slugs = await prices.evaluateAll(all => all.map(one => one.getAttribute('data-bookmaker')));
+  expect(new Set(slugs)).toEqual(new Set(['deep-cover']));
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Read the Deep Cover review' }).click();
+  await expect(page).toHaveURL(/\/betting-sites\/deep-cover$/);
+
+  await page.goto('/betting-sites/golden-duck');
+  await expect(page.getByRole('link', { name: /prices now/ })).toHaveCount(0);
 });
 
 test('a grid on wide screens; on phones a list that opens, and nothing scrolls sideways', async ({
@@ -69,7 +100,7 @@ test('other markets show all bookmakers on demand', async ({ page, request }) =>
   const toss = page.locator('[data-market="toss"]');
   await expect(prices(toss)).toHaveCount(0);
 
-  await toss.getByRole('button', { name: 'Compare 5 bookmakers for Toss Winner' }).click();
+  await toss.getByRole('link', { name: 'Compare 5 bookmakers for Toss Winner' }).click();
 
   await expect(prices(toss)).toHaveCount(10);
 });
