@@ -12,10 +12,12 @@ import { AnchorMenu } from '@/components/article/anchor-menu.client';
 import { SiteFrame } from '@/components/layout/site-frame.client';
 import { NavLink } from '@/components/sidebar/nav-link.client';
 import { ThemeToggle } from '@/components/layout/theme-toggle.client';
+import { BookmakerPrices } from '@/components/bookmaker/bookmaker-prices.client';
 import { ConnectionStrip } from '@/components/match/live/connection-strip.client';
 import { LeagueSelect } from '@/components/match/list/league-select.client';
 import { LiveList } from '@/components/match/list/live-list.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
+import { ComparedMarket } from '@/components/match/markets/compared-market.client';
 import { Markets } from '@/components/match/markets/markets.client';
 import { MatchFilters } from '@/components/match/list/match-filters.client';
 import { MatchList } from '@/components/match/list/match-list.client';
@@ -50,6 +52,7 @@ import { toCommentary } from '@/lib/domain/commentary/commentary';
 import { toMatch } from '@/lib/domain/match/match';
 import { toNames } from '@/lib/domain/match/player-names';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
 import { aMover } from '@/tests/fixtures/mover';
 import { aView } from '@/tests/fixtures/live/live-screen';
 import { wireCommentary } from '@/tests/fixtures/wire/wire-commentary';
@@ -87,6 +90,9 @@ const [market] = live.markets;
 const [selection] = market?.selections ?? [];
 if (!market || !selection) throw new Error('The fixture of an event has lost its market.');
 
+const quoted = toMatch(Event.parse(wireEvent({ ...comparedBy, markets: [quotedWinner()] })));
+const [quotedMarket = market] = quoted.markets;
+
 /** A sample element of every client file, and a text that its server-rendered HTML must contain. */
 export const clientLeaves: Record<string, Leaf> = {
   'components/about/moving-phones': leaf(<MovingPhones>Phones</MovingPhones>, 'Phones'),
@@ -96,6 +102,14 @@ export const clientLeaves: Record<string, Leaf> = {
       tutorials={[{ title: 'The toss', picture: null, embedUrl: 'about:blank', pageUrl: '/toss' }]}
     />,
     'Play: The toss',
+  ),
+  'components/bookmaker/bookmaker-prices': leaf(
+    <BookmakerPrices matches={[quoted]} title="Deep Cover" />,
+    'data-bookmaker="deep-cover"',
+  ),
+  'components/match/markets/compared-market': leaf(
+    <ComparedMarket match={quoted} market={quotedMarket} />,
+    'data-bookmaker="leg-gully"',
   ),
   'components/article/anchor-menu': leaf(
     <AnchorMenu anchors={[{ id: 'odds', title: 'Reading odds' }]} popup="current" />,
