@@ -98,7 +98,7 @@ export default {
       seo,
       log,
       browserCalls,
-      '^lib/device-setting\\.ts$',
+      '^lib/(device-setting|server-clock)\\.ts$',
       '^components/',
       env,
     ]),

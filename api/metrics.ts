@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { createRegistry, serveMetrics } from '@/lib/http/metrics-server';
 import type { Sink } from './feeds/feed';
-import type { CountFrames } from './live/connection';
+import type { CountFrames } from './live/hub/connection';
 import type { VisitorStore } from './store/visitor-store';
 
 /** The sources that are read from the running API at each scrape. */

@@ -4,7 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './api/store/tables.ts',
-    './api/store/price-tables.ts',
+    './api/store/prices/price-tables.ts',
     './api/store/visitor-tables.ts',
     './api/store/search-tables.ts',
     './api/store/feeds/feed-tables.ts',

@@ -1,4 +1,4 @@
-import { contentTags } from '@/lib/domain/content/content-tags';
+import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import type { Content } from './content';
 
 /** The cache tags of everything that differs between two contents. */

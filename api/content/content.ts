@@ -3,7 +3,7 @@ import type { HomeInfo } from '@/lib/contract/home-info';
 import type { Menu } from '@/lib/contract/menu';
 import type { NewsItem } from '@/lib/contract/news';
 import type { Card, Page } from '@/lib/contract/page';
-import type { PictureAsset, MediaKind } from './picture-asset';
+import type { PictureAsset, MediaKind } from './photos/picture-asset';
 
 /** The embedded content, ready for the wire: every list in order, every reference resolved. */
 export type Content = {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { errorCode } from '@/api/error-code';
 import { PhotoFile } from './front-matter';
 import { toPhotoAsset, type PhotoAsset } from './photos/photo-asset';
-import { toSvgAsset, type PictureAsset, type SvgAsset } from './picture-asset';
+import { toSvgAsset, type PictureAsset, type SvgAsset } from './photos/picture-asset';
 import type { Body } from './markdown';
 import type { Sources } from './sources';
 import { createReport, type ValidationError, type Report } from './validation-errors';

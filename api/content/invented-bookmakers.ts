@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleBookmakerPath } from '@/lib/domain/content/example-bookmaker';
+import { exampleBookmakerPath } from '@/lib/domain/content/bookmaker/example-bookmaker';
 
 const leadsToExample = new RegExp(`^url: *['"]?${exampleBookmakerPath}['"]?\\s*$`, 'm');
 

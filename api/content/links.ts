@@ -4,7 +4,7 @@ import { trimSlashes } from '@/lib/routing/trim-slashes';
 import type { Content } from './content';
 import type { Sources } from './sources';
 import { joinPath } from './validation-errors';
-import { toMediaName, isMediaKind } from './picture-asset';
+import { toMediaName, isMediaKind } from './photos/picture-asset';
 
 const attribute = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
 const linkKeys = new Set(['link', 'external_link', 'video_url', 'url', 'terms_url']);

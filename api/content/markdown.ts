@@ -1,7 +1,7 @@
 import { maxLength } from '@/lib/contract/values';
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from './escape-html';
-import { withPictures, type FindAsset } from './html-pictures';
+import { withPictures, type FindAsset } from './photos/html-pictures';
 import type { Report } from './validation-errors';
 import { memoize } from './memoize';
 import { readYaml } from './yaml';

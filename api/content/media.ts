@@ -5,7 +5,12 @@ import { LRUCache } from 'lru-cache';
 import sharp, { type WebpOptions } from 'sharp';
 import { cropArea, wholeSize, type PhotoAsset } from './photos/photo-asset';
 import { copyFile } from './photos/photo-checker';
-import { mediaKinds, type MediaKind, type PictureAsset, type SvgAsset } from './picture-asset';
+import {
+  mediaKinds,
+  type MediaKind,
+  type PictureAsset,
+  type SvgAsset,
+} from './photos/picture-asset';
 
 export type Media = {
   /** A picture as WebP, at its plain size or twice that; rendered once. `isWhole`: uncropped. */

@@ -3,7 +3,7 @@ import type { Plugin } from '@/lib/contract/page';
 import { toBookmaker } from '@/api/views/bookmaker';
 import { toPlugin } from './blocks/blocks';
 import type { KnownBookmaker, BlockContext } from './blocks/block-context';
-import { toPicture } from './picture-asset';
+import { toPicture } from './photos/picture-asset';
 import type { TextFile } from './folder';
 import { readParts } from './markdown';
 import type { Files } from './read-files';

@@ -1,5 +1,5 @@
 import type { Schema } from '@/lib/contract/parse';
-import { toPicture, type PictureAsset } from './picture-asset';
+import { toPicture, type PictureAsset } from './photos/picture-asset';
 import { openFolder, type TextFile } from './folder';
 import {
   BannersFile,
@@ -11,7 +11,7 @@ import {
   PageFile,
   TagsFile,
 } from './front-matter';
-import { withPictures, type FindAsset, type FindPicture } from './html-pictures';
+import { withPictures, type FindAsset, type FindPicture } from './photos/html-pictures';
 import type { Sources } from './sources';
 import type { ValidationError, Report } from './validation-errors';
 

@@ -1,6 +1,6 @@
 import { toCard, toPage, type KnownPage } from '@/api/views/page';
 import type { Content } from './content';
-import { toPicture } from './picture-asset';
+import { toPicture } from './photos/picture-asset';
 import type { ReadPlugins } from './plugins';
 import type { Files } from './read-files';
 

@@ -1,5 +1,5 @@
 import type { PartialEvent } from '@/lib/contract/event';
-import { withOdds } from '@/lib/domain/odds/odds-history';
+import { withOdds } from '@/lib/domain/odds/history/odds-history';
 import type { FedChange, FedEvent } from '@/api/feeds/feed';
 import type { EventChange } from '@/api/store/changes';
 import type { PlacedComment } from '@/api/store/comments';

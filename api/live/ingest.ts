@@ -8,7 +8,7 @@ import { eventStatus } from '@/lib/contract/event-status';
 import { isPast, newestComments, type StoredEvent } from '@/api/store/stored-event';
 import type { Store } from '@/api/store/store';
 import type { EventCache } from './event-cache';
-import type { Bus } from './bus';
+import type { Bus } from './hub/bus';
 import { confirmation, diffEvent, type EventDiff } from './diff';
 import { withOpened } from './opened-odds';
 import { createBatchQueue } from './batch-queue';

@@ -1,7 +1,7 @@
 import type { WireMarket, WireSelection } from '@/lib/contract/event';
-import { bestPrice } from '@/lib/contract/price-history';
+import { bestPrice } from '@/lib/contract/prices/price-history';
 import { toOdds } from '@/lib/domain/odds/odds';
-import type { PricePoint } from '@/api/store/price-points';
+import type { PricePoint } from '@/api/store/prices/price-points';
 
 /** Changes within two seconds are one point: a feed's burst is one move. */
 const stepSeconds = 2;

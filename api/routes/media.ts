@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { isMediaKind, toMediaName } from '@/api/content/picture-asset';
+import { isMediaKind, toMediaName } from '@/api/content/photos/picture-asset';
 import type { ContentSource } from '@/api/content/content-source';
 import type { Media } from '@/api/content/media';
 import { notFound } from '@/api/errors';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Movers, MoversQuery } from '@/lib/contract/movers';
+import { Movers, MoversQuery } from '@/lib/contract/prices/movers';
 import { errorResponses } from '@/api/errors';
 import type { EventCache } from '@/api/live/event-cache';
 import { isPast, type StoredEvent } from '@/api/store/stored-event';

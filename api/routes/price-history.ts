@@ -5,7 +5,7 @@ import {
   maxHistoryPoints,
   PriceHistory,
   PriceHistoryQuery,
-} from '@/lib/contract/price-history';
+} from '@/lib/contract/prices/price-history';
 import { errorResponses, notFound } from '@/api/errors';
 import type { EventCache } from '@/api/live/event-cache';
 import type { Store } from '@/api/store/store';

@@ -3,7 +3,7 @@ import type { WireMarket } from '@/lib/contract/event';
 import type { PlacedComment } from './comments';
 import type { Sql } from './database';
 import { toRow } from './event-rows';
-import { writePricePoints, type PricePoint } from './price-points';
+import { writePricePoints, type PricePoint } from './prices/price-points';
 import type { StoredEvent } from './stored-event';
 import { commentaryItems, events, markets, matchInfos } from './tables';
 

@@ -2,7 +2,7 @@ import { sql, eq } from 'drizzle-orm';
 import type { CommentaryItem } from '@/lib/contract/commentary';
 import { writeChanges, type EventChange } from './changes';
 import { allCommentRows, storedComments, type PlacedComment } from './comments';
-import { compactPrices } from './compact-prices';
+import { compactPrices } from './prices/compact-prices';
 import type { Database, Sql } from './database';
 import { toInnings } from './event-rows';
 import {
@@ -13,8 +13,8 @@ import {
   pastMatchesCount,
   type Slice,
 } from './events';
-import { priceMoves, type PriceMove } from './price-moves';
-import { priceRows, type PriceRow } from './price-points';
+import { priceMoves, type PriceMove } from './prices/price-moves';
+import { priceRows, type PriceRow } from './prices/price-points';
 import type { CardEvent, StoredEvent, StoredInnings } from './stored-event';
 import { savedSchedule, saveSchedule, type ScheduleRow } from './schedule';
 import { keyValues } from './tables';

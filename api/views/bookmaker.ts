@@ -1,5 +1,5 @@
 import { secondsInDay } from 'date-fns/constants';
-import { exampleBookmakerPath } from '@/lib/domain/content/example-bookmaker';
+import { exampleBookmakerPath } from '@/lib/domain/content/bookmaker/example-bookmaker';
 import type { Bonus, Bookmaker } from '@/lib/contract/bookmaker';
 import type { Plugin } from '@/lib/contract/page';
 import type { BonusFile, BookmakerFile } from '@/api/content/front-matter';

@@ -1,7 +1,7 @@
-import { bestPrice } from '@/lib/contract/price-history';
-import type { WireMover } from '@/lib/contract/movers';
+import { bestPrice } from '@/lib/contract/prices/price-history';
+import type { WireMover } from '@/lib/contract/prices/movers';
 import { groupBy } from '@/api/group-by';
-import type { PriceMove } from '@/api/store/price-moves';
+import type { PriceMove } from '@/api/store/prices/price-moves';
 import type { StoredEvent } from '@/api/store/stored-event';
 import { toCard } from './event';
 

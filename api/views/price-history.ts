@@ -1,6 +1,6 @@
 import type { WireMarket } from '@/lib/contract/event';
-import type { PriceHistory } from '@/lib/contract/price-history';
-import type { PriceRow } from '@/api/store/price-points';
+import type { PriceHistory } from '@/lib/contract/prices/price-history';
+import type { PriceRow } from '@/api/store/prices/price-points';
 
 type Options = {
   /** The market with the requested selections only. */

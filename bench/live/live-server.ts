@@ -6,10 +6,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
-import { createLocalBus } from '@/api/live/bus';
+import { createLocalBus } from '@/api/live/hub/bus';
 import type { EventUpdate } from '@/api/live/event-update';
-import { createHub } from '@/api/live/hub';
-import { serveSockets } from '@/api/live/socket-server';
+import { createHub } from '@/api/live/hub/hub';
+import { serveSockets } from '@/api/live/hub/socket-server';
 import type { PartialEvent } from '@/lib/contract/event';
 
 export type Command =

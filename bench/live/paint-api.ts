@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getUnixTime } from 'date-fns/getUnixTime';
-import { createHub } from '@/api/live/hub';
+import { createHub } from '@/api/live/hub/hub';
 import { createIngest } from '@/api/live/ingest';
 import { fedMarkets, fedMatch } from '@/tests/api/fed-match';
 import { openEmbedded } from '@/tests/api/store/databases';

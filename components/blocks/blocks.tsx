@@ -7,7 +7,7 @@ import { ContactForm } from '@/components/forms/contact-form';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import button from '@/components/ui/button.module.css';
 import type { Block, BlockOf } from '@/lib/contract/blocks/block';
-import { hasOffer } from '@/lib/domain/content/offer-blocks';
+import { hasOffer } from '@/lib/domain/content/bookmaker/offer-blocks';
 import { Accordion } from './accordion';
 import styles from './blocks.module.css';
 import { BonusHeader } from './bookmaker/bonus-header';

@@ -4,8 +4,8 @@ import { PublishTime } from '@/components/news/publish-time';
 import { Terms } from '@/components/odds/terms';
 import { ButtonLink } from '@/components/link/button-link';
 import { StoryCard } from '@/components/ui/story-card';
-import { bonusPath, type Bonus } from '@/lib/domain/content/bonus';
-import type { CardBookmaker } from '@/lib/domain/content/bookmaker';
+import { bonusPath, type Bonus } from '@/lib/domain/content/bookmaker/bonus';
+import type { CardBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import styles from './bonus-card.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { Carousel } from '@/components/carousel/carousel.client';
-import type { Bonus } from '@/lib/domain/content/bonus';
+import type { Bonus } from '@/lib/domain/content/bookmaker/bonus';
 import { BonusCard } from './bonus-card';
 
 type Props = { bonuses: Bonus[] };

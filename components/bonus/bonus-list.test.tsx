@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { Bonus as WireBonus, Bookmaker as WireBookmaker } from '@/lib/contract/bookmaker';
-import { toBonus } from '@/lib/domain/content/bonus';
-import { toBookmaker } from '@/lib/domain/content/bookmaker';
-import { countTags } from '@/lib/domain/content/tag-counts';
+import { toBonus } from '@/lib/domain/content/bookmaker/bonus';
+import { toBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
+import { countTags } from '@/lib/domain/content/tags/tag-counts';
 import { BonusList } from './bonus-list';
 
 const bonus = toBonus(

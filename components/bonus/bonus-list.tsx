@@ -5,9 +5,9 @@ import { ChosenTags } from '@/components/tag/chosen-tags';
 import { TagBar } from '@/components/tag/tag-bar';
 import { EmptyState } from '@/components/state/empty-state';
 import { PageLinks } from '@/components/link/page-links';
-import type { Bonus } from '@/lib/domain/content/bonus';
-import type { CardBookmaker } from '@/lib/domain/content/bookmaker';
-import { tagName, type TagCount } from '@/lib/domain/content/tag-counts';
+import type { Bonus } from '@/lib/domain/content/bookmaker/bonus';
+import type { CardBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
+import { tagName, type TagCount } from '@/lib/domain/content/tags/tag-counts';
 import { listPages, type ListQuery } from '@/lib/routing/list-query';
 import { BonusCard } from './bonus-card';
 

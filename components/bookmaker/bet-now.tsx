@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/link/button-link';
-import type { Bookmaker } from '@/lib/domain/content/bookmaker';
-import { bookmakerClickOutPath } from '@/lib/domain/content/offer';
+import type { Bookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
+import { bookmakerClickOutPath } from '@/lib/domain/content/bookmaker/offer';
 
 type Props = { bookmaker: Pick<Bookmaker, 'slug' | 'title'> };
 

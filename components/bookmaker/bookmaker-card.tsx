@@ -2,7 +2,7 @@ import { Terms } from '@/components/odds/terms';
 import { AppLink } from '@/components/link/app-link';
 import { ButtonLink } from '@/components/link/button-link';
 import { Stars } from '@/components/icon/stars';
-import { reviewPath, type CardBookmaker } from '@/lib/domain/content/bookmaker';
+import { reviewPath, type CardBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import { BetNow } from './bet-now';
 import styles from './bookmaker-card.module.css';
 import { BookmakerLogo } from './bookmaker-logo';

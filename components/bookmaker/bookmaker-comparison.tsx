@@ -5,7 +5,7 @@ import { Stars } from '@/components/icon/stars';
 import { AppLink } from '@/components/link/app-link';
 import { Terms } from '@/components/odds/terms';
 import { Section } from '@/components/ui/section';
-import { reviewPath, type ComparedBookmaker } from '@/lib/domain/content/bookmaker';
+import { reviewPath, type ComparedBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import { BetNow } from './bet-now';
 import { BookmakerLogo } from './bookmaker-logo';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { readBlocks } from '@/lib/contract/blocks/block';
 import { Bookmaker as WireBookmaker } from '@/lib/contract/bookmaker';
-import { toBookmaker } from '@/lib/domain/content/bookmaker';
+import { toBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import { allBookmakers, type BookmakerQuery } from '@/lib/routing/bookmaker-query';
 import { BookmakerComparison } from './bookmaker-comparison';
 import { BookmakerList } from './bookmaker-list';

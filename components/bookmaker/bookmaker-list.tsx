@@ -3,7 +3,7 @@ import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.clie
 import { ButtonLink } from '@/components/link/button-link';
 import { EmptyState } from '@/components/state/empty-state';
 import { PageLinks } from '@/components/link/page-links';
-import type { CardBookmaker } from '@/lib/domain/content/bookmaker';
+import type { CardBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import { allBookmakers, bookmakersHref, type BookmakerQuery } from '@/lib/routing/bookmaker-query';
 import { BookmakerCard } from './bookmaker-card';
 import { BookmakerFilter } from './bookmaker-filter';

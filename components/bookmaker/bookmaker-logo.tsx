@@ -1,4 +1,4 @@
-import type { Bookmaker } from '@/lib/domain/content/bookmaker';
+import type { Bookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import styles from './bookmaker-logo.module.css';
 
 type Props = { bookmaker: Pick<Bookmaker, 'title' | 'icon'>; size?: 'small' | 'large' };

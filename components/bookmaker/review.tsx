@@ -4,8 +4,8 @@ import { toPageContent } from '@/components/article/page-content';
 import { Blocks } from '@/components/blocks/blocks';
 import { Breadcrumbs, type Breadcrumb } from '@/components/layout/breadcrumbs';
 import type { Block } from '@/lib/contract/blocks/block';
-import type { CardBookmaker } from '@/lib/domain/content/bookmaker';
-import { isReviewSummary } from '@/lib/domain/content/review-blocks';
+import type { CardBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
+import { isReviewSummary } from '@/lib/domain/content/bookmaker/review-blocks';
 import styles from './review.module.css';
 import { VisitBar } from './visit-bar';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Bookmaker as WireBookmaker } from '@/lib/contract/bookmaker';
-import { toBookmaker } from '@/lib/domain/content/bookmaker';
+import { toBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import { TopBookmakers } from './top-bookmakers';
 
 const aBookmaker = (changes: object = {}) =>

@@ -4,7 +4,7 @@ import { Terms } from '@/components/odds/terms';
 import { AppLink } from '@/components/link/app-link';
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/icon/stars';
-import { reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker';
+import { reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import { BetNow } from './bet-now';
 import { BookmakerLogo } from './bookmaker-logo';
 import styles from './top-bookmakers.module.css';

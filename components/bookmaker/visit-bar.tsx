@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/link/button-link';
 import { Icon } from '@/components/icon/icon';
 import { Stars } from '@/components/icon/stars';
 import { Terms } from '@/components/odds/terms';
-import { bookmakerClickOutPath } from '@/lib/domain/content/offer';
-import type { CardBookmaker } from '@/lib/domain/content/bookmaker';
+import { bookmakerClickOutPath } from '@/lib/domain/content/bookmaker/offer';
+import type { CardBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import { BookmakerLogo } from './bookmaker-logo';
 import styles from './visit-bar.module.css';
 

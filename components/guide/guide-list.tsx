@@ -4,7 +4,7 @@ import { ChosenTags } from '@/components/tag/chosen-tags';
 import { TagBar } from '@/components/tag/tag-bar';
 import { EmptyState } from '@/components/state/empty-state';
 import { PageLinks } from '@/components/link/page-links';
-import type { TagCount } from '@/lib/domain/content/tag-counts';
+import type { TagCount } from '@/lib/domain/content/tags/tag-counts';
 import type { Guide } from '@/lib/domain/content/guide';
 import { listPages, type ListQuery } from '@/lib/routing/list-query';
 import { GuideCard } from './guide-card';

@@ -5,7 +5,7 @@ import { AppLink } from '@/components/link/app-link';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { formatOdds, type Direction } from '@/lib/domain/odds/odds';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
-import type { Mover } from '@/lib/domain/odds/movers';
+import type { Mover } from '@/lib/domain/odds/history/movers';
 import { Sparkline } from './sparkline';
 import styles from './movers.module.css';
 

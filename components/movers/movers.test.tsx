@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { PageContextProvider } from '@/components/link/page-context.client';
-import type { Mover } from '@/lib/domain/odds/movers';
+import type { Mover } from '@/lib/domain/odds/history/movers';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 import { aView } from '@/tests/fixtures/live/live-screen';
 import { aMover } from '@/tests/fixtures/mover';

@@ -1,5 +1,5 @@
 import { stepPath } from '@/components/match/charts/step-path';
-import type { Mover } from '@/lib/domain/odds/movers';
+import type { Mover } from '@/lib/domain/odds/history/movers';
 import styles from './sparkline.module.css';
 
 type Props = {

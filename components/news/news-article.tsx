@@ -8,7 +8,7 @@ import { TagLinks } from '@/components/tag/tag-links';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { listHref } from '@/lib/routing/list-query';
 import type { NewsStory } from '@/lib/domain/content/news-story';
-import { hasPaidLink } from '@/lib/domain/content/offer-blocks';
+import { hasPaidLink } from '@/lib/domain/content/bookmaker/offer-blocks';
 import styles from './news-article.module.css';
 import { PublishTime } from './publish-time';
 

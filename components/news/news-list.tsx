@@ -5,7 +5,7 @@ import { TagBar } from '@/components/tag/tag-bar';
 import { EmptyState } from '@/components/state/empty-state';
 import { PageLinks } from '@/components/link/page-links';
 import { listPages, type ListQuery } from '@/lib/routing/list-query';
-import type { TagCount } from '@/lib/domain/content/tag-counts';
+import type { TagCount } from '@/lib/domain/content/tags/tag-counts';
 import type { NewsStory } from '@/lib/domain/content/news-story';
 import { NewsCard } from './news-card';
 

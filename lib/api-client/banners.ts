@@ -1,5 +1,5 @@
 import { Banner } from '@/lib/contract/page';
-import { contentTags } from '@/lib/domain/content/content-tags';
+import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 import { getResponse } from './client';
 

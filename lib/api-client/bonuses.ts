@@ -1,8 +1,8 @@
 import { cache } from 'react';
 import { Bonus as WireBonus, BonusPage } from '@/lib/contract/bookmaker';
-import { toBonus, type Bonus } from '@/lib/domain/content/bonus';
-import { contentTags } from '@/lib/domain/content/content-tags';
-import { countTags, tagName, type TagCount } from '@/lib/domain/content/tag-counts';
+import { toBonus, type Bonus } from '@/lib/domain/content/bookmaker/bonus';
+import { contentTags } from '@/lib/domain/content/tags/content-tags';
+import { countTags, tagName, type TagCount } from '@/lib/domain/content/tags/tag-counts';
 import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
 import { siteEnv } from '@/lib/env';
 import { nullOnClientError } from './api-error';

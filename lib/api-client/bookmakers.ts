@@ -5,11 +5,11 @@ import {
   toBookmaker,
   type Bookmaker,
   type ComparedBookmaker,
-} from '@/lib/domain/content/bookmaker';
-import { sortBookmakers } from '@/lib/domain/content/sort-bookmakers';
+} from '@/lib/domain/content/bookmaker/bookmaker';
+import { sortBookmakers } from '@/lib/domain/content/bookmaker/sort-bookmakers';
 import type { BookmakerQuery } from '@/lib/routing/bookmaker-query';
 import { loadBlocks } from './page-data/load-blocks';
-import { contentTags } from '@/lib/domain/content/content-tags';
+import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
 import { siteEnv } from '@/lib/env';
 import { nullOnClientError } from './api-error';

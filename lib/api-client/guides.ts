@@ -1,7 +1,7 @@
 import { CardPage } from '@/lib/contract/page';
-import { contentTags } from '@/lib/domain/content/content-tags';
+import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { toGuide, type Guide } from '@/lib/domain/content/guide';
-import { countTags, type TagCount } from '@/lib/domain/content/tag-counts';
+import { countTags, type TagCount } from '@/lib/domain/content/tags/tag-counts';
 import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
 import { siteEnv } from '@/lib/env';
 import { fetchListPage, type List } from './fetch-list-page';

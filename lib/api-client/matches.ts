@@ -8,10 +8,10 @@ import {
 } from '@/lib/contract/event';
 import { currentStatuses } from '@/lib/contract/event-status';
 import { BookmakerPrices } from '@/lib/contract/bookmaker-prices';
-import { Movers } from '@/lib/contract/movers';
-import { PriceHistory } from '@/lib/contract/price-history';
+import { Movers } from '@/lib/contract/prices/movers';
+import { PriceHistory } from '@/lib/contract/prices/price-history';
 import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
-import { toMover, type Mover } from '@/lib/domain/odds/movers';
+import { toMover, type Mover } from '@/lib/domain/odds/history/movers';
 import type { Policy } from '@/lib/routing/view';
 import { nullOnClientError } from './api-error';
 import { getResponse, getWithTimestamp } from './client';

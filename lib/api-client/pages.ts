@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { Page } from '@/lib/contract/page';
-import { contentTags } from '@/lib/domain/content/content-tags';
+import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import {
   toContentPage,
   withoutRegionBlocked,

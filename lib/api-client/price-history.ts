@@ -1,4 +1,4 @@
-import type { PriceHistory } from '@/lib/contract/price-history';
+import type { PriceHistory } from '@/lib/contract/prices/price-history';
 import { parseShape } from '@/lib/contract/shapes/shape';
 import { priceHistory } from '@/lib/contract/shapes/price-history-shape';
 import { serverNow } from '@/lib/server-clock';

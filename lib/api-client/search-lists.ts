@@ -3,7 +3,7 @@ import { GroupedEvents } from '@/lib/contract/event';
 import { NewsPage } from '@/lib/contract/news';
 import { CardPage } from '@/lib/contract/page';
 import type { SearchGroup } from '@/lib/contract/search';
-import { contentTags } from '@/lib/domain/content/content-tags';
+import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { plainText } from '@/lib/domain/content/plain-text';
 import { searchLists, type ListedEntry } from '@/lib/domain/search/search-lists';
 import { trimSlashes } from '@/lib/routing/trim-slashes';

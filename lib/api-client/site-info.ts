@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { HomeInfo } from '@/lib/contract/home-info';
 import { Menu } from '@/lib/contract/menu';
-import { contentTags } from '@/lib/domain/content/content-tags';
+import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { getResponse } from './client';
 
 const lifetimeSeconds = 300;

@@ -7,7 +7,7 @@ import { ContactMessage, NewsletterSignup } from './forms';
 import { HomeInfo } from './home-info';
 import { Leagues } from './league';
 import { Menu } from './menu';
-import { Movers, MoversQuery } from './movers';
+import { Movers, MoversQuery } from './prices/movers';
 import { NewsItem, NewsPage } from './news';
 import { Banner, CardPage, Page } from './page';
 import { type Schema, parseResponse } from './parse';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * POST /api/revalidate/ at the site: the cache tags of changed content
- * (lib/domain/content/content-tags.ts). With `again` the change may have been reported before, and
+ * (lib/domain/content/tags/content-tags.ts). With `again` the change may have been reported before, and
  * search engines are not notified.
  */
 export const Revalidate = z.object({

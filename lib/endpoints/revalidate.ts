@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { pathsForTags } from '@/lib/domain/content/content-tags';
+import { pathsForTags } from '@/lib/domain/content/tags/content-tags';
 import { oddsFormats } from '@/lib/domain/odds/odds-format';
 import { sharedPageServer } from '@/lib/http/page-server';
 import { siteEnv } from '@/lib/env';

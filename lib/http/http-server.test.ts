@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/bus';
-import { createHub } from '@/api/live/hub';
+import { createLocalBus } from '@/api/live/hub/bus';
+import { createHub } from '@/api/live/hub/hub';
 import { createSiteServer } from '@/server/site-server';
 import { serveLiveProxy } from '@/server/live-proxy';
 import { buildTestApp } from '@/tests/api/test-context';

@@ -9,7 +9,7 @@ import {
   type InningsComments,
 } from '@/lib/domain/commentary/commentary';
 import { mergeOvers } from '@/lib/domain/scorecard/over-scores';
-import { withOdds } from '@/lib/domain/odds/odds-history';
+import { withOdds } from '@/lib/domain/odds/history/odds-history';
 import { toNames, type Names } from '@/lib/domain/match/player-names';
 import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { createEmitter } from './emitter';

@@ -1,4 +1,4 @@
-import { toBonus } from '@/lib/domain/content/bonus';
+import { toBonus } from '@/lib/domain/content/bookmaker/bonus';
 import { toNewsStory } from '@/lib/domain/content/news-story';
 import { newsArticle } from './graph/news-article';
 import { bonusMetadata } from './offer-metadata';

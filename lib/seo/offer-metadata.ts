@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
-import { bonusPath, type Bonus } from '@/lib/domain/content/bonus';
-import { bookmakerPricesPath, reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker';
+import { bonusPath, type Bonus } from '@/lib/domain/content/bookmaker/bonus';
+import {
+  bookmakerPricesPath,
+  reviewPath,
+  type Bookmaker,
+} from '@/lib/domain/content/bookmaker/bookmaker';
 import { siteEnv } from '@/lib/env';
 import { mayIndexReview } from '@/lib/routing/indexing';
 import { withMetatags } from './metatags';

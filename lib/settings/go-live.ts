@@ -1,4 +1,4 @@
-import { exampleBookmakerPath } from '@/lib/domain/content/example-bookmaker';
+import { exampleBookmakerPath } from '@/lib/domain/content/bookmaker/example-bookmaker';
 import { isLocalSite } from '@/lib/routing/indexing';
 import type { TrustedProxies } from '@/lib/http/trusted-proxies';
 import type { RegionPolicy } from '@/lib/routing/view';

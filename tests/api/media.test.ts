@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { toPicture, type SvgAsset } from '@/api/content/picture-asset';
+import { toPicture, type SvgAsset } from '@/api/content/photos/picture-asset';
 import { createMedia } from '@/api/content/media';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/bus';
-import { createHub } from '@/api/live/hub';
+import { createLocalBus } from '@/api/live/hub/bus';
+import { createHub } from '@/api/live/hub/hub';
 import { embeddedContent } from './content/embedded-content';
 import { buildTestApp } from './test-context';
 

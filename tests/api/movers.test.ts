@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Movers } from '@/lib/contract/movers';
+import { Movers } from '@/lib/contract/prices/movers';
 import { parseResponse } from '@/lib/contract/parse';
 import type { Database } from '@/api/store/database';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';

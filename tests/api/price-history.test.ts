@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseResponse } from '@/lib/contract/parse';
-import { PriceHistory } from '@/lib/contract/price-history';
+import { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Database } from '@/api/store/database';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
 import { emptyTables, openEmbedded } from './store/databases';

@@ -3,8 +3,8 @@ import { HomeInfo } from '@/lib/contract/home-info';
 import { Menu } from '@/lib/contract/menu';
 import { parseResponse } from '@/lib/contract/parse';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/bus';
-import { createHub } from '@/api/live/hub';
+import { createLocalBus } from '@/api/live/hub/bus';
+import { createHub } from '@/api/live/hub/hub';
 import type { Store } from '@/api/store/store';
 import { buildTestApp } from './test-context';
 

@@ -22,7 +22,7 @@ import { Markets } from '@/components/match/markets/markets.client';
 import { MatchFilters } from '@/components/match/list/match-filters.client';
 import { MatchList } from '@/components/match/list/match-list.client';
 import { MatchBrief } from '@/components/match/page/match-brief.client';
-import { MatchTabs } from '@/components/match/page/match-tabs.client';
+import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
 import { PauseUpdates } from '@/components/match/live/pause-updates.client';
 import { ReadMore } from '@/components/match/commentary/read-more.client';
 import { HistoryDays } from '@/components/match/results/history-days.client';

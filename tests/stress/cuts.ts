@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { WebSocket } from 'ws';
-import { createHub } from '@/api/live/hub';
+import { createHub } from '@/api/live/hub/hub';
 import { createIngest } from '@/api/live/ingest';
 import type { WireEvent } from '@/lib/contract/event';
 import { event } from '@/lib/contract/shapes/live-shapes';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/lib/contract/blocks/block';
-import { bookmakerClickOutPath, offerTerms } from '@/lib/domain/content/offer';
+import { bookmakerClickOutPath, offerTerms } from '@/lib/domain/content/bookmaker/offer';
 import { RichText } from '@/components/content/rich-text';
 import { allowedImage } from '@/components/content/allowed-image';
 import { Terms } from '@/components/odds/terms';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '@/lib/contract/blocks/block';
-import { reviewPath } from '@/lib/domain/content/bookmaker';
+import { reviewPath } from '@/lib/domain/content/bookmaker/bookmaker';
 import { BookmakerLogo } from '@/components/bookmaker/bookmaker-logo';
 import { allowedImage } from '@/components/content/allowed-image';
 import { AppLink } from '@/components/link/app-link';

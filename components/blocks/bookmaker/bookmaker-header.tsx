@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/lib/contract/blocks/block';
-import { bookmakerClickOutPath } from '@/lib/domain/content/offer';
+import { bookmakerClickOutPath } from '@/lib/domain/content/bookmaker/offer';
 import { BookmakerLogo } from '@/components/bookmaker/bookmaker-logo';
 import { RichText } from '@/components/content/rich-text';
 import { ButtonLink } from '@/components/link/button-link';

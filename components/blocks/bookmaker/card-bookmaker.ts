@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/lib/contract/blocks/block';
-import type { CardBookmaker } from '@/lib/domain/content/bookmaker';
-import { offerTerms } from '@/lib/domain/content/offer';
+import type { CardBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
+import { offerTerms } from '@/lib/domain/content/bookmaker/offer';
 import { allowedImage } from '@/components/content/allowed-image';
 
 type BlockBookmaker = BlockOf<'BookmakersListPlugin'>['bookmakers'][number];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConnectionStrip } from '@/components/match/live/connection-strip.client';
-import { panelId, tabLabels, type MatchTab } from './match-tab';
+import { panelId, tabLabels, type MatchTab } from '@/components/match/tabs/match-tab';
 import styles from './match-page-layout.module.css';
 
 type Props = {

@@ -12,7 +12,7 @@ import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { LastResults } from './last-results';
 import { LineUps } from './line-ups';
 import { MatchBrief } from './match-brief.client';
-import { MatchTabs } from './match-tabs.client';
+import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
 
 beforeEach(() => {
   layOut({ isPhone: false });

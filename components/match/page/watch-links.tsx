@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/link/external-link';
 import { Icon } from '@/components/icon/icon';
-import infoStyles from './info-panel.module.css';
+import infoStyles from '@/components/match/tabs/info-panel.module.css';
 import scoreboardStyles from '@/components/match/scorecard/scoreboard.module.css';
 
 type Props = { href: string };

@@ -6,9 +6,9 @@ import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { SelectField } from '@/components/ui/select-field';
 import { fetchPriceHistory } from '@/lib/api-client/price-history';
 import { logWarning } from '@/lib/client-log';
-import { bestPrice } from '@/lib/contract/price-history';
+import { bestPrice } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
-import { toPriceLines } from '@/lib/domain/odds/price-lines';
+import { toPriceLines } from '@/lib/domain/odds/history/price-lines';
 import { Prices, bestPriceTitle } from './prices';
 import styles from './live-prices.module.css';
 

@@ -1,7 +1,7 @@
 import { clockTime } from '@/components/ui/time-text';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
-import type { PriceLines } from '@/lib/domain/odds/price-lines';
+import type { PriceLines } from '@/lib/domain/odds/history/price-lines';
 import { ChartFrame } from '@/components/match/charts/chart-frame';
 import styles from '@/components/match/charts/chart-line.module.css';
 import { acrossAt, ChartPlane, upAt } from '@/components/match/charts/chart-plane';

@@ -1,6 +1,6 @@
 import { clockTime } from '@/components/ui/time-text';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
-import type { PriceLine, PriceLines } from '@/lib/domain/odds/price-lines';
+import type { PriceLine, PriceLines } from '@/lib/domain/odds/history/price-lines';
 import tableStyles from '@/components/match/charts/chart-tables.module.css';
 import { priceText } from './price-chart';
 import styles from './price-table.module.css';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { toPriceLines } from '@/lib/domain/odds/price-lines';
+import { toPriceLines } from '@/lib/domain/odds/history/price-lines';
 import { bestPriceTitle, Prices } from './prices';
 
 const noon = 1_795_694_400;

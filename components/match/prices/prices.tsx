@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/state/empty-state';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
-import type { PriceLines } from '@/lib/domain/odds/price-lines';
+import type { PriceLines } from '@/lib/domain/odds/history/price-lines';
 import { PriceChart } from './price-chart';
 import { PriceTable } from './price-table';
 

@@ -1,7 +1,7 @@
 import { fromUnixTime } from 'date-fns/fromUnixTime';
 import { timeZoneLabel } from '@/lib/dates/date-text';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
-import type { PriceLines } from '@/lib/domain/odds/price-lines';
+import type { PriceLines } from '@/lib/domain/odds/history/price-lines';
 import { bestPriceTitle, Prices } from './prices';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Event, type WireEvent } from '@/lib/contract/event';
-import type { PriceHistory } from '@/lib/contract/price-history';
+import type { PriceHistory } from '@/lib/contract/prices/price-history';
 import { aCommentaryItem } from '@/tests/fixtures/comment';
 import { wireMarket } from '@/tests/fixtures/live/match-store';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';

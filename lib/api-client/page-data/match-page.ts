@@ -8,7 +8,7 @@ import { withoutPrices } from '@/lib/domain/odds/market';
 import { parseMatchId } from '@/lib/domain/match/match-name';
 import { toNames } from '@/lib/domain/match/player-names';
 import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
-import { toPriceLines, type PriceLines } from '@/lib/domain/odds/price-lines';
+import { toPriceLines, type PriceLines } from '@/lib/domain/odds/history/price-lines';
 import { getEvent, getHistory, getPriceHistory } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
 import { showsPrices, type Policy } from '@/lib/routing/view';

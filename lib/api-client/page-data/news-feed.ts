@@ -1,5 +1,5 @@
 import { NewsPage, type NewsItem } from '@/lib/contract/news';
-import { contentTags } from '@/lib/domain/content/content-tags';
+import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { getResponse } from '@/lib/api-client/client';
 
 const feedSize = 30;

@@ -1,5 +1,5 @@
 import type { League } from '@/lib/contract/league';
-import type { Bonus } from '@/lib/domain/content/bonus';
+import type { Bonus } from '@/lib/domain/content/bookmaker/bonus';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 import { getBanner } from '@/lib/api-client/banners';
 import { getLatestBonuses } from '@/lib/api-client/bonuses';

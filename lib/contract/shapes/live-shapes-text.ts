@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Event, EventPage, GroupedEvents, PartialEvent } from '@/lib/contract/event';
 import { CommentaryUpdate, Envelope, MatchInfoUpdate } from '@/lib/contract/live';
 import { MatchInfo } from '@/lib/contract/match-info';
-import { PriceHistory } from '@/lib/contract/price-history';
+import { PriceHistory } from '@/lib/contract/prices/price-history';
 import { shapeOf } from './shape-of';
 
 type Parsed = readonly (readonly [name: string, schema: z.core.$ZodType, type: string])[];
@@ -28,7 +28,7 @@ import type { MatchInfo } from '@/lib/contract/match-info';
 import type { Shape } from './shape';
 `;
 const historyHeader = `${note}
-import type { PriceHistory } from '@/lib/contract/price-history';
+import type { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Shape } from './shape';
 `;
 

@@ -1,5 +1,5 @@
 // Generated from the contract's schemas by scripts/assets/write-live-shapes.ts; a test fails when it is outdated.
-import type { PriceHistory } from '@/lib/contract/price-history';
+import type { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Shape } from './shape';
 
 const shape0: Shape = { type: "number" };

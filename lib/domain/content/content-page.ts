@@ -2,7 +2,7 @@ import type { Page } from '@/lib/contract/page';
 import type { Block } from '@/lib/contract/blocks/block';
 import { toBreadcrumbs, toPagePath, type PageBreadcrumb } from './breadcrumbs';
 import { toGuide, type Guide } from './guide';
-import { withoutOfferBlocks } from './offer-blocks';
+import { withoutOfferBlocks } from './bookmaker/offer-blocks';
 import { isRegionBlockedLink } from '@/lib/routing/region';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 

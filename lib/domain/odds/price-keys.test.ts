@@ -1,6 +1,6 @@
 import { EventBookmaker, Market, Price, Selection, Sources } from '@/lib/contract/event';
-import { Mover } from '@/lib/contract/movers';
-import { PriceHistory } from '@/lib/contract/price-history';
+import { Mover } from '@/lib/contract/prices/movers';
+import { PriceHistory } from '@/lib/contract/prices/price-history';
 import { priceKeys } from './price-keys';
 
 /** Keys of priced shapes that tell nothing of a price. */

@@ -1,5 +1,5 @@
 import type { OddsHistory } from '@/lib/contract/event';
-import { sideOf } from './price-lines';
+import { sideOf } from './history/price-lines';
 
 /** A selection's chance (0 to 1) from each moment (unix seconds) on. */
 export type ChanceLine = {

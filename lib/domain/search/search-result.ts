@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchKind, SearchResult } from '@/lib/contract/search';
-import { reviewPath } from '@/lib/domain/content/bookmaker';
+import { reviewPath } from '@/lib/domain/content/bookmaker/bookmaker';
 import { toMatch, type Match } from '@/lib/domain/match/match';
 import { listPath } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';

@@ -1,4 +1,4 @@
-import { toBookmaker } from '@/lib/domain/content/bookmaker';
+import { toBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import { mayIndexMatch, mayIndexReview } from '@/lib/routing/indexing';
 import { aComment } from '@/tests/fixtures/comment';
 import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';

@@ -1,5 +1,5 @@
 import type { Review } from 'schema-dts';
-import { reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker';
+import { reviewPath, type Bookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import { plainText } from '@/lib/domain/content/plain-text';
 import { publisher, type Site } from './site';
 

@@ -7,8 +7,8 @@ import { NewsItem, NewsPage } from '@/lib/contract/news';
 import { Banner, CardPage, Page } from '@/lib/contract/page';
 import { parseResponse, type Schema } from '@/lib/contract/parse';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/bus';
-import { createHub } from '@/api/live/hub';
+import { createLocalBus } from '@/api/live/hub/bus';
+import { createHub } from '@/api/live/hub/hub';
 import { embeddedContent } from './embedded-content';
 import { buildTestApp } from '@/tests/api/test-context';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { createMedia } from '@/api/content/media';
-import type { PictureAsset } from '@/api/content/picture-asset';
+import type { PictureAsset } from '@/api/content/photos/picture-asset';
 import { problemText } from '@/api/content/validation-errors';
 import { createContentReader, type ContentReader } from '@/api/content/watch/content-reader';
 import { contentFolder, sampleWith, type ContentFolder } from '@/tests/fixtures/content-folder';

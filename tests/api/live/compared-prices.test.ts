@@ -1,5 +1,5 @@
 import type { Database } from '@/api/store/database';
-import { createPendingUpdates } from '@/api/live/pending-updates';
+import { createPendingUpdates } from '@/api/live/hub/pending-updates';
 import { toCard, toSnapshot } from '@/api/views/event';
 import { stripPrices } from '@/lib/domain/odds/strip-prices';
 import { fedMarkets, fedMatch } from '@/tests/api/fed-match';

@@ -1,5 +1,5 @@
 import { readFrame, type LiveFrame } from '@/lib/contract/read-frame';
-import type { ClientSocket } from '@/api/live/connection';
+import type { ClientSocket } from '@/api/live/hub/connection';
 
 /** A client with a controllable network: `stall` and `drain`. */
 export function fakeSocket() {

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket, type ClientOptions } from 'ws';
-import { createLocalBus, type Bus } from '@/api/live/bus';
+import { createLocalBus, type Bus } from '@/api/live/hub/bus';
 import { createEventCache } from '@/api/live/event-cache';
-import type { Connection } from '@/api/live/connection';
-import { createHub, type Hub } from '@/api/live/hub';
+import type { Connection } from '@/api/live/hub/connection';
+import { createHub, type Hub } from '@/api/live/hub/hub';
 import { buildTestApp } from '@/tests/api/test-context';
 
 let app: FastifyInstance;

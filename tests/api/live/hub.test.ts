@@ -1,7 +1,7 @@
 import type { PartialEvent } from '@/lib/contract/event';
-import { createLocalBus } from '@/api/live/bus';
+import { createLocalBus } from '@/api/live/hub/bus';
 import type { EventUpdate } from '@/api/live/event-update';
-import { createHub } from '@/api/live/hub';
+import { createHub } from '@/api/live/hub/hub';
 import { comment } from '@/tests/api/fed-match';
 import { fakeSocket, summary } from './fake-socket';
 

@@ -1,5 +1,5 @@
-import { createLocalBus } from '@/api/live/bus';
-import { createHub } from '@/api/live/hub';
+import { createLocalBus } from '@/api/live/hub/bus';
+import { createHub } from '@/api/live/hub/hub';
 import { comment } from '@/tests/api/fed-match';
 import { fakeSocket, summary } from './fake-socket';
 

@@ -4,8 +4,8 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/bus';
-import { createHub } from '@/api/live/hub';
+import { createLocalBus } from '@/api/live/hub/bus';
+import { createHub } from '@/api/live/hub/hub';
 import { toTrustedProxies } from '@/lib/http/trusted-proxies';
 import { buildTestApp } from '@/tests/api/test-context';
 

@@ -1,6 +1,6 @@
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import type { Database } from '@/api/store/database';
-import type { PricePoint } from '@/api/store/price-points';
+import type { PricePoint } from '@/api/store/prices/price-points';
 import { createStore, type Store } from '@/api/store/store';
 import { emptyTables, isPostgresThere, openEmbedded, openOwnPostgres } from './databases';
 import { storedMatch } from './stored-match';

@@ -8,7 +8,7 @@ import { optional } from '@/lib/api-client/optional';
 import { getContentPage } from '@/lib/api-client/pages';
 import { internationalHelp } from '@/lib/domain/content/help-lines';
 import { toContentPath } from '@/lib/domain/content/content-path';
-import { bookmakerClickOutPath } from '@/lib/domain/content/offer';
+import { bookmakerClickOutPath } from '@/lib/domain/content/bookmaker/offer';
 import { policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';

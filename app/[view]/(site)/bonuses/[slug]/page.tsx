@@ -3,7 +3,7 @@ import { AgeNotice } from '@/components/bonus/age-notice';
 import { BlockPage } from '@/components/article/block-page';
 import { getBonus } from '@/lib/api-client/bonuses';
 import { loadBlocks } from '@/lib/api-client/page-data/load-blocks';
-import { bonusPath } from '@/lib/domain/content/bonus';
+import { bonusPath } from '@/lib/domain/content/bookmaker/bonus';
 import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
 import { JsonLd } from '@/lib/seo/json-ld';

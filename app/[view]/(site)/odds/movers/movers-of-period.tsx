@@ -5,7 +5,7 @@ import { OddsHeader } from '@/components/odds/odds-header';
 import { EmptyState } from '@/components/state/empty-state';
 import { LocalTime } from '@/components/ui/local-time.client';
 import { getMovers } from '@/lib/api-client/matches';
-import { moverPeriods, type MoverPeriod } from '@/lib/domain/odds/movers';
+import { moverPeriods, type MoverPeriod } from '@/lib/domain/odds/history/movers';
 import { unfilteredList } from '@/lib/routing/list-query';
 import { listGraph } from '@/lib/seo/graph/list-graph';
 import { JsonLd } from '@/lib/seo/json-ld';

@@ -1,4 +1,4 @@
-import { moverPeriods } from '@/lib/domain/odds/movers';
+import { moverPeriods } from '@/lib/domain/odds/history/movers';
 import { metadataOf, MoversOfPeriod } from './movers-of-period';
 
 export const revalidate = 15;

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/state/empty-state';
 import { LocalTime } from '@/components/ui/local-time.client';
 import { getBookmaker } from '@/lib/api-client/bookmakers';
 import { getBookmakerPrices } from '@/lib/api-client/matches';
-import { bookmakerPricesPath, reviewPath } from '@/lib/domain/content/bookmaker';
+import { bookmakerPricesPath, reviewPath } from '@/lib/domain/content/bookmaker/bookmaker';
 import { unfilteredList } from '@/lib/routing/list-query';
 import { listGraph, toListedMatch } from '@/lib/seo/graph/list-graph';
 import { JsonLd } from '@/lib/seo/json-ld';

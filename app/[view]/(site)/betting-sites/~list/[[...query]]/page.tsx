@@ -7,7 +7,7 @@ import { parseBookmakerSegments } from '@/lib/routing/bookmaker-query';
 import { bookmakerListMetadata } from '@/lib/seo/bookmaker-list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
-import { reviewPath } from '@/lib/domain/content/bookmaker';
+import { reviewPath } from '@/lib/domain/content/bookmaker/bookmaker';
 
 export const revalidate = 300;
 

@@ -5,13 +5,13 @@ import { PageHeader } from '@/components/layout/page-header';
 import { getBonuses, getBonusKinds } from '@/lib/api-client/bonuses';
 import { getBookmakersBySlug } from '@/lib/api-client/bookmakers';
 import { optional } from '@/lib/api-client/optional';
-import type { Bookmaker } from '@/lib/domain/content/bookmaker';
+import type { Bookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import { siteEnv } from '@/lib/env';
 import { parseListSegments } from '@/lib/routing/list-query';
 import { bonusListMetadata, toShownList } from '@/lib/seo/list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
-import { bonusPath } from '@/lib/domain/content/bonus';
+import { bonusPath } from '@/lib/domain/content/bookmaker/bonus';
 
 export const revalidate = 300;
 

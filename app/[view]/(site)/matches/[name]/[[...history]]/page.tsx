@@ -5,7 +5,7 @@ import { MatchFrame } from '@/components/match/page/match-frame';
 import { MatchHeading } from '@/components/match/page/match-heading';
 import { MatchPageLayout } from '@/components/match/page/match-page-layout';
 import { MatchStories } from '@/components/match/page/match-stories';
-import { MatchTabs } from '@/components/match/page/match-tabs.client';
+import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
 import { StreamLink, WatchLink } from '@/components/match/page/watch-links';
 import { Markets } from '@/components/match/markets/markets.client';
 import { NoMarkets } from '@/components/match/markets/no-markets';

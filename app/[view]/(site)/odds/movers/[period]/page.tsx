@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { moverPeriods } from '@/lib/domain/odds/movers';
+import { moverPeriods } from '@/lib/domain/odds/history/movers';
 import { metadataOf, MoversOfPeriod } from '../movers-of-period';
 
 export const revalidate = 15;

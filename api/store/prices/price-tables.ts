@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { events } from './tables';
+import { events } from '@/api/store/tables';
 
 /** One price whose moves are recorded: a bookmaker's, or the best one ('best'), of a selection. */
 export const priceSeries = pgTable(

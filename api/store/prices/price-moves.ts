@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bestPrice } from '@/lib/contract/price-history';
-import type { Sql } from './database';
-import { rawRows } from './raw-rows';
+import { bestPrice } from '@/lib/contract/prices/price-history';
+import type { Sql } from '@/api/store/database';
+import { rawRows } from '@/api/store/raw-rows';
 
 /** The best price of a selection from a time on (unix seconds); odds in thousandths, or null. */
 export type PriceMove = {

@@ -1,7 +1,7 @@
 import type { Bonus as WireBonus } from '@/lib/contract/bookmaker';
 import type { Plugin } from '@/lib/contract/page';
 import { offerTerms } from './offer';
-import { toPicture, type Picture } from './picture';
+import { toPicture, type Picture } from '@/lib/domain/content/picture';
 
 /** A bookmaker's bonus with its terms. */
 export type Bonus = {

@@ -1,5 +1,5 @@
 import { withPictures } from './html-pictures';
-import { createReport, type ValidationError } from './validation-errors';
+import { createReport, type ValidationError } from '@/api/content/validation-errors';
 
 const drawn = { kind: 'pictures' as const, id: 'toss', hash: '1', svg: new Uint8Array() };
 const findPicture = (id: string) => (id === 'toss' ? drawn : null);

@@ -1,4 +1,4 @@
-import type { PriceHistory } from '@/lib/contract/price-history';
+import type { PriceHistory } from '@/lib/contract/prices/price-history';
 import { sideOf, toPriceLines } from './price-lines';
 
 const teams = ['Ferns', 'Herons'] as const;

@@ -1,4 +1,4 @@
-import type { PriceHistory } from '@/lib/contract/price-history';
+import type { PriceHistory } from '@/lib/contract/prices/price-history';
 
 /** The price of a selection over time, and what it came to; odds are decimal. */
 export type PriceLine = {

@@ -1,4 +1,4 @@
-import { Movers } from '@/lib/contract/movers';
+import { Movers } from '@/lib/contract/prices/movers';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { toMover } from './movers';
 

@@ -1,4 +1,4 @@
-import type { EventUpdate } from './event-update';
+import type { EventUpdate } from '@/api/live/event-update';
 
 export type Listener = (update: EventUpdate) => void;
 

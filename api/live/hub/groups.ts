@@ -1,4 +1,4 @@
-import type { EventUpdate } from './event-update';
+import type { EventUpdate } from '@/api/live/event-update';
 import { toFrame, type Frame, type Part } from './frame';
 import { createFrameRing, ringMs, type FrameRing } from './frame-ring';
 import { createPendingUpdates, type PendingUpdates } from './pending-updates';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, ShortText, UnixSeconds } from './values';
+import { Id, ShortText, UnixSeconds } from '@/lib/contract/values';
 
 /** `bookmaker` of the best prices of all bookmakers. */
 export const bestPrice = 'best';

@@ -1,7 +1,7 @@
 import { replaceTags } from '@/lib/domain/content/html-tags';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/api/content/escape-html';
 import { toInlinePicture, type PictureAsset, type WirePicture } from './picture-asset';
-import { joinPath, type Report } from './validation-errors';
+import { joinPath, type Report } from '@/api/content/validation-errors';
 
 /** A picture by its id; null, with an error in the report, when it does not exist. */
 export type FindAsset = (id: string, path: string) => PictureAsset | null;

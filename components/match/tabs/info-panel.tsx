@@ -3,7 +3,7 @@ import { LocalTime } from '@/components/ui/local-time.client';
 import type { Match } from '@/lib/domain/match/match';
 import styles from './info-panel.module.css';
 import { useMatch } from '@/components/match/live/live-stores';
-import { useScorecard } from './match-details';
+import { useScorecard } from '@/components/match/page/match-details';
 
 type Props = {
   match: Match;

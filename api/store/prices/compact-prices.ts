@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { currentStatuses } from '@/lib/contract/event-status';
-import type { Sql } from './database';
-import { rawRows } from './raw-rows';
+import type { Sql } from '@/api/store/database';
+import { rawRows } from '@/api/store/raw-rows';
 
 /** An event that ended this long ago keeps buckets of its price history. */
 const bucketsAfterSeconds = 48 * secondsInHour;

@@ -3,8 +3,8 @@ import type { BlockOf } from '@/lib/contract/blocks/block';
 import type { Plugin } from '@/lib/contract/page';
 import { toClickOutTarget } from '@/lib/routing/click-out';
 import { offerTerms } from './offer';
-import { toBreadcrumbs, type PageBreadcrumb } from './breadcrumbs';
-import { toPictureAddress } from './picture';
+import { toBreadcrumbs, type PageBreadcrumb } from '@/lib/domain/content/breadcrumbs';
+import { toPictureAddress } from '@/lib/domain/content/picture';
 
 /** A bookmaker; `mark` is 0 to 5, null without a rating. */
 export type Bookmaker = {

@@ -1,4 +1,4 @@
-import type { WireMover } from '@/lib/contract/movers';
+import type { WireMover } from '@/lib/contract/prices/movers';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { eventKindOf } from '@/lib/domain/match/event-kind';
 import { toMatch } from '@/lib/domain/match/match';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { wholeSize, type PhotoAsset } from './photos/photo-asset';
+import { wholeSize, type PhotoAsset } from './photo-asset';
 
 /** A drawing of the content, and the widths of its picture. */
 export type SvgAsset = { kind: MediaKind; id: string; svg: Uint8Array; hash: string };
