@@ -19,7 +19,7 @@ function warnings(settings: Record<string, string>): string[] {
 }
 
 test.each([
-  ['a key alone', key, /not checked/],
+  ['a key alone', key, /does not check/],
   ['a secret alone', secret, /are refused/],
   ['mail without a sender', { ...key, ...secret, SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM/],
 ])('%s is warned of at the start', (_what, settings, warning) => {
