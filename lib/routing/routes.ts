@@ -63,6 +63,8 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   { pattern: '/odds/outrights', region: 'offers', sitemap: 'lists' },
   { pattern: '/odds/movers', region: 'offers' },
+  // Below no prefix of a route with another region rule: the rule goes by prefix.
+  { pattern: '/odds/markets/:name/:market', region: 'offers', linkable: 'all' },
   {
     pattern: '/odds/movers/:period',
     region: 'offers',
@@ -74,7 +76,6 @@ export const pageRoutes: readonly PageRoute[] = [
     query: 'history',
     linkable: /-\d{4}-\d\d-\d\d-[^/-]+$/,
   },
-  { pattern: '/matches/:name/odds/:market', region: 'offers', linkable: 'all' },
   { pattern: '/match-history', query: 'page' },
   { pattern: '/news', query: 'page and tag' },
   { pattern: '/news/:slug' },

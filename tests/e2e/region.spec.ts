@@ -56,7 +56,7 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
       '/bonuses',
       '/betting-sites/silly-point',
       '/betting-sites/silly-point/prices',
-      '/matches/avsb-2026-01-01-1/odds/winner',
+      '/odds/markets/avsb-2026-01-01-1/winner',
       '/odds/outrights',
       '/odds/movers',
       '/odds/movers/6-hours',

@@ -109,7 +109,7 @@ test('without scripts the prices of another market are on a page of its own', ()
 
   expect(
     screen.getByRole('link', { name: 'Compare 3 bookmakers for Toss Winner' }),
-  ).toHaveAttribute('href', expect.stringMatching(/^\/matches\/.*-5012\/odds\/toss$/));
+  ).toHaveAttribute('href', expect.stringMatching(/^\/odds\/markets\/.*-5012\/toss$/));
 });
 
 test('the prices of other markets are rendered on demand', async () => {

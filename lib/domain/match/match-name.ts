@@ -16,8 +16,10 @@ export const matchPath = (match: Pick<Match, 'id' | 'teams' | 'startTime'>): str
   `/matches/${matchName(match)}`;
 
 /** The path of one of its markets at every bookmaker. */
-export const marketPath = (match: Parameters<typeof matchPath>[0], marketId: string): string =>
-  `${matchPath(match)}/odds/${encodeURIComponent(marketId)}`;
+export const marketPath = (
+  match: Pick<Match, 'id' | 'teams' | 'startTime'>,
+  marketId: string,
+): string => `/odds/markets/${matchName(match)}/${encodeURIComponent(marketId)}`;
 
 /** The id is the text after the last '-'; null when there is none. */
 export function parseMatchId(name: string): string | null {

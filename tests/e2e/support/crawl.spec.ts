@@ -8,7 +8,7 @@ const sampled: [RegExp, number][] = [
   [/^\/sportsbet\/redirect\//, 10],
   [/^\/bookmaker\/redirect\//, 10],
   [/[?&]tag=[^&]*,/, 10],
-  [/^\/matches\/[^/]+\/odds\//, 10],
+  [/^\/odds\/markets\//, 10],
 ];
 
 /** Redirects of the product: to a canonical URL, and from a bookmaker's bare slug. */
