@@ -70,7 +70,8 @@ function factsOf(record: MatchRecord, counted: InningsCount[]): Record<string, s
     CRR: hasRate ? rate(now.runs, now.balls) : null,
     Target: target === null ? null : String(target),
   };
-  if (now.isOver) {
+  // A chase that rain ends is over at the revised target.
+  if (now.isOver || (target !== null && now.runs >= target)) {
     const batting = [...now.batting.values()];
     const sum = (of: 'runs' | 'fours' | 'sixes') => batting.reduce((all, one) => all + one[of], 0);
     facts['Fours'] = batting.length === 0 ? null : String(sum('fours'));
