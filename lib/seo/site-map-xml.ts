@@ -35,8 +35,13 @@ export function newsSiteMapXml(
       title,
     },
   }));
+  // The library refuses a sitemap without entries, but crawlers know the URL.
+  if (entries.length === 0) return Promise.resolve(emptySiteMap);
   return toXml(entries, new SitemapStream({ hostname: siteUrl, xmlns: { ...plain, news: true } }));
 }
+
+const emptySiteMap =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
 
 const plain = { news: false, xhtml: false, image: false, video: false };
 
