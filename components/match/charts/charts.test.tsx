@@ -62,3 +62,10 @@ test('without balls and odds there are no charts', () => {
   expect(screen.getByText('Charts not available')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
+
+test('bars are left out where there are more of them than the page has room for', () => {
+  show({ maxBars: 1 });
+
+  expect(screen.queryByRole('img', { name: /^Runs in each over/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^Worm/ })).toBeVisible();
+});

@@ -14,21 +14,31 @@ type Props = {
   simulated: boolean;
   /** The rows of the tables: more than 20 would not help, since a Test has four hundred overs. */
   tableRows?: number;
+  /** Above this number of overs the bars of each over are left out. */
+  maxBars?: number;
 };
 
 /**
  * The charts of a match's balls and odds; rendered in the same way on the server and in the
  * browser.
  */
-export function Charts({ innings, chances, zone, simulated, tableRows = 20 }: Props) {
+export function Charts({
+  innings,
+  chances,
+  zone,
+  simulated,
+  tableRows = 20,
+  maxBars = Number.POSITIVE_INFINITY,
+}: Props) {
   if (innings.length === 0 && !chances)
     return <EmptyState icon="chart-line" title="Charts not available" />;
+  const bars = innings.reduce((sum, { overs }) => sum + overs.length, 0);
   return (
     <div className={styles.charts}>
       <h2 className="visually-hidden shown-without-scripts">Charts</h2>
       {chances && <WinChanceChart chances={chances} zone={zone} simulated={simulated} />}
       {innings.length > 0 && <WormChart innings={innings} />}
-      {innings.length > 0 && <ManhattanChart innings={innings} />}
+      {innings.length > 0 && bars <= maxBars && <ManhattanChart innings={innings} />}
       <ChartTables
         innings={innings}
         chances={chances}
