@@ -42,6 +42,7 @@ export default async function HomePage({ params }: Props) {
   return (
     <LiveList matches={matches} group="event" snapshotPath={openListPath('all')} now={now}>
       <JsonLd things={[webSite(site), organization(site, profiles)]} />
+      {!home.main_title && <h1 className="visually-hidden">{site.name}</h1>}
       <WatchLive />
       <Banner html={home.bottom_banner ?? ''} />
       {(home.main_title || home.main_text) && (
