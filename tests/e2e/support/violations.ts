@@ -9,10 +9,21 @@ export async function violations(page: Page): Promise<string[]> {
   // Evaluated once for both schemes, in the page: axe's wrapper for Playwright evaluates it for
   // each, in a page of its own, which takes twice as long.
   await page.evaluate(axe.source);
+  await page.evaluate(renderAll);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await page.evaluate(found, []);
   await page.emulateMedia({ colorScheme: 'dark' });
   return [...light, ...(await page.evaluate(found, ['color-contrast']))];
+}
+
+/**
+ * In the page: renders what is far below too. Until a section is rendered it has an estimated height,
+ * and axe compares its text with whatever is at that position.
+ */
+function renderAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('main :not(details, details *) { content-visibility: visible !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** In the page: the violations of the named rules, or of all rules. */
