@@ -14,7 +14,7 @@ type Props = {
   simulated: boolean;
   /** The rows of the tables: more than 20 would not help, since a Test has four hundred overs. */
   tableRows?: number;
-  /** Above this number of overs the bars of each over are left out. */
+  /** With more overs the bars of each over and the tables are left out. */
   maxBars?: number;
 };
 
@@ -32,19 +32,21 @@ export function Charts({
 }: Props) {
   if (innings.length === 0 && !chances)
     return <EmptyState icon="chart-line" title="Charts not available" />;
-  const bars = innings.reduce((sum, { overs }) => sum + overs.length, 0);
+  const isBrief = innings.reduce((sum, { overs }) => sum + overs.length, 0) > maxBars;
   return (
     <div className={styles.charts}>
       <h2 className="visually-hidden shown-without-scripts">Charts</h2>
       {chances && <WinChanceChart chances={chances} zone={zone} simulated={simulated} />}
       {innings.length > 0 && <WormChart innings={innings} />}
-      {innings.length > 0 && bars <= maxBars && <ManhattanChart innings={innings} />}
-      <ChartTables
-        innings={innings}
-        chances={chances}
-        timeZone={zone?.timeZone}
-        maxRows={tableRows}
-      />
+      {innings.length > 0 && !isBrief && <ManhattanChart innings={innings} />}
+      {!isBrief && (
+        <ChartTables
+          innings={innings}
+          chances={chances}
+          timeZone={zone?.timeZone}
+          maxRows={tableRows}
+        />
+      )}
     </div>
   );
 }
