@@ -1,4 +1,6 @@
 import { matchPath } from '@/lib/domain/match/match-name';
+import { startMockApi } from '@/tests/fixtures/servers/mock-api';
+import { startSite } from '@/tests/fixtures/servers/start-site';
 import { youngestMatch } from './support/site-matches';
 import { expect, test, type Page } from './support/test';
 
@@ -12,11 +14,25 @@ test('no animation runs for more than five seconds', async ({ page, request }) =
 });
 
 test('the animation of the menu starts when it is open', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/news');
-  expect(await statesInMenu(page)).toEqual([]);
+  test.slow();
+  const host = await startMockApi(0);
+  host.answer({
+    '/api/pages/links/': {
+      links: [{ link: 'giveaway', title: 'Giveaway', in_sidebar: true, is_running: true }],
+      bottom_links: [],
+    },
+  });
+  const site = await startSite(host.url);
+  try {
+    await page.goto(`${site.url}/about-us`);
+    expect(await statesInMenu(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect.poll(() => statesInMenu(page)).toContain('running');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect.poll(() => statesInMenu(page)).toContain('running');
+  } finally {
+    await site.stop();
+    await host.stop();
+  }
 });
 
 test(

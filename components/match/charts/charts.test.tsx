@@ -63,6 +63,24 @@ test('without balls and odds there are no charts', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+test('the worm is one line when it has fewer points', () => {
+  const long = Array.from({ length: 23 }, (_, at) => ({
+    over: at + 1,
+    runs: 4,
+    wickets: 0,
+    total: 4 * (at + 1),
+  }));
+  const [first, ...others] = charts.innings;
+  const innings = first ? [{ ...first, overs: long, now: null, falls: [] }, ...others] : [];
+
+  show({ innings, maxBars: 20 });
+
+  const worm = screen.getByRole('img', { name: /^Worm/ });
+  const path = worm.querySelector('path[data-side]')?.getAttribute('d') ?? '';
+  expect(path.match(/M/g)).toHaveLength(1);
+  expect(path.split('L')).toHaveLength(6);
+});
+
 test('bars are left out where there are more of them than the page has room for', () => {
   show({ maxBars: 1 });
 

@@ -4,13 +4,17 @@ import { ChartFrame } from './chart-frame';
 import styles from './chart-line.module.css';
 import { acrossAt, ChartPlane, upAt } from './chart-plane';
 
-type Props = { innings: InningsChart[] };
+type Props = {
+  innings: InningsChart[];
+  /** The score is drawn at the end of every so many overs. */
+  everyOvers?: number;
+};
 
 const height = 200;
 
 /** The score of each innings over by over, with its wickets. */
-export function WormChart({ innings }: Props) {
-  const lines = innings.map(one => linesOf(one));
+export function WormChart({ innings, everyOvers = 1 }: Props) {
+  const lines = innings.map(one => linesOf(one, everyOvers));
   const all = [...lines.flat(2), ...innings.flatMap(one => one.now ?? [])];
   const overMarks = ticksTo(
     Math.max(1, ...all.map(point => point.overs), ...innings.map(one => one.allottedOvers ?? 0)),
@@ -61,9 +65,10 @@ export function WormChart({ innings }: Props) {
 }
 
 /** The known parts of an innings, each a line of its own: unknown parts are not drawn. */
-function linesOf({ overs, now }: InningsChart): ScorePoint[][] {
+function linesOf({ overs, now }: InningsChart, everyOvers: number): ScorePoint[][] {
+  const isDrawn = (over: number) => over % everyOvers === 0 || over === overs.at(-1)?.over;
   const points = overs.flatMap(({ over, total }) =>
-    total === null ? [] : [{ overs: over, total }],
+    total === null || !isDrawn(over) ? [] : [{ overs: over, total }],
   );
   const all =
     overs[0]?.over === 1 || overs.length === 0 ? [{ overs: 0, total: 0 }, ...points] : points;
@@ -72,7 +77,7 @@ function linesOf({ overs, now }: InningsChart): ScorePoint[][] {
   return withCurrent.reduce<ScorePoint[][]>((lines, point) => {
     const line = lines.at(-1);
     const before = line?.at(-1);
-    if (line && before && point.overs - before.overs <= 1) line.push(point);
+    if (line && before && point.overs - before.overs <= everyOvers) line.push(point);
     else lines.push([point]);
     return lines;
   }, []);
