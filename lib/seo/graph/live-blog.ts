@@ -6,7 +6,8 @@ import { offsetTime } from './offset-time';
 import { publisher, type Site } from './site';
 import { eventId } from './sports-event';
 
-const updates = 6;
+/** The HTML has them twice, once for the browser's scripts, and may have 30 KB. */
+const updates = 2;
 
 /** The commentary of a match in play, its newest lines; null when there is none. */
 export function liveBlog(
