@@ -94,6 +94,7 @@ test('the OpenAPI document has every route', async () => {
     '/api/bookmakers/bonuses/',
     '/api/bookmakers/bonuses/{slug}/',
     '/api/bookmakers/{slug}/',
+    '/api/bookmakers/{slug}/prices/',
     '/api/events/',
     '/api/events/history/',
     '/api/events/redirect/',

@@ -26,7 +26,7 @@ describe('the situation strip', () => {
     for (let ball = 1; ball <= ballCount(record); ball += 1) {
       replay = advance(replay);
       if (ball % stride !== 0 && !ends.has(ball)) continue;
-      const counted = countRecord(record, ball);
+      const counted = endedAtTarget(record, countRecord(record, ball));
       const info = matchInfoOf(replay);
       const { facts, atCrease, best } = toScorecard(info).situation;
 
@@ -55,6 +55,16 @@ function inningsEnds({ innings }: MatchRecord): Set<number> {
   return ends;
 }
 
+/** A chase that rain ends is over at its revised target. */
+function endedAtTarget(record: MatchRecord, counted: InningsCount[]): InningsCount[] {
+  const target = targetOf(record, counted);
+  return counted.map((innings, at) =>
+    at === counted.length - 1 && target !== null && innings.runs >= target
+      ? { ...innings, isOver: true }
+      : innings,
+  );
+}
+
 function factsOf(record: MatchRecord, counted: InningsCount[]): Record<string, string> {
   const now = counted.at(-1);
   if (!now) return {};
@@ -70,8 +80,7 @@ function factsOf(record: MatchRecord, counted: InningsCount[]): Record<string, s
     CRR: hasRate ? rate(now.runs, now.balls) : null,
     Target: target === null ? null : String(target),
   };
-  // A chase that rain ends is over at the revised target.
-  if (now.isOver || (target !== null && now.runs >= target)) {
+  if (now.isOver) {
     const batting = [...now.batting.values()];
     const sum = (of: 'runs' | 'fours' | 'sixes') => batting.reduce((all, one) => all + one[of], 0);
     facts['Fours'] = batting.length === 0 ? null : String(sum('fours'));
