@@ -174,7 +174,7 @@ export const clientLeaves: Record<string, Leaf> = {
     ),
     '1 min',
   ),
-  'components/match/page/match-tabs': leaf(
+  'components/match/tabs/match-tabs': leaf(
     inMatch(
       <MatchTabs match={live} hasMarkets watchLink={<WatchLink href={watchUrl} />} still={{}} />,
     ),
