@@ -13,7 +13,7 @@ test('comments come with the newest 6, and all are loaded when the tab is opened
   const match = await endedMatch(noJsPage);
   const all = (await commentsOf(request, match.id)).at(-1) ?? [];
   await noJsPage.goto(match.path);
-  await expect(noJsPage.locator('#panel-comments article')).toHaveCount(
+  await expect(noJsPage.locator('#panel-comments').getByRole('article')).toHaveCount(
     Math.min(newest, all.length),
   );
 
