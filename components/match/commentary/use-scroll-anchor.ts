@@ -33,7 +33,7 @@ const topIn = (area: HTMLElement, element: HTMLElement): number =>
 /** The first entry in view, in the first chunk of the list in view: other chunks have no layout. */
 function firstInView(area: HTMLElement): HTMLElement | null {
   const chunk = firstBelow(area, area.querySelectorAll<HTMLElement>(':scope > div'));
-  return chunk && firstBelow(area, chunk.querySelectorAll<HTMLElement>(':scope > article'));
+  return chunk && firstBelow(area, chunk.querySelectorAll<HTMLElement>(':scope > [role=article]'));
 }
 
 /** Binary search: reads the layout of a few entries instead of all. */

@@ -145,7 +145,7 @@ async function standsStill(area: Element): Promise<void> {
 const topComment = (list: ReturnType<Page['getByRole']>) =>
   list.evaluate(area => {
     const edge = area.getBoundingClientRect().top;
-    const first = [...area.querySelectorAll('article')].find(
+    const first = [...area.querySelectorAll('[role=article]')].find(
       one => one.getBoundingClientRect().bottom > edge,
     );
     return { words: first?.textContent, top: (first?.getBoundingClientRect().top ?? NaN) - edge };
