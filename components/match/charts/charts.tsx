@@ -14,7 +14,7 @@ type Props = {
   simulated: boolean;
   /** The rows of the tables: more than 20 would not help, since a Test has four hundred overs. */
   tableRows?: number;
-  /** With more overs the worm has a point each five overs, and bars and tables are left out. */
+  /** With more overs only the worm is drawn, with a point each ten overs. */
   maxBars?: number;
 };
 
@@ -36,8 +36,10 @@ export function Charts({
   return (
     <div className={styles.charts}>
       <h2 className="visually-hidden shown-without-scripts">Charts</h2>
-      {chances && <WinChanceChart chances={chances} zone={zone} simulated={simulated} />}
-      {innings.length > 0 && <WormChart innings={innings} everyOvers={isBrief ? 5 : 1} />}
+      {chances && !isBrief && (
+        <WinChanceChart chances={chances} zone={zone} simulated={simulated} />
+      )}
+      {innings.length > 0 && <WormChart innings={innings} everyOvers={isBrief ? 10 : 1} />}
       {innings.length > 0 && !isBrief && <ManhattanChart innings={innings} />}
       {!isBrief && (
         <ChartTables

@@ -7,7 +7,7 @@ type Props = { charts: MatchCharts; timeZone: string; simulated: boolean };
 
 /** The HTML of every match page has these tables twice, once for the browser's scripts. */
 const tableRows = 6;
-/** The bars and tables of a Test's overs would take 3 of the 30 KB that the HTML may have. */
+/** All charts of a Test's overs would take 4 of the 30 KB that the HTML may have. */
 const maxBars = 100;
 
 /** The charts in the server's HTML, without client code. */
