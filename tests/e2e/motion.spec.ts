@@ -30,6 +30,8 @@ test('the animation of the menu starts when it is open', { tag: '@phone' }, asyn
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect.poll(() => statesInMenu(page)).toContain('running');
   } finally {
+    // A page that is still loading would report the stopped site.
+    await page.goto('about:blank');
     await site.stop();
     await host.stop();
   }
