@@ -44,7 +44,7 @@ function checkLinks(content: Content, { sources }: Files, problems: ValidationEr
   const linkError = createLinkChecker(content, sources);
   const check = (file: string, value: unknown) => {
     const report = createReport(file, problems);
-    // The site needs these files: with a link that leads nowhere they are better than without.
+    // The site needs these files: a broken link in one is better than a missing file.
     const isMinor = file.endsWith('.yaml');
     for (const { path, link } of linksIn(value)) {
       const reason = linkError(link);

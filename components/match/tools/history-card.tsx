@@ -25,7 +25,7 @@ type Props = {
   selection: Selection;
   /** Null: the best price of all bookmakers. */
   bookmaker: ComparedBookmaker | null;
-  /** Called before the Prices tab opens; null when there is none. */
+  /** Called before the Prices tab opens; null for a host without that tab. */
   onLeave: (() => void) | null;
 };
 
