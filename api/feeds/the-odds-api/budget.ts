@@ -2,7 +2,7 @@ import { endOfDay } from 'date-fns/endOfDay';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { getDate } from 'date-fns/getDate';
 import { inUtc } from '@/lib/dates/utc';
-import { utcDay } from '@/lib/dates/utc-day';
+import { usageAt } from '@/api/feeds/provider/source-usage';
 import type { FeedUsage } from '@/api/store/feeds/feed-store';
 
 /** Half of a day's credits is kept for matches in play. */
@@ -49,15 +49,4 @@ export function planOf({ usage, budget, cost, competitions, now }: Situation): P
     (competitions.before > 0 && before !== pace.before) ||
     (competitions.inPlay > 0 && inPlay !== pace.inPlay);
   return { before, inPlay, isSlow };
-}
-
-/** The usage with a new day and month begun at 0. */
-export function usageAt(usage: FeedUsage, now: number): FeedUsage {
-  const day = utcDay(now);
-  const isSameMonth = usage.day.slice(0, 7) === day.slice(0, 7);
-  return {
-    day,
-    today: usage.day === day ? usage.today : 0,
-    used: isSameMonth ? usage.used : 0,
-  };
 }

@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import * as z from 'zod';
 import type { Fragment } from '@/api/feeds/fragment';
 import { fixtureKey } from '@/api/feeds/matching/fixture-key';
 import type { Merger } from '@/api/feeds/merging/merger';
-import type { FeedUsage } from '@/api/store/feeds/feed-store';
-import { planOf, usageAt } from './budget';
-import { OddsApiError, type OddsApiClient, type OddsApiReply } from './odds-api-client';
+import { createPolledSource, type PolledSource } from '@/api/feeds/provider/polled-source';
+import { createSourceUsage } from '@/api/feeds/provider/source-usage';
+import { planOf } from './budget';
+import type { OddsApiClient } from './odds-api-client';
 import { oddsApiSource as source, toFragments } from './to-fragments';
 
 type Log = { warn(details: object, text: string): void };
@@ -25,14 +25,6 @@ type Options = {
   log: Log;
 };
 
-export type OddsApiFeed = {
-  start(): Promise<void>;
-  stop(): Promise<void>;
-  /** Does what is due now; called every few seconds by itself. */
-  step(): Promise<void>;
-};
-
-const stepMs = 5000;
 const listEveryMs = 5 * 60_000;
 const markets = ['h2h', 'totals'];
 const bookmakersPerRegion = 10;
@@ -41,7 +33,7 @@ const soonSeconds = secondsInDay;
 const Sports = z.array(z.object({ key: z.string().regex(/^\w{1,100}$/), active: z.boolean() }));
 
 /** Matches and prices of The Odds API, as often as the budget allows. */
-export function createOddsApiFeed(options: Options): OddsApiFeed {
+export function createOddsApiFeed(options: Options): PolledSource {
   const { client, merger, budget, now, log } = options;
   const priced =
     options.bookmakers.length > 0
@@ -53,19 +45,8 @@ export function createOddsApiFeed(options: Options): OddsApiFeed {
   /** The matches of each competition as they were last listed. */
   const listed = new Map<string, Fragment[]>();
   const pricedAt = new Map<string, number>();
-  let usage: FeedUsage = { day: '', today: 0, used: 0 };
+  const usage = createSourceUsage({ source, merger, now });
   let listedAt = 0;
-  let resumeAt = 0;
-  /** Undefined before the first call: the last run may have stored a problem. */
-  let lastProblem: string | null | undefined;
-  let stopping = new AbortController();
-  let loop: Promise<void> = Promise.resolve();
-
-  function count({ cost: credits, remaining }: OddsApiReply): void {
-    const { day, today, used } = usageAt(usage, now());
-    usage = { day, today: today + credits, used: used + credits };
-    merger.report(source, { usage, callsToday: usage.today, quotaLeft: remaining });
-  }
 
   async function list(): Promise<void> {
     const sports = Sports.parse((await client('/sports')).body);
@@ -88,7 +69,7 @@ export function createOddsApiFeed(options: Options): OddsApiFeed {
   async function price(key: string): Promise<void> {
     const query = { ...priced, markets: markets.join(','), oddsFormat: 'decimal' };
     const reply = await client(`/sports/${key}/odds`, query);
-    count(reply);
+    usage.count(reply.cost, reply.remaining);
     const found = toFragments(reply.body, getUnixTime(now()));
     const ids = new Set(found.map(({ externalId }) => externalId));
     // Nothing says suspended: what is missing is no longer offered.
@@ -117,7 +98,7 @@ export function createOddsApiFeed(options: Options): OddsApiFeed {
     const stages = [...listed.keys()].map(key => ({ key, stage: stageOf(key) }));
     const countOf = (wanted: string) => stages.filter(({ stage }) => stage === wanted).length;
     const competitions = { before: countOf('before'), inPlay: countOf('inPlay') };
-    const plan = planOf({ usage, budget, cost, competitions, now: now() });
+    const plan = planOf({ usage: usage.current(), budget, cost, competitions, now: now() });
     const slowest = Math.max(...[plan.before, plan.inPlay].map(interval => interval ?? 0));
     merger.use(source, sourceOptions(Math.max(listEveryMs, slowest)));
     merger.report(source, { note: plan.isSlow ? noteOf(plan) : null });
@@ -129,44 +110,18 @@ export function createOddsApiFeed(options: Options): OddsApiFeed {
     }
   }
 
-  async function step(): Promise<void> {
-    if (now() < resumeAt) return;
-    try {
+  return createPolledSource({
+    source,
+    options: sourceOptions(listEveryMs),
+    merger,
+    usage,
+    now,
+    log,
+    poll: async () => {
       if (now() - listedAt >= listEveryMs) await list();
       await priceDue();
-      if (lastProblem !== null) merger.report(source, { problem: null });
-      lastProblem = null;
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      resumeAt = now() + (error instanceof OddsApiError ? error.retryAfterMs : listEveryMs);
-      merger.report(source, { problem });
-      // Repeated at every attempt it would fill the log.
-      if (problem !== lastProblem) log.warn({ source, problem }, 'The Odds API cannot be used');
-      lastProblem = problem;
-    }
-  }
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await step();
-      await sleep(stepMs, null, { signal: stopping.signal }).catch(() => undefined);
-    }
-  }
-
-  return {
-    step,
-    start: async () => {
-      stopping = new AbortController();
-      usage = merger.sources().find(one => one.source === source)?.state.usage ?? usage;
-      merger.use(source, sourceOptions(listEveryMs));
-      // The site does not wait for a provider.
-      loop = run();
     },
-    stop: async () => {
-      stopping.abort();
-      await loop;
-    },
-  };
+  });
 }
 
 /** Prices are as old as the provider says; being reached confirms nothing. */

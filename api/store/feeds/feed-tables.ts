@@ -45,6 +45,10 @@ export type SourceState = {
   callsToday?: number;
   note?: string | null;
   usage?: FeedUsage;
+  /** Since the source was first used: calls, failed ones, and parts that were refused. */
+  calls?: number;
+  errors?: number;
+  refused?: number;
 };
 
 export const feedSources = pgTable('feed_sources', {

@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { toFragments } from '@/api/feeds/the-odds-api/to-fragments';
+import { recordedReply, testRecorded } from '@/tests/fixtures/feeds/recorded-reply';
 
-const recorded = '../shared/data/feeds/the-odds-api';
-const ifRecorded = existsSync(recorded) ? test : test.skip;
-
-ifRecorded('the recorded replies are read', () => {
-  const read = (name: string): unknown => JSON.parse(readFileSync(`${recorded}/${name}`, 'utf8'));
+testRecorded('the recorded replies are read', () => {
+  const read = (name: string): unknown => recordedReply('the-odds-api', name);
   const listed = toFragments(read('events_cricket_2024-03-30.json'), 0);
   const [priced] = toFragments(read('odds_cricket_ipl_2023-04-30_decimal_inplay_with_lay.json'), 0);
 

@@ -1,12 +1,8 @@
 import { createOddsApiClient } from '@/api/feeds/the-odds-api/odds-api-client';
 import { createOddsApiFeed } from '@/api/feeds/the-odds-api/odds-api-feed';
 import type { Database } from '@/api/store/database';
-import {
-  oddsApiEvent,
-  oddsApiOdds,
-  oddsApiSports,
-  startOddsApi,
-} from '@/tests/fixtures/feeds/odds-api-host';
+import { oddsApiEvent, oddsApiOdds, oddsApiSports } from '@/tests/fixtures/feeds/odds-api-host';
+import { startProvider } from '@/tests/fixtures/feeds/provider-host';
 import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
 import { createTestContext, type TestContext } from '@/tests/api/test-context';
 
@@ -22,7 +18,7 @@ const quota = { 'x-requests-remaining': '490', 'x-requests-used': '10', 'x-reque
 
 let database: Database;
 let context: TestContext;
-let host: Awaited<ReturnType<typeof startOddsApi>>;
+let host: Awaited<ReturnType<typeof startProvider>>;
 let warnings: object[];
 
 const seconds = () => Math.floor(context.now() / 1000);
@@ -37,7 +33,7 @@ beforeEach(async () => {
   context = await createTestContext(database);
   warnings = [];
   const start = seconds() - 600;
-  host = await startOddsApi({
+  host = await startProvider({
     [paths.sports]: { body: oddsApiSports },
     [paths.events]: { body: [oddsApiEvent(start)] },
     [paths.odds]: {
@@ -62,7 +58,7 @@ const feedOf = (budget = 100_000) =>
 const stateOf = () =>
   context.sources.merger.sources().find(({ source }) => source === 'the-odds-api')?.state;
 const events = () => context.eventCache.all();
-const callsOf = (path: string) => host.calls.filter(({ pathname }) => pathname === path);
+const callsOf = (path: string) => host.callsOf(path);
 
 test('a match in play has the prices of all bookmakers, without lay odds and after commission', async () => {
   await feedOf().step();
@@ -82,8 +78,8 @@ test('a match in play has the prices of all bookmakers, without lay odds and aft
       ],
     },
   ]);
-  expect(host.calls.map(({ pathname }) => pathname)).toEqual(Object.values(paths));
-  expect(callsOf(paths.odds)[0]?.searchParams.get('oddsFormat')).toBe('decimal');
+  expect(host.requests.map(({ url }) => url.pathname)).toEqual(Object.values(paths));
+  expect(callsOf(paths.odds)[0]?.url.searchParams.get('oddsFormat')).toBe('decimal');
   expect(stateOf()).toMatchObject({ quotaLeft: 490, callsToday: 2, problem: null });
 });
 
