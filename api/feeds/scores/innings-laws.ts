@@ -1,0 +1,97 @@
+import type { Extras, ScoredInnings } from './scored-innings';
+
+/**
+ * The laws of cricket that the figures of an innings break, as sentences; none for a sound one. A
+ * figure that the provider does not send is not checked.
+ */
+export function brokenLaws(innings: ScoredInnings): string[] {
+  return [
+    ...totalLaws(innings),
+    ...wicketLaws(innings),
+    ...ballLaws(innings),
+    ...batterLaws(innings),
+  ];
+}
+
+const maxWickets = 10;
+
+function totalLaws({ runs, extras, extrasTotal, batters, bowlers }: ScoredInnings): string[] {
+  const offBat = sumOf(batters, ({ runs: scored }) => scored);
+  const conceded = sumOf(bowlers, ({ runs: scored }) => scored);
+  const total = extras === null ? extrasTotal : extrasSum(extras);
+  const hasBatters = batters.length > 0;
+  return sentences([
+    extras !== null &&
+      extrasTotal !== null &&
+      extrasSum(extras) !== extrasTotal &&
+      `the extras add up to ${extrasSum(extras)}, not ${extrasTotal}`,
+    hasBatters &&
+      total !== null &&
+      offBat + total !== runs &&
+      `${offBat} off the bat and ${total} extras are not ${runs}`,
+    hasBatters && offBat > runs && `${offBat} runs off the bat are more than ${runs}`,
+    extras !== null &&
+      bowlers.length > 0 &&
+      conceded + notOfBowlers(extras) !== runs &&
+      `the bowlers conceded ${conceded}, byes and penalties are ${notOfBowlers(extras)}, not ${runs} together`,
+  ]);
+}
+
+function wicketLaws({ wickets, batters, bowlers, falls, runs, balls }: ScoredInnings): string[] {
+  const out = batters.filter(({ isOut }) => isOut).length;
+  const taken = sumOf(bowlers, ({ wickets: count }) => count);
+  const last = falls?.at(-1);
+  return sentences([
+    wickets > maxWickets && `${wickets} wickets are more than ${maxWickets}`,
+    batters.length > 0 && out !== wickets && `${out} batters are out, and ${wickets} wickets fell`,
+    taken > wickets && `the bowlers took ${taken} of ${wickets} wickets`,
+    falls !== null &&
+      falls.length !== wickets &&
+      `${falls.length} falls of wicket are listed, and ${wickets} wickets fell`,
+    falls?.some((fall, at) => at > 0 && fall.runs < (falls[at - 1]?.runs ?? 0)) === true &&
+      'a wicket fell at a lower score than the one before it',
+    last !== undefined &&
+      (last.runs > runs || last.balls > balls) &&
+      `a wicket fell at ${last.runs} after ${last.balls} balls, later than now`,
+  ]);
+}
+
+function ballLaws({ balls, batters, bowlers, allottedBalls }: ScoredInnings): string[] {
+  const bowled = sumOf(bowlers, ({ balls: legal }) => legal);
+  const noballs = sumOf(bowlers, ({ noballs: count }) => count);
+  const faced = sumOf(batters, ({ balls: count }) => count);
+  const isKnown = bowlers.length > 0 && batters.length > 0;
+  return sentences([
+    bowlers.length > 0 &&
+      bowled !== balls &&
+      `the bowlers bowled ${bowled} legal balls, not ${balls}`,
+    isKnown &&
+      (faced < balls || faced > balls + noballs) &&
+      `the batters faced ${faced} balls of ${balls} legal ones and ${noballs} no-balls`,
+    allottedBalls !== null &&
+      balls > allottedBalls &&
+      `${balls} balls are more than the ${allottedBalls} of the innings`,
+  ]);
+}
+
+function batterLaws({ batters }: ScoredInnings): string[] {
+  const ids = batters.map(({ playerId }) => playerId);
+  const impossible = batters.find(({ fours, sixes, runs }) => 4 * fours + 6 * sixes > runs);
+  return sentences([
+    new Set(ids).size < ids.length && 'a batter is listed twice',
+    impossible !== undefined &&
+      `${impossible.fours} fours and ${impossible.sixes} sixes are more than ${impossible.runs} runs`,
+  ]);
+}
+
+/** Byes, leg byes and penalties do not count against a bowler. */
+const notOfBowlers = ({ byes, legbyes, penalty }: Extras): number => byes + legbyes + penalty;
+
+const extrasSum = ({ byes, legbyes, wides, noballs, penalty }: Extras): number =>
+  byes + legbyes + wides + noballs + penalty;
+
+const sumOf = <T>(list: readonly T[], valueOf: (one: T) => number): number =>
+  list.reduce((sum, one) => sum + valueOf(one), 0);
+
+const sentences = (found: (string | false)[]): string[] =>
+  found.filter((one): one is string => one !== false);
