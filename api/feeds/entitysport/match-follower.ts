@@ -1,0 +1,132 @@
+import type { Fragment } from '@/api/feeds/fragment';
+import type { Merger } from '@/api/feeds/merging/merger';
+import type { ScorecardCheck } from '@/api/feeds/scores/scorecard-check';
+import type { EntitySportClient, EntitySportReply } from './entitysport-client';
+import { Live, MatchSummary, Scorecard } from './entitysport-replies';
+import { createCommentReader } from './comment-reader';
+import { entitySportSource as source, matchStatus, toFixture } from './to-fixture';
+import { toScore, toScoredMatch, UnreadableScorecard } from './to-scored-match';
+
+type Deps = {
+  client: EntitySportClient;
+  merger: Pick<Merger, 'apply' | 'remove' | 'linkOf'>;
+  check: ScorecardCheck;
+  /** The time in unix seconds. */
+  seconds: () => number;
+};
+
+/** What the last replies of a match said. */
+type Known = {
+  /** Score and state of the live reply: the scorecard is read when they change. */
+  state: string | null;
+  /** Of the innings in play. */
+  target: number | null;
+  fixture: Fragment['fixture'] | null;
+  /** Without commentary the live reply is empty, and only the scorecard has the score. */
+  hasLive: boolean;
+  isOver: boolean;
+};
+
+export type MatchFollower = {
+  /**
+   * Reads what changed in a match and applies it; with `isLast` also when nothing did. 'over': there is
+   * nothing more to read.
+   */
+  read(id: string, options: { isLast: boolean }): Promise<'live' | 'over' | 'denied'>;
+  forget(id: string): void;
+};
+
+type Parts = Pick<Fragment, 'fixture' | 'score' | 'matchInfo'>;
+
+/** Reads matches in play: a small live reply each time; scorecard and comments when it changed. */
+export function createMatchFollower({ client, merger, check, seconds }: Deps): MatchFollower {
+  const known = new Map<string, Known>();
+  const comments = createCommentReader({ client, check });
+
+  const knownOf = (id: string): Known => {
+    const match = known.get(id) ?? {
+      ...{ state: null, target: null, fixture: null },
+      ...{ hasLive: true, isOver: false },
+    };
+    known.set(id, match);
+    return match;
+  };
+
+  /** The parts of a scorecard; without its innings when those cannot be read. */
+  function toParts(id: string, response: unknown, match: Known): Parts | null {
+    const parsed = Scorecard.safeParse(response);
+    const summary = parsed.data ?? MatchSummary.safeParse(response).data;
+    if (!summary) {
+      check.refuse(id, 'match', 'the scorecard has an unknown shape');
+      return null;
+    }
+    check.refuse(id, 'match', null);
+    match.isOver = summary.status !== matchStatus.live;
+    match.fixture = toFixture(summary);
+    const { fixture } = match;
+    try {
+      if (!parsed.success)
+        throw new UnreadableScorecard(`${parsed.error.issues[0]?.path.join('.')} is not readable`);
+      const scored = toScoredMatch(parsed.data, match.target);
+      const matchInfo = check.accept(id, scored);
+      return { fixture, score: toScore(summary, scored.innings), ...(matchInfo && { matchInfo }) };
+    } catch (error) {
+      if (!(error instanceof UnreadableScorecard)) throw error;
+      check.refuse(id, 'scorecard', error.message);
+      const last = merger.linkOf(source, id)?.score?.score;
+      return { fixture, score: { ...toScore(summary, []), ...(last && { score: last }) } };
+    }
+  }
+
+  return {
+    forget: id => {
+      known.delete(id);
+      comments.forget(id);
+      check.forget(id);
+    },
+    async read(id, { isLast }) {
+      const match = knownOf(id);
+      const liveReply = await client(`/matches/${id}/live`);
+      if (liveReply.kind === 'denied') return 'denied';
+      const live = toLive(liveReply);
+      const state = live && liveState(live);
+      if (live) match.target = live.live_score?.target || null;
+      if (liveReply.kind !== 'unchanged') match.hasLive = live !== null;
+      const isChanged = isLast || !match.hasLive || (state !== null && state !== match.state);
+      const cardReply = isChanged ? await client(`/matches/${id}/scorecard`) : null;
+      if (cardReply?.kind === 'denied') return 'denied';
+      if (cardReply?.kind === 'missing') {
+        await merger.remove(source, id);
+        return 'over';
+      }
+      const parts = cardReply?.kind === 'changed' ? toParts(id, cardReply.response, match) : null;
+      const added = live ? await comments.read(id, live) : null;
+      const commentary = added?.commentary ?? [];
+      if (match.fixture && (parts || commentary.length > 0))
+        await merger.apply([
+          {
+            source,
+            externalId: id,
+            at: seconds(),
+            fixture: match.fixture,
+            ...parts,
+            ...(commentary.length > 0 && { commentary }),
+          },
+        ]);
+      // Only what was applied counts as read.
+      if (parts && cardReply?.kind === 'changed') cardReply.seen();
+      if (liveReply.kind === 'changed') liveReply.seen();
+      added?.seen();
+      if (state !== null) match.state = state;
+      return match.isOver ? 'over' : 'live';
+    },
+  };
+}
+
+function toLive(reply: EntitySportReply): Live | null {
+  const live = reply.kind === 'changed' ? Live.safeParse(reply.response).data : undefined;
+  return live?.live_score ? live : null;
+}
+
+const liveState = ({ live_score: score, live_inning_number: innings, ...live }: Live): string =>
+  JSON.stringify([innings, score, live.status, live.game_state, live.status_note]);
