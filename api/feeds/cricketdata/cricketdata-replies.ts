@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { LooseCount, LooseFlag, LooseText } from '@/api/feeds/provider/loose-values';
+
+/*
+ * Replies of CricketData v1 (cricketdata.org/how-to-use-cricket-data-api.aspx): the parts that are read.
+ */
+
+const Text = LooseText.pipe(z.string().max(1000));
+const Count = LooseCount.pipe(z.number());
+
+/** A UTC time without a zone: '2022-08-01T14:30:00'. In unix seconds. */
+const UtcTime = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/)
+  .transform(text => Date.parse(`${text}Z`) / 1000)
+  .refine(Number.isFinite);
+
+const Total = z.object({ r: Count, w: Count, o: Text, inning: Text });
+export type Total = z.infer<typeof Total>;
+
+/** A match of `/currentMatches`, and `/match_info`. */
+export const Match = z.object({
+  id: Text,
+  /** 'West Indies vs India, 2nd T20I', mostly with the series behind. */
+  name: Text,
+  matchType: LooseText,
+  status: LooseText,
+  venue: LooseText,
+  dateTimeGMT: UtcTime,
+  teams: z.tuple([Text, Text]),
+  teamInfo: z
+    .array(z.object({ name: LooseText, shortname: LooseText }))
+    .optional()
+    .catch(undefined),
+  score: z.array(Total).optional().catch(undefined),
+  tossWinner: LooseText,
+  tossChoice: LooseText,
+  matchWinner: LooseText,
+  matchStarted: LooseFlag,
+  matchEnded: LooseFlag,
+});
+export type Match = z.infer<typeof Match>;
+
+/** Ids of players arrive damaged, so that players are told apart by name. */
+const Player = z.object({ name: Text });
+
+const BattingLine = z.object({
+  batsman: Player,
+  'dismissal-text': LooseText,
+  r: Count,
+  b: Count,
+  '4s': LooseCount,
+  '6s': LooseCount,
+});
+export type BattingLine = z.infer<typeof BattingLine>;
+
+const BowlingLine = z.object({
+  bowler: Player,
+  o: Text,
+  m: LooseCount,
+  r: Count,
+  w: Count,
+  nb: LooseCount,
+  wd: LooseCount,
+});
+
+const Extras = z.object({
+  r: LooseCount,
+  b: LooseCount,
+  lb: LooseCount,
+  w: LooseCount,
+  nb: LooseCount,
+  p: LooseCount,
+});
+
+const Innings = z.object({
+  inning: Text,
+  batting: z.array(BattingLine),
+  bowling: z.array(BowlingLine),
+  extras: Extras.optional().catch(undefined),
+  totals: z.object({ R: Count, O: Text, W: Count }).optional().catch(undefined),
+});
+export type Innings = z.infer<typeof Innings>;
+
+/** `/match_scorecard`. */
+export const Scorecard = Match.extend({ scorecard: z.array(Innings) });
+export type Scorecard = z.infer<typeof Scorecard>;
