@@ -32,6 +32,15 @@ const Settings = z.object({
   ODDS_API_REGIONS: commaSeparated.default(['uk']),
   /** Credits a month. */
   FEED_BUDGET: count.default(500),
+  /** Providers of scores, whose keys are below. */
+  FEED_SCORES: z.enum(['entitysport', 'cricketdata']).optional(),
+  ENTITYSPORT_ACCESS_KEY: secret.optional(),
+  ENTITYSPORT_SECRET_KEY: secret.optional(),
+  ENTITYSPORT_URL: webUrl.default('https://rest.entitysport.com'),
+  ENTITYSPORT_CALLS_PER_MINUTE: count.default(60),
+  CRICKETDATA_KEY: secret.optional(),
+  CRICKETDATA_URL: webUrl.default('https://api.cricapi.com'),
+  CRICKETDATA_DAILY_HITS: count.default(100),
   /** Pushes of one token per minute. */
   PUSH_LIMIT: count.default(1200),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
@@ -73,13 +82,18 @@ export function servesDocs({ API_DOCS, API_HOST, SITE_URL }: Settings): boolean 
   return isLocalApi && (SITE_URL === undefined || isLocalSite(SITE_URL));
 }
 
+/** The hosts whose links and origins are the site's own. */
+export const ownHosts = ({ OWN_HOSTS, SITE_URL }: Settings): ReadonlySet<string> =>
+  new Set(SITE_URL ? [...OWN_HOSTS, new URL(SITE_URL).host] : OWN_HOSTS);
+
 /** The API's settings. Throws `SettingsError`. */
 export const readSettings = (
   variables: Record<string, string | undefined> = process.env,
 ): Settings => {
   const settings = parseSettings(Settings, variables);
   // The demo is the default only where nothing real is configured.
-  return settings.FEED_ODDS && !variables.FEED ? { ...settings, FEED: 'none' } : settings;
+  const isReal = settings.FEED_ODDS !== undefined || settings.FEED_SCORES !== undefined;
+  return isReal && !variables.FEED ? { ...settings, FEED: 'none' } : settings;
 };
 
 /** Replaces the secrets of this process's environment in a log line. */

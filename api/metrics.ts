@@ -3,6 +3,8 @@ import { statfs } from 'node:fs/promises';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { createRegistry, serveMetrics } from '@/lib/http/metrics-server';
 import type { Sink } from './feeds/feed';
+import type { Merger } from './feeds/merging/merger';
+import { registerSourceMetrics } from './feeds/source-metrics';
 import type { CountFrames } from './live/hub/connection';
 import type { VisitorStore } from './store/visitor-store';
 
@@ -18,6 +20,8 @@ export type MetricSources = {
   dataDir: string;
   /** Whether the settings name a feed; without one there is no feed age. */
   hasFeed: boolean;
+  /** The sources of real matches that are in use. */
+  matchSources: Merger['sources'];
   /** Unix ms. */
   now: () => number;
 };
@@ -151,6 +155,7 @@ export function createApiMetrics() {
         const { bavail, bsize } = await statfs(sources.dataDir);
         return bavail * bsize;
       });
+      registerSourceMetrics(registry, { sources: sources.matchSources, now: sources.now });
       return serveMetrics(registry, address);
     },
   };

@@ -17,7 +17,7 @@ import { inventedBookmakers } from './content/invented-bookmakers';
 import { createMedia } from './content/media';
 import { publishedBookmakers } from './content/published-bookmakers';
 import { createRevalidationClient } from './content/revalidation-client';
-import { servesDocs, type Settings } from './env';
+import { ownHosts, servesDocs, type Settings } from './env';
 import { createFeed } from './feeds/create-feed';
 import { feedReport } from './feeds/feed-report';
 import { createSources } from './feeds/create-sources';
@@ -217,6 +217,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       mailQueue: visitors.mailQueue,
       dataDir,
       hasFeed: settings.FEED !== 'none',
+      matchSources: sources.inUse,
       now,
     };
     return metrics.serve(metricSources, {
@@ -245,6 +246,3 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     },
   };
 }
-
-const ownHosts = ({ OWN_HOSTS, SITE_URL }: Settings): ReadonlySet<string> =>
-  new Set(SITE_URL ? [...OWN_HOSTS, new URL(SITE_URL).host] : OWN_HOSTS);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '@/api/env';
 import { projectPath } from '@/api/project-path';
 import type { FeedStore } from '@/api/store/feeds/feed-store';
+import { createScoreFeed } from './create-score-feed';
 import type { Sink } from './feed';
 import { createFileFeed } from './file/file-feed';
 import { createMerger, type Merger } from './merging/merger';
@@ -30,7 +31,9 @@ export type Sources = {
   load(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** The names of the sources in use that have been silent for longer than they promised. */
+  /** The sources that are configured, or were heard within a day. */
+  inUse: Merger['sources'];
+  /** The names of the sources that have been silent for longer than they promised, up to a day. */
   silent(): string[];
 };
 
@@ -45,6 +48,8 @@ export function createSources({ settings, store, sink, now, markOf, log }: Deps)
       ? createFileFeed({ folder: projectPath(settings.FEED_DIR), merger, now, log })
       : null;
   const odds = oddsFeed();
+  const scores = createScoreFeed(settings, { merger, now, log });
+  const configured = [odds, scores].flatMap(feed => feed?.source ?? []);
   const pushService = createPushService({ store, merger, now });
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> = Promise.resolve();
@@ -79,6 +84,7 @@ export function createSources({ settings, store, sink, now, markOf, log }: Deps)
     start: async () => {
       await files?.start();
       await odds?.start();
+      await scores?.start();
       tick();
       timer = setInterval(tick, tickMs);
       await ticking;
@@ -87,8 +93,16 @@ export function createSources({ settings, store, sink, now, markOf, log }: Deps)
       clearInterval(timer);
       await files?.stop();
       await odds?.stop();
+      await scores?.stop();
       await ticking;
     },
+    inUse: () =>
+      merger
+        .sources()
+        .filter(
+          ({ source, heardAt }) =>
+            configured.includes(source) || getUnixTime(now()) - heardAt <= inUseSeconds,
+        ),
     silent: () => {
       const seconds = getUnixTime(now());
       return merger

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { metricsInAlerts, missingMetrics } from '@/tests/fixtures/alert-metrics';
+import { cricketDataReply } from '@/tests/fixtures/feeds/cricketdata-replies';
+import { startProvider } from '@/tests/fixtures/feeds/provider-host';
 import { startApi, type ApiProgram } from '@/tests/fixtures/servers/start-api';
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-server';
@@ -13,6 +15,7 @@ const content = join(folder, 'content');
 let metricsUrl: string;
 let api: ApiProgram;
 let mails: MailServer;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 
 const scrape = async () => (await fetch(`${metricsUrl}/metrics`)).text();
 
@@ -30,6 +33,7 @@ beforeAll(async () => {
   cpSync('content', content, { recursive: true });
   const metricsPort = await freePort();
   mails = await mailServer();
+  provider = await startProvider({ '/v1/currentMatches': cricketDataReply([]) });
   metricsUrl = `http://127.0.0.1:${metricsPort}`;
   api = await startApi({
     API_METRICS_PORT: String(metricsPort),
@@ -37,6 +41,9 @@ beforeAll(async () => {
     CONTENT_DIR: content,
     FEED: 'demo',
     DEMO_SPEED: '20',
+    FEED_SCORES: 'cricketdata',
+    CRICKETDATA_KEY: '6d6b1a70-0000-4000-8000-00000000beef',
+    CRICKETDATA_URL: provider.url,
     SITE_URL: 'http://localhost:1',
     REVALIDATE_TOKEN: '',
     SMTP_URL: mails.url,
@@ -46,8 +53,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.stop();
   await mails.close();
+  await provider.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+test('a source of matches exports its age, calls, errors, refusals and quota', async () => {
+  const of = (metric: string) => `api_source_${metric}{source="cricketdata"}`;
+  await until(of('calls_total'), count => count === 1);
+
+  expect(await valueOf(of('quota_left'))).toBe(99);
+  expect(await valueOf(of('age_seconds'))).toBeGreaterThanOrEqual(0);
+  for (const metric of ['silent', 'problem', 'errors_total', 'refused_total'])
+    expect(await valueOf(of(metric))).toBe(0);
+}, 60_000);
 
 test('the API exports all metrics that the alerts read', async () => {
   const names = metricsInAlerts();
