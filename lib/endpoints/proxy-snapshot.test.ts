@@ -54,6 +54,28 @@ test('without a query the path has none', async () => {
   expect(requests[0]?.url).toBe('/api/events/');
 });
 
+test('requests of the same are one call, each with the complete response', async () => {
+  listener = (_, response) => response.end('{"id":"x","score":"1/0:"}');
+  const get = (path: string) => proxySnapshot(request, path, query());
+
+  const responses = await Promise.all(Array.from({ length: 300 }, () => get('/api/events/x')));
+  const other = await get('/api/events/y');
+
+  const texts = await Promise.all(responses.map(response => response.text()));
+  expect(new Set(texts)).toEqual(new Set(['{"id":"x","score":"1/0:"}']));
+  expect(await other.json()).toEqual({ id: 'x', score: '1/0:' });
+  expect(requests.map(({ url }) => url)).toEqual(['/api/events/x', '/api/events/y']);
+});
+
+test('a request after the response is a call of its own', async () => {
+  let version = 0;
+  listener = (_, response) => response.end(`{"version":${(version += 1)}}`);
+  const get = async () => (await proxySnapshot(request, '/api/events/x', query())).json();
+
+  expect(await get()).toEqual({ version: 1 });
+  expect(await get()).toEqual({ version: 2 });
+});
+
 test.each([404, 500])("the host's %s is returned unchanged", async status => {
   listener = (_, response) => response.writeHead(status).end('{"detail":"no"}');
 

@@ -133,6 +133,23 @@ test('a snapshot follows the feed', async () => {
   expect((await read('/api/events/?status=2', EventPage)).results[0]?.score).toBe('67/1:117');
 });
 
+test('many requests for a snapshot at once are answered by one response from memory', async () => {
+  const query = jest.spyOn(context.store, 'eventById');
+  const serialize = jest.spyOn(JSON, 'stringify');
+  await context.ingest.put({ event: fedMatch({ id: 'live', score: '64/1:117' }) });
+  serialize.mockClear();
+
+  const responses = await Promise.all(Array.from({ length: 500 }, () => get('/api/events/live')));
+
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+  expect(responses[0]?.json()).toMatchObject({ score: '64/1:117' });
+  expect(query).not.toHaveBeenCalled();
+  const snapshots = serialize.mock.calls.filter(([value]) => (value as { id?: unknown }).id === 'live');
+  expect(snapshots).toHaveLength(1);
+  query.mockRestore();
+  serialize.mockRestore();
+});
+
 test('leagues are those of matches, by name', async () => {
   expect(await read('/api/leagues/', Leagues)).toEqual({
     leagues: [

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stripPrices } from '@/lib/domain/odds/strip-prices';
+import { log } from '@/lib/log';
+import { createSharedCalls } from './shared-calls';
+
+/** A response of the API host that any number of requests are answered with. */
+export type Snapshot = {
+  status: number;
+  /** 'content-type' and 'date', as far as the host sends them. */
+  headers: [string, string][];
+  body: Uint8Array;
+  /** The body without prices; throws when it is not JSON. */
+  bodyWithoutPrices(): Uint8Array;
+};
+
+const timeLimitMs = 3000;
+const gatherMs = 50;
+const intervalMs = 250;
+
+/** One for the process, in whichever bundles Next puts this module. */
+type Shared = { offTheBatSnapshots?: (url: string) => Promise<Snapshot> };
+
+/**
+ * Requests a snapshot by its URL at the API host. When the API has restarted all visitors of a match ask
+ * at once: those within 50 ms share a call, and calls of one URL begin at least 250 ms apart. None gets a
+ * response that is older than its request.
+ */
+export function getSnapshot(url: string): Promise<Snapshot> {
+  const shared = globalThis as Shared;
+  shared.offTheBatSnapshots ??= createSharedCalls({ load, gatherMs, intervalMs, sleep });
+  return shared.offTheBatSnapshots(url);
+}
+
+async function load(url: string): Promise<Snapshot> {
+  try {
+    const response = await fetch(url, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeLimitMs),
+    });
+    const body = new Uint8Array(await response.arrayBuffer());
+    const headers = ['content-type', 'date'].flatMap((name): [string, string][] => {
+      const value = response.headers.get(name);
+      return value ? [[name, value]] : [];
+    });
+    let withoutPrices: Uint8Array | null = null;
+    return {
+      status: response.status,
+      headers,
+      body,
+      bodyWithoutPrices: () => (withoutPrices ??= strip(body)),
+    };
+  } catch (error) {
+    log.warn({ path: new URL(url).pathname, reason: String(error) }, 'Bad response status');
+    throw error;
+  }
+}
+
+const strip = (body: Uint8Array): Uint8Array =>
+  new TextEncoder().encode(JSON.stringify(stripPrices(JSON.parse(new TextDecoder().decode(body)))));
