@@ -34,7 +34,7 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
     fed.matchInfo !== undefined && !isDeepEqual(before?.matchInfo ?? null, fed.matchInfo);
   const comments = commentDifferences(fed, before, older);
   const shown = before?.withdrawn === false ? before : null;
-  const changed = changedFields(shown?.fields ?? null, fields);
+  const changed = shown ? changedFields(shown.fields, fields) : allFields(before, fields);
   const anything = changed.length > 0 || marketsChanged || matchInfoChanged || comments.length > 0;
   if (!anything) return null;
 
@@ -82,8 +82,11 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
             ...(fields.bookmakers && { bookmakers: cardBookmakers(fields.bookmakers, next[0]) }),
             markets: first.map(toCardMarket),
           },
-      commentary: comments.map(({ update }) => update),
-      matchInfo: matchInfoChanged ? event.matchInfo : null,
+      // Snapshots of a withdrawn event are not found: a client that needed one gets everything when it returns.
+      commentary: before?.withdrawn
+        ? event.commentary.map(({ id, items, total }) => ({ id, items, total }))
+        : comments.map(({ update }) => update),
+      matchInfo: matchInfoChanged || before?.withdrawn ? event.matchInfo : null,
     },
   };
 }
@@ -121,10 +124,19 @@ function toFields({ id: _id, kind: _kind, markets, ...fields }: FedEvent): Event
 
 type FieldName = keyof EventFields;
 
-function changedFields(before: EventFields | null, next: EventFields): FieldName[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(next)] as FieldName[]);
-  return [...names].filter(name => !isDeepEqual(before?.[name], next[name], confirmationKeys));
+function changedFields(before: EventFields, next: EventFields): FieldName[] {
+  return namesOf(before, next).filter(
+    name => !isDeepEqual(before[name], next[name], confirmationKeys),
+  );
 }
+
+/** A page that showed the event before it was withdrawn must not keep what it no longer has. */
+const allFields = (before: StoredEvent | null, next: EventFields): FieldName[] =>
+  namesOf(before?.fields ?? {}, next);
+
+const namesOf = (before: Partial<EventFields>, next: EventFields): FieldName[] => [
+  ...new Set([...Object.keys(before), ...Object.keys(next)] as FieldName[]),
+];
 
 /** A removed field is sent as null: clients merge, so its absence would keep the old value. */
 const partial = (event: StoredEvent, changed: readonly FieldName[]): PartialEvent => ({

@@ -15,6 +15,7 @@ export type ReplyKey = 'open' | 'frames' | 'bytes';
 
 const atOnce = 100;
 const textOpcode = 1;
+const longestReply = 200;
 const sockets: Socket[] = [];
 let frames = 0;
 let bytes = 0;
@@ -79,8 +80,8 @@ function frameCounter(): (chunk: Buffer) => void {
         rest = data;
         return;
       }
-      // Pings do not count.
-      if (((data[0] ?? 0) & 0x0f) === textOpcode) frames += 1;
+      // Pings do not count, and the reply to the subscription is shorter than any update.
+      if (((data[0] ?? 0) & 0x0f) === textOpcode && size > longestReply) frames += 1;
       missing = size;
     }
   };

@@ -4,6 +4,9 @@ import { parseShape } from '@/lib/contract/shapes/shape';
 import { logWarning } from '@/lib/client-log';
 import { syncServerClock } from '@/lib/server-clock';
 
+/** The site itself waits 3 s for the API host; a request that hangs would end no recovery. */
+const timeLimitMs = 10_000;
+
 /** A list's events; `isComplete` is false if the host has more pages. */
 export type ListSnapshot = { events: WireEvent[]; isComplete: boolean };
 
@@ -36,6 +39,7 @@ export async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path, {
     cache: 'no-store',
     headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(timeLimitMs),
   });
   const date = Date.parse(response.headers.get('date') ?? '');
   if (!Number.isNaN(date)) syncServerClock(date);

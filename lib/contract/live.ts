@@ -5,7 +5,8 @@ import { Id, ShortText } from './values';
 
 /**
  * Client → server. A connection is in one group at a time. After a reconnect `epoch` and `seq` are those
- * of the group's last frame: the server sends what was missed and replies with `subscribed`.
+ * of the group's last frame: the server sends what was missed. It replies with `subscribed`, after which
+ * a client that was not sent everything fetches a snapshot.
  */
 export const SwitchGroup = z.object({
   type: z.literal('switchGroup'),

@@ -17,7 +17,7 @@ export type LiveMessage =
   | { type: 'event_updated'; events: PartialEvent[] }
   | { type: 'commentary'; id: Id | null; innings: CommentaryInnings[] }
   | { type: 'match_info'; id: Id | null; info: MatchInfo }
-  /** The reply to a client that named its last frame: whether it has been sent all later ones. */
+  /** The reply to a subscription: whether the client has been sent all frames after the one it named. */
   | { type: 'subscribed'; recovered: boolean }
   | { type: 'error'; text: string };
 

@@ -13,6 +13,7 @@ import { withOdds } from '@/lib/domain/odds/history/odds-history';
 import { toNames, type Names } from '@/lib/domain/match/player-names';
 import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { createEmitter } from './emitter';
+import { createRecorder, type Recorder } from './recorder';
 
 /**
  * The comments on screen, which of them are new, and how many have arrived since the page opened.
@@ -27,6 +28,9 @@ export type Commentary = {
 export const freshKey = (inningsId: string, commentId: string): string =>
   `${inningsId}/${commentId}`;
 
+/** Comments and the version of the match that they came with; null for a host that counts none. */
+export type RecordedComments = { innings: CommentaryInnings[]; version: number | null };
+
 /** The state of a match page beside its prices: scorecard and comments. */
 export type DetailsStore = {
   subscribe(topic: 'scorecard' | 'commentary' | 'odds', listener: () => void): () => void;
@@ -34,13 +38,23 @@ export type DetailsStore = {
   commentary(): Commentary;
   /** The odds history of the first market: from the API host, else since the page opened. */
   oddsHistory(): OddsHistory | null;
-  putInfo(info: MatchInfo): void;
-  /** Adds new and changed comments; those that were not known are marked as new for a while. */
-  putComments(innings: CommentaryInnings[]): void;
+  /** Sets the match info of a version of the match, unless that of a newer one is known. */
+  putInfo(info: MatchInfo, version?: number | null): void;
   /**
-   * Applies a snapshot: nothing in it is marked as new, and newer comments that it lacks remain.
+   * Adds new and changed comments of a version of the match; those that were not known are marked as
+   * new for a while.
    */
-  applyCommentsSnapshot(innings: CommentaryInnings[]): void;
+  putComments(innings: CommentaryInnings[], version?: number | null): void;
+  /** Runs the request for a snapshot, recording the comments that arrive meanwhile. */
+  during: Recorder<RecordedComments>['during'];
+  /**
+   * Applies a snapshot: nothing in it is marked as new, and newer comments that it lacks remain. Of
+   * the comments of `since` those of newer versions are applied to it.
+   */
+  applyCommentsSnapshot(
+    innings: CommentaryInnings[],
+    options?: { version: number | null; since: RecordedComments[] },
+  ): void;
   /** Adds the odds of the first market at that time (unix seconds). */
   putOdds(market: WireMarket | undefined, at: number): void;
   applyOddsSnapshot(history: OddsHistory): void;
@@ -51,8 +65,9 @@ export const freshMs = 4100;
 
 export type Details = { scorecard: Scorecard | null; commentary: InningsComments[] };
 
+/** `version`: of the match that the initial details belong to. */
 export function createDetailsStore(
-  initial: Details,
+  { version: initialVersion = null, ...initial }: Details & { version?: number | null },
   later: (run: () => void, ms: number) => void = (run, ms) => void setTimeout(run, ms),
 ): DetailsStore {
   const emitter = createEmitter();
@@ -60,6 +75,10 @@ export function createDetailsStore(
   let odds: OddsHistory | null = null;
   let names: Names = toNames(null);
   let commentary: Commentary = { innings: initial.commentary, fresh: new Set(), arrived: 0 };
+  let infoVersion = initialVersion;
+  /** Of the latest snapshot, which has all comments up to it. */
+  let commentsVersion = initialVersion;
+  const recorder = createRecorder<RecordedComments>();
 
   function set(next: Commentary): void {
     commentary = next;
@@ -83,12 +102,17 @@ export function createDetailsStore(
     scorecard: () => scorecard,
     commentary: () => commentary,
     oddsHistory: () => odds,
-    putInfo(info) {
+    putInfo(info, version = null) {
+      if (version !== null && version < (infoVersion ?? version)) return;
+      infoVersion = version;
       scorecard = toScorecard(info);
       names = toNames(info);
       emitter.notify('scorecard');
     },
-    putComments(wire) {
+    during: recorder.during,
+    putComments(wire, version = null) {
+      if (version !== null && version <= (commentsVersion ?? -1)) return;
+      recorder.add({ innings: wire, version });
       const byId = new Map(commentary.innings.map(innings => [innings.id, innings]));
       const newKeys: string[] = [];
       for (const update of toCommentary(wire, names)) {
@@ -104,10 +128,16 @@ export function createDetailsStore(
       });
       if (newKeys.length > 0) later(() => expire(newKeys), freshMs);
     },
-    applyCommentsSnapshot(wire) {
+    applyCommentsSnapshot(wire, { version, since } = { version: null, since: [] }) {
+      commentsVersion = Math.max(version ?? -1, commentsVersion ?? -1);
       const byId = new Map(commentary.innings.map(innings => [innings.id, innings]));
       for (const snapshot of toCommentary(wire, names)) {
         byId.set(snapshot.id, mergeSnapshot(byId.get(snapshot.id), snapshot));
+      }
+      const newer = since.filter(comments => version !== null && (comments.version ?? 0) > version);
+      for (const update of newer.flatMap(({ innings }) => toCommentary(innings, names))) {
+        const before = byId.get(update.id) ?? noComments(update.id);
+        byId.set(update.id, withNewer(before, update).innings);
       }
       set({ ...commentary, innings: inOrder(byId) });
     },

@@ -1,13 +1,20 @@
 import { fetchListSnapshot } from '@/lib/api-client/live-snapshot';
-import type { WireEvent } from '@/lib/contract/event';
+import type { PartialEvent, WireEvent } from '@/lib/contract/event';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 import type { LiveScreen } from './live-screen';
 import type { MatchStore } from './match-store';
 
 type Options = { group: string; snapshotPath: string; matches: MatchStore; policy: Policy };
 
-/** `replaces`: the matches on screen at the request, when the snapshot is the complete list. */
-type Snapshot = { events: WireEvent[]; replaces?: ReadonlySet<string> };
+/**
+ * `since`: the changes that arrived after the request. `replaces`: the matches on screen at the request,
+ * when the snapshot is the complete list.
+ */
+type Snapshot = {
+  events: WireEvent[];
+  since: PartialEvent[];
+  replaces?: ReadonlySet<string>;
+};
 
 /** The screen of a list: messages and snapshots update its store. */
 export function listScreen({
@@ -26,10 +33,12 @@ export function listScreen({
       key: snapshotPath,
       async fetch() {
         const before = matches.ids();
-        const { events, isComplete } = await fetchListSnapshot(snapshotPath);
-        return { events, ...(isComplete && { replaces: before }) };
+        const { result, since } = await matches.during(() => fetchListSnapshot(snapshotPath));
+        const { events, isComplete } = result;
+        return { events, since, ...(isComplete && { replaces: before }) };
       },
-      apply: ({ events, replaces }) => matches.applySnapshot(events, replaces),
+      apply: ({ events, since, replaces }) =>
+        matches.applySnapshot(events, { since, ...(replaces && { expectedIds: replaces }) }),
     },
   };
 }

@@ -12,7 +12,7 @@ import { fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import { createDetailsStore } from './details-store';
 import { listScreen } from './list-screen';
 import type { ScreenMessage } from './socket/connection';
-import { matchScreen, applySnapshot } from './match-screen';
+import { matchScreen, applySnapshot, requestSnapshot } from './match-screen';
 
 jest.mock('@/lib/client-log');
 const logged = jest.mocked(logWarning);
@@ -102,7 +102,12 @@ describe('a match page', () => {
       commentary: wireCommentary(),
     });
 
-    applySnapshot(await fetchMatchSnapshot('5012', { allComments: true }), matches, details);
+    applySnapshot(
+      await requestSnapshot({ matches, details }, () =>
+        fetchMatchSnapshot('5012', { allComments: true }),
+      ),
+      { matches, details },
+    );
 
     expect(requests).toEqual(['/api/events/5012?commentary=all']);
     expect(matches.match('5012')?.scores).toEqual(['70/1', '117']);

@@ -2,57 +2,87 @@ import { fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import type { PartialEvent, WireEvent } from '@/lib/contract/event';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 import type { LiveScreen } from './live-screen';
-import type { DetailsStore } from './details-store';
+import type { DetailsStore, RecordedComments } from './details-store';
 import type { MatchStore } from './match-store';
 import { serverNow } from '@/lib/server-clock';
 
-type Options = { id: string; matches: MatchStore; details: DetailsStore; policy: Policy };
+type Stores = { matches: MatchStore; details: DetailsStore };
+type Options = Stores & { id: string; policy: Policy };
+
+/**
+ * A match as the API has it, null when it no longer exists, and what arrived after its request, which it
+ * may lack.
+ */
+export type MatchSnapshot = {
+  event: WireEvent | null;
+  changes: PartialEvent[];
+  comments: RecordedComments[];
+};
 
 /** The screen of a match page. Messages for other matches are ignored. */
-export function matchScreen({
-  id,
-  matches,
-  details,
-  policy,
-}: Options): LiveScreen<WireEvent | null> {
+export function matchScreen({ id, matches, details, policy }: Options): LiveScreen<MatchSnapshot> {
+  const stores = { matches, details };
   const isThisMatch = (messageId: string | number | null) =>
     messageId === null || String(messageId) === id;
+  // Comments and match info carry no version: they follow the state that they belong to.
+  let version: number | null = null;
+
+  function change(event: PartialEvent): void {
+    version = event.version ?? null;
+    if (isNewer(event, matches.version(id))) details.putOdds(event.markets?.[0], updateTime(event));
+    matches.change([event]);
+  }
+
   return {
     group: `event_${id}`,
     stripsPrices: !showsPrices(policy),
     onMessage(message) {
       switch (message.type) {
-        case 'event_updated': {
-          const events = message.events.filter(event => isThisMatch(event.id));
-          for (const event of events) details.putOdds(event.markets?.[0], updateTime(event));
-          return matches.change(events);
-        }
+        case 'event_updated':
+          return message.events.filter(event => isThisMatch(event.id)).forEach(change);
         case 'commentary':
-          return isThisMatch(message.id) ? details.putComments(message.innings) : undefined;
+          return isThisMatch(message.id)
+            ? details.putComments(message.innings, version)
+            : undefined;
         case 'match_info':
-          return isThisMatch(message.id) ? details.putInfo(message.info) : undefined;
+          return isThisMatch(message.id) ? details.putInfo(message.info, version) : undefined;
       }
     },
     snapshot: {
       key: `/api/events/${id}`,
-      fetch: () => fetchMatchSnapshot(id, { allComments: false }),
-      apply: event => applySnapshot(event, matches, details),
+      fetch: () => requestSnapshot(stores, () => fetchMatchSnapshot(id, { allComments: false })),
+      apply: snapshot => applySnapshot(snapshot, stores),
     },
   };
 }
 
-/** Applies a match's snapshot to the stores; null, for a match that no longer exists, is ignored. */
+/** Requests a match's snapshot, recording what arrives meanwhile. */
+export async function requestSnapshot(
+  { matches, details }: Stores,
+  request: () => Promise<WireEvent | null>,
+): Promise<MatchSnapshot> {
+  const { result, since: changes } = await matches.during(() => details.during(request));
+  return { event: result.result, changes, comments: result.since };
+}
+
+/** Applies a match's snapshot to the stores; one of a match that no longer exists is ignored. */
 export function applySnapshot(
-  event: WireEvent | null,
-  matches: MatchStore,
-  details: DetailsStore,
+  { event, changes, comments }: MatchSnapshot,
+  { matches, details }: Stores,
 ): void {
   if (!event) return;
-  matches.applySnapshot([event]);
-  if (event.match_info) details.putInfo(event.match_info);
-  if (event.commentary) details.applyCommentsSnapshot(event.commentary);
+  const version = event.version ?? null;
+  matches.applySnapshot([event], { since: changes });
+  if (event.match_info) details.putInfo(event.match_info, version);
+  if (event.commentary)
+    details.applyCommentsSnapshot(event.commentary, { version, since: comments });
   if (event.odds_history) details.applyOddsSnapshot(event.odds_history);
   else details.putOdds(event.markets?.[0], updateTime(event));
+  for (const change of changes)
+    if (isNewer(change, version)) details.putOdds(change.markets?.[0], updateTime(change));
 }
+
+const isNewer = ({ version }: PartialEvent, known: number | null): boolean =>
+  typeof version !== 'number' || known === null || version > known;
 
 const updateTime = ({ updated_at }: PartialEvent): number => updated_at ?? serverNow();

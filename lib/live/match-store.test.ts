@@ -228,7 +228,9 @@ describe('a snapshot', () => {
 
     store.applySnapshot([Event.parse(wireEvent({ id: 5013, status: 1 }))]);
     expect(store.list()).toHaveLength(3);
-    store.applySnapshot([Event.parse(wireEvent({ id: 5013, status: 1 }))], ids);
+    store.applySnapshot([Event.parse(wireEvent({ id: 5013, status: 1 }))], {
+      expectedIds: ids,
+    });
 
     expect(store.list().map(({ id }) => id)).toEqual(['5013', 'new']);
     expect(wakes.list).toBe(2);

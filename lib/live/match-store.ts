@@ -8,6 +8,7 @@ import { eventKindOf, type EventKind } from '@/lib/domain/match/event-kind';
 import type { PriceFreshness } from './price-freshness';
 import type { PriceStore } from './price-store';
 import { createEmitter } from './emitter';
+import { createRecorder, type Recorder } from './recorder';
 
 export type MatchStore = {
   /**
@@ -19,16 +20,23 @@ export type MatchStore = {
   /** Returns the same object until something other than a price changes. */
   match(id: string): Match | null;
   ids(): ReadonlySet<string>;
+  /** The latest version of a match; null when it is unknown, or its host counts none. */
+  version(id: string): number | null;
   /** Merges changes by id; a version at or below the known one changes only its freshness. */
   change(changes: PartialEvent[]): void;
+  /** Runs the request for a snapshot, recording the changes that arrive meanwhile. */
+  during: Recorder<PartialEvent>['during'];
   /**
-   * Applies a snapshot: newer matches replace those in the store, without a flash. When it is a
-   * complete list, the matches of `expectedIds` that it lacks are removed.
+   * Applies a snapshot, without a flash: its matches, with the changes of `since` that are newer,
+   * replace older ones. When it is a complete list, the matches of `expectedIds` that it lacks are
+   * removed.
    */
-  applySnapshot(events: WireEvent[], expectedIds?: ReadonlySet<string>): void;
+  applySnapshot(events: WireEvent[], options?: SnapshotOptions): void;
   /** Shows the prices of each match as `toShown` returns them; null: as they are. */
   comparePricesBy(toShown: ((match: Match) => Market[]) | null): void;
 };
+
+type SnapshotOptions = { since?: PartialEvent[]; expectedIds?: ReadonlySet<string> };
 
 type Options = {
   /**
@@ -45,7 +53,10 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
   const latest = new Map(initial.map(match => [match.id, match]));
   // The objects that components receive: the same ones while only prices change.
   const displayed = new Map(latest);
+  /** The versions at which matches were removed: a frame that is late must not bring them back. */
+  const removed = new Map<string, number | null>();
   const emitter = createEmitter();
+  const recorder = createRecorder<PartialEvent>();
   let toShown = (match: Match) => match.markets;
   let list = [...displayed.values()];
   for (const match of list) {
@@ -55,6 +66,8 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
 
   /** `confirmedAt`: when the host created this state, null when it does not state that. */
   function store(next: Match, confirmedAt: number | null, flash: boolean): void {
+    // A match that was removed has returned.
+    if (!latest.has(next.id)) prices.suspend(next.id, false);
     latest.set(next.id, next);
     prices.put(next.id, toShown(next), { flash });
     freshness.update(next, confirmedAt);
@@ -68,9 +81,10 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
   }
 
   function remove(id: string): void {
-    const removed = latest.get(id);
-    if (!removed) return;
+    const known = latest.get(id);
+    if (!known) return;
     latest.delete(id);
+    removed.set(id, known.version);
     displayed.delete(id);
     freshness.update({ id, status: 'other' }, null);
     // Components that still show the match must offer no prices.
@@ -96,7 +110,7 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
 
   function addUnknown(change: PartialEvent): void {
     const complete = parseOrNull(event, change);
-    if (!complete) return;
+    if (!complete || isOlder(change.version, removed.get(String(change.id)) ?? null)) return;
     const match = toMatch(complete, latest.size);
     if (eventKindOf(complete) === acceptsNew) store(match, match.updatedAt, false);
   }
@@ -106,14 +120,20 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
     list: () => list,
     match: id => displayed.get(id) ?? null,
     ids: () => new Set(latest.keys()),
-    change: changes => changes.forEach(mergeKnown),
-    applySnapshot(events, expectedIds) {
+    version: id => latest.get(id)?.version ?? null,
+    change: changes =>
+      changes.forEach(change => {
+        recorder.add(change);
+        mergeKnown(change);
+      }),
+    during: recorder.during,
+    applySnapshot(events, { since = [], expectedIds } = {}) {
       for (const event of events) {
         const before = latest.get(String(event.id));
-        if (before && before.version !== event.version && isOlder(event.version, before.version))
-          continue;
-        const match = toMatch(event, before?.index ?? latest.size);
         if (!before && acceptsNew === null) continue;
+        const match = withNewer(toMatch(event, before?.index ?? latest.size), since);
+        if (before && before.version !== match.version && isOlder(match.version, before.version))
+          continue;
         const markets = mergeMarkets(before?.markets ?? [], match.markets);
         store({ ...match, markets }, match.updatedAt, false);
       }
@@ -137,6 +157,19 @@ const confirmationsOf = ({ bookmakers }: PartialEvent): Map<string, number | nul
 const isOlder = (version: number | null | undefined, current: number | null): boolean =>
   typeof version === 'number' && current !== null && version <= current;
 
+/** A snapshot's match with those of the changes that are newer. */
+const withNewer = (match: Match, changes: PartialEvent[]): Match =>
+  changes
+    .filter(({ id }) => String(id) === match.id)
+    .reduce(
+      (next, change) =>
+        typeof change.version === 'number' && !isOlder(change.version, next.version)
+          ? withChange(next, change)
+          : next,
+      match,
+    );
+
+/** Absent fields are unchanged; null removes one (docs/decisions/0004-live-frames.md). */
 function withChange(before: Match, change: PartialEvent): Match {
   const at = change.updated_at ?? before.updatedAt ?? 0;
   const comparison = comparisonOf(change, at);
@@ -145,9 +178,9 @@ function withChange(before: Match, change: PartialEvent): Match {
     ...before,
     ...(change.status != null && { status: toMatchStatus(change.status) }),
     ...(change.start_time != null && { startTime: change.start_time }),
-    ...(change.match_status != null && { statusText: change.match_status }),
-    ...(change.inplay_time != null && { inplayTime: String(change.inplay_time) }),
-    ...(change.score != null && { scores: toScores(change.score) }),
+    ...(change.match_status !== undefined && { statusText: change.match_status ?? '' }),
+    ...(change.inplay_time !== undefined && { inplayTime: String(change.inplay_time ?? '') }),
+    ...(change.score !== undefined && { scores: toScores(change.score) }),
     ...(change.markets && {
       markets: mergeMarkets(
         before.markets,
@@ -167,11 +200,20 @@ function withChange(before: Match, change: PartialEvent): Match {
 
 /** Whether two states are equal except for prices and timestamps: prices are in the price store. */
 function equalExceptPrices(before: Match, after: Match): boolean {
-  return withoutPrices(before) === withoutPrices(after);
+  return textWithoutPrices(before) === textWithoutPrices(after);
 }
 
-const withoutPrices = ({ markets, updatedAt: _at, version: _version, ...head }: Match): string =>
-  JSON.stringify([
-    head,
-    markets.map(market => [market.id, market.name, market.selections.map(s => [s.id, s.name])]),
-  ]);
+/** The displayed state is compared with each update. */
+const texts = new WeakMap<Match, string>();
+
+function textWithoutPrices(match: Match): string {
+  const { markets, updatedAt: _at, version: _version, ...head } = match;
+  const text =
+    texts.get(match) ??
+    JSON.stringify([
+      head,
+      markets.map(market => [market.id, market.name, market.selections.map(s => [s.id, s.name])]),
+    ]);
+  texts.set(match, text);
+  return text;
+}

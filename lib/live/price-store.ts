@@ -2,6 +2,7 @@ import { hasSameQuotes, type BookmakerPrice, type Market } from '@/lib/domain/od
 import { directionOf, type Direction, type Odds } from '@/lib/domain/odds/odds';
 import { createEmitter } from './emitter';
 import { createQuoteTimes, type QuoteTimes } from './quote-times';
+import { realTimers, type Timers } from './timers';
 
 /**
  * A current price: null odds or `suspended` show 'Suspended'; `direction` is set only during the
@@ -69,15 +70,11 @@ export const figuresKey = (matchId: string, marketId: string): string =>
 
 const unknownPrice: LivePrice = { odds: null, suspended: true, direction: null, opened: null };
 
-type Timers = { set(run: () => void, ms: number): unknown; clear(timer: unknown): void };
-
-const realTimers: Timers = {
-  set: (run, ms) => setTimeout(run, ms),
-  clear: timer => clearTimeout(timer as ReturnType<typeof setTimeout>),
-};
-
 /** `flashMs`: how long a moved price shows its direction (3 s on cards, 4 s on the match page). */
-export function createPriceStore(flashMs: number, timers: Timers = realTimers): PriceStore {
+export function createPriceStore(
+  flashMs: number,
+  timers: Pick<Timers, 'set' | 'clear'> = realTimers,
+): PriceStore {
   const prices = new Map<string, LivePrice>();
   const figures = new Map<string, MarketFigures>();
   const latest = new Map<string, Market>();

@@ -1,6 +1,6 @@
 import type { FakeSocket } from '@/tests/fixtures/live/fake-socket';
 import { fakeSockets } from '@/tests/fixtures/live/fake-socket';
-import { aScreen, switchTo } from '@/tests/fixtures/live/live-connection';
+import { aScreen, subscribed, switchTo } from '@/tests/fixtures/live/live-connection';
 import { sharedConnection } from './shared-connection';
 
 let isHidden = false;
@@ -33,6 +33,7 @@ function open(): { screen: ReturnType<typeof aScreen>; socket: FakeSocket } {
   const screen = aScreen('event');
   sharedConnection().subscribe(screen);
   if (sharedConnection().status().state !== 'open') newest().opens();
+  newest().receives(subscribed());
   screen.refresh.mockClear();
   return { screen, socket: newest() };
 }
@@ -47,16 +48,16 @@ test('is created once per tab, to its own origin', () => {
 });
 
 test.each([
-  [4999, 0],
-  [5000, 1],
-])('after %s ms hidden it fetches %s snapshots', (ms, times) => {
-  const { screen } = open();
+  [4999, false],
+  [5000, true],
+])('after %s ms hidden its connection is closed: %p', (ms, isClosed) => {
+  const { socket } = open();
 
   setVisibility(true);
   jest.advanceTimersByTime(ms);
-  setVisibility(false);
 
-  expect(screen.refresh).toHaveBeenCalledTimes(times);
+  expect(socket.closed).toBe(isClosed);
+  setVisibility(false);
 });
 
 test.each([
@@ -88,6 +89,7 @@ test.each([
   returnToTab();
   expect(newest()).not.toBe(socket);
   newest().opens();
+  newest().receives(subscribed());
 
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });

@@ -1,15 +1,14 @@
 import { createLiveConnection, type LiveConnection } from './socket/connection';
 import type { SocketLike } from './socket/socket';
 
-/** A tab that was hidden for less needs no new snapshot. */
-const hiddenMs = 5000;
-
 let connection: LiveConnection | null = null;
 
 /** The tab's live connection, created on first use. Browser only. */
 export function sharedConnection(): LiveConnection {
   if (connection) return connection;
-  const created = createLiveConnection(() => new WebSocket(liveUrl()) as SocketLike);
+  const created = createLiveConnection(() => new WebSocket(liveUrl()) as SocketLike, {
+    isHidden: document.hidden,
+  });
   resumeWithTab(created);
   connection = created;
   return created;
@@ -24,13 +23,12 @@ function liveUrl(): string {
 }
 
 function resumeWithTab(liveConnection: LiveConnection): void {
-  let hiddenAt = Date.now();
-  window.addEventListener('online', () => liveConnection.wake({ missed: true }));
+  window.addEventListener('online', () => liveConnection.wake());
   window.addEventListener('pageshow', event => {
-    if (event.persisted) liveConnection.wake({ missed: true });
+    if (event.persisted) liveConnection.wake();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) hiddenAt = Date.now();
-    else liveConnection.wake({ missed: Date.now() - hiddenAt >= hiddenMs });
+    if (document.hidden) liveConnection.hide();
+    else liveConnection.show();
   });
 }

@@ -3,6 +3,7 @@ import { createPriceFreshness, type PriceFreshness } from './price-freshness';
 import type { EventKind } from '@/lib/domain/match/event-kind';
 import { createMatchStore, type MatchStore } from './match-store';
 import { createPriceStore, type PriceStore } from './price-store';
+import type { Timers } from './timers';
 
 export type MatchStores = {
   matches: MatchStore;
@@ -18,12 +19,13 @@ type Options = {
   now: number;
   /** Prices of a live match that are not confirmed for longer than this are suspended. */
   limitSeconds: number;
+  timers?: Timers;
 };
 
 /** The stores of a live screen: matches, their prices, and when these were last confirmed. */
 export function createMatchStores(initial: Match[], options: Options): MatchStores {
   const { flashMs, acceptsNew, now, limitSeconds } = options;
-  const prices = createPriceStore(flashMs);
+  const prices = createPriceStore(flashMs, options.timers);
   const freshness = createPriceFreshness({
     now,
     limitSeconds,

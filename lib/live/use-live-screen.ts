@@ -4,12 +4,15 @@ import { logWarning } from '@/lib/client-log';
 import type { LiveScreen } from './live-screen';
 import { sharedConnection } from './shared-connection';
 
-/** The connection decides when a snapshot is fetched; swr's own triggers are off. */
+/**
+ * The connection decides when a snapshot is fetched; swr's own triggers are off. A failed one is
+ * requested again, after 1 to 3 s, then less and less often: without it the screen has a gap.
+ */
 const onDemand = {
   revalidateOnMount: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
-  shouldRetryOnError: false,
+  errorRetryInterval: 1000,
 };
 
 /**
@@ -20,7 +23,10 @@ export function useLiveScreen<Snapshot>(screen: LiveScreen<Snapshot>): void {
   const { snapshot } = screen;
   const { mutate } = useSWR(snapshot.key, snapshot.fetch, {
     ...onDemand,
-    onSuccess: snapshot.apply,
+    // One that was requested before the visitor paused updates is fetched again afterwards.
+    onSuccess: (fetched: Snapshot) => {
+      if (sharedConnection().status().pausedAt === null) snapshot.apply(fetched);
+    },
     onError: (error: unknown) => logWarning('Snapshot failed', { reason: String(error) }),
   });
 

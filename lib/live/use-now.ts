@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { runWhileVisible } from './run-while-visible';
 import { onServerClockSync, serverNow } from '@/lib/server-clock';
 
 const minuteMs = 60_000;
@@ -13,12 +14,8 @@ export function useNow(initial: number, trigger: unknown): number {
     // Plain updates would accumulate: on a page that renders slowly React would report a loop.
     const update = () => startTransition(() => setNow(serverNow()));
     update();
-    const timer = setInterval(update, minuteMs);
-    const unsubscribe = onServerClockSync(update);
-    return () => {
-      clearInterval(timer);
-      unsubscribe();
-    };
+    const unsubscribes = [runWhileVisible(update, minuteMs), onServerClockSync(update)];
+    return () => unsubscribes.forEach(unsubscribe => unsubscribe());
   }, [trigger]);
   return now;
 }

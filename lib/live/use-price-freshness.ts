@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { PriceFreshness } from './price-freshness';
+import { runWhileVisible } from './run-while-visible';
 import { sharedConnection } from './shared-connection';
 import { onServerClockSync, serverNow } from '@/lib/server-clock';
 
@@ -16,11 +17,11 @@ export function usePriceFreshness(freshness: PriceFreshness): void {
     const readPause = () => freshness.setPaused(connection.status().pausedAt);
     tick();
     readPause();
-    const timer = setInterval(tick, tickMs);
-    const unsubscribes = [onServerClockSync(tick), connection.onStatusChange(readPause)];
-    return () => {
-      clearInterval(timer);
-      unsubscribes.forEach(unsubscribe => unsubscribe());
-    };
+    const unsubscribes = [
+      runWhileVisible(tick, tickMs),
+      onServerClockSync(tick),
+      connection.onStatusChange(readPause),
+    ];
+    return () => unsubscribes.forEach(unsubscribe => unsubscribe());
   }, [freshness]);
 }

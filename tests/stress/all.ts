@@ -15,6 +15,8 @@ const parts = [
   'https',
   'sockets',
   'cuts',
+  'simulation',
+  'avalanche',
   'hostile-html',
   'browsers',
   'observatory',

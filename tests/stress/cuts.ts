@@ -13,7 +13,7 @@ import { event } from '@/lib/contract/shapes/live-shapes';
 import { parseShape } from '@/lib/contract/shapes/shape';
 import { toMatch } from '@/lib/domain/match/match';
 import { createDetailsStore } from '@/lib/live/details-store';
-import { applySnapshot, matchScreen } from '@/lib/live/match-screen';
+import { applySnapshot, matchScreen, requestSnapshot } from '@/lib/live/match-screen';
 import { createLiveConnection } from '@/lib/live/socket/connection';
 import type { SocketLike } from '@/lib/live/socket/socket';
 import { priceKey } from '@/lib/live/price-store';
@@ -127,10 +127,10 @@ async function openVisitor(index: number): Promise<Visitor> {
       screen.onMessage(message);
     },
     refresh: () =>
-      void snapshot().then(current => {
+      void requestSnapshot({ matches, details }, snapshot).then(current => {
         totals.snapshots += 1;
-        version = Math.max(version, current.version ?? 0);
-        applySnapshot(current, matches, details);
+        version = Math.max(version, current.event?.version ?? 0);
+        applySnapshot(current, { matches, details });
       }),
   });
   await untilOpen();

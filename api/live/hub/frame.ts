@@ -37,6 +37,6 @@ function payloadOf(part: Part): unknown {
 export const errorFrame = (message: string): string =>
   JSON.stringify({ eventType: 'error', message });
 
-/** The reply to a client that named its last frame: whether it has been sent all later ones. */
+/** The reply to a subscription: whether the client has been sent all frames after the one it named. */
 export const subscribedFrame = (recovered: boolean, group: string, epoch: string): string =>
   JSON.stringify({ eventType: 'subscribed', message: { recovered }, group, epoch });

@@ -103,9 +103,9 @@ export function createHub({
       leaveGroup(connection);
       connection.enter(group);
       members.set(group, (members.get(group) ?? new Set()).add(connection));
-      if (knownEpoch === undefined || seq === undefined) return;
       const at = now();
-      const missed = knownEpoch === epoch ? groups.since(group, seq, at) : null;
+      const missed =
+        knownEpoch === epoch && seq !== undefined ? groups.since(group, seq, at) : null;
       if (missed && missed.length > 0)
         countFrames('sent', deliver(connection, createBatch(missed), at));
       connection.reply(subscribedFrame(missed !== null, group, epoch));

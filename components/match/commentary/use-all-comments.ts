@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { useLiveStores } from '@/components/match/live/live-stores';
 import { fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import { logWarning } from '@/lib/client-log';
-import { applySnapshot } from '@/lib/live/match-screen';
+import { applySnapshot, requestSnapshot } from '@/lib/live/match-screen';
 
 export type AllComments = 'not requested' | 'loading' | 'loaded' | 'failed';
 
@@ -25,8 +25,10 @@ export function useAllComments(matchId: string, open: boolean): AllComments {
   const { data, error, isLoading } = useSWR(
     key,
     async () => {
-      const event = await fetchMatchSnapshot(matchId, { allComments: true });
-      if (details) applySnapshot(event, matches, details);
+      if (!details) return 'loaded' as const;
+      const stores = { matches, details };
+      const request = () => fetchMatchSnapshot(matchId, { allComments: true });
+      applySnapshot(await requestSnapshot(stores, request), stores);
       return 'loaded' as const;
     },
     {

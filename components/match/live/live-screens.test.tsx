@@ -5,7 +5,7 @@ import { fetchListSnapshot, fetchMatchSnapshot } from '@/lib/api-client/live-sna
 import { logWarning } from '@/lib/client-log';
 import { Event } from '@/lib/contract/event';
 import { sharedConnection } from '@/lib/live/shared-connection';
-import { fakeConnection, switchTo } from '@/tests/fixtures/live/live-connection';
+import { fakeConnection, subscribed, switchTo } from '@/tests/fixtures/live/live-connection';
 import { madeAt } from '@/tests/fixtures/live/live-screen';
 import { matchDetails } from '@/tests/fixtures/match-side';
 import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
@@ -39,7 +39,11 @@ beforeEach(() => {
   matchSnapshot.mockReset().mockResolvedValue(null);
 });
 
-const open = () => act(async () => live.newest().opens());
+const open = () =>
+  act(async () => {
+    live.newest().opens();
+    live.newest().receives(subscribed());
+  });
 const say = (message: Record<string, unknown>) =>
   act(() =>
     live.newest().receives({ eventType: 'event_updated', message: { id: 5012, ...message } }),
@@ -101,7 +105,7 @@ test('of two snapshot requests only the response to the last is applied', async 
   });
   render(home);
   await open();
-  await act(async () => live.connection.wake({ missed: true }));
+  await act(async () => live.connection.wake());
 
   await act(async () => responses[1]?.(list('99/1:117')));
   await act(async () => responses[0]?.(list('88/1:117')));
@@ -117,6 +121,20 @@ test('a snapshot that fails is logged, and the page stays as it was', async () =
 
   expect(logWarning).toHaveBeenCalledWith('Snapshot failed', { reason: 'Error: down' });
   expect(screen.getByText('61/1')).toBeVisible();
+});
+
+test('a snapshot that failed is requested again', async () => {
+  jest.useFakeTimers();
+  const newer = wire({ version: 18, score: '99/1:117' });
+  listSnapshot.mockRejectedValueOnce(new Error('down'));
+  listSnapshot.mockResolvedValue({ events: [newer], isComplete: true });
+  render(home);
+  await open();
+
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  jest.useRealTimers();
+
+  expect(screen.getByText('99/1')).toBeVisible();
 });
 
 test('home shows a match among the live ones once it is live', async () => {
@@ -190,6 +208,23 @@ test('a paused page freezes its prices with the time, and one press resumes it',
 
   expect(screen.getByRole('link', { name: /^Ferns Bet now 1\.50/ })).toBeVisible();
   expect(screen.queryByText(/^Paused at/)).not.toBeInTheDocument();
+});
+
+test('a snapshot that arrives after the visitor paused updates changes nothing', async () => {
+  let respond = (_event: ReturnType<typeof wire>) => {};
+  matchSnapshot.mockReturnValue(new Promise(resolve => (respond = resolve)));
+  render(
+    <LiveMatch match={aMatch()} details={matchDetails} now={madeAt}>
+      <PauseUpdates />
+      <Markets match={aMatch()} empty={null} />
+    </LiveMatch>,
+  );
+  await open();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pause updates' }));
+  await act(async () => respond(wire({ version: 18, markets: [winner(1.5)] })));
+
+  expect(screen.getByText(/^1\.42/)).toBeVisible();
 });
 
 test('leaving a page unsubscribes it, and the next screen reuses the connection', async () => {

@@ -24,7 +24,7 @@ export function LiveMatch({ match, details: initial, now, children }: Props) {
   const { unconfirmedAfter: limitSeconds, policy } = usePageContext();
   const [{ stores, screen }] = useState(() => {
     const made = createMatchStores([match], { flashMs, acceptsNew: null, now, limitSeconds });
-    const details = createDetailsStore(initial);
+    const details = createDetailsStore({ ...initial, version: match.version });
     return {
       stores: { ...made, details },
       screen: matchScreen({ id: match.id, matches: made.matches, details, policy }),

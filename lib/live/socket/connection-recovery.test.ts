@@ -1,17 +1,15 @@
-import { anOpenConnection, switchTo, update } from '@/tests/fixtures/live/live-connection';
+import {
+  anOpenConnection,
+  subscribed,
+  switchTo,
+  update,
+} from '@/tests/fixtures/live/live-connection';
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
   jest.useRealTimers();
-});
-
-const subscribed = (recovered: unknown) => ({
-  eventType: 'subscribed',
-  message: { recovered },
-  group: 'event',
-  epoch: 'run-1',
 });
 
 /** A connection that received frame 7 and was then cut off and reopened. */
@@ -60,10 +58,11 @@ test('a snapshot is fetched when the host does not reply', () => {
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a host without an epoch is asked for nothing: the snapshot is fetched at once', () => {
+test('a host without an epoch is asked for nothing: the snapshot is fetched', () => {
   const { newest, screen } = reopened({ seq: 7 });
 
   expect(newest().sent).toEqual([switchTo('event')]);
+  newest().receives(update({ group: 'event', seq: 9 }));
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 

@@ -2,6 +2,7 @@ import {
   aScreen,
   anOpenConnection,
   fakeConnection,
+  subscribed,
   switchTo,
   update,
 } from '@/tests/fixtures/live/live-connection';
@@ -24,6 +25,27 @@ test('a screen connects, subscribes to its group, and only then fetches its snap
   newest().opens();
 
   expect(newest().sent).toEqual([switchTo('event_ipl')]);
+  expect(screen.refresh).not.toHaveBeenCalled();
+  newest().receives(subscribed());
+  jest.advanceTimersByTime(60_000);
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a first frame', 0, 1],
+  ['two seconds', 2000, 0],
+])('of a host that confirms no subscription it is fetched after %s', (_name, ms, frames) => {
+  const { connection, newest } = fakeConnection();
+  const screen = aScreen('event');
+  connection.subscribe(screen);
+  newest().opens();
+
+  for (let frame = 0; frame < frames; frame += 1) newest().receives(update({ seq: 7 }));
+  jest.advanceTimersByTime(ms);
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+  newest().receives(update({ seq: 8 }));
+  jest.advanceTimersByTime(60_000);
+
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
@@ -36,6 +58,7 @@ test('the next screen uses the same connection with its own group and snapshot',
 
   expect(made).toHaveLength(1);
   expect(newest().sent).toEqual([switchTo('event'), switchTo('event_m1')]);
+  newest().receives({ ...subscribed(), group: 'event_m1' });
   expect(next.refresh).toHaveBeenCalledTimes(1);
   newest().receives(update());
   expect(next.onMessage).toHaveBeenCalledTimes(1);
@@ -60,6 +83,7 @@ test('after a reconnect it subscribes again and fetches the snapshot', () => {
   expect(connection.status().state).toBe('waiting');
   jest.advanceTimersByTime(5000);
   newest().opens();
+  newest().receives(subscribed());
 
   expect(newest().sent).toEqual([switchTo('event')]);
   expect(screen.refresh).toHaveBeenCalledTimes(1);
@@ -89,7 +113,7 @@ describe('pausing', () => {
     newest().drops();
     jest.advanceTimersByTime(5000);
     newest().opens();
-    connection.wake({ missed: true });
+    connection.wake();
     expect(screen.refresh).not.toHaveBeenCalled();
     connection.setPaused(false);
 
@@ -142,9 +166,9 @@ describe('without a live screen', () => {
     leave();
 
     newest().receives(update());
-    connection.wake({ missed: true });
+    connection.wake();
     jest.advanceTimersByTime(60_000);
-    connection.wake({ missed: true });
+    connection.wake();
 
     expect(screen.onMessage).not.toHaveBeenCalled();
     expect(screen.refresh).not.toHaveBeenCalled();
@@ -153,32 +177,26 @@ describe('without a live screen', () => {
 });
 
 describe('waking up', () => {
-  test.each([
-    [true, 1],
-    [false, 0],
-  ])(
-    'with the connection open fetches a snapshot only when messages may be missing: %p',
-    (missed, times) => {
-      const { connection, screen } = anOpenConnection();
+  test('with the connection open fetches a snapshot', () => {
+    const { connection, screen } = anOpenConnection();
 
-      connection.wake({ missed });
+    connection.wake();
 
-      expect(screen.refresh).toHaveBeenCalledTimes(times);
-    },
-  );
+    expect(screen.refresh).toHaveBeenCalledTimes(1);
+  });
 
-  test('reconnects at once when the tab becomes active, also after the attempts ended', () => {
+  test('reconnects at once, also after the attempts ended', () => {
     const { connection, made, newest } = anOpenConnection();
     newest().drops();
 
-    connection.wake({ missed: false });
+    connection.wake();
     expect(made).toHaveLength(2);
     for (let attempt = 0; attempt <= 10; attempt += 1) {
       newest().drops();
       jest.advanceTimersByTime(5000);
     }
     expect(connection.status().state).toBe('failed');
-    connection.wake({ missed: false });
+    connection.wake();
 
     expect(connection.status().state).toBe('connecting');
   });

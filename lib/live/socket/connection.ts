@@ -5,6 +5,7 @@ import { createSequence } from './sequence';
 import { serverNow, syncServerClock } from '@/lib/server-clock';
 import { createLiveSocket, type LiveSocket, type SocketLike, type SocketState } from './socket';
 import { createEmitter } from '@/lib/live/emitter';
+import { realTimers, type Timers } from '@/lib/live/timers';
 
 /** The messages that change a screen; the others are the connection's own. */
 export type ScreenMessage = Exclude<LiveMessage, { type: 'subscribed' | 'error' }>;
@@ -37,34 +38,64 @@ export type LiveConnection = {
   setPaused(paused: boolean): void;
   onStatusChange(listener: () => void): () => void;
   status(): ConnectionStatus;
-  /** Called when the browser is online or visible again, or restored the page from its cache. */
-  wake(options: { missed: boolean }): void;
+  /** Called when the browser is online again, or restored the page from its cache. */
+  wake(): void;
+  /**
+   * The tab is in the background: frames are not read any more, and after a while the connection is
+   * closed.
+   */
+  hide(): void;
+  /** The tab is visible: reads what has arrived, or reconnects and continues behind the last frame. */
+  show(): void;
+};
+
+type Options = {
+  timers?: Timers;
+  /** Whether the tab was opened in the background: it connects when it is shown. */
+  isHidden?: boolean;
 };
 
 /** Without a live screen the connection stays open for this long, for a visitor who returns. */
 const idleCloseMs = 60_000;
 
-/** How long a host may take to say whether it sent what was missed; then a snapshot is fetched. */
-const recoveryMs = 2000;
+/** A tab that was hidden for less keeps its connection. */
+const hiddenMs = 5000;
+
+/**
+ * How long a host may take to confirm a subscription; then a snapshot is fetched. One that was fetched
+ * before the subscription would lack what is sent in between.
+ */
+const confirmationMs = 2000;
 
 /**
  * The tab's one connection: one screen at a time, subscribed again after every reconnect. A host that
  * names an epoch then sends what was missed; from any other a snapshot is fetched.
  */
-export function createLiveConnection(connect: () => SocketLike): LiveConnection {
+export function createLiveConnection(
+  connect: () => SocketLike,
+  { timers = realTimers, isHidden = false }: Options = {},
+): LiveConnection {
   const emitter = createEmitter();
   const sequence = createSequence();
   let screen: Subscription | null = null;
   let status: ConnectionStatus = { state: 'idle', pausedAt: null };
-  let idle: ReturnType<typeof setTimeout> | undefined;
-  let recovery: ReturnType<typeof setTimeout> | undefined;
+  let idle: unknown;
+  let confirmation: unknown;
+  /** No frame of the group has arrived since the subscription, and its snapshot is not fetched. */
+  let isNew = false;
+  let visibility: 'visible' | 'hidden' | 'asleep' = isHidden ? 'asleep' : 'visible';
+  let hiddenAt = 0;
+  let sleep: unknown;
+  /** What arrived while the tab was hidden. */
+  let unread: string[] = [];
 
   const socket: LiveSocket = createLiveSocket({
     connect,
     onOpen: enter,
-    onText,
+    onText: text => (visibility === 'visible' ? onText(text) : unread.push(text)),
     onState: state => setStatus({ state }),
     logError: text => logWarning(text),
+    timers,
   });
 
   function setStatus(change: Partial<ConnectionStatus>): void {
@@ -74,18 +105,37 @@ export function createLiveConnection(connect: () => SocketLike): LiveConnection 
 
   function enter(): void {
     if (!screen) return;
+    // The host sends it again on this connection.
+    unread = [];
     const position = sequence.position();
-    clearTimeout(recovery);
+    isNew = position === null;
+    timers.clear(confirmation);
     socket.send(JSON.stringify({ type: 'switchGroup', message: screen.group, ...position }));
-    if (position) recovery = setTimeout(refetch, recoveryMs);
-    else refetch();
+    confirmation = timers.set(refetch, confirmationMs);
   }
 
   /** The next frame may have any number: the snapshot covers those before it. */
   function refetch(): void {
-    clearTimeout(recovery);
     sequence.reset();
+    fetchFirst();
+  }
+
+  function fetchFirst(): void {
+    timers.clear(confirmation);
+    isNew = false;
     refresh();
+  }
+
+  /** What has not been read is sent again when the tab is shown, or a snapshot is fetched. */
+  function fallAsleep(): void {
+    visibility = 'asleep';
+    unread = [];
+    timers.clear(confirmation);
+    socket.close();
+  }
+
+  function open(): void {
+    if (visibility !== 'asleep') socket.open();
   }
 
   /** While updates are paused nothing is fetched; resuming fetches the snapshot. */
@@ -102,12 +152,14 @@ export function createLiveConnection(connect: () => SocketLike): LiveConnection 
       for (const { path, reason } of dropped) logWarning('Live frame: dropped', { path, reason });
       if (message.type === 'error') return logWarning('Live server', { text: message.text });
       if (message.type === 'subscribed') {
-        if (message.recovered) clearTimeout(recovery);
+        if (message.recovered) timers.clear(confirmation);
         else refetch();
         return;
       }
       screen.onMessage(screen.stripsPrices ? (stripPrices(message) as ScreenMessage) : message);
-      if (sequence.hasGap(stamps)) refresh();
+      const hasGap = sequence.hasGap(stamps);
+      if (isNew) fetchFirst();
+      else if (hasGap) refresh();
     } catch (error) {
       logWarning('Live frame ignored', { reason: String(error) });
     }
@@ -115,19 +167,19 @@ export function createLiveConnection(connect: () => SocketLike): LiveConnection 
 
   return {
     subscribe(next) {
-      clearTimeout(idle);
+      timers.clear(idle);
       screen = next;
       // A screen that has just been mounted needs its snapshot, whatever the one before received.
       sequence.reset();
       if (socket.state() === 'open') enter();
-      else socket.open();
+      else open();
       return () => {
         if (screen !== next) return;
         screen = null;
-        clearTimeout(recovery);
+        timers.clear(confirmation);
         // The next screen may have no control to resume updates.
         if (status.pausedAt !== null) setStatus({ pausedAt: null });
-        idle = setTimeout(() => socket.close(), idleCloseMs);
+        idle = timers.set(() => socket.close(), idleCloseMs);
       };
     },
     retry: () => socket.open(),
@@ -138,10 +190,24 @@ export function createLiveConnection(connect: () => SocketLike): LiveConnection 
     },
     onStatusChange: listener => emitter.subscribe('status', listener),
     status: () => status,
-    wake({ missed }) {
+    wake() {
       if (!screen) return;
-      if (socket.state() !== 'open') socket.open();
-      else if (missed) refresh();
+      if (socket.state() === 'open') refresh();
+      else open();
+    },
+    hide() {
+      if (visibility !== 'visible') return;
+      visibility = 'hidden';
+      hiddenAt = timers.now();
+      sleep = timers.set(fallAsleep, hiddenMs);
+    },
+    show() {
+      timers.clear(sleep);
+      // Browsers stop the timers of a hidden tab.
+      if (visibility === 'hidden' && timers.now() - hiddenAt >= hiddenMs) fallAsleep();
+      visibility = 'visible';
+      unread.splice(0).forEach(onText);
+      if (screen && socket.state() !== 'open') socket.open();
     },
   };
 }

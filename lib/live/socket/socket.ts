@@ -1,3 +1,4 @@
+import { realTimers, type Timers } from '@/lib/live/timers';
 import { retryDelay } from './retry';
 
 /** 'waiting' reconnects by itself, 'failed' only when opened. */
@@ -29,7 +30,7 @@ type Options = {
   onText(text: string): void;
   onState(state: SocketState): void;
   logError(text: string): void;
-  timers?: { set(run: () => void, ms: number): unknown; clear(timer: unknown): void };
+  timers?: Pick<Timers, 'set' | 'clear'>;
 };
 
 /**
@@ -37,10 +38,7 @@ type Options = {
  * a previous attempt are ignored.
  */
 export function createLiveSocket(options: Options): LiveSocket {
-  const timers = options.timers ?? {
-    set: (run, ms) => setTimeout(run, ms),
-    clear: timer => clearTimeout(timer as ReturnType<typeof setTimeout>),
-  };
+  const timers = options.timers ?? realTimers;
   let state: SocketState = 'idle';
   let current: SocketLike | null = null;
   let failures = 0;

@@ -39,7 +39,6 @@ async function openClient(options: ClientOptions) {
     return received.splice(0);
   };
   // The reply shows that the group was entered.
-  socket.send('?');
   await receive(1);
   const connection = add.mock.results.at(-1)?.value as Connection;
   return { socket, receive, connection };

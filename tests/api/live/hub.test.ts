@@ -10,15 +10,15 @@ const at = 1_795_681_200_000;
 function scene() {
   const bus = createLocalBus();
   const counts = { sent: 0, conflated: 0, dropped: 0 };
-  const countFrames = (key: keyof typeof counts, n: number) => void (counts[key] += n);
-  const hub = createHub({ bus, now: () => at, countFrames });
+  const hub = createHub({ bus, now: () => at, countFrames: (key, n) => void (counts[key] += n) });
   const reader = (group?: string) => {
     const client = fakeSocket();
     const connection = hub.add(client.client);
-    const enter = (name: string) =>
-      hub.onMessage(connection, JSON.stringify({ type: 'switchGroup', message: name }));
+    const say = (text: string) => hub.onMessage(connection, text);
+    const enter = (message: string) => say(JSON.stringify({ type: 'switchGroup', message }));
     if (group) enter(group);
-    return { ...client, connection, enter, say: (text: string) => hub.onMessage(connection, text) };
+    const frames = () => client.frames().filter(({ message }) => message.type !== 'subscribed');
+    return { ...client, connection, enter, say, frames };
   };
   return { bus, hub, reader, counts };
 }

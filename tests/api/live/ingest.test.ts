@@ -227,3 +227,20 @@ test('a withdrawn match leaves every list, and its versions continue when it ret
   expect(later.eventCache.get('m1')?.version).toBe(3);
   expect(later.updates[0]?.full).toMatchObject({ status: 0, markets: fedMarkets(3) });
 });
+
+test('a match that returns is published completely, with what was removed meanwhile as null', async () => {
+  const matchInfo = { Innings: [] };
+  await context.ingest.put({
+    event: fedMatch({ match_status: 'Tea' }),
+    matchInfo,
+    commentary: [{ id: '1', items: comments(1, 3) }],
+  });
+  await context.ingest.withdraw('m1');
+  const { match_status: _removed, ...event } = fedMatch();
+  await context.ingest.put({ event });
+
+  const { full, commentary, matchInfo: published } = context.updates[2] ?? {};
+  expect(full).toMatchObject({ status: 2, score: '61/1:117', match_status: null });
+  expect(commentary).toEqual([{ id: '1', items: comments(1, 3), total: 3 }]);
+  expect(published).toEqual(matchInfo);
+});

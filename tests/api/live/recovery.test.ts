@@ -103,7 +103,7 @@ test('a client that missed nothing is sent nothing', () => {
   ).toEqual([recovered]);
 });
 
-test('a client without a position gets no reply and receives from now on', () => {
+test('a client without a position is told that it has nothing yet, and receives from now on', () => {
   const { change, client } = scene();
   const first = client();
   change();
@@ -112,8 +112,10 @@ test('a client without a position gets no reply and receives from now on', () =>
   const second = client();
   change();
 
-  expect(first.frames()).toHaveLength(3);
-  expect(second.frames().map(summary)).toEqual([{ type: 'event_updated', seq: 3 }]);
+  expect(first.frames()).toHaveLength(4);
+  const frames = second.frames();
+  expect(frames[0]?.message).toEqual(lost);
+  expect(frames.slice(1).map(summary)).toEqual([{ type: 'event_updated', seq: 3 }]);
 });
 
 test.each([
@@ -182,5 +184,5 @@ test('numbers that were skipped because nobody listened cannot be recovered', ()
       .frames()
       .map(({ message }) => message),
   ).toEqual([lost]);
-  expect(other.frames().map(summary)).toEqual([{ type: 'event_updated', seq: 3 }]);
+  expect(other.frames().slice(1).map(summary)).toEqual([{ type: 'event_updated', seq: 3 }]);
 });

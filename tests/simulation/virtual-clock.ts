@@ -1,0 +1,56 @@
+import type { Timers } from '@/lib/live/timers';
+import type { Random } from './random';
+
+export type VirtualClock = Timers & {
+  sleep(ms: number): Promise<void>;
+  /** Runs what is due until that time (unix ms), each with everything that it causes at once. */
+  runUntil(ms: number): Promise<void>;
+};
+
+type Task = { at: number; order: number; run: () => void };
+
+/**
+ * A clock that only moves when it is told to. What is due at the same time runs in an order that the
+ * random numbers choose.
+ */
+export function createVirtualClock(startMs: number, random: Random): VirtualClock {
+  let now = startMs;
+  const tasks = new Set<Task>();
+
+  const set = (run: () => void, ms: number): Task => {
+    const task = { at: now + Math.max(0, ms), order: random.fraction(), run };
+    tasks.add(task);
+    return task;
+  };
+  const next = (limit: number): Task | null => {
+    let first: Task | null = null;
+    for (const task of tasks)
+      if (
+        task.at <= limit &&
+        (!first || task.at < first.at || (task.at === first.at && task.order < first.order))
+      )
+        first = task;
+    return first;
+  };
+
+  return {
+    now: () => now,
+    set,
+    clear: task => void tasks.delete(task as Task),
+    sleep: ms => new Promise(resolve => void set(resolve, ms)),
+    async runUntil(limit) {
+      for (let task = next(limit); task; task = next(limit)) {
+        tasks.delete(task);
+        now = task.at;
+        task.run();
+        await settled();
+      }
+      now = limit;
+    },
+  };
+}
+
+/** Promises that need no time have settled, also those that wait for a turn of the event loop. */
+async function settled(): Promise<void> {
+  await new Promise(setImmediate);
+}
