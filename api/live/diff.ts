@@ -10,6 +10,7 @@ import type { EventUpdate } from './event-update';
 import { confirmationKeys, diffMarkets } from './market-diff';
 import { cardBookmakers, toCardMarket } from '@/lib/domain/odds/card-market';
 import { isDeepEqual } from './deep-equal';
+import { toFrameMarket } from './frame-market';
 import { withOpened } from './opened-odds';
 import { pricePoints } from './price-points';
 
@@ -71,7 +72,7 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
               ...full,
               ...(fields.bookmakers && { bookmakers: fields.bookmakers }),
               markets: next.map(market =>
-                !shown || changedIds.has(market.id) ? market : toCardMarket(market),
+                !shown || changedIds.has(market.id) ? toFrameMarket(market) : toCardMarket(market),
               ),
             }
           : full,
@@ -79,7 +80,7 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
         ? card
         : {
             ...card,
-            ...(fields.bookmakers && { bookmakers: cardBookmakers(fields.bookmakers, next[0]) }),
+            ...changedCardBookmakers(shown, event),
             markets: first.map(toCardMarket),
           },
       // Snapshots of a withdrawn event are not found: a client that needed one gets everything when it returns.
@@ -97,6 +98,17 @@ function cardFields(changed: PartialEvent, event: StoredEvent): PartialEvent {
   return bookmakers
     ? { ...changed, bookmakers: cardBookmakers(bookmakers, event.markets[0]) }
     : changed;
+}
+
+/** The bookmakers that the card of the event names, when these are others than before. */
+function changedCardBookmakers(
+  before: StoredEvent | null,
+  { fields, markets }: StoredEvent,
+): Pick<PartialEvent, 'bookmakers'> {
+  if (!fields.bookmakers) return {};
+  const known = cardBookmakers(before?.fields.bookmakers ?? [], before?.markets[0]);
+  const bookmakers = cardBookmakers(fields.bookmakers, markets[0]);
+  return before && isDeepEqual(known, bookmakers) ? {} : { bookmakers };
 }
 
 /** Confirms an unchanged live event: clients learn that its prices are still valid. */

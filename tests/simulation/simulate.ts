@@ -118,7 +118,7 @@ export async function simulate(seed: number): Promise<Outcome> {
   isResting = true;
   await clock.runUntil(clock.now() + restMs);
   await feedRests();
-  visitors.forEach(visitor => visitor.retry());
+  visitors.forEach(visitor => (visitor.shown() ? visitor.retry() : visitor.navigate()));
   await clock.runUntil(clock.now() + restMs);
 
   visitors.forEach((visitor, index) => {

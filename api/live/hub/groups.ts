@@ -1,6 +1,7 @@
 import type { EventUpdate } from '@/api/live/event-update';
 import { toFrame, type Frame, type Part } from './frame';
 import { createFrameRing, ringMs, type FrameRing } from './frame-ring';
+import { createListUpdates } from './list-updates';
 import { createPendingUpdates, type PendingUpdates } from './pending-updates';
 
 type Group = {
@@ -38,6 +39,7 @@ export const eventGroup = (eventId: string): string => `event_${eventId}`;
 /** `epoch` names this run of the numbers, which begin again with the process. */
 export function createGroups(epoch: string): Groups {
   const groups = new Map<string, Group>();
+  const isListed = createListUpdates();
 
   const groupOf = (name: string): Group => {
     const known = groups.get(name);
@@ -51,7 +53,7 @@ export function createGroups(epoch: string): Groups {
   return {
     add: update => {
       const card: Part = { type: 'event_updated', eventId: update.eventId, event: update.card };
-      const lists = [everyEvent, ...update.leagues.map(leagueGroup)];
+      const lists = isListed(update.card) ? [everyEvent, ...update.leagues.map(leagueGroup)] : [];
       for (const name of lists) groupOf(name).parts.add(card);
       const own = eventGroup(update.eventId);
       detailParts(update).forEach(groupOf(own).parts.add);
