@@ -26,6 +26,33 @@ export const priceFrame = step => ({
   message: { ...eventOf(step % count, 1 + (step % 900) / 300), version: step + 2 },
 });
 
+const busyMarkets = 26;
+
+/** A live match with 26 markets. */
+export const busyMatch = {
+  ...eventOf(900),
+  markets_count: busyMarkets,
+  markets: Array.from({ length: busyMarkets }, (_, place) => busyMarket(place, 1.5)),
+};
+
+/** The frame that moves the prices of its next market; as the API's, with all its markets. */
+export const marketFrame = step => ({
+  eventType: 'event_updated',
+  message: {
+    id: busyMatch.id,
+    version: step + 2,
+    updated_at: Math.floor(Date.now() / 1000),
+    markets: busyMatch.markets.map((market, place) =>
+      place === step % busyMarkets ? busyMarket(place, 1.5 + (step % 900) / 300) : market,
+    ),
+  },
+});
+
+function busyMarket(place, odds) {
+  const selections = names.map((name, at) => ({ id: at + 1, name, odds: odds + at }));
+  return { id: `m${place}`, name: `Innings runs ${place}`, status: 'open', selections };
+}
+
 function eventOf(id, odds = 1.5) {
   const selections = [...names, 'Draw'].map((name, at) => ({
     id: at + 1,

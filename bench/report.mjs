@@ -121,13 +121,19 @@ function weightRows(weights) {
   });
 }
 
-function liveRows({ paint, broadcast }) {
+function liveRows({ paint, updates, frameBytes, broadcast }) {
   const { P9 } = paint ?? {};
   const { P10, P11, P12 } = broadcast ?? {};
   const [base] = Object.values(P12?.microseconds ?? {});
   return [
     atMost('P9', 'put of a price to its frame, p99 ms', 33, P9?.fullSpeed.p99Ms),
     atMost('P9', 'the same, 4 × slowed, p99 ms', 60, P9?.quarterSpeed.p99Ms),
+    {
+      ...atMost('P9', 'long tasks at 50 updates a second, 4 × slowed', 0, updates?.longTasks),
+      apart: updates && `main thread busy ${Math.round(updates.busyShare * 100)} %`,
+    },
+    bytesRow('match page', 0.6, frameBytes?.page),
+    bytesRow('list', 0.15, frameBytes?.list),
     ...[1000, 5000].flatMap(sockets => [
       atLeast('P10', `${sockets} sockets, of a ws send loop`, 1.3, P10?.[`plain${sockets}`]),
       atLeast('P10', `${sockets} sockets, compressed`, 1.6, P10?.[`compressed${sockets}`]),
@@ -144,6 +150,15 @@ function liveRows({ paint, broadcast }) {
       ),
     ),
   ];
+}
+
+/** By type of frame: how many a minute, of how many compressed bytes. */
+function bytesRow(what, most, measured) {
+  const apart = Object.entries(measured?.types ?? {}).map(
+    ([type, { perMinute, compressedBytes }]) => `${type} ${perMinute}/min × ${compressedBytes}`,
+  );
+  const row = atMost('P10', `KB a second of a ${what}, compressed`, most, measured?.compressed);
+  return { ...row, apart: apart.join(', ') };
 }
 
 const valueOf = measured => (typeof measured === 'object' ? measured?.median : measured);

@@ -14,14 +14,16 @@ import { startMockApi } from '../tests/fixtures/servers/mock-api.ts';
 import { childMemory } from '../tests/fixtures/servers/process-stats.ts';
 import { hasNginx } from '../tests/fixtures/servers/start-nginx.ts';
 import { startProgram } from '../tests/fixtures/servers/start-program.ts';
-import { benchAnswers, benchEvents } from './bench-matches.mjs';
+import { benchAnswers, benchEvents, busyMatch } from './bench-matches.mjs';
 import { broadcast } from './measures/broadcast.ts';
 import { cachedPage } from './measures/cached-page.mjs';
 import { coldUrl } from './measures/cold-url.mjs';
 import { firstRender } from './measures/first-render.mjs';
+import { frameBytes } from './measures/frame-bytes.ts';
 import { interaction } from './measures/interaction.mjs';
 import { lighthouse } from './measures/lighthouse.mjs';
 import { paint } from './measures/paint.ts';
+import { updates } from './measures/updates.mjs';
 import { weights } from './measures/weights.mjs';
 import { report } from './report.mjs';
 
@@ -36,7 +38,7 @@ const notes = [];
 
 await buildIfNeeded();
 const host = await startMockApi(0, benchEvents);
-host.answer(benchAnswers);
+host.answer({ ...benchAnswers, [`/api/events/${busyMatch.id}`]: busyMatch });
 const browser = await chromium.launch({
   executablePath: await setUpBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -56,7 +58,11 @@ try {
     });
   if (wants('P4')) await measure('coldUrl', () => coldUrl(common));
   if (wants('P8')) await measure('interaction', () => interaction(common));
-  if (wants('P9')) await measure('paint', () => paint(common));
+  if (wants('P9')) {
+    await measure('paint', () => paint(common));
+    await measure('updates', () => updates(common));
+  }
+  if (wants('P10')) await measure('frameBytes', frameBytes);
   if (wants('P10', 'P11', 'P12')) await measure('broadcast', broadcast);
   if (wants('P5', 'P6', 'P7')) await startDemo();
   if (wants('P5', 'P6'))
