@@ -75,6 +75,11 @@ describe('a failure', () => {
       expect(told).not.toContain(secret);
     // The next call waits.
     expect(context.host.requests).toHaveLength(calls);
+    context.clock.ms += 3_600_000;
+    await feed.step();
+    expect(context.host.requests.length).toBeGreaterThan(calls);
+    expect(context.stateOf().errors).toBe(2);
+    expect(context.warnings).toHaveLength(1);
   });
 
   test('of a host that is not reached names no URL', async () => {

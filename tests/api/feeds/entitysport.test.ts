@@ -144,6 +144,20 @@ test('the scorecard is read when the live reply changes; comments continue witho
     headers['if-none-match'] === undefined ? entityReply(entityLive()) : { status: 304, body: '' };
   await feed.step();
   expect(context.host.callsOf(paths.live)).toHaveLength(2);
+  expect(context.host.callsOf(paths.live)[1]?.headers['if-none-match']).toBe(
+    JSON.stringify(entityLive()),
+  );
+  expect(context.host.callsOf(paths.scorecard)).toHaveLength(1);
+
+  // Another comment on the same score.
+  context.clock.ms += 10_000;
+  const [first, ...others] = entityEvents();
+  const reworded = { ...first, commentary: 'N Brook to I Marsh, left alone' };
+  context.host.replies[paths.live] = entityReply(
+    entityLive({ commentaries: [reworded, ...others] }),
+  );
+  await feed.step();
+  expect(context.event()?.commentary[0]?.items.at(-1)?.Commentary).toBe('left alone');
   expect(context.host.callsOf(paths.scorecard)).toHaveLength(1);
 
   context.clock.ms += 10_000;
@@ -155,6 +169,10 @@ test('the scorecard is read when the live reply changes; comments continue witho
   expect(context.host.callsOf(paths.comments)).toHaveLength(1);
   expect(context.event()?.fields.score).toBe('15/1 (2.2):');
   expect(ballsShown()?.slice(0, 3)).toEqual(['2.2', '2.1', '2.1']);
+  // The over that the live reply has only a part of is still summed up.
+  const lastOfFirst = context.event()?.commentary[0]?.items.find(({ Over }) => Over === '0.6');
+  expect(lastOfFirst?.Summary).toMatchObject({ Runs: '6' });
+  expect(context.stateOf().note).toBeNull();
   expect(context.event()?.commentary[0]?.overs).toEqual([
     [6, 0],
     [0, 1],
