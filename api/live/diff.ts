@@ -55,13 +55,19 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
   const card = cardFields(full, event);
   const first = next.slice(0, 1);
   const changedIds = new Set(markets.written.map(({ market }) => market.id));
+  const goneIds = new Set(markets.gone);
   return {
     change: {
       next: event,
       matchInfoChanged,
       markets,
       comments,
-      prices: pricePoints(shown?.markets ?? [], next, now),
+      prices: pricePoints(
+        shown?.markets ?? [],
+        next,
+        now,
+        ({ id }) => !shown || changedIds.has(id) || goneIds.has(String(id)),
+      ),
     },
     update: {
       eventId: event.id,

@@ -9,15 +9,16 @@ const stepSeconds = 2;
 /**
  * The points that a change of an event's markets adds to the price history, one for each price that
  * changed: of the best price and of every bookmaker, in the markets that `recordedMarkets` names.
- * `now` is unix seconds.
+ * `now` is unix seconds. Markets that `isChanged` excludes are known to have none.
  */
 export function pricePoints(
   before: readonly WireMarket[],
   next: readonly WireMarket[],
   now: number,
+  isChanged: (market: WireMarket) => boolean = () => true,
 ): PricePoint[] {
-  const known = quotesOf(recordedMarkets(before));
-  const current = quotesOf(recordedMarkets(next));
+  const known = quotesOf(recordedMarkets(before).filter(isChanged));
+  const current = quotesOf(recordedMarkets(next).filter(isChanged));
   const at = now - (now % stepSeconds);
   const changed = [...current.values()].filter(
     quote => quote.milliOdds !== (known.get(keyOf(quote))?.milliOdds ?? null),
