@@ -72,16 +72,16 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
     update: {
       eventId: event.id,
       leagues: leaguesOf(before, event),
-      full:
-        marketsChanged || !shown
-          ? {
-              ...full,
-              ...(fields.bookmakers && { bookmakers: fields.bookmakers }),
-              markets: next.map(market =>
-                !shown || changedIds.has(market.id) ? toFrameMarket(market) : toCardMarket(market),
-              ),
-            }
-          : full,
+      full: {
+        ...full,
+        ...sourcesOf(fields),
+        ...((marketsChanged || !shown) && {
+          ...(fields.bookmakers && { bookmakers: fields.bookmakers }),
+          markets: next.map(market =>
+            !shown || changedIds.has(market.id) ? toFrameMarket(market) : toCardMarket(market),
+          ),
+        }),
+      },
       card: isDeepEqual(shown?.markets.slice(0, 1), first, confirmationKeys)
         ? card
         : {
@@ -117,10 +117,15 @@ function changedCardBookmakers(
   return before && isDeepEqual(known, bookmakers) ? {} : { bookmakers };
 }
 
+/** Every frame has when real sources were last heard, although that alone is no change of the event. */
+const sourcesOf = ({ sources, replay }: EventFields): Pick<EventFields, 'sources'> =>
+  sources && !replay ? { sources } : {};
+
 /** Confirms an unchanged live event: clients learn that its prices are still valid. */
 export function confirmation(event: StoredEvent): EventUpdate {
   const card = partial(event, []);
-  const full = event.fields.bookmakers ? { ...card, bookmakers: event.fields.bookmakers } : card;
+  const { bookmakers } = event.fields;
+  const full = { ...card, ...(bookmakers && { bookmakers }), ...sourcesOf(event.fields) };
   const leagues = leaguesOf(null, event);
   return { eventId: event.id, leagues, full, card, commentary: [], matchInfo: null };
 }

@@ -3,7 +3,7 @@ import { event } from '@/lib/contract/shapes/live-shapes';
 import { parseOrNull } from '@/lib/contract/shapes/shape';
 import { comparisonOf } from '@/lib/domain/odds/compare-event';
 import { mergeMarkets, toMarkets, type Market } from '@/lib/domain/odds/market';
-import { toMatch, toMatchStatus, toScores, type Match } from '@/lib/domain/match/match';
+import { toMatch, toMatchStatus, toScores, toSources, type Match } from '@/lib/domain/match/match';
 import { eventKindOf, type EventKind } from '@/lib/domain/match/event-kind';
 import type { PriceFreshness } from './price-freshness';
 import type { PriceStore } from './price-store';
@@ -68,9 +68,13 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
   function store(next: Match, confirmedAt: number | null, flash: boolean): void {
     // A match that was removed has returned.
     if (!latest.has(next.id)) prices.suspend(next.id, false);
-    latest.set(next.id, next);
     prices.put(next.id, toShown(next), { flash });
     freshness.update(next, confirmedAt);
+    display(next);
+  }
+
+  function display(next: Match): void {
+    latest.set(next.id, next);
     const before = displayed.get(next.id);
     if (before && equalExceptPrices(before, next)) return;
     displayed.set(next.id, next);
@@ -101,6 +105,8 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
       if (change.version === before.version && change.updated_at != null) {
         freshness.update(before, change.updated_at);
         prices.quoteTimes.confirm(before.id, confirmationsOf(change));
+        if (change.sources && before.sources)
+          display({ ...before, sources: toSources(change.sources) });
       }
       return;
     }
@@ -193,6 +199,7 @@ function withChange(before: Match, change: PartialEvent): Match {
     ...(change.bookmakers && { bookmakers }),
     bookmakersCount: change.bookmakers_count ?? before.bookmakersCount,
     ...(change.markets_count != null && { marketsCount: change.markets_count }),
+    ...(change.sources && before.sources && { sources: toSources(change.sources) }),
     ...(change.updated_at != null && { updatedAt: change.updated_at }),
     ...(change.version != null && { version: change.version }),
   };

@@ -20,7 +20,6 @@ export function InfoPanel({ match: initial, watchLink, preview }: Props) {
   const isOver = match.status === 'other';
   const endedStart = scorecard?.innings.length === 0 ? 'Scheduled start' : 'Match began at';
   const basic = match.statusText ? [{ label: 'Status', value: match.statusText }] : [];
-  const sources = sourcesText(match);
   const known = scorecard && scorecard.rows.length > 0 ? scorecard.rows : basic;
   const rows = [
     ...known.filter(({ label }) => !isOver || label !== 'Live Coverage'),
@@ -46,13 +45,31 @@ export function InfoPanel({ match: initial, watchLink, preview }: Props) {
       {match.status === 'upcoming' && preview}
       {watchLink}
       {match.replay && <p className={styles.credit}>{match.replay.credit}</p>}
-      {sources && <p className={styles.credit}>{sources}</p>}
+      <Sources match={match} />
     </>
   );
 }
 
-function sourcesText({ sources }: Match): string {
-  const odds = sources?.odds ? `Odds from ${sources.odds}.` : '';
-  const score = sources?.score ? `Score from ${sources.score}.` : '';
-  return [odds, score].filter(Boolean).join(' ');
+/** Who supplies odds and score, and when each was last heard. */
+function Sources({ match: { sources } }: Pick<Props, 'match'>) {
+  const named = [
+    { part: 'Odds', source: sources?.odds },
+    { part: 'Score', source: sources?.score },
+  ].flatMap(({ part, source }) => (source ? [{ part, ...source }] : []));
+  if (named.length === 0) return null;
+  return (
+    <p className={styles.credit}>
+      {named.map(({ part, name, at }) => (
+        <span key={part}>
+          {`${part} from ${name}`}
+          {at !== null && (
+            <>
+              , last at <LocalTime seconds={at} variant="clock" />
+            </>
+          )}
+          {'. '}
+        </span>
+      ))}
+    </p>
+  );
 }

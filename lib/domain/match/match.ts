@@ -36,11 +36,14 @@ export type Match = {
   bookmakersCount: number;
   image: { image: string; image2x: string | null } | null;
   replay: { playedOn: string; credit: string } | null;
-  /** The names of the providers of a match that is no replay. */
-  sources?: { odds: string | null; score: string | null };
+  /** The providers of a match that is no replay. */
+  sources?: { odds: MatchSource | null; score: MatchSource | null };
   updatedAt: number | null;
   version: number | null;
 };
+
+/** A provider by its name, and the minute in which it last published, in unix seconds. */
+export type MatchSource = { name: string; at: number | null };
 
 /**
  * A match as a region policy allows it. The getters of lib/api-client apply it to everything they
@@ -133,7 +136,14 @@ function toReplay(replay: z.infer<typeof Replay> | null | undefined): Match['rep
   return replay ? { playedOn: replay.played_on, credit: replay.credit } : null;
 }
 
-const toSources = ({ odds, score }: NonNullable<WireEvent['sources']>) => ({
-  odds: odds?.name ?? null,
-  score: score?.name ?? null,
-});
+/** Times are whole minutes: a match that shows one is drawn again once a minute at most. */
+export function toSources({
+  odds,
+  score,
+}: NonNullable<WireEvent['sources']>): NonNullable<Match['sources']> {
+  const toSource = (source: typeof odds): MatchSource | null =>
+    source
+      ? { name: source.name, at: source.at == null ? null : source.at - (source.at % 60) }
+      : null;
+  return { odds: toSource(odds), score: toSource(score) };
+}

@@ -51,6 +51,32 @@ test('a poll that only confirms prices is no change', async () => {
   expect(context.eventCache.get('m1')?.version).toBe(1);
 });
 
+test('every frame has when the sources were last heard, but not those of a replay', async () => {
+  const at = (event: ReturnType<typeof quoted>) => ({
+    ...event,
+    sources: { odds: { name: 'scorer', at: context.clock.ms / 1000 } },
+  });
+  const score = (text: string) => at({ ...quoted(), replay: null, score: text });
+  await context.ingest.put({ event: score('1/0:') });
+  later(3);
+  await context.ingest.put({ event: score('2/0:') });
+  later(25);
+  await context.ingest.put({ event: score('2/0:') });
+
+  const seconds = context.clock.ms / 1000;
+  expect(context.updates.map(({ full }) => full.sources?.odds?.at)).toEqual([
+    seconds - 28,
+    seconds - 25,
+    seconds,
+  ]);
+
+  context.updates.length = 0;
+  const replay = { played_on: '2024-06-09', credit: 'Cricsheet' };
+  await context.ingest.put({ event: { ...score('3/0:'), replay } });
+  await context.ingest.put({ event: { ...score('4/0:'), replay } });
+  expect(context.updates[1]?.full.sources).toBeUndefined();
+});
+
 test('a heartbeat contains when each bookmaker was last confirmed', async () => {
   await context.ingest.put({ event: quoted() });
   later(25);

@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { aMatch } from '@/tests/fixtures/match';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
+import { InfoPanel } from './info-panel';
+
+const noon = Date.UTC(2026, 10, 26, 12) / 1000;
+const real = aMatch({
+  replay: null,
+  sources: { odds: { name: 'The Odds API', at: noon }, score: { name: 'scorer', at: null } },
+});
+const show = (match = real) =>
+  renderLive(<InfoPanel match={match} watchLink={null} />, { matches: [match] });
+
+test('names the sources of a real match, and when they were last heard', () => {
+  show();
+
+  expect(screen.getByText(/^Odds from The Odds API, last at/)).toHaveTextContent(
+    /^Odds from The Odds API, last at \d{1,2}:00( [AP]M)?\.$/i,
+  );
+  expect(screen.getByText('Score from scorer.')).toBeVisible();
+});
+
+test('the time follows the frames of an open page, minute by minute', () => {
+  const { stores } = show();
+  let wakes = 0;
+  stores.matches.subscribe('5012', () => (wakes += 1));
+  // A version that is known confirms the state, a higher one changes it.
+  const frame = (at: number, version: number) => {
+    const sources = { odds: { name: 'The Odds API', at } };
+    act(() => stores.matches.change([{ id: '5012', version, updated_at: at, sources }]));
+  };
+  const time = () => document.querySelector('p time')?.getAttribute('datetime');
+
+  frame(noon + 50, 17);
+  frame(noon + 59, 18);
+  expect(time()).toBe('2026-11-26T12:00:00.000Z');
+  expect(wakes).toBe(0);
+  frame(noon + 61, 18);
+  expect(time()).toBe('2026-11-26T12:01:00.000Z');
+  frame(noon + 121, 19);
+  expect(time()).toBe('2026-11-26T12:02:00.000Z');
+  expect(wakes).toBe(2);
+});
+
+test('a replay names none', () => {
+  const replay = { playedOn: '2024-06-09', credit: 'Facts: Cricsheet' };
+  const { sources: _sources, ...match } = real;
+  show({ ...match, replay });
+
+  expect(screen.queryByText(/Odds from/)).not.toBeInTheDocument();
+});
