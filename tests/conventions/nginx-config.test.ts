@@ -1,5 +1,6 @@
 import { composeEnvironment } from './compose-environment';
-import { nginxLocations, proxyHeaders } from './nginx-config';
+import { maxPushBytes } from '@/lib/contract/push';
+import { nginxDirectives, nginxLocations, proxyHeaders } from './nginx-config';
 import { textOf } from './project-files';
 
 const config = textOf('deploy/nginx.conf');
@@ -25,7 +26,7 @@ const required = {
 };
 
 test('this test covers every location of nginx.conf', () => {
-  expect(locations).toEqual(['/ws/', '/api/', '/_next/static/', '/']);
+  expect(locations).toEqual(['/ws/', '/api/feeds/', '/api/', '/_next/static/', '/']);
 });
 
 test.each(locations)('location %s sends the complete set of headers', location => {
@@ -36,6 +37,13 @@ test('headers inside a location replace those outside, as in nginx', () => {
   const changed = config.replace('location /ws/ {', 'location /ws/ { proxy_set_header A b;');
 
   expect(proxyHeaders(changed, '/ws/')).toEqual({ A: 'b' });
+});
+
+test('pushes go to the API, with the size of body that it accepts, and are never cached', () => {
+  expect(nginxDirectives(config, '/api/feeds/')).toEqual({
+    proxy_pass: ['http://api/api/feeds/'],
+    client_max_body_size: [`${maxPushBytes / 1024 / 1024}m`],
+  });
 });
 
 test('clients cannot set their country, and pages are cached by country', () => {

@@ -4,14 +4,17 @@ type Directive = { name: string; args: string[]; block: Directive[] };
 export const nginxLocations = (config: string): string[] =>
   locationsOf(config).map(({ args }) => args.join(' '));
 
+/** Returns the arguments of each directive of a location. */
+export const nginxDirectives = (config: string, location: string): Record<string, string[]> =>
+  Object.fromEntries(blockOf(config, location).map(({ name, args }) => [name, args]));
+
 /**
  * Returns the headers that nginx sets for a location: only those of the innermost level with any.
  */
 export function proxyHeaders(config: string, location: string): Record<string, string> {
   const http = child(read(config), 'http');
   const server = child(http, 'server');
-  const own = locationsOf(config).find(({ args }) => args.join(' ') === location)?.block ?? [];
-  const set = [own, server, http]
+  const set = [blockOf(config, location), server, http]
     .map(block => block.filter(({ name }) => name === 'proxy_set_header'))
     .find(headers => headers.length > 0);
   return Object.fromEntries((set ?? []).map(({ args: [name = '', value = ''] }) => [name, value]));
@@ -29,6 +32,9 @@ export function nginxMap(config: string, variable: string): [pattern: string, va
 
 const locationsOf = (config: string): Directive[] =>
   child(child(read(config), 'http'), 'server').filter(({ name }) => name === 'location');
+
+const blockOf = (config: string, location: string): Directive[] =>
+  locationsOf(config).find(({ args }) => args.join(' ') === location)?.block ?? [];
 
 function child(block: Directive[], wanted: string): Directive[] {
   const found = block.filter(({ name }) => name === wanted);
