@@ -1,103 +1,109 @@
 import type { Database } from '@/api/store/database';
-import { openEmbedded } from '@/tests/api/store/databases';
+import { onEachDatabase } from '@/tests/api/store/on-each-database';
 import { startPushApi } from './push-api';
 import { pushedMatch, pushedWinner } from './pushed-match';
 
 jest.setTimeout(30_000);
 
-let database: Database;
-let api: Awaited<ReturnType<typeof startPushApi>>;
+onEachDatabase('the endpoint for pushes', open => {
+  let database: Database;
+  let api: Awaited<ReturnType<typeof startPushApi>>;
 
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
 
-beforeEach(async () => {
-  api = await startPushApi(database);
-}, 60_000);
+  beforeEach(async () => {
+    api = await startPushApi(database);
+  }, 60_000);
 
-afterEach(() => api.app.close());
-afterAll(() => database.close());
+  afterEach(() => api.app.close());
+  afterAll(() => database.close());
 
-describe('refuses', () => {
-  const odds = (value: unknown) => {
-    const market = pushedWinner(1.8, 2.1);
-    return pushedMatch(api.seconds(), {
-      markets: [
-        {
-          ...market,
-          selections: [{ id: 'a', name: 'India', prices: [{ bookmaker: 'x', odds: value }] }],
-        },
+  describe('refuses', () => {
+    const odds = (value: unknown) => {
+      const market = pushedWinner(1.8, 2.1);
+      return pushedMatch(api.seconds(), {
+        markets: [
+          {
+            ...market,
+            selections: [{ id: 'a', name: 'India', prices: [{ bookmaker: 'x', odds: value }] }],
+          },
+        ],
+      });
+    };
+
+    it.each([
+      ['odds of 1', () => odds(1), 'markets.0.selections.0.prices.0.odds'],
+      ['odds as text', () => odds('1.5'), 'markets.0.selections.0.prices.0.odds'],
+      [
+        'a score of one side',
+        () => pushedMatch(api.seconds(), { score: { status: 2, score: '1' } }),
+        'score.score',
       ],
+      [
+        'an unknown status',
+        () => pushedMatch(api.seconds(), { score: { status: 7 } }),
+        'score.status',
+      ],
+      ['no revision', () => pushedMatch(api.seconds(), { revision: undefined }), 'revision'],
+      [
+        'a character that cannot be stored',
+        () => pushedMatch(api.seconds(), { score: { status: 2, match_status: 'a\0b' } }),
+        'score.match_status',
+      ],
+    ])('%s with 422 and its path, and nothing is written', async (_, body, path) => {
+      expect(await api.put(body())).toEqual({
+        status: 422,
+        body: { detail: expect.stringContaining(path), path },
+      });
+      expect(api.context.updates).toEqual([]);
+      expect(await api.context.feedStore.links(0)).toEqual([]);
     });
-  };
 
-  it.each([
-    ['odds of 1', () => odds(1), 'markets.0.selections.0.prices.0.odds'],
-    ['odds as text', () => odds('1.5'), 'markets.0.selections.0.prices.0.odds'],
-    [
-      'a score of one side',
-      () => pushedMatch(api.seconds(), { score: { status: 2, score: '1' } }),
-      'score.score',
-    ],
-    [
-      'an unknown status',
-      () => pushedMatch(api.seconds(), { score: { status: 7 } }),
-      'score.status',
-    ],
-    ['no revision', () => pushedMatch(api.seconds(), { revision: undefined }), 'revision'],
-    [
-      'a character that cannot be stored',
-      () => pushedMatch(api.seconds(), { score: { status: 2, match_status: 'a\0b' } }),
-      'score.match_status',
-    ],
-  ])('%s with 422 and its path, and nothing is written', async (_, body, path) => {
-    expect(await api.put(body())).toEqual({
-      status: 422,
-      body: { detail: expect.stringContaining(path), path },
+    it('an unknown, a revoked and a missing token with 401', async () => {
+      const all = await api.context.feedStore.tokens();
+      await api.context.feedStore.revokeToken(all[0]?.id ?? 0, api.seconds());
+
+      expect((await api.put(pushedMatch(api.seconds()))).status).toBe(401);
+      expect(
+        (await api.put(pushedMatch(api.seconds()), 'scorer/events/7', 'x'.repeat(43))).status,
+      ).toBe(401);
+      expect((await api.app.inject('/api/feeds/')).statusCode).toBe(401);
     });
-    expect(api.context.updates).toEqual([]);
-    expect(await api.context.feedStore.links(0)).toEqual([]);
-  });
 
-  it('an unknown, a revoked and a missing token with 401', async () => {
-    const all = await api.context.feedStore.tokens();
-    await api.context.feedStore.revokeToken(all[0]?.id ?? 0, api.seconds());
+    it('what is outside the scope of the token with 403', async () => {
+      const scores = await api.tokenFor({ parts: ['scores'] });
+      const silly = await api.tokenFor({ bookmakers: ['golden-duck'] });
 
-    expect((await api.put(pushedMatch(api.seconds()))).status).toBe(401);
-    expect(
-      (await api.put(pushedMatch(api.seconds()), 'scorer/events/7', 'x'.repeat(43))).status,
-    ).toBe(401);
-    expect((await api.app.inject('/api/feeds/')).statusCode).toBe(401);
-  });
+      expect((await api.put(pushedMatch(api.seconds()), 'other/events/7')).status).toBe(403);
+      expect((await api.put(pushedMatch(api.seconds()), 'scorer/events/7', scores)).status).toBe(
+        403,
+      );
+      expect((await api.put(pushedMatch(api.seconds()), 'scorer/events/7', silly)).status).toBe(
+        403,
+      );
+      expect((await api.call('GET', '/api/feeds/')).status).toBe(403);
+      expect(api.context.updates).toEqual([]);
+    });
 
-  it('what is outside the scope of the token with 403', async () => {
-    const scores = await api.tokenFor({ parts: ['scores'] });
-    const silly = await api.tokenFor({ bookmakers: ['golden-duck'] });
+    it('too long a body and too many lines with 413', async () => {
+      const long = pushedMatch(api.seconds(), { padding: 'x'.repeat(1024 * 1024) });
+      const lines = '{}\n'.repeat(501);
 
-    expect((await api.put(pushedMatch(api.seconds()), 'other/events/7')).status).toBe(403);
-    expect((await api.put(pushedMatch(api.seconds()), 'scorer/events/7', scores)).status).toBe(403);
-    expect((await api.put(pushedMatch(api.seconds()), 'scorer/events/7', silly)).status).toBe(403);
-    expect((await api.call('GET', '/api/feeds/')).status).toBe(403);
-    expect(api.context.updates).toEqual([]);
-  });
+      expect((await api.put(long)).status).toBe(413);
+      expect((await api.call('POST', '/api/feeds/scorer/batch', lines)).status).toBe(413);
+    });
 
-  it('too long a body and too many lines with 413', async () => {
-    const long = pushedMatch(api.seconds(), { padding: 'x'.repeat(1024 * 1024) });
-    const lines = '{}\n'.repeat(501);
+    it('more pushes than the limit with 429 and when to retry', async () => {
+      await api.app.close();
+      api = await startPushApi(database, { pushLimit: 1 });
+      await api.put(pushedMatch(api.seconds()));
 
-    expect((await api.put(long)).status).toBe(413);
-    expect((await api.call('POST', '/api/feeds/scorer/batch', lines)).status).toBe(413);
-  });
+      const { status, headers } = await api.call('PUT', '/api/feeds/scorer/heartbeat', { at: 1 });
 
-  it('more pushes than the limit with 429 and when to retry', async () => {
-    await api.app.close();
-    api = await startPushApi(database, { pushLimit: 1 });
-    await api.put(pushedMatch(api.seconds()));
-
-    const { status, headers } = await api.call('PUT', '/api/feeds/scorer/heartbeat', { at: 1 });
-
-    expect(status).toBe(429);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(status).toBe(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    });
   });
 });

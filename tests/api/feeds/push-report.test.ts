@@ -1,64 +1,70 @@
 import type { Database } from '@/api/store/database';
-import { openEmbedded } from '@/tests/api/store/databases';
+import { onEachDatabase } from '@/tests/api/store/on-each-database';
 import { startPushApi } from './push-api';
 import { pushedMatch } from './pushed-match';
 
 jest.setTimeout(30_000);
 
-let database: Database;
-let api: Awaited<ReturnType<typeof startPushApi>>;
+onEachDatabase('the report of sources', open => {
+  let database: Database;
+  let api: Awaited<ReturnType<typeof startPushApi>>;
 
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
 
-beforeEach(async () => {
-  api = await startPushApi(database);
-}, 60_000);
+  beforeEach(async () => {
+    api = await startPushApi(database);
+  }, 60_000);
 
-afterEach(() => api.app.close());
-afterAll(() => database.close());
+  afterEach(() => api.app.close());
+  afterAll(() => database.close());
 
-test("an operator's token reads what sources said, and what is not linked with suggestions", async () => {
-  const operator = await api.tokenFor({ source: null, parts: [] });
-  const other = await api.tokenFor({ source: 'other' });
-  const first = await api.put(pushedMatch(api.seconds()));
-  const similar = {
-    revision: 1,
-    at: api.seconds(),
-    fixture: { competition: 'Cricket', teams: ['Bharat', 'Pakistan'], start: api.seconds() - 3600 },
-  };
-  expect((await api.put(similar, 'other/events/x', other)).body).toMatchObject({
-    event: null,
-    reason: 'similar',
+  test("an operator's token reads what sources said, and what is not linked with suggestions", async () => {
+    const operator = await api.tokenFor({ source: null, parts: [] });
+    const other = await api.tokenFor({ source: 'other' });
+    const first = await api.put(pushedMatch(api.seconds()));
+    const similar = {
+      revision: 1,
+      at: api.seconds(),
+      fixture: {
+        competition: 'Cricket',
+        teams: ['Bharat', 'Pakistan'],
+        start: api.seconds() - 3600,
+      },
+    };
+    expect((await api.put(similar, 'other/events/x', other)).body).toMatchObject({
+      event: null,
+      reason: 'similar',
+    });
+    await api.context.sources.merger.tick();
+
+    const { text } = await api.call('GET', '/api/feeds/', undefined, operator);
+
+    expect(JSON.parse(text)).toMatchObject({
+      sources: [
+        { source: 'other', linked: 0, unlinked: 1 },
+        { source: 'scorer', linked: 1, unlinked: 0, is_silent: false },
+      ],
+      unlinked: [
+        { source: 'other', external_id: 'x', suggestions: [{ event: first.body['event'] }] },
+      ],
+      links: [{ source: 'scorer', external_id: '7' }],
+    });
   });
-  await api.context.sources.merger.tick();
 
-  const { text } = await api.call('GET', '/api/feeds/', undefined, operator);
+  test('the OpenAPI document has the endpoints with their bodies', async () => {
+    const document = (await api.app.inject('/api/docs/json')).json();
 
-  expect(JSON.parse(text)).toMatchObject({
-    sources: [
-      { source: 'other', linked: 0, unlinked: 1 },
-      { source: 'scorer', linked: 1, unlinked: 0, is_silent: false },
-    ],
-    unlinked: [
-      { source: 'other', external_id: 'x', suggestions: [{ event: first.body['event'] }] },
-    ],
-    links: [{ source: 'scorer', external_id: '7' }],
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/feeds/{source}/events/{externalId}',
+        '/api/feeds/{source}/batch',
+        '/api/feeds/{source}/heartbeat',
+        '/api/feeds/',
+      ]),
+    );
+    const body = document.paths['/api/feeds/{source}/events/{externalId}'].put.requestBody;
+    expect(body.content['application/json'].schema.properties).toHaveProperty('revision');
   });
-});
-
-test('the OpenAPI document has the endpoints with their bodies', async () => {
-  const document = (await api.app.inject('/api/docs/json')).json();
-
-  expect(Object.keys(document.paths)).toEqual(
-    expect.arrayContaining([
-      '/api/feeds/{source}/events/{externalId}',
-      '/api/feeds/{source}/batch',
-      '/api/feeds/{source}/heartbeat',
-      '/api/feeds/',
-    ]),
-  );
-  const body = document.paths['/api/feeds/{source}/events/{externalId}'].put.requestBody;
-  expect(body.content['application/json'].schema.properties).toHaveProperty('revision');
 });
