@@ -15,6 +15,7 @@ import type { Policy } from '@/lib/routing/view';
 import { receiveTimeouts, type ReceiveTimeouts } from '@/lib/http/http-server';
 import type { ContentSource } from './content/content-source';
 import type { Media } from './content/media';
+import type { BookmakerLinks } from './feeds/bookmakers/bookmaker-links';
 import type { EventCache } from './live/event-cache';
 import type { FeedReport } from './feeds/feed-report';
 import type { PushService } from './feeds/push/push-service';
@@ -72,6 +73,8 @@ export type AppDeps = {
   countryHeader: string;
   policyOf: (country: string | null) => Policy;
   visitorServices: VisitorServices;
+  /** The targets of prices. */
+  bookmakerLinks: BookmakerLinks;
   /** The time limits for sending a request; unset: 10 s for the headers. */
   timeouts?: ReceiveTimeouts;
   /** The greatest numbers of live sockets at a time, of one visitor and in total. */

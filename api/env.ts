@@ -41,6 +41,10 @@ const Settings = z.object({
   CRICKETDATA_KEY: secret.optional(),
   CRICKETDATA_URL: webUrl.default('https://api.cricapi.com'),
   CRICKETDATA_DAILY_HITS: count.default(100),
+  /** The operator's bookmakers: the providers' names of them, their links and commission. */
+  BOOKMAKERS_FILE: z.string().min(1).optional(),
+  /** Unset: all in the demo, agreed for real prices. */
+  BOOKMAKER_LINKS: z.enum(['agreed', 'all']).optional(),
   /** Pushes of one token per minute. */
   PUSH_LIMIT: count.default(1200),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
@@ -85,6 +89,10 @@ export function servesDocs({ API_DOCS, API_HOST, SITE_URL }: Settings): boolean 
 /** The hosts whose links and origins are the site's own. */
 export const ownHosts = ({ OWN_HOSTS, SITE_URL }: Settings): ReadonlySet<string> =>
   new Set(SITE_URL ? [...OWN_HOSTS, new URL(SITE_URL).host] : OWN_HOSTS);
+
+/** Whether prices of bookmakers without an agreement are shown without a link. */
+export const linksOnlyAgreed = ({ BOOKMAKER_LINKS, FEED }: Settings): boolean =>
+  BOOKMAKER_LINKS === undefined ? FEED !== 'demo' : BOOKMAKER_LINKS === 'agreed';
 
 /** The API's settings. Throws `SettingsError`. */
 export const readSettings = (

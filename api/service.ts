@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { policyFor } from '@/lib/routing/view';
 import { apiFindings, goLiveLogEntry } from '@/lib/settings/go-live';
@@ -17,7 +16,9 @@ import { inventedBookmakers } from './content/invented-bookmakers';
 import { createMedia } from './content/media';
 import { publishedBookmakers } from './content/published-bookmakers';
 import { createRevalidationClient } from './content/revalidation-client';
-import { ownHosts, servesDocs, type Settings } from './env';
+import { linksOnlyAgreed, ownHosts, servesDocs, type Settings } from './env';
+import { readBookmakerFile } from './feeds/bookmakers/bookmaker-file';
+import { createBookmakerLinks } from './feeds/bookmakers/bookmaker-links';
 import { createFeed } from './feeds/create-feed';
 import { feedReport } from './feeds/feed-report';
 import { createSources } from './feeds/create-sources';
@@ -25,6 +26,7 @@ import { createEventCache, pastEventsCached } from './live/event-cache';
 import { createLocalBus } from './live/hub/bus';
 import { createHub } from './live/hub/hub';
 import { createIngest } from './live/ingest';
+import { startMaintenance } from './maintenance';
 import { createApiMetrics } from './metrics';
 import { projectPath } from './project-path';
 import { createSearch } from './search/search';
@@ -36,10 +38,6 @@ import { createStore } from './store/store';
 import { createVisitorStore } from './store/visitor-store';
 import { openAdminServer } from './visitors/admin-server';
 import { createVisitorServices } from './visitors/visitor-services';
-
-/** Matches that no source names any more. */
-const keepLinksMs = 30 * millisecondsInDay;
-const maintenanceIntervalMs = 5 * millisecondsInMinute;
 
 export type Service = {
   /** The URL where it listens, with the actual port. */
@@ -55,6 +53,7 @@ export type Service = {
 export async function startService(settings: Settings, log: Logger): Promise<Service> {
   if (settings.REDIS_URL) log.warn('REDIS_URL is not used yet: run one instance of the API.');
   const now = Date.now;
+  const bookmakerRules = readBookmakerFile(settings.BOOKMAKERS_FILE ?? null);
   const metrics = createApiMetrics();
   const dataDir = projectPath(settings.DATA_DIR);
   const modeBefore = makeFolderPrivate(dataDir);
@@ -109,12 +108,21 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       reorderBookmakers();
     },
   });
+  const itemOf = (slug: string) =>
+    content.current().bookmakers.find(({ item }) => item.slug === slug)?.item;
+  const bookmakerLinks = createBookmakerLinks({
+    rules: bookmakerRules,
+    reviewUrlOf: slug => itemOf(slug)?.url,
+    onlyAgreed: linksOnlyAgreed(settings),
+    defaultUrl: settings.SPORTSBET_URL,
+  });
   const ingest = createIngest({
     store,
     eventCache,
     bus,
     now,
-    publishedBookmakers: bookmakers => publishedBookmakers(bookmakers, content.current()),
+    publishedBookmakers: bookmakers =>
+      publishedBookmakers(bookmakers, content.current(), bookmakerLinks.isLinked),
   });
   /** The marks of reviews order the bookmakers of matches. */
   function reorderBookmakers(): void {
@@ -147,8 +155,8 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     store: feedStore,
     sink: metrics.observeSink(ingest, now),
     now,
-    markOf: slug =>
-      content.current().bookmakers.find(({ item }) => item.slug === slug)?.item.mark ?? null,
+    markOf: slug => itemOf(slug)?.mark ?? null,
+    bookmakerRules,
     log,
   });
   const hub = createHub({ bus, now, countFrames: metrics.countFrames });
@@ -172,6 +180,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     countryHeader: settings.COUNTRY_HEADER,
     policyOf: country => policyFor(country, settings.REGION_POLICY),
     visitorServices,
+    bookmakerLinks,
     socketLimits: { perNetwork: settings.SOCKETS_PER_NETWORK, total: settings.MAX_SOCKETS },
     docs: servesDocs(settings) ? { siteName: settings.SITE_NAME } : null,
     timers: true,
@@ -189,14 +198,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const warming = search
     .warm()
     .catch((error: unknown) => log.error({ err: error }, 'search is not ready'));
-  const maintenanceTimer = setInterval(() => {
-    visitorServices
-      .purgeExpired()
-      .then(() => store.compactPrices(getUnixTime(now())))
-      .then(() => feedStore.purgeLinks(getUnixTime(now() - keepLinksMs)))
-      .then(() => store.vacuum())
-      .catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
-  }, maintenanceIntervalMs).unref();
+  const maintenance = startMaintenance({ visitorServices, store, feedStore, now, log });
   const closeAdminServer = database.embedded
     ? await openAdminServer({
         visitors,
@@ -231,7 +233,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     url,
     stop: async () => {
       isFeedRunning = false;
-      clearInterval(maintenanceTimer);
+      maintenance.stop();
       content.stop();
       revalidationClient.stop();
       closeAdminServer();

@@ -5,6 +5,8 @@ import type { Settings } from '@/api/env';
 import { projectPath } from '@/api/project-path';
 import type { FeedStore } from '@/api/store/feeds/feed-store';
 import { createScoreFeed } from './create-score-feed';
+import type { BookmakerRules } from './bookmakers/bookmaker-file';
+import { createBookmakerMap } from './bookmakers/map-bookmakers';
 import type { Sink } from './feed';
 import { createFileFeed } from './file/file-feed';
 import { createMerger, type Merger } from './merging/merger';
@@ -20,6 +22,7 @@ type Deps = {
   now: () => number;
   /** A bookmaker's mark of the content; null for an unknown one. */
   markOf: (slug: string) => number | null;
+  bookmakerRules: BookmakerRules;
   log: Logger;
 };
 
@@ -41,8 +44,10 @@ const tickMs = 5000;
 /** A source that was not heard for a day is no longer in use. */
 const inUseSeconds = secondsInDay;
 
-export function createSources({ settings, store, sink, now, markOf, log }: Deps): Sources {
-  const merger = createMerger({ store, sink, now, markOf, log });
+export function createSources(deps: Deps): Sources {
+  const { settings, store, now, log } = deps;
+  const mapBookmakers = createBookmakerMap(deps.bookmakerRules);
+  const merger = createMerger({ ...deps, mapBookmakers });
   const files =
     settings.FEED === 'file'
       ? createFileFeed({ folder: projectPath(settings.FEED_DIR), merger, now, log })

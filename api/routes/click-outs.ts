@@ -3,10 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ClickOut, ClickOutTarget } from '@/lib/contract/click-out';
 import { agentClass } from '@/lib/http/agent-class';
-import { toClickOutTarget } from '@/lib/routing/click-out';
 import type { RateLimit } from '@/lib/http/rate-limit';
-import type { ContentSource } from '@/api/content/content-source';
 import { ApiError, errorResponses, notFound } from '@/api/errors';
+import type { BookmakerLinks } from '@/api/feeds/bookmakers/bookmaker-links';
 import type { EventCache } from '@/api/live/event-cache';
 import { limitBy } from '@/api/plugins/rate-limit';
 import type { Store } from '@/api/store/store';
@@ -22,10 +21,7 @@ type Deps = {
   now: () => number;
   addressOf: (request: FastifyRequest) => string;
   clickOutLimit: RateLimit;
-  /** Its bookmakers define the targets of their prices. */
-  content: ContentSource;
-  /** The target of prices without a known bookmaker. */
-  sportsbetUrl: string;
+  bookmakerLinks: BookmakerLinks;
 };
 
 const bodyLimit = 16 * 1024;
@@ -37,7 +33,7 @@ const bodyLimit = 16 * 1024;
 export const clickOutRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async app => {
-    const { eventCache, store, visitors, now, addressOf } = deps;
+    const { eventCache, store, visitors, now, addressOf, bookmakerLinks } = deps;
     const hashOf = createAddressHash(visitors);
 
     app.post(
@@ -59,17 +55,22 @@ export const clickOutRoutes =
         reply.header('cache-control', 'no-store');
         const eventId = String(body.eventId);
         const event = eventCache.get(eventId) ?? (await store.eventById(eventId));
-        const offer = event && !event.withdrawn ? toOffer(event, body) : null;
+        const offer =
+          event && !event.withdrawn ? toOffer(event, body, bookmakerLinks.isLinked) : null;
         if (!offer) throw notFound('Selection');
         if (offer.odds === null)
           throw new ApiError('suspended', undefined, { match_path: eventPath(offer.event) });
+        const key = body.key ?? randomUUID();
+        const target = bookmakerLinks.targetOf(offer.bookmaker, { click: key, match: eventId });
+        if (target === null)
+          throw new ApiError('suspended', 'This bookmaker has no link.', {
+            match_path: eventPath(offer.event),
+          });
 
         const at = now();
         const agent = agentClass(request.headers['user-agent']);
-        const { bookmakers } = deps.content.current();
-        const bookmaker = bookmakers.find(({ item }) => item.slug === offer.bookmaker);
         const url = await visitors.writeClickOut({
-          key: body.key ?? randomUUID(),
+          key,
           at,
           eventId,
           marketId: String(body.marketId),
@@ -82,7 +83,7 @@ export const clickOutRoutes =
           currentOdds: offer.odds,
           shown: body.shown ?? null,
           page: body.page ?? null,
-          url: toClickOutTarget(bookmaker?.item.url) ?? deps.sportsbetUrl,
+          url: target,
           addressHash: await hashOf(addressOf(request), at),
           agent,
           isBot: agent === 'bot' || agent === 'none',

@@ -23,10 +23,14 @@ export type Offer = {
   bookmaker: string | null;
 };
 
-/** Null when the event has no such market or selection. */
+/**
+ * Null when the event has no such market or selection. Without a bookmaker the best one that `isLinked`
+ * is meant.
+ */
 export function toOffer(
   event: StoredEvent,
   { marketId, selectionId, bookmaker }: Ids,
+  isLinked: (slug: string) => boolean,
 ): Offer | null {
   const market = event.markets.find(({ id }) => String(id) === String(marketId));
   const selection = market?.selections.find(({ id }) => String(id) === String(selectionId));
@@ -38,7 +42,11 @@ export function toOffer(
     market,
     selection,
     odds: isOpen ? odds.raw : null,
-    bookmaker: bookmaker ?? selection.best?.[0] ?? bestBookmaker(selection),
+    bookmaker:
+      bookmaker ??
+      selection.best?.find(isLinked) ??
+      selection.best?.[0] ??
+      bestBookmaker(selection),
   };
 }
 

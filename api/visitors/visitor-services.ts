@@ -18,7 +18,6 @@ export type VisitorServices = {
   letters: EmailTemplates;
   links: NewsletterLinks;
   mailer: Mailer;
-  sportsbetUrl: string;
   /** Called every few minutes: deletes what has passed its retention period. */
   purgeExpired(): Promise<void>;
 };
@@ -45,7 +44,6 @@ export function createVisitorServices({ settings, visitors, now, log }: Options)
     captcha: toCaptcha(settings, log),
     links,
     ...toMail({ settings, visitors, links, now, log }),
-    sportsbetUrl: settings.SPORTSBET_URL,
     purgeExpired: () =>
       visitors.purgeExpired(
         {

@@ -2,6 +2,7 @@
 
 import { AppLink } from '@/components/link/app-link';
 import { ReplayNote } from '@/components/match/page/replay-note';
+import { isLinked } from '@/lib/domain/odds/linked-bookmaker';
 import { QuotedPrice } from '@/components/odds/quoted-price';
 import { LiveDot } from '@/components/ui/live-dot';
 import { LocalTime } from '@/components/ui/local-time.client';
@@ -42,6 +43,7 @@ export function BookmakerPrices({ matches, title }: Props) {
                       market={market}
                       selection={selection}
                       price={price}
+                      isLinked={isLinked(price.bookmaker, match.bookmakers)}
                       label={selection.name}
                       about={`${market.name}, ${name}, ${title}`}
                     />

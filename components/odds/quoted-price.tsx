@@ -9,14 +9,17 @@ type Props = {
   market: Pick<Market, 'id' | 'name'>;
   selection: Pick<Selection, 'id' | 'name'>;
   price: BookmakerPrice;
+  /** Whether its bookmaker has a link. */
+  isLinked: boolean;
   /** What the price is of, where only selections or only bookmakers are listed. */
   label: string;
   /** The rest of what the link is about, for its accessible name. */
   about: string;
 };
 
-/** A bookmaker's price as it was when the page was rendered: a link to that bookmaker, or 'Suspended'. */
-export function QuotedPrice({ matchId, market, selection, price, label, about }: Props) {
+/** A bookmaker's price as it was when the page was rendered: a link to that bookmaker, text, or 'Suspended'. */
+export function QuotedPrice(props: Props) {
+  const { matchId, market, selection, price, isLinked, label, about } = props;
   const format = usePriceFormat();
   const { bookmaker, odds, suspended, isBest, isUnusual } = price;
   if (suspended || !odds || !isBettable(odds))
@@ -27,11 +30,22 @@ export function QuotedPrice({ matchId, market, selection, price, label, about }:
     );
   const note = isBest ? 'best' : isUnusual ? 'unusual' : '';
   const text = formatOdds(odds, format);
+  const marks = {
+    className: styles.price,
+    'data-bookmaker': bookmaker,
+    'data-best': isBest ? '' : undefined,
+  };
+  const parts = (
+    <>
+      <span className={styles.label}>{label}</span>{' '}
+      {note && <span className={styles.note}>{note} </span>}
+      <b>{text}</b>
+    </>
+  );
+  if (!isLinked) return <span {...marks}>{parts}</span>;
   return (
     <a
-      className={styles.price}
-      data-bookmaker={bookmaker}
-      data-best={isBest ? '' : undefined}
+      {...marks}
       href={clickOutHref({
         matchId,
         marketId: market.id,
@@ -43,9 +57,7 @@ export function QuotedPrice({ matchId, market, selection, price, label, about }:
       rel="sponsored nofollow noopener"
       aria-label={`${[label, note, text].filter(Boolean).join(' ')}, ${about}, opens in a new tab`}
     >
-      <span className={styles.label}>{label}</span>{' '}
-      {note && <span className={styles.note}>{note} </span>}
-      <b>{text}</b>
+      {parts}
     </a>
   );
 }

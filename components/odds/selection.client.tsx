@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { Match } from '@/lib/domain/match/match';
 import { bookmakerTitle } from '@/lib/domain/odds/compare-event';
+import { linkedBookmaker } from '@/lib/domain/odds/linked-bookmaker';
 import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
 import { clickOutHref } from '@/lib/routing/click-out';
 import { priceKey } from '@/lib/live/price-store';
@@ -25,7 +26,10 @@ type Props = {
   showsBetNow?: boolean;
 };
 
-/** A selection's name and price, as one link to the bookmaker's offer; text while updates are paused. */
+/**
+ * A selection's name and price, as one link to the bookmaker's offer; text while updates are paused, and
+ * when no bookmaker of the price has a link.
+ */
 export function Selection({ matchId, market, selection, bookmakers, showsBetNow = false }: Props) {
   const format = usePriceFormat();
   const returnText = useReturnText();
@@ -52,6 +56,8 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
     );
   }
 
+  const bookmaker = linkedBookmaker(best, bookmakers);
+  const isText = frozen || bookmaker === undefined || !isBettable(odds);
   const price = formatOdds(odds, format);
   const openedAt = opened ? formatOdds(opened, format) : price;
   const hasMoved = openedAt !== price;
@@ -64,7 +70,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
   const parts = (
     <>
       <span className={styles.name}>{selection.name}</span>{' '}
-      {showsBetNow && !frozen && (
+      {showsBetNow && !isText && (
         <>
           <span className={styles.betNow}>Bet now</span>{' '}
         </>
@@ -83,7 +89,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
       )}
     </>
   );
-  if (frozen || !isBettable(odds))
+  if (isText)
     return (
       <span className={styles.selection} data-compared={compared}>
         {parts}
@@ -99,7 +105,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
     marketId: market.id,
     selectionId: selection.id,
     odds: odds.raw,
-    bookmaker: best[0] ?? null,
+    bookmaker,
   });
   return (
     <a

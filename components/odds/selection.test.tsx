@@ -146,13 +146,23 @@ describe('with bookmakers compared', () => {
       pool: null,
     },
   ];
-  const compared = (best: string[], raw = '1.85') => {
+  const withoutLink = (title: string) => ({
+    ...{ slug: title.toLowerCase().replace(' ', '-'), title, kind: 'fixed' as const },
+    ...{ commission: 0, pool: null, hasNoLink: true as const },
+  });
+  const compared = (best: string[], { raw = '1.85', showsBetNow = false } = {}) => {
     const selection = aSelection({ name: 'India', odds: odds(raw), best });
     const market = aMarket({ id: '101', name: 'Match Winner', selections: [selection] });
     return {
       market,
       ...renderLive(
-        <Selection matchId="5012" market={market} selection={selection} bookmakers={bookmakers} />,
+        <Selection
+          matchId="5012"
+          market={market}
+          selection={selection}
+          bookmakers={[...bookmakers, withoutLink('Twelfth Man'), withoutLink('No Deal')]}
+          showsBetNow={showsBetNow}
+        />,
         { matches: [aMatch({ markets: [market] })] },
       ),
     };
@@ -169,6 +179,19 @@ describe('with bookmakers compared', () => {
       'href',
       '/sportsbet/redirect/5012/101/home/1.85?bookmaker=silly-point',
     );
+  });
+
+  test('the link leads to the first bookmaker that has one', () => {
+    compared(['twelfth-man', 'silly-point']);
+
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(/\?bookmaker=silly-point$/);
+  });
+
+  test('without a bookmaker that has a link the price is text', () => {
+    const { container } = compared(['twelfth-man', 'no-deal'], { showsBetNow: true });
+
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(container).toHaveTextContent('India 1.85 Twelfth Man and 1 more');
   });
 
   test('of several best prices the first bookmaker is named, with the number of others', () => {

@@ -102,6 +102,8 @@ export const EventBookmaker = z.object({
   confirmed_at: optionalKey(UnixSeconds),
   /** Its logo, twice as wide as high. */
   icon: optionalKey(Url),
+  /** False: its prices are shown without a link, for want of an agreement. */
+  linked: optionalKey(z.boolean()),
 });
 export type EventBookmaker = z.infer<typeof EventBookmaker>;
 

@@ -124,6 +124,8 @@ export const settingsTable = {
   CRICKETDATA_KEY: api(secret),
   CRICKETDATA_URL: api(webUrl),
   CRICKETDATA_DAILY_HITS: api(count),
+  BOOKMAKERS_FILE: api(any),
+  BOOKMAKER_LINKS: api(oneOf('agreed', 'all')),
   PUSH_LIMIT: api(count),
   DEMO_SPEED: api(number(Number.MIN_VALUE, 1000, 'a number above 0, at most 1000')),
   REGION_POLICY: both(regionPolicy),

@@ -25,13 +25,18 @@ const createOrderedIngest = () =>
   createIngest({
     ...context,
     publishedBookmakers: bookmakers =>
-      publishedBookmakers(bookmakers, {
-        bookmakers: Object.entries(marks).map(([slug, mark]) => {
-          const card = { slug, title: slug, mark, icon: `/media/${slug}.svg` };
-          return { card, item: card };
-        }),
-      }),
+      publishedBookmakers(
+        bookmakers,
+        {
+          bookmakers: Object.entries(marks).map(([slug, mark]) => {
+            const card = { slug, title: slug, mark, icon: `/media/${slug}.svg` };
+            return { card, item: card };
+          }),
+        },
+        slug => slug !== unlinked,
+      ),
   });
+let unlinked = '';
 const away = () => context.eventCache.get('m1')?.markets[0]?.selections[1];
 const slugs = () => context.eventCache.get('m1')?.fields.bookmakers?.map(({ slug }) => slug);
 
@@ -88,4 +93,32 @@ test('a card says how many bookmakers were compared', async () => {
 
   expect(card.bookmakers).toHaveLength(2);
   expect(card.bookmakers_count).toBe(3);
+});
+
+test('a bookmaker without an agreement says so, whatever its feed says, on lists too', async () => {
+  unlinked = 'deep-cover';
+  const ingest = createOrderedIngest();
+  const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, linked: true }));
+  await ingest.put({ event: fedMatch({ ...comparedBy, bookmakers, markets: [quotedWinner()] }) });
+  const linked = () =>
+    context.eventCache.get('m1')?.fields.bookmakers?.map(one => [one.slug, one.linked]);
+
+  expect(linked()).toEqual([
+    ['silly-point', undefined],
+    ['deep-cover', false],
+    ['leg-gully', undefined],
+  ]);
+  unlinked = 'silly-point';
+  await ingest.reorderBookmakers();
+  expect(linked()).toEqual([
+    ['silly-point', false],
+    ['deep-cover', undefined],
+    ['leg-gully', undefined],
+  ]);
+  expect(context.updates.at(-1)?.card.bookmakers).toEqual([
+    { slug: 'silly-point', title: 'Silly Point', kind: 'fixed', linked: false },
+    { slug: 'deep-cover', title: 'Deep Cover', kind: 'fixed' },
+    { slug: 'leg-gully', title: 'Leg Gully', kind: 'exchange' },
+  ]);
+  unlinked = '';
 });

@@ -12,6 +12,8 @@ import type { Database } from '@/api/store/database';
 import { createSearch } from '@/api/search/search';
 import { createSearchStore } from '@/api/store/search';
 import { createFeedStore } from '@/api/store/feeds/feed-store';
+import { readBookmakerFile } from '@/api/feeds/bookmakers/bookmaker-file';
+import { createBookmakerLinks } from '@/api/feeds/bookmakers/bookmaker-links';
 import { feedReport } from '@/api/feeds/feed-report';
 import { createSources } from '@/api/feeds/create-sources';
 import { createStore } from '@/api/store/store';
@@ -47,6 +49,7 @@ export async function createTestContext(database: Database) {
     sink: ingest,
     now,
     markOf: () => null,
+    bookmakerRules: readBookmakerFile(null),
     log,
   });
   await sources.load();
@@ -91,6 +94,13 @@ export const buildTestApp = (context: TestContext, changes: Partial<AppDeps> = {
     countryHeader: 'x-country',
     policyOf: country => (country === 'IN' ? 'info' : country === 'ZZ' ? 'blocked' : 'full'),
     visitorServices: visitorServices(context),
+    bookmakerLinks: createBookmakerLinks({
+      rules: new Map(),
+      reviewUrlOf: slug =>
+        content.current().bookmakers.find(({ item }) => item.slug === slug)?.item.url,
+      onlyAgreed: false,
+      defaultUrl: '/example-bookmaker',
+    }),
     socketLimits: { perNetwork: 200, total: 1000 },
     media: noMedia,
     log,

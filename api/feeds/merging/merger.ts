@@ -1,6 +1,7 @@
 import { secondsInDay } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { eventStatus } from '@/lib/contract/event-status';
+import type { BookmakerMap } from '@/api/feeds/bookmakers/map-bookmakers';
 import type { Sink } from '@/api/feeds/feed';
 import type { Fragment } from '@/api/feeds/fragment';
 import { matchFixtures, type MatchResult } from '@/api/feeds/matching/match-fixtures';
@@ -19,6 +20,7 @@ type Deps = {
   /** Unix ms. */
   now: () => number;
   markOf: (slug: string) => number | null;
+  mapBookmakers: BookmakerMap;
   log: Log;
 };
 
@@ -61,7 +63,7 @@ export type Merger = {
 const rememberedSeconds = 10 * secondsInDay;
 
 /** Joins the sources' matches to events and puts the events into the sink, one change at a time. */
-export function createMerger({ store, sink, now, markOf, log }: Deps): Merger {
+export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: Deps): Merger {
   const links = new Map<string, FeedLink>();
   let states = createSourceStates([]);
   let choicesSeen = 0;
@@ -83,7 +85,10 @@ export function createMerger({ store, sink, now, markOf, log }: Deps): Merger {
 
   const toMatch = (link: FeedLink): LinkedMatch => {
     const { title = link.source, heardAt, maxSilence, confirms } = states.of(link.source);
-    return { ...link, title, heardAt: Math.max(heardAt, link.saidAt), maxSilence, confirms };
+    // Mapped when it is read, so that stored prices follow a changed file too.
+    const prices = link.prices && mapBookmakers(link.source, link.prices);
+    const lastHeard = Math.max(heardAt, link.saidAt);
+    return { ...link, prices, title, heardAt: lastHeard, maxSilence, confirms };
   };
 
   const matchesOf = (eventId: string, instead?: FeedLink): LinkedMatch[] => {

@@ -1,8 +1,8 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import * as z from 'zod';
 import type { EventBookmaker, WireMarket } from '@/lib/contract/event';
+import { slugOfKey } from '@/api/feeds/bookmakers/map-bookmakers';
 import type { Fragment, SourcePrices } from '@/api/feeds/fragment';
-import known from './bookmakers.json';
 
 export const oddsApiSource = 'the-odds-api';
 
@@ -114,10 +114,8 @@ const toMarket = (id: string, line: number | null): WireMarket =>
         selections: [],
       };
 
-type Known = { slug: string; kind: 'exchange'; commission: number };
-
-function toBookmaker({ key, title }: Bookmaker): EventBookmaker {
-  const entry = Object.hasOwn(known, key) ? (known as Record<string, Known>)[key] : undefined;
-  const slug = key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return { slug, title, kind: 'fixed', ...entry };
-}
+const toBookmaker = ({ key, title }: Bookmaker): EventBookmaker => ({
+  slug: slugOfKey(key),
+  title,
+  kind: 'fixed',
+});

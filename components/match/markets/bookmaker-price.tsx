@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * One bookmaker's price of a selection: a link to that bookmaker, text while updates are paused, or the
- * word 'Suspended'. On hover and focus it says how old the price is.
+ * One bookmaker's price of a selection: a link to that bookmaker, text while updates are paused or without
+ * an agreement, or the word 'Suspended'. On hover and focus it says how old the price is.
  */
 export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed }: Props) {
   const { slug, title } = bookmaker;
@@ -86,7 +86,7 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed
     onPointerEnter: () => setAge(readAge()),
     onPointerLeave: () => setAge(''),
   };
-  if (frozen || !isBettable(odds)) return <span {...marks}>{parts}</span>;
+  if (frozen || bookmaker.hasNoLink || !isBettable(odds)) return <span {...marks}>{parts}</span>;
   const listedAge = isListed ? readAge() : '';
   const note = mark === 'unusual' && mark;
   const visibleText = [title, listedAge, price, note, returns && `returns ${returns}`]

@@ -1,5 +1,6 @@
 'use client';
 
+import { isLinked } from '@/lib/domain/odds/linked-bookmaker';
 import { QuotedPrice } from '@/components/odds/quoted-price';
 import type { BookmakerPrice, Market } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
@@ -24,6 +25,7 @@ export function ComparedMarket({ match: { id, bookmakers = [] }, market }: Props
                   market={market}
                   selection={selection}
                   price={price}
+                  isLinked={isLinked(price.bookmaker, bookmakers)}
                   label={titleOf(price.bookmaker)}
                   about={`${selection.name}, ${market.name}`}
                 />

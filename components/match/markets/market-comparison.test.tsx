@@ -10,8 +10,9 @@ import { Markets } from './markets.client';
 
 const toss = { ...quotedWinner(), id: 'toss', name: 'Toss Winner' };
 
-function show(markets = [quotedWinner(), toss]) {
-  const match = toMatch(Event.parse(wireEvent({ ...comparedBy, markets })));
+function show(markets = [quotedWinner(), toss], unlinked = '') {
+  const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, linked: one.slug !== unlinked }));
+  const match = toMatch(Event.parse(wireEvent({ ...comparedBy, bookmakers, markets })));
   return renderLive(<Markets match={match} empty={null} />, { matches: [match] });
 }
 const quotes = (container: HTMLElement, market: string) =>
@@ -45,6 +46,15 @@ test('each price is a paid link to its bookmaker', () => {
     '/sportsbet/redirect/5012/winner/home/1.85?bookmaker=deep-cover',
   );
   expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
+});
+
+test('the prices of a bookmaker without an agreement are text, in open and closed markets', () => {
+  const { container } = show([quotedWinner(), toss], 'leg-gully');
+
+  expect(screen.queryByRole('link', { name: /^(Ferns|Leg Gully)/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /^Herons/ })).toHaveLength(2);
+  expect(container.querySelector('a[data-bookmaker="leg-gully"]')).toBeNull();
+  expect(quotes(container, 'winner')[0]).toEqual(['leg-gully', 'Leg Gully 1.86', true]);
 });
 
 test('how old a price is, is said while its link has the focus, and gone with Escape', async () => {

@@ -89,10 +89,8 @@ function MarketPanel({ match, market, isOpen, isFirst }: PanelProps) {
           <PlainSelections
             matchId={match.id}
             market={market}
-            comparison={{
-              href: marketPath(match, market.id),
-              bookmakers: match.bookmakers?.length ?? 0,
-            }}
+            comparison={marketPath(match, market.id)}
+            bookmakers={match.bookmakers ?? []}
           />
         )}
       </div>

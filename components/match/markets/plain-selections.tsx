@@ -1,4 +1,6 @@
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
+import { linkedBookmaker } from '@/lib/domain/odds/linked-bookmaker';
 import type { Market } from '@/lib/domain/odds/market';
 import { clickOutHref } from '@/lib/routing/click-out';
 import { CompareLink } from './compare-link';
@@ -8,11 +10,13 @@ import styles from './plain-selections.module.css';
 type Props = {
   matchId: string;
   market: Market;
-  comparison: { href: string; bookmakers: number };
+  /** The page of the market at every bookmaker. */
+  comparison: string;
+  bookmakers: readonly ComparedBookmaker[];
 };
 
-/** The prices of a closed market, as they were when it was rendered: one link each. */
-export function PlainSelections({ matchId, market, comparison }: Props) {
+/** The prices of a closed market, as they were when it was rendered: one link each, where there is one. */
+export function PlainSelections({ matchId, market, comparison, bookmakers }: Props) {
   const format = usePriceFormat();
   return (
     <>
@@ -21,6 +25,8 @@ export function PlainSelections({ matchId, market, comparison }: Props) {
           if (market.suspended || !odds || !isBettable(odds))
             return <span key={id}>{`${name} Suspended`}</span>;
           const text = `${name} ${formatOdds(odds, format)}`;
+          const bookmaker = linkedBookmaker(best, bookmakers);
+          if (bookmaker === undefined) return <span key={id}>{text}</span>;
           return (
             <a
               key={id}
@@ -29,7 +35,7 @@ export function PlainSelections({ matchId, market, comparison }: Props) {
                 marketId: market.id,
                 selectionId: id,
                 odds: odds.raw,
-                bookmaker: best?.[0] ?? null,
+                bookmaker,
               })}
               target="_blank"
               rel="sponsored nofollow noopener"
@@ -40,8 +46,8 @@ export function PlainSelections({ matchId, market, comparison }: Props) {
           );
         })}
       </div>
-      {comparison.bookmakers > 1 && (
-        <CompareLink href={comparison.href} count={comparison.bookmakers} market={market.name} />
+      {bookmakers.length > 1 && (
+        <CompareLink href={comparison} count={bookmakers.length} market={market.name} />
       )}
     </>
   );

@@ -14,13 +14,24 @@ export const toCardMarket = ({ id, name, status, selections }: WireMarket): Wire
   })),
 });
 
-/** The bookmakers that a card names: those with a best price of its market. */
+/**
+ * The bookmakers that a card names: those with a best price of its market, up to the first one that the
+ * price can lead to.
+ */
 export function cardBookmakers(
   bookmakers: readonly EventBookmaker[],
   market: WireMarket | undefined,
 ): EventBookmaker[] {
-  const named = new Set(market?.selections.flatMap(({ best }) => best?.slice(0, 1) ?? []));
+  const unlinked = new Set(
+    bookmakers.filter(({ linked }) => linked === false).map(({ slug }) => slug),
+  );
+  const shown = (best: readonly string[]) =>
+    best.slice(0, 1 + best.findIndex(slug => !unlinked.has(slug)) || best.length);
+  const named = new Set(market?.selections.flatMap(({ best }) => shown(best ?? [])));
   return bookmakers
     .filter(({ slug }) => named.has(slug))
-    .map(({ slug, title, kind }) => ({ slug, title, kind }));
+    .map(({ slug, title, kind, linked }) => ({
+      ...{ slug, title, kind },
+      ...(linked === false && { linked }),
+    }));
 }

@@ -87,6 +87,7 @@ export const toComparedBookmaker = (bookmaker: EventBookmaker): ComparedBookmake
   commission: bookmaker.commission ?? 0,
   pool: bookmaker.pool ?? null,
   ...(bookmaker.icon && { icon: bookmaker.icon }),
+  ...(bookmaker.linked === false && { hasNoLink: true as const }),
 });
 
 /** 'silly-point' → 'Silly Point', for a host that sends no titles. */

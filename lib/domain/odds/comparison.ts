@@ -12,6 +12,8 @@ export type ComparedBookmaker = {
   pool: string | null;
   /** The address of its logo; absent when the host sends none. */
   icon?: string;
+  /** Without an agreement its prices are text. */
+  hasNoLink?: true;
 };
 
 /** A bookmaker's price of a selection. */

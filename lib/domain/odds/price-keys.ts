@@ -16,7 +16,7 @@ export const pricedParts = [
 export const priceKeys: readonly string[] = [
   ...pricedParts,
   ...['selections', 'prices', 'odds', 'diff', 'best', 'average', 'fair', 'opened', 'net', 'size'],
-  ...['books', 'payout', 'best_payout', 'commission', 'confirmed_at', 'max_age'],
+  ...['books', 'payout', 'best_payout', 'commission', 'confirmed_at', 'max_age', 'linked'],
   ...['from', 'to', 'since', 'high', 'low', 'points'],
   ...['marketsCount', 'bookmakersCount', 'oddsHistory', 'payouts', 'bestPayout'],
   ...['bonus_amount', 'bonusAmount', 'badge_text', 'terms_url'],

@@ -1,0 +1,44 @@
+import { toClickOutTarget } from '@/lib/routing/click-out';
+import type { BookmakerRules } from './bookmaker-file';
+import { fillTemplate, isAllowedHost, type LinkValues } from './link-template';
+
+export type BookmakerLinks = {
+  /** Whether the prices of a bookmaker are shown with a link. */
+  isLinked(slug: string): boolean;
+  /** The target of a click-out; null when there is none. Without a bookmaker it is the default one. */
+  targetOf(slug: string | null, values: LinkValues): string | null;
+};
+
+type Options = {
+  rules: BookmakerRules;
+  /** The `url` of a bookmaker's review; undefined without one. */
+  reviewUrlOf: (slug: string) => string | null | undefined;
+  /** Whether bookmakers with neither a link of the rules nor a review's URL are shown without a link. */
+  onlyAgreed: boolean;
+  /** The target of prices that name no bookmaker, or one without a link of its own. */
+  defaultUrl: string;
+};
+
+/**
+ * Where the prices of bookmakers lead: to the link of the rules, else to the URL of the review, on the
+ * allowed hosts of the rules only.
+ */
+export function createBookmakerLinks(options: Options): BookmakerLinks {
+  const { rules, reviewUrlOf, onlyAgreed, defaultUrl } = options;
+
+  function templateOf(slug: string): string | null {
+    const { link, hosts } = rules.get(slug) ?? {};
+    if (link !== undefined) return link;
+    const url = toClickOutTarget(reviewUrlOf(slug));
+    return url && isAllowedHost(url, hosts) ? url : null;
+  }
+
+  return {
+    isLinked: slug => !onlyAgreed || templateOf(slug) !== null,
+    targetOf: (slug, values) => {
+      const template = slug === null ? null : templateOf(slug);
+      const url = template && toClickOutTarget(fillTemplate(template, values));
+      return url ?? (onlyAgreed && slug !== null ? null : defaultUrl);
+    },
+  };
+}
