@@ -6,7 +6,7 @@ import { teamId } from '@/api/feeds/merging/merge-prices';
 import { toPriceHistory } from '@/api/views/price-history';
 import type { PartialEvent } from '@/lib/contract/event';
 import { readFrame, type LiveFrame } from '@/lib/contract/read-frame';
-import { recordedFeed } from '@/tests/fixtures/feeds/recorded-feeds';
+import { recordedFolder, testRecorded } from '@/tests/fixtures/feeds/recorded-reply';
 import { heartbeatLine } from '@/tests/fixtures/feeds/betfair-messages';
 import {
   recordedCatalogue,
@@ -24,7 +24,6 @@ import { buildTestApp, createTestContext } from '@/tests/api/test-context';
  */
 jest.setTimeout(300_000);
 
-const folder = recordedFeed('betfair');
 const stepMs = 20_000;
 /** Half an hour before the first ball, when the stream of scores begins. */
 const from = Date.UTC(2022, 6, 11, 10, 33);
@@ -38,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function replay(recorded: string) {
+async function replay() {
   const context = await createTestContext(database);
   const app = await buildTestApp(context);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -63,8 +62,12 @@ async function replay(recorded: string) {
   }
 
   const streams = [
-    { op: 'mcm', read: feed.readMarkets, lines: recordedLines(recorded, 'market') },
-    { op: 'ccm', read: feed.readScores, lines: recordedLines(recorded, 'score') },
+    {
+      op: 'mcm',
+      read: feed.readMarkets,
+      lines: recordedLines(recordedFolder('betfair'), 'market'),
+    },
+    { op: 'ccm', read: feed.readScores, lines: recordedLines(recordedFolder('betfair'), 'score') },
   ] as const;
   const positions = [0, 0];
   for (const time of times) {
@@ -98,8 +101,8 @@ const updatesOf = (frames: readonly LiveFrame[]): PartialEvent[] =>
 const net = (odds: number | null | undefined): number | null =>
   odds == null ? null : Math.round(1000 + (Math.round(odds * 100) - 100) * 9.5) / 1000;
 
-(folder === null ? test.skip : test)('a recorded match is one event, as it was', async () => {
-  const { context, event, frames, warnings, lines } = await replay(folder ?? '');
+testRecorded('a recorded match is one event, as it was', async () => {
+  const { context, event, frames, warnings, lines } = await replay();
   const expected = recordedOdds(lines, times);
 
   expect(warnings).toEqual([]);
