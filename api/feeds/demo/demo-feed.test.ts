@@ -124,6 +124,36 @@ test('ball by ball, comments are sent once and the match never goes back', async
   expect(new Set(sent).size).toBe(sent.length);
 }, 60_000);
 
+test('half an hour before its start a match has its toss, and no market of it', async () => {
+  const recording = recordingSink();
+  const { to } = await startFeed(recording, memoryScheduleStore());
+  const next = recording
+    .withStatus(0)
+    .find(({ start_time: start }) => start * 1000 > startMs + 31 * minute);
+  const start = (next?.start_time ?? 0) * 1000;
+  const stateAt = async (ms: number) => {
+    await to(ms);
+    const event = recording.events.get(next?.id ?? '');
+    const info = recording.puts.findLast(put => put.event.id === next?.id && put.matchInfo);
+    return {
+      text: event?.match_status,
+      market: event?.markets?.some(({ id }) => id === 'toss'),
+      decision: info?.matchInfo?.Matchdetail?.Toss_elected_to,
+    };
+  };
+
+  expect(await stateAt(start - 31 * minute)).toEqual({
+    text: 'Not started',
+    market: true,
+    decision: undefined,
+  });
+  expect(await stateAt(start - 29 * minute)).toEqual({
+    text: expect.stringMatching(/ chose to (bat|field)$/),
+    market: false,
+    decision: expect.stringMatching(/^(bat|field)$/),
+  });
+});
+
 test('between balls prices move a little, and only some of them', async () => {
   const recording = recordingSink();
   const { to } = await startFeed(recording, memoryScheduleStore());

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { CommentaryInnings } from '@/lib/contract/commentary';
 import type { WireMarket } from '@/lib/contract/event';
@@ -16,7 +17,7 @@ import { matchInfoOf } from '@/api/feeds/demo/scorecard/replay-scorecard';
 import { situationOf } from '@/api/feeds/demo/replay/replay-situation';
 import { eventStatus } from '@/lib/contract/event-status';
 import type { Replay } from '@/api/feeds/demo/replay/replay-state';
-import { statusTextOf } from '@/api/feeds/demo/replay/replay-status';
+import { statusTextOf, tossText } from '@/api/feeds/demo/replay/replay-status';
 import type { ScheduleEntry } from './schedule-store';
 import { ballsBy, timelineOf } from './timeline';
 
@@ -25,12 +26,16 @@ type Status = (typeof eventStatus)[keyof typeof eventStatus];
 /** The state of a match that the sink has. */
 type Sent = {
   status: Status;
+  tossDone: boolean;
   ball: number;
   step: number;
   comments: ReadonlyMap<string, number>;
 };
 
 type Options = { speed: number; seed: string };
+
+/** The playing conditions of the ICC have the toss between 30 and 15 minutes before the start. */
+const tossBeforeMs = 30 * millisecondsInMinute;
 
 /** One scheduled replay of a record. Its state is derived from its start time and the clock. */
 export function createScheduledMatch(
@@ -60,10 +65,11 @@ export function createScheduledMatch(
       modelsAt(situationOf(lastOver.replay)).map(model => [model.id, model]),
     ));
 
-  const marketsNow = (status: Status, step: number, nowMs: number): WireMarket[] => {
+  type Moment = { status: Status; tossDone: boolean; step: number; nowMs: number };
+
+  const marketsNow = ({ status, tossDone, step, nowMs }: Moment): WireMarket[] => {
     const situation = situationOf(replay);
-    // The toss of a live match is over, even before the first ball.
-    const phase = status === eventStatus.live && replay.ball === 0 ? 'playing' : situation.phase;
+    const phase = tossDone && situation.phase === 'upcoming' ? 'playing' : situation.phase;
     const context = {
       matchId: eventId,
       seed,
@@ -83,16 +89,19 @@ export function createScheduledMatch(
       const status = statusOf(replay, elapsedMs);
       const step =
         status === eventStatus.past ? 0 : jitterStep(eventId, status === eventStatus.live, nowMs);
-      const hasMoved = sent?.ball !== replay.ball || sent.status !== status;
+      const tossDone = elapsedMs >= -tossBeforeMs / speed;
+      const hasMoved =
+        sent?.ball !== replay.ball || sent.status !== status || sent.tossDone !== tossDone;
       if (!hasMoved && sent?.step === step) return null;
 
-      const markets = marketsNow(status, step, nowMs);
-      const event = eventOf(entry, replay, { status, markets, at: getUnixTime(nowMs) });
+      const markets = marketsNow({ status, tossDone, step, nowMs });
+      const at = getUnixTime(nowMs);
+      const event = eventOf(entry, replay, { status, tossDone, markets, at });
       const news = hasMoved && {
-        matchInfo: matchInfoOf(replay),
+        matchInfo: matchInfoOf(replay, { tossDone }),
         commentary: commentsSince(replay, sent?.comments ?? new Map()),
       };
-      const next: Sent = { status, ball: replay.ball, step, comments: countsOf(replay) };
+      const next: Sent = { status, tossDone, ball: replay.ball, step, comments: countsOf(replay) };
       return {
         change: { event, ...news },
         isLast: status === eventStatus.past,
@@ -115,20 +124,23 @@ function statusOf(replay: Replay, elapsedMs: number): Status {
   return isFinished(replay) ? eventStatus.past : eventStatus.live;
 }
 
+type EventState = { status: Status; tossDone: boolean; markets: WireMarket[]; at: number };
+
 function eventOf(
   { eventId, startTime }: ScheduleEntry,
   replay: Replay,
-  { status, markets, at }: { status: Status; markets: WireMarket[]; at: number },
+  { status, tossDone, markets, at }: EventState,
 ): FedEvent {
   const { teams, competition, category, league, dates, credit } = replay.record;
   const [first, second] = teams;
+  const textBefore = tossDone ? tossText(replay.record) : 'Not started';
   return {
     id: eventId,
     kind: 'match',
     name: `${first.name} - ${second.name}`,
     start_time: startTime,
     status,
-    match_status: status === eventStatus.upcoming ? 'Not started' : statusTextOf(replay),
+    match_status: status === eventStatus.upcoming ? textBefore : statusTextOf(replay),
     inplay_time: inplayTimeOf(replay),
     score: scoreOf(replay),
     tournament: competition.name,

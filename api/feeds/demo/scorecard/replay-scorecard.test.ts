@@ -31,6 +31,15 @@ describe('matchInfoOf', () => {
     expect(Matchdetail).not.toHaveProperty('Weather');
   });
 
+  it('has the toss before the first ball once it is done', () => {
+    const replay = replayAt(recordNamed('1473470'), 0, { startTime });
+
+    expect(matchInfoOf(replay, { tossDone: true }).Matchdetail).toMatchObject({
+      Tosswonby: infoAt(recordNamed('1473470'), 1).Matchdetail?.Tosswonby,
+      Toss_elected_to: 'field',
+    });
+  });
+
   it('has the venue and the start of the replay, not of the real match', () => {
     expect(infoAt(recordNamed('1473470'), 0).Matchdetail).toMatchObject({
       Match: {

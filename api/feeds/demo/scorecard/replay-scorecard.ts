@@ -12,12 +12,12 @@ import { inningsCard } from './scorecard-innings';
 
 /**
  * The Sports Interactive scorecard of this moment: numbers as strings, flags only when true, no
- * weather, which is unknown.
+ * weather, which is unknown. `tossDone` holds before the first ball; after it the toss is always known.
  */
-export function matchInfoOf(replay: Replay): MatchInfo {
+export function matchInfoOf(replay: Replay, { tossDone = false } = {}): MatchInfo {
   const { record, innings, battingOrder } = replay;
   return {
-    Matchdetail: detailOf(replay),
+    Matchdetail: detailOf(replay, tossDone || replay.ball > 0),
     Innings: innings.map(one => inningsCard(record, one, battingOrder[one.batting])),
     Teams: Object.fromEntries(([0, 1] as const).map(side => teamEntry(replay, side))),
   };
@@ -30,10 +30,9 @@ const statuses = {
   finished: 'Match Ended',
 };
 
-function detailOf(replay: Replay) {
+function detailOf(replay: Replay, tossDone: boolean) {
   const { record, innings } = replay;
   const { teams, competition, toss } = record;
-  const tossDone = replay.ball > 0;
   return {
     Team_Home: teams[0].id,
     Team_Away: teams[1].id,
