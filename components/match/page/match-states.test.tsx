@@ -133,12 +133,10 @@ describe('a match to come', () => {
       <>
         <MatchBrief match={match} now={madeAt} calendarHref="/event.ics" />
         {tabsOf(match, {
-          preview: (
-            <>
-              <LineUps lineUps={toCome.lineUps} />
-              <LastResults results={[{ side: 'Ferns', matches: [ended] }]} />
-            </>
-          ),
+          preview: {
+            lineUps: <LineUps lineUps={toCome.lineUps} />,
+            lastResults: <LastResults results={[{ side: 'Ferns', matches: [ended] }]} />,
+          },
         })}
       </>,
       { matches: [match], details: { scorecard: toCome } },
@@ -181,5 +179,25 @@ describe('a match to come', () => {
       'href',
       '/matches/fernsvsherons-2026-11-26-5012?history=true',
     );
+  });
+
+  test('shows the line-ups that are announced while the page is open', async () => {
+    const { stores } = before(inHours(1));
+    const [home, away] = Object.values(wire.Teams ?? {});
+    const players = { 1: { Name_Full: 'Una Late' } };
+
+    await act(async () =>
+      stores.details?.putInfo(
+        MatchInfo.parse({
+          ...wire,
+          Innings: [],
+          Teams: { 1: { ...home, Players: players }, 2: away },
+        }),
+      ),
+    );
+
+    expect(screen.getByText('Una Late')).toBeVisible();
+    expect(screen.queryByText("Tam O'Shea")).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ferns v Herons' })).toBeVisible();
   });
 });

@@ -3,18 +3,20 @@ import { LocalTime } from '@/components/ui/local-time.client';
 import type { Match } from '@/lib/domain/match/match';
 import styles from './info-panel.module.css';
 import { useMatch } from '@/components/match/live/live-stores';
+import { LiveLineUps } from '@/components/match/page/live-line-ups';
 import { useScorecard } from '@/components/match/page/match-details';
 
 type Props = {
   match: Match;
   /** The link to the broadcast. */
   watchLink: ReactNode;
-  /** The line-ups and the sides' last results, before a match. */
-  preview?: ReactNode;
+  /** Before a match: the line-ups as the server knew them, and the sides' last results. */
+  lineUps?: ReactNode;
+  lastResults?: ReactNode;
 };
 
-/** The start and the known facts of a match, one row each; before it also a preview. */
-export function InfoPanel({ match: initial, watchLink, preview }: Props) {
+/** The start and the known facts of a match, one row each; before it also line-ups and last results. */
+export function InfoPanel({ match: initial, watchLink, lineUps, lastResults }: Props) {
   const match = useMatch(initial);
   const scorecard = useScorecard();
   const isOver = match.status === 'other';
@@ -42,7 +44,12 @@ export function InfoPanel({ match: initial, watchLink, preview }: Props) {
           </div>
         ))}
       </dl>
-      {match.status === 'upcoming' && preview}
+      {match.status === 'upcoming' && (
+        <>
+          <LiveLineUps still={lineUps} />
+          {lastResults}
+        </>
+      )}
       {watchLink}
       {match.replay && <p className={styles.credit}>{match.replay.credit}</p>}
       <Sources match={match} />

@@ -16,8 +16,8 @@ type Props = {
   hasMarkets: boolean;
   /** The link to the broadcast. */
   watchLink: ReactNode;
-  /** The line-ups and the sides' last results, before a match. */
-  preview?: ReactNode;
+  /** Before a match: the line-ups as the server knew them, and the sides' last results. */
+  preview?: { lineUps: ReactNode; lastResults: ReactNode };
   /** The panels as the server rendered them; absent when there is nothing to show. */
   still: Partial<Record<'score' | 'comments' | 'charts' | 'prices', ReactNode>>;
 };
@@ -95,7 +95,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, preview, still }: Prop
       </div>
       <div className={styles.body}>
         <div {...panel('info', active)}>
-          <InfoPanel match={match} watchLink={watchLink} preview={preview} />
+          <InfoPanel match={match} watchLink={watchLink} {...preview} />
         </div>
         {scorecard && hasScore && (
           <div {...panel('score', active)}>

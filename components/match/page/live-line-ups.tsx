@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import { LoadedPanel } from '@/components/match/tabs/loaded-panel';
+import { useScorecard } from './match-details';
+
+/** `still` are the line-ups in the server's HTML, if they were known. */
+type Props = { still: ReactNode };
+
+const load = () => import('./line-ups').then(({ LineUps }) => LineUps);
+
+/** The line-ups before a match; those that are announced while the page is open replace the server's. */
+export function LiveLineUps({ still }: Props) {
+  const lineUps = useScorecard()?.lineUps ?? [];
+  const names = JSON.stringify(lineUps);
+  const [first] = useState(names);
+  return (
+    <LoadedPanel
+      open={lineUps.length > 0 && names !== first}
+      load={load}
+      props={{ lineUps }}
+      still={still}
+    />
+  );
+}
