@@ -10,6 +10,8 @@ type Props = {
   title: string;
   breadcrumbs: Breadcrumb[];
   blocks: Block[];
+  /** Rendered above the blocks. */
+  notice?: ReactNode;
   /** Rendered below the blocks. */
   children?: ReactNode;
 };
@@ -18,7 +20,7 @@ type Props = {
 const titleBlocks = ['BookmakerHeaderPlugin', 'BonusHeaderPlugin'];
 
 /** A bonus page: breadcrumbs, blocks and the content below them. */
-export function BlockPage({ title, breadcrumbs, blocks, children }: Props) {
+export function BlockPage({ title, breadcrumbs, blocks, notice, children }: Props) {
   const { parts } = toPageContent(blocks);
   const hasPageTitle = titleBlocks.includes(blocks[0]?.type ?? '');
 
@@ -29,6 +31,7 @@ export function BlockPage({ title, breadcrumbs, blocks, children }: Props) {
       ) : (
         <PageHeader title={title} breadcrumbs={breadcrumbs} />
       )}
+      {notice}
       <Blocks parts={parts} hasPageTitle={hasPageTitle} />
       {children}
     </div>

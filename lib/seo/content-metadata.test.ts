@@ -19,7 +19,8 @@ test('an article is described by its excerpt, and without one by its first words
 });
 
 test('a bonus is shared with a picture of its own', () => {
-  const { openGraph } = bonusMetadata(toBonus({ slug: 'two for one', title: 'Two for one' }, []));
+  const bonus = toBonus({ slug: 'two for one', title: 'Two for one' }, []);
+  const { openGraph } = bonusMetadata(bonus, 0);
 
   expect(openGraph?.images).toEqual([
     expect.objectContaining({
@@ -27,4 +28,11 @@ test('a bonus is shared with a picture of its own', () => {
       alt: 'Two for one, explained',
     }),
   ]);
+});
+
+test('a bonus is indexed until its end, and not after it', () => {
+  const bonus = toBonus({ slug: 'a', title: 'A', expires_at: 1000 }, []);
+
+  expect(bonusMetadata(bonus, 999)).not.toHaveProperty('robots');
+  expect(bonusMetadata(bonus, 1000)).toMatchObject({ title: 'A', robots: { index: false } });
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { bonusPath, type Bonus } from '@/lib/domain/content/bookmaker/bonus';
+import { bonusPath, isExpired, type Bonus } from '@/lib/domain/content/bookmaker/bonus';
 import {
   bookmakerPricesPath,
   reviewPath,
@@ -10,15 +10,18 @@ import { mayIndexReview } from '@/lib/routing/indexing';
 import { withMetatags } from './metatags';
 import { bonusImage, bookmakerImage, socialMetadata } from './social-metadata';
 
-/** A bonus: its title and terms unless the host sends metadata. */
-export const bonusMetadata = ({ slug, title, terms, metatags }: Bonus): Metadata =>
-  socialMetadata(
-    withMetatags(
-      { title, description: `${title}. ${terms}`, alternates: { canonical: bonusPath(slug) } },
-      metatags,
-    ),
-    bonusImage(slug, `${title}, explained`),
-  );
+/** A bonus: its title and terms unless the host sends metadata. One that has ended is not indexed. */
+export function bonusMetadata(bonus: Bonus, now: number): Metadata {
+  const { slug, title, terms, metatags } = bonus;
+  const image = bonusImage(slug, `${title}, explained`);
+  const metadata: Metadata = {
+    title,
+    description: `${title}. ${terms}`,
+    alternates: { canonical: bonusPath(slug) },
+  };
+  const social = socialMetadata(withMetatags(metadata, metatags), image);
+  return isExpired(bonus, now) ? { ...social, robots: { index: false, follow: true } } : social;
+}
 
 /** A bookmaker's review. */
 export const reviewMetadata = ({ slug, title, description, metatags, isInvented }: Bookmaker) =>

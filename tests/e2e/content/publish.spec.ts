@@ -40,6 +40,29 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     expect(inMalay.status()).toBe(200);
   });
 
+  test('an offer that ends says so at its address, and is in no list', async ({ page }) => {
+    const ends = new Date(Date.now() - 60_000).toISOString();
+    const offer = readContent('bonuses/silly-point-live-boost.md');
+    const path = '/bonuses/silly-point-live-boost';
+    await page.goto('/bonuses');
+    await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
+
+    writeContent(
+      'bonuses/silly-point-live-boost.md',
+      offer.replace('expires_in_days: 21', `expires_at: ${JSON.stringify(ends)}`),
+    );
+
+    await expect.poll(htmlOf(page.request, path)).toContain('This offer ended');
+    await page.goto(path);
+    await expect(page.getByRole('note')).toContainText('See the current bonuses');
+    await expect(page.getByRole('link', { name: /^(Claim|About this example)/ })).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('link', { name: 'See the current bonuses' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(0);
+    writeContent('bonuses/silly-point-live-boost.md', offer);
+  });
+
   test('a story appears at its moment, in the list, the feed and the sitemap', async ({
     request,
   }) => {

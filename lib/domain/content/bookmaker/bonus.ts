@@ -31,5 +31,9 @@ export const toBonus = (bonus: WireBonus, imageHosts: string[]): Bonus => ({
   metatags: bonus.metatags,
 });
 
+/** Whether the offer has ended; `now` is unix seconds. */
+export const isExpired = ({ expiresAt }: Pick<Bonus, 'expiresAt'>, now: number): boolean =>
+  expiresAt !== null && expiresAt <= now;
+
 /** The path of a bonus's page. */
 export const bonusPath = (slug: string): string => `/bonuses/${encodeURIComponent(slug)}`;
