@@ -20,6 +20,7 @@ export function NewsCard({ story, timeZone, headingLevel, eager }: Props) {
       text={story.excerpt}
       kicker={
         <>
+          {story.isRetrospective && 'Retrospective · '}
           <PublishTime seconds={story.publishedAt} timeZone={timeZone} />
           {story.readingMinutes !== null && ` · ${story.readingMinutes} min read`}
         </>

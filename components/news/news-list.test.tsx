@@ -28,6 +28,15 @@ test('a card has the excerpt, and the reading time where the host sends one', ()
   expect(screen.getByRole('article')).not.toHaveTextContent('min read');
 });
 
+test('the card of a retrospective says so', () => {
+  const { unmount } = show({ retrospective: true });
+  expect(screen.getByRole('article')).toHaveTextContent('Retrospective · January 1, 1970');
+  unmount();
+
+  show();
+  expect(screen.getByRole('article')).not.toHaveTextContent('Retrospective');
+});
+
 test('a bar above the list leads to its subjects', () => {
   show();
 
