@@ -7,6 +7,7 @@ import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
 import { withoutPrices } from '@/lib/domain/odds/market';
 import { parseMatchId } from '@/lib/domain/match/match-name';
 import { toNames } from '@/lib/domain/match/player-names';
+import { commentsOfCurrentOver } from '@/lib/domain/scorecard/recent-balls';
 import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { toPriceLines, type PriceLines } from '@/lib/domain/odds/history/price-lines';
 import { getEvent, getHistory, getPriceHistory } from '@/lib/api-client/matches';
@@ -33,7 +34,8 @@ export type LoadedMatch = {
 export type LastResults = { side: string; matches: Match[] }[];
 
 /**
- * The server's HTML has this many of the newest comments; the rest is fetched when the tab opens.
+ * The server's HTML has this many of the newest comments, and more while the current over has more; the
+ * rest is fetched when the tab opens.
  */
 const firstComments = 6;
 
@@ -95,7 +97,7 @@ const withFirstPrices = (match: Match): Match => ({
 
 /** The newest comments of the match: the last innings' first, then the innings before it. */
 function newestComments(commentary: InningsComments[]): InningsComments[] {
-  let remaining = firstComments;
+  let remaining = Math.max(firstComments, commentsOfCurrentOver(commentary));
   return commentary
     .toReversed()
     .map(innings => {

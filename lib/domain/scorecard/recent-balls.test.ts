@@ -1,5 +1,5 @@
 import { aComment } from '@/tests/fixtures/comment';
-import { recentBalls } from './recent-balls';
+import { commentsOfCurrentOver, recentBalls } from './recent-balls';
 
 /** An innings of the balls '12.1 4', …, the oldest first; '-' is a remark between them. */
 const inningsOf = (...labels: string[]) => [
@@ -50,4 +50,13 @@ test('at most eight balls of overs that are over are shown', () => {
 test('balls without the number of their over are shown without separators', () => {
   expect(shown('x 1', 'x 2')).toEqual(['1', '2']);
   expect(recentBalls([])).toEqual([]);
+});
+
+test('the comments that have all of the current over are counted, with the remarks between them', () => {
+  const count = (...labels: string[]) => commentsOfCurrentOver(inningsOf(...labels));
+
+  expect(count('11.5 4', '11.6 W', '-')).toBe(3);
+  expect(count('11.6 W', '-', '12.1 6', '12.1 wd', '-', '12.2 1')).toBe(4);
+  expect(count('-')).toBe(0);
+  expect(count('third ball 4')).toBe(0);
 });

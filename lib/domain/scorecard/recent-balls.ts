@@ -26,6 +26,18 @@ export function recentBalls(innings: InningsComments[]): RecentBall[] {
   });
 }
 
+/** An over has rarely more balls, wides and no-balls included. */
+const longestOver = 16;
+
+/** The number of the newest comments that has all balls of the latest innings' current over. */
+export function commentsOfCurrentOver(innings: InningsComments[]): number {
+  const comments = innings.at(-1)?.comments.slice(0, longestOver) ?? [];
+  const newest = comments.find(({ ball }) => ball !== null);
+  const over = newest && overOf(newest);
+  if (over === undefined || over === null) return 0;
+  return comments.findLastIndex(comment => comment.ball !== null && overOf(comment) === over) + 1;
+}
+
 /** '12.4' is a ball of the thirteenth over; null for another label. */
 function overOf({ over }: Comment): number | null {
   const [, completeOvers] = /^(\d+)\.\d+$/.exec(over ?? '') ?? [];
