@@ -26,7 +26,7 @@ test('the time follows the frames of an open page, minute by minute', () => {
   stores.matches.subscribe('5012', () => (wakes += 1));
   // A version that is known confirms the state, a higher one changes it.
   const frame = (at: number, version: number) => {
-    const sources = { odds: { name: 'The Odds API', at } };
+    const sources = { odds: { name: 'The Odds API', at }, score: { name: 'scorer' } };
     act(() => stores.matches.change([{ id: '5012', version, updated_at: at, sources }]));
   };
   const time = () => document.querySelector('p time')?.getAttribute('datetime');
