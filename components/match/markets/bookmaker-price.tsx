@@ -1,4 +1,3 @@
-import { useId, useState, type KeyboardEvent } from 'react';
 import { usePageContext } from '@/components/link/page-context.client';
 import { toPictureAddress } from '@/lib/domain/content/picture';
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
@@ -23,7 +22,7 @@ type Props = {
 
 /**
  * One bookmaker's price of a selection: a link to that bookmaker, text while updates are paused or without
- * an agreement, or the word 'Suspended'. On hover and focus it says how old the price is.
+ * an agreement, or the word 'Suspended'.
  */
 export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed }: Props) {
   const { slug, title } = bookmaker;
@@ -39,8 +38,6 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed
     selectionId: selection.id,
     bookmaker: slug,
   });
-  const ageId = useId();
-  const [age, setAge] = useState('');
   useEverySecond(isListed);
 
   // Without a mark it was never quoted.
@@ -69,11 +66,6 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed
           <span className={styles.word}> returns</span> {returns}
         </span>
       )}
-      {age && !isListed && (
-        <span id={ageId} role="tooltip" className={styles.age}>
-          {`quoted ${age}`}
-        </span>
-      )}
     </>
   );
   const marks = {
@@ -83,8 +75,6 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed
     'data-left-out': mark === 'left-out' ? '' : undefined,
     'data-direction': direction ?? undefined,
     'data-frozen': frozen && '',
-    onPointerEnter: () => setAge(readAge()),
-    onPointerLeave: () => setAge(''),
   };
   if (frozen || bookmaker.hasNoLink || !isBettable(odds)) return <span {...marks}>{parts}</span>;
   const listedAge = isListed ? readAge() : '';
@@ -104,10 +94,6 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed
       })}
       target="_blank"
       rel="sponsored nofollow noopener"
-      aria-describedby={age && !isListed ? ageId : undefined}
-      onFocus={() => setAge(readAge())}
-      onBlur={() => setAge('')}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setAge('')}
       aria-label={`${visibleText}, ${selection.name}, ${market.name}${mark === 'best' ? ', best price' : ''}, opens in a new tab`}
     >
       {parts}

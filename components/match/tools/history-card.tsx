@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, type RefObject } from 'react';
 import useSWR from 'swr';
 import { stepPath } from '@/components/match/charts/step-path';
 import chart from '@/components/match/charts/chart-line.module.css';
+import { useEverySecond, usePriceAge } from '@/components/match/markets/use-price-age';
 import { priceText } from '@/components/match/prices/price-chart';
 import { useLivePrice } from '@/components/odds/use-live-price';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
@@ -25,6 +26,8 @@ type Props = {
   selection: Selection;
   /** Null: the best price of all bookmakers. */
   bookmaker: ComparedBookmaker | null;
+  /** Whether the host has a history of this price. */
+  isRecorded: boolean;
   /** Called before the Prices tab opens; null for a host without that tab. */
   onLeave: (() => void) | null;
 };
@@ -34,7 +37,7 @@ const freshMs = 15_000;
 /** Enough for a line as wide as the card. */
 const points = 60;
 
-/** How one price moved: a step line, its range in words, and the way to the Prices tab. */
+/** One price: how old it is, how it moved as a step line and in words, and the way to the Prices tab. */
 export function HistoryCard({
   popover,
   price,
@@ -42,6 +45,7 @@ export function HistoryCard({
   market,
   selection,
   bookmaker,
+  isRecorded,
   onLeave,
 }: Props) {
   const id = useId();
@@ -50,7 +54,7 @@ export function HistoryCard({
   const { odds, suspended } = useLivePrice(priceKey(match.id, market.id, selection.id, slug));
   const query = { market: market.id, selection: selection.id, points };
   const { data, error } = useSWR(
-    ['price-history', match.id, slug ?? bestPrice, market.id, selection.id],
+    isRecorded ? ['price-history', match.id, slug ?? bestPrice, market.id, selection.id] : null,
     () => fetchPriceHistory(match.id, slug ?? bestPrice, query),
     {
       dedupingInterval: freshMs,
@@ -58,6 +62,14 @@ export function HistoryCard({
       onError: (reason: unknown) => logWarning('Prices not loaded', { reason: String(reason) }),
     },
   );
+  const readAge = usePriceAge({
+    matchId: match.id,
+    marketId: market.id,
+    selectionId: selection.id,
+    bookmaker: slug ?? '',
+  });
+  useEverySecond(bookmaker !== null);
+  const age = bookmaker && readAge();
   const teams = [match.teams[0].name, match.teams[1].name] as const;
   const lines = data ? toPriceLines(data.history, teams, data.at) : null;
   const [line] = lines?.lines ?? [];
@@ -77,11 +89,17 @@ export function HistoryCard({
   const text = (decimal: number | null) => (decimal === null ? '–' : priceText(decimal, format));
   const now = suspended || !odds ? 'suspended' : text(odds.decimal);
   return (
-    <div ref={popover} popover="manual" className={styles.card}>
+    <div
+      ref={popover}
+      popover="manual"
+      className={styles.card}
+      data-recorded={isRecorded ? '' : undefined}
+    >
       <p className={styles.title}>
         <b>{bookmaker?.title ?? 'Best price'}</b> {selection.name}, {market.name}
       </p>
       <div id={id}>
+        {age && <p className={styles.words}>{`Quoted ${age}.`}</p>}
         {lines && line ? (
           <>
             <StepLine lines={lines} />
@@ -91,7 +109,7 @@ export function HistoryCard({
             </p>
           </>
         ) : (
-          <p className={styles.words}>{wait(error, data)}</p>
+          isRecorded && <p className={styles.words}>{wait(error, data)}</p>
         )}
       </div>
       {onLeave && (

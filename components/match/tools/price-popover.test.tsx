@@ -67,6 +67,14 @@ test('a price under the mouse shows its history, fetched only then', async () =>
   expect(link()).toHaveAttribute('href', '#prices');
 });
 
+test('it says how old the price is, counting on', async () => {
+  await show();
+  await userEvent.hover(price());
+
+  expect(await screen.findByText('Quoted 20 s ago.')).toBeInTheDocument();
+  expect(price()).toHaveAccessibleDescription(/^Quoted \d+ s ago\. Opened 1\.70/);
+});
+
 test('Escape closes it', async () => {
   await show();
   await userEvent.hover(price());
@@ -101,12 +109,13 @@ test('touching a price opens nothing; its selection’s button does', async () =
   await act(async () => {});
 });
 
-test('the prices of markets that are not recorded have no history', async () => {
+test('the prices of markets that are not recorded have their age, and no history', async () => {
   await show('over');
 
   await userEvent.hover(price());
-  await act(async () => {});
 
+  expect(await screen.findByText(/^Quoted /)).toBeInTheDocument();
+  expect(link()).not.toBeInTheDocument();
   expect(fetched).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: /^Price history/, hidden: true })).toBeNull();
 });

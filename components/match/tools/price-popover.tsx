@@ -10,7 +10,7 @@ type Props = {
   first: Element | null;
 };
 
-/** The history of the price that is hovered, focused or pressed, beside it. */
+/** The age and the history of the price that is hovered, focused or pressed, beside it. */
 export function PricePopover({ match, list, first }: Props) {
   const popover = useRef<HTMLDivElement>(null);
   const [price, close] = useHoveredPrice({ list, popover, first });
@@ -21,10 +21,12 @@ export function PricePopover({ match, list, first }: Props) {
   const selectionId = price?.closest('[data-selection]')?.getAttribute('data-selection');
   const market = match.markets.find(({ id }) => id === marketId);
   const selection = market?.selections.find(({ id }) => id === selectionId);
-  // The API records the main markets.
-  if (!price || !market || !selection || (market.group ?? 'main') !== 'main') return null;
+  if (!price || !market || !selection) return null;
   const slug = price.getAttribute('data-bookmaker');
-  if (slug !== null && !hasTab) return null;
+  const bookmaker = match.bookmakers?.find(one => one.slug === slug) ?? null;
+  // The API records the main markets; a host without the tab has the best price's history at most.
+  const isRecorded = (market.group ?? 'main') === 'main' && (slug === null || hasTab);
+  if (!isRecorded && !bookmaker) return null;
   return (
     <HistoryCard
       key={`${market.id}/${selection.id}/${slug}`}
@@ -33,8 +35,9 @@ export function PricePopover({ match, list, first }: Props) {
       match={match}
       market={market}
       selection={selection}
-      bookmaker={match.bookmakers?.find(one => one.slug === slug) ?? null}
-      onLeave={hasTab ? close : null}
+      bookmaker={bookmaker}
+      isRecorded={isRecorded}
+      onLeave={isRecorded && hasTab ? close : null}
     />
   );
 }
