@@ -22,7 +22,7 @@ export function BookmakerCompare(block: BlockOf<'BookmakerComparePlugin'>) {
         aria-label={title ? `${title}, as a table` : 'Comparison'}
         tabIndex={0}
       >
-        <table className={styles.table}>
+        <table className={styles.table} data-first="">
           <caption className="visually-hidden">{title ?? 'Comparison'}</caption>
           <thead>
             <tr>
