@@ -63,11 +63,16 @@ function rowsOf(results) {
     ...weightRows(weights ?? {}),
     ...Object.entries(lighthouse ?? {}).map(lighthouseRow),
     ...worstRows(lighthouse),
-    atMost('P8', 'p98 of a press, 4 × slowed, ms', 100, interaction?.P8.p98Ms),
-    atMost('P8', 'long tasks from updates', 0, interaction?.P8.longTasksFromUpdates),
+    ...pressRows('list of 120 prices', interaction?.P8.list),
+    ...pressRows('match of 26 markets at 5 bookmakers', interaction?.P8.match),
     ...liveRows(results),
   ].filter(row => row.value !== undefined);
 }
+
+const pressRows = (page, measured) => [
+  atMost('P8', `${page}: p98 of a press, 4 × slowed, ms`, 100, measured?.p98Ms),
+  atMost('P8', `${page}: long tasks from updates`, 0, measured?.longTasksFromUpdates),
+];
 
 function lighthouseRow([name, scores]) {
   const { lcpMs, tbtMs, cls, performance } = scores;

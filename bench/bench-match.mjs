@@ -1,0 +1,82 @@
+const startTime = Math.floor(Date.now() / 1000) - 3600;
+const marketCount = 26;
+/** The markets whose prices a frame moves. */
+const movedPerFrame = 3;
+const teams = ['Northern Lights', 'Old Rovers'];
+const groups = ['main', 'innings', 'over', 'players', 'specials'];
+const bookmakers = Array.from({ length: 5 }, (_, at) => ({
+  slug: `bookmaker-${at}`,
+  title: `Bookmaker ${at}`,
+  kind: 'fixed',
+}));
+
+/** A live match with 26 markets of two or three selections, each with the prices of five bookmakers. */
+export const benchMatch = eventOf(0, () => true);
+
+/** The frame that moves all prices of the next three markets; the others are sent without prices. */
+export const benchMatchFrame = step => ({
+  eventType: 'event_updated',
+  message: {
+    ...eventOf(step + 1, at => isMoved(at, step)),
+    version: step + 2,
+  },
+});
+
+function isMoved(market, step) {
+  return (market + (marketCount - movedPerFrame) * step) % marketCount < movedPerFrame;
+}
+
+function eventOf(step, hasPrices) {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    id: 900,
+    name: teams.join(' - '),
+    start_time: startTime,
+    status: 2,
+    match_status: 'Old Rovers chose to field',
+    score: '120/3 (15.2):',
+    tournament: 'Cup',
+    league: 'cup-0',
+    competitors: teams.map((name, at) => ({ id: at + 1, name })),
+    bookmakers: bookmakers.map(bookmaker => ({ ...bookmaker, confirmed_at: now })),
+    bookmakers_count: bookmakers.length,
+    sources: { odds: { name: 'Bench', at: now, max_age: 120 } },
+    markets_count: marketCount,
+    markets: Array.from({ length: marketCount }, (_, at) => marketOf(at, step, hasPrices(at), now)),
+    updated_at: now,
+    version: 1,
+  };
+}
+
+function marketOf(at, step, hasPrices, now) {
+  const names = at % 3 === 2 ? [...teams, 'Draw'] : teams;
+  return {
+    id: `m${at}`,
+    name: at === 0 ? 'Match Winner' : `Market ${at}`,
+    status: 'open',
+    group: groups[at % groups.length],
+    selections: names.map((name, selection) => {
+      const odds = bookmakers.map((_, bookmaker) => oddsOf(at + selection + bookmaker, step));
+      const best = Math.max(...odds);
+      return {
+        id: selection + 1,
+        name,
+        odds: best,
+        best: bookmakers.flatMap(({ slug }, bookmaker) => (odds[bookmaker] === best ? [slug] : [])),
+        ...(hasPrices && {
+          prices: bookmakers.map(({ slug }, bookmaker) => ({
+            bookmaker: slug,
+            odds: odds[bookmaker],
+            updated_at: now,
+            status: 'open',
+          })),
+        }),
+      };
+    }),
+  };
+}
+
+/** Between 1.50 and 3.49, another one at each step. */
+function oddsOf(place, step) {
+  return Number((1.5 + ((place * 37 + step * 13) % 200) / 100).toFixed(2));
+}
