@@ -47,15 +47,30 @@ export async function getRecentMatches(count: number, policy: Policy): Promise<M
  * One match in wire form, or null. A host may know an ended match only with `history=true`: it is
  * requested again with that, so that a live match's URL stays valid after the match.
  */
-export const getEvent = cache(async (id: string, history: boolean): Promise<WireEvent | null> => {
+export const getEvent = cache((id: string, history: boolean): Promise<WireEvent | null> =>
+  requestEvent(id, { history, search: '' }),
+);
+
+/** The same with all comments of the match, of a host that has them. */
+export const getEventWithAllComments = cache((id: string): Promise<WireEvent | null> =>
+  requestEvent(id, { history: false, search: 'commentary=all' }),
+);
+
+async function requestEvent(
+  id: string,
+  { history, search }: { history: boolean; search: string },
+): Promise<WireEvent | null> {
   const path = `/api/events/${encodeURIComponent(id)}`;
   const cacheOptions = { lifetimeSeconds: liveSeconds, tags: ['events', `event-${id}`] };
   if (!history) {
-    const dated = await nullOnClientError(getWithTimestamp(path, Event, cacheOptions));
+    const dated = await nullOnClientError(
+      getWithTimestamp(search ? `${path}?${search}` : path, Event, cacheOptions),
+    );
     if (dated) return confirmed(dated.data, dated.at);
   }
-  return nullOnClientError(getResponse(`${path}?history=true`, Event, cacheOptions));
-});
+  const query = ['history=true', search].filter(Boolean).join('&');
+  return nullOnClientError(getResponse(`${path}?${query}`, Event, cacheOptions));
+}
 
 /** Enough for a line as wide as a phone; the live line has more. */
 const firstHistoryPoints = 12;

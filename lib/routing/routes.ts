@@ -76,6 +76,12 @@ export const pageRoutes: readonly PageRoute[] = [
     query: 'history',
     linkable: /-\d{4}-\d\d-\d\d-[^/-]+$/,
   },
+  {
+    pattern: '/matches/:name/comments/:innings/:page',
+    params: { page: /^[1-9]\d{0,2}$/ },
+    linkable: 'all',
+  },
+  { pattern: '/matches/:name/charts', linkable: 'all' },
   { pattern: '/match-history', query: 'page' },
   { pattern: '/news', query: 'page and tag' },
   { pattern: '/news/:slug' },

@@ -72,6 +72,13 @@ export function matchMetadata(match: Match): Metadata {
   return socialMetadata(metadata, matchImage(match.id, `${first.name} v ${second.name}`));
 }
 
+/** A page with the comments or the charts of a match is a part of the match's page. */
+export const matchPartMetadata = (match: Match, part: string): Metadata => ({
+  title: `${part}, ${match.teams[0].name} v ${match.teams[1].name}`,
+  alternates: { canonical: matchPath(match) },
+  robots: { index: false, follow: true },
+});
+
 /** A market's own page is a part of its match's. */
 export const marketMetadata = (match: Match, market: Market): Metadata => ({
   title: `${market.name}, ${match.teams[0].name} v ${match.teams[1].name}: all bookmakers`,

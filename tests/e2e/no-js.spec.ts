@@ -1,7 +1,7 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { promisedRoutes } from '@/tests/fixtures/promised-routes';
-import { oddsLinks, upcomingMatch, youngestMatch } from './support/site-matches';
+import { endedMatch, oddsLinks, upcomingMatch, youngestMatch } from './support/site-matches';
 import { expect, test, type Page } from './support/test';
 
 const aside = '[data-kind][data-size], button';
@@ -95,6 +95,28 @@ test(
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(footer.getByRole('combobox', { name: 'ODDS' })).toHaveValue('moneyline');
     await expect(oddsLinks(page).first()).toHaveAccessibleName(/ [+-]\d+/);
+  },
+);
+
+test(
+  'without scripts all comments and charts of a match are on pages that its page links to',
+  { tag: '@desktop' },
+  async ({ noJsPage: page }) => {
+    await page.goto((await endedMatch(page)).path);
+    const comments = page.getByRole('article');
+    const first = await comments.count();
+    await page
+      .getByRole('link', { name: /^All comments, / })
+      .first()
+      .click();
+
+    await expect(page.getByRole('heading', { level: 1, name: /^Comments, .* v / })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(await comments.count()).toBeGreaterThan(first);
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
+    await page.getByRole('link', { name: 'All charts' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Charts, / })).toBeVisible();
+    await expect(page.getByRole('img').first()).toBeVisible();
   },
 );
 

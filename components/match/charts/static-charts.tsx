@@ -3,7 +3,13 @@ import { timeZoneLabel } from '@/lib/dates/date-text';
 import type { MatchCharts } from '@/lib/domain/scorecard/match-charts';
 import { Charts } from './charts';
 
-type Props = { charts: MatchCharts; timeZone: string; simulated: boolean };
+type Props = {
+  charts: MatchCharts;
+  timeZone: string;
+  simulated: boolean;
+  /** Whether everything is drawn, on the page of the charts. */
+  isComplete?: boolean;
+};
 
 /** The HTML of every match page has these tables twice, once for the browser's scripts. */
 const tableRows = 6;
@@ -11,10 +17,15 @@ const tableRows = 6;
 const maxBars = 100;
 
 /** The charts in the server's HTML, without client code. */
-export function StaticCharts({ charts, timeZone, simulated }: Props) {
+export function StaticCharts({ charts, timeZone, simulated, isComplete = false }: Props) {
   const until = fromUnixTime(charts.chances?.until ?? 0);
   const zone = { timeZone, label: timeZoneLabel(timeZone, until) };
   return (
-    <Charts {...charts} zone={zone} simulated={simulated} tableRows={tableRows} maxBars={maxBars} />
+    <Charts
+      {...charts}
+      zone={zone}
+      simulated={simulated}
+      {...(!isComplete && { tableRows, maxBars })}
+    />
   );
 }

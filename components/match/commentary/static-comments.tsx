@@ -1,4 +1,6 @@
 import type { InningsComments } from '@/lib/domain/commentary/commentary';
+import type { Match } from '@/lib/domain/match/match';
+import { commentsPath } from '@/lib/domain/match/match-name';
 import type { Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { InningsSwitch } from '@/components/match/scorecard/innings-switch';
 import { EmptyState } from '@/components/state/empty-state';
@@ -8,10 +10,14 @@ import styles from './comment-list.module.css';
 import { inningsLabel } from './innings-label';
 import textStyles from './read-more.module.css';
 
-type Props = { commentary: InningsComments[]; scorecard: Scorecard | null };
+type Props = {
+  match: Match;
+  commentary: InningsComments[];
+  scorecard: Scorecard | null;
+};
 
 /** The newest comments in the server's HTML, in full, without client code. */
-export function StaticComments({ commentary, scorecard }: Props) {
+export function StaticComments({ match, commentary, scorecard }: Props) {
   const latest = commentary.at(-1);
   if (!latest) return <EmptyState icon="message-square-text" title="Comments not available" />;
 
@@ -32,6 +38,15 @@ export function StaticComments({ commentary, scorecard }: Props) {
           ))}
         </div>
       </div>
+      <ul className={`${styles.links} without-scripts`}>
+        {commentary.map(({ id }) => (
+          <li key={id}>
+            <a href={commentsPath(match, id)} rel="nofollow">
+              {`All comments, ${inningsLabel(id, scorecard)}`}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -15,6 +15,17 @@ export function matchName(match: Pick<Match, 'id' | 'teams' | 'startTime'>): str
 export const matchPath = (match: Pick<Match, 'id' | 'teams' | 'startTime'>): string =>
   `/matches/${matchName(match)}`;
 
+/** The path of a page of an innings' comments, the newest first. */
+export const commentsPath = (
+  match: Pick<Match, 'id' | 'teams' | 'startTime'>,
+  inningsId: string,
+  page = 1,
+): string => `${matchPath(match)}/comments/${encodeURIComponent(inningsId)}/${page}`;
+
+/** The path of its charts, complete without scripts. */
+export const chartsPath = (match: Pick<Match, 'id' | 'teams' | 'startTime'>): string =>
+  `${matchPath(match)}/charts`;
+
 /** The path of one of its markets at every bookmaker. */
 export const marketPath = (
   match: Pick<Match, 'id' | 'teams' | 'startTime'>,

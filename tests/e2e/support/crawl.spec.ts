@@ -9,6 +9,7 @@ const sampled: [RegExp, number][] = [
   [/^\/bookmaker\/redirect\//, 10],
   [/[?&]tag=[^&]*,/, 10],
   [/^\/odds\/markets\//, 10],
+  [/^\/matches\/[^/]+\/(comments|charts)\b/, 20],
 ];
 
 /** Redirects of the product: to a canonical URL, and from a bookmaker's bare slug. */

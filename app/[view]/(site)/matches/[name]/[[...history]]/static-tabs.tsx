@@ -7,6 +7,7 @@ import { ScorePanel } from '@/components/match/tabs/score-panel';
 import { InningsScore } from '@/components/match/scorecard/innings-score';
 import { InningsText } from '@/components/match/scorecard/innings-text';
 import { StaticPrices } from '@/components/match/prices/static-prices';
+import { chartsPath } from '@/lib/domain/match/match-name';
 import type { LoadedMatch } from '@/lib/api-client/page-data/match-page';
 import { coarseHistory } from '@/lib/domain/odds/history/odds-history';
 import type { Innings } from '@/lib/domain/scorecard/scorecard';
@@ -43,8 +44,17 @@ export function staticTabs(loaded: LoadedMatch, view: string) {
     score: details.scorecard && (innings.length > 0 || !isEnded) && (
       <ScorePanel innings={innings} earlier={earlierInnings(innings, isEnded)} />
     ),
-    comments: (commentary.length > 0 || !isEnded) && <StaticComments {...details} />,
-    charts: hasCharts(charts) && <StaticCharts charts={charts} {...shared} />,
+    comments: (commentary.length > 0 || !isEnded) && <StaticComments match={match} {...details} />,
+    charts: hasCharts(charts) && (
+      <>
+        <StaticCharts charts={charts} {...shared} />
+        <p className="without-scripts">
+          <a href={chartsPath(match)} rel="nofollow">
+            All charts
+          </a>
+        </p>
+      </>
+    ),
     prices: prices && (
       <StaticPrices
         prices={prices}
@@ -59,12 +69,10 @@ export function staticTabs(loaded: LoadedMatch, view: string) {
 /** The line-ups and last results of the sides of a match to come, as far as they are known. */
 export function previewOf({ match, details, lastResults }: LoadedMatch) {
   const lineUps = match.status === 'upcoming' ? (details.scorecard?.lineUps ?? []) : [];
-  return (
-    <>
-      {lineUps.length > 0 && <LineUps lineUps={lineUps} />}
-      {lastResults.length > 0 && <LastResults results={lastResults} />}
-    </>
-  );
+  return {
+    lineUps: lineUps.length > 0 && <LineUps lineUps={lineUps} />,
+    lastResults: lastResults.length > 0 && <LastResults results={lastResults} />,
+  };
 }
 
 /**

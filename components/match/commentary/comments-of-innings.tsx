@@ -1,0 +1,19 @@
+import type { Comment } from '@/lib/domain/commentary/comment';
+import { CommentEntry } from './comment-entry';
+import styles from './comments-of-innings.module.css';
+import textStyles from './read-more.module.css';
+
+type Props = { comments: Comment[] };
+
+/** Comments one below the other, in full, without client code. */
+export function CommentsOfInnings({ comments }: Props) {
+  return (
+    <section className={styles.comments} aria-label="Comments">
+      {comments.map(comment => (
+        <CommentEntry key={comment.id} comment={comment} withSummary>
+          {comment.text && <p className={textStyles.text}>{comment.text}</p>}
+        </CommentEntry>
+      ))}
+    </section>
+  );
+}
