@@ -18,6 +18,7 @@ const parts = [
   'simulation',
   'avalanche',
   'hostile-html',
+  'markup',
   'browsers',
   'observatory',
   'lighthouse',
