@@ -11,6 +11,7 @@ const examplePath = (pattern: string): string =>
     .replace(':filter', 'in-play')
     .replace(':odds', '1.85')
     .replace(':period', '6-hours')
+    .replace(':page', '2')
     .replace(':token', 'MTc5NTY4MTIwMDAwMCBhQGIuZXhhbXBsZQ.Zm9yZ2Vk')
     .replace(/:\w+/g, 'x');
 

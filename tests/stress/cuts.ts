@@ -107,9 +107,14 @@ async function openVisitor(index: number): Promise<Visitor> {
   const details = createDetailsStore({ scorecard: null, commentary: [] }, () => undefined);
   const proxy = await openProxy(port);
   let version = first.version ?? 0;
+  let displayed = version;
+  // A frame that was on its way while a snapshot was fetched is older: it may arrive, not be shown.
   const receive = (next: number) => {
-    if (next < version) problems.push(`visitor ${index}: version ${next} after ${version}`);
     version = Math.max(version, next);
+    const shown = matches.match('m1')?.version ?? 0;
+    if (shown < displayed)
+      problems.push(`visitor ${index}: version ${shown} shown after ${displayed}`);
+    displayed = shown;
   };
   const connection = createLiveConnection(
     () =>
@@ -122,9 +127,9 @@ async function openVisitor(index: number): Promise<Visitor> {
   connection.subscribe({
     ...screen,
     onMessage: message => {
+      screen.onMessage(message);
       if (message.type === 'event_updated')
         for (const changed of message.events) receive(changed.version ?? 0);
-      screen.onMessage(message);
     },
     refresh: () =>
       void requestSnapshot({ matches, details }, snapshot).then(current => {

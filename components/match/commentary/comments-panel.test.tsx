@@ -6,6 +6,7 @@ import { logWarning } from '@/lib/client-log';
 import type { InningsComments } from '@/lib/domain/commentary/commentary';
 import { aComment, aCommentaryItem } from '@/tests/fixtures/comment';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
+import { aMatch } from '@/tests/fixtures/match';
 import { matchDetails } from '@/tests/fixtures/match-side';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { CommentsPanel } from './comments-panel';
@@ -92,7 +93,9 @@ test("the server's HTML has the same comments, in full, and no client code", asy
   const long = aComment({ id: '6', text: 'Beaten outside off. '.repeat(40).trim() });
   const [first, second] = two as [InningsComments, InningsComments];
   const commentary = [first, { ...second, comments: [long, ...comments] }];
-  render(<StaticComments commentary={commentary} scorecard={matchDetails.scorecard} />);
+  render(
+    <StaticComments match={aMatch()} commentary={commentary} scorecard={matchDetails.scorecard} />,
+  );
   const still = articles().map(one => one.textContent);
   expect(still[0]).toContain(long.text);
   expect(inningsLabels()).toEqual(['Herons 1st Inns', 'Ferns 1st Inns']);
@@ -108,7 +111,7 @@ test("the server's HTML has the same comments, in full, and no client code", asy
 });
 
 test("the server's HTML says when there are no comments", () => {
-  render(<StaticComments commentary={[]} scorecard={null} />);
+  render(<StaticComments match={aMatch()} commentary={[]} scorecard={null} />);
 
   expect(screen.getByText('Comments not available')).toBeVisible();
 });

@@ -16,8 +16,13 @@ const mockedGetPriceHistory = jest.mocked(getPriceHistory);
 
 const eventWith = (changes: Record<string, unknown> = {}): WireEvent =>
   Event.parse(wireEvent(changes));
+/** The newest first, five balls an over. */
 const balls = (count: number) =>
-  Array.from({ length: count }, (_, at) => aCommentaryItem({ Id: String(count - at) }));
+  Array.from({ length: count }, (_, at) => {
+    const ball = count - at;
+    const over = `${Math.floor((ball - 1) / 5)}.${((ball - 1) % 5) + 1}`;
+    return aCommentaryItem({ Id: String(ball), Over: over });
+  });
 
 const priceHistory: PriceHistory = {
   market: 'w',
