@@ -16,6 +16,13 @@ const config = {
   // React has what this package adds to older versions: docs/decisions/0061-react-store-hook.md.
   turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
   experimental: {
+    // One file of scripts a page: docs/decisions/0064-one-script-a-page.md.
+    turbopackCjsTreeShaking: true,
+    turbopackChunking: {
+      maxMergeChunkSize: 5_000_000,
+      minChunkSize: 1_000_000,
+      maxChunkCountPerGroup: 1,
+    },
     // Nothing is written into the build at run time: no URL can fill a disk.
     isrFlushToDisk: false,
     // One style sheet beside the base's: pages share most of it, and every further file costs a phone

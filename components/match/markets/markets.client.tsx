@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
+import { LoadedPanel } from '@/components/match/tabs/loaded-panel';
 import { MarketTools } from '@/components/match/tools/market-tools';
 import { Panel } from '@/components/ui/panel';
 import type { Market } from '@/lib/domain/odds/market';
@@ -14,7 +15,6 @@ import { MarketPrices } from './market-prices';
 import { PlainSelections } from './plain-selections';
 import styles from './markets.module.css';
 import { useWithdrawnMarkets } from './use-withdrawn-markets';
-import { WithdrawnMarkets } from './withdrawn-markets';
 
 type Props = {
   match: Match;
@@ -24,6 +24,9 @@ type Props = {
 
 /** The number of markets that are open at first; several may be open at once. */
 const openMarkets = 11;
+
+const loadWithdrawn = () =>
+  import('./withdrawn-markets').then(({ WithdrawnMarkets }) => WithdrawnMarkets);
 
 export function Markets({ match: initial, empty }: Props) {
   const match = useMatch(initial);
@@ -53,7 +56,9 @@ export function Markets({ match: initial, empty }: Props) {
           />
         </div>
       ))}
-      {away.length > 0 && <WithdrawnMarkets markets={away} />}
+      {away.length > 0 && (
+        <LoadedPanel open load={loadWithdrawn} props={{ markets: away }} still={null} />
+      )}
       <AffiliateDisclosure />
     </div>
   );
