@@ -84,7 +84,7 @@ test('an opened list says how old each price is, as text', async () => {
   syncServerClock((comparedAt + 70) * 1000);
   show();
 
-  await userEvent.click(screen.getByRole('button', { name: '3 bookmakers for Ferns' }));
+  await userEvent.click(screen.getByRole('button', { name: 'All 3 bookmakers for Ferns' }));
 
   expect(
     screen.getByRole('link', { name: /^Deep Cover 1 min ago 1\.85, Ferns/ }),
@@ -100,7 +100,7 @@ test('the head of the grid and an opened list have the logos of the bookmakers',
   const logos = () => container.querySelectorAll('img[src="/media/deep-cover.svg"]').length;
 
   expect(logos()).toBe(1);
-  await userEvent.click(screen.getByRole('button', { name: '3 bookmakers for Ferns' }));
+  await userEvent.click(screen.getByRole('button', { name: 'All 3 bookmakers for Ferns' }));
   expect(logos()).toBe(2);
 });
 

@@ -86,10 +86,13 @@ function SelectionRow({ matchId, market, selection, bookmakers, consensus }: Row
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`${bookmakers.length} bookmakers for ${selection.name}`}
+        aria-label={`All ${bookmakers.length} bookmakers for ${selection.name}`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {`${bookmakers.length} bookmakers`}
+        <span>
+          {`All ${bookmakers.length}`}
+          <span className={styles.toggleWord}> bookmakers</span>
+        </span>
         <Icon icon="chevron-down" size={16} />
       </button>
       <ul id={id} className={styles.books} data-open={isOpen || undefined}>

@@ -78,7 +78,7 @@ test('a grid on wide screens; on phones a list that opens, and nothing scrolls s
   if (isMobile) {
     await expect(all.first()).toBeHidden();
     await winner(page)
-      .getByRole('button', { name: /^5 bookmakers for / })
+      .getByRole('button', { name: /^All 5 bookmakers for / })
       .first()
       .click();
     await expect(all.nth(4)).toBeVisible();

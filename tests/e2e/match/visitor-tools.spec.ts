@@ -89,7 +89,7 @@ test('a price shows how it moved; nothing on the page moves', async ({
   const card = page.locator('[popover]');
   if (isMobile) {
     await page
-      .getByRole('button', { name: /^5 bookmakers for / })
+      .getByRole('button', { name: /^All 5 bookmakers for / })
       .first()
       .click();
     await page
