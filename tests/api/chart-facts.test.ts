@@ -18,7 +18,8 @@ describe('the charts of runs', () => {
   it.each(walkedRecords)('draw the balls of %s', (_, record) => {
     for (const share of [0.13, 0.5, 1]) {
       const ball = Math.round(ballCount(record) * share);
-      const counted = countRecord(record, ball);
+      // With wides only, an innings has no length to draw.
+      const counted = countRecord(record, ball).filter(({ balls }) => balls > 0);
       const charts = chartsOf(record, ball);
 
       expect(charts.map(({ overs }) => overs)).toEqual(

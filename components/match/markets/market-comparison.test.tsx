@@ -57,29 +57,6 @@ test('the prices of a bookmaker without an agreement are text, in open and close
   expect(quotes(container, 'winner')[0]).toEqual(['leg-gully', 'Leg Gully 1.86', true]);
 });
 
-test('how old a price is, is said while its link has the focus, and gone with Escape', async () => {
-  const clock = jest.spyOn(Date, 'now').mockReturnValue((comparedAt + 12) * 1000);
-  syncServerClock(Date.now());
-  const { stores } = show();
-  const link = screen.getByRole('link', { name: /^Deep Cover 1\.85/ });
-
-  act(() => link.focus());
-  expect(screen.getByRole('tooltip')).toHaveTextContent('quoted 12 s ago');
-  expect(link).toHaveAccessibleDescription('quoted 12 s ago');
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-
-  const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, confirmed_at: comparedAt + 10 }));
-  act(() =>
-    stores.matches.change([{ id: '5012', version: 17, updated_at: comparedAt + 10, bookmakers }]),
-  );
-  await userEvent.hover(link);
-  expect(screen.getByRole('tooltip')).toHaveTextContent('quoted 2 s ago');
-  await userEvent.unhover(link);
-  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  clock.mockRestore();
-});
-
 test('an opened list says how old each price is, as text', async () => {
   syncServerClock((comparedAt + 70) * 1000);
   show();

@@ -4,6 +4,7 @@ import { Markets } from '@/components/match/markets/markets.client';
 import { fetchPriceHistory } from '@/lib/api-client/price-history';
 import { Event as WireEvent } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
+import { syncServerClock } from '@/lib/server-clock';
 import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
@@ -69,12 +70,19 @@ test('a price under the mouse shows its history, fetched only then', async () =>
 
 test('it says how old the price is', async () => {
   jest.spyOn(Date, 'now').mockReturnValue((comparedAt + 20) * 1000);
-  await show();
+  syncServerClock(Date.now());
+  const { stores } = await show();
   await userEvent.hover(price());
 
   expect(await screen.findByText('Quoted 20 s ago.')).toBeInTheDocument();
   await history();
   expect(price()).toHaveAccessibleDescription(/^Quoted 20 s ago\. Opened 1\.70/);
+
+  const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, confirmed_at: comparedAt + 15 }));
+  act(() =>
+    stores.matches.change([{ id: '5012', version: 17, updated_at: comparedAt + 15, bookmakers }]),
+  );
+  expect(await screen.findByText('Quoted 5 s ago.', {}, { timeout: 3000 })).toBeInTheDocument();
   jest.restoreAllMocks();
 });
 
