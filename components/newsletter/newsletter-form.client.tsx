@@ -1,35 +1,37 @@
 'use client';
 
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { usePageContext } from '@/components/link/page-context.client';
-import { CaptchaNote } from '@/components/forms/captcha-note';
 import { Field } from '@/components/forms/field';
 import { FormFailure } from '@/components/forms/form-failure';
 import styles from './newsletter-form.module.css';
-import { Honeypot } from '@/components/forms/honeypot';
 import { useLazyForm } from '@/components/forms/use-lazy-form';
 
-/** The newsletter sign-up in the footer, with a confirmation dialog. */
-export function NewsletterForm() {
+type Props = {
+  /** The id of its title, which is in `intro`. */
+  titleId: string;
+  /** Rendered on the server above and below the field: nothing of it changes. */
+  intro: ReactNode;
+  children: ReactNode;
+};
+
+/** The form of the newsletter, with a confirmation dialog. */
+export function NewsletterForm({ titleId, intro, children }: Props) {
   const { captchaKey = '' } = usePageContext();
   const { ref, state, lazyModule, isTouched, actions, onState, round, onClear, onFocus, onSubmit } =
     useLazyForm({
       loadWhen: 'focused',
     });
   const { phase, errors } = state;
-  const id = useId();
 
   return (
     <section
       className={styles.newsletter}
-      aria-labelledby={id}
+      aria-labelledby={titleId}
       data-captcha={captchaKey ? '' : undefined}
     >
-      <h2 className={styles.title} id={id}>
-        Newsletter
-      </h2>
-      <p className={styles.text}>No spam. We&apos;ll send no more than one letter per week.</p>
+      {intro}
       <form ref={ref} method="dialog" noValidate onFocus={onFocus} onSubmit={onSubmit}>
         <div className={styles.row}>
           <Field
@@ -46,8 +48,7 @@ export function NewsletterForm() {
             Subscribe
           </Button>
         </div>
-        <Honeypot />
-        {captchaKey && <CaptchaNote />}
+        {children}
         <FormFailure shows={phase === 'failed'} />
         {lazyModule && (
           <lazyModule.FormLogic

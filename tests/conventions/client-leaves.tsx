@@ -136,7 +136,12 @@ export const clientLeaves: Record<string, Leaf> = {
     'An article',
   ),
   'components/forms/contact-fields': leaf(<ContactFields />, '0 / 256'),
-  'components/newsletter/newsletter-form': leaf(<NewsletterForm />, 'placeholder="Email address"'),
+  'components/newsletter/newsletter-form': leaf(
+    <NewsletterForm titleId="title" intro={<h2 id="title">Newsletter</h2>}>
+      {null}
+    </NewsletterForm>,
+    'placeholder="Email address"',
+  ),
   'components/layout/site-frame': leaf(
     <SiteFrame hasSearch brand="Off the Bat" sidebar="Menu">
       Page
@@ -170,7 +175,7 @@ export const clientLeaves: Record<string, Leaf> = {
   ),
   'components/match/page/match-brief': leaf(
     inMatch(
-      <MatchBrief match={upcoming} now={upcoming.startTime - 90} calendarHref="/event.ics" />,
+      <MatchBrief match={upcoming} now={0} calendarHref="/event.ics" still="Starts in 1 min" />,
     ),
     '1 min',
   ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NewsletterForm } from '@/components/newsletter/newsletter-form.client';
+import { Newsletter } from '@/components/newsletter/newsletter';
 import { HelpLines } from '@/components/layout/help-lines';
 import { Shell } from '@/components/layout/shell';
 import { setPagePolicy } from '@/components/link/set-page-policy';
@@ -36,7 +36,7 @@ export default async function SiteLayout({ params, children }: Props) {
       dataCredit={home.data_credit ?? null}
       hasSearch={policy !== 'blocked'}
       oddsSelector={policy === 'full' ? <OddsFormatSelect /> : null}
-      newsletter={policy === 'blocked' ? null : <NewsletterForm />}
+      newsletter={policy === 'blocked' ? null : <Newsletter />}
       helpLines={HELPLINES.length > 0 && <HelpLines lines={HELPLINES} />}
     >
       {children}

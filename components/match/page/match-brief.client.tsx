@@ -1,13 +1,9 @@
 'use client';
 
-import { Icon } from '@/components/icon/icon';
+import type { ReactNode } from 'react';
 import { useMatch } from '@/components/match/live/live-stores';
-import { countdownText } from '@/lib/dates/countdown-text';
+import { LoadedPanel } from '@/components/match/tabs/loaded-panel';
 import type { Match } from '@/lib/domain/match/match';
-import { useNow } from '@/lib/live/use-now';
-import { CalendarLink } from './calendar-link';
-import { useScorecard } from './match-details';
-import styles from './match-brief.module.css';
 
 type Props = {
   match: Match;
@@ -15,35 +11,21 @@ type Props = {
   now: number;
   /** A file for the visitor's calendar. */
   calendarHref: string;
+  /** As the server rendered it. */
+  still: ReactNode;
 };
 
-/** Below the scoreboard: before a match the countdown and the toss, after it the player of the match. */
-export function MatchBrief({ match: initial, now: madeAt, calendarHref }: Props) {
-  const match = useMatch(initial);
-  const scorecard = useScorecard();
-  const now = useNow(madeAt, match.startTime);
-  const { toss = null, playerOfMatch: player = null } = scorecard ?? {};
+const load = () => import('./live-brief').then(({ LiveBrief }) => LiveBrief);
 
-  if (match.status === 'upcoming') {
-    const countdown = countdownText(match.startTime - now);
-    return (
-      <div className={styles.brief}>
-        {countdown && (
-          <p>
-            <Icon icon="calendar-clock" size={16} /> Starts in <b>{countdown}</b>
-          </p>
-        )}
-        {toss && <p>{toss}</p>}
-        <CalendarLink href={calendarHref} label="Add to calendar" />
-      </div>
-    );
-  }
-  if (match.status === 'live' || !player) return null;
+/** Below the scoreboard, before and after a match; its code is not loaded while the match is live. */
+export function MatchBrief({ match: initial, now, calendarHref, still }: Props) {
+  const match = useMatch(initial);
   return (
-    <div className={styles.brief}>
-      <p>
-        <Icon icon="trophy" size={16} /> Player of the match: <b>{player.name}</b> {player.figures}
-      </p>
-    </div>
+    <LoadedPanel
+      open={match.status !== 'live'}
+      load={load}
+      props={{ match, madeAt: now, calendarHref }}
+      still={still}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { layOut, matchDetails, selectedTab } from '@/tests/fixtures/match-side';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { LastResults } from './last-results';
 import { LineUps } from './line-ups';
+import { BriefContent } from './brief-content';
 import { MatchBrief } from './match-brief.client';
 import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
 
@@ -31,10 +32,14 @@ const endedCard = cardOf({ Status: 'Match Ended', Result: result, Player_Match: 
 const tabsOf = (match: Match, props: Partial<Parameters<typeof MatchTabs>[0]> = {}) => (
   <MatchTabs match={match} hasMarkets={false} watchLink={null} still={{}} {...props} />
 );
+function Brief({ match, scorecard = null }: { match: Match; scorecard?: typeof endedCard | null }) {
+  const props = { match, now: madeAt, calendarHref: '/event.ics' };
+  return <MatchBrief {...props} still={<BriefContent {...props} scorecard={scorecard} />} />;
+}
 const page = (match: Match) => (
   <>
     <Scoreboard match={match} streamLink={<a href="https://watch.example">Watch stream</a>} />
-    <MatchBrief match={match} now={madeAt} calendarHref="/event.ics" />
+    <Brief match={match} />
     {tabsOf(match)}
   </>
 );
@@ -43,10 +48,11 @@ async function show(match: Match, scorecard = endedCard) {
     matches: [match],
     details: { ...matchDetails, scorecard },
   });
-  // The code of an open panel is loaded.
-  await act(async () => {});
+  await codeIsLoaded();
   return shown;
 }
+/** The code of an open panel, and of the lines below the scoreboard. */
+const codeIsLoaded = () => act(async () => void (await import('./live-brief')));
 const tabNames = () => screen.getAllByRole('tab').map(tab => tab.textContent);
 
 describe('an ended match', () => {
@@ -91,9 +97,10 @@ describe('an ended match', () => {
     expect(info.getByText('Herons won the toss and chose to bat')).toBeVisible();
   });
 
-  test('that was abandoned before the first ball has its facts and nothing empty', () => {
+  test('that was abandoned before the first ball has its facts and nothing empty', async () => {
     const abandoned = cardOf({ Result: 'Match abandoned without a ball bowled' }, { Innings: [] });
     renderLive(page(ended), { matches: [ended], details: { scorecard: abandoned } });
+    await codeIsLoaded();
 
     expect(screen.getByRole('region', { name: 'Score' })).toHaveTextContent(
       'Match abandoned without a ball bowled',
@@ -128,10 +135,10 @@ describe('an ended match', () => {
 describe('a match to come', () => {
   const toCome = cardOf({}, { Innings: [] });
   const inHours = (hours: number) => anUpcomingMatch({ startTime: madeAt + hours * 3600 });
-  const before = (match: Match) =>
-    renderLive(
+  const before = async (match: Match) => {
+    const shown = renderLive(
       <>
-        <MatchBrief match={match} now={madeAt} calendarHref="/event.ics" />
+        <Brief match={match} />
         {tabsOf(match, {
           preview: {
             lineUps: <LineUps lineUps={toCome.lineUps} />,
@@ -141,12 +148,15 @@ describe('a match to come', () => {
       </>,
       { matches: [match], details: { scorecard: toCome } },
     );
+    await codeIsLoaded();
+    return shown;
+  };
 
   beforeEach(() => jest.useFakeTimers({ now: madeAt * 1000 }));
   afterEach(() => jest.useRealTimers());
 
-  test('counts down to its start, and has the toss and a file for the calendar', () => {
-    before(inHours(5.5));
+  test('counts down to its start, and has the toss and a file for the calendar', async () => {
+    await before(inHours(5.5));
 
     expect(screen.getByText(/^Starts in/)).toHaveTextContent('Starts in 5 h 30 min');
     act(() => jest.advanceTimersByTime(60_000));
@@ -158,14 +168,14 @@ describe('a match to come', () => {
     );
   });
 
-  test('has no countdown once its start has passed, as in rain', () => {
-    before(inHours(-1));
+  test('has no countdown once its start has passed, as in rain', async () => {
+    await before(inHours(-1));
 
     expect(screen.queryByText(/^Starts in/)).not.toBeInTheDocument();
   });
 
-  test('has the line-ups and the last results of its sides', () => {
-    before(inHours(1));
+  test('has the line-ups and the last results of its sides', async () => {
+    await before(inHours(1));
 
     expect(screen.getByRole('heading', { name: 'Line-ups' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -182,7 +192,7 @@ describe('a match to come', () => {
   });
 
   test('shows the line-ups that are announced while the page is open', async () => {
-    const { stores } = before(inHours(1));
+    const { stores } = await before(inHours(1));
     const Teams = Object.fromEntries(
       Object.entries(wire.Teams ?? {}).map(([id, team]) => [
         id,

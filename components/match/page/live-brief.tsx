@@ -1,0 +1,18 @@
+import type { Match } from '@/lib/domain/match/match';
+import { useNow } from '@/lib/live/use-now';
+import { BriefContent } from './brief-content';
+import { useScorecard } from './match-details';
+
+type Props = {
+  match: Match;
+  /** When the page was rendered, in unix seconds. */
+  madeAt: number;
+  calendarHref: string;
+};
+
+/** The countdown, the toss and the player of the match as they become known. */
+export function LiveBrief({ match, madeAt, calendarHref }: Props) {
+  const scorecard = useScorecard();
+  const now = useNow(madeAt, match.startTime);
+  return <BriefContent match={match} scorecard={scorecard} now={now} calendarHref={calendarHref} />;
+}
