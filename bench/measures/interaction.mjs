@@ -21,18 +21,18 @@ export async function interaction({ browser, sitePort, host }) {
     browser,
     address: `${site}/odds/matches/all/in-play`,
     update: step => host.send(priceFrame(step)),
-    use: useList,
+    act: pressOnList,
   });
   const match = await measure({
     browser,
     address: `${site}/matches/match-${benchMatch.id}`,
     update: step => host.send(benchMatchFrame(step)),
-    use: useMatchPage,
+    act: pressOnMatchPage,
   });
   return { P8: { list, match } };
 }
 
-async function measure({ browser, address, update, use }) {
+async function measure({ browser, address, update, act }) {
   let step = 0;
   const moving = setInterval(() => update(step++), 1000 / updatesPerSecond);
   const waits = [];
@@ -49,7 +49,7 @@ async function measure({ browser, address, update, use }) {
         await sleep(idleMs);
         longTasks = await page.evaluate(() => globalThis.benchLongTasks.length);
       }
-      await use(page);
+      await act(page);
       waits.push(...(await page.evaluate(() => globalThis.benchWaits)));
       await page.close();
     }
@@ -65,7 +65,7 @@ async function measure({ browser, address, update, use }) {
 }
 
 /** A league's panel, the filters, and the odds format. */
-async function useList(page) {
+async function pressOnList(page) {
   await page.locator('main summary').first().click(press);
   await page.waitForTimeout(500);
   await page.locator('main nav a[href$="/future"], main a[href$="/future"]').first().click(press);
@@ -77,7 +77,7 @@ async function useList(page) {
 }
 
 /** A market that is open and one that is not, the tabs, a tool of the markets, and the odds format. */
-async function useMatchPage(page) {
+async function pressOnMatchPage(page) {
   const markets = page.locator('main [data-market] summary');
   await markets.first().click(press);
   await page.waitForTimeout(500);

@@ -1,13 +1,12 @@
 import { CaptchaNote } from '@/components/forms/captcha-note';
 import { Honeypot } from '@/components/forms/honeypot';
-import { siteEnv } from '@/lib/env';
 import { NewsletterForm } from './newsletter-form.client';
 import styles from './newsletter-form.module.css';
 
 const titleId = 'newsletter-title';
 
 /** The newsletter sign-up in the footer. */
-export function Newsletter() {
+export function Newsletter({ hasCaptcha }: { hasCaptcha: boolean }) {
   return (
     <NewsletterForm
       titleId={titleId}
@@ -21,7 +20,7 @@ export function Newsletter() {
       }
     >
       <Honeypot />
-      {siteEnv().RECAPTCHA_SITE_KEY && <CaptchaNote />}
+      {hasCaptcha && <CaptchaNote />}
     </NewsletterForm>
   );
 }

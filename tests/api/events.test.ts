@@ -144,7 +144,9 @@ test('many requests for a snapshot at once are answered by one response from mem
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   expect(responses[0]?.json()).toMatchObject({ score: '64/1:117' });
   expect(query).not.toHaveBeenCalled();
-  const snapshots = serialize.mock.calls.filter(([value]) => (value as { id?: unknown }).id === 'live');
+  const snapshots = serialize.mock.calls.filter(
+    ([value]) => (value as { id?: unknown }).id === 'live',
+  );
   expect(snapshots).toHaveLength(1);
   query.mockRestore();
   serialize.mockRestore();

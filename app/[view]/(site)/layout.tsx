@@ -19,7 +19,7 @@ export default async function SiteLayout({ params, children }: Props) {
     optional(getMenu(), emptyMenu),
     optional(getHomeInfo(), {}),
   ]);
-  const { SITE_NAME, COPYRIGHT, HELPLINES } = siteEnv();
+  const { SITE_NAME, COPYRIGHT, HELPLINES, RECAPTCHA_SITE_KEY } = siteEnv();
   // Sponsored links, so only where offers are allowed.
   const toolbarLinks = policy === 'full' ? (home.toolbar_links ?? []) : [];
 
@@ -36,7 +36,9 @@ export default async function SiteLayout({ params, children }: Props) {
       dataCredit={home.data_credit ?? null}
       hasSearch={policy !== 'blocked'}
       oddsSelector={policy === 'full' ? <OddsFormatSelect /> : null}
-      newsletter={policy === 'blocked' ? null : <Newsletter />}
+      newsletter={
+        policy === 'blocked' ? null : <Newsletter hasCaptcha={Boolean(RECAPTCHA_SITE_KEY)} />
+      }
       helpLines={HELPLINES.length > 0 && <HelpLines lines={HELPLINES} />}
     >
       {children}
