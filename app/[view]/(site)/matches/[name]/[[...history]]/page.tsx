@@ -1,7 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { LiveMatch } from '@/components/match/page/live-match.client';
-import { BriefContent } from '@/components/match/page/brief-content';
-import { MatchBrief } from '@/components/match/page/match-brief.client';
 import { MatchFrame } from '@/components/match/page/match-frame';
 import { MatchHeading } from '@/components/match/page/match-heading';
 import { MatchPageLayout } from '@/components/match/page/match-page-layout';
@@ -21,7 +19,7 @@ import { matchMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { matchGraph } from '@/lib/seo/graph/match-graph';
 import { isHistory } from './is-history';
-import { previewOf, sectionsOf, staticTabs } from './static-tabs';
+import { briefOf, previewOf, sectionsOf, staticTabs } from './static-tabs';
 
 export const revalidate = 5;
 
@@ -44,7 +42,6 @@ export default async function MatchPage({ params }: Props) {
   const { WATCH_URL, SITE_TIME_ZONE } = siteEnv();
   const stories = await optional(getMatchStories(match.id), []);
   const now = Math.floor(Date.now() / 1000);
-  const calendarHref = `${matchPath(match)}/event.ics`;
   const still = staticTabs(loaded, view);
   const sections = sectionsOf(loaded, still, view);
   const hasMarkets = sections.includes('markets');
@@ -55,19 +52,7 @@ export default async function MatchPage({ params }: Props) {
       <MatchFrame>
         <MatchHeading match={match} />
         <Scoreboard match={match} streamLink={<StreamLink href={WATCH_URL} />} />
-        <MatchBrief
-          match={match}
-          now={now}
-          calendarHref={calendarHref}
-          still={
-            <BriefContent
-              match={match}
-              scorecard={details.scorecard}
-              now={now}
-              calendarHref={calendarHref}
-            />
-          }
-        />
+        {briefOf(loaded, now)}
         <MatchPageLayout
           sections={sections}
           markets={hasMarkets && <Markets match={match} empty={<NoMarkets />} />}

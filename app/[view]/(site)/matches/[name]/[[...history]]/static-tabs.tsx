@@ -1,13 +1,15 @@
 import { StaticCharts } from '@/components/match/charts/static-charts';
 import { StaticComments } from '@/components/match/commentary/static-comments';
+import { BriefContent } from '@/components/match/page/brief-content';
 import { LastResults } from '@/components/match/page/last-results';
 import { LineUps } from '@/components/match/page/line-ups';
+import { MatchBrief } from '@/components/match/page/match-brief.client';
 import { matchTabs, tabsOfEndedMatch, type MatchTab } from '@/components/match/tabs/match-tab';
 import { ScorePanel } from '@/components/match/tabs/score-panel';
 import { InningsScore } from '@/components/match/scorecard/innings-score';
 import { InningsText } from '@/components/match/scorecard/innings-text';
 import { StaticPrices } from '@/components/match/prices/static-prices';
-import { chartsPath } from '@/lib/domain/match/match-name';
+import { chartsPath, matchPath } from '@/lib/domain/match/match-name';
 import type { LoadedMatch } from '@/lib/api-client/page-data/match-page';
 import { coarseHistory } from '@/lib/domain/odds/history/odds-history';
 import type { Innings } from '@/lib/domain/scorecard/scorecard';
@@ -64,6 +66,12 @@ export function staticTabs(loaded: LoadedMatch, view: string) {
       />
     ),
   };
+}
+
+/** The lines below the scoreboard; `now` is unix seconds. */
+export function briefOf({ match, details: { scorecard } }: LoadedMatch, now: number) {
+  const props = { match, now, calendarHref: `${matchPath(match)}/event.ics` };
+  return <MatchBrief {...props} still={<BriefContent {...props} scorecard={scorecard} />} />;
 }
 
 /** The line-ups and last results of the sides of a match to come, as far as they are known. */
