@@ -1,5 +1,7 @@
 /** Pages of one kind differ in their data only: a sample is enough. */
 const kinds: [RegExp, number][] = [
+  [/^\/matches\/[^/]+\/comments\//, 2],
+  [/^\/matches\/[^/]+\/charts$/, 2],
   [/^\/matches\//, 4],
   [/^\/sportsbet\/redirect\//, 2],
   [/^\/calendars\//, 1],
