@@ -8,7 +8,10 @@ type Props = { comments: Comment[] };
 /** Comments one below the other, in full, without client code. */
 export function CommentsOfInnings({ comments }: Props) {
   return (
-    <section className={styles.comments} aria-label="Comments">
+    <section className={styles.comments} aria-labelledby="comments-title">
+      <h2 className="visually-hidden" id="comments-title">
+        Comments, newest first
+      </h2>
       {comments.map(comment => (
         <CommentEntry key={comment.id} comment={comment} withSummary>
           {comment.text && <p className={textStyles.text}>{comment.text}</p>}
