@@ -5,7 +5,7 @@ import { fillTemplate, isAllowedHost, type LinkValues } from './link-template';
 export type BookmakerLinks = {
   /** Whether the prices of a bookmaker are shown with a link. */
   isLinked(slug: string): boolean;
-  /** The target of a click-out; null when there is none. Without a bookmaker it is the default one. */
+  /** The URL that a click-out redirects to, of the default bookmaker if none is named; null without a link. */
   targetOf(slug: string | null, values: LinkValues): string | null;
 };
 

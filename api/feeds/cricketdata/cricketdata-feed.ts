@@ -35,7 +35,7 @@ type Options = {
 
 const soonSeconds = secondsInHour / 2;
 const maxPages = 3;
-/** A match that is no longer listed is asked for by itself. */
+/** Requests a match that is no longer in the list on its own. */
 const unlistedEveryMs = 30 * 60_000;
 
 /** Matches, scores and scorecards of CricketData, as often as the hits of a day allow. */

@@ -41,7 +41,7 @@ export const Match = z.object({
 });
 export type Match = z.infer<typeof Match>;
 
-/** Ids of players arrive damaged, so that players are told apart by name. */
+/** Players are identified by name, because their ids are not reliable. */
 const Player = z.object({ name: Text });
 
 const BattingLine = z.object({

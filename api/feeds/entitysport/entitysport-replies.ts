@@ -9,12 +9,12 @@ import {
 
 /*
  * Replies of EntitySport's Cricket API 2.0, from its documentation (doc.entitysport.com): the parts that
- * are read. Ids and numbers come as numbers or as strings, and '' stands for a missing value.
+ * are read. Ids and numbers are numbers or strings, and '' is a missing value.
  */
 
 const Text = LooseText.pipe(z.string().max(1000));
 const Count = LooseCount.pipe(z.number());
-/** An object; [] or '' stand for a missing one. */
+/** An object; the provider sends [] or '' when it has none. */
 const part = <T extends z.ZodType>(schema: T) => schema.nullable().optional().catch(null);
 
 const Team = z.object({ team_id: Text, name: Text, short_name: LooseText });

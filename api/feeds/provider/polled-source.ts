@@ -30,7 +30,7 @@ const stepMs = 5000;
 const unknownRetryMs = 5 * 60_000;
 
 /**
- * Calls `poll` every few seconds. When it fails the operator is told once, and the next call is made
+ * Calls `poll` every few seconds. A failure is logged once, and the next call is made
  * when the error says that it makes sense. The site never waits for a provider.
  */
 export function createPolledSource(source: Options): PolledSource {

@@ -4,7 +4,7 @@ import { ProviderError, TemporaryError, retryAfter } from './provider-error';
 export type ProviderReply = {
   status: number;
   headers: Headers;
-  /** Null when there is none, or when it is not JSON. */
+  /** The parsed body; null for an empty body or one that is not JSON. */
   body: unknown;
 };
 

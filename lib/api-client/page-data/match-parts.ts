@@ -38,7 +38,7 @@ const commentsPerPage = 150;
 
 export type CommentsPage = { innings: InningsComments; page: number; pages: number };
 
-/** A page of an innings' comments, from 1; null when there is none. */
+/** A page of an innings' comments, numbered from 1; null beyond the last page and for an unknown innings. */
 export function commentsPageOf(
   { commentary }: Pick<MatchParts, 'commentary'>,
   inningsId: string,
