@@ -9,8 +9,8 @@ import { liveScreen, madeAt, renderLive } from '@/tests/fixtures/live/live-scree
 import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
 import { layOut, matchDetails, selectedTab } from '@/tests/fixtures/match-side';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
-import { LastResults } from './last-results';
-import { LineUps } from './line-ups';
+import { LastResults } from '@/components/match/preview/last-results';
+import { LineUps } from '@/components/match/preview/line-ups';
 import { BriefContent } from './brief-content';
 import { MatchBrief } from './match-brief.client';
 import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
@@ -202,7 +202,7 @@ describe('a match to come', () => {
 
     await act(async () => {
       stores.details?.putInfo(MatchInfo.parse({ ...wire, Innings: [], Teams }));
-      await import('./line-ups');
+      await import('@/components/match/preview/line-ups');
     });
 
     expect(screen.getAllByText(/^Una Late/)).toHaveLength(2);

@@ -3,7 +3,7 @@ import { LocalTime } from '@/components/ui/local-time.client';
 import type { Match } from '@/lib/domain/match/match';
 import styles from './info-panel.module.css';
 import { useMatch } from '@/components/match/live/live-stores';
-import { LiveLineUps } from '@/components/match/page/live-line-ups';
+import { LiveLineUps } from '@/components/match/preview/live-line-ups';
 import { useScorecard } from '@/components/match/page/match-details';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { StaticCharts } from '@/components/match/charts/static-charts';
 import { StaticComments } from '@/components/match/commentary/static-comments';
 import { BriefContent } from '@/components/match/page/brief-content';
-import { LastResults } from '@/components/match/page/last-results';
-import { LineUps } from '@/components/match/page/line-ups';
+import { LastResults } from '@/components/match/preview/last-results';
+import { LineUps } from '@/components/match/preview/line-ups';
 import { MatchBrief } from '@/components/match/page/match-brief.client';
 import { matchTabs, tabsOfEndedMatch, type MatchTab } from '@/components/match/tabs/match-tab';
 import { ScorePanel } from '@/components/match/tabs/score-panel';

@@ -1,7 +1,7 @@
 import type { Comment } from '@/lib/domain/commentary/comment';
-import { CommentEntry } from './comment-entry';
+import { CommentEntry } from '@/components/match/commentary/comment-entry';
 import styles from './comments-of-innings.module.css';
-import textStyles from './read-more.module.css';
+import textStyles from '@/components/match/commentary/read-more.module.css';
 
 type Props = { comments: Comment[] };
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { LoadedPanel } from '@/components/match/tabs/loaded-panel';
-import { useScorecard } from './match-details';
+import { useScorecard } from '@/components/match/page/match-details';
 
 /** `still` are the line-ups in the server's HTML, if they were known. */
 type Props = { still: ReactNode };
