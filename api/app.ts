@@ -7,9 +7,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { millisecondsInMinute } from 'date-fns/constants';
 import { clientAddress, countryOf } from '@/lib/http/client-address';
-import { createRateLimit } from '@/lib/http/rate-limit';
 import type { TrustedProxies } from '@/lib/http/trusted-proxies';
 import type { Policy } from '@/lib/routing/view';
 import { receiveTimeouts, type ReceiveTimeouts } from '@/lib/http/http-server';
@@ -22,6 +20,9 @@ import type { PushService } from './feeds/push/push-service';
 import type { Hub } from './live/hub/hub';
 import { createSocketLimits } from './live/hub/socket-limits';
 import { serveSockets } from './live/hub/socket-server';
+import type { Instances } from './instances';
+import type { CreateLimit } from './limit';
+import type { PushForwarding } from './plugins/push-forwarding';
 import { respondError, registerErrors } from './plugins/errors';
 import { registerEtag } from './plugins/etag';
 import { registerOpenApi } from './plugins/open-api';
@@ -64,6 +65,11 @@ export type AppDeps = {
   /** The sources in use that have been silent for longer than they promised. */
   silentSources: () => string[];
   pushService: PushService;
+  /** Several instances: the state of this one, and how it waits for what others have published. */
+  instances: Pick<Instances, 'state' | 'fresh'> | null;
+  /** Several instances: pushes to one that does not run the feeds. */
+  pushForwarding: PushForwarding | null;
+  createLimit: CreateLimit;
   feedReport: () => Promise<FeedReport>;
   /** Pushes per minute of one token. */
   pushLimit: number;
@@ -120,14 +126,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(leagueRoutes(deps));
   await app.register(pageRoutes(deps));
   await app.register(newsRoutes(deps));
-  const perMinute = (limit: number) =>
-    createRateLimit({ limit, windowMs: millisecondsInMinute, now: deps.now });
   await app.register(
     feedRoutes({
       ...deps,
       addressOf: addressOfVisitor,
-      pushLimit: perMinute(deps.pushLimit),
-      guessLimit: perMinute(guessesPerMinute),
+      pushLimit: deps.createLimit('push', deps.pushLimit),
+      guessLimit: deps.createLimit('guess', guessesPerMinute),
     }),
   );
   await app.register(mediaRoutes(deps));

@@ -62,6 +62,18 @@ test('an empty token disables the call', () => {
   expect(readSettings({ REVALIDATE_TOKEN: '' }).REVALIDATE_TOKEN).toBe('');
 });
 
+test('one of several instances needs a shared database and the same secrets', () => {
+  const REDIS_URL = 'redis://cache';
+  const given = { DATABASE_URL: 'postgres://db/x', NEWSLETTER_SECRET: 'sixteen letters.' };
+
+  expect(() => readSettings({ REDIS_URL })).toThrow(
+    'DATABASE_URL: expected with REDIS_URL, the same value for every instance\n' +
+      'REVALIDATE_TOKEN: expected with REDIS_URL, the same value for every instance\n' +
+      'NEWSLETTER_SECRET: expected with REDIS_URL, the same value for every instance',
+  );
+  expect(readSettings({ REDIS_URL, ...given, REVALIDATE_TOKEN: '' })).toMatchObject(given);
+});
+
 test('the API listens on loopback by default', () => {
   expect(readSettings({}).API_HOST).toBe('127.0.0.1');
   expect(readSettings({ API_HOST: '' }).API_HOST).toBe('127.0.0.1');

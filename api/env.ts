@@ -4,6 +4,7 @@ import { isLocalSite } from '@/lib/routing/indexing';
 import {
   commaSeparated,
   count,
+  expectShared,
   parseSettings,
   port,
   secret,
@@ -19,7 +20,6 @@ const Settings = z.object({
   API_DOCS: z.enum(['on', 'off']).optional(),
   /** Unset: the embedded database in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://…' }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected redis://…' }).optional(),
   CONTENT_DIR: z.string().min(1).default('content'),
   FEED: z.enum(['demo', 'file', 'none']).default('demo'),
   /** The folder of matches of `FEED=file`. */
@@ -98,7 +98,11 @@ export const linksOnlyAgreed = ({ BOOKMAKER_LINKS, FEED }: Settings): boolean =>
 export const readSettings = (
   variables: Record<string, string | undefined> = process.env,
 ): Settings => {
-  const settings = parseSettings(Settings, variables);
+  const settings = expectShared(parseSettings(Settings, variables), [
+    'DATABASE_URL',
+    'REVALIDATE_TOKEN',
+    'NEWSLETTER_SECRET',
+  ]);
   // The demo is the default only where nothing real is configured.
   const isReal = settings.FEED_ODDS !== undefined || settings.FEED_SCORES !== undefined;
   return isReal && !variables.FEED ? { ...settings, FEED: 'none' } : settings;

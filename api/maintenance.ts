@@ -1,6 +1,8 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { Logger } from 'pino';
+import type { Search } from './search/search';
+import { startSearch } from './search/start-search';
 import type { FeedStore } from './store/feeds/feed-store';
 import type { Store } from './store/store';
 import type { VisitorServices } from './visitors/visitor-services';
@@ -13,13 +15,21 @@ type Deps = {
   visitorServices: Pick<VisitorServices, 'purgeExpired'>;
   store: Pick<Store, 'compactPrices' | 'vacuum'>;
   feedStore: Pick<FeedStore, 'purgeLinks'>;
+  search: Search;
+  /** Several instances search, whatever one writes. */
+  isShared: boolean;
   /** Unix ms. */
   now: () => number;
   log: Logger;
 };
 
-/** Every few minutes deletes what has passed its retention period and compacts the price history. */
-export function startMaintenance({ visitorServices, store, feedStore, now, log }: Deps) {
+/**
+ * What one instance does beside the feeds: every few minutes it deletes what has passed its retention
+ * period and compacts the price history, and it writes the search index. Returns how to stop it.
+ */
+export function startMaintenance(deps: Deps): () => void {
+  const { visitorServices, store, feedStore, now, log } = deps;
+  const stopSearch = startSearch(deps.search, deps);
   const timer = setInterval(() => {
     visitorServices
       .purgeExpired()
@@ -28,5 +38,8 @@ export function startMaintenance({ visitorServices, store, feedStore, now, log }
       .then(() => store.vacuum())
       .catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
   }, intervalMs).unref();
-  return { stop: () => clearInterval(timer) };
+  return () => {
+    clearInterval(timer);
+    stopSearch();
+  };
 }

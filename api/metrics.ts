@@ -5,6 +5,8 @@ import { createRegistry, serveMetrics } from '@/lib/http/metrics-server';
 import type { Sink } from './feeds/feed';
 import type { Merger } from './feeds/merging/merger';
 import { registerSourceMetrics } from './feeds/source-metrics';
+import type { InstanceState } from './instances';
+import type { Hub } from './live/hub/hub';
 import type { CountFrames } from './live/hub/connection';
 import type { VisitorStore } from './store/visitor-store';
 
@@ -22,6 +24,9 @@ export type MetricSources = {
   hasFeed: boolean;
   /** The sources of real matches that are in use. */
   matchSources: Merger['sources'];
+  /** Null when this is the only instance. */
+  instance: () => InstanceState | null;
+  recoveries: Hub['recoveries'];
   /** Unix ms. */
   now: () => number;
 };
@@ -137,6 +142,35 @@ export function createApiMetrics() {
         gauge('api_feed_age_seconds', 'Time since the last stored change of the feed.', () =>
           age(fedAt),
         );
+      const state = sources.instance;
+      gauge(
+        'api_leader',
+        '1 when this process runs the feeds, which one of all instances does.',
+        () => Number((state()?.role ?? 'leader') === 'leader'),
+      );
+      gauge(
+        'api_leader_term',
+        'The term of the leader as this process knows it; 0 when it is alone.',
+        () => state()?.term ?? 0,
+      );
+      gauge('api_stream_connected', '1 when Redis is reached, or not needed.', () =>
+        Number(state()?.isStreamConnected ?? true),
+      );
+      gauge(
+        'api_stream_tick_age_seconds',
+        'Time since the last tick of the stream that was read.',
+        () => state()?.tickAge ?? 0,
+      );
+      gauge(
+        'api_recoveries_recovered',
+        'Clients that came back and were sent exactly what they had missed.',
+        () => sources.recoveries().recovered,
+      );
+      gauge(
+        'api_recoveries_lost',
+        'Clients that came back and had to fetch a snapshot.',
+        () => sources.recoveries().lost,
+      );
       gauge('api_sockets_open', 'Open websockets.', sources.socketCount);
       gauge(
         'api_content_problems',

@@ -5,11 +5,10 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import { policyFor } from '@/lib/routing/view';
 import { apiFindings, goLiveLogEntry } from '@/lib/settings/go-live';
 import { persistedSecret } from '@/lib/settings/persisted-secret';
-import { makeFolderPrivate } from '@/lib/settings/private-folder';
 import { runFeedQuery } from './admin/feed-queries';
 import { buildApp } from './app';
 import { dumpToFolder } from './backup/create-backup';
-import { expectNoInterruptedRestore } from './backup/restore-marker';
+import { prepareDataDir } from './data-dir';
 import { watchContent } from './content/watch/content-watcher';
 import { allTags } from './content/content-diff';
 import { inventedBookmakers } from './content/invented-bookmakers';
@@ -19,17 +18,22 @@ import { createRevalidationClient } from './content/revalidation-client';
 import { linksOnlyAgreed, ownHosts, servesDocs, type Settings } from './env';
 import { readBookmakerFile } from './feeds/bookmakers/bookmaker-file';
 import { createBookmakerLinks } from './feeds/bookmakers/bookmaker-links';
-import { createFeed } from './feeds/create-feed';
+import { creditOf } from './feeds/create-feed';
+import { delegatePushes } from './feeds/push/delegate-pushes';
+import { createFeedRunner, type FeedRunner } from './feed-runner';
+import { internalUrl } from './internal-url';
+import { joinInstances } from './instances';
+import { createPushForwarding } from './plugins/push-forwarding';
+import { createLimits } from './plugins/limits';
 import { feedReport } from './feeds/feed-report';
-import { createSources } from './feeds/create-sources';
-import { createEventCache, pastEventsCached } from './live/event-cache';
-import { createLocalBus } from './live/hub/bus';
+import { cachedEvents, createEventCache } from './live/event-cache';
+import { createLocalBus, type Bus } from './live/hub/bus';
 import { createHub } from './live/hub/hub';
-import { createIngest } from './live/ingest';
 import { startMaintenance } from './maintenance';
 import { createApiMetrics } from './metrics';
 import { projectPath } from './project-path';
 import { createSearch } from './search/search';
+import type { Database } from './store/database';
 import { listenWhileStarting } from './starting-server';
 import { openDatabaseWhenReady } from './store/open-when-ready';
 import { createFeedStore } from './store/feeds/feed-store';
@@ -51,24 +55,18 @@ export type Service = {
  * to /healthz, and to /readyz with what is missing. Throws when any of it fails.
  */
 export async function startService(settings: Settings, log: Logger): Promise<Service> {
-  if (settings.REDIS_URL) log.warn('REDIS_URL is not used yet: run one instance of the API.');
+  const { REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = settings;
   const now = Date.now;
   const bookmakerRules = readBookmakerFile(settings.BOOKMAKERS_FILE ?? null);
   const metrics = createApiMetrics();
-  const dataDir = projectPath(settings.DATA_DIR);
-  const modeBefore = makeFolderPrivate(dataDir);
-  expectNoInterruptedRestore(dataDir);
-  if (modeBefore !== null)
-    log.warn(
-      { dataDir, modeBefore: modeBefore.toString(8) },
-      'DATA_DIR was open to other users: now it is not',
-    );
+  const dataDir = prepareDataDir(settings, log);
   const address = { port: settings.API_PORT, host: settings.API_HOST };
   const starting = await listenWhileStarting(address);
   const database = await openDatabaseWhenReady(
     {
-      databaseUrl: settings.DATABASE_URL ?? null,
+      databaseUrl: databaseUrl ?? null,
       dataDir,
+      isShared: redisUrl !== undefined,
       onError: error => {
         metrics.countDatabaseError();
         log.error({ err: error }, 'database connection lost');
@@ -77,12 +75,8 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     { log, onWait: starting.setReason },
   );
   const store = createStore(database);
-  const eventCache = createEventCache([
-    ...(await store.currentEvents()),
-    ...(await store.latestPastMatches(pastEventsCached)),
-  ]);
+  const eventCache = createEventCache(await cachedEvents(store));
   const bus = createLocalBus();
-  const feed = await createFeed(settings, { store, now, log });
   let isFeedRunning = false;
   const feedStore = createFeedStore(database);
 
@@ -116,18 +110,18 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     onlyAgreed: linksOnlyAgreed(settings),
     defaultUrl: settings.SPORTSBET_URL,
   });
-  const ingest = createIngest({
-    store,
-    eventCache,
-    bus,
-    now,
-    publishedBookmakers: bookmakers =>
-      publishedBookmakers(bookmakers, content.current(), bookmakerLinks.isLinked),
-  });
+  const createRunner = (term: { database: Database; bus: Pick<Bus, 'publish'> }) =>
+    createFeedRunner({
+      ...term,
+      ...{ settings, eventCache, bookmakerRules, metrics, now, log },
+      markOf: slug => itemOf(slug)?.mark ?? null,
+      publishedBookmakers: bookmakers =>
+        publishedBookmakers(bookmakers, content.current(), bookmakerLinks.isLinked),
+    });
   /** The marks of reviews order the bookmakers of matches. */
   function reorderBookmakers(): void {
-    ingest
-      .reorderBookmakers()
+    runner()
+      ?.ingest.reorderBookmakers()
       .catch((error: unknown) => log.error({ err: error }, 'bookmakers not reordered'));
   }
   const goLiveEntry = goLiveLogEntry(
@@ -139,27 +133,28 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     Object.values(content.current().drawings).flatMap(assets => [...assets.values()]),
   );
 
-  const visitors = metrics.observeMails(createVisitorStore(database));
-  const visitorServices = createVisitorServices({ settings, visitors, now, log });
-
+  const hub = createHub({ bus: redisUrl ? null : bus, now, countFrames: metrics.countFrames });
   const search = createSearch({
     searchStore: createSearchStore(database),
-    store,
-    eventCache,
-    bus,
-    content,
+    ...{ store, eventCache, bus, content },
+    isWriter: () => runner() !== null,
   });
+  const instances =
+    redisUrl && databaseUrl
+      ? joinInstances({
+          ...{ databaseUrl, redisUrl, database, store, eventCache, hub, createRunner, now, log },
+          ownUrl: internalUrl(settings),
+          onLeading: startLeaderDuties,
+          onUpdate: bus.publish,
+          countErrors: metrics.countDatabaseError,
+        })
+      : null;
+  const alone = instances ? null : await createRunner({ database, bus });
+  const runner = (): FeedRunner | null => alone ?? instances?.runner() ?? null;
+  const createLimit = createLimits({ redis: instances?.redis ?? null, now });
+  const visitors = metrics.observeMails(createVisitorStore(database));
+  const visitorServices = createVisitorServices({ settings, visitors, createLimit, now, log });
 
-  const sources = createSources({
-    settings,
-    store: feedStore,
-    sink: metrics.observeSink(ingest, now),
-    now,
-    markOf: slug => itemOf(slug)?.mark ?? null,
-    bookmakerRules,
-    log,
-  });
-  const hub = createHub({ bus, now, countFrames: metrics.countFrames });
   const app = await buildApp({
     store,
     eventCache,
@@ -170,9 +165,14 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     log,
     now,
     isFeedRunning: () => isFeedRunning,
-    credit: feed.credit,
-    silentSources: sources.silent,
-    pushService: sources.pushService,
+    credit: creditOf(settings),
+    silentSources: () => runner()?.sources.silent() ?? [],
+    pushService: delegatePushes(feedStore, runner),
+    instances,
+    pushForwarding: instances
+      ? createPushForwarding({ ...instances, secret: settings.NEWSLETTER_SECRET ?? '' })
+      : null,
+    createLimit,
     feedReport: () => feedReport(feedStore, now()),
     pushLimit: settings.PUSH_LIMIT,
     ownHosts: ownHosts(settings),
@@ -186,19 +186,20 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     timers: true,
   });
   app.server.on('request', metrics.observe);
-  await sources.load();
+  await alone?.sources.load();
   await starting.close();
   const url = await app.listen(address);
   // The files may have changed while the API was stopped.
   revalidationClient.notify(allTags(content.current()), { isRepeat: true });
-  await feed.start(metrics.observeSink(ingest, now));
-  await sources.start();
+  await alone?.start();
   isFeedRunning = true;
   const metricsServer = serveMetrics();
-  const warming = search
-    .warm()
-    .catch((error: unknown) => log.error({ err: error }, 'search is not ready'));
-  const maintenance = startMaintenance({ visitorServices, store, feedStore, now, log });
+  const stopDuties = alone ? startLeaderDuties() : () => undefined;
+
+  function startLeaderDuties(): () => void {
+    const isShared = instances !== null;
+    return startMaintenance({ visitorServices, store, feedStore, search, isShared, now, log });
+  }
   const closeAdminServer = database.embedded
     ? await openAdminServer({
         visitors,
@@ -212,14 +213,13 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   function serveMetrics(): Server | null {
     if (settings.API_METRICS_PORT === undefined) return null;
     const metricSources = {
+      ...{ ping: store.ping, socketCount: hub.size, contentProblems: content.problems, dataDir },
       isFeedRunning: () => isFeedRunning,
-      ping: store.ping,
-      socketCount: hub.size,
-      contentProblems: content.problems,
       mailQueue: visitors.mailQueue,
-      dataDir,
       hasFeed: settings.FEED !== 'none',
-      matchSources: sources.inUse,
+      matchSources: () => runner()?.sources.inUse() ?? [],
+      instance: () => instances?.state() ?? null,
+      recoveries: hub.recoveries,
       now,
     };
     return metrics.serve(metricSources, {
@@ -233,16 +233,16 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     url,
     stop: async () => {
       isFeedRunning = false;
-      maintenance.stop();
+      stopDuties();
       content.stop();
       revalidationClient.stop();
       closeAdminServer();
       metricsServer?.close();
-      await sources.stop();
-      await feed.stop();
-      await ingest.idle();
+      await alone?.stop();
+      await instances?.leave();
       await app.close();
-      await warming;
+      await instances?.stop();
+      await search.idle();
       await visitorServices.mailer.stop();
       await database.close();
     },

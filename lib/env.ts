@@ -4,6 +4,7 @@ import { trimTrailingSlashes } from './routing/trim-slashes';
 import {
   commaSeparated,
   count,
+  expectShared,
   parsedBy,
   parseSettings,
   port,
@@ -80,7 +81,7 @@ export const hideSecrets = createSecretFilter(process.env);
 
 /** The site's settings from `variables`. Throws `SettingsError`. */
 export function readSiteEnv(variables: Record<string, string | undefined>): SiteEnv {
-  const env = parseSettings(SiteEnv, variables);
+  const env = expectShared(parseSettings(SiteEnv, variables), ['REVALIDATE_TOKEN', 'XSRF_SECRET']);
   return {
     ...env,
     API_URL: trimTrailingSlashes(env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '@/api/env';
 import { projectPath } from '@/api/project-path';
 import type { Store } from '@/api/store/store';
-import { createDemoFeed } from './demo/demo-feed';
+import { createDemoFeed, demoCredit } from './demo/demo-feed';
 import { createImportedRecords } from './demo/records/imported-records';
 import { loadRecords } from './demo/records/load-records';
 import type { Feed } from './feed';
@@ -18,8 +18,11 @@ type Deps = {
 /** The folder of imported matches in DATA_DIR. */
 export const importedFolder = 'records';
 
+/** The credit that the source of `FEED` requires on every page; null without one. */
+export const creditOf = ({ FEED }: Pick<Settings, 'FEED'>): string | null =>
+  FEED === 'demo' ? demoCredit : null;
+
 const noFeed: Feed = {
-  credit: null,
   start: async () => undefined,
   stop: async () => undefined,
 };

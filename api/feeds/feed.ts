@@ -30,8 +30,6 @@ export type Sink = {
 };
 
 export type Feed = {
-  /** The credit that the terms of its source require on every page; null without one. */
-  credit: string | null;
   start(sink: Sink): Promise<void>;
   stop(): Promise<void>;
 };

@@ -99,7 +99,7 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
 }
 
 /** The changed fields as lists have them: of the bookmakers only those with a best price of the card. */
-function cardFields(changed: PartialEvent, event: StoredEvent): PartialEvent {
+export function cardFields(changed: PartialEvent, event: StoredEvent): PartialEvent {
   const { bookmakers } = changed;
   return bookmakers
     ? { ...changed, bookmakers: cardBookmakers(bookmakers, event.markets[0]) }
@@ -127,7 +127,9 @@ export function confirmation(event: StoredEvent): EventUpdate {
   const { bookmakers } = event.fields;
   const full = { ...card, ...(bookmakers && { bookmakers }), ...sourcesOf(event.fields) };
   const leagues = leaguesOf(null, event);
-  return { eventId: event.id, leagues, full, card, commentary: [], matchInfo: null };
+  const { id, version, updatedAt, markets } = event;
+  const confirmed = { id, version, updatedAt, markets, bookmakers, sources: event.fields.sources };
+  return { eventId: id, leagues, full, card, commentary: [], matchInfo: null, confirmed };
 }
 
 export const leaguesOf = (before: StoredEvent | null, next: StoredEvent): string[] => [
@@ -157,12 +159,12 @@ function changedFields(before: EventFields, next: EventFields): FieldName[] {
 const allFields = (before: StoredEvent | null, next: EventFields): FieldName[] =>
   namesOf(before?.fields ?? {}, next);
 
-const namesOf = (before: Partial<EventFields>, next: EventFields): FieldName[] => [
+export const namesOf = (before: Partial<EventFields>, next: EventFields): FieldName[] => [
   ...new Set([...Object.keys(before), ...Object.keys(next)] as FieldName[]),
 ];
 
 /** A removed field is sent as null: clients merge, so its absence would keep the old value. */
-const partial = (event: StoredEvent, changed: readonly FieldName[]): PartialEvent => ({
+export const partial = (event: StoredEvent, changed: readonly FieldName[]): PartialEvent => ({
   id: event.id,
   version: event.version,
   updated_at: event.updatedAt,

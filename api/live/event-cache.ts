@@ -1,3 +1,4 @@
+import type { Store } from '@/api/store/store';
 import { isPast, type StoredEvent } from '@/api/store/stored-event';
 
 /** The cache for frequent reads: all live and upcoming events, and the newest finished ones. */
@@ -14,6 +15,14 @@ export type EventCache = {
 };
 
 export const pastEventsCached = 30;
+
+/** What the cache holds after a start. */
+export async function cachedEvents(
+  store: Pick<Store, 'currentEvents' | 'latestPastMatches'>,
+): Promise<StoredEvent[]> {
+  const current = await store.currentEvents();
+  return [...current, ...(await store.latestPastMatches(pastEventsCached))];
+}
 
 export function createEventCache(events: readonly StoredEvent[] = []): EventCache {
   const byId = new Map(events.map(event => [event.id, event]));

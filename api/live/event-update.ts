@@ -1,6 +1,7 @@
 import type { CommentaryInnings } from '@/lib/contract/commentary';
 import type { PartialEvent } from '@/lib/contract/event';
 import type { MatchInfo } from '@/lib/contract/match-info';
+import type { StoredEvent } from '@/api/store/stored-event';
 
 /**
  * One stored change as it is published to clients; plain JSON, so that it can be sent between
@@ -17,4 +18,10 @@ export type EventUpdate = {
   /** New or changed items, newest first. */
   commentary: CommentaryInnings[];
   matchInfo: MatchInfo | null;
+  /** Of a confirmation, which is not stored: what it has changed in memory. */
+  confirmed?: ConfirmedEvent;
 };
+
+/** A live event whose feed has confirmed its prices. */
+export type ConfirmedEvent = Pick<StoredEvent, 'id' | 'version' | 'updatedAt' | 'markets'> &
+  Pick<StoredEvent['fields'], 'bookmakers' | 'sources'>;

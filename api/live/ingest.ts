@@ -17,7 +17,7 @@ import { withdrawEvent } from './withdraw-event';
 type Deps = {
   store: Pick<Store, 'eventById' | 'storedComments' | 'writeChanges'>;
   eventCache: EventCache;
-  bus: Bus;
+  bus: Pick<Bus, 'publish'>;
   /** Unix ms. */
   now: () => number;
   /** Sorts the bookmakers of an event as they are published; as the feed has them without it. */

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ClickOut, ClickOutTarget } from '@/lib/contract/click-out';
 import { agentClass } from '@/lib/http/agent-class';
-import type { RateLimit } from '@/lib/http/rate-limit';
 import { ApiError, errorResponses, notFound } from '@/api/errors';
 import type { BookmakerLinks } from '@/api/feeds/bookmakers/bookmaker-links';
 import type { EventCache } from '@/api/live/event-cache';
+import type { Limit } from '@/api/limit';
 import { limitBy } from '@/api/plugins/rate-limit';
 import type { Store } from '@/api/store/store';
 import type { VisitorStore } from '@/api/store/visitor-store';
@@ -20,7 +20,7 @@ type Deps = {
   /** Unix ms. */
   now: () => number;
   addressOf: (request: FastifyRequest) => string;
-  clickOutLimit: RateLimit;
+  clickOutLimit: Limit;
   bookmakerLinks: BookmakerLinks;
 };
 

@@ -11,7 +11,12 @@ import { toGroups } from '@/api/views/event-groups';
 import { sendResponse, toResponse, type CachedResponse } from './response';
 import { createCachedResponses } from './cached-responses';
 
-type Deps = { eventCache: EventCache; store: Store };
+type Deps = {
+  eventCache: EventCache;
+  store: Store;
+  /** Several instances: resolves when memory has what others had published before the call. */
+  instances: { fresh(): Promise<void> } | null;
+};
 
 const OneEventQuery = z.object({
   history: z.string().optional(),
@@ -20,10 +25,13 @@ const OneEventQuery = z.object({
 
 /** GET /api/events/ and /api/events/{id}. */
 export const eventRoutes =
-  ({ eventCache, store }: Deps): FastifyPluginAsyncZod =>
+  ({ eventCache, store, instances }: Deps): FastifyPluginAsyncZod =>
   async app => {
     const lists = createCachedResponses(eventCache.generation);
     const snapshots = new WeakMap<StoredEvent, CachedResponse>();
+
+    // A client that subscribed at another instance must not get a state before that.
+    if (instances) app.addHook('onRequest', () => instances.fresh());
 
     app.get(
       '/api/events/',

@@ -12,9 +12,10 @@ import {
   maxBatchLines,
   maxPushBytes,
 } from '@/lib/contract/push';
-import type { RateLimit } from '@/lib/http/rate-limit';
 import { ApiError, errorResponses } from '@/api/errors';
 import { unprocessable, type PushedMatch, type PushService } from '@/api/feeds/push/push-service';
+import type { PushForwarding } from '@/api/plugins/push-forwarding';
+import type { Limit } from '@/api/limit';
 import { limitBy } from '@/api/plugins/rate-limit';
 import type { FeedReport } from '@/api/feeds/feed-report';
 import type { FeedToken } from '@/api/store/feeds/feed-store';
@@ -22,11 +23,12 @@ import type { FeedToken } from '@/api/store/feeds/feed-store';
 type Deps = {
   pushService: PushService;
   feedReport: () => Promise<FeedReport>;
+  pushForwarding: PushForwarding | null;
   addressOf: (request: FastifyRequest) => string;
   /** Pushes of one token. */
-  pushLimit: RateLimit;
+  pushLimit: Limit;
   /** Requests with an invalid token, by address. */
-  guessLimit: RateLimit;
+  guessLimit: Limit;
 };
 
 const uncached = { 'cache-control': 'no-store' };
@@ -38,7 +40,13 @@ const security = [{ bearer: [] }];
 
 /** The endpoints by which other programs push matches, scores and prices. */
 export const feedRoutes =
-  ({ pushService, feedReport, addressOf, pushLimit, guessLimit }: Deps): FastifyPluginAsyncZod =>
+  ({
+    pushService,
+    pushForwarding,
+    feedReport,
+    addressOf,
+    ...limits
+  }: Deps): FastifyPluginAsyncZod =>
   async app => {
     const tokens = new WeakMap<FastifyRequest, FeedToken>();
     const tokenOf = (request: FastifyRequest): FeedToken => {
@@ -53,10 +61,12 @@ export const feedRoutes =
       try {
         tokens.set(request, await pushService.tokenOf(request.headers.authorization));
       } catch (error) {
-        if (error instanceof ApiError) await limitBy(guessLimit, addressOf)(request, reply);
+        if (error instanceof ApiError) await limitBy(limits.guessLimit, addressOf)(request, reply);
         throw error;
       }
-      await limitBy(pushLimit, () => `token ${tokenOf(request).id}`)(request, reply);
+      if (!pushForwarding?.isForwarded(request))
+        await limitBy(limits.pushLimit, () => `token ${tokenOf(request).id}`)(request, reply);
+      return request.method === 'GET' ? undefined : pushForwarding?.forward(request, reply);
     });
     app.addContentTypeParser(
       'application/x-ndjson',

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { ContactMessage, NewsletterSignup, NewsletterToken } from '@/lib/contract/forms';
-import type { RateLimit } from '@/lib/http/rate-limit';
 import { ApiError, errorResponses } from '@/api/errors';
+import type { Limit } from '@/api/limit';
 import { limitBy } from '@/api/plugins/rate-limit';
 import type { CaptchaResult } from '@/api/store/visitor-tables';
 import type { VisitorStore } from '@/api/store/visitor-store';
@@ -18,9 +18,9 @@ type Deps = {
   /** Unix ms. */
   now: () => number;
   addressOf: (request: FastifyRequest) => string;
-  formLimit: RateLimit;
+  formLimit: Limit;
   /** Mail providers open these links for many of their readers from one address. */
-  newsletterLinkLimit: RateLimit;
+  newsletterLinkLimit: Limit;
   captcha: Captcha;
   letters: EmailTemplates;
   links: NewsletterLinks;

@@ -1,27 +1,34 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { ApiError, errorResponses } from '@/api/errors';
+import type { InstanceState } from '@/api/instances';
 import type { Store } from '@/api/store/store';
 
 type Deps = {
   store: Pick<Store, 'ping'>;
   isFeedRunning: () => boolean;
   silentSources: () => string[];
+  /** Null when this is the only instance. */
+  instances: { state(): InstanceState } | null;
 };
 
 const Health = z.object({ status: z.literal('ok') });
-/** Degraded: it serves, while a source of matches is silent. */
+/** Degraded: it serves, while a source of matches is silent or Redis is not reached. */
 const Readiness = z.object({
   status: z.enum(['ok', 'degraded']),
   silent_sources: z.array(z.string()).optional(),
+  role: z.enum(['leader', 'follower']).optional(),
+  term: z.number().optional(),
+  is_stream_connected: z.boolean().optional(),
 });
 const uncached = { 'cache-control': 'no-store' };
 
 /**
- * GET /healthz: the process responds. GET /readyz: the database responds too, and the feed runs.
+ * GET /healthz: the process responds. GET /readyz: the database responds too, and the feed runs, here
+ * or in the instance that is the leader.
  */
 export const healthRoutes =
-  ({ store, isFeedRunning, silentSources }: Deps): FastifyPluginAsyncZod =>
+  ({ store, isFeedRunning, silentSources, instances }: Deps): FastifyPluginAsyncZod =>
   async app => {
     app.get(
       '/healthz',
@@ -43,13 +50,17 @@ export const healthRoutes =
           throw new ApiError('unavailable', 'The database does not answer.');
         });
         const silent = silentSources();
-        return reply
-          .headers(uncached)
-          .send(
-            silent.length > 0
-              ? { status: 'degraded' as const, silent_sources: silent }
-              : { status: 'ok' as const },
-          );
+        const state = instances?.state();
+        const isDegraded = silent.length > 0 || state?.isStreamConnected === false;
+        return reply.headers(uncached).send({
+          status: isDegraded ? ('degraded' as const) : ('ok' as const),
+          ...(silent.length > 0 && { silent_sources: silent }),
+          ...(state && {
+            role: state.role,
+            term: state.term,
+            is_stream_connected: state.isStreamConnected,
+          }),
+        });
       },
     );
   };

@@ -16,9 +16,13 @@ export type SearchIndexDeps = {
   eventCache: EventCache;
   bus: Bus;
   content: ContentSource;
+  /** Whether this process writes the index: of several instances only the leader. */
+  isWriter?: () => boolean;
 };
 
 export type SearchIndex = {
+  /** Resolves when nothing is being written. */
+  idle(): Promise<void>;
   /** Updates the documents to the current content and events. */
   refresh(): Promise<void>;
 };
@@ -29,7 +33,7 @@ export type SearchIndex = {
  * gets another ball.
  */
 export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
-  const { searchStore, bus, content } = deps;
+  const { searchStore, bus, content, isWriter = () => true } = deps;
   /** The documents last written for a match, so that most of its updates write nothing. */
   const writtenDocuments = new Map<string, string>();
   let changed = new Set<string>();
@@ -82,12 +86,21 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   }
 
   async function refreshAll(): Promise<void> {
+    if (!isWriter()) {
+      // Another instance has written since.
+      isInitialised = false;
+      contentAt = null;
+      return;
+    }
     await refreshContent();
     await (isInitialised ? writeChanged() : writeAllMatches());
   }
 
   let running: Promise<void> | null = null;
   return {
+    idle: async () => {
+      await running?.catch(() => undefined);
+    },
     refresh: () =>
       (running ??= refreshAll().finally(() => {
         running = null;

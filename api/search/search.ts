@@ -13,6 +13,8 @@ export type Search = {
   search(query: string, size: number): Promise<SearchResponse>;
   /** Prepares the index, which the first search would otherwise do. */
   warm(): Promise<void>;
+  /** Resolves when the index is not being written. */
+  idle(): Promise<void>;
 };
 
 export function createSearch(deps: SearchIndexDeps): Search {
@@ -56,5 +58,5 @@ export function createSearch(deps: SearchIndexDeps): Search {
     return events;
   }
 
-  return { search, warm: index.refresh };
+  return { search, warm: index.refresh, idle: index.idle };
 }

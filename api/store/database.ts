@@ -17,7 +17,13 @@ import { acquireLock } from './lock-file';
 export type Sql = PgDatabase<PgQueryResultHKT>;
 
 /** `embedded`: the API has to vacuum and checkpoint by itself. */
-export type Database = { sql: Sql; embedded: boolean; close(): Promise<void> };
+export type Database = {
+  sql: Sql;
+  embedded: boolean;
+  /** The leader's term: its writes fail when another instance has been elected. */
+  term?: number;
+  close(): Promise<void>;
+};
 
 export type DatabaseSettings = {
   /** Postgres; null for the embedded database. */
@@ -27,10 +33,14 @@ export type DatabaseSettings = {
   onError?: (error: Error) => void;
   /** False leaves the tables unchanged: a backup must not migrate them. */
   migrate?: boolean;
+  /** Several instances share the database: one that freezes must not keep rows locked. */
+  isShared?: boolean;
 };
 
 export const migrations = { migrationsFolder: projectPath('api/store/migrations') };
 export const migrationLock = 7_120_001;
+/** Postgres ends the sessions of an instance that is silent for this long; ms. */
+export const frozenMs = 3000;
 
 /**
  * Opens the database and applies all migrations. Throws when another process owns the data folder
@@ -70,7 +80,7 @@ async function openEmbedded({ dataDir, migrate = true }: DatabaseSettings): Prom
 
 async function openPostgres(
   connectionString: string,
-  { onError = () => undefined, migrate = true }: DatabaseSettings,
+  { onError = () => undefined, migrate = true, isShared = false }: DatabaseSettings,
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
@@ -78,6 +88,7 @@ async function openPostgres(
     connectionTimeoutMillis: 5000,
     // A restore finds an API that is still connected by this name.
     application_name: 'off-the-bat',
+    ...(isShared && { idle_in_transaction_session_timeout: frozenMs }),
   });
   // Without listeners the loss of a connection would crash the process. The pool reports only idle
   // ones, and a transaction can lose its own between two queries.

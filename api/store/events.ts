@@ -65,6 +65,16 @@ export async function eventById(database: Sql, id: string): Promise<StoredEvent 
   return event ?? null;
 }
 
+/** The events of these ids that exist, in no particular order, also withdrawn ones. */
+export async function eventsByIds(database: Sql, ids: readonly string[]): Promise<StoredEvent[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select()
+    .from(events)
+    .where(inArray(events.id, [...ids]));
+  return loadEvents(database, rows);
+}
+
 /** Completes events from the other tables, in the order of the rows. */
 async function loadEvents(database: Sql, rows: EventRow[]): Promise<StoredEvent[]> {
   if (rows.length === 0) return [];

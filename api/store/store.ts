@@ -8,6 +8,7 @@ import { toInnings } from './event-rows';
 import {
   currentEvents,
   eventById,
+  eventsByIds,
   latestPastMatches,
   pastCards,
   pastMatchesCount,
@@ -16,6 +17,7 @@ import {
 import { priceMoves, type PriceMove } from './prices/price-moves';
 import { priceRows, type PriceRow } from './prices/price-points';
 import type { CardEvent, StoredEvent, StoredInnings } from './stored-event';
+import { fenced } from './leader-term';
 import { savedSchedule, saveSchedule, type ScheduleRow } from './schedule';
 import { keyValues } from './tables';
 
@@ -29,6 +31,8 @@ export type Store = {
   pastPage(slice: Slice): Promise<{ count: number; events: CardEvent[] }>;
   /** Also a withdrawn event; null when it never existed. */
   eventById(id: string): Promise<StoredEvent | null>;
+  /** Several at a time, also withdrawn ones; those that never existed are missing. */
+  eventsByIds(ids: readonly string[]): Promise<StoredEvent[]>;
   /** Every comment of an event, newest first within its innings. */
   allCommentary(eventId: string): Promise<StoredInnings[]>;
   /** The stored ones among these items, oldest first. */
@@ -71,6 +75,7 @@ export function createStore(database: Database): Store {
       events: await pastCards(query, slice),
     }),
     eventById: id => eventById(query, id),
+    eventsByIds: ids => eventsByIds(query, ids),
     allCommentary: async eventId => toInnings(await allCommentRows(query, eventId)),
     storedComments: (eventId, inningsId, items) =>
       storedComments(
@@ -79,9 +84,9 @@ export function createStore(database: Database): Store {
         inningsId,
         items.map(item => String(item.Id)),
       ),
-    writeChanges: changes => writeChanges(query, changes),
+    writeChanges: changes => fenced(database, query => writeChanges(query, changes)),
     savedSchedule: () => savedSchedule(query),
-    saveSchedule: rows => saveSchedule(query, rows),
+    saveSchedule: rows => fenced(database, query => saveSchedule(query, rows)),
     firstStart: now => firstStart(query, now),
     priceRows: of => priceRows(query, of),
     priceMoves: of => priceMoves(query, of),

@@ -100,3 +100,12 @@ export const keyValues = pgTable('notes', {
   key: text().primaryKey(),
   value: bigint({ mode: 'number' }).notNull(),
 });
+
+/** Which API instance runs the feeds, when several share the database: one row. */
+export const leaders = pgTable('leaders', {
+  role: text().primaryKey(),
+  /** Grows with each election. */
+  term: bigint({ mode: 'number' }).notNull(),
+  /** Where the other instances reach it. */
+  url: text().notNull(),
+});

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
-import { millisecondsInMinute } from 'date-fns/constants';
-import { createRateLimit, type RateLimit } from '@/lib/http/rate-limit';
 import type { Settings } from '@/api/env';
 import type { VisitorStore } from '@/api/store/visitor-store';
+import type { CreateLimit, Limit } from '@/api/limit';
 import { createCaptcha, noCaptcha, type Captcha } from './captcha';
 import { createEmailTemplates, noEmails, type EmailTemplates } from './email-templates';
 import { createMailer, noMailer, type Mailer } from './mailer';
@@ -11,9 +10,9 @@ import { createNewsletterLinks, newsletterSecret, type NewsletterLinks } from '.
 /** The services for forms and click-outs, created from the settings. */
 export type VisitorServices = {
   visitors: VisitorStore;
-  formLimit: RateLimit;
-  newsletterLinkLimit: RateLimit;
-  clickOutLimit: RateLimit;
+  formLimit: Limit;
+  newsletterLinkLimit: Limit;
+  clickOutLimit: Limit;
   captcha: Captcha;
   letters: EmailTemplates;
   links: NewsletterLinks;
@@ -25,25 +24,25 @@ export type VisitorServices = {
 type Options = {
   settings: Settings;
   visitors: VisitorStore;
+  createLimit: CreateLimit;
   /** Unix ms. */
   now: () => number;
   log: Logger;
 };
 
-const windowMs = millisecondsInMinute;
 const pendingDays = 14;
 
-export function createVisitorServices({ settings, visitors, now, log }: Options): VisitorServices {
+export function createVisitorServices(options: Options): VisitorServices {
+  const { settings, visitors, createLimit, now, log } = options;
   const links = createNewsletterLinks(newsletterSecret(settings));
-  const limited = (limit: number) => createRateLimit({ limit, windowMs, now });
   return {
     visitors,
-    formLimit: limited(settings.FORM_LIMIT),
-    newsletterLinkLimit: limited(settings.NEWSLETTER_LINK_LIMIT),
-    clickOutLimit: limited(settings.CLICK_OUT_LIMIT),
+    formLimit: createLimit('form', settings.FORM_LIMIT),
+    newsletterLinkLimit: createLimit('newsletter', settings.NEWSLETTER_LINK_LIMIT),
+    clickOutLimit: createLimit('click-out', settings.CLICK_OUT_LIMIT),
     captcha: toCaptcha(settings, log),
     links,
-    ...toMail({ settings, visitors, links, now, log }),
+    ...toMail({ ...options, links }),
     purgeExpired: () =>
       visitors.purgeExpired(
         {

@@ -57,6 +57,8 @@ export const sharedSettings = {
   FORM_LIMIT: count.default(20),
   NEWSLETTER_LINK_LIMIT: count.default(600),
   CLICK_OUT_LIMIT: count.default(120),
+  /** Unset: this program is the only instance of its kind. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected redis://…' }).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
@@ -64,6 +66,22 @@ export const sharedSettings = {
 /** Invalid settings: one line for each, with its value unless that is a secret, and what was expected. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
+}
+
+/**
+ * With REDIS_URL a program is one of several instances, which must be given the same values. Throws
+ * `SettingsError` with those that are missing.
+ */
+export function expectShared<T extends { REDIS_URL?: string | undefined }>(
+  settings: T,
+  names: readonly (keyof T & string)[],
+): T {
+  const missing = names.filter(name => settings[name] === undefined);
+  if (settings.REDIS_URL === undefined || missing.length === 0) return settings;
+  const lines = missing.map(
+    name => `${name}: expected with REDIS_URL, the same value for every instance`,
+  );
+  throw new SettingsError(`Invalid settings:\n${lines.join('\n')}`);
 }
 
 /** Reads settings; an empty value counts as not set, except for the token. Throws `SettingsError`. */

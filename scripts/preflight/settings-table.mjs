@@ -104,7 +104,7 @@ export const settingsTable = {
   SITE_TIME_ZONE: site(timeZone),
   UNCONFIRMED_AFTER_SECONDS: site(wholeNumber(1, 86_400)),
   DATABASE_URL: api(url('postgres://user:password@host/name', /^postgres(ql)?:/i, true)),
-  REDIS_URL: api(url('redis://host:6379', /^rediss?:/i, true)),
+  REDIS_URL: both(url('redis://host:6379', /^rediss?:/i, true)),
   DATA_DIR: both(any),
   CONTENT_DIR: api(any),
   REVALIDATE_TOKEN: both(secret),

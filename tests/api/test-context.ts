@@ -16,6 +16,7 @@ import { readBookmakerFile } from '@/api/feeds/bookmakers/bookmaker-file';
 import { createBookmakerLinks } from '@/api/feeds/bookmakers/bookmaker-links';
 import { feedReport } from '@/api/feeds/feed-report';
 import { createSources } from '@/api/feeds/create-sources';
+import { createOwnLimits } from '@/api/plugins/limits';
 import { createStore } from '@/api/store/store';
 import { embeddedContent } from './content/embedded-content';
 import { createVisitorStore } from '@/api/store/visitor-store';
@@ -67,6 +68,7 @@ export const visitorServices = (
   createVisitorServices({
     settings: readSettings({ NEWSLETTER_SECRET: 'a secret for tests only', ...settings }),
     visitors,
+    createLimit: createOwnLimits({ now }),
     now,
     log,
   });
@@ -110,6 +112,9 @@ export const buildTestApp = (context: TestContext, changes: Partial<AppDeps> = {
     silentSources: () => context.sources?.silent() ?? [],
     pushService: context.sources?.pushService,
     feedReport: () => feedReport(context.feedStore, context.now()),
+    instances: null,
+    pushForwarding: null,
+    createLimit: createOwnLimits({ now: context.now }),
     pushLimit: 1200,
     ownHosts: new Set(['www.off-the-bat.test']),
     trustedProxies: toTrustedProxies(''),

@@ -30,6 +30,8 @@ type Options = {
   seed?: string;
 };
 
+export const demoCredit = 'Ball-by-ball data: Cricsheet';
+
 const tickMs = 500;
 /** The number of changes in one put: the ingest stores them in one transaction. */
 const batchSize = 8;
@@ -164,7 +166,6 @@ export function createDemoFeed({
   };
 
   return {
-    credit: 'Ball-by-ball data: Cricsheet',
     start: async sink => {
       await addImported({ replace: true });
       const gone = await keeper.open();

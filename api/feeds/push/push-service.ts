@@ -27,20 +27,27 @@ export type PushService = {
   heartbeat(token: FeedToken, source: string, at: number): void;
 };
 
+/** Checks the tokens of pushes, which needs no feeds. */
+export const createTokenCheck = (
+  store: FeedStore,
+): Pick<PushService, 'tokenOf' | 'expectSource'> => ({
+  tokenOf: async authorization => {
+    const token = await tokenOf(store, authorization);
+    if (!token) throw new ApiError('unauthorized');
+    return token;
+  },
+  expectSource: (token, source) => {
+    if (token.source !== source)
+      throw new ApiError('forbidden', `The token is not for the source '${source}'.`);
+  },
+});
+
 export function createPushService({ store, merger, now }: Deps): PushService {
   const register = ({ maxSilence }: FeedToken, source: string) =>
     merger.use(source, { maxSilence, confirms: true });
 
   return {
-    tokenOf: async authorization => {
-      const token = await tokenOf(store, authorization);
-      if (!token) throw new ApiError('unauthorized');
-      return token;
-    },
-    expectSource: (token, source) => {
-      if (token.source !== source)
-        throw new ApiError('forbidden', `The token is not for the source '${source}'.`);
-    },
+    ...createTokenCheck(store),
     put: async (token, source, matches) => {
       register(token, source);
       const nowSeconds = getUnixTime(now());

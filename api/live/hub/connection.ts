@@ -40,10 +40,10 @@ export class Connection {
   private isClosed = false;
   private unanswered = 0;
 
-  /** `epoch` is the hub's. */
+  /** `line` is the hub's. */
   constructor(
     private readonly client: ClientSocket,
-    private readonly epoch: string,
+    private readonly line: { readonly epoch: string },
     private readonly countFrames: CountFrames,
   ) {}
 
@@ -80,7 +80,7 @@ export class Connection {
   /** Sends the waiting frames when the client has caught up. */
   catchUp(at: number): void {
     if (this.group === null || this.backlog === null || this.isSlow()) return;
-    const frames = this.backlog.take({ group: this.group, epoch: this.epoch, at });
+    const frames = this.backlog.take({ group: this.group, epoch: this.line.epoch, at });
     this.client.send(createBatch(frames));
     this.countFrames('sent', frames.length);
     this.countFrames('conflated', this.waiting - frames.length);

@@ -10,6 +10,8 @@ export type FrameRing = {
   add(frames: readonly Frame[], at: number): void;
   /** The frames after number `seq`, oldest first; null when some of them are no longer known. */
   since(seq: number, at: number): Frame[] | null;
+  /** Forgets what is too old. */
+  trim(at: number): void;
   clear(): void;
 };
 
@@ -48,6 +50,7 @@ export function createFrameRing(): FrameRing {
       if (seq < oldest - 1 || seq > newest) return null;
       return entries.flatMap(({ frame }) => (frame.seq > seq ? [frame] : []));
     },
+    trim,
     clear: () => {
       entries = [];
       bytes = 0;

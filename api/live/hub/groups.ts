@@ -51,14 +51,11 @@ export function createGroups(epoch: string): Groups {
   };
 
   return {
-    add: update => {
-      const card: Part = { type: 'event_updated', eventId: update.eventId, event: update.card };
-      const lists = isListed(update.card) ? [everyEvent, ...update.leagues.map(leagueGroup)] : [];
-      for (const name of lists) groupOf(name).parts.add(card);
-      const own = eventGroup(update.eventId);
-      detailParts(update).forEach(groupOf(own).parts.add);
-      return [...lists, own];
-    },
+    add: update =>
+      updateParts(update, isListed).map(([name, parts]) => {
+        parts.forEach(groupOf(name).parts.add);
+        return name;
+      }),
     pending: () => [...groups].flatMap(([name, { parts }]) => (parts.isEmpty() ? [] : [name])),
     markHeard: (name, at) => {
       const group = groups.get(name);
@@ -86,6 +83,19 @@ export function createGroups(epoch: string): Groups {
       return seq === group.seq ? [] : group.ring.since(seq, at);
     },
   };
+}
+
+/** The groups that an update is sent to, and what each is sent. */
+export function updateParts(
+  update: EventUpdate,
+  isListed: (card: EventUpdate['card']) => boolean,
+): [group: string, parts: Part[]][] {
+  const card: Part = { type: 'event_updated', eventId: update.eventId, event: update.card };
+  const lists = isListed(update.card) ? [everyEvent, ...update.leagues.map(leagueGroup)] : [];
+  return [
+    ...lists.map((name): [string, Part[]] => [name, [card]]),
+    [eventGroup(update.eventId), detailParts(update)],
+  ];
 }
 
 function detailParts({ eventId, full, commentary, matchInfo }: EventUpdate): Part[] {

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { SwitchGroup } from '@/lib/contract/live';
+import type { Tick } from '@/api/live/stream/tick';
 import type { Bus } from './bus';
 import { Connection, type CountFrames, type ClientSocket } from './connection';
 import { createFlushSchedule, deferByTimer, type Defer } from './flush-schedule';
-import { errorFrame, subscribedFrame } from './frame';
+import { errorFrame, subscribedFrame, type Frame } from './frame';
 import { createBatch, type Batch } from './frame-encoding';
 import { createGroups } from './groups';
+import { createReceivedGroups } from './received-groups';
 
 /** A group is sent at most one batch of frames in this time. */
 export const flushIntervalMs = 100;
@@ -25,12 +27,25 @@ export type Hub = {
   /** Pings all clients; called every `pingMs`. */
   pingAll(): void;
   size(): number;
+  /** The number of clients that reconnected: how many were sent what they missed, and how many not. */
+  recoveries(): { recovered: number; lost: number };
+  /** Several instances: sends the clients of this one what the leader has published. */
+  receive(tick: Tick): void;
+  /**
+   * Several instances: begins with the numbers of the stream. Clients that were connected before may have
+   * missed something and are told to fetch a snapshot.
+   */
+  restart(epoch: string, numbers: ReadonlyMap<string, number>, ticks: readonly Tick[]): void;
   /** Closes every connection because the server stops. */
   close(): void;
 };
 
+/** How long a client that is ahead of this instance waits for it, less than it waits for the reply; ms. */
+const aheadMs = 1500;
+
 type HubOptions = {
-  bus: Bus;
+  /** The updates to number and send; null where they are received from the leader, already numbered. */
+  bus: Bus | null;
   /** Unix ms. */
   now: () => number;
   countFrames?: CountFrames;
@@ -44,11 +59,15 @@ export function createHub({
   countFrames = () => undefined,
   defer = deferByTimer,
 }: HubOptions): Hub {
-  const epoch = randomBytes(6).toString('base64url');
+  const line = { epoch: randomBytes(6).toString('base64url') };
   const connections = new Set<Connection>();
   const members = new Map<string, Set<Connection>>();
   const behind = new Set<Connection>();
-  const groups = createGroups(epoch);
+  const groups = createGroups(line.epoch);
+  const received = bus ? null : createReceivedGroups();
+  /** The clients that know more of their group than this instance has read. */
+  const ahead = new Map<Connection, { group: string; seq: number }>();
+  const recoveries = { recovered: 0, lost: 0 };
 
   const deliver = (connection: Connection, batch: Batch, at: number) => {
     const sent = connection.send(batch, at);
@@ -59,7 +78,13 @@ export function createHub({
     const at = now();
     const clients = members.get(name);
     if (clients) groups.markHeard(name, at);
-    const frames = groups.take(name, at);
+    deliverAll(clients, groups.take(name, at), at);
+  };
+  const deliverAll = (
+    clients: ReadonlySet<Connection> | undefined,
+    frames: readonly Frame[],
+    at: number,
+  ) => {
     if (frames.length === 0 || !clients) return;
     const batch = createBatch(frames);
     let sent = 0;
@@ -75,7 +100,7 @@ export function createHub({
     }
   };
   const schedule = createFlushSchedule(flushGroup, { intervalMs: flushIntervalMs, defer });
-  const unsubscribe = bus.subscribe(update => groups.add(update).forEach(schedule.add));
+  const unsubscribe = bus?.subscribe(update => groups.add(update).forEach(schedule.add));
 
   const leaveGroup = (connection: Connection) => {
     const name = connection.group;
@@ -85,13 +110,48 @@ export function createHub({
     if (clients.size === 0) members.delete(name);
   };
 
+  /** Lets a client into a group, behind the frames that it missed; null when these are not known. */
+  const admit = (
+    connection: Connection,
+    group: string,
+    missed: Frame[] | null,
+    isReturning: boolean,
+  ) => {
+    const at = now();
+    members.set(group, (members.get(group) ?? new Set()).add(connection));
+    if (isReturning) recoveries[missed ? 'recovered' : 'lost'] += 1;
+    if (missed && missed.length > 0)
+      countFrames('sent', deliver(connection, createBatch(missed), at));
+    connection.reply(subscribedFrame(missed !== null, group, line.epoch));
+  };
+  const waitForTail = (connection: Connection, group: string, seq: number) => {
+    const entry = { group, seq };
+    ahead.set(connection, entry);
+    defer(() => {
+      if (ahead.get(connection) !== entry) return;
+      ahead.delete(connection);
+      admit(connection, group, null, true);
+    }, aheadMs);
+  };
+  /** Lets in the clients that this instance has caught up with. */
+  const admitWaiting = (groupName: string, at: number) => {
+    for (const [connection, { group, seq }] of ahead) {
+      if (group !== groupName) continue;
+      const missed = received?.since(group, seq, at) ?? null;
+      if (missed === 'ahead') continue;
+      ahead.delete(connection);
+      admit(connection, group, missed, true);
+    }
+  };
+
   return {
     add: client => {
-      const connection = new Connection(client, epoch, countFrames);
+      const connection = new Connection(client, line, countFrames);
       connections.add(connection);
       return connection;
     },
     leave: connection => {
+      ahead.delete(connection);
       leaveGroup(connection);
       connections.delete(connection);
       behind.delete(connection);
@@ -100,15 +160,14 @@ export function createHub({
       const request = read(text);
       if ('error' in request) return connection.reply(errorFrame(request.error));
       const { message: group, epoch: knownEpoch, seq } = request;
+      ahead.delete(connection);
       leaveGroup(connection);
       connection.enter(group);
-      members.set(group, (members.get(group) ?? new Set()).add(connection));
       const at = now();
-      const missed =
-        knownEpoch === epoch && seq !== undefined ? groups.since(group, seq, at) : null;
-      if (missed && missed.length > 0)
-        countFrames('sent', deliver(connection, createBatch(missed), at));
-      connection.reply(subscribedFrame(missed !== null, group, epoch));
+      const isKnown = knownEpoch === line.epoch && seq !== undefined;
+      const missed = isKnown ? (received ?? groups).since(group, seq, at) : null;
+      if (missed === 'ahead' && seq !== undefined) waitForTail(connection, group, seq);
+      else admit(connection, group, missed === 'ahead' ? null : missed, knownEpoch !== undefined);
     },
     catchUp,
     flush: () => {
@@ -117,8 +176,26 @@ export function createHub({
     },
     pingAll: () => connections.forEach(connection => connection.beat()),
     size: () => connections.size,
+    recoveries: () => recoveries,
+    receive: tick => {
+      if (!received) return;
+      const at = now();
+      for (const messages of tick.groups) {
+        deliverAll(members.get(messages.group), received.add(messages, tick.at), at);
+        if (ahead.size > 0) admitWaiting(messages.group, at);
+      }
+    },
+    restart: (epoch, numbers, ticks) => {
+      if (!received) return;
+      line.epoch = epoch;
+      received.start(epoch, numbers, ticks);
+      for (const [connection, { group }] of ahead) admit(connection, group, null, true);
+      ahead.clear();
+      for (const [group, clients] of members)
+        for (const connection of clients) connection.reply(subscribedFrame(false, group, epoch));
+    },
     close: () => {
-      unsubscribe();
+      unsubscribe?.();
       connections.forEach(connection => connection.close(1001, 'The server goes away'));
     },
   };

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '@/api/store/database';
+import { fenced } from '@/api/store/leader-term';
 import { feedLinks, feedSources, feedTokens } from './feed-tables';
 
 export type FeedLink = typeof feedLinks.$inferSelect;
@@ -36,7 +37,8 @@ export type FeedStore = {
   purgeLinks(before: number): Promise<void>;
 };
 
-export function createFeedStore({ sql: query }: Database): FeedStore {
+export function createFeedStore(database: Database): FeedStore {
+  const { sql: query } = database;
   const isLink = ({ source, externalId }: LinkId) =>
     and(eq(feedLinks.source, source), eq(feedLinks.externalId, externalId));
   const inOrder = [asc(feedLinks.since), asc(feedLinks.source), asc(feedLinks.externalId)];
@@ -60,13 +62,15 @@ export function createFeedStore({ sql: query }: Database): FeedStore {
         reason: sql`case when ${isChosen} then ${feedLinks.reason} else excluded.reason end`,
         changedAt: sql`greatest(${feedLinks.changedAt}, excluded.changed_at)`,
       };
-      await query
-        .insert(feedLinks)
-        .values(link)
-        .onConflictDoUpdate({ target, set: { ...values, ...kept } });
+      await fenced(database, leader =>
+        leader
+          .insert(feedLinks)
+          .values(link)
+          .onConflictDoUpdate({ target, set: { ...values, ...kept } }),
+      );
     },
     removeLink: async id => {
-      await query.delete(feedLinks).where(isLink(id));
+      await fenced(database, leader => leader.delete(feedLinks).where(isLink(id)));
     },
     operatorChanges: since =>
       query
@@ -86,7 +90,9 @@ export function createFeedStore({ sql: query }: Database): FeedStore {
     sources: () => query.select().from(feedSources).orderBy(asc(feedSources.source)),
     saveSource: async row => {
       const { source: target } = feedSources;
-      await query.insert(feedSources).values(row).onConflictDoUpdate({ target, set: row });
+      await fenced(database, leader =>
+        leader.insert(feedSources).values(row).onConflictDoUpdate({ target, set: row }),
+      );
     },
     addToken: async token => {
       const [row] = await query.insert(feedTokens).values(token).returning({ id: feedTokens.id });

@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import type { EventBookmaker } from '@/lib/contract/event';
+import type { Settings } from './env';
+import type { BookmakerRules } from './feeds/bookmakers/bookmaker-file';
+import { createFeed } from './feeds/create-feed';
+import { createSources, type Sources } from './feeds/create-sources';
+import type { EventCache } from './live/event-cache';
+import type { Bus } from './live/hub/bus';
+import { createIngest, type Ingest } from './live/ingest';
+import type { ApiMetrics } from './metrics';
+import type { Database } from './store/database';
+import { createFeedStore } from './store/feeds/feed-store';
+import { createStore } from './store/store';
+
+type Deps = {
+  settings: Settings;
+  /** With the term of the leader where there are several instances. */
+  database: Database;
+  eventCache: EventCache;
+  bus: Pick<Bus, 'publish'>;
+  /** Sorts the bookmakers of an event as they are published. */
+  publishedBookmakers: (bookmakers: readonly EventBookmaker[]) => EventBookmaker[];
+  /** A bookmaker's mark of the content; null for an unknown one. */
+  markOf: (slug: string) => number | null;
+  bookmakerRules: BookmakerRules;
+  metrics: ApiMetrics;
+  /** Unix ms. */
+  now: () => number;
+  log: Logger;
+};
+
+/** Everything that reads from feeds and changes matches: one runs at a time. */
+export type FeedRunner = {
+  sources: Sources;
+  ingest: Ingest;
+  /** Starts the feeds, once the sources are loaded. */
+  start(): Promise<void>;
+  /** Waits for the feeds and for what they have begun to store. */
+  stop(): Promise<void>;
+};
+
+export async function createFeedRunner(deps: Deps): Promise<FeedRunner> {
+  const { settings, database, metrics, now, log } = deps;
+  const store = createStore(database);
+  const feed = await createFeed(settings, { store, now, log });
+  const ingest = createIngest({ ...deps, store });
+  const sources = createSources({
+    ...deps,
+    store: createFeedStore(database),
+    sink: metrics.observeSink(ingest, now),
+  });
+  return {
+    sources,
+    ingest,
+    start: async () => {
+      await feed.start(metrics.observeSink(ingest, now));
+      await sources.start();
+    },
+    stop: async () => {
+      await sources.stop();
+      await feed.stop();
+      await ingest.idle();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '@/api/errors';
+import type { FeedStore } from '@/api/store/feeds/feed-store';
+import { createTokenCheck, type PushService } from './push-service';
+
+/** Passes pushes to the feeds that run now; throws 503 while none do in this process. */
+export function delegatePushes(
+  store: FeedStore,
+  runner: () => { sources: { pushService: PushService } } | null,
+): PushService {
+  const current = (): PushService => {
+    const service = runner()?.sources.pushService;
+    if (!service) throw new ApiError('unavailable', 'The feeds are not running.');
+    return service;
+  };
+  return {
+    ...createTokenCheck(store),
+    put: async (...push) => current().put(...push),
+    heartbeat: (...heartbeat) => current().heartbeat(...heartbeat),
+  };
+}

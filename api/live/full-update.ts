@@ -1,0 +1,21 @@
+import { toCardMarket } from '@/lib/domain/odds/card-market';
+import type { StoredEvent } from '@/api/store/stored-event';
+import { cardFields, leaguesOf, namesOf, partial } from './diff';
+import type { EventUpdate } from './event-update';
+import { toFrameMarket } from './frame-market';
+
+/**
+ * The complete state of an event as an update: for clients that may lack some of its changes. Those
+ * that have its version already ignore it.
+ */
+export function fullUpdate(event: StoredEvent): EventUpdate {
+  const full = partial(event, namesOf({}, event.fields));
+  return {
+    eventId: event.id,
+    leagues: leaguesOf(null, event),
+    full: { ...full, markets: event.markets.map(toFrameMarket) },
+    card: { ...cardFields(full, event), markets: event.markets.slice(0, 1).map(toCardMarket) },
+    commentary: event.commentary.map(({ id, items, total }) => ({ id, items, total })),
+    matchInfo: event.matchInfo,
+  };
+}

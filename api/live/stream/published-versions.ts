@@ -1,0 +1,44 @@
+import type { StoredEvent } from '@/api/store/stored-event';
+import type { Tick } from './tick';
+
+/** An event that the stream does not name is taken as published if it is older than this; seconds. */
+const recentSeconds = 60;
+const maxEvents = 5000;
+
+export type PublishedVersions = {
+  /** Called with each tick, in order. */
+  note(tick: Tick): void;
+  /** When the last tick was published; unix ms, null before the first. */
+  lastAt(): number | null;
+  isMissing(event: StoredEvent): boolean;
+};
+
+/**
+ * Knows which versions of events were published. A leader that dies between storing a change and
+ * publishing it leaves a version that no client was sent; the next one publishes it.
+ */
+export function createPublishedVersions(): PublishedVersions {
+  const versions = new Map<string, number>();
+  let lastAt: number | null = null;
+  return {
+    lastAt: () => lastAt,
+    note: ({ at, changed }) => {
+      lastAt = at;
+      for (const [id, version] of changed) {
+        versions.delete(id);
+        versions.set(id, version);
+      }
+      for (const id of versions.keys()) {
+        if (versions.size <= maxEvents) break;
+        versions.delete(id);
+      }
+    },
+    isMissing: event => {
+      if (lastAt === null) return false;
+      const published = versions.get(event.id);
+      return published === undefined
+        ? event.updatedAt >= lastAt / 1000 - recentSeconds
+        : event.version > published;
+    },
+  };
+}
