@@ -17,7 +17,8 @@ type Bytes = { count: number; plain: number; compressed: number };
 
 /**
  * P10: the bytes a second that a visitor receives while three Twenty20s of the demo are live, on the page
- * of the first and on the list, by type of frame; KB a second of 1000 bytes.
+ * of the first and on the list, by type of frame; KB a second of 1000 bytes. `completePage` is that of a
+ * client that reads no patches.
  */
 export async function frameBytes() {
   const records = await loadRecords(
@@ -34,8 +35,9 @@ export async function frameBytes() {
   const seconds = Math.min(...played.map(record => lengthOf(record, 1)));
   let nowMs = startTime * 1000;
   const { ingest, hub, flushed } = createLine(() => nowMs);
-  const page = listen(hub, 'event_1');
-  const list = listen(hub, 'event');
+  const page = listen(hub, 'event_1', true);
+  const completePage = listen(hub, 'event_1', false);
+  const list = listen(hub, 'event', false);
 
   for (const end = nowMs + seconds * 1000; nowMs < end; nowMs += tickMs) {
     const due = sources.flatMap(source => source.poll(nowMs) ?? []);
@@ -43,9 +45,13 @@ export async function frameBytes() {
     due.forEach(({ acknowledge }) => acknowledge());
     flushed();
     // A page comes with the state before the match's first ball.
-    if (nowMs === startTime * 1000) [page, list].forEach(types => types.clear());
+    if (nowMs === startTime * 1000) [page, completePage, list].forEach(types => types.clear());
   }
-  return { page: perSecond(page, seconds), list: perSecond(list, seconds) };
+  return {
+    page: perSecond(page, seconds),
+    completePage: perSecond(completePage, seconds),
+    list: perSecond(list, seconds),
+  };
 }
 
 function createLine(now: () => number) {
@@ -66,25 +72,29 @@ function createLine(now: () => number) {
 }
 
 /** Counts the frames of a group by type. */
-function listen(hub: ReturnType<typeof createHub>, group: string): Map<string, Bytes> {
+function listen(
+  hub: ReturnType<typeof createHub>,
+  group: string,
+  patches: boolean,
+): Map<string, Bytes> {
   const types = new Map<string, Bytes>();
   const connection = hub.add({
     bufferedAmount: 0,
-    send: ({ frames }) => frames.forEach(frame => add(types, frame)),
+    send: ({ frames }, patched) => frames.forEach(frame => add(types, frame, patched)),
     reply: () => undefined,
     ping: () => undefined,
     close: () => undefined,
     terminate: () => undefined,
   });
-  hub.onMessage(connection, JSON.stringify({ type: 'switchGroup', message: group }));
+  hub.onMessage(connection, JSON.stringify({ type: 'switchGroup', message: group, patches }));
   return types;
 }
 
-function add(types: Map<string, Bytes>, frame: Frame): void {
+function add(types: Map<string, Bytes>, frame: Frame, patched: boolean): void {
   const type = frame.parts[0]?.type ?? '';
   const sum = types.get(type) ?? { count: 0, plain: 0, compressed: 0 };
   const bytes = (compressed: boolean) =>
-    createBatch([frame]).encoded({ compressed, prices: true }).length;
+    createBatch([frame]).encoded({ compressed, prices: true, patched }).length;
   types.set(type, {
     count: sum.count + 1,
     plain: sum.plain + bytes(false),

@@ -36,6 +36,8 @@ export function matchScreen({ id, matches, details, policy }: Options): LiveScre
   return {
     group: `event_${id}`,
     stripsPrices: !showsPrices(policy),
+    loadPatchReader: () =>
+      import('./socket/patch-reader').then(({ createPatchReader }) => createPatchReader),
     onMessage(message) {
       switch (message.type) {
         case 'event_updated':

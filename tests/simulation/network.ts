@@ -59,7 +59,8 @@ export function createNetwork({ clock, random, api }: Deps): Network {
       get bufferedAmount() {
         return toBrowser.reduce((sum, { text }) => sum + text.length, 0) * bytesPerByte;
       },
-      send: ({ frames }) => enqueue(frames.map(({ bytes }) => bytes.toString())),
+      send: ({ frames }, patched) =>
+        enqueue(frames.map(({ bytes, patch }) => String((patched && patch?.()) || bytes))),
       reply: text => enqueue([text]),
       ping: () => connection.pong(),
       close: () => {

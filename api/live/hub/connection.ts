@@ -5,8 +5,8 @@ import { createBacklog, type Backlog } from './backlog';
 export type ClientSocket = {
   /** Bytes that the client has not received yet. */
   readonly bufferedAmount: number;
-  /** Sends frames in one write. */
-  send(batch: Batch): void;
+  /** Sends frames in one write, as patches where they have that form. */
+  send(batch: Batch, patched: boolean): void;
   /** Sends a text to this client only. */
   reply(text: string): void;
   ping(): void;
@@ -37,6 +37,8 @@ export class Connection {
   private backlog: Backlog | null = null;
   /** The number of frames in the backlog before conflation. */
   private waiting = 0;
+  /** 'due': it asked for patches, and has not been sent the state that they apply to. */
+  private patches: 'none' | 'due' | 'sent' = 'none';
   private isClosed = false;
   private unanswered = 0;
 
@@ -48,9 +50,21 @@ export class Connection {
   ) {}
 
   /** Enters a group and leaves the previous one, with its waiting frames. */
-  enter(group: string): void {
+  enter(group: string, wantsPatches: boolean): void {
     if (group !== this.group) this.dropBacklog();
     this.group = group;
+    this.patches = wantsPatches ? 'due' : 'none';
+  }
+
+  /** Whether `sendBase` has to be called before the client can be sent patches. */
+  needsBase(): boolean {
+    return this.patches === 'due' && this.backlog === null && !this.isSlow();
+  }
+
+  /** Sends the state that the next patches apply to. */
+  sendBase(base: Batch): void {
+    this.patches = 'sent';
+    if (base.frames.length > 0) this.client.send(base, true);
   }
 
   /**
@@ -61,9 +75,11 @@ export class Connection {
     if (this.isClosed) return 0;
     if (this.backlog !== null) this.catchUp(at);
     if (this.backlog === null && !this.isSlow()) {
-      this.client.send(batch);
+      this.client.send(batch, this.patches === 'sent');
       return batch.frames.length;
     }
+    // It will be sent conflated frames, which are no patches.
+    if (this.patches === 'sent') this.patches = 'due';
     this.backlog ??= createBacklog();
     batch.frames.forEach(this.backlog.add);
     this.waiting += batch.frames.length;
@@ -81,7 +97,7 @@ export class Connection {
   catchUp(at: number): void {
     if (this.group === null || this.backlog === null || this.isSlow()) return;
     const frames = this.backlog.take({ group: this.group, epoch: this.line.epoch, at });
-    this.client.send(createBatch(frames));
+    this.client.send(createBatch(frames), false);
     this.countFrames('sent', frames.length);
     this.countFrames('conflated', this.waiting - frames.length);
     this.dropBacklog();

@@ -9,7 +9,13 @@ export type Part =
   | { type: 'match_info'; eventId: string; matchInfo: MatchInfo };
 
 /** One message of a group: several events' states may share an `event_updated`. */
-export type Frame = { seq: number; parts: Part[]; bytes: Buffer };
+export type Frame = {
+  seq: number;
+  parts: Part[];
+  bytes: Buffer;
+  /** The same for clients that know what was sent before; absent where it has no such form. */
+  patch?: () => Buffer;
+};
 
 /** `epoch` names the run of the server that the numbers belong to. */
 export type FrameStamps = { group: string; epoch: string; seq: number; from?: number; at: number };

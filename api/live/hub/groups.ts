@@ -1,5 +1,6 @@
 import type { EventUpdate } from '@/api/live/event-update';
 import { toFrame, type Frame, type Part } from './frame';
+import { createFramePatches, type FramePatches } from './frame-patches';
 import { createFrameRing, ringMs, type FrameRing } from './frame-ring';
 import { createListUpdates } from './list-updates';
 import { createPendingUpdates, type PendingUpdates } from './pending-updates';
@@ -8,6 +9,8 @@ type Group = {
   seq: number;
   parts: PendingUpdates;
   ring: FrameRing;
+  /** Null until a client of the group wants patches. */
+  patches: FramePatches | null;
   /** When it last had a client; unix ms. */
   heardAt: number;
 };
@@ -30,6 +33,8 @@ export type Groups = {
   take(name: string, at: number): Frame[];
   /** The frames of a group after number `seq`; null when they are not all known. */
   since(name: string, seq: number, at: number): Frame[] | null;
+  /** The state of an event's group that the patches of its next frames apply to; null for an unknown one. */
+  base(name: string, at: number): Frame[] | null;
 };
 
 export const everyEvent = 'event';
@@ -45,7 +50,8 @@ export function createGroups(epoch: string): Groups {
     const known = groups.get(name);
     if (known) return known;
     const parts = createPendingUpdates();
-    const group = { seq: 0, parts, ring: createFrameRing(), heardAt: Number.NEGATIVE_INFINITY };
+    const ring = createFrameRing();
+    const group: Group = { seq: 0, parts, ring, patches: null, heardAt: Number.NEGATIVE_INFINITY };
     groups.set(name, group);
     return group;
   };
@@ -68,11 +74,14 @@ export function createGroups(epoch: string): Groups {
       if (at - group.heardAt > ringMs) {
         group.seq += messages.length;
         group.ring.clear();
+        group.patches = null;
         return [];
       }
       const frames = messages.map(parts => {
         group.seq += 1;
-        return toFrame(parts, { group: name, epoch, seq: group.seq, at });
+        const stamps = { group: name, epoch, seq: group.seq, at };
+        const patch = group.patches?.add(parts, stamps);
+        return { ...toFrame(parts, stamps), ...(patch && { patch }) };
       });
       group.ring.add(frames, at);
       return frames;
@@ -81,6 +90,12 @@ export function createGroups(epoch: string): Groups {
       const group = groups.get(name);
       if (!group) return null;
       return seq === group.seq ? [] : group.ring.since(seq, at);
+    },
+    base: (name, at) => {
+      const group = groups.get(name);
+      if (!group) return null;
+      group.patches ??= createFramePatches(name.slice(eventGroup('').length));
+      return group.patches.base({ group: name, epoch, at });
     },
   };
 }

@@ -65,6 +65,7 @@ export function createHub({
   const behind = new Set<Connection>();
   const groups = createGroups(line.epoch);
   const received = bus ? null : createReceivedGroups();
+  const numbered = received ?? groups;
   /** The clients that know more of their group than this instance has read. */
   const ahead = new Map<Connection, { group: string; seq: number }>();
   const recoveries = { recovered: 0, lost: 0 };
@@ -72,7 +73,12 @@ export function createHub({
   const deliver = (connection: Connection, batch: Batch, at: number) => {
     const sent = connection.send(batch, at);
     if (sent === 0 && connection.isBehind()) behind.add(connection);
+    if (connection.needsBase()) sendBase(connection, at);
     return sent;
+  };
+  const sendBase = (connection: Connection, at: number) => {
+    const base = connection.group === null ? null : numbered.base(connection.group, at);
+    if (base) connection.sendBase(createBatch(base));
   };
   const flushGroup = (name: string) => {
     const at = now();
@@ -97,6 +103,7 @@ export function createHub({
     for (const connection of behind) {
       connection.catchUp(at);
       if (!connection.isBehind()) behind.delete(connection);
+      if (connection.needsBase()) sendBase(connection, at);
     }
   };
   const schedule = createFlushSchedule(flushGroup, { intervalMs: flushIntervalMs, defer });
@@ -122,8 +129,14 @@ export function createHub({
     if (isReturning) recoveries[missed ? 'recovered' : 'lost'] += 1;
     if (missed && missed.length > 0)
       countFrames('sent', deliver(connection, createBatch(missed), at));
-    connection.reply(subscribedFrame(missed !== null, group, line.epoch));
+    connection.reply(subscribedFrame(missed !== null, stampsOf(group)));
+    if (connection.needsBase()) sendBase(connection, at);
   };
+  const stampsOf = (group: string) => ({
+    group,
+    epoch: line.epoch,
+    seq: numbered.seq(group),
+  });
   const waitForTail = (connection: Connection, group: string, seq: number) => {
     const entry = { group, seq };
     ahead.set(connection, entry);
@@ -159,13 +172,13 @@ export function createHub({
     onMessage: (connection, text) => {
       const request = read(text);
       if ('error' in request) return connection.reply(errorFrame(request.error));
-      const { message: group, epoch: knownEpoch, seq } = request;
+      const { message: group, epoch: knownEpoch, seq, patches = false } = request;
       ahead.delete(connection);
       leaveGroup(connection);
-      connection.enter(group);
+      connection.enter(group, patches);
       const at = now();
       const isKnown = knownEpoch === line.epoch && seq !== undefined;
-      const missed = isKnown ? (received ?? groups).since(group, seq, at) : null;
+      const missed = isKnown ? numbered.since(group, seq, at) : null;
       if (missed === 'ahead' && seq !== undefined) waitForTail(connection, group, seq);
       else admit(connection, group, missed === 'ahead' ? null : missed, knownEpoch !== undefined);
     },
@@ -192,7 +205,7 @@ export function createHub({
       for (const [connection, { group }] of ahead) admit(connection, group, null, true);
       ahead.clear();
       for (const [group, clients] of members)
-        for (const connection of clients) connection.reply(subscribedFrame(false, group, epoch));
+        for (const connection of clients) connection.reply(subscribedFrame(false, stampsOf(group)));
     },
     close: () => {
       unsubscribe?.();

@@ -1,5 +1,7 @@
 import type { GroupMessages, Tick } from '@/api/live/stream/tick';
 import { toFrame, type Frame } from './frame';
+import { createFramePatches, type FramePatches } from './frame-patches';
+import { eventGroup } from './groups';
 import { createFrameRing, ringMs, type FrameRing } from './frame-ring';
 
 /**
@@ -17,9 +19,15 @@ export type ReceivedGroups = {
    * comes from an instance that has read more of the stream.
    */
   since(group: string, seq: number, at: number): Frame[] | 'ahead' | null;
+  /** The number of the group's latest frame; 0 when there was none. */
+  seq(group: string): number;
+  /** The state of an event's group that the patches of its next frames apply to; null for an unknown one. */
+  base(group: string, at: number): Frame[] | null;
 };
 
-type Group = { seq: number; ring: FrameRing };
+const eventOf = (group: string): string => group.slice(eventGroup('').length);
+
+type Group = { seq: number; ring: FrameRing; patches: FramePatches | null };
 
 export function createReceivedGroups(): ReceivedGroups {
   let epoch = '';
@@ -34,7 +42,7 @@ export function createReceivedGroups(): ReceivedGroups {
   };
 
   const groupOf = (name: string): Group => {
-    const known = groups.get(name) ?? { seq: 0, ring: createFrameRing() };
+    const known = groups.get(name) ?? { seq: 0, ring: createFrameRing(), patches: null };
     groups.set(name, known);
     return known;
   };
@@ -42,10 +50,15 @@ export function createReceivedGroups(): ReceivedGroups {
   const add = ({ group: name, messages }: GroupMessages, at: number): Frame[] => {
     const group = groupOf(name);
     // After a restart of the numbers what the ring has is no continuation.
-    if (messages[0] && messages[0].seq !== group.seq + 1) group.ring.clear();
-    const frames = messages.map(({ seq, parts }) =>
-      toFrame(parts, { group: name, epoch, seq, at }),
-    );
+    if (messages[0] && messages[0].seq !== group.seq + 1) {
+      group.ring.clear();
+      group.patches &&= createFramePatches(eventOf(name));
+    }
+    const frames = messages.map(({ seq, parts }) => {
+      const stamps = { group: name, epoch, seq, at };
+      const patch = group.patches?.add(parts, stamps);
+      return { ...toFrame(parts, stamps), ...(patch && { patch }) };
+    });
     group.ring.add(frames, at);
     sweep(at);
     group.seq = messages.at(-1)?.seq ?? group.seq;
@@ -70,6 +83,13 @@ export function createReceivedGroups(): ReceivedGroups {
       if (seq > (group?.seq ?? 0)) return 'ahead';
       if (!group) return null;
       return seq === group.seq ? [] : group.ring.since(seq, at);
+    },
+    seq: name => groups.get(name)?.seq ?? 0,
+    base: (name, at) => {
+      const group = groups.get(name);
+      if (!group) return null;
+      group.patches ??= createFramePatches(eventOf(name));
+      return group.patches.base({ group: name, epoch, at });
     },
   };
 }

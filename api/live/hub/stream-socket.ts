@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { ClientSocket } from './connection';
-import type { Batch, Encoding } from './frame-encoding';
+import type { Batch } from './frame-encoding';
 
 /**
  * A client's websocket to which frames are written without ws: it would frame the same bytes again
@@ -9,23 +9,24 @@ import type { Batch, Encoding } from './frame-encoding';
  * ws, which writes them at once too, so that the order on the connection is that of the calls.
  */
 export class StreamSocket implements ClientSocket {
-  private readonly encoding: Encoding;
+  private readonly compressed: boolean;
 
   constructor(
     private readonly socket: WebSocket,
     private readonly stream: Duplex,
-    prices: boolean,
+    private readonly prices: boolean,
   ) {
-    this.encoding = { compressed: socket.extensions.includes('permessage-deflate'), prices };
+    this.compressed = socket.extensions.includes('permessage-deflate');
   }
 
   get bufferedAmount(): number {
     return this.stream.writableLength;
   }
 
-  send(batch: Batch): void {
-    if (this.socket.readyState === this.socket.OPEN)
-      this.stream.write(batch.encoded(this.encoding));
+  send(batch: Batch, patched: boolean): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    const { compressed, prices } = this;
+    this.stream.write(batch.encoded({ compressed, prices, patched }));
   }
 
   reply(text: string): void {

@@ -4,6 +4,7 @@ import { stripPrices } from '@/lib/domain/odds/strip-prices';
 import { createSequence } from './sequence';
 import { serverNow, syncServerClock } from '@/lib/server-clock';
 import { createLiveSocket, type LiveSocket, type SocketLike, type SocketState } from './socket';
+import type { createPatchReader, PatchReader } from './patch-reader';
 import { createEmitter } from '@/lib/live/emitter';
 import { realTimers, type Timers } from '@/lib/live/timers';
 
@@ -20,6 +21,8 @@ export type Subscription = {
   stripsPrices: boolean;
   onMessage(message: ScreenMessage): void;
   refresh(): void;
+  /** Loads what reads patches of frames; without it the group's frames are requested complete. */
+  loadPatchReader?(): Promise<typeof createPatchReader>;
 };
 
 export type ConnectionStatus = {
@@ -88,6 +91,8 @@ export function createLiveConnection(
   let sleep: unknown;
   /** What arrived while the tab was hidden. */
   let unread: string[] = [];
+  let readPatch: PatchReader | undefined;
+  let isLoading = false;
 
   const socket: LiveSocket = createLiveSocket({
     connect,
@@ -110,8 +115,25 @@ export function createLiveConnection(
     const position = sequence.position();
     isNew = position === null;
     timers.clear(confirmation);
-    socket.send(JSON.stringify({ type: 'switchGroup', message: screen.group, ...position }));
+    const patches = screen.loadPatchReader && readPatch && true;
+    socket.send(
+      JSON.stringify({ type: 'switchGroup', message: screen.group, ...position, patches }),
+    );
     confirmation = timers.set(refetch, confirmationMs);
+  }
+
+  /** A host that names no epoch sends complete frames only. */
+  function loadPatchReader(): void {
+    if (isLoading || !screen?.loadPatchReader || !sequence.position()) return;
+    isLoading = true;
+    screen.loadPatchReader().then(
+      createPatchReader => {
+        const resubscribe = () => socket.state() === 'open' && enter();
+        readPatch = createPatchReader(resubscribe);
+        resubscribe();
+      },
+      () => {},
+    );
   }
 
   /** The next frame may have any number: the snapshot covers those before it. */
@@ -144,9 +166,11 @@ export function createLiveConnection(
   }
 
   function onText(text: string): void {
-    if (!screen || status.pausedAt !== null) return;
+    if (!screen) return;
     try {
-      const { message, stamps, dropped } = readFrame(text);
+      // Also while updates are paused: the next patch applies to this one.
+      const { message, stamps, dropped } = readFrame(text, readPatch);
+      if (status.pausedAt !== null) return;
       if (stamps.group && stamps.group !== screen.group) return;
       if (typeof stamps.at === 'number') syncServerClock(stamps.at);
       for (const { path, reason } of dropped) logWarning('Live frame: dropped', { path, reason });
@@ -160,6 +184,7 @@ export function createLiveConnection(
       const hasGap = sequence.hasGap(stamps);
       if (isNew) fetchFirst();
       else if (hasGap) refresh();
+      loadPatchReader();
     } catch (error) {
       logWarning('Live frame ignored', { reason: String(error) });
     }

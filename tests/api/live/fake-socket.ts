@@ -27,7 +27,7 @@ export function fakeSocket() {
       state.bufferedAmount = 0;
     },
     /** The frames since the last call. */
-    frames: (): LiveFrame[] => sent.splice(0).map(readFrame),
+    frames: (): LiveFrame[] => sent.splice(0).map(text => readFrame(text)),
   };
 }
 

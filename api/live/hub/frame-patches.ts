@@ -1,0 +1,106 @@
+import type { PartialEvent } from '@/lib/contract/event';
+import { diffJson, unpatchable, withoutNulls } from './json-diff';
+import type { Frame, FrameStamps, Part } from './frame';
+import { withFrame, type KeyedEvent } from './keyed-event';
+
+/** What clients have been sent of an event in one type of message, up to a number of the group. */
+type Sent<State> = { seq: number; state: State };
+
+/**
+ * The frames of an event's own group as patches of the state that was sent before
+ * (docs/contracts/live-patches.md).
+ */
+export type FramePatches = {
+  /** Notes what a frame has sent; returns its form as a patch, null for one that has none. */
+  add(parts: readonly Part[], stamps: FrameStamps): (() => Buffer) | null;
+  /** The complete state that the next patches apply to, as frames without numbers. */
+  base(stamps: Omit<FrameStamps, 'seq'>): Frame[];
+};
+
+export function createFramePatches(eventId: string): FramePatches {
+  let event: Sent<KeyedEvent> | null = null;
+  let info: Sent<unknown> | null = null;
+  let base: Frame[] | null = null;
+
+  return {
+    add: ([part, ...others], stamps) => {
+      if (!part || others.length > 0 || part.eventId !== eventId) return null;
+      if (part.type === 'commentary') return null;
+      base = null;
+      const { seq } = stamps;
+      if (part.type === 'event_updated') {
+        const before = event;
+        const after = { seq, state: withFrame(before?.state ?? null, part.event) };
+        event = after;
+        const { event: change } = part;
+        return () => toPatch('event_patch', eventId, { before, after, stamps, change });
+      }
+      const before = info;
+      const after = { seq, state: withoutNulls(part.matchInfo) };
+      info = after;
+      return () => toPatch('match_info_patch', eventId, { before, after, stamps });
+    },
+    base: stamps =>
+      (base ??= [
+        ...(event ? [toBase('event_patch', eventId, event, stamps)] : []),
+        ...(info ? [toBase('match_info_patch', eventId, info, stamps)] : []),
+      ]),
+  };
+}
+
+/** A state that is no news: a client has it, or is about to fetch a snapshot. */
+function toBase(
+  eventType: string,
+  id: string,
+  { seq, state }: Sent<unknown>,
+  stamps: Omit<FrameStamps, 'seq'>,
+): Frame {
+  const message = { id, base: true, to: seq, patch: state };
+  const bytes = Buffer.from(JSON.stringify({ eventType, message, ...stamps }));
+  return { seq, parts: [], bytes };
+}
+
+type Step = {
+  before: Sent<unknown> | null;
+  after: Sent<unknown>;
+  stamps: FrameStamps;
+  /** The fields of the frame. */
+  change?: PartialEvent;
+};
+
+/**
+ * The frame as a patch. It has the complete state, and no `from`, when there is none before, no patch
+ * can express the change, or the frame repeats what was sent: then some clients lack it.
+ */
+function toPatch(eventType: string, id: string, { before, after, stamps, change }: Step): Buffer {
+  const { seq: to, state } = after;
+  const difference = before ? diffJson(before.state, state) : unpatchable;
+  const from = difference === unpatchable || repeats(difference, change) ? null : before?.seq;
+  const parts = typeof from === 'number' ? difference : state;
+  const message = {
+    id,
+    ...(typeof from === 'number' && { from }),
+    to,
+    patch: { ...(parts as object), ...nullsOf(change) },
+  };
+  return Buffer.from(JSON.stringify({ eventType, message, ...stamps }));
+}
+
+/** Other fields are in every frame, or changed whenever they are in one. */
+const repeatable: ReadonlySet<string> = new Set([
+  ...['id', 'version', 'updated_at', 'markets', 'bookmakers', 'sources'],
+]);
+
+function repeats(difference: unknown, change: PartialEvent | undefined): boolean {
+  const changed = new Set(Object.keys(difference as object));
+  if (!change) return changed.size === 0;
+  return Object.entries(change).some(
+    ([key, value]) => value !== null && !changed.has(key) && !repeatable.has(key),
+  );
+}
+
+/** Removed fields: a client may have some that were not sent since the state began. */
+const nullsOf = (change: PartialEvent | undefined): Record<string, null> =>
+  Object.fromEntries(
+    Object.entries(change ?? {}).flatMap(([key, value]) => (value === null ? [[key, null]] : [])),
+  );

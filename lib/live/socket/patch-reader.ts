@@ -1,0 +1,96 @@
+import type { PartialEvent, WireMarket } from '@/lib/contract/event';
+import { toCardMarket } from '@/lib/domain/odds/card-market';
+
+/*
+ * Loaded after the page: frames that arrive before it are complete ones.
+ * docs/contracts/live-patches.md has the format.
+ */
+
+/** Turns a patch into the message that it stands for; other messages stay as they are. */
+export type PatchReader = (eventType: string, message: unknown) => [string, unknown];
+
+type JsonObject = Record<string, unknown>;
+type Patch = { id: unknown; base?: boolean; from?: number; to: number; patch: unknown };
+type State = { seq: number; value: unknown };
+
+/** `resubscribe` requests a state, since a patch cannot be applied to the known one. */
+export function createPatchReader(resubscribe: () => void): PatchReader {
+  const states = new Map<string, State>();
+  let isRequested = false;
+
+  return (eventType, message) => {
+    if (!isPatch(message)) return [eventType, message];
+    const { id, base, from, to, patch } = message;
+    const before = from === undefined ? undefined : states.get(eventType);
+    if (before?.seq !== from) {
+      if (!isRequested) resubscribe();
+      isRequested = true;
+      throw new Error('A patch of an unknown state');
+    }
+    isRequested = false;
+    const value = applyPatch(before?.value, patch);
+    states.set(eventType, { seq: to, value });
+    // No news: the screen has it, or its snapshot has.
+    if (base) return ['event_updated', []];
+    return eventType === 'event_patch'
+      ? ['event_updated', toEvent(value as KeyedEvent, patch as JsonObject)]
+      : ['match_info', { id, match_info: value }];
+  };
+}
+
+const isPatch = (message: unknown): message is Patch =>
+  isObject(message) && 'to' in message && 'patch' in message;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As RFC 7396, with lists patched by index. */
+export function applyPatch(before: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const list = Array.isArray(before) ? [...before] : null;
+  const next = (list ?? { ...(isObject(before) && before) }) as JsonObject;
+  for (const [key, value] of Object.entries(patch)) {
+    if (value !== null) next[key] = applyPatch(next[key], value);
+    else if (list) list.length = Math.min(list.length, Number(key));
+    else delete next[key];
+  }
+  return next;
+}
+
+type KeyedEvent = JsonObject & {
+  markets: { order: string[]; byId: Record<string, WireMarket & { at?: number }> };
+  bookmakers: { list: NonNullable<PartialEvent['bookmakers']>; confirmed?: number };
+};
+
+/** The fields that a patch changes; of the markets that it leaves as they are what a card has. */
+function toEvent(state: KeyedEvent, patch: JsonObject): JsonObject {
+  const event: JsonObject = {};
+  for (const key of ['id', 'version', 'updated_at', ...Object.keys(patch)])
+    event[key] = state[key] ?? null;
+  if (patch['bookmakers']) {
+    const { list, confirmed } = state.bookmakers;
+    event['bookmakers'] = list.map(one => withTime(one, 'confirmed_at', confirmed));
+  }
+  if (patch['markets']) {
+    const { byId: changed = {} } = patch['markets'] as { byId?: JsonObject };
+    event['markets'] = state.markets.order.flatMap(id => {
+      const market = state.markets.byId[id];
+      if (!market) return [];
+      return Object.hasOwn(changed, id) ? withTimes(market) : toCardMarket(market);
+    });
+  }
+  return event;
+}
+
+const withTime = <T extends object>(one: T, key: string, at: number | undefined): T =>
+  at === undefined ? one : { [key]: at, ...one };
+
+const withTimes = ({ at, ...market }: WireMarket & { at?: number }): WireMarket => ({
+  ...market,
+  selections: market.selections.map(selection => ({
+    ...selection,
+    ...(selection.prices && {
+      prices: selection.prices.map(price => withTime(price, 'updated_at', at)),
+    }),
+  })),
+});
