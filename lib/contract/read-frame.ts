@@ -4,7 +4,7 @@ import type { PartialEvent } from './event';
 import type { Envelope } from './live';
 import * as shapes from './shapes/live-shapes';
 import type { MatchInfo } from './match-info';
-import { parseShape } from './shapes/shape';
+import { parseShape, type Shape } from './shapes/shape';
 import type { Id } from './values';
 
 /**
@@ -48,18 +48,12 @@ function readMessage(type: string, payload: unknown): { data: LiveMessage; dropp
       return { data: { type, events: data }, dropped };
     }
     case 'commentary': {
-      const update = Array.isArray(payload) ? { id: '?', innings: payload } : payload;
-      const { data, dropped } = parseShape(shapes.commentaryUpdate, update);
-      const id = Array.isArray(payload) ? null : data.id;
+      const { data, id, dropped } = readUpdate(shapes.commentaryUpdate, 'innings', payload);
       return { data: { type, id, innings: data.innings }, dropped };
     }
     case 'match_info': {
-      if (isObject(payload) && 'match_info' in payload) {
-        const { data, dropped } = parseShape(shapes.matchInfoUpdate, payload);
-        return { data: { type, id: data.id, info: data.match_info }, dropped };
-      }
-      const { data, dropped } = parseShape(shapes.matchInfo, payload);
-      return { data: { type, id: null, info: data }, dropped };
+      const { data, id, dropped } = readUpdate(shapes.matchInfoUpdate, type, payload);
+      return { data: { type, id, info: data.match_info }, dropped };
     }
     case 'subscribed': {
       const recovered = isObject(payload) && 'recovered' in payload && payload.recovered === true;
@@ -70,6 +64,13 @@ function readMessage(type: string, payload: unknown): { data: LiveMessage; dropp
     default:
       throw new ContractError(`unknown eventType '${type.slice(0, 40)}'`);
   }
+}
+
+/** Of an event, or bare: then `id` is null. */
+function readUpdate<T extends { id: Id }>(shape: Shape<T>, key: string, payload: unknown) {
+  const isBare = !isObject(payload) || !(key in payload);
+  const { data, dropped } = parseShape(shape, isBare ? { id: 0, [key]: payload } : payload);
+  return { data, id: isBare ? null : data.id, dropped };
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -36,8 +36,7 @@ export function matchScreen({ id, matches, details, policy }: Options): LiveScre
   return {
     group: `event_${id}`,
     stripsPrices: !showsPrices(policy),
-    loadPatchReader: () =>
-      import('./socket/patch-reader').then(({ createPatchReader }) => createPatchReader),
+    loadPatches: () => import('./socket/patch-reader'),
     onMessage(message) {
       switch (message.type) {
         case 'event_updated':

@@ -145,7 +145,9 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
       }
       const presentIds = new Set(events.map(event => String(event.id)));
       for (const id of expectedIds ?? []) {
-        if (!presentIds.has(id)) remove(id);
+        // A frame with the name has all of it: the match has returned since.
+        const hasReturned = since.some(change => String(change.id) === id && change.name);
+        if (!presentIds.has(id) && !hasReturned) remove(id);
       }
       freshness.thaw();
     },

@@ -25,6 +25,8 @@ export type SimulatedFeed = {
   step(api: ApiProcess): void;
   /** Sends what has not been stored; resolves when the ingest has answered. */
   repeat(api: ApiProcess): Promise<void>;
+  /** Changes each match a little. Resolves when the ingest has answered. */
+  touch(api: ApiProcess): Promise<void>;
   /** A process has started: it is sent everything again. */
   restart(): void;
 };
@@ -193,6 +195,14 @@ export function createFeed(
     },
     repeat: async api => {
       await Promise.all(states.filter(({ isSent }) => !isSent).map(state => send(state, api)));
+    },
+    touch: async api => {
+      const sent = states.filter(({ isSent }) => isSent);
+      for (const state of sent) {
+        state.runs += 1;
+        state.score = `${state.runs}/1:`;
+      }
+      for (const state of sent) void send(state, api);
     },
     restart: () =>
       states.forEach(state => {

@@ -1,6 +1,6 @@
 import { simulate } from './simulate';
 
-const seeds = 60;
+const seeds = 50;
 const { fetch } = globalThis;
 
 afterEach(() => {

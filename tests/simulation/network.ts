@@ -1,4 +1,4 @@
-import type { ClientSocket } from '@/api/live/hub/connection';
+import type { ClientSocket, Connection } from '@/api/live/hub/connection';
 import type { SocketLike } from '@/lib/live/socket/socket';
 import type { ApiProcess } from './api-process';
 import type { Random } from './random';
@@ -14,6 +14,10 @@ export type Network = {
   /** Nothing is delivered to the browser until `resume`; what is sent meanwhile waits. */
   stall(): void;
   resume(): void;
+  /** While it is lossy, some frames never arrive: a gateway dropped them. */
+  setLossy(isLossy: boolean): void;
+  /** The API has been replaced behind a gateway that keeps the browser's connections. */
+  failOver(): void;
 };
 
 const latencyMs = [5, 900] as const;
@@ -22,11 +26,15 @@ const noticeMs = [0, 3000] as const;
 const bytesPerByte = 30;
 
 export function createNetwork({ clock, random, api }: Deps): Network {
-  const links = new Set<{ cut(): void; deliver(): void }>();
+  const links = new Set<{ cut(): void; deliver(): void; failOver(): void }>();
   let isStalled = false;
+  let isLossy = false;
 
   function connect(): SocketLike {
-    const process = api();
+    let process = api();
+    let connection: Connection;
+    /** The latest subscription, for a gateway to repeat, without its position. */
+    let subscription: object | null = null;
     const toBrowser: { text: string; at: number }[] = [];
     let isCut = false;
     let closesAfterDelivery = false;
@@ -40,8 +48,10 @@ export function createNetwork({ clock, random, api }: Deps): Network {
       onmessage: null,
       onerror: null,
       send: text => {
-        lastToServerAt = arrival(lastToServerAt);
+        // What is due at the same time runs in any order.
+        lastToServerAt = arrival(lastToServerAt + 0.001);
         at(lastToServerAt, () => {
+          subscription = { ...JSON.parse(text), epoch: undefined, seq: undefined } as object;
           if (!isCut && process.isAlive()) process.hub.onMessage(connection, text);
         });
       },
@@ -51,25 +61,26 @@ export function createNetwork({ clock, random, api }: Deps): Network {
       },
     };
     const enqueue = (texts: string[]) => {
+      if (isLossy && random.chance(0.2)) return;
       lastAt = arrival(lastAt);
       toBrowser.push(...texts.map(text => ({ text, at: lastAt })));
       at(lastAt, deliver);
     };
-    const client: ClientSocket = {
+    const clientOf = (isCurrent: () => boolean): ClientSocket => ({
       get bufferedAmount() {
         return toBrowser.reduce((sum, { text }) => sum + text.length, 0) * bytesPerByte;
       },
       send: ({ frames }, patched) =>
         enqueue(frames.map(({ bytes, patch }) => String((patched && patch?.()) || bytes))),
-      reply: text => enqueue([text]),
+      reply: text => isCurrent() && enqueue([text]),
       ping: () => connection.pong(),
       close: () => {
         closesAfterDelivery = true;
         at(clock.now(), deliver);
       },
       terminate: () => cut(),
-    };
-    const connection = process.hub.add(client);
+    });
+    connection = process.hub.add(clientOf(() => true));
 
     function deliver(): void {
       while (!isCut && !isStalled && toBrowser[0] && toBrowser[0].at <= clock.now())
@@ -78,7 +89,8 @@ export function createNetwork({ clock, random, api }: Deps): Network {
     }
     function leaveLater(): void {
       links.delete(link);
-      at(clock.now() + random.between(...noticeMs), () => process.hub.leave(connection));
+      const [left, leaving] = [process, connection];
+      at(clock.now() + random.between(...noticeMs), () => left.hub.leave(leaving));
     }
     function cut(): void {
       if (isCut) return;
@@ -86,7 +98,15 @@ export function createNetwork({ clock, random, api }: Deps): Network {
       leaveLater();
       at(clock.now() + random.between(...noticeMs), () => socket.onclose?.());
     }
-    const link = { cut, deliver };
+    function failOver(): void {
+      process = api();
+      let isReplying = true;
+      // The browser knows nothing of it: it is not sent the reply.
+      connection = process.hub.add(clientOf(() => !isReplying));
+      if (subscription) process.hub.onMessage(connection, JSON.stringify(subscription));
+      isReplying = false;
+    }
+    const link = { cut, deliver, failOver };
     links.add(link);
     at(arrival(0), () => {
       if (isCut) return;
@@ -102,6 +122,10 @@ export function createNetwork({ clock, random, api }: Deps): Network {
     stall: () => {
       isStalled = true;
     },
+    setLossy: next => {
+      isLossy = next;
+    },
+    failOver: () => links.forEach(link => link.failOver()),
     resume: () => {
       isStalled = false;
       links.forEach(link => link.deliver());

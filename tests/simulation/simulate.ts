@@ -11,16 +11,18 @@ import { createOrderWatch } from './watch-order';
 
 const startMs = 1_795_681_200_000;
 const visitorCount = 4;
-const unrestMs = 60_000;
+/** Short ones, since a later change would hide that an earlier one was lost. */
+const rounds = 4;
+const unrestMs = [4000, 20_000] as const;
 /** Longer than the longest disturbance, and than a retry of a socket or a snapshot. */
 const restMs = 25_000;
 
 export type Outcome = { problems: string[]; reconnects: number; restarts: number; changes: number };
 
 /**
- * One run of the live line in virtual time: a minute in which everything that may fail does so at random
- * times, then a time of rest, after which every screen must show what is stored. The same seed is the
- * same run.
+ * One run of the live line in virtual time: times in which everything that may fail does so at random
+ * moments, each with a time of rest, after which every screen must show what is stored. The same seed is
+ * the same run.
  */
 export async function simulate(seed: number): Promise<Outcome> {
   const random = createRandom(seed);
@@ -55,12 +57,14 @@ export async function simulate(seed: number): Promise<Outcome> {
   };
   const restart = () => {
     outcome.restarts += 1;
+    const keepsConnections = random.chance(0.4);
     api.kill();
-    visitors.forEach(({ network }) => network.cut());
+    if (!keepsConnections) visitors.forEach(({ network }) => network.cut());
     clock.set(
       () => {
         api = startApiProcess(clock, database);
         feed.restart();
+        visitors.forEach(({ network }) => network.failOver());
       },
       random.between(100, 8000),
     );
@@ -88,44 +92,60 @@ export async function simulate(seed: number): Promise<Outcome> {
       ),
     );
     now(30_000, visitor.wake);
+    now(25_000, () =>
+      forAWhile(
+        () => network.setLossy(true),
+        () => network.setLossy(false),
+        2000,
+      ),
+    );
+  };
+
+  const disturbAll = () => {
+    visitors.forEach(disturb);
+    now(random.pick([250, 600, 1500]), () => {
+      outcome.changes += 1;
+      if (api.isAlive()) feed.step(api);
+    });
+    now(random.pick([8000, 40_000]), () => api.isAlive() && restart());
+    now(20_000, () =>
+      forAWhile(
+        () => site.setFailing(true),
+        () => site.setFailing(false),
+        3000,
+      ),
+    );
+    now(20_000, () =>
+      forAWhile(
+        () => database.setFailing(true),
+        () => database.setFailing(false),
+        3000,
+      ),
+    );
   };
 
   feed.step(api);
   await feedRests();
   visitors.forEach(visitor => visitor.navigate());
-  visitors.forEach(disturb);
-  now(random.pick([250, 600, 1500]), () => {
-    outcome.changes += 1;
-    if (api.isAlive()) feed.step(api);
-  });
-  now(random.pick([8000, 40_000]), () => api.isAlive() && restart());
-  now(20_000, () =>
-    forAWhile(
-      () => site.setFailing(true),
-      () => site.setFailing(false),
-      3000,
-    ),
-  );
-  now(20_000, () =>
-    forAWhile(
-      () => database.setFailing(true),
-      () => database.setFailing(false),
-      3000,
-    ),
-  );
-  await clock.runUntil(clock.now() + unrestMs);
+  for (let round = 1; round <= rounds && problems.length === 0; round += 1) {
+    isResting = false;
+    disturbAll();
+    await clock.runUntil(clock.now() + random.between(...unrestMs));
 
-  isResting = true;
-  await clock.runUntil(clock.now() + restMs);
-  await feedRests();
-  visitors.forEach(visitor => (visitor.shown() ? visitor.retry() : visitor.navigate()));
-  await clock.runUntil(clock.now() + restMs);
+    isResting = true;
+    await clock.runUntil(clock.now() + restMs);
+    await feedRests();
+    // The next number of a group shows that a frame before it was lost.
+    await feed.touch(api);
+    visitors.forEach(visitor => (visitor.shown() ? visitor.retry() : visitor.navigate()));
+    await clock.runUntil(clock.now() + restMs);
 
-  visitors.forEach((visitor, index) => {
-    const shown = visitor.shown();
-    const found = shown ? differences(shown, database.events()) : ['nothing is shown'];
-    problems.push(...found.map(text => `visitor ${index}: ${text}`));
-  });
+    visitors.forEach((visitor, index) => {
+      const shown = visitor.shown();
+      const found = shown ? differences(shown, database.events()) : ['nothing is shown'];
+      problems.push(...found.map(text => `round ${round}, visitor ${index}: ${text}`));
+    });
+  }
   return outcome;
 
   /** All that the feed has changed is stored. */

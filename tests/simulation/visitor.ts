@@ -85,10 +85,10 @@ export function createVisitor({ clock, random, network, site, onChange }: Deps):
         () => clock.set(() => isLatest() && refresh(), random.between(1000, 3000)),
       );
     };
-    const { loadPatchReader: _load, ...complete } = screen;
+    const { loadPatches: _load, ...complete } = screen;
     return connection.subscribe({
       ...complete,
-      ...(readsPatches && { loadPatchReader: async () => createPatchReader }),
+      ...(readsPatches && { loadPatches: async () => ({ createPatchReader }) }),
       onMessage: message => {
         screen.onMessage(message);
         onChange(stores);

@@ -43,6 +43,11 @@ function payloadOf(part: Part): unknown {
 export const errorFrame = (message: string): string =>
   JSON.stringify({ eventType: 'error', message });
 
-/** The reply to a subscription: whether the client has been sent all frames after the one it named. */
-export const subscribedFrame = (recovered: boolean, group: string, epoch: string): string =>
-  JSON.stringify({ eventType: 'subscribed', message: { recovered }, group, epoch });
+/**
+ * The reply to a subscription: whether the client has been sent all frames after the one it named, and
+ * the number of the group's latest frame.
+ */
+export const subscribedFrame = (
+  recovered: boolean,
+  stamps: Pick<FrameStamps, 'group' | 'epoch' | 'seq'>,
+): string => JSON.stringify({ eventType: 'subscribed', message: { recovered }, ...stamps });

@@ -33,6 +33,8 @@ export type Groups = {
   take(name: string, at: number): Frame[];
   /** The frames of a group after number `seq`; null when they are not all known. */
   since(name: string, seq: number, at: number): Frame[] | null;
+  /** The number of the group's latest frame; 0 when there was none. */
+  seq(name: string): number;
   /** The state of an event's group that the patches of its next frames apply to; null for an unknown one. */
   base(name: string, at: number): Frame[] | null;
 };
@@ -91,6 +93,7 @@ export function createGroups(epoch: string): Groups {
       if (!group) return null;
       return seq === group.seq ? [] : group.ring.since(seq, at);
     },
+    seq: name => groups.get(name)?.seq ?? 0,
     base: (name, at) => {
       const group = groups.get(name);
       if (!group) return null;

@@ -4,7 +4,7 @@ import { stripPrices } from '@/lib/domain/odds/strip-prices';
 import { createSequence } from './sequence';
 import { serverNow, syncServerClock } from '@/lib/server-clock';
 import { createLiveSocket, type LiveSocket, type SocketLike, type SocketState } from './socket';
-import type { createPatchReader, PatchReader } from './patch-reader';
+import type { PatchReader } from './patch-reader';
 import { createEmitter } from '@/lib/live/emitter';
 import { realTimers, type Timers } from '@/lib/live/timers';
 
@@ -22,7 +22,7 @@ export type Subscription = {
   onMessage(message: ScreenMessage): void;
   refresh(): void;
   /** Loads what reads patches of frames; without it the group's frames are requested complete. */
-  loadPatchReader?(): Promise<typeof createPatchReader>;
+  loadPatches?(): Promise<Pick<typeof import('./patch-reader'), 'createPatchReader'>>;
 };
 
 export type ConnectionStatus = {
@@ -70,6 +70,9 @@ const hiddenMs = 5000;
  */
 const confirmationMs = 2000;
 
+/** A visitor who stays for less needs no reader of patches, and loading a page is not delayed by it. */
+const patchesAfterMs = 5000;
+
 /**
  * The tab's one connection: one screen at a time, subscribed again after every reconnect. A host that
  * names an epoch then sends what was missed; from any other a snapshot is fetched.
@@ -92,7 +95,6 @@ export function createLiveConnection(
   /** What arrived while the tab was hidden. */
   let unread: string[] = [];
   let readPatch: PatchReader | undefined;
-  let isLoading = false;
 
   const socket: LiveSocket = createLiveSocket({
     connect,
@@ -115,25 +117,25 @@ export function createLiveConnection(
     const position = sequence.position();
     isNew = position === null;
     timers.clear(confirmation);
-    const patches = screen.loadPatchReader && readPatch && true;
+    const patches = screen.loadPatches && readPatch && true;
     socket.send(
       JSON.stringify({ type: 'switchGroup', message: screen.group, ...position, patches }),
     );
     confirmation = timers.set(refetch, confirmationMs);
   }
 
+  function enterOrOpen(): void {
+    if (socket.state() === 'open') enter();
+    else open();
+  }
+
   /** A host that names no epoch sends complete frames only. */
-  function loadPatchReader(): void {
-    if (isLoading || !screen?.loadPatchReader || !sequence.position()) return;
-    isLoading = true;
-    screen.loadPatchReader().then(
-      createPatchReader => {
-        const resubscribe = () => socket.state() === 'open' && enter();
-        readPatch = createPatchReader(resubscribe);
-        resubscribe();
-      },
-      () => {},
-    );
+  function loadPatches(): void {
+    if (!readPatch && sequence.position())
+      screen?.loadPatches?.().then(({ createPatchReader }) => {
+        readPatch = createPatchReader(enterOrOpen);
+        enterOrOpen();
+      }, String);
   }
 
   /** The next frame may have any number: the snapshot covers those before it. */
@@ -176,15 +178,16 @@ export function createLiveConnection(
       for (const { path, reason } of dropped) logWarning('Live frame: dropped', { path, reason });
       if (message.type === 'error') return logWarning('Live server', { text: message.text });
       if (message.type === 'subscribed') {
-        if (message.recovered) timers.clear(confirmation);
-        else refetch();
+        if (message.recovered) return timers.clear(confirmation);
+        refetch();
+        // The next frame has the next number.
+        sequence.hasGap(stamps);
         return;
       }
       screen.onMessage(screen.stripsPrices ? (stripPrices(message) as ScreenMessage) : message);
       const hasGap = sequence.hasGap(stamps);
       if (isNew) fetchFirst();
       else if (hasGap) refresh();
-      loadPatchReader();
     } catch (error) {
       logWarning('Live frame ignored', { reason: String(error) });
     }
@@ -196,8 +199,8 @@ export function createLiveConnection(
       screen = next;
       // A screen that has just been mounted needs its snapshot, whatever the one before received.
       sequence.reset();
-      if (socket.state() === 'open') enter();
-      else open();
+      timers.set(loadPatches, patchesAfterMs);
+      enterOrOpen();
       return () => {
         if (screen !== next) return;
         screen = null;

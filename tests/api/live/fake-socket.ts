@@ -10,7 +10,8 @@ export function fakeSocket() {
     get bufferedAmount() {
       return state.bufferedAmount;
     },
-    send: ({ frames }) => void sent.push(...frames.map(({ bytes }) => bytes.toString())),
+    send: ({ frames }, patched) =>
+      void sent.push(...frames.map(({ bytes, patch }) => String((patched && patch?.()) || bytes))),
     reply: text => void sent.push(text),
     ping: () => void log.push('ping'),
     close: code => void log.push(`close ${code}`),

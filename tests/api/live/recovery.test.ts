@@ -64,7 +64,7 @@ test('a client that was cut off is sent exactly what it missed, and then told so
   expect(frames.map(summary)).toEqual([
     { type: 'event_updated', seq: 2 },
     { type: 'event_updated', seq: 3 },
-    { type: 'subscribed', seq: undefined },
+    { type: 'subscribed', seq: 3 },
     { type: 'event_updated', seq: 4 },
   ]);
   expect(frames[2]?.message).toEqual(recovered);
