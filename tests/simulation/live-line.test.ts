@@ -8,6 +8,7 @@ afterEach(() => {
 });
 
 test('after interruptions of every kind each screen shows what is stored, and nothing went back', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const failed: { seed: number; problems: string[] }[] = [];
   let reconnects = 0;
   for (let seed = 1; seed <= seeds; seed += 1) {
@@ -17,5 +18,8 @@ test('after interruptions of every kind each screen shows what is stored, and no
   }
 
   expect(failed).toEqual([]);
+  // Where a gateway loses frames, and only there.
+  const isLostFrame = (details: unknown) => JSON.stringify(details).includes('unknown state');
+  expect(warn.mock.calls.filter(([, details]) => !isLostFrame(details))).toEqual([]);
   expect(reconnects).toBeGreaterThan(10 * seeds);
 }, 120_000);
