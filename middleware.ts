@@ -1,10 +1,10 @@
+import { parseCookie } from 'cookie';
 import { NextResponse, type NextRequest } from 'next/server';
 import { canonicalUrlAfterRewrite } from './lib/routing/canonical';
 import { indexNowKeyPath } from './lib/routing/index-now';
 import { errorPageHeader } from './lib/routing/error-page-kind';
 import { requestedErrorPage } from './lib/http/page-server';
-import { oddsCookie } from './lib/domain/odds/odds-format';
-import { isRegionBlocked } from './lib/routing/region';
+import { refusalStatus } from './lib/routing/region';
 import { viewFor, viewSegment, type View } from './lib/routing/view';
 import { siteEnv } from './lib/env';
 
@@ -32,14 +32,16 @@ export function middleware(request: NextRequest): NextResponse {
     return NextResponse.redirect(new URL(answer.to, request.url), 308);
 
   const path = answer.kind === 'page' ? answer.path : '/~not-found';
-  if (isRegionBlocked(path, viewOf(request).policy)) return new NextResponse(null, { status: 451 });
+  const refused = refusalStatus(path, viewOf(request));
+  if (refused !== null) return new NextResponse(null, { status: refused });
   return NextResponse.rewrite(toView(request, path));
 }
 
 function viewOf(request: NextRequest): View {
   const { COUNTRY_HEADER, REGION_POLICY } = siteEnv();
   const country = COUNTRY_HEADER ? request.headers.get(COUNTRY_HEADER) : null;
-  return viewFor(request.cookies.get(oddsCookie.name)?.value, country, REGION_POLICY);
+  const cookies = parseCookie(request.headers.get('cookie') ?? '');
+  return viewFor(cookies, country, REGION_POLICY);
 }
 
 /** The internal URL of a path in the visitor's view. */

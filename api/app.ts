@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { asksForScoresOnly } from '@/lib/http/scores-only';
 import { clientAddress, countryOf } from '@/lib/http/client-address';
 import type { TrustedProxies } from '@/lib/http/trusted-proxies';
 import type { Policy } from '@/lib/routing/view';
@@ -147,7 +148,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     hub: deps.hub,
     ownHosts: deps.ownHosts,
     addressOf,
-    policyOf: request => deps.policyOf(countryOf(request, deps.trustedProxies, deps.countryHeader)),
+    policyOf: request => {
+      const country = countryOf(request, deps.trustedProxies, deps.countryHeader);
+      const policy = deps.policyOf(country);
+      return policy === 'full' && asksForScoresOnly(request) ? 'info' : policy;
+    },
     limits: createSocketLimits({ ...deps.socketLimits, now: deps.now }),
     timers: deps.timers,
   });

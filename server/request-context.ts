@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
-import { oddsCookie } from '@/lib/domain/odds/odds-format';
 import { clientAddress, isProxied } from '@/lib/http/client-address';
 import { requestIdHeader, toRequestId } from '@/lib/http/request-id';
 import { canonicalUrl, type Canonical } from '@/lib/routing/canonical';
@@ -79,7 +78,7 @@ export function requestContexts(settings: Settings): CreateRequestContext {
         SITE_URL.startsWith('https:') ||
         (proxied && String(headers['x-forwarded-proto']).split(',', 1)[0] === 'https'),
       country,
-      view: viewFor(cookies[oddsCookie.name], country, REGION_POLICY),
+      view: viewFor(cookies, country, REGION_POLICY),
       canonical: () => canonicalOf(url, path, search),
     };
   };

@@ -8,6 +8,7 @@ import { AppNavigation } from '@/components/link/app-navigation.client';
 import { PageContextProvider } from '@/components/link/page-context.client';
 import { optional } from '@/lib/api-client/optional';
 import { getHomeInfo } from '@/lib/api-client/site-info';
+import { toScoresOnlyUrl } from '@/lib/http/scores-only';
 import { toView } from '@/lib/routing/view';
 import { timeZoneLabel } from '@/lib/dates/date-text';
 import { zoneOffsets } from '@/lib/dates/time-zone-offsets';
@@ -32,6 +33,8 @@ export default async function ViewLayout({ params, children }: Props) {
   if (!view) notFound();
   const env = siteEnv();
   const { AD_SCRIPT_ORIGINS, PUBLIC_LIVE_URL, SITE_TIME_ZONE } = env;
+  const liveUrl =
+    PUBLIC_LIVE_URL && view.isChosen ? toScoresOnlyUrl(PUBLIC_LIVE_URL) : PUBLIC_LIVE_URL;
   const now = new Date();
   const home = await optional(getHomeInfo(), {});
 
@@ -40,7 +43,7 @@ export default async function ViewLayout({ params, children }: Props) {
       lang="en"
       className={fontClassName}
       data-ad-origins={AD_SCRIPT_ORIGINS.join(' ') || undefined}
-      data-live-url={PUBLIC_LIVE_URL || undefined}
+      data-live-url={liveUrl || undefined}
       suppressHydrationWarning
     >
       <head>

@@ -19,6 +19,8 @@ type Props = {
   hasSearch?: boolean;
   /** Rendered in both the sidebar and the footer. */
   oddsSelector: ReactNode;
+  /** The switch of the sidebar; null where the visitor's country decides. */
+  scoresOnly?: ReactNode;
   newsletter?: ReactNode;
   helpLines?: ReactNode;
   children: ReactNode;
@@ -39,6 +41,7 @@ export function Shell(props: Props) {
           externalLinks={onlyExternal(toolbarLinks)}
           hasSearch={hasSearch}
           oddsSelector={oddsSelector}
+          scoresOnly={props.scoresOnly}
         />
       }
     >

@@ -15,10 +15,11 @@ type Props = {
   externalLinks: { href: string; title: string }[];
   hasSearch: boolean;
   oddsSelector: ReactNode;
+  scoresOnly?: ReactNode;
 };
 
 /** Content of the sidebar: search, pages, external links, odds format, 18+ notice. */
-export function Sidebar({ pages, externalLinks, hasSearch, oddsSelector }: Props) {
+export function Sidebar({ pages, externalLinks, hasSearch, oddsSelector, scoresOnly }: Props) {
   return (
     <>
       {hasSearch && <SearchForm place="sidebar" label="Search" />}
@@ -58,6 +59,7 @@ export function Sidebar({ pages, externalLinks, hasSearch, oddsSelector }: Props
       )}
       <div className={styles.bottom}>
         {oddsSelector}
+        {scoresOnly}
         <ResponsibleGamblingNotice>
           <ThemeToggle />
         </ResponsibleGamblingNotice>

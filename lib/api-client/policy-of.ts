@@ -1,12 +1,16 @@
-import { policyFor, type Policy } from '@/lib/routing/view';
+import { parseCookie } from 'cookie';
+import { viewFor, type Policy, type View } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 
 /**
- * The region policy for a request, by the country header, which the page server accepts from
- * trusted proxies only.
+ * The view of a request to an endpoint, by its cookies and the country header, which the page server
+ * accepts from trusted proxies only.
  */
-export function policyOf(request: Request): Policy {
+export function viewOf(request: Request): View {
   const { COUNTRY_HEADER, REGION_POLICY } = siteEnv();
   const country = COUNTRY_HEADER ? request.headers.get(COUNTRY_HEADER) : null;
-  return policyFor(country, REGION_POLICY);
+  return viewFor(parseCookie(request.headers.get('cookie') ?? ''), country, REGION_POLICY);
 }
+
+/** The policy for a request: that of the visitor's country, or `info` by choice. */
+export const policyOf = (request: Request): Policy => viewOf(request).policy;

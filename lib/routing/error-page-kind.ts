@@ -1,5 +1,5 @@
 /** The documents that replace a page, by their status. */
-export const errorPageKinds = [404, 429, 451, 500, 503] as const;
+export const errorPageKinds = [403, 404, 429, 451, 500, 503] as const;
 export type ErrorPageKind = (typeof errorPageKinds)[number];
 
 /** The page handler requests an error document from Next with this header; its value is `<secret>:<kind>`. */

@@ -1,6 +1,6 @@
 import { literalPrefix } from './match-route';
 import { pageRoutes, type RegionRule } from './routes';
-import type { Policy } from './view';
+import type { Policy, View } from './view';
 
 const rules = new Map(
   pageRoutes.map(({ pattern, region = 'content' }) => [literalPrefix(pattern), region]),
@@ -12,14 +12,23 @@ function ruleOf(path: string): RegionRule {
   return rules.get(`/${first}/${second}`) ?? rules.get(`/${first}`) ?? 'content';
 }
 
-/** Whether a page's path, as canonical.ts returns it, responds 451 under a policy. */
+/** Whether a page's path, as canonical.ts returns it, may not be shown under a policy. */
 export function isRegionBlocked(path: string, policy: Policy): boolean {
   if (policy === 'full' || path.startsWith('/~')) return false;
   const rule = ruleOf(path);
   return policy === 'blocked' ? rule !== 'legal' : rule === 'offers';
 }
 
-/** The same for a link in a page, which may have a query and a hash or lead to another site. */
+/**
+ * The status of a page that may not be shown in a view, null for one that may: 451 where the law of a
+ * country does not allow it, 403 where the visitor chose scores only.
+ */
+export const refusalStatus = (path: string, { policy, isChosen }: View): 403 | 451 | null => {
+  if (!isRegionBlocked(path, policy)) return null;
+  return isChosen ? 403 : 451;
+};
+
+/** Whether the page of a link may not be shown. The link may have a query and a hash or lead to another site. */
 export const isRegionBlockedLink = (href: string, policy: Policy): boolean =>
   policy !== 'full' &&
   /^\/(?!\/)/.test(href) &&

@@ -176,6 +176,7 @@ export const endpoints: readonly string[] = [
   '/api/pages/newsletter',
   ...newsletterActions.map(action => `/api/pages/newsletter/${action}/:token`),
   '/api/revalidate',
+  '/api/scores-only',
   '/api/search',
   '/api/session',
 ];

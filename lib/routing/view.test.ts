@@ -1,15 +1,25 @@
 import * as fc from 'fast-check';
 import { oddsFormats } from '@/lib/domain/odds/odds-format';
-import { policies, policyFor, toRegionPolicy, toView, viewFor, viewSegment } from './view';
+import {
+  cookiesOfView,
+  policies,
+  policyFor,
+  toRegionPolicy,
+  toView,
+  viewFor,
+  viewSegment,
+  type View,
+} from './view';
 
-const views = oddsFormats.flatMap(({ value: format }) =>
-  policies.map(policy => ({ format, policy })),
-);
+const views = oddsFormats.flatMap(({ value: format }): View[] => [
+  ...policies.map(policy => ({ format, policy })),
+  { format, policy: 'info', isChosen: true },
+]);
 
-test('the fifteen views survive their way through the path', () => {
+test('the twenty views survive their way through the path', () => {
   const segments = views.map(viewSegment);
 
-  expect(new Set(segments).size).toBe(15);
+  expect(new Set(segments).size).toBe(20);
   expect(segments.map(toView)).toEqual(views);
 });
 
@@ -19,6 +29,9 @@ test.each([
   'decimal.',
   '.full',
   'decimal.full.full',
+  'decimal.full.chosen',
+  'decimal.blocked.chosen',
+  'decimal.info.chosen.chosen',
   'Decimal.full',
   'decimal.secret',
   'matches',
@@ -54,14 +67,34 @@ describe('viewFor', () => {
     ['malay', 'IN', { format: 'malay', policy: 'info' }],
     ['malay', 'in', { format: 'malay', policy: 'info' }],
     ['roman', 'GB', { format: 'decimal', policy: 'full' }],
-    [null, null, { format: 'decimal', policy: 'full' }],
     [undefined, undefined, { format: 'decimal', policy: 'full' }],
   ])('cookie %p, country %p', (cookie, country, view) => {
-    expect(viewFor(cookie, country, policy)).toEqual(view);
+    expect(viewFor({ odds: cookie }, country, policy)).toEqual(view);
   });
 
+  test.each([
+    ['1', 'GB', { policy: 'info', isChosen: true }],
+    ['1', null, { policy: 'info', isChosen: true }],
+    ['1', 'IN', { policy: 'info' }],
+    ['1', 'KP', { policy: 'blocked' }],
+    ['0', 'GB', { policy: 'full' }],
+    ['', 'GB', { policy: 'full' }],
+    ['yes', 'GB', { policy: 'full' }],
+  ])('scores only %p from %p: the stricter rule wins', (scores_only, country, view) => {
+    const configured = toRegionPolicy('IN:info,KP:blocked,*:full');
+
+    expect(viewFor({ scores_only }, country, configured)).toEqual({ format: 'decimal', ...view });
+  });
+
+  test.each(views.filter(view => view.policy === 'full' || view.isChosen))(
+    'the cookies of the view %j give the same view',
+    view => {
+      expect(viewFor(cookiesOfView(view), null, new Map())).toEqual(view);
+    },
+  );
+
   test('a policy without a rule for other countries applies no restriction to them', () => {
-    expect(viewFor(null, 'GB', toRegionPolicy('IN:blocked')).policy).toBe('full');
+    expect(viewFor({}, 'GB', toRegionPolicy('IN:blocked')).policy).toBe('full');
   });
 });
 

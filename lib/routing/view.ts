@@ -1,9 +1,11 @@
 import {
   defaultOddsFormat,
+  oddsCookie,
   oddsFormats,
   toOddsFormat,
   type OddsFormat,
 } from '@/lib/domain/odds/odds-format';
+import { scoresOnlyCookie } from './scores-only';
 
 /** The content that the site may show in a visitor's country. */
 export const policies = ['full', 'info', 'blocked'] as const;
@@ -12,23 +14,37 @@ export type Policy = (typeof policies)[number];
 /** Whether a visitor may see prices, offers and the links to them. */
 export const showsPrices = (policy: Policy): boolean => policy === 'full';
 
-/** One of the at most fifteen variants of a page: `<format>.<policy>`. */
-export type View = { format: OddsFormat; policy: Policy };
+/**
+ * One of the at most twenty variants of a page: `<format>.<policy>`, or `<format>.info.chosen` for a
+ * visitor who chose scores only.
+ */
+export type View = {
+  format: OddsFormat;
+  policy: Policy;
+  /** The policy is the visitor's own choice, which they can undo. */
+  isChosen?: true;
+};
 
-export const viewSegment = (view: View): string => `${view.format}.${view.policy}`;
+export const viewSegment = ({ format, policy, isChosen }: View): string =>
+  `${format}.${policy}${isChosen ? '.chosen' : ''}`;
 
 /** Reads the internal first path segment; null when it names no view. */
 export function toView(segment: string): View | null {
-  const [format, policy, rest] = segment.split('.');
+  const [format, policy, choice, rest] = segment.split('.');
   const formatOption = oddsFormats.find(option => option.value === format);
   const allowed = policies.find(option => option === policy);
-  return formatOption && allowed && rest === undefined
-    ? { format: formatOption.value, policy: allowed }
+  if (!formatOption || !allowed || rest !== undefined) return null;
+  if (choice === undefined) return { format: formatOption.value, policy: allowed };
+  return choice === 'chosen' && allowed === 'info'
+    ? { format: formatOption.value, policy: allowed, isChosen: true }
     : null;
 }
 
 /** The region policy of a view, by its segment; the strictest for a segment that is not one. */
 export const policyOfView = (segment: string): Policy => toView(segment)?.policy ?? 'blocked';
+
+/** Whether the policy of a view, by its segment, is the visitor's own choice. */
+export const isChosenView = (segment: string): boolean => toView(segment)?.isChosen === true;
 
 /** The odds format of a view, by its segment. */
 export const formatOfView = (segment: string): OddsFormat =>
@@ -36,14 +52,29 @@ export const formatOfView = (segment: string): OddsFormat =>
 
 export const defaultView: View = { format: defaultOddsFormat, policy: 'full' };
 
-/** The view of a request, by its cookie and the value of the country header of a trusted proxy. */
-export const viewFor = (
-  oddsCookie: string | null | undefined,
+/** The cookies of a request by name. */
+export type Cookies = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The view of a request, by its cookies and the value of the country header of a trusted proxy. The
+ * stricter of the visitor's choice and the country's rule wins.
+ */
+export function viewFor(
+  cookies: Cookies,
   countryHeader: CountryHeader,
   regionPolicy: RegionPolicy,
-): View => ({
-  format: toOddsFormat(oddsCookie),
-  policy: policyFor(countryHeader, regionPolicy),
+): View {
+  const format = toOddsFormat(cookies[oddsCookie.name]);
+  const policy = policyFor(countryHeader, regionPolicy);
+  return policy === 'full' && cookies[scoresOnlyCookie.name] === scoresOnlyCookie.on
+    ? { format, policy: 'info', isChosen: true }
+    : { format, policy };
+}
+
+/** The cookies from which `viewFor` resolves the format and the choice of a view. */
+export const cookiesOfView = ({ format, isChosen }: View): Record<string, string> => ({
+  [oddsCookie.name]: format,
+  ...(isChosen && { [scoresOnlyCookie.name]: scoresOnlyCookie.on }),
 });
 
 export type RegionPolicy = ReadonlyMap<string, Policy>;

@@ -20,12 +20,13 @@ export type ErrorPagesOptions = {
 
 const lifetimeMs = 30_000;
 /** One for each kind and view. */
-const maxPages = 60;
+const maxPages = 120;
 /** Longer than an unresponsive API host delays the menu of a document (lib/api-client/client.ts). */
 const timeLimitMs = 15_000;
 
 /** The text of the document that is sent when Next cannot render one. */
 const plainTexts: Record<ErrorPageKind, string> = {
+  403: 'You chose scores only, and this page has only prices or offers.',
   404: 'No results found',
   429: 'Too many requests. Please try again in a moment.',
   451: 'This page is not available in your country.',

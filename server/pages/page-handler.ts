@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RateLimit } from '@/lib/http/rate-limit';
 import type { ErrorPageKind } from '@/lib/routing/error-page-kind';
-import { isRegionBlocked } from '@/lib/routing/region';
+import { refusalStatus } from '@/lib/routing/region';
 import { viewSegment } from '@/lib/routing/view';
 import type { SiteEnv } from '@/lib/env';
 import type { ContentVersion } from '@/server/content-version';
@@ -92,7 +92,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
           outcome: 'hit',
         });
       if (canonical.kind === 'not-found') return sendError(404);
-      if (isRegionBlocked(canonical.path, context.view.policy)) return sendError(451);
+      const refused = refusalStatus(canonical.path, context.view);
+      if (refused !== null) return sendError(refused);
       const key = `${viewSegment(context.view)} ${canonical.path}`;
       const limitUse = cache.has(key) ? null : notFoundLimit.take(context.clientAddress);
       if (limitUse?.retryAfter != null)

@@ -1,8 +1,8 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { stringifyCookie } from 'cookie';
-import { oddsCookie } from '@/lib/domain/odds/odds-format';
 import { requestIdHeader } from '@/lib/http/request-id';
 import type { ErrorPageKind } from '@/lib/routing/error-page-kind';
+import { cookiesOfView } from '@/lib/routing/view';
 import { log } from '@/lib/log';
 import type { RequestContext } from '@/server/request-context';
 import type { PageContent } from './page-entry';
@@ -71,7 +71,7 @@ export const variantHeaders = (
   { view, country }: RequestVariant,
   countryHeader: string,
 ): Record<string, string> => ({
-  cookie: stringifyCookie({ [oddsCookie.name]: view.format }),
+  cookie: stringifyCookie(cookiesOfView(view)),
   ...(country !== null && countryHeader && { [countryHeader]: country }),
 });
 

@@ -4,7 +4,7 @@ import { matchesEtag } from '@/lib/http/if-none-match';
 import type { PageCacheResult } from './page-cache';
 import type { ContentCoding, PageEntry } from './page-entry';
 
-/** For a shared cache, which must key on the odds cookie and the country header (deploy/nginx.conf). */
+/** For a shared cache, which must key on the two cookies of a view and the country header (deploy/nginx.conf). */
 const forSharedCaches = 'public, s-maxage=1, stale-while-revalidate=30, stale-if-error=86400';
 const forNotFound = 'public, s-maxage=1';
 /** Next responds to the same URLs with its own data when a request has these. */

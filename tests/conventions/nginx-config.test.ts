@@ -48,7 +48,7 @@ test('pushes go to the API, with the size of body that it accepts, and are never
 
 test('clients cannot set their country, and pages are cached by country', () => {
   expect(config).not.toMatch(/\$http_x_country/i);
-  expect(config).toMatch(/proxy_cache_key "\$request_uri \$odds \$country \$coding"/);
+  expect(config).toMatch(/proxy_cache_key "\$request_uri \$odds \$scores_only \$country \$coding"/);
 });
 
 test.each(['site', 'api'] as const)(

@@ -10,7 +10,14 @@ import { matchPath } from '@/lib/domain/match/match-name';
 import { violations } from './support/violations';
 import { expect, test } from './support/test';
 
-const from = (country: string) => ({ 'x-country': country });
+const from = (country: string): Record<string, string> => ({ 'x-country': country });
+const byChoice = { cookie: 'scores_only=1' };
+
+/** The two ways to a site without prices, and the status of what has nothing else. */
+const withoutPrices = [
+  { way: 'by the law of a country', headers: from('IN'), status: 451 },
+  { way: "by the visitor's choice", headers: byChoice, status: 403 },
+] as const;
 
 test.describe('where a region is restricted', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -25,90 +32,89 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
   });
   test.afterAll(() => site.stop());
 
-  test('to no offers, no page has a price, an offer, an advert or a link to a blocked page', async ({
-    request,
-  }) => {
-    const problems: string[] = [];
-    const reached: string[] = [];
-    let count = 0;
-    await crawl(['/'], {
-      origin: site.url,
-      headers: from('IN'),
-      follows: fewOfEach(),
-      onPage: (page, source) => {
-        count++;
-        reached.push(page.path.split('?')[0] ?? '');
-        problems.push(...whatPays(page));
-        if (![200, 308].includes(page.status))
-          problems.push(`${page.status} ${page.path} from ${source}`);
-      },
-    });
+  for (const { way, headers, status } of withoutPrices) {
+    test(`to no offers ${way}, no page has a price, an offer, an advert or a link to a blocked page`, async ({
+      request,
+    }) => {
+      const problems: string[] = [];
+      const reached: string[] = [];
+      let count = 0;
+      await crawl(['/'], {
+        origin: site.url,
+        headers,
+        follows: fewOfEach(),
+        onPage: (page, source) => {
+          count++;
+          reached.push(page.path.split('?')[0] ?? '');
+          problems.push(...whatPays(page));
+          if (![200, 308].includes(page.status))
+            problems.push(`${page.status} ${page.path} from ${source}`);
+        },
+      });
 
-    expect(problems).toEqual([]);
-    expect(count).toBeGreaterThan(80);
-    const isReached = ({ pattern }: PageRoute) => reached.some(path => matches(pattern, path));
-    const promised = pageRoutes.filter(route => (route.region ?? 'content') === 'content');
-    expect(promised.filter(route => !route.redirect && !isReached(route))).toEqual([]);
-    for (const path of [
-      '/sportsbet/redirect/1/2/3/1.85',
-      '/bookmaker/redirect/silly-point',
-      '/silly-point',
-      '/bonuses',
-      '/betting-sites/silly-point',
-      '/betting-sites/silly-point/prices',
-      '/odds/markets/avsb-2026-01-01-1/winner',
-      '/odds/outrights',
-      '/odds/movers',
-      '/odds/movers/6-hours',
-      '/api/events/1/price-history',
-    ])
-      expect((await request.get(site.url + path, { headers: from('IN') })).status(), path).toBe(
-        451,
+      expect(problems).toEqual([]);
+      expect(count).toBeGreaterThan(80);
+      const isReached = ({ pattern }: PageRoute) => reached.some(path => matches(pattern, path));
+      const promised = pageRoutes.filter(route => (route.region ?? 'content') === 'content');
+      expect(promised.filter(route => !route.redirect && !isReached(route))).toEqual([]);
+      for (const path of [
+        '/sportsbet/redirect/1/2/3/1.85',
+        '/bookmaker/redirect/silly-point',
+        '/silly-point',
+        '/bonuses',
+        '/betting-sites/silly-point',
+        '/betting-sites/silly-point/prices',
+        '/odds/markets/avsb-2026-01-01-1/winner',
+        '/odds/outrights',
+        '/odds/movers',
+        '/odds/movers/6-hours',
+        '/api/events/1/price-history',
+      ])
+        expect((await request.get(site.url + path, { headers })).status(), path).toBe(status);
+      const found = await request.get(`${site.url}/search?q=silly+point`, { headers });
+      expect(linkTags(await found.text()).filter(({ href }) => /betting-sites/.test(href))).toEqual(
+        [],
       );
-    const found = await request.get(`${site.url}/search?q=silly+point`, { headers: from('IN') });
-    expect(linkTags(await found.text()).filter(({ href }) => /betting-sites/.test(href))).toEqual(
-      [],
-    );
-    const events = await request.get(`${site.url}/api/events/?status=2`, { headers: from('IN') });
-    expect(await events.text()).not.toMatch(/"(?:markets|markets_count|odds)"/);
-  });
-
-  test('to no offers, no document for machines and no answer of an endpoint has a price', async ({
-    request,
-  }) => {
-    const match = await upcomingMatch(request);
-    const get = async (path: string) => {
-      const answer = await request.get(site.url + path, { headers: from('IN') });
-      expect(answer.status(), path).toBe(200);
-      return answer.text();
-    };
-    const index = await get('/sitemap.xml');
-    const sitemaps = locations(index).map(url => new URL(url).pathname);
-    const documents = [
-      ...sitemaps,
-      ...['/feed.xml', '/atom.xml', '/feeds/Laws.rss', '/calendars/all.ics', '/robots.txt'],
-      `${matchPath(match)}/event.ics`,
-      ...['/search?q=silly+point', '/api/search?q=silly+point', '/api/search?q=odds'],
-    ];
-    for (const path of documents) {
-      const contents = await get(path);
-      expect(contents.length, path).toBeGreaterThan(20);
-      // robots.txt names the paths that crawlers may not follow, in every region.
-      if (path !== '/robots.txt') expect(priceTraces(contents), path).toEqual([]);
-      if (!/sitemap|robots/.test(path)) expect(contents, path).not.toMatch(offerPath);
-    }
-    const answers = [
-      '/api/events/?status=2',
-      '/api/events/?status=0,1,2,3&type=match&group_by=tournament',
-      '/api/events/?type=outright&group_by=tournament&status=0,1,2,3',
-      `/api/events/${match.id}`,
-    ];
-    for (const path of answers) expect(pricedKeysIn(JSON.parse(await get(path))), path).toEqual([]);
-    const picture = await request.get(`${site.url}/og/bookmaker/silly-point.png`, {
-      headers: from('IN'),
+      const events = await request.get(`${site.url}/api/events/?status=2`, { headers });
+      expect(await events.text()).not.toMatch(/"(?:markets|markets_count|odds)"/);
     });
-    expect(picture.status()).toBe(404);
-  });
+
+    test(`to no offers ${way}, no document for machines and no answer of an endpoint has a price`, async ({
+      request,
+    }) => {
+      const match = await upcomingMatch(request);
+      const get = async (path: string) => {
+        const answer = await request.get(site.url + path, { headers });
+        expect(answer.status(), path).toBe(200);
+        return answer.text();
+      };
+      const index = await get('/sitemap.xml');
+      const sitemaps = locations(index).map(url => new URL(url).pathname);
+      const documents = [
+        ...sitemaps,
+        ...['/feed.xml', '/atom.xml', '/feeds/Laws.rss', '/calendars/all.ics', '/robots.txt'],
+        `${matchPath(match)}/event.ics`,
+        ...['/search?q=silly+point', '/api/search?q=silly+point', '/api/search?q=odds'],
+      ];
+      for (const path of documents) {
+        const contents = await get(path);
+        expect(contents.length, path).toBeGreaterThan(20);
+        // robots.txt names the paths that crawlers may not follow, in every region.
+        if (path !== '/robots.txt') expect(priceTraces(contents), path).toEqual([]);
+        if (!/sitemap|robots/.test(path)) expect(contents, path).not.toMatch(offerPath);
+      }
+      const answers = [
+        '/api/events/?status=2',
+        '/api/events/?status=0,1,2,3&type=match&group_by=tournament',
+        '/api/events/?type=outright&group_by=tournament&status=0,1,2,3',
+        `/api/events/${match.id}`,
+      ];
+      for (const path of answers)
+        expect(pricedKeysIn(JSON.parse(await get(path))), path).toEqual([]);
+      const picture = await request.get(`${site.url}/og/bookmaker/silly-point.png`, { headers });
+      expect(picture.status()).toBe(404);
+    });
+  }
 
   test('to no offers, a match keeps score, commentary and the pause button', async ({
     browser,

@@ -49,6 +49,10 @@ async function tryFront(): Promise<void> {
   check('another format is another page', malay.text !== (await get(list)).text);
   check('which is cached too', (await get(list, { cookie: 'a=b; odds=malay' })).cache === 'HIT');
   check('a made-up format is no new one', (await get(list, { cookie: 'odds=x' })).cache === 'HIT');
+  const scoresOnly = await get(list, { cookie: 'scores_only=1' });
+  check('scores only is another page', !/sportsbet\/redirect/.test(scoresOnly.text));
+  check('which is cached', (await get(list, { cookie: 'scores_only=1' })).cache === 'HIT');
+  check('and nobody else gets it', /sportsbet\/redirect/.test((await get(list)).text));
   const claimed = await get(list, { 'x-country': 'IN' });
   check('a visitor cannot say where he is', claimed.cache === 'HIT');
 

@@ -4,16 +4,20 @@ import { HelpLines } from '@/components/layout/help-lines';
 import { Shell } from '@/components/layout/shell';
 import { setPagePolicy } from '@/components/link/set-page-policy';
 import { OddsFormatSelect } from '@/components/odds/odds-format-select.client';
+import { ScoresOnlyNotice } from '@/components/scores-only/scores-only-notice';
+import { ScoresOnlySwitch } from '@/components/scores-only/scores-only-switch';
 import { optional } from '@/lib/api-client/optional';
 import { emptyMenu, getHomeInfo, getMenu } from '@/lib/api-client/site-info';
 import { allowedLinks } from '@/lib/routing/region';
-import { policyOfView } from '@/lib/routing/view';
+import { isChosenView, policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 
 type Props = { params: Promise<{ view: string }>; children: ReactNode };
 
 export default async function SiteLayout({ params, children }: Props) {
-  const policy = policyOfView((await params).view);
+  const { view } = await params;
+  const policy = policyOfView(view);
+  const isChosen = isChosenView(view);
   setPagePolicy(policy);
   const [menu, home] = await Promise.all([
     optional(getMenu(), emptyMenu),
@@ -36,11 +40,13 @@ export default async function SiteLayout({ params, children }: Props) {
       dataCredit={home.data_credit ?? null}
       hasSearch={policy !== 'blocked'}
       oddsSelector={policy === 'full' ? <OddsFormatSelect /> : null}
+      scoresOnly={(policy === 'full' || isChosen) && <ScoresOnlySwitch isOn={isChosen} />}
       newsletter={
         policy === 'blocked' ? null : <Newsletter hasCaptcha={Boolean(RECAPTCHA_SITE_KEY)} />
       }
       helpLines={HELPLINES.length > 0 && <HelpLines lines={HELPLINES} />}
     >
+      {isChosen && <ScoresOnlyNotice />}
       {children}
     </Shell>
   );

@@ -62,8 +62,13 @@ test('a client receives the updates of its group, over a real socket', async () 
   expect((await heard).message).toEqual({ type: 'event_updated', events: [full] });
 });
 
-test('where prices are not allowed frames have none; where all is blocked there is no socket', async () => {
-  const socket = await open({ 'x-country': 'IN' });
+test.each([
+  ['where prices are not allowed', { 'x-country': 'IN' }, '/ws/event/'],
+  ['by the choice of a cookie', { cookie: 'a=b; scores_only=1' }, '/ws/event/'],
+  ['by the choice in the URL', {}, '/ws/event/?scores_only=1'],
+])('%s frames have no price', async (_, headers, path) => {
+  const socket = connect(headers, path);
+  await once(socket, 'open');
   socket.send('{"type":"switchGroup","message":"event_m1"}');
   await next(socket);
 
@@ -74,7 +79,11 @@ test('where prices are not allowed frames have none; where all is blocked there 
 
   const expected = { id: 'm1', version: 3, score: '7/0:' };
   expect((await heard).message).toEqual({ type: 'event_updated', events: [expected] });
+});
+
+test('where all is blocked there is no socket, whatever the visitor chose', async () => {
   expect(await refusal(connect({ 'x-country': 'ZZ' }))).toBe(451);
+  expect(await refusal(connect({ 'x-country': 'ZZ', cookie: 'scores_only=1' }))).toBe(451);
 });
 
 test('a malformed or repeated country gets the strictest policy configured', async () => {

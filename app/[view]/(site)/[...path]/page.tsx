@@ -1,6 +1,7 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { Article } from '@/components/article/article';
 import { HelpLines } from '@/components/layout/help-lines';
+import { ScoresOnlyOffer } from '@/components/scores-only/scores-only-offer';
 import { setPagePolicy } from '@/components/link/set-page-policy';
 import { getBanner } from '@/lib/api-client/banners';
 import { isBookmaker } from '@/lib/api-client/bookmakers';
@@ -60,7 +61,13 @@ export default async function ContentPageRoute({ params }: Props) {
         sidebarBanner={sidebarBanner}
         notice={
           path === helpPath && (
-            <HelpLines lines={HELPLINES.length > 0 ? HELPLINES : internationalHelp} place="page" />
+            <>
+              <HelpLines
+                lines={HELPLINES.length > 0 ? HELPLINES : internationalHelp}
+                place="page"
+              />
+              {policy === 'full' && <ScoresOnlyOffer />}
+            </>
           )
         }
       />

@@ -1,13 +1,15 @@
 import { proxyForm } from '@/lib/endpoints/proxy-form';
-import { requestGuards, errorResponse } from '@/lib/endpoints/request-guards';
+import { noPrices } from '@/lib/endpoints/no-prices';
+import { requestGuards } from '@/lib/endpoints/request-guards';
 import { policyOf } from '@/lib/api-client/policy-of';
+import { showsPrices } from '@/lib/routing/view';
 import { ClickOut } from '@/lib/contract/click-out';
 
 export const dynamic = 'force-dynamic';
 
-/** Records a click-out; 451 where the visitor's country does not allow them. */
+/** Records a click-out; refused where prices are not shown. */
 export async function POST(request: Request): Promise<Response> {
-  if (policyOf(request) !== 'full') return errorResponse(451, 'Not available in your country.');
+  if (!showsPrices(policyOf(request))) return noPrices(request);
   return proxyForm(request, {
     path: '/api/events/redirect/',
     schema: ClickOut,

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ErrorView } from '@/components/state/error-view';
 import { RegionBlockedView } from '@/components/state/region-blocked-view';
 import { NotFoundView } from '@/components/state/not-found-view';
+import { ScoresOnlyView } from '@/components/state/scores-only-view';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 60;
@@ -12,6 +13,7 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ kind: string }> };
 
 const titles: Record<string, string> = {
+  403: 'Hidden by scores only',
   429: 'Too many requests',
   451: 'Not available in your country',
   500: 'Something went wrong',
@@ -29,6 +31,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ErrorDocument({ params }: Props) {
   const { kind } = await params;
   switch (kind) {
+    case '403':
+      return <ScoresOnlyView />;
     case '404':
       return <NotFoundView />;
     case '451':

@@ -1,16 +1,16 @@
 import type { NextRequest } from 'next/server';
 import { policyOf } from '@/lib/api-client/policy-of';
 import { pick, proxySnapshot } from '@/lib/endpoints/proxy-snapshot';
-import { errorResponse } from '@/lib/endpoints/request-guards';
+import { noPrices } from '@/lib/endpoints/no-prices';
 import { showsPrices } from '@/lib/routing/view';
 
 export const dynamic = 'force-dynamic';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** Returns the price history of a match; refused where prices are not allowed. */
+/** Returns the price history of a match; refused where prices are not shown. */
 export async function GET(request: NextRequest, { params }: Props): Promise<Response> {
-  if (!showsPrices(policyOf(request))) return errorResponse(451, 'Not available in your country.');
+  if (!showsPrices(policyOf(request))) return noPrices(request);
   const { id } = await params;
   const query = pick(request.nextUrl.searchParams, ['market', 'selection', 'bookmaker', 'points']);
   return proxySnapshot(request, `/api/events/${encodeURIComponent(id)}/price-history/`, query);

@@ -1,25 +1,34 @@
 import { stringifySetCookie } from 'cookie';
-import { oddsCookie, toOddsFormat } from '@/lib/domain/odds/odds-format';
 import { readBody } from './read-body';
 import { errorResponse, isHttps, ownHostsOf, rejectOtherSite } from './request-guards';
+
+/** A choice that a visitor makes with a form, and its cookie. */
+export type Choice = {
+  /** The name of both the field and the cookie. */
+  name: string;
+  maxAgeSeconds: number;
+  /** The cookie's value for that of the field, null without the field; null removes the cookie. */
+  toValue(field: string | null): string | null;
+};
 
 const maxBytes = 1024;
 
 /**
- * Stores the odds format of a form in its cookie, and redirects to the page that had the form. It needs no
+ * Stores the choice of a form in its cookie, and redirects to the page that had the form. It needs no
  * XSRF token, which only scripts can send: posts of other sites are refused, and nothing but the display
  * depends on the cookie.
  */
-export async function chooseOddsFormat(request: Request): Promise<Response> {
+export async function chooseByForm(request: Request, choice: Choice): Promise<Response> {
   const refusal = rejectOtherSite(request);
   if (refusal) return refusal;
   const text = await readBody(request, maxBytes);
   if (text === null) return errorResponse(413, 'Too long.');
+  const value = choice.toValue(new URLSearchParams(text).get(choice.name));
   const cookie = stringifySetCookie({
-    name: oddsCookie.name,
-    value: toOddsFormat(new URLSearchParams(text).get(oddsCookie.name)),
+    name: choice.name,
+    value: value ?? '',
     path: '/',
-    maxAge: oddsCookie.maxAgeSeconds,
+    maxAge: value === null ? 0 : choice.maxAgeSeconds,
     sameSite: 'lax',
     secure: isHttps(request),
   });

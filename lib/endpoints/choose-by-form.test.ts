@@ -1,4 +1,5 @@
 import { POST } from '@/app/api/odds-format/route';
+import { POST as chooseScoresOnly } from '@/app/api/scores-only/route';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { handlerHost } from '@/tests/fixtures/servers/handler-host';
@@ -8,13 +9,16 @@ let site: HttpHost;
 const { SITE_URL, OWN_HOSTS } = siteEnv();
 
 beforeAll(async () => {
-  site = await handlerHost({ 'POST /api/odds-format/': POST });
+  site = await handlerHost({
+    'POST /api/odds-format/': POST,
+    'POST /api/scores-only/': chooseScoresOnly,
+  });
 });
 afterAll(() => site.close());
 afterEach(() => void Object.assign(siteEnv(), { SITE_URL, OWN_HOSTS }));
 
-const post = (body: string, headers: Record<string, string> = {}) =>
-  fetch(`${site.url}/api/odds-format/`, {
+const post = (body: string, headers: Record<string, string> = {}, path = 'odds-format') =>
+  fetch(`${site.url}/api/${path}/`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -45,6 +49,18 @@ test('over https the cookie is secure', async () => {
 
 test.each(['odds=guess', 'other=malay', ''])('%p is decimal', async body => {
   expect((await post(body)).headers.get('set-cookie')).toMatch(/^odds=decimal;/);
+});
+
+test.each([
+  ['scores_only=1', 'scores_only=1; Max-Age=31536000; Path=/; SameSite=Lax'],
+  ['scores_only=', 'scores_only=; Max-Age=0; Path=/; SameSite=Lax'],
+  ['scores_only=2', 'scores_only=; Max-Age=0; Path=/; SameSite=Lax'],
+  ['', 'scores_only=; Max-Age=0; Path=/; SameSite=Lax'],
+])('scores only is chosen or undone by %p', async (body, cookie) => {
+  const response = await post(body, { referer: `${site.url}/bonuses` }, 'scores-only');
+
+  expect(response.headers.get('set-cookie')).toBe(cookie);
+  expect(response.headers.get('location')).toBe('/bonuses');
 });
 
 test('the redirect leads to pages of this site only', async () => {

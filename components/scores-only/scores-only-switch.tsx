@@ -1,0 +1,15 @@
+import { ScoresOnlyForm } from './scores-only-form';
+import styles from './scores-only-switch.module.css';
+
+/** The switch in the sidebar. */
+export function ScoresOnlySwitch({ isOn }: { isOn: boolean }) {
+  return (
+    <ScoresOnlyForm next={isOn ? 'off' : 'on'}>
+      {button => (
+        <button {...button} className={styles.switch} role="switch" aria-checked={isOn}>
+          Scores only
+        </button>
+      )}
+    </ScoresOnlyForm>
+  );
+}
