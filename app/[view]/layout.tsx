@@ -20,11 +20,12 @@ export const viewport = siteViewport;
 export const generateMetadata = () => siteMetadata(siteEnv());
 
 /**
- * Applies the stored colour scheme before the first paint. The html element then differs from what
- * React rendered, hence `suppressHydrationWarning`. No character in it needs HTML escaping.
+ * Applies what is stored on the device before the first paint: the colour scheme, and whether anything
+ * is followed. The html element then differs from what React rendered, hence `suppressHydrationWarning`.
+ * No character in it needs HTML escaping.
  */
-const themeScript =
-  'try{let t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}';
+const deviceScript =
+  'try{let s=localStorage,d=document.documentElement.dataset;if(s.theme)d.theme=s.theme;if(s.followed)d.followed=""}catch{}';
 
 type Props = { params: Promise<{ view: string }>; children: ReactNode };
 
@@ -47,7 +48,7 @@ export default async function ViewLayout({ params, children }: Props) {
       suppressHydrationWarning
     >
       <head>
-        <script>{themeScript}</script>
+        <script>{deviceScript}</script>
       </head>
       <body>
         <PageContextProvider

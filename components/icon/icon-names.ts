@@ -48,6 +48,7 @@ export const iconNames = [
   'shield-check',
   'smartphone',
   'square-arrow-out-up-right',
+  'star',
   'sun-moon',
   'tablet',
   'ticket',

@@ -93,6 +93,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: '/betting-sites/:slug/prices', region: 'offers' },
   { pattern: '/how-to-bet', sitemap: 'pages' },
   { pattern: '/about-us', sitemap: 'pages' },
+  { pattern: '/following' },
   { pattern: '/search', query: 'q', disallow: '/search' },
   {
     pattern: '/sportsbet/redirect/:match/:market/:selection/:odds',

@@ -1,6 +1,7 @@
 import { BonusCarousel } from '@/components/bonus/bonus-carousel';
 import { TopBookmakers } from '@/components/bookmaker/top-bookmakers';
 import { Banner } from '@/components/content/banner';
+import { YourMatches } from '@/components/follow/your-matches.client';
 import { BettingInformation } from '@/components/home/betting-information';
 import { HomeAbout } from '@/components/home/home-about';
 import { HomeLead } from '@/components/home/home-lead';
@@ -43,6 +44,7 @@ export default async function HomePage({ params }: Props) {
     <LiveList matches={matches} group="event" snapshotPath={openListPath('all')} now={now}>
       <JsonLd things={[webSite(site), organization(site, profiles)]} />
       {!home.main_title && <h1 className="visually-hidden">{site.name}</h1>}
+      <YourMatches />
       <WatchLive />
       <Banner html={home.bottom_banner ?? ''} />
       {(home.main_title || home.main_text) && (

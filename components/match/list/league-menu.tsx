@@ -1,3 +1,5 @@
+import { leagueItem } from '@/components/follow/follow-items';
+import { FollowStar } from '@/components/follow/follow-star.client';
 import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
 import type { ListedLeague } from '@/lib/domain/match/listed-leagues';
@@ -24,20 +26,22 @@ export function LeagueMenu({ leagues, current, filter }: Props) {
         All Leagues
       </AppLink>
       {leagues.map(({ slug, name, liveCount }) => (
-        <AppLink
-          key={slug}
-          className={styles.league}
-          href={listPath(slug, filter)}
-          aria-current={current === slug ? 'page' : undefined}
-        >
-          <TeamBadge name={name} size={20} />
-          <span className={styles.name}>{name}</span>
-          {liveCount > 0 && (
-            <span className={styles.live}>
-              <LiveDot>{`${liveCount} live`}</LiveDot>
-            </span>
-          )}
-        </AppLink>
+        <div key={slug} className={styles.row}>
+          <AppLink
+            className={styles.league}
+            href={listPath(slug, filter)}
+            aria-current={current === slug ? 'page' : undefined}
+          >
+            <TeamBadge name={name} size={20} />
+            <span className={styles.name}>{name}</span>
+            {liveCount > 0 && (
+              <span className={styles.live}>
+                <LiveDot>{`${liveCount} live`}</LiveDot>
+              </span>
+            )}
+          </AppLink>
+          <FollowStar item={leagueItem({ slug, name })} />
+        </div>
       ))}
     </nav>
   );

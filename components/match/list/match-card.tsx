@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { matchItem } from '@/components/follow/follow-items';
+import { FollowStar } from '@/components/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { LiveDot } from '@/components/ui/live-dot';
 import { LocalTime } from '@/components/ui/local-time.client';
@@ -61,6 +63,7 @@ export const MatchCard = memo(function MatchCard({
             </b>
           )}
           {more > 0 && <span className={styles.more}>{`+${more} markets`}</span>}
+          <FollowStar item={matchItem(match)} />
         </div>
         <AppLink className={styles.teams} href={matchPath(match)}>
           {teams.map((team, side) => (

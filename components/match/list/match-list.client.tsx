@@ -1,6 +1,7 @@
 'use client';
 
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
+import { useFollowedOnly } from '@/components/follow/use-followed-only';
 import { groupByTournament } from '@/lib/domain/match/match-groups';
 import { hasMarkets } from '@/lib/domain/match/match';
 import { isInFilter, type MatchFilter } from '@/lib/domain/match/match-filter';
@@ -17,12 +18,14 @@ type Props = { filter: MatchFilter; league: string; now: number };
 export function MatchList({ filter, league, now: madeAt }: Props) {
   const matches = useMatchList();
   const now = useNow(madeAt, matches);
-  const visible = matches.filter(match => isInFilter(match, filter, now));
+  const inFilter = matches.filter(match => isInFilter(match, filter, now));
+  const { visible, control } = useFollowedOnly(inFilter);
   useEmptyInPlayRedirect(filter, matches);
 
-  if (visible.length === 0) return <NoMatches filter={filter} league={league} />;
+  if (inFilter.length === 0) return <NoMatches filter={filter} league={league} />;
   return (
     <div className={styles.groups}>
+      {control}
       {groupByTournament(visible).map((group, place) => (
         <MatchGroup key={group.name} group={group} isFirst={place === 0} />
       ))}

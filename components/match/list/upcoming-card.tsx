@@ -1,3 +1,5 @@
+import { matchItem } from '@/components/follow/follow-items';
+import { FollowStar } from '@/components/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { LocalTime } from '@/components/ui/local-time.client';
 import { MarketSelections } from '@/components/odds/market-selections';
@@ -19,12 +21,13 @@ export function UpcomingCard({ match: initial }: Props) {
   return (
     <article className={styles.card}>
       <h3 className="visually-hidden">{`${first.name} v ${second.name}`}</h3>
-      <p className={styles.when}>
+      <div className={styles.when}>
         <span className={styles.tournament}>{match.tournament}</span>
         <b>
           <LocalTime seconds={match.startTime} />
         </b>
-      </p>
+        <FollowStar item={matchItem(match)} />
+      </div>
       <AppLink className={styles.teams} href={matchPath(match)}>
         {match.teams.map((team, side) => (
           <TeamLine key={side} name={team.name} score={null} status="upcoming" />

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { FollowMatch } from '@/components/follow/follow-match';
 import { LiveDot } from '@/components/ui/live-dot';
 import { LocalTime } from '@/components/ui/local-time.client';
 import type { Match } from '@/lib/domain/match/match';
@@ -46,6 +47,7 @@ export function Scoreboard({ match: initial, streamLink }: Props) {
             </span>
           </div>
           {scorecard?.liveCoverage && !isOver && streamLink}
+          <FollowMatch match={match} />
           {match.status === 'live' && (
             <div className={styles.pause}>
               <PauseUpdates iconOnly />

@@ -12,10 +12,14 @@ import { bestPrice } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
 import type { Market, Selection } from '@/lib/domain/odds/market';
-import { toPriceLines, type PriceLines } from '@/lib/domain/odds/history/price-lines';
+import {
+  toPriceLines,
+  type PriceLine,
+  type PriceLines,
+} from '@/lib/domain/odds/history/price-lines';
 import { priceKey } from '@/lib/live/price-store';
 import styles from './history-card.module.css';
-import { placeBeside } from './place-beside';
+import { placeBeside } from '@/components/ui/place-beside';
 
 type Props = {
   popover: RefObject<HTMLDivElement | null>;
@@ -87,7 +91,7 @@ export function HistoryCard({
   }, [price, id]);
 
   const text = (decimal: number | null) => (decimal === null ? '–' : priceText(decimal, format));
-  const now = suspended || !odds ? 'suspended' : text(odds.decimal);
+  const now = suspended || !odds ? null : odds.decimal;
   return (
     <div
       ref={popover}
@@ -104,7 +108,7 @@ export function HistoryCard({
           <>
             <StepLine lines={lines} />
             <p className={styles.words}>
-              Opened {text(line.opened)}, high {text(line.high)}, low {text(line.low)}, now {now}.
+              {`Opened ${text(line.opened)}, ${rangeText(line, now, text)}, now ${now === null ? 'suspended' : text(now)}.`}
               {match.replay && ' Odds simulated.'}
             </p>
           </>
@@ -125,6 +129,17 @@ export function HistoryCard({
       )}
     </div>
   );
+}
+
+/** The price may have moved further since the history was fetched. */
+function rangeText(
+  { high, low }: PriceLine,
+  now: number | null,
+  text: (decimal: number | null) => string,
+): string {
+  const known = [high, low, now].filter(odds => odds !== null);
+  if (known.length === 0) return `high ${text(null)}, low ${text(null)}`;
+  return `high ${text(Math.max(...known))}, low ${text(Math.min(...known))}`;
 }
 
 function wait(error: unknown, data: unknown): string {

@@ -86,6 +86,19 @@ test('it says how old the price is', async () => {
   jest.restoreAllMocks();
 });
 
+test('a price that moved on since the history was fetched is its new high', async () => {
+  const { stores } = await show();
+  await userEvent.hover(price());
+  await history();
+
+  const markets = [{ ...quotedWinner([1.8, 2.04, 1.88]), group: 'main' as const }];
+  act(() => stores.matches.change([{ id: '5012', version: 18, ...comparedBy, markets }]));
+
+  expect(
+    await screen.findByText('Opened 1.70, high 2.04, low 1.65, now 2.04.'),
+  ).toBeInTheDocument();
+});
+
 test('Escape closes it', async () => {
   await show();
   await userEvent.hover(price());

@@ -1,0 +1,26 @@
+import type { Followed } from '@/lib/domain/match/followed';
+import type { Match } from '@/lib/domain/match/match';
+import { listPath } from '@/lib/domain/match/match-filter';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { toTeamId } from './followed';
+
+export const matchItem = (match: Pick<Match, 'id' | 'teams' | 'startTime'>): Followed => ({
+  kind: 'match',
+  id: match.id,
+  name: match.teams.map(({ name }) => name).join(' v '),
+  href: matchPath(match),
+});
+
+export const teamItem = (name: string): Followed => ({
+  kind: 'team',
+  id: toTeamId(name),
+  name,
+  href: null,
+});
+
+export const leagueItem = ({ slug, name }: { slug: string; name: string }): Followed => ({
+  kind: 'league',
+  id: slug,
+  name,
+  href: listPath(slug, 'in-play'),
+});

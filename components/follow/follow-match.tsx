@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { LoadedPanel } from '@/components/match/tabs/loaded-panel';
+import { useIsStored } from '@/components/ui/use-is-stored';
+import type { Match } from '@/lib/domain/match/match';
+import { FollowButton } from './follow-button';
+import { followedKey } from './followed-key';
+
+const load = () => import('./follow-menu').then(({ FollowMenu }) => FollowMenu);
+
+/** The star of a match's page; the menu behind it is loaded with its first use. */
+export function FollowMatch({ match }: { match: Match }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isStored = useIsStored(followedKey);
+  return (
+    <LoadedPanel
+      open={isOpen || isStored}
+      load={load}
+      props={{ match, wasPressed: isOpen }}
+      still={<FollowButton onClick={() => setIsOpen(true)} />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+/** What a visitor can follow. */
+export const followedKinds = ['match', 'team', 'league'] as const;
+export type FollowedKind = (typeof followedKinds)[number];
+
+/** One item that a visitor follows. A team's id is its name in lower case, a league's its slug. */
+export type Followed = {
+  kind: FollowedKind;
+  id: string;
+  name: string;
+  /** A path of this site; null without a page of its own. */
+  href: string | null;
+};
+
+/** More than anybody follows; a file with more is cut. */
+export const maxFollowed = 300;
+const maxLength = 200;
+
+/**
+ * Reads `{"version":1,"items":[…]}`, as it is stored and exported. Items that are malformed are left out,
+ * and so are links to other sites. Null for a text that is none of ours.
+ */
+export function parseFollowed(text: string | null): Followed[] | null {
+  const items = itemsOf(text);
+  if (!items) return null;
+  const read = new Map<string, Followed>();
+  for (const item of items.flatMap(toFollowed)) read.set(`${item.kind} ${item.id}`, item);
+  return [...read.values()].slice(0, maxFollowed);
+}
+
+function itemsOf(text: string | null): unknown[] | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? '');
+    const isOurs =
+      typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === 1;
+    return isOurs && 'items' in stored && Array.isArray(stored.items) ? stored.items : null;
+  } catch {
+    return null;
+  }
+}
+
+function toFollowed(item: unknown): Followed[] {
+  const { kind, id, name, href } = (item ?? {}) as Record<string, unknown>;
+  const known = followedKinds.find(one => one === kind);
+  if (!known || !isText(id) || !isText(name)) return [];
+  const isOwnPath = isText(href) && /^\/(?![/\\])/.test(href);
+  return [{ kind: known, id, name, href: isOwnPath ? href : null }];
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= maxLength;
