@@ -1,10 +1,11 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ComponentProps, type ReactNode } from 'react';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { LoadedPanel } from '@/components/match/tabs/loaded-panel';
 import { MarketTools } from '@/components/match/tools/market-tools';
 import { Panel } from '@/components/ui/panel';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
 import type { Market } from '@/lib/domain/odds/market';
 import { byGroup, groupStarts } from '@/lib/domain/odds/market-groups';
 import type { Match } from '@/lib/domain/match/match';
@@ -49,8 +50,10 @@ export function Markets({ match: initial, empty }: Props) {
           data-withdrawn={market.withdrawn ? '' : undefined}
         >
           <MarketPanel
-            match={match}
+            matchId={match.id}
             market={market}
+            comparison={marketPath(match, market.id)}
+            bookmakers={match.bookmakers ?? noBookmakers}
             isOpen={isOpen(market.id)}
             isFirst={market.id === match.markets[0]?.id}
           />
@@ -64,14 +67,18 @@ export function Markets({ match: initial, empty }: Props) {
   );
 }
 
-type PanelProps = { match: Match; market: Market; isOpen: boolean; isFirst: boolean };
+type PanelProps = ComponentProps<typeof PlainSelections> & { isOpen: boolean; isFirst: boolean };
+
+const noBookmakers: readonly ComparedBookmaker[] = [];
 
 /**
  * A market as a collapsible panel. Until it is first opened it has plain links, which work without
  * scripts: most markets of a page are never opened, and live prices in all of them would be a third of
- * its nodes.
+ * its nodes. A ball changes the match, and seldom more of a market than its prices, which are read from
+ * their store: on a slow phone to render all panels took 180 ms.
  */
-function MarketPanel({ match, market, isOpen, isFirst }: PanelProps) {
+const MarketPanel = memo(function MarketPanel({ isOpen, isFirst, ...props }: PanelProps) {
+  const { market } = props;
   const [wasOpened, setWasOpened] = useState(isOpen);
   return (
     <Panel
@@ -82,26 +89,22 @@ function MarketPanel({ match, market, isOpen, isFirst }: PanelProps) {
       onToggle={open => open && setWasOpened(true)}
     >
       <div className={styles.body}>
-        {wasOpened ? (
-          <MarketPrices
-            matchId={match.id}
-            market={market}
-            comparison={marketPath(match, market.id)}
-            bookmakers={match.bookmakers ?? []}
-            isOpen={isFirst}
-          />
-        ) : (
-          <PlainSelections
-            matchId={match.id}
-            market={market}
-            comparison={marketPath(match, market.id)}
-            bookmakers={match.bookmakers ?? []}
-          />
-        )}
+        {wasOpened ? <MarketPrices {...props} isOpen={isFirst} /> : <PlainSelections {...props} />}
       </div>
     </Panel>
   );
+}, isEqualExceptPrices);
+
+function isEqualExceptPrices(before: PanelProps, after: PanelProps): boolean {
+  return textWithoutPrices(before) === textWithoutPrices(after);
 }
+
+const textWithoutPrices = ({ market, ...rest }: PanelProps): string =>
+  JSON.stringify([
+    rest,
+    [market.id, market.name, market.withdrawn],
+    market.selections.map(({ id, name, best }) => [id, name, !best]),
+  ]);
 
 /**
  * Whether a market is open at first, by its first position: it does not collapse when others
