@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Match } from '@/lib/domain/match/match';
+import { matchStateText } from '@/lib/domain/match/match-state';
+import { toWicketNews } from '@/lib/domain/commentary/wicket-news';
+import type { Scorecard } from '@/lib/domain/scorecard/scorecard';
+import { scoreText } from '@/lib/domain/scorecard/score';
+import { createAnnouncer, type Announcement } from '@/lib/live/score-announcer';
+
+type State = { match: Match; scorecard: Scorecard | null };
+
+/** Announces the score to screen readers, rarely enough to leave time for reading. */
+export function LiveAnnouncer({ first, ...current }: State & { first: State }) {
+  const [text, setText] = useState('');
+  const announcer = useRef<ReturnType<typeof createAnnouncer> | null>(null);
+  const { score, wickets, out } = toAnnouncement(current);
+
+  useEffect(() => {
+    const made = createAnnouncer(setText, {
+      now: Date.now,
+      later(run, ms) {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    });
+    made.update(toAnnouncement(first));
+    announcer.current = made;
+    return made.stop;
+  }, [first]);
+  useEffect(() => announcer.current?.update({ score, wickets, out }), [score, wickets, out]);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {text}
+    </p>
+  );
+}
+
+/** Its score is 'Ferns 61/1, 6.2 overs. Herons 117. Ferns need 57 runs.' */
+function toAnnouncement({ match, scorecard }: State): Announcement {
+  const sides = match.scores.flatMap((score, side) =>
+    score === null ? [] : [`${match.teams[side]?.name ?? ''} ${scoreText(score)}`],
+  );
+  return {
+    ...toWicketNews(scorecard, match.scores),
+    score: [...sides, matchStateText(match)]
+      .filter(Boolean)
+      .map(part => `${part}.`)
+      .join(' '),
+  };
+}
