@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import styles from './not-stored.module.css';
 
 let isSaid = false;
@@ -10,11 +11,16 @@ export function NotStored() {
     isSaid = true;
     return !wasSaid;
   });
+  const [isOpen, setIsOpen] = useState(true);
   return (
-    isFirst && (
-      <p className={styles.note} role="alert">
-        This browser stores nothing. What you follow lasts until the page is closed or reloaded.
-      </p>
+    isFirst &&
+    isOpen && (
+      <div className={styles.note} role="alert">
+        <p>
+          This browser stores nothing. What you follow lasts until the page is closed or reloaded.
+        </p>
+        <Button onClick={() => setIsOpen(false)}>Close</Button>
+      </div>
     )
   );
 }

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { AppLink } from '@/components/link/app-link';
 import { Icon } from '@/components/icon/icon';
 import { Button } from '@/components/ui/button';
 import type { Match } from '@/lib/domain/match/match';
@@ -19,7 +18,6 @@ export function useFollowedOnly(matches: Match[]): { visible: Match[]; control: 
         <Icon icon="star" size={16} />
         {`Followed (${own.length})`}
       </Button>
-      <AppLink href="/following">All that you follow</AppLink>
       {isOnly && own.length === 0 && <p>Nothing that you follow is in this list.</p>}
     </div>
   );

@@ -11,7 +11,9 @@ test('a visitor turns prices off, on every page and on the socket, and on again'
   page,
   request,
   isMobile,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/status of 403/);
   const match = matchPath(await youngestMatch(request));
   const frames: string[] = [];
   page.on('websocket', socket =>
@@ -38,7 +40,7 @@ test('a visitor turns prices off, on every page and on the socket, and on again'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hidden by scores only');
   await page.getByRole('button', { name: 'Turn scores only off' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonuses');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest Bonuses');
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -58,7 +60,12 @@ test('works without scripts, and is offered on the page about responsible gambli
   await expect(page.locator('a[href*="/sportsbet/redirect/"]').first()).toBeAttached();
 });
 
-test('a price that another tab still shows leads to no bookmaker', async ({ page, context }) => {
+test('a price that another tab still shows leads to no bookmaker', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 403/);
   await page.goto('/odds/matches/all/in-play');
   const price = page.locator('a[href*="/sportsbet/redirect/"]').first();
   const href = await price.getAttribute('href');

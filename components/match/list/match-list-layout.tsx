@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/icon/icon';
+import { AppLink } from '@/components/link/app-link';
 import { ConnectionStrip } from '@/components/match/live/connection-strip.client';
 import styles from './match-list-layout.module.css';
 
@@ -15,6 +17,10 @@ export function MatchListLayout({ filters, leagues, leagueSelect, children }: Pr
     <>
       <div className={styles.filters}>
         {filters}
+        <AppLink className={styles.following} href="/following">
+          <Icon icon="star" size={16} />
+          Following
+        </AppLink>
         <div className={`${styles.select} needs-scripts`}>{leagueSelect}</div>
         <a className={styles.toLeagues} href="#leagues">
           Leagues
