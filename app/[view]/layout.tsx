@@ -4,6 +4,7 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import '@/app/tokens.css';
 import '@/app/base.css';
 import { fontClassName } from '@/components/font/font';
+import { HideScores } from '@/components/hide-scores/hide-scores.client';
 import { AppNavigation } from '@/components/link/app-navigation.client';
 import { PageContextProvider } from '@/components/link/page-context.client';
 import { optional } from '@/lib/api-client/optional';
@@ -20,12 +21,12 @@ export const viewport = siteViewport;
 export const generateMetadata = () => siteMetadata(siteEnv());
 
 /**
- * Applies what is stored on the device before the first paint: the colour scheme, and whether anything
- * is followed. The html element then differs from what React rendered, hence `suppressHydrationWarning`.
+ * Applies what is stored on the device before the first paint: the colour scheme, whether anything
+ * is followed, and whether scores are hidden. The html element then differs from what React rendered, hence `suppressHydrationWarning`.
  * No character in it needs HTML escaping.
  */
 const deviceScript =
-  'try{let s=localStorage,d=document.documentElement.dataset;if(s.theme)d.theme=s.theme;if(s.followed)d.followed=""}catch{}';
+  'try{let s=localStorage,d=document.documentElement.dataset;if(s.theme)d.theme=s.theme;if(s.followed)d.followed="";if(s.hideScores)d.scores="hidden"}catch{}';
 
 type Props = { params: Promise<{ view: string }>; children: ReactNode };
 
@@ -66,6 +67,7 @@ export default async function ViewLayout({ params, children }: Props) {
           {children}
         </PageContextProvider>
         <AppNavigation />
+        <HideScores />
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadedPanel } from '@/components/match/tabs/loaded-panel';
+import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { useIsStored } from '@/components/ui/use-is-stored';
 import type { Match } from '@/lib/domain/match/match';
 import { FollowButton } from './follow-button';

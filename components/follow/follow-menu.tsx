@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { HideScoresChoice } from '@/components/hide-scores/hide-scores-choice';
 import { AppLink } from '@/components/link/app-link';
 import { placeBeside } from '@/components/ui/place-beside';
 import type { Followed } from '@/lib/domain/match/followed';
@@ -64,6 +65,7 @@ export function FollowMenu({ match, wasPressed }: Props) {
             <span>{item.kind === 'match' ? 'This match' : item.name}</span>
           </label>
         ))}
+        <HideScoresChoice />
         <AppLink href="/following">All that you follow</AppLink>
       </div>
       {isUnstored && <NotStored />}

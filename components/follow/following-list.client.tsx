@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type ChangeEvent } from 'react';
+import { HideScoresChoice } from '@/components/hide-scores/hide-scores-choice';
 import { AppLink } from '@/components/link/app-link';
 import { EmptyState } from '@/components/state/empty-state';
 import { Button } from '@/components/ui/button';
@@ -62,6 +63,15 @@ export function FollowingList() {
       {(['match', 'team', 'league'] as const).map(kind => (
         <Items key={kind} kind={kind} items={followed.filter(item => item.kind === kind)} />
       ))}
+      {isHydrated && (
+        <Section title="Scores">
+          <p className={styles.lead}>
+            For matches that you watch later: scores and results are covered until you press them.
+            Prices tell how a match goes, too; Scores only, in the menu, hides those.
+          </p>
+          <HideScoresChoice />
+        </Section>
+      )}
       {isHydrated && (
         <div className={styles.file}>
           {followed.length > 0 && <Button onClick={() => download(followed)}>Export</Button>}

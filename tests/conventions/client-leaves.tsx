@@ -9,6 +9,11 @@ import { Tutorials } from '@/components/blocks/tutorials.client';
 import { ContactFields } from '@/components/forms/contact-fields.client';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form.client';
 import { AnchorMenu } from '@/components/article/anchor-menu.client';
+import { matchItem } from '@/components/follow/follow-items';
+import { FollowStar } from '@/components/follow/follow-star.client';
+import { FollowingList } from '@/components/follow/following-list.client';
+import { YourMatches } from '@/components/follow/your-matches.client';
+import { HideScores } from '@/components/hide-scores/hide-scores.client';
 import { SiteFrame } from '@/components/layout/site-frame.client';
 import { NavLink } from '@/components/sidebar/nav-link.client';
 import { ThemeToggle } from '@/components/layout/theme-toggle.client';
@@ -173,6 +178,14 @@ export const clientLeaves: Record<string, Leaf> = {
     inList(<MatchList filter="in-play" league="all" now={live.startTime} />),
     'Reed Cup',
   ),
+  'components/follow/follow-star': leaf(
+    <FollowStar item={matchItem(live)} />,
+    'Follow Ferns v Herons',
+  ),
+  'components/follow/following-list': leaf(<FollowingList />, 'on this device only'),
+  // Nobody follows anything on the server: the place is empty.
+  'components/follow/your-matches': leaf(inList(<YourMatches />), ''),
+  'components/hide-scores/hide-scores': leaf(<HideScores />, ''),
   'components/match/page/match-brief': leaf(
     inMatch(
       <MatchBrief match={upcoming} now={0} calendarHref="/event.ics" still="Starts in 1 min" />,

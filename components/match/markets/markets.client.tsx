@@ -2,7 +2,7 @@
 
 import { memo, useState, type ComponentProps, type ReactNode } from 'react';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
-import { LoadedPanel } from '@/components/match/tabs/loaded-panel';
+import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { MarketTools } from '@/components/match/tools/market-tools';
 import { Panel } from '@/components/ui/panel';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';

@@ -33,7 +33,7 @@ export function BriefContent({ match, scorecard, now, calendarHref }: Props) {
   }
   if (match.status === 'live' || !player) return null;
   return (
-    <div className={styles.brief}>
+    <div className={`${styles.brief} score-cover`}>
       <p>
         <Icon icon="trophy" size={16} /> Player of the match: <b>{player.name}</b> {player.figures}
       </p>

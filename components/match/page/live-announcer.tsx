@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { areScoresCovered } from '@/components/hide-scores/hide-scores';
 import type { Match } from '@/lib/domain/match/match';
 import { matchStateText } from '@/lib/domain/match/match-state';
 import { toWicketNews } from '@/lib/domain/commentary/wicket-news';
@@ -15,7 +16,8 @@ export function LiveAnnouncer({ first, ...current }: State & { first: State }) {
   const { score, wickets, out } = toAnnouncement(current);
 
   useEffect(() => {
-    const made = createAnnouncer(setText, {
+    const announce = (news: string) => areScoresCovered() || setText(news);
+    const made = createAnnouncer(announce, {
       now: Date.now,
       later(run, ms) {
         const timer = setTimeout(run, ms);

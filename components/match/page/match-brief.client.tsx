@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useMatch } from '@/components/match/live/live-stores';
-import { LoadedPanel } from '@/components/match/tabs/loaded-panel';
+import { LoadedPanel } from '@/components/ui/loaded-panel';
 import type { Match } from '@/lib/domain/match/match';
 
 type Props = {

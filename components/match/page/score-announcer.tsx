@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadedPanel } from '@/components/match/tabs/loaded-panel';
+import { LoadedPanel } from '@/components/ui/loaded-panel';
 import type { Match } from '@/lib/domain/match/match';
 import { useScorecard } from './match-details';
 

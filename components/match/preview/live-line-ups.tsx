@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { LoadedPanel } from '@/components/match/tabs/loaded-panel';
+import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { useScorecard } from '@/components/match/page/match-details';
 
 /** `still` are the line-ups in the server's HTML, if they were known. */

@@ -3,7 +3,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Match } from '@/lib/domain/match/match';
 import { InfoPanel } from './info-panel';
-import { LoadedPanel } from './loaded-panel';
+import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { useCommentary, useScorecard } from '@/components/match/page/match-details';
 import { matchTabs, panelId, tabLabels, tabsOfEndedMatch, type MatchTab } from './match-tab';
 import styles from './match-tabs.module.css';
@@ -159,7 +159,7 @@ function panel(tab: MatchTab, active: MatchTab) {
     id: panelId(tab),
     'aria-labelledby': `tab-${tab}`,
     hidden: !isShown,
-    className: styles.panel,
+    className: tab === 'info' ? styles.panel : `${styles.panel} score-cover`,
   };
 }
 

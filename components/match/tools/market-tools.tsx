@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { Icon } from '@/components/icon/icon';
-import { LoadedPanel } from '@/components/match/tabs/loaded-panel';
+import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import type { Match } from '@/lib/domain/match/match';
 import { useIsStored } from '@/components/ui/use-is-stored';

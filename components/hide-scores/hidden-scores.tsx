@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { Button } from '@/components/ui/button';
+import { useIsStored } from '@/components/ui/use-is-stored';
+import { setScoresHidden } from './hide-scores';
+import { hideScoresKey } from './hide-scores-key';
+import styles from './hidden-scores.module.css';
+
+/** While scores are hidden: shows one that is pressed, all of a page, or all from now on. */
+export function HiddenScores() {
+  const path = usePathname();
+  const [shownOn, setShownOn] = useState<string | null>(null);
+  const isHidden = useIsStored(hideScoresKey);
+  const isShown = !isHidden || shownOn === path;
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isShown) delete dataset['scores'];
+    else dataset['scores'] = 'hidden';
+    return () => {
+      delete dataset['scores'];
+    };
+  }, [isShown]);
+
+  useEffect(() => {
+    if (isShown) return;
+    const listeners = new AbortController();
+    document.addEventListener('click', showPressed, { capture: true, signal: listeners.signal });
+    return () => listeners.abort();
+  }, [isShown]);
+
+  if (isShown) return null;
+  return (
+    <aside className={styles.bar} aria-label="Hidden scores">
+      <p>Scores are hidden. Press one to see it.</p>
+      <Button onClick={() => setShownOn(path)}>Show on this page</Button>
+      <Button onClick={() => setScoresHidden(false)}>Show always</Button>
+    </aside>
+  );
+}
+
+/** A covered score may be in a link, which is not followed then. */
+function showPressed(event: MouseEvent): void {
+  const score = event.target instanceof Element && event.target.closest('.score-cover');
+  if (!score || score.hasAttribute('data-shown')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  score.setAttribute('data-shown', '');
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useIsStored } from '@/components/ui/use-is-stored';
+import { setScoresHidden } from './hide-scores';
+import { hideScoresKey } from './hide-scores-key';
+import styles from './hide-scores-choice.module.css';
+
+/** The checkbox that hides scores. */
+export function HideScoresChoice() {
+  const isHidden = useIsStored(hideScoresKey);
+  const [isRefused, setIsRefused] = useState(false);
+  return (
+    <>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isHidden}
+          onChange={event => setIsRefused(!setScoresHidden(event.target.checked))}
+        />
+        Hide scores
+      </label>
+      <p className={styles.note} role="status">
+        {isRefused && 'This browser stores nothing, so scores stay visible.'}
+      </p>
+    </>
+  );
+}

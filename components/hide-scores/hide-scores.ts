@@ -1,0 +1,21 @@
+import { hideScoresKey } from './hide-scores-key';
+
+/**
+ * Hides scores in all tabs, or shows them; returns whether that is stored. Without storage nothing
+ * changes. Browser only.
+ */
+export function setScoresHidden(isHidden: boolean): boolean {
+  try {
+    if (isHidden) localStorage.setItem(hideScoresKey, '1');
+    else localStorage.removeItem(hideScoresKey);
+  } catch {
+    return false;
+  }
+  // Browsers notify only the other tabs.
+  window.dispatchEvent(new StorageEvent('storage', { key: hideScoresKey }));
+  return true;
+}
+
+/** Whether scores are covered on this page now. Browser only. */
+export const areScoresCovered = (): boolean =>
+  document.documentElement.dataset['scores'] === 'hidden';

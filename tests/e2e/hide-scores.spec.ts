@@ -1,0 +1,46 @@
+import { matchPath } from '@/lib/domain/match/match-name';
+import { youngestMatch } from './support/site-matches';
+import { violations } from './support/violations';
+import { expect, test, type Page } from './support/test';
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Hidden scores' });
+
+test('hidden scores are covered everywhere until they are pressed', async ({ page, request }) => {
+  const match = await youngestMatch(request);
+  await page.goto('/following');
+  await page.getByRole('checkbox', { name: 'Hide scores' }).check();
+  await expect(bar(page)).toBeVisible();
+
+  // Covered already by the first HTML, before scripts run.
+  await page.goto('/odds/matches/all/in-play', { waitUntil: 'commit' });
+  const card = page.locator('details article').first();
+  const covers = card.locator('.score-cover');
+  await expect(covers.first()).toBeAttached();
+  for (const cover of await covers.all()) await expect(cover).toHaveCSS('visibility', 'hidden');
+  await expect(bar(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const [first] = await covers.all();
+  const box = await first?.boundingBox();
+  if (!box) throw new Error('The score has no box.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(covers.first()).toHaveCSS('visibility', 'visible');
+  await expect(covers.nth(1)).toHaveCSS('visibility', 'hidden');
+  expect(new URL(page.url()).pathname).toBe('/odds/matches/all/in-play');
+
+  await page.goto(matchPath(match));
+  const board = page.getByRole('region', { name: 'Score' });
+  await expect(board.getByRole('list', { name: 'Recent balls' })).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Show on this page' }).click();
+  await expect(board.getByRole('list', { name: 'Recent balls' })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+
+  await page.goto('/');
+  await bar(page).getByRole('button', { name: 'Show always' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article').first().locator('.score-cover').first()).toHaveCSS(
+    'visibility',
+    'visible',
+  );
+});
