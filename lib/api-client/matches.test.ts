@@ -3,7 +3,8 @@ import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { wireMarket } from '@/tests/fixtures/live/match-store';
 import type { Policy } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
-import { getEvent, getHistory, getOpenMatches, getOutrights, openListPath } from './matches';
+import { getEvent, getHistory, getOpenMatches, getOutrights } from './matches';
+import { openListPath } from './open-list-path';
 
 const respondedAt = 1_795_680_000;
 

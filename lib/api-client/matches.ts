@@ -6,7 +6,6 @@ import {
   type EventGroup,
   type WireEvent,
 } from '@/lib/contract/event';
-import { currentStatuses } from '@/lib/contract/event-status';
 import { BookmakerPrices } from '@/lib/contract/bookmaker-prices';
 import { Movers } from '@/lib/contract/prices/movers';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
@@ -16,18 +15,11 @@ import type { Policy } from '@/lib/routing/view';
 import { nullOnClientError } from './api-error';
 import { getResponse, getWithTimestamp } from './client';
 import { fetchListPage, type List } from './fetch-list-page';
+import { openListPath } from './open-list-path';
 
 const liveSeconds = 5;
 const listSeconds = 30;
 const historySeconds = 15;
-
-/**
- * The path of the open list of a league ('all' for every one), the same for pages and refetches.
- */
-export function openListPath(league: string): string {
-  const slug = league === 'all' ? '' : encodeURIComponent(league);
-  return `/api/events/?status=${currentStatuses.join(',')}&type=match&group_by=tournament&league=${slug}`;
-}
 
 /** Live and upcoming matches of a league, or of all, each with its first market. */
 export async function getOpenMatches(league: string, policy: Policy): Promise<Match[]> {

@@ -48,6 +48,7 @@ import { SearchField } from '@/components/search/search-field.client';
 import { SearchSuggestions } from '@/components/search/search-suggestions.client';
 import { AppNavigation } from '@/components/link/app-navigation.client';
 import { OfferLink } from '@/components/link/offer-link.client';
+import { Ticker } from '@/components/ticker/ticker.client';
 import { LocalTime } from '@/components/ui/local-time.client';
 import { PageContextProvider } from '@/components/link/page-context.client';
 import { Commentary } from '@/lib/contract/commentary';
@@ -186,6 +187,7 @@ export const clientLeaves: Record<string, Leaf> = {
   // Nobody follows anything on the server: the place is empty.
   'components/follow/your-matches': leaf(inList(<YourMatches />), ''),
   'components/hide-scores/hide-scores': leaf(<HideScores />, ''),
+  'components/ticker/ticker': leaf(<Ticker />, ''),
   'components/match/page/match-brief': leaf(
     inMatch(
       <MatchBrief match={upcoming} now={0} calendarHref="/event.ics" still="Starts in 1 min" />,
