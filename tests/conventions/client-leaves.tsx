@@ -1,5 +1,5 @@
 import { StreamLink, WatchLink } from '@/components/match/page/watch-links';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BannerScript } from '@/components/content/banner-script.client';
 import { BannerSlot } from '@/components/content/banner-slot.client';
 import { ShareMore } from '@/components/article/share-more.client';
@@ -9,18 +9,12 @@ import { Tutorials } from '@/components/blocks/tutorials.client';
 import { ContactFields } from '@/components/forms/contact-fields.client';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form.client';
 import { AnchorMenu } from '@/components/article/anchor-menu.client';
-import { matchItem } from '@/components/follow/follow-items';
-import { FollowStar } from '@/components/follow/follow-star.client';
-import { FollowingList } from '@/components/follow/following-list.client';
-import { YourMatches } from '@/components/follow/your-matches.client';
-import { HideScores } from '@/components/hide-scores/hide-scores.client';
 import { SiteFrame } from '@/components/layout/site-frame.client';
 import { NavLink } from '@/components/sidebar/nav-link.client';
 import { ThemeToggle } from '@/components/layout/theme-toggle.client';
 import { BookmakerPrices } from '@/components/bookmaker/bookmaker-prices.client';
 import { ConnectionStrip } from '@/components/match/live/connection-strip.client';
 import { LeagueSelect } from '@/components/match/list/league-select.client';
-import { LiveList } from '@/components/match/list/live-list.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
 import { ComparedMarket } from '@/components/match/markets/compared-market.client';
 import { Markets } from '@/components/match/markets/markets.client';
@@ -48,7 +42,6 @@ import { SearchField } from '@/components/search/search-field.client';
 import { SearchSuggestions } from '@/components/search/search-suggestions.client';
 import { AppNavigation } from '@/components/link/app-navigation.client';
 import { OfferLink } from '@/components/link/offer-link.client';
-import { Ticker } from '@/components/ticker/ticker.client';
 import { LocalTime } from '@/components/ui/local-time.client';
 import { PageContextProvider } from '@/components/link/page-context.client';
 import { Commentary } from '@/lib/contract/commentary';
@@ -64,9 +57,8 @@ import { aView } from '@/tests/fixtures/live/live-screen';
 import { wireCommentary } from '@/tests/fixtures/wire/wire-commentary';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
-
-type Leaf = { element: ReactElement; text: string };
-const leaf = (element: ReactElement, text: string): Leaf => ({ element, text });
+import { inList, leaf, type Leaf } from './leaf';
+import { personalLeaves } from './personal-leaves';
 
 const live = toMatch(Event.parse(wireEvent()));
 const upcoming = toMatch(Event.parse(wireEvent({ id: 5013, status: 1, score: null })), 1);
@@ -77,16 +69,6 @@ const details = {
 };
 const watchUrl = 'https://watch.example';
 
-const inList = (children: ReactNode) => (
-  <LiveList
-    matches={[live, upcoming]}
-    group="event"
-    snapshotPath="/api/events/"
-    now={live.startTime}
-  >
-    {children}
-  </LiveList>
-);
 const inMatch = (children: ReactNode) => (
   <LiveMatch match={live} details={details} now={live.startTime}>
     {children}
@@ -165,29 +147,21 @@ export const clientLeaves: Record<string, Leaf> = {
     />,
     'Reed Cup',
   ),
-  'components/match/list/live-list': leaf(inList('A list'), 'A list'),
+  'components/match/list/live-list': leaf(inList([live, upcoming], 'A list'), 'A list'),
   'components/match/page/live-match': leaf(inMatch('A match'), 'A match'),
   'components/match/markets/markets': leaf(
     inMatch(<Markets match={live} empty={null} />),
     'Match winner',
   ),
   'components/match/list/match-filters': leaf(
-    inList(<MatchFilters filter="in-play" league="all" now={live.startTime} />),
+    inList([live, upcoming], <MatchFilters filter="in-play" league="all" now={live.startTime} />),
     'In-play',
   ),
   'components/match/list/match-list': leaf(
-    inList(<MatchList filter="in-play" league="all" now={live.startTime} />),
+    inList([live, upcoming], <MatchList filter="in-play" league="all" now={live.startTime} />),
     'Reed Cup',
   ),
-  'components/follow/follow-star': leaf(
-    <FollowStar item={matchItem(live)} />,
-    'Follow Ferns v Herons',
-  ),
-  'components/follow/following-list': leaf(<FollowingList />, 'on this device only'),
-  // Nobody follows anything on the server: the place is empty.
-  'components/follow/your-matches': leaf(inList(<YourMatches />), ''),
-  'components/hide-scores/hide-scores': leaf(<HideScores />, ''),
-  'components/ticker/ticker': leaf(<Ticker />, ''),
+  ...personalLeaves(live),
   'components/match/page/match-brief': leaf(
     inMatch(
       <MatchBrief match={upcoming} now={0} calendarHref="/event.ics" still="Starts in 1 min" />,
@@ -209,27 +183,33 @@ export const clientLeaves: Record<string, Leaf> = {
     inMatch(<Scoreboard match={live} streamLink={<StreamLink href={watchUrl} />} />),
     '61/1',
   ),
-  'components/match/list/upcoming-matches': leaf(inList(<UpcomingMatches />), 'Upcoming Matches'),
-  'components/match/page/watch-live': leaf(inList(<WatchLive />), 'Ferns'),
+  'components/match/list/upcoming-matches': leaf(
+    inList([live, upcoming], <UpcomingMatches />),
+    'Upcoming Matches',
+  ),
+  'components/match/page/watch-live': leaf(inList([live, upcoming], <WatchLive />), 'Ferns'),
   'components/odds/odds-format-select': leaf(<OddsFormatSelect />, 'Hong Kong'),
   'components/match/results/history-days': leaf(
     <HistoryDays results={[{ id: '1', startTime: 1_795_680_000, result: 'Herons won' }]} />,
     'Herons won',
   ),
   'components/match/results/recent-results': leaf(
-    inList(<RecentResults matches={[live]} />),
+    inList([live, upcoming], <RecentResults matches={[live]} />),
     'Herons',
   ),
   'components/odds/affiliate-disclosure': leaf(<AffiliateDisclosure />, 'pays us'),
-  'components/odds/price-timestamp': leaf(inList(<PriceTimestamp matchId={live.id} />), 'Updated'),
+  'components/odds/price-timestamp': leaf(
+    inList([live, upcoming], <PriceTimestamp matchId={live.id} />),
+    'Updated',
+  ),
   'components/odds/selection': leaf(
-    inList(<Selection matchId={live.id} market={market} selection={selection} />),
+    inList([live, upcoming], <Selection matchId={live.id} market={market} selection={selection} />),
     'Ferns 1.42, Match winner, opens in a new tab',
   ),
   'components/click-out/click-out': leaf(<ClickOut />, 'role="alert"'),
   'components/click-out/redirect-now': leaf(<RedirectNow url="https://bets.example" />, ''),
   'components/movers/movers': leaf(<Movers movers={[aMover()]} at={1_795_681_500} />, 'Ferns'),
-  'components/outright/outrights': leaf(inList(<Outrights />), 'Reed Cup'),
+  'components/outright/outrights': leaf(inList([live, upcoming], <Outrights />), 'Reed Cup'),
   'components/search/search-field': leaf(
     <SearchField className="field" label="Search" query="ferns" />,
     'value="ferns"',

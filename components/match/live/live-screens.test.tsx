@@ -1,5 +1,5 @@
 import { StreamLink } from '@/components/match/page/watch-links';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchListSnapshot, fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import { logWarning } from '@/lib/client-log';
@@ -135,23 +135,6 @@ test('a snapshot that failed is requested again', async () => {
   jest.useRealTimers();
 
   expect(screen.getByText('99/1')).toBeVisible();
-});
-
-test('the wicket that is the first news of a match page is announced, its first state is not', async () => {
-  const withoutCard = { ...matchDetails, scorecard: null };
-  render(
-    <LiveMatch match={aMatch()} details={withoutCard} now={madeAt}>
-      <Scoreboard match={aMatch()} streamLink={null} />
-    </LiveMatch>,
-  );
-  await open();
-  const announcement = () =>
-    within(screen.getByRole('region', { name: 'Score' })).getByRole('status');
-  expect(announcement()).toBeEmptyDOMElement();
-
-  say({ version: 18, score: '61/2:117' });
-
-  expect(await screen.findByText(/^Wicket! Ferns 61\/2/)).toBe(announcement());
 });
 
 test('home shows a match among the live ones once it is live', async () => {

@@ -1,0 +1,36 @@
+import { act, screen, within } from '@testing-library/react';
+import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
+import { aMatch } from '@/tests/fixtures/match';
+
+const announcement = () =>
+  within(screen.getByRole('region', { name: 'Score' })).getByRole('status');
+
+async function showAndChange() {
+  const match = aMatch();
+  const { stores } = renderLive(<Scoreboard match={match} streamLink={null} />, {
+    matches: [match],
+    details: { scorecard: null },
+  });
+  expect(announcement()).toBeEmptyDOMElement();
+  await act(async () => stores.matches.change([{ id: '5012', version: 18, score: '61/2:117' }]));
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset['scores'];
+});
+
+test('the wicket that is the first news is announced, the first state is not', async () => {
+  await showAndChange();
+
+  expect(await screen.findByText(/^Wicket! Ferns 61\/2/)).toBe(announcement());
+});
+
+test('nothing is announced while scores are hidden', async () => {
+  document.documentElement.dataset['scores'] = 'hidden';
+  await showAndChange();
+  // The announcer is loaded by now.
+  await act(() => import('./live-announcer'));
+
+  expect(announcement()).toBeEmptyDOMElement();
+});
