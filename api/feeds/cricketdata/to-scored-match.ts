@@ -124,6 +124,7 @@ export function toOutline(match: Match): ScoredMatch {
         }
       : null,
     playerOfMatch: null,
+    lineUps: null,
     innings: [],
   };
 }

@@ -10,6 +10,7 @@ import { createScorecardCheck } from '@/api/feeds/scores/scorecard-check';
 import { toMatchInfo } from '@/api/feeds/scores/to-match-info';
 import { createEntitySportClient } from './entitysport-client';
 import { MatchList, MatchSummary } from './entitysport-replies';
+import { createLineUpReader } from './line-up-reader';
 import { createMatchFollower } from './match-follower';
 import { entitySportSource as source, matchStatus, toFixture } from './to-fixture';
 import { toOutline, toScore } from './to-scored-match';
@@ -30,6 +31,9 @@ type Options = {
 
 const minuteMs = 60_000;
 const upcomingEveryMs = 10 * minuteMs;
+/** In the last hour before a start, in which the toss is. */
+const tossEveryMs = 2 * minuteMs;
+const tossSeconds = 3600;
 /** While a match is in play or begins soon; otherwise the list is read as that of upcoming ones is. */
 const liveEveryMs = minuteMs;
 const soonSeconds = 900;
@@ -47,7 +51,10 @@ export function createEntitySportFeed(options: Options): PolledSource {
   const client = createEntitySportClient({ ...options, onCall: () => usage.count(1, null) });
   const check = createScorecardCheck({ source, usage, log });
   const seconds = () => getUnixTime(now());
-  const follower = createMatchFollower({ client, merger, check, seconds });
+  const lineUps = createLineUpReader({ client, check, now });
+  const follower = createMatchFollower({ client, merger, check, lineUps, seconds });
+  /** The upcoming matches as they were last read. */
+  const upcoming = new Map<string, MatchSummary>();
   /** The matches in play, and when each was last read (unix ms). */
   const followed = new Map<string, number>();
   let upcomingAt = 0;
@@ -90,7 +97,7 @@ export function createEntitySportFeed(options: Options): PolledSource {
     at: seconds(),
     fixture: toFixture(match),
     score: toScore(match, []),
-    matchInfo: toMatchInfo(toOutline(match)),
+    matchInfo: toMatchInfo(toOutline(match, lineUps.of(match.match_id))),
   });
 
   const ownLinks = () => merger.links().filter(link => link.source === source);
@@ -101,6 +108,8 @@ export function createEntitySportFeed(options: Options): PolledSource {
     const near = matches.filter(({ timestamp_start: at }) => at <= seconds() + aheadSeconds);
     await merger.apply(near.map(toUpcoming));
     const ids = new Set(matches.map(({ match_id: id }) => id));
+    for (const id of upcoming.keys()) if (!ids.has(id)) upcoming.delete(id);
+    for (const match of near) upcoming.set(match.match_id, match);
     const gone = ownLinks().filter(
       ({ externalId, score, fixture }) =>
         !ids.has(externalId) &&
@@ -116,7 +125,10 @@ export function createEntitySportFeed(options: Options): PolledSource {
   /** What became of an upcoming match that is no longer listed. */
   async function settle(id: string): Promise<void> {
     const reply = await client(`/matches/${id}/info`);
-    if (reply.kind === 'missing' || reply.kind === 'denied') return merger.remove(source, id);
+    if (reply.kind === 'missing' || reply.kind === 'denied') {
+      lineUps.forget(id);
+      return merger.remove(source, id);
+    }
     if (reply.kind === 'unchanged') return;
     const match = MatchSummary.safeParse(reply.response).data;
     if (!match) return;
@@ -125,6 +137,24 @@ export function createEntitySportFeed(options: Options): PolledSource {
     else await merger.apply([toUpcoming(match)]);
     reply.seen();
   }
+
+  /** Toss and line-ups before the first ball. */
+  async function readLineUps(): Promise<void> {
+    const listed = [...upcoming.values()].map(({ match_id: id, timestamp_start: start }) => ({
+      id,
+      start,
+    }));
+    for (const id of await lineUps.readDue([...listed, ...follower.awaited()])) {
+      const match = upcoming.get(id);
+      if (match && !followed.has(id)) await merger.apply([toUpcoming(match)]);
+      else await follower.applyLineUps(id);
+    }
+  }
+
+  const upcomingInterval = () =>
+    [...upcoming.values()].some(({ timestamp_start: start }) => start <= seconds() + tossSeconds)
+      ? tossEveryMs
+      : upcomingEveryMs;
 
   const liveInterval = () =>
     ownLinks().some(
@@ -153,8 +183,10 @@ export function createEntitySportFeed(options: Options): PolledSource {
     const outcome = await follower.read(id, { isLast });
     if (outcome === 'live') return;
     follower.forget(id);
-    if (outcome === 'over') followed.delete(id);
-    else {
+    if (outcome === 'over') {
+      followed.delete(id);
+      lineUps.forget(id);
+    } else {
       check.refuse(id, 'match', 'the plan does not include it');
       followed.set(id, now() + retryAfter.hour);
     }
@@ -187,7 +219,8 @@ export function createEntitySportFeed(options: Options): PolledSource {
     now,
     log,
     poll: async () => {
-      if (now() - upcomingAt >= upcomingEveryMs) await listUpcoming();
+      if (now() - upcomingAt >= upcomingInterval()) await listUpcoming();
+      await readLineUps();
       if (now() - liveAt >= liveInterval()) await listLive();
       await followDue();
     },

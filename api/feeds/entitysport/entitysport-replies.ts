@@ -118,6 +118,15 @@ export const Scorecard = MatchSummary.extend({
 });
 export type Scorecard = z.infer<typeof Scorecard>;
 
+const Squad = z.object({
+  squads: looseList(z.object({ player_id: Text, name: LooseText, playing11: LooseFlag })),
+});
+export type Squad = z.infer<typeof Squad>;
+
+/** `/matches/{id}/squads`. */
+export const Squads = z.object({ teama: Squad, teamb: Squad, players: looseList(Player) });
+export type Squads = z.infer<typeof Squads>;
+
 const Ball = z.object({
   event: z.enum(['ball', 'wicket']),
   /** Newer replies have it; unique in the match. */

@@ -1,9 +1,12 @@
 import type { Fragment } from '@/api/feeds/fragment';
 import type { Merger } from '@/api/feeds/merging/merger';
 import type { ScorecardCheck } from '@/api/feeds/scores/scorecard-check';
+import type { ScoredMatch } from '@/api/feeds/scores/scored-innings';
+import { toMatchInfo } from '@/api/feeds/scores/to-match-info';
 import type { EntitySportClient, EntitySportReply } from './entitysport-client';
 import { Live, MatchSummary, Scorecard } from './entitysport-replies';
 import { createCommentReader } from './comment-reader';
+import type { AwaitedMatch, LineUpReader } from './line-up-reader';
 import { entitySportSource as source, matchStatus, toFixture } from './to-fixture';
 import { toScore, toScoredMatch, UnreadableScorecard } from './to-scored-match';
 
@@ -11,6 +14,8 @@ type Deps = {
   client: EntitySportClient;
   merger: Pick<Merger, 'apply' | 'remove' | 'linkOf'>;
   check: ScorecardCheck;
+  /** Those that were read before the start. */
+  lineUps: Pick<LineUpReader, 'of'>;
   /** The time in unix seconds. */
   seconds: () => number;
 };
@@ -24,6 +29,8 @@ type Known = {
   fixture: Fragment['fixture'] | null;
   /** Without commentary the live reply is empty, and only the scorecard has the score. */
   hasLive: boolean;
+  /** The last scorecard that could be read. */
+  scored: ScoredMatch | null;
   isOver: boolean;
 };
 
@@ -33,20 +40,30 @@ export type MatchFollower = {
    * nothing more to read.
    */
   read(id: string, options: { isLast: boolean }): Promise<'live' | 'over' | 'denied'>;
+  /** The matches that are live without a ball bowled, such as after the toss. */
+  awaited(): AwaitedMatch[];
+  /** Applies line-ups that were read since the last scorecard. */
+  applyLineUps(id: string): Promise<void>;
   forget(id: string): void;
 };
 
 type Parts = Pick<Fragment, 'fixture' | 'score' | 'matchInfo'>;
 
 /** Reads matches in play: a small live reply each time; scorecard and comments when it changed. */
-export function createMatchFollower({ client, merger, check, seconds }: Deps): MatchFollower {
+export function createMatchFollower({
+  client,
+  merger,
+  check,
+  lineUps,
+  seconds,
+}: Deps): MatchFollower {
   const known = new Map<string, Known>();
   const comments = createCommentReader({ client, check });
 
   const knownOf = (id: string): Known => {
     const match = known.get(id) ?? {
       ...{ state: null, target: null, fixture: null },
-      ...{ hasLive: true, isOver: false },
+      ...{ hasLive: true, isOver: false, scored: null },
     };
     known.set(id, match);
     return match;
@@ -67,7 +84,8 @@ export function createMatchFollower({ client, merger, check, seconds }: Deps): M
     try {
       if (!parsed.success)
         throw new UnreadableScorecard(`${parsed.error.issues[0]?.path.join('.')} is not readable`);
-      const scored = toScoredMatch(parsed.data, match.target);
+      const scored = toScoredMatch(parsed.data, { target: match.target, lineUps: lineUps.of(id) });
+      match.scored = scored;
       const matchInfo = check.accept(id, scored);
       return { fixture, score: toScore(summary, scored.innings), ...(matchInfo && { matchInfo }) };
     } catch (error) {
@@ -78,7 +96,19 @@ export function createMatchFollower({ client, merger, check, seconds }: Deps): M
     }
   }
 
+  const isAwaited = ({ scored, isOver }: Known) => scored?.innings.length === 0 && !isOver;
+
   return {
+    awaited: () =>
+      [...known].flatMap(([id, match]) =>
+        isAwaited(match) && match.fixture ? [{ id, start: match.fixture.start }] : [],
+      ),
+    applyLineUps: async id => {
+      const { fixture, scored } = known.get(id) ?? {};
+      if (!fixture || !scored) return;
+      const matchInfo = toMatchInfo({ ...scored, lineUps: lineUps.of(id) });
+      await merger.apply([{ source, externalId: id, at: seconds(), fixture, matchInfo }]);
+    },
     forget: id => {
       known.delete(id);
       comments.forget(id);

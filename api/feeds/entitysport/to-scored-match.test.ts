@@ -6,7 +6,7 @@ import { toScore, toScoredMatch } from './to-scored-match';
 
 const read = (changes: Record<string, unknown>, target: number | null = null) => {
   const card = Scorecard.parse(entityScorecard(1_795_680_000, changes));
-  const match = toScoredMatch(card, target);
+  const match = toScoredMatch(card, { target, lineUps: null });
   return { match, cards: toMatchInfo(match).Innings ?? [], score: toScore(card, match.innings) };
 };
 const innings = (number: number, changes: Record<string, unknown> = {}) =>

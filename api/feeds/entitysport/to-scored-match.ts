@@ -3,7 +3,7 @@ import { ordinal } from '@/lib/ordinal';
 import type { SourceScore } from '@/api/feeds/fragment';
 import { oversToBalls } from '@/api/feeds/scores/overs';
 import { scoreText } from '@/api/feeds/scores/score-text';
-import type { ScoredInnings, ScoredMatch } from '@/api/feeds/scores/scored-innings';
+import type { LineUps, ScoredInnings, ScoredMatch } from '@/api/feeds/scores/scored-innings';
 import type { Innings, MatchSummary, Scorecard } from './entitysport-replies';
 import { isHundred, matchStatus, toFixture, toStatus } from './to-fixture';
 
@@ -18,7 +18,7 @@ const inningsResult = { declared: 2 };
 const gameState = { none: 0, playing: 3 };
 
 /** A match without its innings, as lists have it. */
-export function toOutline(match: MatchSummary): ScoredMatch {
+export function toOutline(match: MatchSummary, lineUps: LineUps | null = null): ScoredMatch {
   const { teama, teamb, toss, venue, competition, man_of_the_match: best } = match;
   const sideOf = (teamId: string | null | undefined) =>
     teamId === teama.team_id ? 0 : teamId === teamb.team_id ? 1 : null;
@@ -49,6 +49,7 @@ export function toOutline(match: MatchSummary): ScoredMatch {
       : null,
     playerOfMatch: best ? { id: best.pid, name: best.name } : null,
     innings: [],
+    lineUps,
   };
 }
 
@@ -58,11 +59,11 @@ const toTeam = ({ team_id: id, name, short_name: short }: MatchSummary['teama'])
   short,
 });
 
-/**
- * A scorecard; `target` is that of its last innings, which only the live reply has. Throws
- * `UnreadableScorecard`.
- */
-export function toScoredMatch(card: Scorecard, target: number | null): ScoredMatch {
+/** What a scorecard lacks; `target` is that of its last innings, which only the live reply has. */
+type Beside = { target: number | null; lineUps: LineUps | null };
+
+/** A scorecard. Throws `UnreadableScorecard`. */
+export function toScoredMatch(card: Scorecard, { target, lineUps }: Beside): ScoredMatch {
   const players = new Map(
     card.players.map(({ pid, title, short_name: short }) => [
       pid,
@@ -80,7 +81,7 @@ export function toScoredMatch(card: Scorecard, target: number | null): ScoredMat
   const innings = card.innings.map((one, at) => toInnings(card, one, at));
   const last = innings.at(-1);
   if (last && target) last.target = target;
-  return { ...toOutline(card), players, innings };
+  return { ...toOutline(card, lineUps), players, innings };
 }
 
 function toInnings(card: Scorecard, innings: Innings, at: number): ScoredInnings {

@@ -65,6 +65,10 @@ export type ScoredInnings = {
 
 export type ScoredPlayer = { name: string; short: string };
 
+/** The players of both sides in their order: elevens, or the squads from which they are chosen. */
+export type LineUps = readonly [home: LineUpPlayer[], away: LineUpPlayer[]];
+type LineUpPlayer = ScoredPlayer & { id: string };
+
 /** A match with what only a scorecard tells. Teams are in the order of the fixture. */
 export type ScoredMatch = {
   teams: readonly [ScoredTeam, ScoredTeam];
@@ -86,6 +90,8 @@ export type ScoredMatch = {
   result: { text: string; winner: 0 | 1 | null; margin: string | null } | null;
   playerOfMatch: { id: string; name: string } | null;
   innings: ScoredInnings[];
+  /** Known before the first ball; null where the provider does not say. */
+  lineUps: LineUps | null;
 };
 
 export type ScoredTeam = { id: string; name: string; short: string | null };

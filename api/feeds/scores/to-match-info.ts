@@ -112,13 +112,14 @@ function toCard(innings: ScoredInnings, at: number, teams: ScoredMatch['teams'])
 const shortOvers = (balls: number, ballsPerOver: number): string =>
   ballsToOvers(balls, ballsPerOver).replace(/\.0$/, '');
 
-/** The players who appear in an innings; the side of the others is not known. */
-function toTeam({ teams, players, innings }: ScoredMatch, side: 0 | 1) {
+/** The players of the line-up and those who appear in an innings; the side of others is not known. */
+function toTeam({ teams, players, innings, lineUps }: ScoredMatch, side: 0 | 1) {
+  const lineUp = new Map(lineUps?.[side].map(player => [player.id, player]));
   const ids = innings.flatMap(one =>
     (one.side === side ? one.batters : one.bowlers).map(({ playerId }) => playerId),
   );
-  const named = [...new Set(ids)].flatMap((id, at) => {
-    const player = players.get(id);
+  const named = [...new Set([...lineUp.keys(), ...ids])].flatMap((id, at) => {
+    const player = players.get(id) ?? lineUp.get(id);
     if (!player) return [];
     const { name, short } = player;
     return [[id, { Name_Full: name, Name_Short: short, Position: String(at + 1) }] as const];

@@ -7,6 +7,7 @@ import {
   entityMatch,
   entityReply,
   entityScorecard,
+  entitySquads,
   entityToken,
 } from '@/tests/fixtures/feeds/entitysport-replies';
 import { startProvider } from '@/tests/fixtures/feeds/provider-host';
@@ -24,6 +25,7 @@ export const paths = {
   scorecard: '/v2/matches/501/scorecard',
   comments: '/v2/matches/501/innings/1/commentary',
   info: '/v2/matches/501/info',
+  squads: '/v2/matches/501/squads',
 };
 
 export type EntityContext = Awaited<ReturnType<typeof createEntityContext>>;
@@ -44,6 +46,7 @@ export async function createEntityContext(database: Database) {
     [paths.live]: entityReply(entityLive()),
     [paths.scorecard]: entityReply(entityScorecard(start)),
     [paths.comments]: entityReply(entityCommentary()),
+    [paths.squads]: entityReply(entitySquads({ named: 0 })),
   });
   return {
     ...context,
