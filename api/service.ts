@@ -181,6 +181,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     policyOf: country => policyFor(country, settings.REGION_POLICY),
     visitorServices,
     bookmakerLinks,
+    priceLink: sources.merger.priceLink,
     socketLimits: { perNetwork: settings.SOCKETS_PER_NETWORK, total: settings.MAX_SOCKETS },
     docs: servesDocs(settings) ? { siteName: settings.SITE_NAME } : null,
     timers: true,

@@ -30,12 +30,13 @@ export const tokensText = (tokens: readonly FeedToken[]): string =>
         .join('');
 
 function sourceLine(source: ReportedSource): string {
-  const { age, linked, unlinked, problem, quotaLeft, callsToday, note } = source;
+  const { age, linked, unlinked, problem, quotaLeft, callsToday, note, linkProblems } = source;
   return [
     `${source.source}: ${source.is_silent ? 'SILENT, ' : ''}heard ${ageText(age)} ago`,
     `${linked} linked, ${unlinked} not`,
     ...(callsToday === undefined ? [] : [`${callsToday} calls today`]),
     ...(quotaLeft === undefined || quotaLeft === null ? [] : [`quota left ${quotaLeft}`]),
+    ...(linkProblems?.length ? [`links ignored: ${visible(linkProblems.join(', '))}`] : []),
     ...[note, problem].flatMap(text => (text ? [visible(text)] : [])),
   ].join('; ');
 }

@@ -7,11 +7,13 @@ import type { FeedStore } from '@/api/store/feeds/feed-store';
 import { createScoreFeed } from './create-score-feed';
 import type { BookmakerRules } from './bookmakers/bookmaker-file';
 import { createBookmakerMap } from './bookmakers/map-bookmakers';
+import { createSourceLinks } from './bookmakers/source-links';
 import type { Sink } from './feed';
 import { createFileFeed } from './file/file-feed';
 import { createMerger, type Merger } from './merging/merger';
 import { createOddsApiClient } from './the-odds-api/odds-api-client';
 import { createOddsApiFeed } from './the-odds-api/odds-api-feed';
+import { oddsApiSource } from './the-odds-api/to-fragments';
 import { createPushService, type PushService } from './push/push-service';
 
 type Deps = {
@@ -68,6 +70,7 @@ export function createSources(deps: Deps): Sources {
     return createOddsApiFeed({
       client: createOddsApiClient({ url: settings.ODDS_API_URL, key: settings.ODDS_API_KEY }),
       merger,
+      sourceLinks: createSourceLinks(deps.bookmakerRules, oddsApiSource),
       bookmakers: settings.ODDS_API_BOOKMAKERS,
       regions: settings.ODDS_API_REGIONS,
       budget: settings.FEED_BUDGET,

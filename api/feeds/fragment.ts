@@ -20,7 +20,15 @@ export type Fixture = {
 };
 
 /** The prices of one source for one match. Selections are named by team, 'Draw', or freely. */
-export type SourcePrices = { markets: WireMarket[]; bookmakers: EventBookmaker[] };
+export type SourcePrices = {
+  markets: WireMarket[];
+  bookmakers: EventBookmaker[];
+  /** Those that the operator's agreements allow. */
+  links?: PriceLink[];
+};
+
+/** Where a bookmaker offers a selection; ids are the source's. No visitor is sent it with the price. */
+export type PriceLink = { bookmaker: string; marketId: string; selectionId: string; url: string };
 
 /** The state of play as one source reports it; `score` is 'a:b' in the order of its teams. */
 export type SourceScore = Pick<WireEvent, 'status' | 'match_status' | 'inplay_time' | 'score'>;

@@ -62,4 +62,9 @@ export function registerSourceMetrics(registry: Registry, { sources, now }: Deps
     'Parts of matches that were refused, such as a scorecard that breaks a law of cricket.',
     ({ state }) => state.refused,
   );
+  counter(
+    'api_source_refused_links_total',
+    'Links to bookmakers that were ignored, such as one to a host that is not allowed.',
+    ({ state }) => state.refusedLinks,
+  );
 }

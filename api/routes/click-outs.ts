@@ -5,6 +5,7 @@ import { ClickOut, ClickOutTarget } from '@/lib/contract/click-out';
 import { agentClass } from '@/lib/http/agent-class';
 import { ApiError, errorResponses, notFound } from '@/api/errors';
 import type { BookmakerLinks } from '@/api/feeds/bookmakers/bookmaker-links';
+import type { Merger } from '@/api/feeds/merging/merger';
 import type { EventCache } from '@/api/live/event-cache';
 import type { Limit } from '@/api/limit';
 import { limitBy } from '@/api/plugins/rate-limit';
@@ -22,6 +23,8 @@ type Deps = {
   addressOf: (request: FastifyRequest) => string;
   clickOutLimit: Limit;
   bookmakerLinks: BookmakerLinks;
+  /** The link that the source of a price has for it. */
+  priceLink: Merger['priceLink'];
 };
 
 const bodyLimit = 16 * 1024;
@@ -61,7 +64,17 @@ export const clickOutRoutes =
         if (offer.odds === null)
           throw new ApiError('suspended', undefined, { match_path: eventPath(offer.event) });
         const key = body.key ?? randomUUID();
-        const target = bookmakerLinks.targetOf(offer.bookmaker, { click: key, match: eventId });
+        const target = bookmakerLinks.targetOf(offer.bookmaker, {
+          click: key,
+          match: eventId,
+          sourceLink:
+            offer.bookmaker &&
+            deps.priceLink(eventId, {
+              marketId: String(offer.market.id),
+              selectionId: String(offer.selection.id),
+              bookmaker: offer.bookmaker,
+            }),
+        });
         if (target === null)
           throw new ApiError('suspended', 'This bookmaker has no link.', {
             match_path: eventPath(offer.event),

@@ -48,6 +48,11 @@ test.each<[string, object | string, string]>([
     'a.link',
   ],
   ['links by a script', { a: { link: 'javascript:alert(1)' } }, 'a.link: expected http(s)'],
+  [
+    'has links of sources to any host',
+    { a: { link: 'https://a.example/', deepLink: '{link}' } },
+    'a.deepLink: needs "hosts"',
+  ],
   ['links to no URL', { a: { link: 'www.a.example' } }, 'a.link: expected http(s)'],
   ['has a placeholder as its host', { a: { link: 'https://{match}/' } }, 'no placeholder'],
   [

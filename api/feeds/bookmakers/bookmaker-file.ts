@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { bookmakerSlugPattern, maxBookmakerSlug } from '@/lib/contract/patterns';
+import { deepLinkError } from './deep-link';
 import { linkError } from './link-template';
 import exchanges from './exchanges.json';
 
@@ -27,14 +28,19 @@ const BookmakerRule = z
     hosts: z.array(Host).min(1).optional(),
     /** The template of the affiliate link; null: there is no agreement, whatever its review says. */
     link: z.string().max(2000).nullable().optional(),
+    /** The template for prices whose source has a link of its own; absent: those links are not used. */
+    deepLink: z.string().max(2000).optional(),
   })
-  .superRefine(({ kind, commission, hosts, link }, context) => {
+  .superRefine((rule, context) => {
+    const { kind, commission, hosts, link, deepLink } = rule;
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (commission !== undefined && kind !== 'exchange')
       refuse('commission', 'only an exchange has one: set "kind": "exchange"');
     const wrong = link ? linkError(link, hosts) : null;
     if (wrong) refuse('link', wrong);
+    const wrongDeep = deepLink === undefined ? null : deepLinkError(deepLink, rule);
+    if (wrongDeep) refuse('deepLink', wrongDeep);
   });
 export type BookmakerRule = z.infer<typeof BookmakerRule>;
 

@@ -10,6 +10,12 @@ const reviews: Record<string, string> = {
 };
 const rules: Record<string, BookmakerRule> = {
   agreed: { keys: {}, link: 'https://agreed.example/?sub={click}&m={match}' },
+  deep: {
+    keys: {},
+    hosts: ['deep.example'],
+    link: 'https://deep.example/?sub={click}',
+    deepLink: '{link}?sub={click}',
+  },
   unagreed: { keys: {}, link: null },
   elsewhere: { keys: {}, hosts: ['www.elsewhere.example'] },
 };
@@ -45,4 +51,16 @@ test.each([
 
 test('a price without a bookmaker leads to the default', () => {
   expect(linksWith(true).targetOf(null, values)).toBe('/default');
+});
+
+test.each([
+  ['deep', 'https://deep.example/m/9', 'https://deep.example/m/9?sub=k%201'],
+  ['deep', 'https://other.example/m/9', 'https://deep.example/?sub=k%201'],
+  ['deep', null, 'https://deep.example/?sub=k%201'],
+  ['agreed', 'https://agreed.example/m/9', 'https://agreed.example/?sub=k%201&m=m1'],
+  ['reviewed', 'https://reviewed.example/m/9', 'https://reviewed.example/'],
+  ['unagreed', 'https://unagreed.example/m/9', null],
+  ['unknown', 'https://unknown.example/m/9', null],
+])('%s with the link %s of its source leads to %s', (slug, sourceLink, url) => {
+  expect(linksWith(true).targetOf(slug, { ...values, sourceLink })).toBe(url);
 });

@@ -1,13 +1,17 @@
 import { toClickOutTarget } from '@/lib/routing/click-out';
 import type { BookmakerRules } from './bookmaker-file';
+import { toDeepLink } from './deep-link';
 import { fillTemplate, isAllowedHost, type LinkValues } from './link-template';
 
 export type BookmakerLinks = {
   /** Whether the prices of a bookmaker are shown with a link. */
   isLinked(slug: string): boolean;
   /** The URL that a click-out redirects to, of the default bookmaker if none is named; null without a link. */
-  targetOf(slug: string | null, values: LinkValues): string | null;
+  targetOf(slug: string | null, values: PriceValues): string | null;
 };
+
+/** `sourceLink` is what the source of the price has for it. */
+type PriceValues = LinkValues & { sourceLink?: string | null };
 
 type Options = {
   rules: BookmakerRules;
@@ -20,8 +24,8 @@ type Options = {
 };
 
 /**
- * Where the prices of bookmakers lead: to the link of the rules, else to the URL of the review, on the
- * allowed hosts of the rules only.
+ * Where the prices of bookmakers lead: to the source's link where the rules have a template for it, else
+ * to the link of the rules, else to the URL of the review, on the allowed hosts of the rules only.
  */
 export function createBookmakerLinks(options: Options): BookmakerLinks {
   const { rules, reviewUrlOf, onlyAgreed, defaultUrl } = options;
@@ -35,7 +39,9 @@ export function createBookmakerLinks(options: Options): BookmakerLinks {
 
   return {
     isLinked: slug => !onlyAgreed || templateOf(slug) !== null,
-    targetOf: (slug, values) => {
+    targetOf: (slug, { sourceLink, ...values }) => {
+      const deep = slug && sourceLink ? toDeepLink(sourceLink, rules.get(slug), values) : null;
+      if (deep !== null) return deep;
       const template = slug === null ? null : templateOf(slug);
       const url = template && toClickOutTarget(fillTemplate(template, values));
       return url ?? (onlyAgreed && slug !== null ? null : defaultUrl);

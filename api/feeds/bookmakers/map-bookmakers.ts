@@ -13,21 +13,20 @@ export const slugOfKey = (key: string): string => key.toLowerCase().replace(/[^a
  * the source names has the prices: they are the same bets in other regions.
  */
 export function createBookmakerMap(rules: BookmakerRules): BookmakerMap {
-  const slugs = new Map(
-    [...rules].flatMap(([slug, { keys }]) =>
-      Object.entries(keys).flatMap(([source, own]) =>
-        own.map(key => [nameOf(source, slugOfKey(key)), slug] as const),
-      ),
-    ),
-  );
+  const mapped = slugMapping(rules);
 
-  return (source, { markets, bookmakers }) => {
-    const slugOf = (slug: string) => slugs.get(nameOf(source, slug)) ?? slug;
+  return (source, { markets, bookmakers, links }) => {
+    const slugOf = (slug: string) => mapped(source, slug);
     /** By the mapped slug, the slug of the source that has its prices. */
     const named = new Map<string, string>();
     for (const { slug } of bookmakers) if (!named.has(slugOf(slug))) named.set(slugOf(slug), slug);
     const isNamed = (slug: string) => (named.get(slugOf(slug)) ?? slug) === slug;
     return {
+      ...(links && {
+        links: links
+          .filter(({ bookmaker }) => isNamed(bookmaker))
+          .map(link => ({ ...link, bookmaker: slugOf(link.bookmaker) })),
+      }),
       bookmakers: bookmakers
         .filter(({ slug }) => isNamed(slug))
         .map(bookmaker => {
@@ -45,6 +44,18 @@ export function createBookmakerMap(rules: BookmakerRules): BookmakerMap {
       })),
     };
   };
+}
+
+/** Converts a source's slug of a bookmaker to that of the rules. */
+export function slugMapping(rules: BookmakerRules): (source: string, slug: string) => string {
+  const slugs = new Map(
+    [...rules].flatMap(([slug, { keys }]) =>
+      Object.entries(keys).flatMap(([source, own]) =>
+        own.map(key => [nameOf(source, slugOfKey(key)), slug] as const),
+      ),
+    ),
+  );
+  return (source, slug) => slugs.get(nameOf(source, slug)) ?? slug;
 }
 
 const nameOf = (source: string, slug: string): string => JSON.stringify([source, slug]);

@@ -6,7 +6,7 @@ import type { Fixture, SourceScore } from '@/api/feeds/fragment';
 import { fixtureKey } from '@/api/feeds/matching/fixture-key';
 import { hasWomenMark } from '@/api/feeds/matching/team-key';
 import { isSilent, type LinkedMatch } from './linked-match';
-import { mergePrices, teamId } from './merge-prices';
+import { mergePrices, teamId, type Teams } from './merge-prices';
 
 type Context = {
   eventId: string;
@@ -25,10 +25,8 @@ export function mergeEvent(
 ): FedEvent {
   const scored = scoreOwner(matches);
   const { fixture } = scored ?? matches[0];
-  const isWomen = fixtureKey(fixture).gender === 'women';
-  const [first, second] = fixture.teams;
-  const names = [shownName(first, isWomen), shownName(second, isWomen)] as const;
-  const teams = { names, isWomen, start: fixture.start };
+  const teams = teamsOf(matches);
+  const { names } = teams;
   const { markets, bookmakers } = mergePrices(matches, { teams, now, markOf });
   return {
     id: eventId,
@@ -44,6 +42,15 @@ export function mergeEvent(
     bookmakers,
     sources: sourcesOf(matches, scored),
   };
+}
+
+/** The teams as the event shows them. */
+export function teamsOf(matches: readonly [LinkedMatch, ...LinkedMatch[]]): Teams {
+  const { fixture } = scoreOwner(matches) ?? matches[0];
+  const isWomen = fixtureKey(fixture).gender === 'women';
+  const [first, second] = fixture.teams;
+  const names = [shownName(first, isWomen), shownName(second, isWomen)] as const;
+  return { names, isWomen, start: fixture.start };
 }
 
 /** The source that owns the score of an event, of its matches in the order of `since`. */

@@ -5,7 +5,7 @@ import { inPublishedOrder } from '@/lib/domain/odds/comparison';
 import { foldName, teamKey } from '@/api/feeds/matching/team-key';
 import { isSilent, type LinkedMatch } from './linked-match';
 
-type Teams = {
+export type Teams = {
   /** The event's teams, as they are shown. */
   names: readonly [string, string];
   isWomen: boolean;
@@ -51,6 +51,31 @@ export function mergePrices(matches: readonly LinkedMatch[], context: Context): 
     markets: [...markets.values()],
     bookmakers: inPublishedOrder(marked).map(({ mark: _mark, ...bookmaker }) => bookmaker),
   };
+}
+
+/** A price of an event, by the ids of the event. */
+export type PriceId = { marketId: string; selectionId: string; bookmaker: string };
+
+/** The link that the source of a price has for it; null without one. */
+export function linkOfPrice(
+  matches: readonly LinkedMatch[],
+  price: PriceId,
+  teams: Teams,
+): string | null {
+  const { prices } =
+    matches.find(({ prices: own }) =>
+      own?.bookmakers.some(({ slug }) => slug === price.bookmaker),
+    ) ?? {};
+  const selection = prices?.markets
+    .find(({ id }) => String(id) === price.marketId)
+    ?.selections.find(one => selectionId(one, teams) === price.selectionId);
+  const link = prices?.links?.find(
+    one =>
+      one.bookmaker === price.bookmaker &&
+      one.marketId === price.marketId &&
+      one.selectionId === String(selection?.id),
+  );
+  return link?.url ?? null;
 }
 
 /** The id of a selection that is a team is the team's, however the source spells and numbers it. */

@@ -28,9 +28,14 @@ export type SourceUsage = {
   count(cost: number, quotaLeft: number | null, usedToday?: number | null): void;
   /** Counts a failed call or a refused part. */
   add(what: 'errors' | 'refused'): void;
+  /** Counts the links of a reply that were ignored, and reports why. */
+  addRefusedLinks(refused: { count: number; reasons: string[] }): void;
   /** Of this month and UTC day. */
   current(): FeedUsage;
 };
+
+/** Enough to see what is missing in the file of bookmakers. */
+const maxReasons = 5;
 
 /** What a source has used of its quota. Starts from what was stored before a restart. */
 export function createSourceUsage({ source, merger, now }: Options): SourceUsage {
@@ -45,6 +50,11 @@ export function createSourceUsage({ source, merger, now }: Options): SourceUsage
       const calls = (stored().calls ?? 0) + 1;
       merger.report(source, { usage, calls, callsToday: usage.today, quotaLeft });
     },
+    addRefusedLinks: ({ count, reasons }) =>
+      merger.report(source, {
+        refusedLinks: (stored().refusedLinks ?? 0) + count,
+        linkProblems: reasons.slice(0, maxReasons),
+      }),
     add: what => merger.report(source, { [what]: (stored()[what] ?? 0) + 1 }),
   };
 }

@@ -2,6 +2,7 @@ import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import * as z from 'zod';
 import type { Fragment } from '@/api/feeds/fragment';
+import type { SourceLinks } from '@/api/feeds/bookmakers/source-links';
 import { fixtureKey } from '@/api/feeds/matching/fixture-key';
 import type { Merger } from '@/api/feeds/merging/merger';
 import { createPolledSource, type PolledSource } from '@/api/feeds/provider/polled-source';
@@ -18,6 +19,8 @@ type Options = {
   /** Keys of bookmakers; empty: those of `regions`. */
   bookmakers: readonly string[];
   regions: readonly string[];
+  /** Chooses the links of a reply; null: no agreement is about links, and they are not requested. */
+  sourceLinks: (() => SourceLinks) | null;
   /** Credits a month. */
   budget: number;
   /** Unix ms. */
@@ -34,7 +37,7 @@ const Sports = z.array(z.object({ key: z.string().regex(/^\w{1,100}$/), active: 
 
 /** Matches and prices of The Odds API, as often as the budget allows. */
 export function createOddsApiFeed(options: Options): PolledSource {
-  const { client, merger, budget, now, log } = options;
+  const { client, merger, sourceLinks, budget, now, log } = options;
   const priced =
     options.bookmakers.length > 0
       ? { bookmakers: options.bookmakers.join(',') }
@@ -67,10 +70,16 @@ export function createOddsApiFeed(options: Options): PolledSource {
   }
 
   async function price(key: string): Promise<void> {
-    const query = { ...priced, markets: markets.join(','), oddsFormat: 'decimal' };
+    const links = sourceLinks?.() ?? null;
+    const query = {
+      ...priced,
+      ...{ markets: markets.join(','), oddsFormat: 'decimal' },
+      ...(links && { includeLinks: 'true' }),
+    };
     const reply = await client(`/sports/${key}/odds`, query);
     usage.count(reply.cost, reply.remaining);
-    const found = toFragments(reply.body, getUnixTime(now()));
+    const found = toFragments(reply.body, getUnixTime(now()), links?.accepts);
+    if (links) usage.addRefusedLinks(links.refused());
     const ids = new Set(found.map(({ externalId }) => externalId));
     // Nothing says suspended: what is missing is no longer offered.
     const withdrawn = (listed.get(key) ?? [])

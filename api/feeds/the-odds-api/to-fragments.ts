@@ -2,24 +2,30 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import * as z from 'zod';
 import type { EventBookmaker, WireMarket } from '@/lib/contract/event';
 import { slugOfKey } from '@/api/feeds/bookmakers/map-bookmakers';
-import type { Fragment, SourcePrices } from '@/api/feeds/fragment';
+import type { Fragment, PriceLink, SourcePrices } from '@/api/feeds/fragment';
 
 export const oddsApiSource = 'the-odds-api';
+
+/** With `includeLinks`: of a bet slip, a market or a match; null where there is none. */
+const link = z.string().min(1).max(2000).nullish().catch(null);
 
 const Outcome = z.object({
   name: z.string().min(1),
   price: z.number(),
   point: z.number().optional(),
+  link,
 });
 const BookmakerMarket = z.object({
   key: z.string(),
   last_update: z.string().optional(),
+  link,
   outcomes: z.array(Outcome),
 });
 const Bookmaker = z.object({
   key: z.string().min(1),
   title: z.string().min(1),
   last_update: z.string().optional(),
+  link,
   markets: z.array(BookmakerMarket),
 });
 type Bookmaker = z.infer<typeof Bookmaker>;
@@ -34,16 +40,26 @@ const Event = z.object({
   bookmakers: z.array(Bookmaker).optional(),
 });
 
-/** The matches of a reply; what does not fit is left out. `at` is unix seconds. */
-export function toFragments(reply: unknown, at: number): Fragment[] {
+/** Whether a link of a bookmaker, by the slug of its key, becomes that of a price. */
+type AcceptsLink = (slug: string, url: string) => boolean;
+
+/**
+ * The matches of a reply; what does not fit is left out. `at` is unix seconds. Each link of the reply is
+ * asked for once in each match.
+ */
+export function toFragments(
+  reply: unknown,
+  at: number,
+  acceptsLink: AcceptsLink = () => false,
+): Fragment[] {
   if (!Array.isArray(reply)) return [];
   return reply.flatMap((one: unknown) => {
     const result = Event.safeParse(one);
-    return result.success ? [toFragment(result.data, at)] : [];
+    return result.success ? [toFragment(result.data, at, acceptsLink)] : [];
   });
 }
 
-function toFragment(event: z.infer<typeof Event>, at: number): Fragment {
+function toFragment(event: z.infer<typeof Event>, at: number, acceptsLink: AcceptsLink): Fragment {
   return {
     source: oddsApiSource,
     externalId: event.id,
@@ -55,36 +71,60 @@ function toFragment(event: z.infer<typeof Event>, at: number): Fragment {
       teams: [event.home_team, event.away_team],
       start: getUnixTime(event.commence_time),
     },
-    ...(event.bookmakers && { prices: toPrices(event.bookmakers) }),
+    ...(event.bookmakers && { prices: toPrices(event.bookmakers, acceptsLink) }),
   };
 }
 
-function toPrices(bookmakers: readonly Bookmaker[]): SourcePrices {
+function toPrices(bookmakers: readonly Bookmaker[], acceptsLink: AcceptsLink): SourcePrices {
+  const links: PriceLink[] = [];
   const markets = new Map<string, WireMarket>();
   const listed = new Map<string, EventBookmaker>();
   for (const bookmaker of bookmakers) {
     const own = toBookmaker(bookmaker);
     if (listed.has(own.slug)) continue;
     listed.set(own.slug, own);
-    for (const market of bookmaker.markets) addPrices(markets, market, bookmaker, own.slug);
+    const known = new Map<string, boolean>();
+    const accepts = (url: string): boolean => {
+      const accepted = known.get(url) ?? acceptsLink(own.slug, url);
+      known.set(url, accepted);
+      return accepted;
+    };
+    for (const market of bookmaker.markets) {
+      const added = addPrices(markets, market, bookmaker, own.slug);
+      for (const { selectionId, marketId, link: betSlip } of added) {
+        // The closest to the bet slip.
+        const url = [betSlip, market.link, bookmaker.link].find(one => one && accepts(one));
+        if (url) links.push({ bookmaker: own.slug, marketId, selectionId, url });
+      }
+    }
   }
-  return { markets: [...markets.values()], bookmakers: [...listed.values()] };
+  return {
+    markets: [...markets.values()],
+    bookmakers: [...listed.values()],
+    ...(links.length > 0 && { links }),
+  };
 }
 
-/** Lay odds are no price to back, so markets other than these two are left out. */
+type AddedPrice = { marketId: string; selectionId: string; link: string | null };
+
+/**
+ * Adds a bookmaker's prices of a market; returns them. Lay odds are no price to back, so markets other
+ * than these two are left out.
+ */
 function addPrices(
   markets: Map<string, WireMarket>,
   { key, last_update: time, outcomes }: z.infer<typeof BookmakerMarket>,
   bookmaker: Bookmaker,
   slug: string,
-): void {
-  if (key !== 'h2h' && key !== 'totals') return;
+): AddedPrice[] {
+  if (key !== 'h2h' && key !== 'totals') return [];
   const updatedAt = Date.parse(time ?? bookmaker.last_update ?? '');
-  for (const { name, price, point } of outcomes) {
+  const added: AddedPrice[] = [];
+  for (const { name, price, point, link: betSlip = null } of outcomes) {
     if (key === 'totals' && point === undefined) continue;
-    const id = key === 'h2h' ? 'winner' : `total-${point}`;
-    const market: WireMarket = markets.get(id) ?? toMarket(id, point ?? null);
-    markets.set(id, market);
+    const marketId = key === 'h2h' ? 'winner' : `total-${point}`;
+    const market: WireMarket = markets.get(marketId) ?? toMarket(marketId, point ?? null);
+    markets.set(marketId, market);
     const selection = market.selections.find(one => one.name === name) ?? {
       id: String(market.selections.length + 1),
       name,
@@ -98,7 +138,9 @@ function addPrices(
       status: 'open',
       updated_at: Number.isNaN(updatedAt) ? null : getUnixTime(updatedAt),
     });
+    added.push({ marketId, selectionId: String(selection.id), link: betSlip });
   }
+  return added;
 }
 
 const toMarket = (id: string, line: number | null): WireMarket =>

@@ -49,6 +49,9 @@ export type SourceState = {
   calls?: number;
   errors?: number;
   refused?: number;
+  /** Links to bookmakers that were ignored since then, and the reasons of the last reply. */
+  refusedLinks?: number;
+  linkProblems?: string[];
 };
 
 export const feedSources = pgTable('feed_sources', {

@@ -48,6 +48,7 @@ const feedOf = (budget = 100_000) =>
   createOddsApiFeed({
     client: createOddsApiClient({ url: host.url, key, wait: async () => undefined }),
     merger: context.sources.merger,
+    sourceLinks: null,
     bookmakers: [],
     regions: ['uk'],
     budget,
