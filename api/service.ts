@@ -81,10 +81,9 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const feedStore = createFeedStore(database);
 
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
-  const token = settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate');
   const revalidationClient = createRevalidationClient({
     siteUrl: settings.SITE_INTERNAL_URL ?? siteUrl,
-    token,
+    token: settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate'),
     log,
   });
   const contentDir = projectPath(settings.CONTENT_DIR);
