@@ -3,7 +3,7 @@ import { createFeedStore, type FeedToken, type PushPart } from '@/api/store/feed
 import type { FeedQuery } from '@/api/visitors/admin-client';
 import { UsageError, type Arguments, type Command } from './command';
 import { feedReportText, tokensText } from './feed-output';
-import { runFeedQuery } from './feed-queries';
+import { runFeedQuery, type LinkOutcome } from './feed-queries';
 import { queryDatabase } from './query-database';
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -54,8 +54,14 @@ async function report({ values }: Arguments): Promise<string> {
 async function link(words: readonly string[]): Promise<string> {
   const [source = '', externalId = ''] = words;
   const event = words[2] ?? null;
-  const isKnown = await query({ about: 'feed link', source, externalId, event });
-  if (!isKnown) throw new Error(`The source '${source}' never named a match '${externalId}'.`);
+  const outcome = (await query({
+    about: 'feed link',
+    ...{ source, externalId, event },
+  })) as LinkOutcome;
+  if (outcome === 'no match')
+    throw new Error(`The source '${source}' never named a match '${externalId}'.`);
+  if (outcome === 'no event')
+    throw new Error(`There is no event '${event}'. 'new' makes one of the match's own.`);
   return event === null ? 'Unlinked.\n' : 'Linked. The site shows it within seconds.\n';
 }
 

@@ -5,6 +5,13 @@ import { makeToken } from '@/api/feeds/push/feed-tokens';
 import type { FeedStore } from '@/api/store/feeds/feed-store';
 import type { FeedQuery } from '@/api/visitors/admin-client';
 
+/** What became of an operator's link: 'no match' when the source never named it. */
+export type LinkOutcome = 'done' | 'no match' | 'no event';
+
+/** Whether a match of any source is linked to the event. */
+const hasEvent = async (store: FeedStore, id: string): Promise<boolean> =>
+  (await store.links(0)).some(({ eventId }) => eventId === id);
+
 /** Runs an operator's query about sources; `now` is unix ms. A running API follows within seconds. */
 export async function runFeedQuery(
   question: FeedQuery,
@@ -18,7 +25,10 @@ export async function runFeedQuery(
     case 'feed link': {
       const { source, externalId, event } = question;
       const eventId = event === 'new' ? newEventId(source, externalId) : event;
-      return store.chooseEvent({ source, externalId }, { eventId, now: seconds });
+      if (event !== null && event !== 'new' && !(await hasEvent(store, event)))
+        return 'no event' satisfies LinkOutcome;
+      const isKnown = await store.chooseEvent({ source, externalId }, { eventId, now: seconds });
+      return (isKnown ? 'done' : 'no match') satisfies LinkOutcome;
     }
     case 'feed token':
       return makeToken(store, question.token, seconds);

@@ -5,6 +5,7 @@ import { Menu } from '@/lib/contract/menu';
 import { Banner, CardPage, Page } from '@/lib/contract/page';
 import type { ContentSource } from '@/api/content/content-source';
 import { errorResponses, notFound } from '@/api/errors';
+import type { BookmakerLinks } from '@/api/feeds/bookmakers/bookmaker-links';
 import { sendResponse } from './response';
 import { createCachedResponses } from './cached-responses';
 import { hasTags, pageOf, taggedQuery } from './list-query';
@@ -12,11 +13,15 @@ import { hasTags, pageOf, taggedQuery } from './list-query';
 /** Pages with a call of their own. */
 const namedPages = { 'how-bet': 'how-to-bet', 'contact-us': 'contact' };
 
-type Deps = { content: ContentSource; credit: string | null };
+type Deps = {
+  content: ContentSource;
+  credit: string | null;
+  bookmakerLinks: Pick<BookmakerLinks, 'hasAgreements'>;
+};
 
 /** GET /api/pages/…: the menu, home, banners, guides, and pages by their path. */
 export const pageRoutes =
-  ({ content, credit }: Deps): FastifyPluginAsyncZod =>
+  ({ content, credit, bookmakerLinks }: Deps): FastifyPluginAsyncZod =>
   async app => {
     const responses = createCachedResponses(content.generation);
 
@@ -34,7 +39,8 @@ export const pageRoutes =
           reply,
           await responses('index', () => {
             const { home, bookmakers } = content.current();
-            const areInvented = bookmakers.every(({ card }) => card.is_invented);
+            const areInvented =
+              !bookmakerLinks.hasAgreements && bookmakers.every(({ card }) => card.is_invented);
             return {
               ...home,
               ...(credit && { data_credit: credit }),

@@ -16,6 +16,7 @@ const parts = [
   'sockets',
   'cuts',
   'simulation',
+  'recorded-match',
   'avalanche',
   'hostile-html',
   'markup',

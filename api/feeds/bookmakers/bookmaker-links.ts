@@ -4,6 +4,8 @@ import { toDeepLink } from './deep-link';
 import { fillTemplate, isAllowedHost, type LinkValues } from './link-template';
 
 export type BookmakerLinks = {
+  /** Whether the rules have a link: its bookmaker pays for visitors. */
+  hasAgreements: boolean;
   /** Whether the prices of a bookmaker are shown with a link. */
   isLinked(slug: string): boolean;
   /** The URL that a click-out redirects to, of the default bookmaker if none is named; null without a link. */
@@ -38,6 +40,7 @@ export function createBookmakerLinks(options: Options): BookmakerLinks {
   }
 
   return {
+    hasAgreements: [...rules.values()].some(({ link }) => Boolean(link)),
     isLinked: slug => !onlyAgreed || templateOf(slug) !== null,
     targetOf: (slug, { sourceLink, ...values }) => {
       const deep = slug && sourceLink ? toDeepLink(sourceLink, rules.get(slug), values) : null;

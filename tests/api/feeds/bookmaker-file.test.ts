@@ -72,6 +72,9 @@ test('its bookmakers are on the match, and a price leads where it says', async (
   expect(pushed).toMatchObject({ status: 200, body: { applied: true } });
   const eventId = String(pushed.body['event']);
 
+  // Whatever the bookmakers of the content are: the page must say that links are paid for.
+  const home = await json(await fetch(`${api.url}/api/pages/index/`));
+  expect(home.body).toMatchObject({ are_bookmakers_invented: false });
   const { body } = await json(await fetch(`${api.url}/api/events/${eventId}`));
   expect(body['bookmakers']).toMatchObject([
     { slug: 'gully-exchange', title: 'Gully Exchange', kind: 'exchange', commission: 0.05 },

@@ -6,6 +6,7 @@ import {
   cricketDataScorecard,
 } from '@/tests/fixtures/feeds/cricketdata-replies';
 import { startProvider } from '@/tests/fixtures/feeds/provider-host';
+import { contextForEach } from './context-for-each';
 import { createScoreContext } from './score-context';
 
 export const key = '6d6b1a70-0000-4000-8000-00000000beef';
@@ -18,8 +19,12 @@ export const paths = {
 
 export type CricketDataContext = Awaited<ReturnType<typeof createCricketDataContext>>;
 
+/** A new context for each test. */
+export const cricketDataContextForEach = (set: (context: CricketDataContext) => void): void =>
+  contextForEach({ create: createCricketDataContext, close: ({ host }) => host.close(), set });
+
 /** An empty API, and a provider with one match, which has been live for a quarter of an hour. */
-export async function createCricketDataContext(database: Database) {
+async function createCricketDataContext(database: Database) {
   const context = await createScoreContext(database, 'cricketdata');
   const start = context.seconds() - 900;
   const host = await startProvider({

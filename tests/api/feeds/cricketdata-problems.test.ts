@@ -1,4 +1,3 @@
-import type { Database } from '@/api/store/database';
 import {
   cricketDataFailure,
   cricketDataInnings,
@@ -7,9 +6,8 @@ import {
   cricketDataScorecard,
 } from '@/tests/fixtures/feeds/cricketdata-replies';
 import { recordedReply, testRecorded } from '@/tests/fixtures/feeds/recorded-reply';
-import { openEmbedded } from '@/tests/api/store/databases';
 import {
-  createCricketDataContext,
+  cricketDataContextForEach,
   key,
   paths,
   type CricketDataContext,
@@ -17,18 +15,10 @@ import {
 
 jest.setTimeout(60_000);
 
-let database: Database;
 let context: CricketDataContext;
-
-beforeAll(async () => {
-  database = await openEmbedded();
+cricketDataContextForEach(created => {
+  context = created;
 });
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  context = await createCricketDataContext(database);
-});
-afterEach(() => context.host.close());
 
 describe('a failure', () => {
   test.each([

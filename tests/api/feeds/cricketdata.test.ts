@@ -1,26 +1,16 @@
-import type { Database } from '@/api/store/database';
 import {
   cricketDataMatch,
   cricketDataReply,
   cricketDataScorecard,
 } from '@/tests/fixtures/feeds/cricketdata-replies';
-import { openEmbedded } from '@/tests/api/store/databases';
-import { createCricketDataContext, paths, type CricketDataContext } from './cricketdata-context';
+import { cricketDataContextForEach, paths, type CricketDataContext } from './cricketdata-context';
 
 jest.setTimeout(60_000);
 
-let database: Database;
 let context: CricketDataContext;
-
-beforeAll(async () => {
-  database = await openEmbedded();
+cricketDataContextForEach(created => {
+  context = created;
 });
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  context = await createCricketDataContext(database);
-});
-afterEach(() => context.host.close());
 
 /** The provider's answers with a plan of many hits. */
 const large = { hitsLimit: 100_000 };

@@ -11,6 +11,7 @@ import {
   entityToken,
 } from '@/tests/fixtures/feeds/entitysport-replies';
 import { startProvider } from '@/tests/fixtures/feeds/provider-host';
+import { contextForEach } from './context-for-each';
 import { createScoreContext } from './score-context';
 
 export const keys = {
@@ -30,8 +31,12 @@ export const paths = {
 
 export type EntityContext = Awaited<ReturnType<typeof createEntityContext>>;
 
+/** A new context for each test. */
+export const entityContextForEach = (set: (context: EntityContext) => void): void =>
+  contextForEach({ create: createEntityContext, close: ({ host }) => host.close(), set });
+
 /** An empty API, and a provider with one match, which has been live for a quarter of an hour. */
-export async function createEntityContext(database: Database) {
+async function createEntityContext(database: Database) {
   const context = await createScoreContext(database, 'entitysport');
   const start = context.seconds() - 900;
   const lists: { upcoming: unknown[]; live: unknown[] } = {

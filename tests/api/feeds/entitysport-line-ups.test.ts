@@ -1,6 +1,5 @@
 import { toLineUps } from '@/api/feeds/entitysport/line-up-reader';
 import { Squads } from '@/api/feeds/entitysport/entitysport-replies';
-import type { Database } from '@/api/store/database';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
 import {
   entityLive,
@@ -10,23 +9,14 @@ import {
   entitySquads,
 } from '@/tests/fixtures/feeds/entitysport-replies';
 import { recordedReply, testRecorded } from '@/tests/fixtures/feeds/recorded-reply';
-import { openEmbedded } from '@/tests/api/store/databases';
-import { createEntityContext, paths, type EntityContext } from './entitysport-context';
+import { entityContextForEach, paths, type EntityContext } from './entitysport-context';
 
 jest.setTimeout(60_000);
 
-let database: Database;
 let context: EntityContext;
-
-beforeAll(async () => {
-  database = await openEmbedded();
+entityContextForEach(created => {
+  context = created;
 });
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  context = await createEntityContext(database);
-});
-afterEach(() => context.host.close());
 
 const minute = 60_000;
 /** What a visitor sees of the match before the first ball. */

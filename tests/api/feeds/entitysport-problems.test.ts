@@ -1,4 +1,3 @@
-import type { Database } from '@/api/store/database';
 import {
   entityBall,
   entityCommentary,
@@ -10,23 +9,14 @@ import {
   entityScorecard,
   entityToken,
 } from '@/tests/fixtures/feeds/entitysport-replies';
-import { openEmbedded } from '@/tests/api/store/databases';
-import { createEntityContext, keys, paths, type EntityContext } from './entitysport-context';
+import { entityContextForEach, keys, paths, type EntityContext } from './entitysport-context';
 
 jest.setTimeout(60_000);
 
-let database: Database;
 let context: EntityContext;
-
-beforeAll(async () => {
-  database = await openEmbedded();
+entityContextForEach(created => {
+  context = created;
 });
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  context = await createEntityContext(database);
-});
-afterEach(() => context.host.close());
 
 describe('a failure', () => {
   const refused = (status: number, word: string) => ({

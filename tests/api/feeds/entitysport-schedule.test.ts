@@ -1,26 +1,16 @@
-import type { Database } from '@/api/store/database';
 import {
   entityMatch,
   entityReply,
   entityScorecard,
 } from '@/tests/fixtures/feeds/entitysport-replies';
-import { openEmbedded } from '@/tests/api/store/databases';
-import { createEntityContext, paths, type EntityContext } from './entitysport-context';
+import { entityContextForEach, paths, type EntityContext } from './entitysport-context';
 
 jest.setTimeout(60_000);
 
-let database: Database;
 let context: EntityContext;
-
-beforeAll(async () => {
-  database = await openEmbedded();
+entityContextForEach(created => {
+  context = created;
 });
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  context = await createEntityContext(database);
-});
-afterEach(() => context.host.close());
 
 test('a match that has ended has its result, and is not read any more', async () => {
   const feed = context.feedOf();

@@ -71,6 +71,9 @@ test('an operator makes tokens, reads the state, links a match and revokes a tok
   expect(state.out).toContain('Bharat v Pakistan');
   expect(state.out).toContain(link);
 
+  const typo = await feeds('link', 'other', 'x', `${eventId}0`);
+  expect(typo).toMatchObject({ code: 1, errors: expect.stringContaining('There is no event') });
+  expect((await feeds()).out).toContain('Not linked');
   expect(await feeds('link', 'other', 'x', eventId)).toMatchObject({ code: 0 });
   expect((await feeds()).out).not.toContain('Not linked');
   expect((await feeds('link', 'other', 'y', eventId)).errors).toContain(

@@ -3,6 +3,7 @@ import { makeToken, type NewToken } from '@/api/feeds/push/feed-tokens';
 import type { AppDeps } from '@/api/app';
 import type { Database } from '@/api/store/database';
 import { emptyTables } from '@/tests/api/store/databases';
+import { contextForEach } from './context-for-each';
 import { buildTestApp, createTestContext } from '@/tests/api/test-context';
 
 const scope: NewToken = {
@@ -18,10 +19,25 @@ export async function startPushApi(database: Database, changes: Partial<AppDeps>
   return continuePushApi(database, changes);
 }
 
+export type PushApi = Awaited<ReturnType<typeof startPushApi>>;
+
+/** Those of the current test. */
+const started = new Set<FastifyInstance>();
+
+/** A new API for each test; what the test starts beside it is closed too. */
+export function pushApiForEach(open: () => Promise<Database>, set: (api: PushApi) => void): void {
+  const close = async () => {
+    await Promise.all([...started].map(app => app.close()));
+    started.clear();
+  };
+  contextForEach({ open, create: database => startPushApi(database), close, set });
+}
+
 /** The same after a restart. */
 export async function continuePushApi(database: Database, changes: Partial<AppDeps> = {}) {
   const context = await createTestContext(database);
   const app: FastifyInstance = await buildTestApp(context, changes);
+  started.add(app);
   const seconds = () => Math.floor(context.now() / 1000);
   const tokenFor = async (of: Partial<NewToken> = {}) =>
     (await makeToken(context.feedStore, { ...scope, ...of }, seconds())).token;
@@ -56,5 +72,5 @@ export async function continuePushApi(database: Database, changes: Partial<AppDe
     return JSON.parse(body) as Record<string, unknown>;
   }
 
-  return { context, app, seconds, tokenFor, call, put, eventOf };
+  return { database, context, app, seconds, tokenFor, call, put, eventOf };
 }

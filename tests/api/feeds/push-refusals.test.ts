@@ -1,24 +1,14 @@
-import type { Database } from '@/api/store/database';
 import { onEachDatabase } from '@/tests/api/store/on-each-database';
-import { startPushApi } from './push-api';
+import { pushApiForEach, startPushApi, type PushApi } from './push-api';
 import { pushedMatch, pushedWinner } from './pushed-match';
 
 jest.setTimeout(30_000);
 
 onEachDatabase('the endpoint for pushes', open => {
-  let database: Database;
-  let api: Awaited<ReturnType<typeof startPushApi>>;
-
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
-
-  beforeEach(async () => {
-    api = await startPushApi(database);
-  }, 60_000);
-
-  afterEach(() => api.app.close());
-  afterAll(() => database.close());
+  let api: PushApi;
+  pushApiForEach(open, created => {
+    api = created;
+  });
 
   describe('refuses', () => {
     const odds = (value: unknown) => {
@@ -97,7 +87,7 @@ onEachDatabase('the endpoint for pushes', open => {
 
     it('more pushes than the limit with 429 and when to retry', async () => {
       await api.app.close();
-      api = await startPushApi(database, { pushLimit: 1 });
+      api = await startPushApi(api.database, { pushLimit: 1 });
       await api.put(pushedMatch(api.seconds()));
 
       const { status, headers } = await api.call('PUT', '/api/feeds/scorer/heartbeat', { at: 1 });

@@ -1,24 +1,14 @@
-import type { Database } from '@/api/store/database';
 import { onEachDatabase } from '@/tests/api/store/on-each-database';
-import { startPushApi } from './push-api';
+import { pushApiForEach, type PushApi } from './push-api';
 import { pushedMatch } from './pushed-match';
 
 jest.setTimeout(30_000);
 
 onEachDatabase('the report of sources', open => {
-  let database: Database;
-  let api: Awaited<ReturnType<typeof startPushApi>>;
-
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
-
-  beforeEach(async () => {
-    api = await startPushApi(database);
-  }, 60_000);
-
-  afterEach(() => api.app.close());
-  afterAll(() => database.close());
+  let api: PushApi;
+  pushApiForEach(open, created => {
+    api = created;
+  });
 
   test("an operator's token reads what sources said, and what is not linked with suggestions", async () => {
     const operator = await api.tokenFor({ source: null, parts: [] });

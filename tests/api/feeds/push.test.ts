@@ -1,24 +1,14 @@
-import type { Database } from '@/api/store/database';
 import { onEachDatabase } from '@/tests/api/store/on-each-database';
-import { continuePushApi, startPushApi } from './push-api';
+import { continuePushApi, pushApiForEach, type PushApi } from './push-api';
 import { pushedMatch, pushedWinner } from './pushed-match';
 
 jest.setTimeout(30_000);
 
 onEachDatabase('a push', open => {
-  let database: Database;
-  let api: Awaited<ReturnType<typeof startPushApi>>;
-
-  beforeAll(async () => {
-    database = await open();
-  }, 60_000);
-
-  beforeEach(async () => {
-    api = await startPushApi(database);
-  }, 60_000);
-
-  afterEach(() => api.app.close());
-  afterAll(() => database.close());
+  let api: PushApi;
+  pushApiForEach(open, created => {
+    api = created;
+  });
 
   test('a pushed match is an event with its names, score and compared prices', async () => {
     const answer = await api.put(pushedMatch(api.seconds()));
@@ -82,7 +72,7 @@ onEachDatabase('a push', open => {
   test('after a restart the revision and the parts of every source are known', async () => {
     const first = await api.put(pushedMatch(api.seconds()));
     await api.app.close();
-    api = await continuePushApi(database);
+    api = await continuePushApi(api.database);
 
     expect(await api.put(pushedMatch(api.seconds()))).toMatchObject({ body: { applied: false } });
     await api.put({ revision: 2, at: api.seconds(), score: { status: 2, score: '150/3:159' } });

@@ -1,0 +1,30 @@
+import type { Database } from '@/api/store/database';
+import { openEmbedded } from '@/tests/api/store/databases';
+
+type Options<Context> = {
+  /** The database of all tests of the file; the embedded one by default. */
+  open?: () => Promise<Database>;
+  create: (database: Database) => Promise<Context>;
+  close: (context: Context) => Promise<unknown>;
+  /** Called before each test. */
+  set: (context: Context) => void;
+};
+
+const openMs = 60_000;
+
+/** Gives each test of a file or block a context of its own, on one database. */
+export function contextForEach<Context>(options: Options<Context>): void {
+  const { open = openEmbedded, create, close, set } = options;
+  let database: Database;
+  let context: Context;
+
+  beforeAll(async () => {
+    database = await open();
+  }, openMs);
+  beforeEach(async () => {
+    context = await create(database);
+    set(context);
+  }, openMs);
+  afterEach(() => close(context));
+  afterAll(() => database.close());
+}
