@@ -17,7 +17,7 @@ import type { Media } from './content/media';
 import type { BookmakerLinks } from './feeds/bookmakers/bookmaker-links';
 import type { EventCache } from './live/event-cache';
 import type { FeedReport } from './feeds/feed-report';
-import type { Merger } from './feeds/merging/merger';
+import type { PriceLinks } from './feeds/bookmakers/price-links';
 import type { PushService } from './feeds/push/push-service';
 import type { Hub } from './live/hub/hub';
 import { createSocketLimits } from './live/hub/socket-limits';
@@ -83,7 +83,7 @@ export type AppDeps = {
   visitorServices: VisitorServices;
   /** The targets of prices. */
   bookmakerLinks: BookmakerLinks;
-  priceLink: Merger['priceLink'];
+  priceLink: PriceLinks;
   /** The time limits for sending a request; unset: 10 s for the headers. */
   timeouts?: ReceiveTimeouts;
   /** The greatest numbers of live sockets at a time, of one visitor and in total. */

@@ -18,6 +18,7 @@ import { createRevalidationClient } from './content/revalidation-client';
 import { linksOnlyAgreed, ownHosts, servesDocs, type Settings } from './env';
 import { readBookmakerFile } from './feeds/bookmakers/bookmaker-file';
 import { createBookmakerLinks } from './feeds/bookmakers/bookmaker-links';
+import { createPriceLinks } from './feeds/bookmakers/price-links';
 import { creditOf } from './feeds/create-feed';
 import { delegatePushes } from './feeds/push/delegate-pushes';
 import { createFeedRunner, type FeedRunner } from './feed-runner';
@@ -155,14 +156,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const visitorServices = createVisitorServices({ settings, visitors, createLimit, now, log });
 
   const app = await buildApp({
-    store,
-    eventCache,
-    hub,
-    content,
-    media,
-    search,
-    log,
-    now,
+    ...{ store, eventCache, hub, content, media, search, log, now },
     isFeedRunning: () => isFeedRunning,
     credit: creditOf(settings),
     silentSources: () => runner()?.sources.silent() ?? [],
@@ -180,7 +174,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     policyOf: country => policyFor(country, settings.REGION_POLICY),
     visitorServices,
     bookmakerLinks,
-    priceLink: sources.merger.priceLink,
+    priceLink: createPriceLinks(feedStore, bookmakerRules),
     socketLimits: { perNetwork: settings.SOCKETS_PER_NETWORK, total: settings.MAX_SOCKETS },
     docs: servesDocs(settings) ? { siteName: settings.SITE_NAME } : null,
     timers: true,

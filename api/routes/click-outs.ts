@@ -5,7 +5,7 @@ import { ClickOut, ClickOutTarget } from '@/lib/contract/click-out';
 import { agentClass } from '@/lib/http/agent-class';
 import { ApiError, errorResponses, notFound } from '@/api/errors';
 import type { BookmakerLinks } from '@/api/feeds/bookmakers/bookmaker-links';
-import type { Merger } from '@/api/feeds/merging/merger';
+import type { PriceLinks } from '@/api/feeds/bookmakers/price-links';
 import type { EventCache } from '@/api/live/event-cache';
 import type { Limit } from '@/api/limit';
 import { limitBy } from '@/api/plugins/rate-limit';
@@ -23,8 +23,7 @@ type Deps = {
   addressOf: (request: FastifyRequest) => string;
   clickOutLimit: Limit;
   bookmakerLinks: BookmakerLinks;
-  /** The link that the source of a price has for it. */
-  priceLink: Merger['priceLink'];
+  priceLink: PriceLinks;
 };
 
 const bodyLimit = 16 * 1024;
@@ -69,11 +68,11 @@ export const clickOutRoutes =
           match: eventId,
           sourceLink:
             offer.bookmaker &&
-            deps.priceLink(eventId, {
+            (await deps.priceLink(eventId, {
               marketId: String(offer.market.id),
               selectionId: String(offer.selection.id),
               bookmaker: offer.bookmaker,
-            }),
+            })),
         });
         if (target === null)
           throw new ApiError('suspended', 'This bookmaker has no link.', {

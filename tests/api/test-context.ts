@@ -103,7 +103,7 @@ export const buildTestApp = (context: TestContext, changes: Partial<AppDeps> = {
       onlyAgreed: false,
       defaultUrl: '/example-bookmaker',
     }),
-    priceLink: (...price) => context.sources?.merger.priceLink(...price) ?? null,
+    priceLink: async () => null,
     socketLimits: { perNetwork: 200, total: 1000 },
     media: noMedia,
     log,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { followRecordedMatch, recordedBookmakers } from '@/tests/e2e/support/recorded-match-page';
 import { wholeMatch } from '@/tests/fixtures/feeds/recorded-match';
-import { recordedFolder } from '@/tests/fixtures/feeds/recorded-reply';
+import { recordedFolder } from '@/tests/fixtures/feeds/recorded-folder';
 import { startApp } from '@/tests/fixtures/servers/start-app';
 import { finish, percentile, print } from './report';
 import { openTab } from './watched-tab';

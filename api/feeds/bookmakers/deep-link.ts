@@ -1,5 +1,4 @@
 import { toClickOutTarget } from '@/lib/routing/click-out';
-import type { BookmakerRule } from './bookmaker-file';
 import { fillTemplate, isAllowedHost, linkError, type LinkValues } from './link-template';
 
 /*
@@ -8,11 +7,18 @@ import { fillTemplate, isAllowedHost, linkError, type LinkValues } from './link-
  * `https://go.example/?to={link}`, it is a value of another URL.
  */
 
+/** What a bookmaker's entry says about links. */
+type LinkRule = {
+  hosts?: string[] | undefined;
+  link?: string | null | undefined;
+  deepLink?: string | undefined;
+};
+
 const own = '{link}';
 const sampleHost = 'www.bookmaker.example';
 
 /** Why a template of deep links cannot be used; null when it can. */
-export function deepLinkError(template: string, { hosts, link }: BookmakerRule): string | null {
+export function deepLinkError(template: string, { hosts, link }: LinkRule): string | null {
   if (!link) return 'needs a "link" for prices without one';
   if (!hosts) return 'needs "hosts", the only ones that the links of a source may lead to';
   if (!template.includes(own)) return 'has no {link}';
@@ -28,7 +34,7 @@ export function deepLinkError(template: string, { hosts, link }: BookmakerRule):
 }
 
 /** Why a source's link is not used, for the operator; null when it is. */
-export function sourceLinkProblem(url: string, { hosts }: BookmakerRule): string | null {
+export function sourceLinkProblem(url: string, { hosts }: LinkRule): string | null {
   const [placeholder] = /\{[^{}]*\}/.exec(url) ?? [];
   if (placeholder !== undefined) return `${placeholder} has no value`;
   const target = /^https:\/\//i.test(url) ? toClickOutTarget(url) : null;
@@ -39,7 +45,7 @@ export function sourceLinkProblem(url: string, { hosts }: BookmakerRule): string
 /** The target of a price whose source has a link for it; null when the link cannot be used. */
 export function toDeepLink(
   url: string,
-  rule: BookmakerRule | undefined,
+  rule: LinkRule | undefined,
   values: LinkValues,
 ): string | null {
   if (!rule?.deepLink || sourceLinkProblem(url, rule) !== null) return null;

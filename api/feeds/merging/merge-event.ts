@@ -44,8 +44,10 @@ export function mergeEvent(
   };
 }
 
+type Named = Pick<LinkedMatch, 'fixture' | 'score'>;
+
 /** The teams as the event shows them. */
-export function teamsOf(matches: readonly [LinkedMatch, ...LinkedMatch[]]): Teams {
+export function teamsOf(matches: readonly [Named, ...Named[]]): Teams {
   const { fixture } = scoreOwner(matches) ?? matches[0];
   const isWomen = fixtureKey(fixture).gender === 'women';
   const [first, second] = fixture.teams;
@@ -54,7 +56,7 @@ export function teamsOf(matches: readonly [LinkedMatch, ...LinkedMatch[]]): Team
 }
 
 /** The source that owns the score of an event, of its matches in the order of `since`. */
-export const scoreOwner = (matches: readonly LinkedMatch[]): LinkedMatch | null =>
+export const scoreOwner = <M extends Pick<LinkedMatch, 'score'>>(matches: readonly M[]): M | null =>
   matches.find(({ score }) => score !== null) ?? null;
 
 const shownName = (name: string, isWomen: boolean): string =>

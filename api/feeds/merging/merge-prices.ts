@@ -58,7 +58,7 @@ export type PriceId = { marketId: string; selectionId: string; bookmaker: string
 
 /** The link that the source of a price has for it; null without one. */
 export function linkOfPrice(
-  matches: readonly LinkedMatch[],
+  matches: readonly Pick<LinkedMatch, 'prices'>[],
   price: PriceId,
   teams: Teams,
 ): string | null {

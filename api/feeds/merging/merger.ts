@@ -9,8 +9,7 @@ import type { FeedLink, FeedSource, FeedStore, SourceState } from '@/api/store/f
 import { groupBy } from '@/api/group-by';
 import { activeEvents, byAge, keyOf, knownFixtures, newEventId } from './event-links';
 import type { LinkedMatch } from './linked-match';
-import { mergeEvent, scoreOwner, teamsOf } from './merge-event';
-import { linkOfPrice, type PriceId } from './merge-prices';
+import { mergeEvent, scoreOwner } from './merge-event';
 import { createSourceStates, type SourceOptions } from './source-states';
 
 type Log = { warn(details: object, text: string): void };
@@ -52,8 +51,6 @@ export type Merger = {
   /** A source no longer has a match: without another source an upcoming event is withdrawn. */
   remove(source: string, externalId: string): Promise<void>;
   linkOf(source: string, externalId: string): FeedLink | null;
-  /** The link that the source of a price has for it; null without one. */
-  priceLink(eventId: string, price: PriceId): string | null;
   links(): FeedLink[];
   sources(): (FeedSource & SourceOptions)[];
   /**
@@ -206,10 +203,6 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
         await store.removeLink({ source, externalId });
       }),
     linkOf: (source, externalId) => links.get(keyOf({ source, externalId })) ?? null,
-    priceLink: (eventId, price) => {
-      const [first, ...rest] = matchesOf(eventId);
-      return first ? linkOfPrice([first, ...rest], price, teamsOf([first, ...rest])) : null;
-    },
     links: () => [...links.values()],
     sources: () => states.all(),
     tick: () =>

@@ -15,6 +15,8 @@ type LinkId = { source: string; externalId: string };
 export type FeedStore = {
   /** The matches that a source named since a time, in the order in which sources first named them. */
   links(since: number): Promise<FeedLink[]>;
+  /** The matches that are linked to an event. */
+  linksOf(eventId: string): Promise<FeedLink[]>;
   /** Null when the source never named it. */
   linkOf(id: LinkId): Promise<FeedLink | null>;
   saveLink(link: FeedLink): Promise<void>;
@@ -50,6 +52,7 @@ export function createFeedStore(database: Database): FeedStore {
         .from(feedLinks)
         .where(gte(feedLinks.saidAt, since))
         .orderBy(...inOrder),
+    linksOf: eventId => query.select().from(feedLinks).where(eq(feedLinks.eventId, eventId)),
     linkOf: async id => (await query.select().from(feedLinks).where(isLink(id)))[0] ?? null,
     saveLink: async link => {
       const { source: _source, externalId: _externalId, ...values } = link;

@@ -6,7 +6,8 @@ import { teamId } from '@/api/feeds/merging/merge-prices';
 import { toPriceHistory } from '@/api/views/price-history';
 import type { PartialEvent } from '@/lib/contract/event';
 import { readFrame, type LiveFrame } from '@/lib/contract/read-frame';
-import { recordedFolder, testRecorded } from '@/tests/fixtures/feeds/recorded-reply';
+import { recordedFolder } from '@/tests/fixtures/feeds/recorded-folder';
+import { testRecorded } from '@/tests/fixtures/feeds/recorded-reply';
 import { heartbeatLine } from '@/tests/fixtures/feeds/betfair-messages';
 import {
   recordedCatalogue,
