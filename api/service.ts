@@ -15,6 +15,7 @@ import { inventedBookmakers } from './content/invented-bookmakers';
 import { createMedia } from './content/media';
 import { publishedBookmakers } from './content/published-bookmakers';
 import { createRevalidationClient } from './content/revalidation-client';
+import { createRevalidationClients } from './content/revalidation-clients';
 import { linksOnlyAgreed, ownHosts, servesDocs, type Settings } from './env';
 import { readBookmakerFile } from './feeds/bookmakers/bookmaker-file';
 import { createBookmakerLinks } from './feeds/bookmakers/bookmaker-links';
@@ -82,11 +83,10 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const feedStore = createFeedStore(database);
 
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
-  const revalidationClient = createRevalidationClient({
-    siteUrl: settings.SITE_INTERNAL_URL ?? siteUrl,
-    token: settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate'),
-    log,
-  });
+  const token = settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate');
+  const createRevalidation = redisUrl ? createRevalidationClients : createRevalidationClient;
+  const internalSiteUrl = settings.SITE_INTERNAL_URL ?? siteUrl;
+  const revalidationClient = createRevalidation({ siteUrl: internalSiteUrl, token, log });
   const contentDir = projectPath(settings.CONTENT_DIR);
   const photoStore = join(dataDir, 'photos');
   const content = await watchContent({

@@ -12,7 +12,7 @@ const timeLimitMs = 5000;
 /** The maximum number of tags in one report (lib/contract/revalidate.ts). */
 const maxTags = 1000;
 
-type Options = {
+export type RevalidationOptions = {
   /** The site's URL for this program, see SITE_INTERNAL_URL. */
   siteUrl: string;
   /** Shared with the site; with an empty one nothing is reported. */
@@ -36,7 +36,7 @@ export function createRevalidationClient({
   token,
   log,
   wait = (ms, signal) => sleep(ms, undefined, { signal, ref: false }),
-}: Options): RevalidationClient {
+}: RevalidationOptions): RevalidationClient {
   const url = new URL('/api/revalidate/', siteUrl);
   const stopped = new AbortController();
   /** The queued tags, and whether each is only repeated. */

@@ -20,6 +20,8 @@ export type Sql = PgDatabase<PgQueryResultHKT>;
 export type Database = {
   sql: Sql;
   embedded: boolean;
+  /** Whether several instances use it at a time. */
+  isShared?: boolean;
   /** The leader's term: its writes fail when another instance has been elected. */
   term?: number;
   close(): Promise<void>;
@@ -103,7 +105,7 @@ async function openPostgres(
       ? new DatabaseUnavailableError(connectionString, error)
       : error;
   }
-  return { sql: drizzlePostgres(pool), embedded: false, close: () => pool.end() };
+  return { sql: drizzlePostgres(pool), embedded: false, isShared, close: () => pool.end() };
 }
 
 /**

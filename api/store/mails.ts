@@ -1,4 +1,5 @@
-import { asc, count, eq, lte, min } from 'drizzle-orm';
+import { asc, count, eq, inArray, lte, min } from 'drizzle-orm';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { Sql } from './database';
 import { outgoingMails, type Mail } from './visitor-tables';
 
@@ -18,6 +19,29 @@ export const dueMails = (database: Sql, now: number, limit: number): Promise<Mai
     .where(lte(outgoingMails.dueAt, now))
     .orderBy(asc(outgoingMails.dueAt), asc(outgoingMails.id))
     .limit(limit);
+
+/** An instance that dies with an email leaves it to the others after this; longer than an attempt. */
+const claimMs = 2 * millisecondsInMinute;
+
+/**
+ * The same where several instances send: each gets different emails, which are not due for the others
+ * while it sends them.
+ */
+export async function claimMails(database: Sql, now: number, limit: number): Promise<MailRow[]> {
+  const due = database
+    .select({ id: outgoingMails.id })
+    .from(outgoingMails)
+    .where(lte(outgoingMails.dueAt, now))
+    .orderBy(asc(outgoingMails.dueAt), asc(outgoingMails.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const claimed = await database
+    .update(outgoingMails)
+    .set({ dueAt: now + claimMs })
+    .where(inArray(outgoingMails.id, due))
+    .returning();
+  return claimed.sort((a, b) => a.queuedAt - b.queuedAt || a.id - b.id);
+}
 
 /** The number of queued emails, and the time of the oldest one in unix ms. */
 export async function mailQueue(

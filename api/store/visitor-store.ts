@@ -6,7 +6,15 @@ import {
   type ClickOutRow,
 } from './click-outs';
 import type { Database } from './database';
-import { dueMails, mailFailed, mailQueue, mailSent, type MailRow, type QueuedMail } from './mails';
+import {
+  claimMails,
+  dueMails,
+  mailFailed,
+  mailQueue,
+  mailSent,
+  type MailRow,
+  type QueuedMail,
+} from './mails';
 import { messagesSince, writeMessage, type MessageRow, type NewMessage } from './messages';
 import { eraseEmail, purgeExpired, type Retention } from './retention';
 import {
@@ -40,6 +48,7 @@ export type VisitorStore = {
   unsubscribe(email: string): Promise<void>;
   /** Earliest first, including those who have unsubscribed. */
   allSubscribers(): Promise<SubscriberRow[]>;
+  /** Several instances share them out: each gets different ones. */
   dueMails(now: number, limit: number): Promise<MailRow[]>;
   /** The number of queued emails, and the time of the oldest one in unix ms. */
   mailQueue(): Promise<{ length: number; oldestAt: number | null }>;
@@ -52,7 +61,7 @@ export type VisitorStore = {
   eraseEmail(email: string): Promise<{ messages: number; subscribers: number; mails: number }>;
 };
 
-export function createVisitorStore({ sql: query }: Database): VisitorStore {
+export function createVisitorStore({ sql: query, isShared }: Database): VisitorStore {
   return {
     writeClickOut: row => writeClickOut(query, row),
     addressKeyOf: day => addressKeyOf(query, day),
@@ -63,7 +72,7 @@ export function createVisitorStore({ sql: query }: Database): VisitorStore {
     confirmSubscriber: (email, at) => confirmSubscriber(query, email, at),
     unsubscribe: email => unsubscribe(query, email),
     allSubscribers: () => allSubscribers(query),
-    dueMails: (now, limit) => dueMails(query, now, limit),
+    dueMails: (now, limit) => (isShared ? claimMails : dueMails)(query, now, limit),
     mailQueue: () => mailQueue(query),
     mailSent: id => mailSent(query, id),
     mailFailed: (id, failure) => mailFailed(query, id, failure),

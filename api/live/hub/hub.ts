@@ -202,10 +202,10 @@ export function createHub({
       if (!received) return;
       line.epoch = epoch;
       received.start(epoch, numbers, ticks);
-      for (const [connection, { group }] of ahead) admit(connection, group, null, true);
-      ahead.clear();
       for (const [group, clients] of members)
         for (const connection of clients) connection.reply(subscribedFrame(false, stampsOf(group)));
+      for (const [connection, { group }] of ahead) admit(connection, group, null, true);
+      ahead.clear();
     },
     close: () => {
       unsubscribe?.();

@@ -32,6 +32,7 @@ export function createCacheRefresh({ store, eventCache, now, onError }: Deps): C
   const confirmations = new Map<string, ConfirmedEvent>();
   let running: Promise<void> | null = null;
   let nextReload: Promise<void> | null = null;
+  let latestReload: Promise<void> = Promise.resolve();
 
   function put(event: StoredEvent): void {
     const before = eventCache.get(event.id);
@@ -102,12 +103,16 @@ export function createCacheRefresh({ store, eventCache, now, onError }: Deps): C
       changed.forEach(([id]) => waiting.add(id));
       if (waiting.size > 0 && !running) startAndRetry();
     },
-    reload: () =>
-      (nextReload ??= new Promise(setImmediate).then(() => {
+    reload: () => {
+      nextReload ??= new Promise(setImmediate).then(() => {
         nextReload = null;
         return readAll();
-      })),
+      });
+      latestReload = nextReload;
+      return nextReload;
+    },
     idle: async () => {
+      await latestReload;
       if (waiting.size > 0 || running) await start();
     },
   };

@@ -1,0 +1,76 @@
+import { createRevalidationClients } from './revalidation-clients';
+
+function scene(addresses: string[], siteUrl = 'http://site:3000') {
+  const reports: [string, string[]][] = [];
+  const stopped: string[] = [];
+  const client = createRevalidationClients({
+    siteUrl,
+    token: 'unused',
+    log: { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn() },
+    resolve: async () => addresses,
+    createClient: url => ({
+      notify: tags => reports.push([url, tags]),
+      stop: () => stopped.push(url),
+    }),
+  });
+  const notify = async (...tags: string[]) => {
+    client.notify(tags);
+    await new Promise(setImmediate);
+  };
+  return { client, notify, reports, stopped };
+}
+
+test('every address of the name is notified', async () => {
+  const { notify, reports } = scene(['10.0.0.2', '10.0.0.3', 'fd00::4']);
+
+  await notify('news');
+
+  expect(reports).toEqual([
+    ['http://10.0.0.2:3000/', ['news']],
+    ['http://10.0.0.3:3000/', ['news']],
+    ['http://[fd00::4]:3000/', ['news']],
+  ]);
+});
+
+test('an address that the name has no more is not tried again', async () => {
+  const addresses = ['10.0.0.2', '10.0.0.3'];
+  const { notify, reports, stopped } = scene(addresses);
+  await notify('news');
+
+  addresses.splice(0, 2, '10.0.0.3', '10.0.0.5');
+  await notify('pages');
+
+  expect(stopped).toEqual(['http://10.0.0.2:3000/']);
+  expect(reports.slice(2).map(([url]) => url)).toEqual([
+    'http://10.0.0.3:3000/',
+    'http://10.0.0.5:3000/',
+  ]);
+});
+
+test.each(['https://site:3000', 'http://10.0.0.9:3000', 'http://[::1]:3000'])(
+  '%s is notified as it is',
+  async siteUrl => {
+    const { notify, reports } = scene(['10.0.0.2'], siteUrl);
+
+    await notify('news');
+
+    expect(reports).toEqual([[siteUrl, ['news']]]);
+  },
+);
+
+test('an unknown name is left to the client, which tries again', async () => {
+  const { notify, reports } = scene([]);
+
+  await notify('news');
+
+  expect(reports).toEqual([['http://site:3000', ['news']]]);
+});
+
+test('after a stop nothing is reported', async () => {
+  const { client, notify, reports } = scene(['10.0.0.2']);
+  client.stop();
+
+  await notify('news');
+
+  expect(reports).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import {
+  createRevalidationClient,
+  type RevalidationClient,
+  type RevalidationOptions,
+} from './revalidation-client';
+
+type Options = RevalidationOptions & {
+  /** Replaced in tests. */
+  createClient?: (siteUrl: string) => RevalidationClient;
+  /** All addresses of a name; replaced in tests. */
+  resolve?: (hostname: string) => Promise<string[]>;
+};
+
+/**
+ * Reports to every instance of the site behind one name: to each address that it has at the time of the
+ * change, and to each until it responds. An instance that starts later has nothing cached.
+ */
+export function createRevalidationClients(options: Options): RevalidationClient {
+  const { siteUrl, resolve = addressesOf } = options;
+  const createClient =
+    options.createClient ?? (url => createRevalidationClient({ ...options, siteUrl: url }));
+  const clients = new Map<string, RevalidationClient>();
+  let isStopped = false;
+
+  async function notifyAll(...report: Parameters<RevalidationClient['notify']>): Promise<void> {
+    const urls = await urlsOf(siteUrl, resolve);
+    if (isStopped) return;
+    for (const [url, client] of clients) {
+      if (urls.includes(url)) continue;
+      // That instance is gone, and would be tried for ever.
+      client.stop();
+      clients.delete(url);
+    }
+    for (const url of urls) {
+      const client = clients.get(url) ?? createClient(url);
+      clients.set(url, client);
+      client.notify(...report);
+    }
+  }
+
+  return {
+    notify: (...report) => void notifyAll(...report),
+    stop: () => {
+      isStopped = true;
+      clients.forEach(client => client.stop());
+    },
+  };
+}
+
+/** Certificates are for names, so that an https site is reached by its name only. */
+async function urlsOf(
+  siteUrl: string,
+  resolve: (hostname: string) => Promise<string[]>,
+): Promise<string[]> {
+  const url = new URL(siteUrl);
+  if (url.protocol !== 'http:' || isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
+    return [siteUrl];
+  const addresses = await resolve(url.hostname).catch(() => []);
+  // Unknown names are reported, and tried again, by the client itself.
+  if (addresses.length === 0) return [siteUrl];
+  return addresses.map(address => {
+    const own = new URL(url);
+    own.hostname = address.includes(':') ? `[${address}]` : address;
+    return own.href;
+  });
+}
+
+const addressesOf = async (hostname: string): Promise<string[]> =>
+  (await lookup(hostname, { all: true })).map(({ address }) => address).sort();

@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase, type Database } from '@/api/store/database';
+import { createFeedStore } from '@/api/store/feeds/feed-store';
+import { createStore } from '@/api/store/store';
+import { makeToken } from '@/api/feeds/push/feed-tokens';
+import { isPostgresThere, ownPostgresUrl } from '@/tests/api/store/databases';
+import { waitUntil } from '@/tests/fixtures/servers/wait-until';
+import { leaderOf, startInstance, type ApiInstance } from './api-instances';
+import { startPusher, type Pusher } from './pusher';
+import { openReader, type Reader } from './reader';
+import { hasRedis, startRedis, type RedisServer } from './redis-server';
+
+/*
+ * Two real APIs on a real Postgres and Redis, with visitors on both while a match changes. `npm run
+ * test:deep -- instances` has more of them, and every kind of failure.
+ */
+const isThere = isPostgresThere() && hasRedis();
+if (!isThere)
+  process.stdout.write('Several instances are not tested: install postgresql and redis-server.\n');
+const withServers = isThere ? describe : describe.skip;
+
+withServers('two instances of the API', () => {
+  let own: Awaited<ReturnType<typeof ownPostgresUrl>>;
+  let database: Database;
+  let redis: RedisServer;
+  let pusher: Pusher;
+  const instances: ApiInstance[] = [];
+  const readers: Reader[] = [];
+
+  beforeAll(async () => {
+    own = await ownPostgresUrl();
+    redis = await startRedis();
+    const settings = { DATABASE_URL: own.url, REDIS_URL: redis.url };
+    instances.push(...(await Promise.all([startInstance(settings), startInstance(settings)])));
+    database = await openDatabase({ databaseUrl: own.url, dataDir: null });
+    const { token } = await makeToken(
+      createFeedStore(database),
+      { source: 'scorer', parts: ['odds', 'scores'], bookmakers: null, maxSilence: 600 },
+      Math.floor(Date.now() / 1000),
+    );
+    await leaderOf(instances);
+    pusher = await startPusher({ urls: () => urls(), token, everyMs: 20 });
+    for (let index = 0; index < 12; index += 1) {
+      // A visitor whose instance is away goes to the other one, as behind a proxy.
+      let attempt = index;
+      const origin = () => urls()[attempt++ % 2] ?? '';
+      const matchId = index % 3 === 0 ? null : pusher.eventId;
+      readers.push(await openReader({ origin, matchId, address: `10.0.0.${index}` }));
+    }
+  }, 120_000);
+
+  // Connections that end are what is tested.
+  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterAll(async () => {
+    await pusher?.stop();
+    readers.forEach(reader => reader.close());
+    instances.forEach(instance => {
+      try {
+        instance.kill('SIGKILL');
+      } catch {
+        // It has ended already.
+      }
+    });
+    await database?.close();
+    await redis?.stop();
+    await own?.drop();
+  });
+
+  const urls = (): string[] => instances.map(({ url }) => url);
+
+  /** Every reader has received something that was changed from now on. */
+  async function allHear(): Promise<void> {
+    const since = performance.now();
+    await waitUntil(() => readers.every(reader => reader.isOpen() && reader.heardAt() > since));
+  }
+
+  /** What is wrong with the readers' frames so far, and once the feed rests with their screens. */
+  async function problems(): Promise<string[]> {
+    const stored = async () => createStore(database).currentEvents();
+    const all = async () => {
+      const events = await stored();
+      return readers.flatMap((reader, index) =>
+        [...reader.problems(), ...reader.differences(events)].map(
+          text => `reader ${index}: ${text}`,
+        ),
+      );
+    };
+    for (let attempt = 0; attempt < 40 && (await all()).length > 0; attempt += 1) await sleep(100);
+    return all();
+  }
+
+  const recovered = () => readers.reduce((sum, reader) => sum + reader.recovered(), 0);
+  const lost = () => readers.reduce((sum, reader) => sum + reader.lost(), 0);
+
+  it('serve the same from either, while only one leads', async () => {
+    await allHear();
+    const roles = await Promise.all(instances.map(instance => instance.readiness()));
+
+    expect(roles.map(state => state?.role).sort()).toEqual(['follower', 'leader']);
+    expect(readers.flatMap(reader => reader.problems())).toEqual([]);
+  }, 60_000);
+
+  it('go on when the leader is killed: its visitors recover at the other one', async () => {
+    const leader = await leaderOf(instances);
+    const before = recovered();
+
+    leader.kill('SIGKILL');
+    await leader.ended();
+    await allHear();
+    await leader.start();
+
+    expect(recovered()).toBeGreaterThan(before);
+    expect(lost()).toBe(0);
+    expect(readers.flatMap(reader => reader.problems())).toEqual([]);
+  }, 120_000);
+
+  it('go on when the leader freezes, which afterwards stores and sends nothing more', async () => {
+    const leader = await leaderOf(instances);
+    const other = instances.find(one => one !== leader);
+    const accepted = pusher.accepted();
+
+    leader.kill('SIGSTOP');
+    await waitUntil(async () => (await other?.readiness())?.role === 'leader');
+    await waitUntil(() => pusher.accepted() > accepted + 3);
+    leader.kill('SIGCONT');
+    await waitUntil(async () => (await leader.readiness())?.role === 'follower');
+    await allHear();
+
+    expect(lost()).toBe(0);
+    expect(readers.flatMap(reader => reader.problems())).toEqual([]);
+  }, 120_000);
+
+  it('tell every visitor to fetch a snapshot when Redis is emptied', async () => {
+    await redis.empty();
+    await waitUntil(() => readers.every(reader => reader.lost() > 0));
+    await allHear();
+
+    expect(readers.flatMap(reader => reader.problems())).toEqual([]);
+  }, 60_000);
+
+  it('show in the end what is stored, and every accepted change is', async () => {
+    await pusher.stop();
+    const [match] = await createStore(database).eventsByIds([pusher.eventId]);
+    const commentary = await createStore(database).allCommentary(pusher.eventId);
+
+    expect(match?.fields.match_status).toBe(`change ${pusher.accepted()}`);
+    expect(commentary[0]?.items).toHaveLength(pusher.accepted());
+    expect(await problems()).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { comment } from '@/tests/api/fed-match';
+import { pushedMatch, pushedWinner } from '@/tests/api/feeds/pushed-match';
+
+type Options = {
+  /** The APIs, or the proxy in front of them; used in turn. */
+  urls: () => readonly string[];
+  token: string;
+  everyMs: number;
+};
+
+/** A source of one match that changes all the time and sends each change until it is accepted. */
+export type Pusher = {
+  /** The event of the match, once the first push is accepted. */
+  eventId: string;
+  /** The number of the last change that was accepted. */
+  accepted(): number;
+  /** The longest time that a change has waited until it was accepted; ms. */
+  longestMs(): number;
+  resetLongest(): void;
+  stop(): Promise<void>;
+};
+
+const retryMs = 200;
+/** A frozen instance does not answer; the other one is then asked. */
+const answerMs = 2000;
+
+export async function startPusher({ urls, token, everyMs }: Options): Promise<Pusher> {
+  let revision = 0;
+  let accepted = 0;
+  let attempts = 0;
+  let longestMs = 0;
+  let isStopped = false;
+
+  async function send(body: object): Promise<string> {
+    for (;;) {
+      const all = urls();
+      const url = all[attempts++ % all.length] ?? '';
+      const response = await fetch(`${url}/api/feeds/scorer/events/7`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(answerMs),
+      }).catch(() => null);
+      if (response?.ok) return ((await response.json()) as { event: string }).event;
+      // A retry would be refused too.
+      if (response && response.status < 500)
+        throw new Error(`${response.status} ${await response.text()}`);
+      await sleep(retryMs);
+    }
+  }
+
+  /** Odds only rise, and each change has a comment of its own. */
+  async function change(): Promise<string> {
+    revision += 1;
+    const startedAt = performance.now();
+    const eventId = await send({
+      ...pushedMatch(getUnixTime(Date.now()), {
+        revision,
+        markets: [
+          pushedWinner(2 + revision / 1000, 2.1),
+          { ...pushedWinner(3, 2 + revision / 1000), id: 'toss', name: 'Toss', kind: 'special' },
+        ],
+        score: { status: 2, match_status: `change ${revision}`, score: `${revision}/0:` },
+        commentary: [{ id: '1', items: [comment(revision)] }],
+      }),
+    });
+    accepted = revision;
+    longestMs = Math.max(longestMs, performance.now() - startedAt);
+    return eventId;
+  }
+
+  const eventId = await change();
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      await change();
+      await sleep(everyMs);
+    }
+  }
+  const running = run();
+
+  return {
+    eventId,
+    accepted: () => accepted,
+    longestMs: () => longestMs,
+    resetLongest: () => (longestMs = 0),
+    stop: async () => {
+      isStopped = true;
+      await running;
+    },
+  };
+}
