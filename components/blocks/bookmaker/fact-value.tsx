@@ -44,7 +44,7 @@ function Flag({ code }: { code: string | null }) {
     <img
       className={styles.flag}
       src={strip.src}
-      style={spritePosition(languageFlags, code)}
+      style={{ objectPosition: spritePosition(languageFlags, code) }}
       width={20}
       height={20}
       alt=""
