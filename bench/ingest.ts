@@ -67,7 +67,7 @@ try {
   );
   print(`put to stored: p50 ${at(0.5)}, p99 ${at(0.99)}, most ${at(0.99999)}`);
   print(
-    `CPU per change: ${((user + system) / 1000 / waits.length).toFixed(2)} ms; changes per transaction: ${(written.events / written.transactions).toFixed(1)}`,
+    `CPU per change: ${((user + system) / 1000 / waits.length).toFixed(2)} ms; changes per transaction: ${(waits.length / written.transactions).toFixed(1)}`,
   );
   print(
     `rows per change: ${each(written.events)} events, ${each(written.markets)} markets, ${each(written.prices)} price points; ${(walPerChange / waits.length).toFixed(0)} bytes of WAL`,

@@ -1,13 +1,15 @@
 type Waiting<J> = { job: J; resolve: () => void; reject: (reason: unknown) => void };
 
 type Options<J> = {
-  /** Jobs of one key run one after the other, never in the same batch. */
+  /** Jobs of one key keep their order. */
   keyOf: (job: J) => string;
   /** Runs a complete batch or, when it throws, none of it. */
   run: (jobs: J[]) => Promise<void>;
 };
 
-const batchLimit = 50;
+/** The keys and the jobs of a batch. */
+const maxKeys = 50;
+const maxJobs = 250;
 
 /**
  * A queue that runs all waiting jobs in one batch, one batch at a time. When a batch fails, its
@@ -23,9 +25,9 @@ export function createBatchQueue<J>({ keyOf, run }: Options<J>) {
     const rest: Waiting<J>[] = [];
     for (const waiting of queue) {
       const key = keyOf(waiting.job);
-      const fits = batch.length < batchLimit && !keys.has(key);
+      const fits = batch.length < maxJobs && (keys.has(key) || keys.size < maxKeys);
+      if (fits) keys.add(key);
       (fits ? batch : rest).push(waiting);
-      keys.add(key);
     }
     queue = rest;
     return batch;

@@ -7,11 +7,13 @@ import { withComparison } from '@/lib/domain/odds/compare-event';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isPast, newestComments, type StoredEvent } from '@/api/store/stored-event';
 import type { Store } from '@/api/store/store';
+import { groupBy } from '@/api/group-by';
 import type { EventCache } from './event-cache';
 import type { Bus } from './hub/bus';
 import { confirmation, diffEvent, type EventDiff } from './diff';
 import { withOpened } from './opened-odds';
 import { createBatchQueue } from './batch-queue';
+import { mergeChanges } from './merge-changes';
 import { withdrawEvent } from './withdraw-event';
 
 type Deps = {
@@ -36,7 +38,9 @@ export type Ingest = Sink & {
  */
 const confirmAfterSeconds = 20;
 
-type Job = { eventId: string; plan: (before: StoredEvent | null) => Promise<EventDiff | null> };
+/** `pending` are the changes of the event that are stored together with this one. */
+type Plan = (before: StoredEvent | null, pending: EventDiff[]) => Promise<EventDiff | null>;
+type Job = { eventId: string; plan: Plan };
 
 /**
  * Compares a feed's changes with the known state, stores what changed, and only then caches and
@@ -53,11 +57,25 @@ export function createIngest({
   const seconds = () => getUnixTime(now());
   const known = async (id: string) => eventCache.get(id) ?? (await store.eventById(id));
 
+  /** The differences of one event's jobs, each to the state that the one before leaves. */
+  const planned = async (eventId: string, jobs: Job[]): Promise<EventDiff[]> => {
+    const steps: EventDiff[] = [];
+    let before = await known(eventId);
+    for (const { plan } of jobs) {
+      const step = await plan(before, steps);
+      if (!step) continue;
+      steps.push(step);
+      before = step.change.next;
+    }
+    return steps;
+  };
+
   const commit = async (jobs: Job[]): Promise<void> => {
-    const planned = await Promise.all(jobs.map(async job => job.plan(await known(job.eventId))));
-    const differences = planned.filter(step => step !== null);
-    await store.writeChanges(differences.map(({ change }) => change));
-    for (const { change, update } of differences) {
+    const byEvent = groupBy(jobs, ({ eventId }) => eventId);
+    const events = await Promise.all([...byEvent].map(([id, ofEvent]) => planned(id, ofEvent)));
+    const changed = events.filter(steps => steps.length > 0);
+    await store.writeChanges(changed.map(steps => mergeChanges(steps.map(({ change }) => change))));
+    for (const { change, update } of changed.flat()) {
       if (change.next.withdrawn) eventCache.remove(change.next.id);
       else eventCache.put(change.next);
       bus.publish(update);
@@ -69,13 +87,15 @@ export function createIngest({
   const published = (event: FedEvent): FedEvent =>
     event.bookmakers ? { ...event, bookmakers: publishedBookmakers(event.bookmakers) } : event;
 
-  const planPut = (fed: FedChange) => async (before: StoredEvent | null) => {
-    const older = await olderComments(store, fed, before);
-    const compared = { ...fed, event: withComparison(published(fed.event), seconds()) };
-    const step = diffEvent(compared, { before, older, now: seconds() });
-    if (!step && before) confirm(before, compared.event);
-    return step;
-  };
+  const planPut =
+    (fed: FedChange): Plan =>
+    async (before, pending) => {
+      const older = await olderComments(store, fed, before, pending);
+      const compared = { ...fed, event: withComparison(published(fed.event), seconds()) };
+      const step = diffEvent(compared, { before, older, now: seconds() });
+      if (!step && before) confirm(before, compared.event);
+      return step;
+    };
 
   /** `fed` differs from the event at most by the times of its prices. */
   const confirm = (event: StoredEvent, fed: FedEvent) => {
@@ -135,14 +155,22 @@ async function olderComments(
   store: Deps['store'],
   { event, commentary = [] }: FedChange,
   before: StoredEvent | null,
+  pending: EventDiff[],
 ): Promise<Map<string, PlacedComment[]>> {
   const older = new Map<string, PlacedComment[]>();
   for (const { id, items } of commentary) {
     const stored = before?.commentary.find(innings => innings.id === String(id));
     if (!stored || stored.total <= newestComments) continue;
     const unknown = items.filter(isNotIn(stored.items));
-    if (unknown.length > 0)
-      older.set(stored.id, await store.storedComments(event.id, stored.id, unknown));
+    if (unknown.length === 0) continue;
+    const unknownIds = new Set(unknown.map(item => String(item.Id)));
+    const placed = pending.flatMap(({ change }) =>
+      change.comments.flatMap(one => (one.inningsId === stored.id ? one.placed : [])),
+    );
+    older.set(stored.id, [
+      ...(await store.storedComments(event.id, stored.id, unknown)),
+      ...placed.filter(({ itemId }) => unknownIds.has(itemId)),
+    ]);
   }
   return older;
 }

@@ -18,20 +18,29 @@ export async function writePricePoints(
   points: readonly (PricePoint & { eventId: string })[],
 ): Promise<void> {
   if (points.length === 0) return;
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(points)}::text::jsonb) as p(
-    "eventId" text, "marketId" text, "selectionId" text, bookmaker text, at bigint, "milliOdds" int)`;
   const ofSeries = sql`s.event_id = p."eventId" and s.market_id = p."marketId"
     and s.selection_id = p."selectionId" and s.bookmaker = p.bookmaker`;
   // An insert that meets a conflict would use up a value of the identity each time.
   await database.execute(
-    sql`insert into price_series (event_id, market_id, selection_id, bookmaker)
-        select distinct p."eventId", p."marketId", p."selectionId", p.bookmaker from ${rows}
-        where not exists (select 1 from price_series s where ${ofSeries})
-        on conflict do nothing`,
-  );
-  await database.execute(
-    sql`insert into price_points (series_id, at, odds_milli)
-        select s.id, p.at, p."milliOdds" from ${rows} join price_series s on ${ofSeries}
+    sql`with p as materialized (
+          select * from jsonb_to_recordset(${JSON.stringify(points)}::text::jsonb) as p(
+            "eventId" text, "marketId" text, "selectionId" text, bookmaker text, at bigint,
+            "milliOdds" int)
+        ), added as (
+          insert into price_series (event_id, market_id, selection_id, bookmaker)
+          select distinct p."eventId", p."marketId", p."selectionId", p.bookmaker from p
+          where not exists (select 1 from price_series s where ${ofSeries})
+          on conflict do nothing
+          returning id, event_id, market_id, selection_id, bookmaker
+        ), known as (
+          select id, event_id, market_id, selection_id, bookmaker from added
+          union all
+          select s.id, s.event_id, s.market_id, s.selection_id, s.bookmaker
+          from (select distinct "eventId", "marketId", "selectionId", bookmaker from p) p
+          join price_series s on ${ofSeries}
+        )
+        insert into price_points (series_id, at, odds_milli)
+        select s.id, p.at, p."milliOdds" from p join known s on ${ofSeries}
         on conflict (series_id, at) do update set odds_milli = excluded.odds_milli`,
   );
 }
