@@ -31,8 +31,9 @@ export const tokensText = (tokens: readonly FeedToken[]): string =>
 
 function sourceLine(source: ReportedSource): string {
   const { age, linked, unlinked, problem, quotaLeft, callsToday, note, linkProblems } = source;
+  const heardText = source.heard_at === 0 ? 'never heard' : `heard ${ageText(age)} ago`;
   return [
-    `${source.source}: ${source.is_silent ? 'SILENT, ' : ''}heard ${ageText(age)} ago`,
+    `${source.source}: ${source.is_silent ? 'SILENT, ' : ''}${heardText}`,
     `${linked} linked, ${unlinked} not`,
     ...(callsToday === undefined ? [] : [`${callsToday} calls today`]),
     ...(quotaLeft === undefined || quotaLeft === null ? [] : [`quota left ${quotaLeft}`]),

@@ -38,7 +38,10 @@ export type Sources = {
   stop(): Promise<void>;
   /** The sources that are configured, or were heard within a day. */
   inUse: Merger['sources'];
-  /** The names of the sources that have been silent for longer than they promised, up to a day. */
+  /**
+   * The names of the sources that have been silent for longer than they promised: configured ones, and
+   * others for a day.
+   */
   silent(): string[];
 };
 
@@ -58,6 +61,8 @@ export function createSources(deps: Deps): Sources {
   const scores = createScoreFeed(settings, { merger, now, log });
   const configured = [odds, scores].flatMap(feed => feed?.source ?? []);
   const pushService = createPushService({ store, merger, now });
+  /** Unix seconds. */
+  let startedAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> = Promise.resolve();
 
@@ -79,6 +84,14 @@ export function createSources(deps: Deps): Sources {
     });
   }
 
+  const inUse = () =>
+    merger
+      .sources()
+      .filter(
+        ({ source, heardAt }) =>
+          configured.includes(source) || getUnixTime(now()) - heardAt <= inUseSeconds,
+      );
+
   const tick = () => {
     ticking = merger
       .tick()
@@ -90,6 +103,7 @@ export function createSources(deps: Deps): Sources {
     pushService,
     load: merger.start,
     start: async () => {
+      startedAt = getUnixTime(now());
       await files?.start();
       await odds?.start();
       await scores?.start();
@@ -104,20 +118,14 @@ export function createSources(deps: Deps): Sources {
       await scores?.stop();
       await ticking;
     },
-    inUse: () =>
-      merger
-        .sources()
-        .filter(
-          ({ source, heardAt }) =>
-            configured.includes(source) || getUnixTime(now()) - heardAt <= inUseSeconds,
-        ),
-    silent: () => {
-      const seconds = getUnixTime(now());
-      return merger
-        .sources()
-        .filter(({ heardAt }) => seconds - heardAt <= inUseSeconds)
-        .filter(({ heardAt, maxSilence }) => seconds - heardAt > maxSilence)
-        .map(({ source }) => source);
-    },
+    inUse,
+    silent: () =>
+      inUse()
+        .filter(({ heardAt, maxSilence, state }) => {
+          // One that was never heard has as long to begin, unless it says why it cannot.
+          const since = heardAt === 0 && !state.problem ? startedAt : heardAt;
+          return getUnixTime(now()) - since > maxSilence;
+        })
+        .map(({ source }) => source),
   };
 }
