@@ -4,7 +4,7 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import '@/app/tokens.css';
 import '@/app/base.css';
 import { fontClassName } from '@/components/font/font';
-import { HideScores } from '@/components/hide-scores/hide-scores.client';
+import { LatePartsLoader } from '@/components/late/late-parts.client';
 import { AppNavigation } from '@/components/link/app-navigation.client';
 import { PageContextProvider } from '@/components/link/page-context.client';
 import { optional } from '@/lib/api-client/optional';
@@ -67,7 +67,7 @@ export default async function ViewLayout({ params, children }: Props) {
           {children}
         </PageContextProvider>
         <AppNavigation />
-        <HideScores />
+        <LatePartsLoader />
       </body>
     </html>
   );

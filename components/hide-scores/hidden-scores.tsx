@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
 import { usePathname } from 'next/navigation';
 import { Button } from '@/components/ui/button';
-import { useIsStored } from '@/components/ui/use-is-stored';
 import { setScoresHidden } from './hide-scores';
-import { hideScoresKey } from './hide-scores-key';
 import styles from './hidden-scores.module.css';
 
 /** While scores are hidden: shows one that is pressed, all of a page, or all from now on. */
-export function HiddenScores() {
+export function HiddenScores({ isHiding }: { isHiding: boolean }) {
   const path = usePathname();
   const [shownOn, setShownOn] = useState<string | null>(null);
-  const isHidden = useIsStored(hideScoresKey);
-  const isShown = !isHidden || shownOn === path;
+  const isShown = !isHiding || shownOn === path;
 
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -2,8 +2,7 @@ import { matchItem } from '@/components/follow/follow-items';
 import { FollowStar } from '@/components/follow/follow-star.client';
 import { FollowingList } from '@/components/follow/following-list.client';
 import { YourMatches } from '@/components/follow/your-matches.client';
-import { HideScores } from '@/components/hide-scores/hide-scores.client';
-import { Ticker } from '@/components/ticker/ticker.client';
+import { LatePartsLoader } from '@/components/late/late-parts.client';
 import type { Match } from '@/lib/domain/match/match';
 import { inList, leaf, type Leaf } from './leaf';
 
@@ -16,6 +15,5 @@ export const personalLeaves = (live: Match): Record<string, Leaf> => ({
   'components/follow/following-list': leaf(<FollowingList />, 'on this device only'),
   // Nobody follows anything on the server: the place is empty.
   'components/follow/your-matches': leaf(inList([live], <YourMatches />), ''),
-  'components/hide-scores/hide-scores': leaf(<HideScores />, ''),
-  'components/ticker/ticker': leaf(<Ticker />, ''),
+  'components/late/late-parts': leaf(<LatePartsLoader />, ''),
 });

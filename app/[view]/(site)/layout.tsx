@@ -6,7 +6,6 @@ import { setPagePolicy } from '@/components/link/set-page-policy';
 import { OddsFormatSelect } from '@/components/odds/odds-format-select.client';
 import { ScoresOnlyNotice } from '@/components/scores-only/scores-only-notice';
 import { ScoresOnlySwitch } from '@/components/scores-only/scores-only-switch';
-import { Ticker } from '@/components/ticker/ticker.client';
 import { optional } from '@/lib/api-client/optional';
 import { emptyMenu, getHomeInfo, getMenu } from '@/lib/api-client/site-info';
 import { allowedLinks } from '@/lib/routing/region';
@@ -49,7 +48,6 @@ export default async function SiteLayout({ params, children }: Props) {
     >
       {isChosen && <ScoresOnlyNotice />}
       {children}
-      {policy !== 'blocked' && <Ticker />}
     </Shell>
   );
 }

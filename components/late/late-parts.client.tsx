@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { hideScoresKey } from '@/components/hide-scores/hide-scores-key';
+import { LoadedPanel } from '@/components/ui/loaded-panel';
+import { onFirstInteraction } from '@/components/ui/on-first-interaction';
+import { useIsStored } from '@/components/ui/use-is-stored';
+
+const load = () => import('./late-parts').then(({ LateParts }) => LateParts);
+
+/**
+ * What pages have for visitors who stay: loaded after the first interaction, or at once for those who hide
+ * scores.
+ */
+export function LatePartsLoader() {
+  const hidesScores = useIsStored(hideScoresKey);
+  const [isStaying, setIsStaying] = useState(false);
+  useEffect(() => void onFirstInteraction().then(() => setIsStaying(true)), []);
+  return (
+    <LoadedPanel
+      open={hidesScores || isStaying}
+      load={load}
+      props={{ isStaying, hidesScores }}
+      still={null}
+    />
+  );
+}
