@@ -8,7 +8,7 @@ import { LiveList } from '@/components/match/list/live-list.client';
 import { useMatch, useMatchList } from '@/components/match/live/live-stores';
 import { useLivePrice } from '@/components/odds/use-live-price';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
-import { openListPath } from '@/lib/api-client/open-list-path';
+import { openListPath } from '@/lib/domain/match/open-list-path';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { abbreviatedName } from '@/lib/domain/match/team-name';

@@ -4,7 +4,7 @@ import { wireMarket } from '@/tests/fixtures/live/match-store';
 import type { Policy } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { getEvent, getHistory, getOpenMatches, getOutrights } from './matches';
-import { openListPath } from './open-list-path';
+import { openListPath } from '@/lib/domain/match/open-list-path';
 
 const respondedAt = 1_795_680_000;
 

@@ -15,7 +15,7 @@ import type { Policy } from '@/lib/routing/view';
 import { nullOnClientError } from './api-error';
 import { getResponse, getWithTimestamp } from './client';
 import { fetchListPage, type List } from './fetch-list-page';
-import { openListPath } from './open-list-path';
+import { openListPath } from '@/lib/domain/match/open-list-path';
 
 const liveSeconds = 5;
 const listSeconds = 30;

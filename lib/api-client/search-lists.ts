@@ -10,7 +10,7 @@ import { trimSlashes } from '@/lib/routing/trim-slashes';
 import { getResponse } from './client';
 import { fetchAllPages } from './fetch-all-pages';
 import { getLeagues } from './leagues';
-import { openListPath } from './open-list-path';
+import { openListPath } from '@/lib/domain/match/open-list-path';
 import { optional } from './optional';
 
 const lifetimeSeconds = 300;

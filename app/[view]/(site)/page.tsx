@@ -11,7 +11,7 @@ import { RecentResults } from '@/components/match/results/recent-results.client'
 import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
 import { WatchLive } from '@/components/match/page/watch-live.client';
 import { LatestNews } from '@/components/news/latest-news';
-import { openListPath } from '@/lib/api-client/open-list-path';
+import { openListPath } from '@/lib/domain/match/open-list-path';
 import { loadHome } from '@/lib/api-client/page-data/home-page';
 import { optional } from '@/lib/api-client/optional';
 import { getHomeInfo } from '@/lib/api-client/site-info';

@@ -11,7 +11,7 @@ import { MatchListLayout } from '@/components/match/list/match-list-layout';
 import { LeagueResults } from '@/components/match/results/league-results';
 import { OddsHeader } from '@/components/odds/odds-header';
 import { getLeagues } from '@/lib/api-client/leagues';
-import { openListPath } from '@/lib/api-client/open-list-path';
+import { openListPath } from '@/lib/domain/match/open-list-path';
 import { loadMatchList } from '@/lib/api-client/page-data/match-list-page';
 import { optional } from '@/lib/api-client/optional';
 import { isMatchFilter, listPath } from '@/lib/domain/match/match-filter';
