@@ -1,0 +1,60 @@
+import type { SeriesResult } from './series-result';
+
+/** The score of a series between two sides in one format, such as three ODIs of a tour. */
+export type SeriesScore = {
+  series: string;
+  /** 'ODI'; '' when unknown. */
+  format: string;
+  played: number;
+  sides: [{ team: string; won: number }, { team: string; won: number }];
+  drawn: number;
+  tied: number;
+  noResult: number;
+};
+
+/** The number of '2nd ODI' and of 'Match 2'. */
+const numberOf = (stage: string): number | null => {
+  const [, ordinal, match] = /^(\d+)(?:st|nd|rd|th)\b|^match (\d+)\b/i.exec(stage) ?? [];
+  const number = Number(ordinal ?? match);
+  return number > 0 ? number : null;
+};
+
+/**
+ * The scores of the series in which only two sides play one another. A series of which an earlier match
+ * is not among the results has none: its score would be wrong.
+ */
+export function seriesScores(results: readonly SeriesResult[]): SeriesScore[] {
+  const series = new Map<string, SeriesResult[]>();
+  for (const result of results) {
+    const key = JSON.stringify([result.series, result.format]);
+    series.set(key, [...(series.get(key) ?? []), result]);
+  }
+  return [...series.values()].flatMap(matches => scoreOf(matches) ?? []);
+}
+
+function scoreOf(matches: readonly SeriesResult[]): SeriesScore | null {
+  const [first] = matches;
+  if (!first) return null;
+  const names = new Set(matches.flatMap(({ teams }) => teams.map(({ name }) => name)));
+  const numbers = new Set(matches.map(({ stage }) => numberOf(stage)));
+  const hasAll = matches.every((_, at) => numbers.has(at + 1));
+  if (names.size !== 2 || numbers.size !== matches.length || !hasAll) return null;
+  const count = (kind: SeriesResult['outcome']['kind']) =>
+    matches.filter(({ outcome }) => outcome.kind === kind).length;
+  const sideOf = (team: string) => ({ team, won: matches.filter(wonBy(team)).length });
+  const [one, other] = first.teams;
+  return {
+    series: first.series,
+    format: first.format,
+    played: matches.length,
+    sides: [sideOf(one.name), sideOf(other.name)],
+    drawn: count('drawn'),
+    tied: count('tied'),
+    noResult: count('no result'),
+  };
+}
+
+const wonBy =
+  (team: string) =>
+  ({ outcome, teams }: SeriesResult): boolean =>
+    outcome.kind === 'won' && teams[outcome.winner].name === team;
