@@ -43,6 +43,7 @@ import { moverRoutes } from './routes/movers';
 import { newsRoutes } from './routes/news';
 import { pageRoutes } from './routes/pages';
 import { priceHistoryRoutes } from './routes/price-history';
+import { seriesRoutes } from './routes/series';
 import { searchRoutes } from './routes/search';
 import type { Search } from './search/search';
 import type { Store } from './store/store';
@@ -127,6 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(priceHistoryRoutes(deps));
   await app.register(moverRoutes(deps));
   await app.register(leagueRoutes(deps));
+  await app.register(seriesRoutes(deps));
   await app.register(pageRoutes(deps));
   await app.register(newsRoutes(deps));
   await app.register(

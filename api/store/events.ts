@@ -53,6 +53,23 @@ const pastRows = (database: Sql, { limit, offset }: Slice): Promise<EventRow[]> 
     .limit(limit)
     .offset(offset);
 
+/** A season of the longest leagues, and most of the one before. */
+const maxOfLeague = 200;
+
+/** The finished matches of a league with their scorecards and without prices, newest first. */
+export async function pastMatchesOfLeague(database: Sql, league: string): Promise<StoredEvent[]> {
+  const rows = await database
+    .select({ event: events, matchInfo: matchInfos.matchInfo })
+    .from(events)
+    .leftJoin(matchInfos, eq(matchInfos.eventId, events.id))
+    .where(and(pastMatch, eq(events.league, league)))
+    .orderBy(desc(events.startTime), desc(events.id))
+    .limit(maxOfLeague);
+  return rows.map(({ event, matchInfo }) =>
+    fromRow(event, { markets: [], matchInfo, commentary: [] }),
+  );
+}
+
 export async function pastMatchesCount(database: Sql): Promise<number> {
   const [row] = await database.select({ count: count() }).from(events).where(pastMatch);
   return row?.count ?? 0;

@@ -12,6 +12,7 @@ import {
   latestPastMatches,
   pastCards,
   pastMatchesCount,
+  pastMatchesOfLeague,
   type Slice,
 } from './events';
 import { priceMoves, type PriceMove } from './prices/price-moves';
@@ -29,6 +30,8 @@ export type Store = {
   latestPastMatches(limit: number): Promise<StoredEvent[]>;
   /** One page of the finished matches, newest first, and how many there are in all. */
   pastPage(slice: Slice): Promise<{ count: number; events: CardEvent[] }>;
+  /** The latest finished matches of a league with their scorecards, without prices, newest first. */
+  pastMatchesOfLeague(league: string): Promise<StoredEvent[]>;
   /** Also a withdrawn event; null when it never existed. */
   eventById(id: string): Promise<StoredEvent | null>;
   /** Several at a time, also withdrawn ones; those that never existed are missing. */
@@ -74,6 +77,7 @@ export function createStore(database: Database): Store {
       count: await pastMatchesCount(query),
       events: await pastCards(query, slice),
     }),
+    pastMatchesOfLeague: league => pastMatchesOfLeague(query, league),
     eventById: id => eventById(query, id),
     eventsByIds: ids => eventsByIds(query, ids),
     allCommentary: async eventId => toInnings(await allCommentRows(query, eventId)),

@@ -11,6 +11,7 @@ import { Movers, MoversQuery } from './prices/movers';
 import { NewsItem, NewsPage } from './news';
 import { Banner, CardPage, Page } from './page';
 import { type Schema, parseResponse } from './parse';
+import { Series } from './series';
 
 const news = {
   slug: 'rain-in-fernton',
@@ -50,6 +51,31 @@ const mover = {
     [1_795_000_300, null],
   ],
 };
+const series = {
+  name: 'Reed Cup',
+  results: [wireEvent({ status: 4 })],
+  tables: [
+    {
+      series: 'Reed Cup, 2026',
+      group: 'Group A',
+      matches: 1,
+      rows: [{ team: 'Ferns', played: 1, won: 1, lost: 0, points: 2, net_run_rate: 1.428 }],
+    },
+  ],
+  scores: [
+    {
+      series: 'Ferns in Reedland',
+      format: 'ODI',
+      played: 1,
+      sides: [
+        { team: 'Ferns', won: 1 },
+        { team: 'Herons', won: 0 },
+      ],
+    },
+  ],
+  news: [news],
+  source: { name: 'Ball-by-ball data: Cricsheet' },
+};
 const clickOut = { eventId: 5012, marketId: 'winner', selectionId: 'home', odds: '1.42' };
 
 const calls: [call: string, schema: Schema, sample: object][] = [
@@ -59,6 +85,7 @@ const calls: [call: string, schema: Schema, sample: object][] = [
   ['GET /api/events/?group_by', GroupedEvents, [{ name: 'Reed Cup', events: [wireEvent()] }]],
   ['GET /api/events/', EventPage, { count: 1, results: [wireEvent()] }],
   ['GET /api/leagues/', Leagues, { leagues: [{ slug: 'reed-cup', name: 'Reed Cup' }] }],
+  ['GET /api/leagues/{slug}/series/', Series, series],
   ['GET /api/events/{id}', Event, wireEvent({ commentary: [], match_info: {} })],
   ['GET /api/movers/ query', MoversQuery, { hours: '24', page_size: '100' }],
   ['GET /api/movers/', Movers, { results: [mover] }],

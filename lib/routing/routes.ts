@@ -83,6 +83,8 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   { pattern: '/matches/:name/charts', linkable: 'all' },
   { pattern: '/match-history', query: 'page' },
+  { pattern: '/series', sitemap: 'lists' },
+  { pattern: '/series/:league', linkable: 'all' },
   { pattern: '/news', query: 'page and tag' },
   { pattern: '/news/:slug' },
   { pattern: '/pages', query: 'page and tag' },

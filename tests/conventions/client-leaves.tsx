@@ -35,6 +35,7 @@ import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { Selection } from '@/components/odds/selection.client';
 import { Movers } from '@/components/movers/movers.client';
 import { Outrights } from '@/components/outright/outrights.client';
+import { SeriesOutrights } from '@/components/outright/series-outrights.client';
 import { Carousel } from '@/components/carousel/carousel.client';
 import { ClickOut } from '@/components/click-out/click-out.client';
 import { RedirectNow } from '@/components/click-out/redirect-now.client';
@@ -210,6 +211,10 @@ export const clientLeaves: Record<string, Leaf> = {
   'components/click-out/redirect-now': leaf(<RedirectNow url="https://bets.example" />, ''),
   'components/movers/movers': leaf(<Movers movers={[aMover()]} at={1_795_681_500} />, 'Ferns'),
   'components/outright/outrights': leaf(inList([live, upcoming], <Outrights />), 'Reed Cup'),
+  'components/outright/series-outrights': leaf(
+    inList([live, upcoming], <SeriesOutrights league="reed-cup" />),
+    'Reed Cup',
+  ),
   'components/search/search-field': leaf(
     <SearchField className="field" label="Search" query="ferns" />,
     'value="ferns"',

@@ -10,6 +10,7 @@ const paths = [
   '/odds/outrights',
   '/odds/movers/24-hours',
   '/match-history',
+  '/series',
   '/news',
   '/news/lords-1983',
   '/pages?tag=odds',

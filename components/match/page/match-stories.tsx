@@ -4,12 +4,12 @@ import { isoTime, publishDate } from '@/lib/dates/date-text';
 import { newsPath, type NewsStory } from '@/lib/domain/content/news-story';
 import styles from './match-stories.module.css';
 
-type Props = { stories: NewsStory[]; timeZone: string };
+type Props = { title: string; stories: NewsStory[]; timeZone: string };
 
-/** The stories that tell of the match, as a short list: the page's HTML has a limit. */
-export function MatchStories({ stories, timeZone }: Props) {
+/** The stories that tell of a match or a series, as a short list: the page's HTML has a limit. */
+export function MatchStories({ title, stories, timeZone }: Props) {
   return (
-    <Section title="Stories of these teams">
+    <Section title={title}>
       <ul className={styles.list}>
         {stories.map(({ slug, title, publishedAt }) => (
           <li key={slug}>

@@ -11,6 +11,7 @@ import { matchPath } from '@/lib/domain/match/match-name';
 import { toMatch } from '@/lib/domain/match/match';
 import { moverPeriods } from '@/lib/domain/odds/history/movers';
 import { newsPath } from '@/lib/domain/content/news-story';
+import { seriesPath } from '@/lib/domain/series/series';
 import { siteEnv } from '@/lib/env';
 import { pageRoutes, type PageRoute } from '@/lib/routing/routes';
 import { mayIndexMatch, mayIndexReview } from '@/lib/routing/indexing';
@@ -60,10 +61,14 @@ async function getPastMatches() {
 
 async function getListEntries(): Promise<SiteMapEntry[]> {
   const [leagues, pastMatches] = await Promise.all([getLeagues(), getPastMatches()]);
+  // Older matches link to series that no longer are among the leagues.
+  const pastSlugs = pastMatches.flatMap(({ league }) => league ?? []);
+  const seriesSlugs = new Set([...leagues.map(({ slug }) => slug), ...pastSlugs]);
   const slugs = ['all', ...leagues.map(({ slug }) => slug)];
   return unchanged([
     ...fixedPaths('lists'),
     ...slugs.flatMap(slug => matchFilters.map(filter => listPath(slug, filter))),
+    ...[...seriesSlugs].map(seriesPath),
     ...pagesOf('/match-history', pastMatches.length, historyPageSize),
     ...(await getMoverPaths()),
   ]);

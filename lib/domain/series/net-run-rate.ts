@@ -25,7 +25,9 @@ export function scoringOf(match: SeriesResult): [Scoring, Scoring] | 'none' | nu
   if (outcome.kind === 'no result' || outcome.kind === 'drawn') return 'none';
   if (!innings) return null;
   const [first, second] = innings;
-  const firstScoring = match.isRainRule ? revisedScoring(match, second) : plainScoring(first, second);
+  const firstScoring = match.isRainRule
+    ? revisedScoring(match, second)
+    : plainScoring(first, second);
   if (!firstScoring) return null;
   const secondScoring = plainScoring(second, second);
   return first.side === 0 ? [firstScoring, secondScoring] : [secondScoring, firstScoring];

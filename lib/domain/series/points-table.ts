@@ -18,7 +18,8 @@ export type PointsTable = {
   series: string;
   /** 'Group A'; null for a stage without groups. */
   group: string | null;
-  matches: number;
+  /** The number of matches that it counts; null when the host does not say. */
+  matches: number | null;
   rows: TableRow[];
 };
 
@@ -56,9 +57,7 @@ export function pointsTables(results: readonly SeriesResult[]): PointsTable[] {
     const [first] = matches;
     const rows = toRows(matches);
     if (!first || rows.length < fewestSides) return [];
-    return [
-      { series: first.series, group: groupOf(first.stage), matches: matches.length, rows },
-    ];
+    return [{ series: first.series, group: groupOf(first.stage), matches: matches.length, rows }];
   });
 }
 
@@ -66,7 +65,11 @@ export function pointsTables(results: readonly SeriesResult[]): PointsTable[] {
 const isCounted = ({ stage, outcome, format }: SeriesResult): boolean =>
   isLeagueStage(stage) && outcome.kind !== 'drawn' && !/\btest\b|first-class|\bfc\b/i.test(format);
 
-type Tally = Omit<TableRow, 'netRunRate'> & { scored: Scoring; conceded: Scoring; isKnown: boolean };
+type Tally = Omit<TableRow, 'netRunRate'> & {
+  scored: Scoring;
+  conceded: Scoring;
+  isKnown: boolean;
+};
 
 function toRows(matches: readonly SeriesResult[]): TableRow[] {
   const tallies = new Map<string, Tally>();

@@ -68,18 +68,25 @@ type Names = [ReadonlySet<string>, ReadonlySet<string>];
 
 function namesOf({ match_info: info }: Source, teams: [Team, Team]): Names {
   const infoTeams = Object.entries(info?.Teams ?? {});
-  return teams.map(({ id, name }) => {
-    const known = infoTeams.find(([key, team]) => key === id || fold(team.Name_Full) === fold(name));
-    return new Set([fold(name), fold(known?.[1].Name_Full), fold(known?.[1].Name_Short)]);
-  }) as Names;
+  const namesOfTeam = ({ id, name }: Team) => {
+    const known = infoTeams.find(
+      ([key, team]) => key === id || fold(team.Name_Full) === fold(name),
+    );
+    const names = [name, known?.[1].Name_Full, known?.[1].Name_Short].map(fold);
+    return new Set(names.filter(Boolean));
+  };
+  return [namesOfTeam(teams[0]), namesOfTeam(teams[1])];
 }
 
 const fold = (value: Parameters<typeof toText>[0]): string => (toText(value) ?? '').toLowerCase();
 
 function outcomeOf(text: string, names: Names): SeriesResult['outcome'] | null {
   // 'Match tied (Namibia won the Super Over)' has a winner too.
-  const [, winnerName = ''] = /(?:^|[(,;:]\s*)([^(,;:]+?)\s+(?:won|beat|win)\b/i.exec(text) ?? [];
-  const winner = names.findIndex(known => winnerName !== '' && known.has(winnerName.toLowerCase()));
+  const winners = text.split(/[(,;:]/).flatMap(part => {
+    const at = part.search(/ (?:won|beat|win)\b/i);
+    return at < 0 ? [] : part.slice(0, at).trim().toLowerCase();
+  });
+  const winner = names.findIndex(known => winners.some(name => known.has(name)));
   if (winner === 0 || winner === 1) return { kind: 'won', winner };
   if (/\bno result\b|\babandoned\b|\bcancelled\b|\bcalled off\b/i.test(text))
     return { kind: 'no result' };

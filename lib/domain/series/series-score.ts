@@ -58,3 +58,17 @@ const wonBy =
   (team: string) =>
   ({ outcome, teams }: SeriesResult): boolean =>
     outcome.kind === 'won' && teams[outcome.winner].name === team;
+
+/** 'India lead 2-1', 'Level at 1-1', with draws, ties and matches without a result after it. */
+export function seriesScoreText({ sides, drawn, tied, noResult }: SeriesScore): string {
+  const [ahead, behind] = sides.toSorted((a, b) => b.won - a.won);
+  const numbers = `${ahead?.won ?? 0}-${behind?.won ?? 0}`;
+  const score =
+    ahead?.won === behind?.won ? `Level at ${numbers}` : `${ahead?.team} lead ${numbers}`;
+  const others = [
+    drawn > 0 && `${drawn} drawn`,
+    tied > 0 && `${tied} tied`,
+    noResult > 0 && `${noResult} without a result`,
+  ];
+  return [score, ...others.filter(text => text !== false)].join(', ');
+}

@@ -1,6 +1,7 @@
 import type { ItemList, Thing } from 'schema-dts';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
+import { seriesPath } from '@/lib/domain/series/series';
 import { listHref, type ListQuery } from '@/lib/routing/list-query';
 import { breadcrumbList } from './breadcrumb-list';
 import { siteIdentity } from './site-identity';
@@ -16,6 +17,21 @@ export function listGraph(
   const { url } = siteIdentity();
   const breadcrumbs = breadcrumbList(url, [{ title, href: listHref(path, query) }]);
   return items.length > 0 ? [breadcrumbs, itemList(url, items)] : [breadcrumbs];
+}
+
+/** The structured data of a series' page: its breadcrumbs and its matches. */
+export function seriesGraph(
+  { league, name }: { league: string; name: string },
+  matches: Match[],
+): Thing[] {
+  const { url } = siteIdentity();
+  const breadcrumbs = breadcrumbList(url, [
+    { title: 'Series', href: '/series' },
+    { title: name, href: seriesPath(league) },
+  ]);
+  return matches.length > 0
+    ? [breadcrumbs, itemList(url, matches.map(toListedMatch))]
+    : [breadcrumbs];
 }
 
 /** A match as an entry of a list. */

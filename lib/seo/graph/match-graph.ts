@@ -3,6 +3,7 @@ import type { InningsComments } from '@/lib/domain/commentary/commentary';
 import { mayIndexMatch } from '@/lib/routing/indexing';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
+import { seriesPath } from '@/lib/domain/series/series';
 import type { Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from './breadcrumb-list';
@@ -20,6 +21,7 @@ export function matchGraph(match: Match, { scorecard, commentary }: Details): Th
   const [first, second] = match.teams;
   const breadcrumbs = breadcrumbList(site.url, [
     { title: 'Cricket Odds', href: '/odds/matches/all/in-play' },
+    ...(match.league ? [{ title: match.tournament, href: seriesPath(match.league) }] : []),
     { title: `${first.name} v ${second.name}`, href: matchPath(match) },
   ]);
   if (!mayIndexMatch(match, site.url)) return [breadcrumbs];

@@ -1,6 +1,7 @@
 import type { SportsEvent } from 'schema-dts';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
+import { seriesPath } from '@/lib/domain/series/series';
 import { offsetTime } from './offset-time';
 
 export type EventFacts = {
@@ -35,7 +36,12 @@ export function sportsEvent(match: Match, { siteUrl, timeZone, venue }: EventFac
     ...(second && { awayTeam: second }),
     ...(first && second && { competitor: [first, second] }),
     ...(match.tournament && {
-      superEvent: { '@type': 'SportsEvent', name: match.tournament, sport: 'Cricket' },
+      superEvent: {
+        '@type': 'SportsEvent',
+        name: match.tournament,
+        sport: 'Cricket',
+        ...(match.league && { url: siteUrl + seriesPath(match.league) }),
+      },
     }),
     ...(match.statusText && { description: match.statusText }),
     ...(venue && { location: { '@type': 'Place', name: venue, address: venue } }),

@@ -8,6 +8,7 @@ const kinds: [RegExp, number][] = [
   [/[?&]tag=/, 8],
   [/^\/match-history\?page=/, 2],
   [/^\/odds\/matches\//, 8],
+  [/^\/series\//, 3],
 ];
 
 /** For a crawl that follows a few links of each kind. */

@@ -3,7 +3,7 @@ import { LiveMatch } from '@/components/match/page/live-match.client';
 import { MatchFrame } from '@/components/match/page/match-frame';
 import { MatchHeading } from '@/components/match/page/match-heading';
 import { MatchPageLayout } from '@/components/match/page/match-page-layout';
-import { MatchStories } from '@/components/match/page/match-stories';
+import { MatchRelated } from '@/components/match/page/match-related';
 import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
 import { StreamLink, WatchLink } from '@/components/match/page/watch-links';
 import { Markets } from '@/components/match/markets/markets.client';
@@ -66,7 +66,7 @@ export default async function MatchPage({ params }: Props) {
             />
           }
         />
-        {stories.length > 0 && <MatchStories stories={stories} timeZone={SITE_TIME_ZONE} />}
+        <MatchRelated match={match} stories={stories} timeZone={SITE_TIME_ZONE} />
       </MatchFrame>
     </LiveMatch>
   );

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { BonusCarousel } from '@/components/bonus/bonus-carousel';
 import { Banner } from '@/components/content/banner';
-import { CalendarLink } from '@/components/match/page/calendar-link';
 import { LeagueMenu } from '@/components/match/list/league-menu';
 import { LeagueSelect } from '@/components/match/list/league-select.client';
+import { ListLinks } from '@/components/match/list/list-links';
 import { LiveList } from '@/components/match/list/live-list.client';
 import { MatchFilters } from '@/components/match/list/match-filters.client';
 import { MatchList } from '@/components/match/list/match-list.client';
@@ -24,8 +24,6 @@ import { unfilteredList } from '@/lib/routing/list-query';
 export const revalidate = 5;
 
 export const generateStaticParams = () => [];
-
-const calendarPath = (league: string) => `/calendars/${encodeURIComponent(league)}.ics`;
 
 type Props = { params: Promise<{ view: string; league: string; filterName: string }> };
 
@@ -70,8 +68,8 @@ export default async function MatchListPage({ params }: Props) {
         leagueSelect={<LeagueSelect {...menu} />}
       >
         <MatchList filter={filterName} league={league} now={now} />
-        <LeagueResults name={list.leagueName} matches={list.results} />
-        <CalendarLink href={calendarPath(league)} label="Upcoming matches for your calendar" />
+        <LeagueResults league={league} name={list.leagueName} matches={list.results} />
+        <ListLinks league={league} name={list.leagueName} />
       </MatchListLayout>
       {bonuses.length > 0 && <BonusCarousel bonuses={bonuses} />}
       <Banner html={list.bottomBanner} lazy />

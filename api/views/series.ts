@@ -1,0 +1,77 @@
+import type { NewsItem } from '@/lib/contract/news';
+import type { WirePointsTable, WireSeries } from '@/lib/contract/series';
+import { pointsTables, type PointsTable } from '@/lib/domain/series/points-table';
+import { seriesScores } from '@/lib/domain/series/series-score';
+import { toSeriesResult } from '@/lib/domain/series/series-result';
+import { closeness } from '@/api/content/story-matches';
+import type { CardEvent, StoredEvent } from '@/api/store/stored-event';
+import { toCard } from './event';
+
+const shownResults = 12;
+const shownStories = 4;
+
+type PastMatch = CardEvent & Pick<StoredEvent, 'matchInfo'>;
+type Story = { item: NewsItem; card: NewsItem };
+
+type Facts = {
+  slug: string;
+  /** The finished matches, newest first. */
+  past: readonly PastMatch[];
+  /** All events that are live or upcoming, or ended lately. */
+  current: readonly CardEvent[];
+  news: readonly Story[];
+};
+
+/** A league's results with its tables and series scores; null for a league without any event. */
+export function toSeries({ slug, past, current, news }: Facts): WireSeries | null {
+  const open = current.filter(({ fields, withdrawn }) => fields.league === slug && !withdrawn);
+  const matches = [...past, ...open].filter(({ kind }) => kind === 'match');
+  const [first] = [...matches, ...open];
+  if (!first) return null;
+  // Oldest first: tables are in the order in which their stages began.
+  const results = past.toReversed().flatMap(event => toSeriesResult(wireOf(event)) ?? []);
+  const names = new Set(past.flatMap(event => sourceOf(event) ?? []));
+  return {
+    name: first.fields.tournament ?? slug,
+    results: past
+      .slice(0, shownResults)
+      .map(event => ({ ...toCard(event), markets: [], bookmakers: [] })),
+    tables: pointsTables(results).map(toWireTable),
+    scores: seriesScores(results).map(({ noResult, ...score }) => ({
+      ...score,
+      no_result: noResult,
+    })),
+    news: storiesOf(news, slug, matches),
+    ...(names.size > 0 && { source: { name: [...names].join(', ') } }),
+  };
+}
+
+const wireOf = ({ id, fields, matchInfo }: PastMatch) => ({ id, ...fields, match_info: matchInfo });
+
+const sourceOf = ({ fields: { replay, sources } }: CardEvent): string | null =>
+  replay?.credit ?? sources?.score?.name ?? null;
+
+const toWireTable = ({ rows, ...table }: PointsTable): WirePointsTable => ({
+  ...table,
+  rows: rows.map(({ noResult, netRunRate, ...row }) => ({
+    ...row,
+    no_result: noResult,
+    net_run_rate: netRunRate,
+  })),
+});
+
+/** The news are newest first and stay so. */
+const storiesOf = (news: readonly Story[], slug: string, matches: readonly CardEvent[]) =>
+  news
+    .filter(({ item: { about } }) => {
+      if (!about) return false;
+      return about.league === slug || matches.some(match => isAbout(about, match));
+    })
+    .slice(0, shownStories)
+    .map(({ card }) => card);
+
+/** Names the match itself or both of its teams: one team plays in several leagues. */
+function isAbout(about: NonNullable<NewsItem['about']>, match: CardEvent): boolean {
+  const rank = closeness(about, match);
+  return rank !== null && rank < 2;
+}

@@ -1,0 +1,16 @@
+import { CalendarLink } from '@/components/match/page/calendar-link';
+import { SeriesLink } from '@/components/series/series-link';
+import styles from './list-links.module.css';
+
+type Props = { league: string; name: string };
+
+/** What leads on from a league's list: its series, and its fixtures as a calendar. */
+export const ListLinks = ({ league, name }: Props) => (
+  <div className={styles.links}>
+    <SeriesLink league={league} name={name} />
+    <CalendarLink
+      href={`/calendars/${encodeURIComponent(league)}.ics`}
+      label="Upcoming matches for your calendar"
+    />
+  </div>
+);

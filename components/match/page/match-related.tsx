@@ -1,0 +1,18 @@
+import { SeriesLink } from '@/components/series/series-link';
+import type { NewsStory } from '@/lib/domain/content/news-story';
+import type { Match } from '@/lib/domain/match/match';
+import { MatchStories } from './match-stories';
+
+type Props = { match: Match; stories: NewsStory[]; timeZone: string };
+
+/** What leads on from a match: its series, and the stories that tell of it. */
+export function MatchRelated({ match, stories, timeZone }: Props) {
+  return (
+    <>
+      {match.league && <SeriesLink league={match.league} name={match.tournament} />}
+      {stories.length > 0 && (
+        <MatchStories title="Stories of these teams" stories={stories} timeZone={timeZone} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { AppLink } from '@/components/link/app-link';
+import { ReplayNote } from '@/components/match/page/replay-note';
+import { LiveDot } from '@/components/ui/live-dot';
+import { LocalTime } from '@/components/ui/local-time.client';
+import { TeamBadge } from '@/components/match/team/team-badge';
+import type { Match } from '@/lib/domain/match/match';
+import { matchPath } from '@/lib/domain/match/match-name';
+import styles from './fixture-list.module.css';
+
+type Props = { matches: Match[] };
+
+/**
+ * The open matches of a series, each with a link to its page. The page is not live, so that it names
+ * the matches in play without a score.
+ */
+export function FixtureList({ matches }: Props) {
+  return (
+    <ul className={styles.list}>
+      {matches.map(match => (
+        <li key={match.id} className={styles.fixture}>
+          <AppLink className={styles.teams} href={matchPath(match)}>
+            {match.teams.map(({ name }, side) => (
+              <span key={side} className={styles.team}>
+                <TeamBadge name={name} size={20} />
+                {name}
+              </span>
+            ))}
+          </AppLink>
+          <div className={styles.when}>
+            {match.status === 'live' && <LiveDot>Live</LiveDot>}
+            <span>
+              <LocalTime seconds={match.startTime} />
+            </span>
+            {match.replay && <ReplayNote replay={match.replay} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { seriesScoreText, type SeriesScore } from '@/lib/domain/series/series-score';
+import type { PointsTable } from '@/lib/domain/series/points-table';
+import { SeriesTable } from './series-table';
+import styles from './standings.module.css';
+
+type Props = {
+  tables: PointsTable[];
+  scores: SeriesScore[];
+  /** Where the results come from; null when the host does not say. */
+  source: string | null;
+};
+
+/** The points tables of a series, or the scores of a tour; what they are computed from is below them. */
+export function Standings({ tables, scores, source }: Props) {
+  return (
+    <div className={styles.standings}>
+      {scores.map(score => (
+        <p key={`${score.series} ${score.format}`} className={styles.series}>
+          <span>{[score.series, score.format].filter(Boolean).join(', ')}</span>
+          <b className={styles.score}>{seriesScoreText(score)}</b>
+        </p>
+      ))}
+      {tables.length > 0 && (
+        <div className={styles.tables}>
+          {tables.map(table => (
+            <SeriesTable key={`${table.series} ${table.group ?? ''}`} table={table} />
+          ))}
+        </div>
+      )}
+      <p className={styles.note}>
+        {tables.length > 0 &&
+          'P played, W won, L lost, T tied, NR no result, Pts points, NRR net run rate by the playing conditions: a side that is all out counts its full overs, matches without a result and super overs do not count. '}
+        Only the results on this site are counted.
+        {source !== null && ` ${source}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { Event } from './event';
+import { NewsItem } from './news';
+import { ShortText, feedList } from './values';
+
+const Count = z.int().check(z.nonnegative());
+
+export const TableRow = z.object({
+  team: ShortText,
+  played: Count,
+  won: Count,
+  lost: Count,
+  tied: z.nullish(Count),
+  no_result: z.nullish(Count),
+  points: z.number(),
+  /** Runs per over scored minus conceded; null when it is not known. */
+  net_run_rate: z.nullish(z.number()),
+});
+
+/** The table of a league stage, or of one of its groups; rows in order. */
+export const PointsTable = z.object({
+  /** The competition with its season. */
+  series: ShortText,
+  group: z.nullish(ShortText),
+  /** The number of matches that it counts. */
+  matches: z.nullish(Count),
+  rows: z.array(TableRow),
+});
+
+export type WirePointsTable = z.infer<typeof PointsTable>;
+
+/** The score of a series between two sides in one format. */
+export const SeriesScore = z.object({
+  series: ShortText,
+  format: z.nullish(ShortText),
+  played: Count,
+  sides: z.tuple([
+    z.object({ team: ShortText, won: Count }),
+    z.object({ team: ShortText, won: Count }),
+  ]),
+  drawn: z.nullish(Count),
+  tied: z.nullish(Count),
+  no_result: z.nullish(Count),
+});
+
+/** GET /api/leagues/{slug}/series/ */
+export const Series = z.object({
+  name: ShortText,
+  /** The newest results as lists have them, without prices, newest first. */
+  results: feedList(Event),
+  tables: feedList(PointsTable),
+  scores: feedList(SeriesScore),
+  /** The newest stories about the league and its matches, with excerpts. */
+  news: feedList(NewsItem),
+  /** Where the results come from. */
+  source: z.catch(z.nullish(z.object({ name: ShortText })), undefined),
+});
+export type WireSeries = z.infer<typeof Series>;

@@ -1,0 +1,105 @@
+import { seriesResult, sides } from '@/tests/fixtures/series-result';
+import { groupOf, isLeagueStage, pointsTables } from './points-table';
+
+const tied = { kind: 'tied' } as const;
+const noResult = { kind: 'no result' } as const;
+
+test('two points for a win, one for a tie and for no result, and equal sides by net run rate', () => {
+  const [table] = pointsTables([
+    seriesResult(),
+    seriesResult({ teams: sides('Herons', 'Owls'), stage: 'Match 2' }),
+    seriesResult({ teams: sides('Owls', 'Ferns'), stage: 'Match 3', outcome: tied }),
+    seriesResult({
+      teams: sides('Terns', 'Ferns'),
+      stage: 'Match 4',
+      outcome: noResult,
+      innings: null,
+    }),
+  ]);
+
+  expect(table).toMatchObject({ series: 'Reed Cup, 2026', group: null, matches: 4 });
+  expect(
+    table?.rows.map(row => [
+      row.team,
+      row.played,
+      row.won,
+      row.lost,
+      row.tied,
+      row.noResult,
+      row.points,
+    ]),
+  ).toEqual([
+    ['Ferns', 3, 1, 0, 1, 1, 4],
+    ['Herons', 2, 1, 1, 0, 0, 2],
+    // One point each: a side without a counted match has a rate of 0.
+    ['Owls', 2, 0, 1, 1, 0, 1],
+    ['Terns', 1, 0, 0, 0, 1, 1],
+  ]);
+  expect(table?.rows.map(({ netRunRate }) => netRunRate)).toEqual([0, 0, 0, 0]);
+});
+
+test('a match without known figures leaves the net run rate of its sides open', () => {
+  const [table] = pointsTables([
+    seriesResult({ innings: null }),
+    seriesResult({ teams: sides('Owls', 'Terns'), stage: 'Match 2' }),
+  ]);
+
+  expect(table?.rows.map(({ team, netRunRate }) => [team, netRunRate])).toEqual([
+    ['Owls', 1],
+    ['Ferns', null],
+    ['Herons', null],
+    ['Terns', -1],
+  ]);
+});
+
+test('every season and group has its own table, and knock-outs and tours have none', () => {
+  const round = (changes: Parameters<typeof seriesResult>[0]) => [
+    seriesResult(changes),
+    seriesResult({ ...changes, teams: sides('Ferns', 'Owls') }),
+  ];
+  const tables = pointsTables([
+    ...round({ stage: 'Match 1, Group A' }),
+    ...round({ stage: 'Match 2, Group B' }),
+    ...round({ series: 'Reed Cup, 2025' }),
+    ...round({ stage: 'Final' }),
+    seriesResult({ series: 'Ferns in Reedland', stage: '1st ODI' }),
+  ]);
+
+  expect(tables.map(({ series, group, matches }) => [series, group, matches])).toEqual([
+    ['Reed Cup, 2026', 'Group A', 2],
+    ['Reed Cup, 2026', 'Group B', 2],
+    ['Reed Cup, 2025', null, 2],
+  ]);
+});
+
+test('a match of several days does not count, whose points follow other rules', () => {
+  const matches = ['Herons', 'Owls'].map(name =>
+    seriesResult({ stage: 'Group 1', format: 'First-class', teams: sides('Ferns', name) }),
+  );
+
+  expect(pointsTables(matches)).toEqual([]);
+});
+
+test.each([
+  ['Match 12', true],
+  ['12th Match', true],
+  ['Match 41, Group 2', true],
+  ['North Group', true],
+  ['Semi Final', false],
+  ['Qualifier 1', false],
+  ['Eliminator', false],
+  ['Match 74, Final', false],
+  ['1st ODI', false],
+  ['', false],
+])('%j counts for a table: %s', (stage, expected) => {
+  expect(isLeagueStage(stage)).toBe(expected);
+});
+
+test.each([
+  ['Match 12, Group A', 'Group A'],
+  ['Match 41, Group 2', 'Group 2'],
+  ['North Group', 'North Group'],
+  ['Match 12', null],
+])('%j is of %s', (stage, expected) => {
+  expect(groupOf(stage)).toBe(expected);
+});

@@ -1,0 +1,98 @@
+import { toSeriesResult } from './series-result';
+
+const competitors = [
+  { id: 1, name: 'Ferns' },
+  { id: 2, name: 'Herons' },
+];
+const event = (match_status: string | null, match_info: object | null = null) =>
+  toSeriesResult({ name: 'Ferns - Herons', competitors, match_status, match_info });
+
+test.each([
+  ['Ferns won by 4 wickets', { kind: 'won', winner: 0 }],
+  ['Herons won by 41 runs (DLS method)', { kind: 'won', winner: 1 }],
+  ['Herons beat Ferns by 2 runs', { kind: 'won', winner: 1 }],
+  ['Match tied (Herons won the Super Over)', { kind: 'won', winner: 1 }],
+  ['Match tied', { kind: 'tied' }],
+  ['Match drawn', { kind: 'drawn' }],
+  ['No result', { kind: 'no result' }],
+  ['Match abandoned without a ball bowled', { kind: 'no result' }],
+])('%j has its outcome', (text, outcome) => {
+  expect(event(text)?.outcome).toEqual(outcome);
+});
+
+test.each(['Match Ended', 'Owls won by 3 runs', '', null])('%j is not a result', text => {
+  expect(event(text)).toBeNull();
+});
+
+test('a result may name a side in short, as its scorecard does', () => {
+  const teams = { Teams: { 2: { Name_Full: 'Herons', Name_Short: 'HER' } } };
+
+  expect(event('HER won by 3 runs', teams)?.outcome).toEqual({ kind: 'won', winner: 1 });
+});
+
+test.each([
+  ['Ferns won by 41 runs (DLS method)', 41, true],
+  ['Ferns won by 1 run (D/L)', 1, true],
+  ['Ferns won by 3 wickets (VJD method)', null, true],
+  ['Ferns won by 5 wickets', null, false],
+])('%j has its margin and its method', (text, marginRuns, isRainRule) => {
+  expect(event(text)).toMatchObject({ marginRuns, isRainRule });
+});
+
+const innings = (team: string, changes: object = {}) => ({
+  Battingteam: team,
+  Total: '110',
+  Wickets: '10',
+  Overs: '19.3',
+  AllottedOvers: '20',
+  ...changes,
+});
+
+test('a scorecard has its two innings, and super overs are not among them', () => {
+  const result = event('Match tied (Herons won the Super Over)', {
+    Innings: [
+      innings('1'),
+      innings('2', { Wickets: '6', Overs: '20.0', Target: '111' }),
+      innings('2', { Total: '21', Overs: '1.0', AllottedOvers: '1' }),
+      innings('1', { Total: '10', Overs: '1.0', AllottedOvers: '1' }),
+    ],
+  });
+
+  expect(result?.innings).toEqual([
+    {
+      side: 0,
+      runs: 110,
+      wickets: 10,
+      balls: 117,
+      allottedBalls: 120,
+      ballsPerOver: 6,
+      target: null,
+    },
+    {
+      side: 1,
+      runs: 110,
+      wickets: 6,
+      balls: 120,
+      allottedBalls: 120,
+      ballsPerOver: 6,
+      target: 111,
+    },
+  ]);
+});
+
+test('sides with ids of another feed are known by their names', () => {
+  const result = event('Ferns won by 5 runs', {
+    Innings: [innings('801'), innings('802')],
+    Teams: { 801: { Name_Full: 'HERONS' }, 802: { Name_Full: 'Ferns' } },
+  });
+
+  expect(result?.innings?.map(({ side }) => side)).toEqual([1, 0]);
+});
+
+test.each<[string, object[]]>([
+  ['without its second innings', [innings('1')]],
+  ['of a match without an overs limit', [innings('1'), innings('2', { AllottedOvers: '' })]],
+  ['of an unknown side', [innings('1'), innings('9')]],
+])('a scorecard %s has no innings to count', (_title, Innings) => {
+  expect(event('Ferns won by 5 runs', { Innings })?.innings).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { seriesResult } from '@/tests/fixtures/series-result';
+import { seriesScores, seriesScoreText } from './series-score';
+import type { SeriesResult } from './series-result';
+
+const tour = (stage: string, outcome: SeriesResult['outcome']) =>
+  seriesResult({ series: 'Herons in Fernland', format: 'Test', stage, outcome });
+const ferns = { kind: 'won', winner: 0 } as const;
+const herons = { kind: 'won', winner: 1 } as const;
+const drawn = { kind: 'drawn' } as const;
+
+const textsOf = (results: SeriesResult[]) => seriesScores(results).map(seriesScoreText);
+
+test('the side with more wins leads', () => {
+  expect(
+    textsOf([tour('1st Test', ferns), tour('2nd Test', herons), tour('3rd Test', herons)]),
+  ).toEqual(['Herons lead 2-1']);
+});
+
+test('an even series is level, and draws are named', () => {
+  expect(textsOf([tour('1st Test', drawn)])).toEqual(['Level at 0-0, 1 drawn']);
+});
+
+test('formats of one tour are series of their own', () => {
+  const oneDay = { ...tour('1st ODI', herons), format: 'ODI' };
+
+  expect(textsOf([tour('1st Test', ferns), oneDay])).toEqual(['Ferns lead 1-0', 'Herons lead 1-0']);
+});
+
+test('a series of which an earlier match is unknown has no score', () => {
+  expect(textsOf([tour('1st Test', ferns), tour('3rd Test', ferns)])).toEqual([]);
+  expect(textsOf([tour('2nd Test', ferns)])).toEqual([]);
+});
+
+test('a stage without a number, and a competition of more than two sides, have no score', () => {
+  const others = seriesResult({
+    teams: [
+      { id: '1', name: 'Ferns' },
+      { id: '3', name: 'Owls' },
+    ],
+    stage: 'Match 2',
+  });
+
+  expect(textsOf([tour('Only Test', ferns)])).toEqual([]);
+  expect(textsOf([seriesResult({ stage: 'Match 1' }), others])).toEqual([]);
+});
