@@ -1,4 +1,5 @@
 import type { FeedRunner } from './feed-runner';
+import type { InstanceState } from './instance-state';
 import { createLeaderTerm, type LeaderTerm, type LeaderDeps } from './leader-term';
 import type { Hub } from './live/hub/hub';
 import { createCacheRefresh } from './live/stream/cache-refresh';
@@ -18,15 +19,6 @@ type Deps = LeaderDeps & {
   store: Store;
   hub: Hub;
   countErrors: () => void;
-};
-
-export type InstanceState = {
-  role: 'leader' | 'follower';
-  /** The leader's; of a follower the term of the last tick that it has read. */
-  term: number;
-  isStreamConnected: boolean;
-  /** Seconds since the last tick that was read; null before the first. */
-  tickAge: number | null;
 };
 
 export type Instances = {
@@ -53,7 +45,7 @@ const leadAnywayMs = 10_000;
 
 /**
  * Makes this process one of several instances: it reads the stream of ticks for its clients and its
- * memory, and runs the feeds while it is the leader (docs/decisions/0065-several-instances.md).
+ * memory, and runs the feeds while it is the leader (docs/decisions/0068-several-instances.md).
  */
 export function joinInstances(deps: Deps): Instances {
   const { redisUrl, eventCache, store, hub, now, log } = deps;

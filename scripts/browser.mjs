@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { isDebian, mayInstall } from './debian.mjs';
 import { runCommand, runPackage, stopWith } from './run-command.mjs';
 
 const usualPlaces = [
@@ -34,20 +35,13 @@ function runs(file) {
 }
 
 async function installPackage() {
-  if (process.getuid?.() !== 0 || !isDebian()) return undefined;
+  if (!mayInstall() || !isDebian()) return undefined;
   process.stdout.write('Installing Chromium …\n');
   const options = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   await runCommand('apt-get', ['update'], options);
   const packages = ['--no-install-recommends', 'chromium', 'fonts-liberation'];
   await runCommand('apt-get', ['install', '-y', ...packages], options);
   return usualPlaces.find(runs);
-}
-
-function isDebian() {
-  const about = '/etc/os-release';
-  return (
-    existsSync(about) && /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync(about, 'utf8'))
-  );
 }
 
 async function download() {

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setUpBrowser } from './browser.mjs';
+import { setUpServers } from './servers.mjs';
 import { buildIfNeeded, installIfNeeded } from './ensure-installed.mjs';
 import { root, runPackage } from './run-command.mjs';
 
@@ -23,6 +24,7 @@ process.stdout.write(`tests: ${totals.passed} passed, ${totals.failed} failed${s
 process.exit(failures > 0 || totals.failed > 0 ? 1 : 0);
 
 async function runUnitTests() {
+  await setUpServers();
   const file = path.join(results, 'jest.json');
   rmSync(file, { force: true });
   const args = ['--json', `--outputFile=${file}`, '--maxWorkers=2', ...rest];

@@ -30,18 +30,16 @@ const secrets = {
   NEWSLETTER_SECRET: 'a secret of the instances',
 };
 
-/** Starts an instance from `folder`, by default this checkout; from its sources, or built. */
+/** Starts an instance from `folder`, by default this checkout. */
 export async function startInstance(
   settings: Record<string, string>,
-  { folder = '.', isBuilt = false } = {},
+  { folder = '.' } = {},
 ): Promise<ApiInstance> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-instance-'));
   let program: Program;
-  const args = isBuilt
-    ? ['--enable-source-maps', join(folder, 'dist/api/server.js')]
-    : ['--import', 'tsx', join(folder, 'api/server.ts')];
+  const args = ['--import', 'tsx', 'api/server.ts'];
 
   async function start(): Promise<void> {
     program = startProgram(
@@ -56,7 +54,7 @@ export async function startInstance(
         DATA_DIR: dataDir,
         ...settings,
       },
-      { endsWithParent: true },
+      { endsWithParent: true, folder },
     );
     await program.waitForOutput(/"msg":"API ready"/);
   }

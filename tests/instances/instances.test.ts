@@ -3,9 +3,9 @@ import { openDatabase, type Database } from '@/api/store/database';
 import { createFeedStore } from '@/api/store/feeds/feed-store';
 import { createStore } from '@/api/store/store';
 import { makeToken } from '@/api/feeds/push/feed-tokens';
-import { isPostgresThere, ownPostgresUrl } from '@/tests/api/store/databases';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { leaderOf, startInstance, type ApiInstance } from './api-instances';
+import { hasPostgresPrograms, startPostgres, type PostgresServer } from './postgres-server';
 import { startPusher, type Pusher } from './pusher';
 import { openReader, type Reader } from './reader';
 import { hasRedis, startRedis, type RedisServer } from './redis-server';
@@ -14,13 +14,13 @@ import { hasRedis, startRedis, type RedisServer } from './redis-server';
  * Two real APIs on a real Postgres and Redis, with visitors on both while a match changes. `npm run
  * test:deep -- instances` has more of them, and every kind of failure.
  */
-const isThere = isPostgresThere() && hasRedis();
+const isThere = hasPostgresPrograms() && hasRedis();
 if (!isThere)
   process.stdout.write('Several instances are not tested: install postgresql and redis-server.\n');
 const withServers = isThere ? describe : describe.skip;
 
 withServers('two instances of the API', () => {
-  let own: Awaited<ReturnType<typeof ownPostgresUrl>>;
+  let postgres: PostgresServer;
   let database: Database;
   let redis: RedisServer;
   let pusher: Pusher;
@@ -28,11 +28,11 @@ withServers('two instances of the API', () => {
   const readers: Reader[] = [];
 
   beforeAll(async () => {
-    own = await ownPostgresUrl();
+    postgres = await startPostgres();
     redis = await startRedis();
-    const settings = { DATABASE_URL: own.url, REDIS_URL: redis.url };
+    const settings = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
     instances.push(...(await Promise.all([startInstance(settings), startInstance(settings)])));
-    database = await openDatabase({ databaseUrl: own.url, dataDir: null });
+    database = await openDatabase({ databaseUrl: postgres.url, dataDir: null });
     const { token } = await makeToken(
       createFeedStore(database),
       { source: 'scorer', parts: ['odds', 'scores'], bookmakers: null, maxSilence: 600 },
@@ -63,7 +63,7 @@ withServers('two instances of the API', () => {
     });
     await database?.close();
     await redis?.stop();
-    await own?.drop();
+    postgres?.stop();
   });
 
   const urls = (): string[] => instances.map(({ url }) => url);

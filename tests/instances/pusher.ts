@@ -16,9 +16,8 @@ export type Pusher = {
   eventId: string;
   /** The number of the last change that was accepted. */
   accepted(): number;
-  /** The longest time that a change has waited until it was accepted; ms. */
-  longestMs(): number;
-  resetLongest(): void;
+  /** When that was; ms of `performance.now()`. */
+  acceptedAt(): number;
   stop(): Promise<void>;
 };
 
@@ -30,7 +29,7 @@ export async function startPusher({ urls, token, everyMs }: Options): Promise<Pu
   let revision = 0;
   let accepted = 0;
   let attempts = 0;
-  let longestMs = 0;
+  let acceptedAt = 0;
   let isStopped = false;
 
   async function send(body: object): Promise<string> {
@@ -54,7 +53,6 @@ export async function startPusher({ urls, token, everyMs }: Options): Promise<Pu
   /** Odds only rise, and each change has a comment of its own. */
   async function change(): Promise<string> {
     revision += 1;
-    const startedAt = performance.now();
     const eventId = await send({
       ...pushedMatch(getUnixTime(Date.now()), {
         revision,
@@ -67,7 +65,7 @@ export async function startPusher({ urls, token, everyMs }: Options): Promise<Pu
       }),
     });
     accepted = revision;
-    longestMs = Math.max(longestMs, performance.now() - startedAt);
+    acceptedAt = performance.now();
     return eventId;
   }
 
@@ -83,8 +81,7 @@ export async function startPusher({ urls, token, everyMs }: Options): Promise<Pu
   return {
     eventId,
     accepted: () => accepted,
-    longestMs: () => longestMs,
-    resetLongest: () => (longestMs = 0),
+    acceptedAt: () => acceptedAt,
     stop: async () => {
       isStopped = true;
       await running;

@@ -16,6 +16,7 @@ const parts = [
   'sockets',
   'cuts',
   'simulation',
+  'instances',
   'recorded-match',
   'avalanche',
   'hostile-html',

@@ -117,11 +117,6 @@ export async function readNumbers(redis: RedisConnection): Promise<Map<string, n
   return new Map(Object.entries(numbers).map(([group, seq]) => [group, Number(seq)]));
 }
 
-/** Removes the numbers of groups that have no event any more. */
-export async function forgetNumbers(redis: RedisConnection, groups: string[]): Promise<void> {
-  if (groups.length > 0) await redis.hDel(keys.numbers, groups);
-}
-
 export type RawEntry = { id: string; message: Record<string, string> };
 
 export function toEntry({ id, message }: RawEntry): StreamEntry {

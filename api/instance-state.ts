@@ -1,0 +1,9 @@
+/** What one of several instances of the API knows about itself. */
+export type InstanceState = {
+  role: 'leader' | 'follower';
+  /** The leader's; of a follower the term of the last tick that it has read. */
+  term: number;
+  isStreamConnected: boolean;
+  /** Seconds since the last tick that was read; null before the first. */
+  tickAge: number | null;
+};
