@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Series } from '@/lib/contract/series';
 import { errorResponses, notFound } from '@/api/errors';
 import type { ContentSource } from '@/api/content/content-source';
+import { isAboutLeague } from '@/api/content/story-matches';
 import type { EventCache } from '@/api/live/event-cache';
 import type { Store } from '@/api/store/store';
 import { toSeries } from '@/api/views/series';
@@ -10,6 +11,8 @@ import { createCachedResponses } from './cached-responses';
 import { sendResponse } from './response';
 
 type Deps = { content: ContentSource; eventCache: EventCache; store: Store };
+
+const shownStories = 4;
 
 /** Leagues whose answer is cached; a client cannot fill it with names, since others are not cached. */
 const cachedLeagues = 100;
@@ -36,7 +39,12 @@ export const seriesRoutes =
             slug,
             past: await store.pastMatchesOfLeague(slug),
             current: eventCache.all(),
-            news: content.current().news,
+            storiesOf: matches =>
+              content
+                .current()
+                .news.filter(story => isAboutLeague(story, { league: slug, matches }))
+                .slice(0, shownStories)
+                .map(({ card }) => card),
           });
           if (!series) throw notFound('League');
           return series;

@@ -3,15 +3,12 @@ import type { WirePointsTable, WireSeries } from '@/lib/contract/series';
 import { pointsTables, type PointsTable } from '@/lib/domain/series/points-table';
 import { seriesScores } from '@/lib/domain/series/series-score';
 import { toSeriesResult } from '@/lib/domain/series/series-result';
-import { closeness } from '@/api/content/story-matches';
 import type { CardEvent, StoredEvent } from '@/api/store/stored-event';
 import { toCard } from './event';
 
 const shownResults = 12;
-const shownStories = 4;
 
 type PastMatch = CardEvent & Pick<StoredEvent, 'matchInfo'>;
-type Story = { item: NewsItem; card: NewsItem };
 
 type Facts = {
   slug: string;
@@ -19,11 +16,12 @@ type Facts = {
   past: readonly PastMatch[];
   /** All events that are live or upcoming, or ended lately. */
   current: readonly CardEvent[];
-  news: readonly Story[];
+  /** The stories about some matches of the league and about itself. */
+  storiesOf: (matches: readonly CardEvent[]) => NewsItem[];
 };
 
 /** A league's results with its tables and series scores; null for a league without any event. */
-export function toSeries({ slug, past, current, news }: Facts): WireSeries | null {
+export function toSeries({ slug, past, current, storiesOf }: Facts): WireSeries | null {
   const open = current.filter(({ fields, withdrawn }) => fields.league === slug && !withdrawn);
   const matches = [...past, ...open].filter(({ kind }) => kind === 'match');
   const [first] = [...matches, ...open];
@@ -41,7 +39,7 @@ export function toSeries({ slug, past, current, news }: Facts): WireSeries | nul
       ...score,
       no_result: noResult,
     })),
-    news: storiesOf(news, slug, matches),
+    news: storiesOf(matches),
     ...(names.size > 0 && { source: { name: [...names].join(', ') } }),
   };
 }
@@ -59,19 +57,3 @@ const toWireTable = ({ rows, ...table }: PointsTable): WirePointsTable => ({
     net_run_rate: netRunRate,
   })),
 });
-
-/** The news are newest first and stay so. */
-const storiesOf = (news: readonly Story[], slug: string, matches: readonly CardEvent[]) =>
-  news
-    .filter(({ item: { about } }) => {
-      if (!about) return false;
-      return about.league === slug || matches.some(match => isAbout(about, match));
-    })
-    .slice(0, shownStories)
-    .map(({ card }) => card);
-
-/** Names the match itself or both of its teams: one team plays in several leagues. */
-function isAbout(about: NonNullable<NewsItem['about']>, match: CardEvent): boolean {
-  const rank = closeness(about, match);
-  return rank !== null && rank < 2;
-}

@@ -10,6 +10,9 @@ type Props = {
   source: string | null;
 };
 
+const legend =
+  'P played, W won, L lost, NR no result, Pts points, NRR net run rate by the playing conditions: a side that is all out counts its full overs, matches without a result and super overs do not count.';
+
 /** The points tables of a series, or the scores of a tour; what they are computed from is below them. */
 export function Standings({ tables, scores, source }: Props) {
   return (
@@ -28,8 +31,7 @@ export function Standings({ tables, scores, source }: Props) {
         </div>
       )}
       <p className={styles.note}>
-        {tables.length > 0 &&
-          'P played, W won, L lost, T tied, NR no result, Pts points, NRR net run rate by the playing conditions: a side that is all out counts its full overs, matches without a result and super overs do not count. '}
+        {tables.length > 0 && `${legend} `}
         Only the results on this site are counted.
         {source !== null && ` ${source}.`}
       </p>

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { WireEvent } from '@/lib/contract/event';
 import { parseResponse } from '@/lib/contract/parse';
 import { Series } from '@/lib/contract/series';
 import type { Database } from '@/api/store/database';
@@ -25,7 +24,7 @@ afterAll(() => database.close());
 const day = 86_400;
 let number = 0;
 
-type Played = Partial<WireEvent> & { stage?: string };
+type Played = Parameters<typeof fedMatch>[0] & { stage?: string };
 
 /** The next match of the league: the first side makes 160 and wins by 20 runs. */
 async function play(first: string, second: string, { stage, ...changes }: Played = {}) {
@@ -148,4 +147,13 @@ test('a league with fixtures only is known', async () => {
 
 test('a league without any match responds 404', async () => {
   expect((await request('nowhere')).statusCode).toBe(404);
+});
+
+test('its stories are those about the league, and about matches between its sides', async () => {
+  await play('Ferns', 'Herons', { league: 'ipl' });
+  await play('England', 'India');
+  const slugsOf = async (league: string) => (await series(league)).news?.map(({ slug }) => slug);
+
+  expect(await slugsOf('ipl')).toContain('delhi-rajasthan-super-over-2025');
+  expect(await slugsOf('marsh-league')).toEqual(['trent-bridge-2021-the-fifth-day']);
 });
