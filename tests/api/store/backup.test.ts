@@ -67,7 +67,7 @@ beforeAll(async () => {
   onFullDisk = await runAdminOnFullDisk(['backup', join(parent, 'full.tar.gz')], source);
   const made = await runAdmin(['backup', file], source);
   expect(made).toMatchObject({ code: 0, errors: '' });
-  expect(made.out).toMatch(/^Backed up \d+ rows of 18 tables, 2 secrets, \d+ content files/);
+  expect(made.out).toMatch(/^Backed up \d+ rows of 19 tables, 2 secrets, \d+ content files/);
   // The API goes on as if nothing had been.
   expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
   await api.stop();
@@ -91,7 +91,7 @@ test('restored into an empty place, an old unsubscribe link works', async () => 
   const target = place('restored');
   const restored = await runAdmin(['restore', file], target);
   expect(restored).toMatchObject({ code: 0, errors: '' });
-  expect(restored.out).toMatch(/^Restored \d+ rows of 18 tables/);
+  expect(restored.out).toMatch(/^Restored \d+ rows of 19 tables/);
   expect(existsSync(join(target.CONTENT_DIR, 'pages/our-own.md'))).toBe(true);
   expect(statSync(join(target.DATA_DIR, 'newsletter.secret')).mode & 0o777).toBe(0o600);
 
