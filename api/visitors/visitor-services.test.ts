@@ -12,6 +12,7 @@ function warnings(settings: Record<string, string>): string[] {
   createVisitorServices({
     settings: readSettings(settings),
     visitors: {} as VisitorStore,
+    createLimit: () => () => null,
     now: () => 0,
     log: pino({ level: 'warn' }, { write: line => lines.push(line) }),
   });

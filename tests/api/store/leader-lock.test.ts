@@ -28,7 +28,7 @@ onPostgres('the leader of several instances', () => {
     await own.drop();
   });
 
-  function compete({ databaseUrl = own.url, mayLead = () => true } = {}) {
+  function compete({ databaseUrl = own.url, mayLead = (): boolean => true } = {}) {
     const seen = { terms: [] as number[], losses: [] as string[] };
     const lock = competeForLeadership({
       databaseUrl,
