@@ -106,6 +106,7 @@ test('the OpenAPI document has every route', async () => {
     '/api/feeds/{source}/events/{externalId}',
     '/api/feeds/{source}/heartbeat',
     '/api/leagues/',
+    '/api/leagues/{slug}/series/',
     '/api/movers/',
     '/api/news/',
     '/api/news/{slug}/',
