@@ -41,9 +41,9 @@ test('a page without matches shows the live ones after the first interaction, wi
 test('it stays closed for the visit, and has no prices with scores only', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
-  await context.addCookies([{ name: 'scores_only', value: '1', url: baseURL }]);
+  await context.addCookies([{ name: 'scores_only', value: '1', url: baseURL ?? '' }]);
   await page.goto('/how-to-bet');
   await interact(page);
   await expect(ticker(page).getByRole('link').first()).toBeVisible();
