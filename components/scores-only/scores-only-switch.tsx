@@ -6,7 +6,7 @@ export function ScoresOnlySwitch({ isOn }: { isOn: boolean }) {
   return (
     <ScoresOnlyForm next={isOn ? 'off' : 'on'}>
       {button => (
-        <button {...button} className={styles.switch} role="switch" aria-checked={isOn}>
+        <button {...button} className={styles.switch} aria-pressed={isOn}>
           Scores only
         </button>
       )}

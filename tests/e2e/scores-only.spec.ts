@@ -4,7 +4,7 @@ import { youngestMatch } from './support/site-matches';
 import { violations } from './support/violations';
 import { expect, test, type Page } from './support/test';
 
-const scoresOnly = (page: Page) => page.getByRole('switch', { name: 'Scores only' });
+const scoresOnly = (page: Page) => page.getByRole('button', { name: 'Scores only' });
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Scores only' });
 
 test('a visitor turns prices off, on every page and on the socket, and on again', async ({
@@ -22,7 +22,7 @@ test('a visitor turns prices off, on every page and on the socket, and on again'
   await page.goto(match);
   await expect(page.locator('a[href*="/sportsbet/redirect/"]').first()).toBeAttached();
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(scoresOnly(page)).not.toBeChecked();
+  await expect(scoresOnly(page)).toHaveAttribute('aria-pressed', 'false');
   await scoresOnly(page).click();
 
   await expect(notice(page)).toContainText('Scores only is on');

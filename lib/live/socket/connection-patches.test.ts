@@ -109,3 +109,14 @@ test('patches that arrive while updates are paused are read, and not shown', asy
 
   expect(scores()).toEqual(['4/0:', '6/0:']);
 });
+
+test('a reader that is loaded while the connection is lost makes no attempt of its own', async () => {
+  const { newest, made } = await aMatchPage();
+  newest().receives(complete(4));
+  await jest.advanceTimersByTimeAsync(4500);
+  newest().drops();
+
+  await jest.advanceTimersByTimeAsync(600);
+
+  expect(made).toHaveLength(1);
+});

@@ -124,17 +124,17 @@ export function createLiveConnection(
     confirmation = timers.set(refetch, confirmationMs);
   }
 
-  function enterOrOpen(): void {
+  /** A closed socket enters once it opens, at its own time. */
+  function enterAgain(): void {
     if (socket.state() === 'open') enter();
-    else open();
   }
 
   /** A host that names no epoch sends complete frames only. */
   function loadPatches(): void {
     if (!readPatch && sequence.position())
       screen?.loadPatches?.().then(({ createPatchReader }) => {
-        readPatch = createPatchReader(enterOrOpen);
-        enterOrOpen();
+        readPatch = createPatchReader(enterAgain);
+        enterAgain();
       }, String);
   }
 
@@ -200,7 +200,8 @@ export function createLiveConnection(
       // A screen that has just been mounted needs its snapshot, whatever the one before received.
       sequence.reset();
       timers.set(loadPatches, patchesAfterMs);
-      enterOrOpen();
+      if (socket.state() === 'open') enter();
+      else open();
       return () => {
         if (screen !== next) return;
         screen = null;
