@@ -1,6 +1,7 @@
 import { hasSameQuotes, type BookmakerPrice, type Market } from '@/lib/domain/odds/market';
 import { directionOf, type Direction, type Odds } from '@/lib/domain/odds/odds';
 import { createEmitter } from './emitter';
+import { notifyInTurns } from './notify-in-turns';
 import { createQuoteTimes, type QuoteTimes } from './quote-times';
 import { realTimers, type Timers } from './timers';
 
@@ -86,15 +87,16 @@ export function createPriceStore(
   const quoteTimes = createQuoteTimes();
   const fading = new Map<string, unknown>();
   const emitter = createEmitter();
+  const changes = notifyInTurns(emitter.notify, timers);
 
-  function set(matchId: string, key: string, next: LivePrice): void {
+  function set(matchId: string, key: string, next: LivePrice, notify = emitter.notify): void {
     prices.set(key, next);
     if (suspendedMatches.has(matchId))
       maskedPrices.set(key, { ...next, suspended: true, direction: null });
     else if (frozenMatches.has(matchId))
       maskedPrices.set(key, { ...next, frozen: true, direction: null });
     else maskedPrices.delete(key);
-    emitter.notify(key);
+    notify(key);
   }
 
   function mask(matches: Set<string>, matchId: string, isMasked: boolean): void {
@@ -120,7 +122,7 @@ export function createPriceStore(
     const before = figures.get(key);
     if (!next || (before && textOf(before) === textOf(next))) return;
     figures.set(key, next);
-    emitter.notify(key);
+    changes.notify(key);
   }
 
   /** The prices of a market to compare with the known ones; mostly its bookmakers' are the same. */
@@ -147,6 +149,7 @@ export function createPriceStore(
     quoteTimes,
     put(matchId, markets, options) {
       quoteTimes.put(matchId, markets);
+      changes.begin();
       const keys = keysOf(matchId);
       for (const { key, odds, suspended, ...marks } of markets.flatMap(market =>
         newQuotes(matchId, market),
@@ -157,7 +160,7 @@ export function createPriceStore(
         const direction = flashes ? directionOf(before.odds, odds) : null;
         keys.add(key);
         const opened = options.reopens ? odds : (before?.opened ?? odds);
-        set(matchId, key, { odds, suspended, direction, opened, ...marks });
+        set(matchId, key, { odds, suspended, direction, opened, ...marks }, changes.notify);
         if (direction) fadeLater(matchId, key);
       }
     },

@@ -1,0 +1,41 @@
+import { maxAtOnce, notifyInTurns } from './notify-in-turns';
+
+function create() {
+  const notified: string[] = [];
+  const tasks: (() => void)[] = [];
+  const turns = notifyInTurns(topic => notified.push(topic), {
+    set: run => tasks.push(run),
+  });
+  const put = (topics: string[]) => {
+    turns.begin();
+    topics.forEach(turns.notify);
+  };
+  return { notified, tasks, put, runTask: () => tasks.shift()?.() };
+}
+const topics = Array.from({ length: 3 * maxAtOnce - 1 }, (_, at) => `price ${at}`);
+
+test('the first topics of an update are notified at once, the others in order, a turn in each task', () => {
+  const { notified, tasks, put, runTask } = create();
+
+  put(topics);
+  expect(notified).toEqual(topics.slice(0, maxAtOnce));
+  runTask();
+  expect(notified).toEqual(topics.slice(0, 2 * maxAtOnce));
+  runTask();
+  expect(notified).toEqual(topics);
+  expect(tasks).toEqual([]);
+});
+
+test('an update meanwhile is notified at once, and no topic twice for one state', () => {
+  const { notified, put, runTask } = create();
+  put(topics);
+  notified.length = 0;
+
+  const [last = ''] = topics.slice(-1);
+  put([last]);
+  expect(notified).toEqual([last]);
+  runTask();
+  runTask();
+  expect(notified).toHaveLength(topics.length - maxAtOnce);
+  expect(new Set(notified).size).toBe(notified.length);
+});
