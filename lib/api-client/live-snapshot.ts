@@ -31,8 +31,15 @@ export async function fetchMatchSnapshot(
 ): Promise<WireEvent | null> {
   const query = options.allComments ? '?commentary=all' : '';
   const response = await fetchJson(`/api/events/${encodeURIComponent(id)}${query}`);
-  return response === null ? null : parseShape(event, response).data;
+  if (response === null) return null;
+  await nextTask();
+  const { data } = parseShape(event, response);
+  await nextTask();
+  return data;
 }
+
+/** To parse, to validate and to apply a snapshot in one task would block a slow phone for 150 ms. */
+const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** Browser only. A JSON response of this site, uncached; null on 404. Throws on any other failure. */
 export async function fetchJson(path: string): Promise<unknown> {
