@@ -134,7 +134,7 @@ test('a series has outrights where prices are shown, and no price in scores only
   await expect(outrights).toBeVisible();
   await expect(offers.first()).toBeAttached();
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('switch', { name: 'Scores only' }).click();
+  await page.getByRole('button', { name: 'Scores only' }).click();
 
   await expect(outrights).toHaveCount(0);
   await expect(offers).toHaveCount(0);
