@@ -37,7 +37,7 @@ const browserCalls =
   '^lib/(idempotency-key|api-client/(browser|live-snapshot|price-history))\\.ts$';
 const apiBase = '^api/(?!app\\.|server\\.|admin-cli\\.)[^/]+\\.ts$';
 // What content files hold, as types.
-const contentFiles = '^api/content/front-matter\\.ts$';
+const contentFiles = '^api/content/files/front-matter\\.ts$';
 // What a feed wants kept, said by the feed as a type.
 const keptForFeeds = '^api/feeds/(feed|fragment|demo/schedule-store)\\.ts$';
 

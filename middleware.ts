@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
 import { NextResponse, type NextRequest } from 'next/server';
-import { canonicalUrlAfterRewrite } from './lib/routing/canonical';
+import { canonicalUrlAfterRewrite } from './lib/routing/canonical/canonical';
 import { indexNowKeyPath } from './lib/routing/index-now';
 import { errorPageHeader } from './lib/routing/error-page-kind';
 import { requestedErrorPage } from './lib/http/page-server';

@@ -22,7 +22,7 @@ import type { PushService } from './feeds/push/push-service';
 import type { Hub } from './live/hub/hub';
 import { createSocketLimits } from './live/hub/socket-limits';
 import { serveSockets } from './live/hub/socket-server';
-import type { Instances } from './instances';
+import type { Instances } from './instances/instances';
 import type { CreateLimit } from './limit';
 import type { PushForwarding } from './plugins/push-forwarding';
 import { respondError, registerErrors } from './plugins/errors';

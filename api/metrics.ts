@@ -5,7 +5,7 @@ import { createRegistry, serveMetrics } from '@/lib/http/metrics-server';
 import type { Sink } from './feeds/feed';
 import type { Merger } from './feeds/merging/merger';
 import { registerSourceMetrics } from './feeds/source-metrics';
-import type { InstanceState } from './instance-state';
+import type { InstanceState } from './instances/instance-state';
 import type { Hub } from './live/hub/hub';
 import type { CountFrames } from './live/hub/connection';
 import type { VisitorStore } from './store/visitor-store';

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { followLogFile, levels } from './log-records.mjs';
+import { followLogFile, levels } from './logs/log-records.mjs';
 import { root, stopWith } from './run-command.mjs';
 
 const usage = `Usage: npm run logs -- [api|site] [--follow] [--level warn] [--since 10m] [--lines 200]

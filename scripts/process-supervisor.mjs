@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openLogFile } from './log-file.mjs';
-import { latestWarning, toSentence } from './plain-log.mjs';
+import { openLogFile } from './logs/log-file.mjs';
+import { latestWarning, toSentence } from './logs/plain-log.mjs';
 import { damageHint, root } from './run-command.mjs';
 
 const readyMs = 120_000;

@@ -4,7 +4,7 @@ import { parseCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
 import { clientAddress, isProxied } from '@/lib/http/client-address';
 import { requestIdHeader, toRequestId } from '@/lib/http/request-id';
-import { canonicalUrl, type Canonical } from '@/lib/routing/canonical';
+import { canonicalUrl, type Canonical } from '@/lib/routing/canonical/canonical';
 import { isPagePath } from '@/lib/routing/page-paths';
 import { viewFor, type View } from '@/lib/routing/view';
 import type { SiteEnv } from '@/lib/env';

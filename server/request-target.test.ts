@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { canonicalUrl } from '@/lib/routing/canonical';
+import { canonicalUrl } from '@/lib/routing/canonical/canonical';
 import { isPagePath } from '@/lib/routing/page-paths';
 import { cases } from '@/tests/fixtures/cases';
-import { disguisedPath } from '@/tests/fixtures/disguised-path';
+import { disguisedPath } from '@/tests/fixtures/hostile/disguised-path';
 import { checkRequestTarget } from './request-target';
 
 test.each([

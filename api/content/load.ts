@@ -8,7 +8,7 @@ import {
   type ProblemEffect,
   type ValidationError,
 } from './validation-errors';
-import { readFiles, type Files } from './read-files';
+import { readFiles, type Files } from './files/read-files';
 import { checkReferences } from './references';
 import { withDemoTexts, withSiteName } from './site-name';
 import { toOffers } from './to-offers';

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html';
 import { withPictures, type FindAsset } from './photos/html-pictures';
 import type { Report } from './validation-errors';
 import { memoize } from './memoize';
-import { readYaml } from './yaml';
+import { readYaml } from './files/yaml';
 
 /** A part of a body: text as HTML, or a block with its parsed YAML. */
 export type Part = { html: string } | { type: string; body: unknown; path: string };

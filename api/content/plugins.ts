@@ -4,9 +4,9 @@ import { toBookmaker } from '@/api/views/bookmaker';
 import { toPlugin } from './blocks/blocks';
 import type { KnownBookmaker, BlockContext } from './blocks/block-context';
 import { toPicture } from './photos/picture-asset';
-import type { TextFile } from './folder';
+import type { TextFile } from './files/folder';
 import { readParts } from './markdown';
-import type { Files } from './read-files';
+import type { Files } from './files/read-files';
 
 export type ReadPlugins = {
   /** A body as the wire's plugins; errors are added to the file's report. */

@@ -1,9 +1,9 @@
 import type { Content } from './content';
-import type { TextFile } from './folder';
-import type { BookmakerFile, PageFile } from './front-matter';
+import type { TextFile } from './files/folder';
+import type { BookmakerFile, PageFile } from './files/front-matter';
 import { linksIn, createLinkChecker } from './links';
 import { createReport, type ValidationError, type Report } from './validation-errors';
-import type { Files } from './read-files';
+import type { Files } from './files/read-files';
 
 /** Checks the references between files; errors are added to `problems`. */
 export function checkReferences(content: Content, files: Files, problems: ValidationError[]): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './list-files';
+import { listFiles } from './files/list-files';
 import type { CheckedPhoto, PhotoCheck } from './photos/photo-checker';
 
 /** A text that stopped its reader, recognised by its hash, and the reason for the operator. */

@@ -1,7 +1,7 @@
 import { toBonus, toReview } from '@/api/views/bookmaker';
 import type { Content } from './content';
 import type { ReadPlugins } from './plugins';
-import type { Files } from './read-files';
+import type { Files } from './files/read-files';
 
 /** Bookmakers with their reviews and their bonuses, in the order stated in their files. */
 export function toOffers(

@@ -2,7 +2,7 @@ import { toCard, toPage, type KnownPage } from '@/api/views/page';
 import type { Content } from './content';
 import { toPicture } from './photos/picture-asset';
 import type { ReadPlugins } from './plugins';
-import type { Files } from './read-files';
+import type { Files } from './files/read-files';
 
 /** Pages by path, and the guides among them as cards in order. */
 export function toPages(

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { BookmakerPrices } from '@/lib/contract/bookmaker-prices';
+import { BookmakerPrices } from '@/lib/contract/prices/bookmaker-prices';
 import type { ContentSource } from '@/api/content/content-source';
 import { errorResponses, notFound } from '@/api/errors';
 import type { EventCache } from '@/api/live/event-cache';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { ApiError, errorResponses } from '@/api/errors';
-import type { InstanceState } from '@/api/instance-state';
+import type { InstanceState } from '@/api/instances/instance-state';
 import type { Store } from '@/api/store/store';
 
 type Deps = {

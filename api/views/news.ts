@@ -1,7 +1,7 @@
 import { secondsInDay } from 'date-fns/constants';
 import type { NewsItem } from '@/lib/contract/news';
 import { readingMinutes } from '@/lib/domain/content/reading-time';
-import type { NewsFile } from '@/api/content/front-matter';
+import type { NewsFile } from '@/api/content/files/front-matter';
 
 type Picture = NewsItem['image'];
 

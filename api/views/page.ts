@@ -1,5 +1,5 @@
 import type { Card, Page, Plugin } from '@/lib/contract/page';
-import type { PageFile } from '@/api/content/front-matter';
+import type { PageFile } from '@/api/content/files/front-matter';
 
 export type KnownPage = PageFile & { path: string };
 

@@ -1,12 +1,12 @@
 import { usePathname } from 'next/navigation';
-import { HiddenScores } from '@/components/hide-scores/hidden-scores';
+import { HiddenScores } from '@/components/personal/hide-scores/hidden-scores';
 import { usePageContext } from '@/components/link/page-context.client';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
 
 type Props = { isStaying: boolean; hidesScores: boolean };
 
 const loadTicker = () =>
-  import('@/components/ticker/live-ticker').then(({ LiveTicker }) => LiveTicker);
+  import('@/components/personal/ticker/live-ticker').then(({ LiveTicker }) => LiveTicker);
 
 /** Pages that show matches themselves and use the tab's one live connection, and click-outs. */
 const isWithoutTicker = (path: string): boolean =>

@@ -7,7 +7,7 @@ import { bookmakerTitle } from '@/lib/domain/odds/compare-event';
 import { linkedBookmaker } from '@/lib/domain/odds/linked-bookmaker';
 import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
 import { clickOutHref } from '@/lib/routing/click-out';
-import { priceKey } from '@/lib/live/price-store';
+import { priceKey } from '@/lib/live/prices/price-store';
 import { Icon } from '@/components/icon/icon';
 import { PriceChange } from './price-change';
 import { PriceBadge } from './price-badge';

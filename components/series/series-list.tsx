@@ -1,5 +1,5 @@
-import { leagueItem } from '@/components/follow/follow-items';
-import { FollowStar } from '@/components/follow/follow-star.client';
+import { leagueItem } from '@/components/personal/follow/follow-items';
+import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { TeamBadge } from '@/components/match/team/team-badge';
 import { LiveDot } from '@/components/ui/live-dot';

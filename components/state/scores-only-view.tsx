@@ -1,4 +1,4 @@
-import { ScoresOnlyForm } from '@/components/scores-only/scores-only-form';
+import { ScoresOnlyForm } from '@/components/personal/scores-only/scores-only-form';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from './empty-state';
 

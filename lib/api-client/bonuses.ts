@@ -7,7 +7,7 @@ import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
 import { siteEnv } from '@/lib/env';
 import { nullOnClientError } from './api-error';
 import { getResponse } from './client';
-import { fetchListPage, type List } from './fetch-list-page';
+import { fetchListPage, type List } from './lists/fetch-list-page';
 
 const lifetimeSeconds = 300;
 const pageSize = 10;

@@ -14,8 +14,8 @@ import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
 import { siteEnv } from '@/lib/env';
 import { nullOnClientError } from './api-error';
 import { getResponse } from './client';
-import { fetchListPage, type List } from './fetch-list-page';
-import { fetchAllPages } from './fetch-all-pages';
+import { fetchListPage, type List } from './lists/fetch-list-page';
+import { fetchAllPages } from './lists/fetch-all-pages';
 
 const lifetimeSeconds = 300;
 const pageSize = 20;

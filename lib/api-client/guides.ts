@@ -4,7 +4,7 @@ import { toGuide, type Guide } from '@/lib/domain/content/guide';
 import { countTags, type TagCount } from '@/lib/domain/content/tags/tag-counts';
 import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
 import { siteEnv } from '@/lib/env';
-import { fetchListPage, type List } from './fetch-list-page';
+import { fetchListPage, type List } from './lists/fetch-list-page';
 
 const pageSize = 9;
 const taggedGuides = 100;

@@ -6,7 +6,7 @@ import {
   type EventGroup,
   type WireEvent,
 } from '@/lib/contract/event';
-import { BookmakerPrices } from '@/lib/contract/bookmaker-prices';
+import { BookmakerPrices } from '@/lib/contract/prices/bookmaker-prices';
 import { Movers } from '@/lib/contract/prices/movers';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
 import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
@@ -14,7 +14,7 @@ import { toMover, type Mover } from '@/lib/domain/odds/history/movers';
 import type { Policy } from '@/lib/routing/view';
 import { nullOnClientError } from './api-error';
 import { getResponse, getWithTimestamp } from './client';
-import { fetchListPage, type List } from './fetch-list-page';
+import { fetchListPage, type List } from './lists/fetch-list-page';
 import { openListPath } from '@/lib/domain/match/open-list-path';
 
 const liveSeconds = 5;

@@ -10,7 +10,7 @@ import { toNewsStory, type NewsStory } from '@/lib/domain/content/news-story';
 import { siteEnv } from '@/lib/env';
 import { nullOnClientError } from './api-error';
 import { getResponse } from './client';
-import { fetchListPage, type List } from './fetch-list-page';
+import { fetchListPage, type List } from './lists/fetch-list-page';
 
 const lifetimeSeconds = 300;
 const pageSize = 9;

@@ -8,7 +8,7 @@ import { plainText } from '@/lib/domain/content/plain-text';
 import { searchLists, type ListedEntry } from '@/lib/domain/search/search-lists';
 import { trimSlashes } from '@/lib/routing/trim-slashes';
 import { getResponse } from './client';
-import { fetchAllPages } from './fetch-all-pages';
+import { fetchAllPages } from './lists/fetch-all-pages';
 import { getLeagues } from './leagues';
 import { openListPath } from '@/lib/domain/match/open-list-path';
 import { optional } from './optional';

@@ -7,7 +7,7 @@ import { persistedSecret } from '@/lib/settings/persisted-secret';
 import { notifyIndexNow } from './index-now';
 import { fetchOwnPage } from './fetch-own-page';
 
-/** Longer than the API waits until it repeats a report (api/content/revalidation-client.ts). */
+/** Longer than the API waits until it repeats a report (api/content/revalidation/revalidation-client.ts). */
 const warmUpDelayMs = 1500;
 const maxWarmedPaths = 12;
 /** Changes of more tags at once are no edit of a page: their pages are rendered in one format only. */

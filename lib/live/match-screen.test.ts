@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
-import { readFrame } from '@/lib/contract/read-frame';
+import { readFrame } from '@/lib/contract/live/read-frame';
 import { logWarning } from '@/lib/client-log';
 import { aMatch } from '@/tests/fixtures/match';
 import { aMatchStore } from '@/tests/fixtures/live/match-store';

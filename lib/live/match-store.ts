@@ -5,8 +5,8 @@ import { comparisonOf } from '@/lib/domain/odds/compare-event';
 import { mergeMarkets, toMarkets, type Market } from '@/lib/domain/odds/market';
 import { toMatch, toMatchStatus, toScores, toSources, type Match } from '@/lib/domain/match/match';
 import { eventKindOf, type EventKind } from '@/lib/domain/match/event-kind';
-import type { PriceFreshness } from './price-freshness';
-import type { PriceStore } from './price-store';
+import type { PriceFreshness } from './prices/price-freshness';
+import type { PriceStore } from './prices/price-store';
 import { createEmitter } from './emitter';
 import { createRecorder, type Recorder } from './recorder';
 

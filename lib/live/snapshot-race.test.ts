@@ -1,4 +1,4 @@
-import { readFrame } from '@/lib/contract/read-frame';
+import { readFrame } from '@/lib/contract/live/read-frame';
 import { fetchListSnapshot, fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import { Event } from '@/lib/contract/event';
 import { aCommentaryItem } from '@/tests/fixtures/comment';

@@ -1,8 +1,8 @@
 import type { Match } from '@/lib/domain/match/match';
-import { createPriceFreshness, type PriceFreshness } from './price-freshness';
+import { createPriceFreshness, type PriceFreshness } from './prices/price-freshness';
 import type { EventKind } from '@/lib/domain/match/event-kind';
 import { createMatchStore, type MatchStore } from './match-store';
-import { createPriceStore, type PriceStore } from './price-store';
+import { createPriceStore, type PriceStore } from './prices/price-store';
 import type { Timers } from './timers';
 
 export type MatchStores = {

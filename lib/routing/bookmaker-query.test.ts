@@ -4,7 +4,7 @@ import {
   toBookmakerQuery,
   toBookmakerSegments,
 } from './bookmaker-query';
-import { canonicalUrl } from './canonical';
+import { canonicalUrl } from './canonical/canonical';
 
 test.each([
   ['', ''],

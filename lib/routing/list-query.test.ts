@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalUrl } from './canonical';
+import { canonicalUrl } from './canonical/canonical';
 import {
   listHref,
   listQueryString,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { isPagePath } from './page-paths';
-import { canonicalUrl } from './canonical';
+import { canonicalUrl } from './canonical/canonical';
 import { literalPrefix, matchPageRoute } from './match-route';
 import { isRegionBlocked } from './region';
 import { closedSections, pageRoutes } from './routes';

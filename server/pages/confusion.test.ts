@@ -6,7 +6,7 @@ import { createRateLimit } from '@/lib/http/rate-limit';
 import { readSiteEnv, siteEnv } from '@/lib/env';
 import { cases } from '@/tests/fixtures/cases';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
-import { randomAddress } from '@/tests/fixtures/random-address';
+import { randomAddress } from '@/tests/fixtures/hostile/random-address';
 import { createRequestListener } from '@/server/request-listener';
 import { requestContexts } from '@/server/request-context';
 import { createContentVersion } from '@/server/content-version';

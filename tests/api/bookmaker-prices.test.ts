@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { BookmakerPrices } from '@/lib/contract/bookmaker-prices';
+import { BookmakerPrices } from '@/lib/contract/prices/bookmaker-prices';
 import { parseResponse } from '@/lib/contract/parse';
 import { eventStatus } from '@/lib/contract/event-status';
 import type { Database } from '@/api/store/database';

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import {
   createRevalidationClient,
   type RevalidationClient,
-} from '@/api/content/revalidation-client';
+} from '@/api/content/revalidation/revalidation-client';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 
 type Report = {

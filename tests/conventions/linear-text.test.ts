@@ -1,7 +1,7 @@
 import { linksIn } from '@/api/content/links';
 import { cleanTree } from '@/components/content/clean-html';
 import { advertScripts } from '@/lib/domain/content/advert';
-import { canonicalUrl } from '@/lib/routing/canonical';
+import { canonicalUrl } from '@/lib/routing/canonical/canonical';
 import { toContentLink } from '@/lib/domain/content/content-link';
 import { flagCode } from '@/lib/domain/match/flag-code';
 import { replaceTags, scriptsIn } from '@/lib/domain/content/html-tags';

@@ -1,19 +1,19 @@
-import { matchItem } from '@/components/follow/follow-items';
-import { FollowStar } from '@/components/follow/follow-star.client';
-import { FollowingList } from '@/components/follow/following-list.client';
-import { YourMatches } from '@/components/follow/your-matches.client';
+import { matchItem } from '@/components/personal/follow/follow-items';
+import { FollowStar } from '@/components/personal/follow/follow-star.client';
+import { FollowingList } from '@/components/personal/follow/following-list.client';
+import { YourMatches } from '@/components/personal/follow/your-matches.client';
 import { LatePartsLoader } from '@/components/late/late-parts.client';
 import type { Match } from '@/lib/domain/match/match';
 import { inList, leaf, type Leaf } from './leaf';
 
 /** The client files of what visitors choose for themselves. */
 export const personalLeaves = (live: Match): Record<string, Leaf> => ({
-  'components/follow/follow-star': leaf(
+  'components/personal/follow/follow-star': leaf(
     <FollowStar item={matchItem(live)} />,
     'Follow Ferns v Herons',
   ),
-  'components/follow/following-list': leaf(<FollowingList />, 'on this device only'),
+  'components/personal/follow/following-list': leaf(<FollowingList />, 'on this device only'),
   // Nobody follows anything on the server: the place is empty.
-  'components/follow/your-matches': leaf(inList([live], <YourMatches />), ''),
+  'components/personal/follow/your-matches': leaf(inList([live], <YourMatches />), ''),
   'components/late/late-parts': leaf(<LatePartsLoader />, ''),
 });

@@ -1,7 +1,7 @@
 import type { Page } from './support/test';
-import { followAll } from '@/tests/fixtures/follow-redirects';
-import { knownHosts } from '@/tests/fixtures/known-hosts';
-import { mutatedRedirects } from '@/tests/fixtures/mutated-redirects';
+import { followAll } from '@/tests/fixtures/hostile/follow-redirects';
+import { knownHosts } from '@/tests/fixtures/hostile/known-hosts';
+import { mutatedRedirects } from '@/tests/fixtures/hostile/mutated-redirects';
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { startSite } from '@/tests/fixtures/servers/start-site';
 import { endedMatch, oddsLinks } from './support/site-matches';

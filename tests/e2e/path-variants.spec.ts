@@ -1,7 +1,7 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
-import { disguisedPath } from '@/tests/fixtures/disguised-path';
+import { disguisedPath } from '@/tests/fixtures/hostile/disguised-path';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
 import { expect, test } from './support/test';
 

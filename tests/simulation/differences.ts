@@ -5,7 +5,7 @@ import { toMatch, type Match } from '@/lib/domain/match/match';
 import { toNames } from '@/lib/domain/match/player-names';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
 import type { DetailsStore } from '@/lib/live/details-store';
-import { priceKey, type PriceStore } from '@/lib/live/price-store';
+import { priceKey, type PriceStore } from '@/lib/live/prices/price-store';
 import { toCard, toSnapshot } from '@/api/views/event';
 import type { StoredEvent } from '@/api/store/stored-event';
 import type { Shown } from './visitor';

@@ -10,7 +10,7 @@ import { confirmationKeys } from '@/api/live/market-diff';
 import { loadRecords } from '@/api/feeds/demo/records/load-records';
 import { createScheduledMatch } from '@/api/feeds/demo/schedule/scheduled-match';
 import type { PartialEvent, WireMarket } from '@/lib/contract/event';
-import { readFrame, type LiveMessage } from '@/lib/contract/read-frame';
+import { readFrame, type LiveMessage } from '@/lib/contract/live/read-frame';
 import { applyPatch, createPatchReader } from '@/lib/live/socket/patch-reader';
 
 const startTime = 1_795_681_200;

@@ -1,4 +1,4 @@
-import { priceKey } from '@/lib/live/price-store';
+import { priceKey } from '@/lib/live/prices/price-store';
 import { matchIds } from './feed';
 import type { Shown } from './visitor';
 

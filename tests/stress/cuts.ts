@@ -16,7 +16,7 @@ import { createDetailsStore } from '@/lib/live/details-store';
 import { applySnapshot, matchScreen, requestSnapshot } from '@/lib/live/match-screen';
 import { createLiveConnection } from '@/lib/live/socket/connection';
 import type { SocketLike } from '@/lib/live/socket/socket';
-import { priceKey } from '@/lib/live/price-store';
+import { priceKey } from '@/lib/live/prices/price-store';
 import { createMatchStores } from '@/lib/live/stores';
 import { comment, fedMarkets, fedMatch } from '@/tests/api/fed-match';
 import { openEmbedded } from '@/tests/api/store/databases';

@@ -1,4 +1,4 @@
-import { randomAddress } from '@/tests/fixtures/random-address';
+import { randomAddress } from '@/tests/fixtures/hostile/random-address';
 
 /*
  * Requests a number of URLs from a site for flood.ts: in a process of its own, so that nothing

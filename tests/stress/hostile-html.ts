@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { startSite } from '@/tests/fixtures/servers/start-site';
 import { startMockApi } from '@/tests/fixtures/servers/mock-api';
-import { hostileHtml, twoFaced } from '@/tests/fixtures/hostile-html';
+import { hostileHtml, twoFaced } from '@/tests/fixtures/hostile/hostile-html';
 import { wirePlugins } from '@/tests/fixtures/wire/wire-blocks';
 import { finish, print } from './report';
 

@@ -1,6 +1,6 @@
-import { followAll } from '@/tests/fixtures/follow-redirects';
-import { mutatedRedirects } from '@/tests/fixtures/mutated-redirects';
-import { knownHosts } from '@/tests/fixtures/known-hosts';
+import { followAll } from '@/tests/fixtures/hostile/follow-redirects';
+import { mutatedRedirects } from '@/tests/fixtures/hostile/mutated-redirects';
+import { knownHosts } from '@/tests/fixtures/hostile/known-hosts';
 import { finish, print } from './report';
 import { startApp } from '@/tests/fixtures/servers/start-app';
 

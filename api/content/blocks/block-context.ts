@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Plugin } from '@/lib/contract/page';
 import type { Schema } from '@/lib/contract/parse';
-import type { BonusFile, BookmakerFile } from '@/api/content/front-matter';
+import type { BonusFile, BookmakerFile } from '@/api/content/files/front-matter';
 import type { FindPicture } from '@/api/content/photos/html-pictures';
 import type { Report } from '@/api/content/validation-errors';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PhotoFile } from '@/api/content/front-matter';
+import type { PhotoFile } from '@/api/content/files/front-matter';
 import type { CheckedPhoto } from './photo-checker';
 
 /** A photo of the content, of which pictures are made in the sizes of pages. */

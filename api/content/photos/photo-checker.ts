@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { errorCode } from '@/api/error-code';
-import { listFiles } from '@/api/content/list-files';
+import { listFiles } from '@/api/content/files/list-files';
 import { isPhoto, maxPhotoBytes, maxPhotoPixels, photoFile, refusal } from './photo-format';
 
 /** A photo of which a plain copy is stored: the hash of its file, and the size of the copy. */

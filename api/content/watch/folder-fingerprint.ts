@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isContentName } from '@/api/content/list-files';
+import { isContentName } from '@/api/content/files/list-files';
 
 /** A file system's clock moves in steps: two writes within one of them can have the same time. */
 const clockStepMs = 100;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 import type { FastifyBaseLogger } from 'fastify';
-import { isContentName } from '@/api/content/list-files';
+import { isContentName } from '@/api/content/files/list-files';
 
 /** Editors write a file in several steps, and a checkout writes many files. */
 const debounceMs = 150;

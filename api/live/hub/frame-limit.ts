@@ -1,4 +1,4 @@
-import { maxClientFramesPerSecond } from '@/lib/contract/live';
+import { maxClientFramesPerSecond } from '@/lib/contract/live/live';
 
 /** The number of frames that a silent client may send at once. */
 const burst = 40;

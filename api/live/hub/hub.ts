@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SwitchGroup } from '@/lib/contract/live';
+import { SwitchGroup } from '@/lib/contract/live/live';
 import type { Tick } from '@/api/live/stream/tick';
 import type { Bus } from './bus';
 import { Connection, type CountFrames, type ClientSocket } from './connection';

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { maxClientFrameBytes } from '@/lib/contract/live';
+import { maxClientFrameBytes } from '@/lib/contract/live/live';
 import type { Policy } from '@/lib/routing/view';
 import { onWebSocketUpgrade } from '@/lib/http/http-server';
 import { createFrameLimit } from './frame-limit';

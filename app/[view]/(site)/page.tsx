@@ -1,7 +1,7 @@
 import { BonusCarousel } from '@/components/bonus/bonus-carousel';
 import { TopBookmakers } from '@/components/bookmaker/top-bookmakers';
 import { Banner } from '@/components/content/banner';
-import { YourMatches } from '@/components/follow/your-matches.client';
+import { YourMatches } from '@/components/personal/follow/your-matches.client';
 import { BettingInformation } from '@/components/home/betting-information';
 import { HomeAbout } from '@/components/home/home-about';
 import { HomeLead } from '@/components/home/home-lead';

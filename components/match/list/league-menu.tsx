@@ -1,5 +1,5 @@
-import { leagueItem } from '@/components/follow/follow-items';
-import { FollowStar } from '@/components/follow/follow-star.client';
+import { leagueItem } from '@/components/personal/follow/follow-items';
+import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
 import type { ListedLeague } from '@/lib/domain/match/listed-leagues';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { matchItem } from '@/components/follow/follow-items';
-import { FollowStar } from '@/components/follow/follow-star.client';
+import { matchItem } from '@/components/personal/follow/follow-items';
+import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { LiveDot } from '@/components/ui/live-dot';
 import { LocalTime } from '@/components/ui/local-time.client';

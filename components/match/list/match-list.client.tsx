@@ -1,7 +1,7 @@
 'use client';
 
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
-import { useFollowedOnly } from '@/components/follow/use-followed-only';
+import { useFollowedOnly } from '@/components/personal/follow/use-followed-only';
 import { groupByTournament } from '@/lib/domain/match/match-groups';
 import { hasMarkets } from '@/lib/domain/match/match';
 import { isInFilter, type MatchFilter } from '@/lib/domain/match/match-filter';

@@ -1,5 +1,5 @@
-import { matchItem } from '@/components/follow/follow-items';
-import { FollowStar } from '@/components/follow/follow-star.client';
+import { matchItem } from '@/components/personal/follow/follow-items';
+import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { LocalTime } from '@/components/ui/local-time.client';
 import { MarketSelections } from '@/components/odds/market-selections';

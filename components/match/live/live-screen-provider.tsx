@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { LiveScreen } from '@/lib/live/live-screen';
 import { useLiveScreen } from '@/lib/live/use-live-screen';
-import { usePriceFreshness } from '@/lib/live/use-price-freshness';
+import { usePriceFreshness } from '@/lib/live/prices/use-price-freshness';
 import { LiveStoresContext, type LiveStores } from './live-stores';
 import { PausedBar } from './paused-bar';
 

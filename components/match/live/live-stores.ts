@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Match } from '@/lib/domain/match/match';
 import type { DetailsStore } from '@/lib/live/details-store';
-import type { Freshness } from '@/lib/live/price-freshness';
+import type { Freshness } from '@/lib/live/prices/price-freshness';
 import type { MatchStores } from '@/lib/live/stores';
 
 /** The stores of the live screen around a component; `details` on a match's own page only. */

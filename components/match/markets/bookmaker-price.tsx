@@ -3,7 +3,7 @@ import { toPictureAddress } from '@/lib/domain/content/picture';
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
 import type { Market, Selection } from '@/lib/domain/odds/market';
-import { priceKey } from '@/lib/live/price-store';
+import { priceKey } from '@/lib/live/prices/price-store';
 import { clickOutHref } from '@/lib/routing/click-out';
 import { useLivePrice } from '@/components/odds/use-live-price';
 import { usePriceFormat } from '@/components/odds/use-odds-format';

@@ -8,7 +8,7 @@ import { toPictureAddress } from '@/lib/domain/content/picture';
 import { percentText } from '@/lib/domain/odds/figure-text';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
 import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
-import { priceKey, type MarketFigures } from '@/lib/live/price-store';
+import { priceKey, type MarketFigures } from '@/lib/live/prices/price-store';
 import { BookmakerPrice } from './bookmaker-price';
 import styles from './market-comparison.module.css';
 

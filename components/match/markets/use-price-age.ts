@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { useLiveStores } from '@/components/match/live/live-stores';
-import type { BookmakerPriceId } from '@/lib/live/quote-times';
+import type { BookmakerPriceId } from '@/lib/live/prices/quote-times';
 import { serverNow } from '@/lib/server-clock';
 
 const tickMs = 1000;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { areScoresCovered } from '@/components/hide-scores/hide-scores';
+import { areScoresCovered } from '@/components/personal/hide-scores/hide-scores';
 import type { Match } from '@/lib/domain/match/match';
 import { matchStateText } from '@/lib/domain/match/match-state';
 import { toWicketNews } from '@/lib/domain/commentary/wicket-news';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { FollowMatch } from '@/components/follow/follow-match';
+import { FollowMatch } from '@/components/personal/follow/follow-match';
 import { LiveDot } from '@/components/ui/live-dot';
 import { LocalTime } from '@/components/ui/local-time.client';
 import type { Match } from '@/lib/domain/match/match';

@@ -17,7 +17,7 @@ import {
   type PriceLine,
   type PriceLines,
 } from '@/lib/domain/odds/history/price-lines';
-import { priceKey } from '@/lib/live/price-store';
+import { priceKey } from '@/lib/live/prices/price-store';
 import styles from './history-card.module.css';
 import { placeBeside } from '@/components/ui/place-beside';
 

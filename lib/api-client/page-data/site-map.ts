@@ -19,7 +19,7 @@ import { getLeagues } from '@/lib/api-client/leagues';
 import { optional } from '@/lib/api-client/optional';
 import { getBookmakerPrices, getMovers, getOpenMatches } from '@/lib/api-client/matches';
 import { getPagePaths } from './page-links';
-import { fetchAllPages } from '@/lib/api-client/fetch-all-pages';
+import { fetchAllPages } from '@/lib/api-client/lists/fetch-all-pages';
 
 /** A page's address on the site, and when it last changed (unix seconds) where that is known. */
 export type SiteMapEntry = { path: string; changedAt: number | null };

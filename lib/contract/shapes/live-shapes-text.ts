@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Event, EventPage, GroupedEvents, PartialEvent } from '@/lib/contract/event';
-import { CommentaryUpdate, Envelope, MatchInfoUpdate } from '@/lib/contract/live';
+import { CommentaryUpdate, Envelope, MatchInfoUpdate } from '@/lib/contract/live/live';
 import { MatchInfo } from '@/lib/contract/match-info';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
 import { shapeOf } from './shape-of';
@@ -23,7 +23,7 @@ const note =
   "// Generated from the contract's schemas by scripts/assets/write-live-shapes.ts; a test fails when it is outdated.";
 const liveHeader = `${note}
 import type { EventGroup, PartialEvent, WireEvent } from '@/lib/contract/event';
-import type { CommentaryUpdate, Envelope, MatchInfoUpdate } from '@/lib/contract/live';
+import type { CommentaryUpdate, Envelope, MatchInfoUpdate } from '@/lib/contract/live/live';
 import type { MatchInfo } from '@/lib/contract/match-info';
 import type { Shape } from './shape';
 `;

@@ -1,6 +1,6 @@
 // Generated from the contract's schemas by scripts/assets/write-live-shapes.ts; a test fails when it is outdated.
 import type { EventGroup, PartialEvent, WireEvent } from '@/lib/contract/event';
-import type { CommentaryUpdate, Envelope, MatchInfoUpdate } from '@/lib/contract/live';
+import type { CommentaryUpdate, Envelope, MatchInfoUpdate } from '@/lib/contract/live/live';
 import type { MatchInfo } from '@/lib/contract/match-info';
 import type { Shape } from './shape';
 

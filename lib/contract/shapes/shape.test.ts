@@ -10,7 +10,7 @@ import { ContractError } from '@/lib/contract/contract-error';
 import { Event, GroupedEvents, PartialEvent } from '@/lib/contract/event';
 import * as shapes from './live-shapes';
 import { shapeFiles } from './live-shapes-text';
-import { Envelope } from '@/lib/contract/live';
+import { Envelope } from '@/lib/contract/live/live';
 import { parseResponse, type Schema } from '@/lib/contract/parse';
 import { parseShape, parseOrNull, type Shape } from './shape';
 import { shapeOf } from './shape-of';

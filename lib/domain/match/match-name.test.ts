@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { aMatch } from '@/tests/fixtures/match';
-import { canonicalUrl } from '@/lib/routing/canonical';
+import { canonicalUrl } from '@/lib/routing/canonical/canonical';
 import { parseMatchId, matchName, matchPath } from './match-name';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;

@@ -1,4 +1,4 @@
-import { readFrame, type LiveMessage } from '@/lib/contract/read-frame';
+import { readFrame, type LiveMessage } from '@/lib/contract/live/read-frame';
 import { logWarning } from '@/lib/client-log';
 import { stripPrices } from '@/lib/domain/odds/strip-prices';
 import { createSequence } from './sequence';

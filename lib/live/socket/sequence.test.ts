@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FrameMeta } from '@/lib/contract/read-frame';
+import type { FrameMeta } from '@/lib/contract/live/read-frame';
 import { createSequence } from './sequence';
 
 const gaps = (...frames: FrameMeta[]) => {

@@ -1,4 +1,4 @@
-import type { FrameMeta } from '@/lib/contract/read-frame';
+import type { FrameMeta } from '@/lib/contract/live/read-frame';
 
 /** The last frame of a group: its number, and the run of the server that it belongs to. */
 export type Position = { epoch: string; seq: number };

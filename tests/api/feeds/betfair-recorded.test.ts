@@ -5,7 +5,7 @@ import type { Database } from '@/api/store/database';
 import { teamId } from '@/api/feeds/merging/merge-prices';
 import { toPriceHistory } from '@/api/views/price-history';
 import type { PartialEvent } from '@/lib/contract/event';
-import { readFrame, type LiveFrame } from '@/lib/contract/read-frame';
+import { readFrame, type LiveFrame } from '@/lib/contract/live/read-frame';
 import { recordedFolder } from '@/tests/fixtures/feeds/recorded-folder';
 import { testRecorded } from '@/tests/fixtures/feeds/recorded-reply';
 import { heartbeatLine } from '@/tests/fixtures/feeds/betfair-messages';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import type { PartialEvent } from '@/lib/contract/event';
-import { readFrame } from '@/lib/contract/read-frame';
+import { readFrame } from '@/lib/contract/live/read-frame';
 import example from '@/examples/match.json';
 import { startApi, type ApiProgram } from '@/tests/fixtures/servers/start-api';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';

@@ -1,4 +1,4 @@
-import { readFrame, type LiveFrame } from '@/lib/contract/read-frame';
+import { readFrame, type LiveFrame } from '@/lib/contract/live/read-frame';
 import type { ClientSocket } from '@/api/live/hub/connection';
 
 /** A client with a controllable network: `stall` and `drain`. */

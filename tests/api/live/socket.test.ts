@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
-import { readFrame } from '@/lib/contract/read-frame';
+import { readFrame } from '@/lib/contract/live/read-frame';
 import { createEventCache } from '@/api/live/event-cache';
 import { createLocalBus, type Bus } from '@/api/live/hub/bus';
 import { createHub, type Hub } from '@/api/live/hub/hub';

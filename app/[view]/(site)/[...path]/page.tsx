@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { Article } from '@/components/article/article';
 import { HelpLines } from '@/components/layout/help-lines';
-import { ScoresOnlyOffer } from '@/components/scores-only/scores-only-offer';
+import { ScoresOnlyOffer } from '@/components/personal/scores-only/scores-only-offer';
 import { setPagePolicy } from '@/components/link/set-page-policy';
 import { getBanner } from '@/lib/api-client/banners';
 import { isBookmaker } from '@/lib/api-client/bookmakers';

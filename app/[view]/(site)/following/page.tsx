@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FollowingList } from '@/components/follow/following-list.client';
+import { FollowingList } from '@/components/personal/follow/following-list.client';
 import { PageHeader } from '@/components/layout/page-header';
 
 export const revalidate = 300;

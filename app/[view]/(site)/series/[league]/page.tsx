@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { leagueItem } from '@/components/follow/follow-items';
-import { FollowStar } from '@/components/follow/follow-star.client';
+import { leagueItem } from '@/components/personal/follow/follow-items';
+import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { PageHeader } from '@/components/layout/page-header';
 import { LiveList } from '@/components/match/list/live-list.client';
 import { CalendarLink } from '@/components/match/page/calendar-link';

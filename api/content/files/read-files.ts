@@ -1,0 +1,81 @@
+import type { Schema } from '@/lib/contract/parse';
+import { toPicture, type PictureAsset } from '@/api/content/photos/picture-asset';
+import { openFolder, type TextFile } from './folder';
+import {
+  BannersFile,
+  BonusFile,
+  BookmakerFile,
+  HomeFile,
+  MenuFile,
+  NewsFile,
+  PageFile,
+  TagsFile,
+} from './front-matter';
+import { withPictures, type FindAsset, type FindPicture } from '@/api/content/photos/html-pictures';
+import type { Sources } from '@/api/content/sources';
+import type { ValidationError, Report } from '@/api/content/validation-errors';
+
+export type Files = NonNullable<ReturnType<typeof readFiles>>;
+
+/**
+ * Parses every file of the content, with the URLs of its pictures; invalid ones are omitted and
+ * added to `problems`. Null without the menu or the home page.
+ */
+export function readFiles(
+  sources: Sources,
+  problems: ValidationError[],
+  onFile?: (file: string) => void,
+) {
+  const files = openFolder(sources, problems, onFile);
+  const drawings = { pictures: byId(files.pictures()), logos: byId(files.logos()) };
+  const assetFor =
+    (report: Report): FindAsset =>
+    (id, path) => {
+      const asset = drawings.pictures.get(id);
+      if (!asset && !sources.isReplaced(`pictures/${id}.`))
+        report.addReference(path, `there is no picture '${id}'`);
+      return asset ?? null;
+    };
+  const pictureFor =
+    (report: Report): FindPicture =>
+    (id, path) => {
+      const asset = assetFor(report)(id, path);
+      return asset && toPicture(asset);
+    };
+  const optional = <S extends Schema>(file: string, schema: S) =>
+    sources.leftOut.has(file) ? null : files.yaml(file, schema);
+  const illustrated = <T extends { data: unknown; report: Report }>(file: T): T => ({
+    ...file,
+    data: withPictures(file.data, '', file.report, assetFor(file.report)),
+  });
+
+  const menu = files.yaml('menu.yaml', MenuFile);
+  const home = files.yaml('home.yaml', HomeFile);
+  const banners = optional('banners.yaml', BannersFile);
+  const tags = optional('tags.yaml', TagsFile);
+  const texts = {
+    news: files.texts('news', NewsFile).map(illustrated),
+    pages: files.texts('pages', PageFile).map(illustrated),
+    bookmakers: files.texts('bookmakers', BookmakerFile).map(illustrated).sort(byOrder),
+    bonuses: files.texts('bonuses', BonusFile).map(illustrated).sort(byOrder),
+  };
+  if (!menu || !home) return null;
+  return {
+    menu: illustrated(menu).data,
+    home: illustrated(home).data,
+    banners: new Map(Object.entries(banners ? illustrated(banners).data : {})),
+    /** Guide tags: slug to name. */
+    tags: new Map(Object.entries(tags?.data ?? {})),
+    ...texts,
+    drawings,
+    assetFor,
+    pictureFor,
+    sources,
+  };
+}
+
+const byId = <T extends PictureAsset>(assets: T[]): ReadonlyMap<string, T> =>
+  new Map(assets.map(asset => [asset.id, asset]));
+
+const byOrder = (a: TextFile<{ order: number }>, b: TextFile<{ order: number }>): number =>
+  a.data.order - b.data.order || (a.name < b.name ? -1 : 1);

@@ -1,0 +1,45 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { Report } from '@/api/content/validation-errors';
+import { memoize } from '@/api/content/memoize';
+
+type Parsed = { value: unknown } | { line: number; message: string };
+
+const parse = memoize((text): Parsed => {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const [error] = [...document.errors, ...document.warnings];
+  if (!error) return { value: document.toJS() as unknown };
+  return { line: lineCounter.linePos(error.pos[0]).line, message: error.message };
+});
+
+/**
+ * The value of a YAML text that begins at `firstLine` of its file; undefined, with an error added,
+ * when it is invalid.
+ */
+export function readYaml(text: string, report: Report, path = '', firstLine = 1): unknown {
+  report.parsing();
+  const parsed = parse(text);
+  if ('value' in parsed) return parsed.value;
+  report.add(path, `line ${parsed.line + firstLine - 1}: ${parsed.message}`);
+  return undefined;
+}
+
+const frontMatter = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** A Markdown file's front matter and its body; null, with an error added, without front matter. */
+export function splitFrontMatter(
+  text: string,
+  report: Report,
+): { data: unknown; body: string; bodyLine: number } | null {
+  const match = frontMatter.exec(text.replace(/^\uFEFF/, ''));
+  if (!match) {
+    report.add('', 'expected front matter between two lines of ---');
+    return null;
+  }
+  const [head, yaml = ''] = match;
+  const data = readYaml(yaml, report, 'front matter', 2);
+  if (data === undefined) return null;
+  return { data, body: text.replace(/^\uFEFF/, '').slice(head.length), bodyLine: lines(head) };
+}
+
+const lines = (text: string): number => text.split('\n').length;

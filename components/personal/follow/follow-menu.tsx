@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { HideScoresChoice } from '@/components/personal/hide-scores/hide-scores-choice';
+import { AppLink } from '@/components/link/app-link';
+import { placeBeside } from '@/components/ui/place-beside';
+import type { Followed } from '@/lib/domain/match/followed';
+import type { Match } from '@/lib/domain/match/match';
+import { FollowButton } from './follow-button';
+import { leagueItem, matchItem, teamItem } from './follow-items';
+import styles from './follow-menu.module.css';
+import { isFollowedMatch, toggleFollowed } from './followed';
+import { NotStored } from './not-stored';
+import { useFollowed } from './use-followed';
+
+type Props = {
+  match: Match;
+  /** Whether the visitor has pressed the button that this one replaces. */
+  wasPressed: boolean;
+};
+
+/** The button with the choices behind it. */
+export function FollowMenu({ match, wasPressed }: Props) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const followed = useFollowed();
+  const [isUnstored, setIsUnstored] = useState(false);
+  const choices: Followed[] = [
+    matchItem(match),
+    ...match.teams.map(({ name }) => teamItem(name)),
+    ...(match.league ? [leagueItem({ slug: match.league, name: match.tournament })] : []),
+  ];
+
+  useEffect(() => {
+    if (!wasPressed) return;
+    menu.current?.showPopover();
+    menu.current?.querySelector('input')?.focus();
+  }, [wasPressed]);
+
+  return (
+    <>
+      <FollowButton
+        ref={button}
+        popoverTarget={id}
+        data-followed={isFollowedMatch(match, followed) || undefined}
+      />
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        role="group"
+        aria-label="Follow"
+        onToggle={event => {
+          if (event.newState === 'open' && button.current)
+            placeBeside(event.currentTarget, button.current);
+        }}
+      >
+        {choices.map(item => (
+          <label key={item.kind + item.id} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={followed.some(({ kind, id: one }) => kind === item.kind && one === item.id)}
+              onChange={() => setIsUnstored(!toggleFollowed(item))}
+            />
+            <span>{item.kind === 'match' ? 'This match' : item.name}</span>
+          </label>
+        ))}
+        <HideScoresChoice />
+        <AppLink href="/following">All that you follow</AppLink>
+      </div>
+      {isUnstored && <NotStored />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { useState } from 'react';
+import { isFollowedMatch } from '@/components/personal/follow/followed';
+import { useFollowed } from '@/components/personal/follow/use-followed';
+import { Icon } from '@/components/icon/icon';
+import { AppLink } from '@/components/link/app-link';
+import { LiveList } from '@/components/match/list/live-list.client';
+import { useMatch, useMatchList } from '@/components/match/live/live-stores';
+import { useLivePrice } from '@/components/odds/use-live-price';
+import { usePriceFormat } from '@/components/odds/use-odds-format';
+import { openListPath } from '@/lib/domain/match/open-list-path';
+import type { Match } from '@/lib/domain/match/match';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { abbreviatedName } from '@/lib/domain/match/team-name';
+import { mainMarket, type Market, type Selection } from '@/lib/domain/odds/market';
+import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
+import { toInningsScores } from '@/lib/domain/scorecard/score';
+import { priceKey } from '@/lib/live/prices/price-store';
+import styles from './live-ticker.module.css';
+
+const closedKey = 'ticker';
+const noMatches: Match[] = [];
+
+/** A strip at the foot of the window; closed, it stays closed for the visit. */
+export function LiveTicker({ isShown }: { isShown: boolean }) {
+  const [isClosed, setIsClosed] = useState(wasClosed);
+  const [madeAt] = useState(() => getUnixTime(Date.now()));
+  if (!isShown || isClosed) return null;
+  const close = () => {
+    setIsClosed(true);
+    rememberClosed();
+  };
+  return (
+    <LiveList matches={noMatches} group="event" snapshotPath={openListPath('all')} now={madeAt}>
+      <Strip onClose={close} />
+    </LiveList>
+  );
+}
+
+/** The live matches that the visitor follows, or all when none of those is live. */
+function Strip({ onClose }: { onClose: () => void }) {
+  const followed = useFollowed();
+  const live = useMatchList().filter(match => match.status === 'live');
+  const own = live.filter(match => isFollowedMatch(match, followed));
+  const shown = own.length > 0 ? own : live;
+  if (shown.length === 0) return null;
+  return (
+    <aside className={`${styles.ticker} on-pitch`} aria-label="Live scores" data-ticker="">
+      <ul className={styles.list} tabIndex={0}>
+        {shown.map(match => (
+          <li key={match.id}>
+            <Item match={match} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close live scores"
+        onClick={onClose}
+      >
+        <Icon icon="x" size={16} />
+      </button>
+    </aside>
+  );
+}
+
+function Item({ match: initial }: { match: Match }) {
+  const match = useMatch(initial);
+  const market = mainMarket(match.markets);
+  return (
+    <AppLink className={styles.match} href={matchPath(match)}>
+      {match.teams.map((team, side) => {
+        const selection = market?.selections.find(({ name }) => name === team.name);
+        return (
+          <span key={side} className={styles.side}>
+            <abbr title={team.name}>{abbreviatedName(team.name)}</abbr>{' '}
+            <b className="score-cover">{scoreText(match.scores[side] ?? null)}</b>
+            {market && selection && (
+              <Price matchId={match.id} market={market} selection={selection} />
+            )}
+          </span>
+        );
+      })}
+    </AppLink>
+  );
+}
+
+/** The best price, as text: the link leads to the match. */
+function Price(props: { matchId: string; market: Market; selection: Selection }) {
+  const format = usePriceFormat();
+  const { odds, suspended } = useLivePrice(
+    priceKey(props.matchId, props.market.id, props.selection.id),
+  );
+  if (suspended || !odds || !isBettable(odds)) return null;
+  return <span className={styles.price}> {formatOdds(odds, format)}</span>;
+}
+
+const scoreText = (score: string | null): string =>
+  toInningsScores(score)
+    .map(({ runs }) => runs)
+    .join(' & ') || '-';
+
+function wasClosed(): boolean {
+  try {
+    return sessionStorage.getItem(closedKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberClosed(): void {
+  try {
+    sessionStorage.setItem(closedKey, 'closed');
+  } catch {
+    // Without storage it is closed until the page is reloaded.
+  }
+}

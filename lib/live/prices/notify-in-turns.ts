@@ -1,0 +1,50 @@
+import type { Timers } from '@/lib/live/timers';
+
+/**
+ * The topics that are notified in one task. A ball may change more than a hundred prices of a page, and
+ * to render them all at once takes a slow phone 90 ms, in which it answers no touch.
+ */
+export const maxAtOnce = 16;
+
+/**
+ * Notifies the first topics of an update at once, and the others in tasks of their own, in order. What
+ * listeners read is the state when they are notified.
+ */
+export function notifyInTurns(
+  notify: (topic: string) => void,
+  timers: Pick<Timers, 'set'>,
+): { begin(): void; notify(topic: string): void } {
+  const waiting = new Set<string>();
+  let left = maxAtOnce;
+  let isScheduled = false;
+
+  function nextTurn(): void {
+    isScheduled = false;
+    for (const topic of [...waiting].slice(0, maxAtOnce)) {
+      waiting.delete(topic);
+      notify(topic);
+    }
+    schedule();
+  }
+
+  function schedule(): void {
+    if (isScheduled || waiting.size === 0) return;
+    isScheduled = true;
+    timers.set(nextTurn, 0);
+  }
+
+  return {
+    /** An update begins. */
+    begin() {
+      left = maxAtOnce;
+    },
+    notify(topic) {
+      if (left-- > 0) {
+        waiting.delete(topic);
+        return notify(topic);
+      }
+      waiting.add(topic);
+      schedule();
+    },
+  };
+}

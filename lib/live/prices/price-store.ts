@@ -1,0 +1,240 @@
+import { hasSameQuotes, type BookmakerPrice, type Market } from '@/lib/domain/odds/market';
+import { directionOf, type Direction, type Odds } from '@/lib/domain/odds/odds';
+import { createEmitter } from '@/lib/live/emitter';
+import { notifyInTurns } from './notify-in-turns';
+import { createQuoteTimes, type QuoteTimes } from './quote-times';
+import { realTimers, type Timers } from '@/lib/live/timers';
+
+/**
+ * A current price: null odds or `suspended` show 'Suspended'; `direction` is set only during the
+ * flash.
+ */
+export type LivePrice = {
+  odds: Odds | null;
+  suspended: boolean;
+  /** While updates are paused: the price is old, so it is shown without a link. */
+  frozen?: true;
+  direction: Direction | null;
+  /** The first odds since the page opened; null while there were none. */
+  opened: Odds | null;
+  /** Of a selection: the bookmakers with its best price, in published order. */
+  best?: readonly string[];
+  /**
+   * Of a bookmaker's price: whether it is the best, too far from the others to be, or of a bookmaker
+   * that the visitor does not compare.
+   */
+  mark?: 'best' | 'unusual' | 'left-out' | null;
+};
+
+/** What the bookmakers' prices of a market come to; see `Market` and `Selection`. */
+export type MarketFigures = {
+  payouts: ReadonlyMap<string, number | null>;
+  bestPayout: number | null;
+  /** See `Market`. */
+  compared: number | null;
+  /** By selection. */
+  consensus: ReadonlyMap<string, { average: number | null; fair: number | null }>;
+};
+
+export type PriceStore = {
+  /** Subscribes to one price; notified of its own changes only. */
+  subscribe(key: string, listener: () => void): () => void;
+  price(key: string): LivePrice;
+  /** The figures of a market by `figuresKey`; null while no bookmakers' prices are known. */
+  figures(key: string): MarketFigures | null;
+  quoteTimes: QuoteTimes;
+  /**
+   * Sets a match's current markets; with `flash`, moved prices show their direction. With `reopens`,
+   * the prices are of another comparison: what changes counts as opened now.
+   */
+  put(matchId: string, markets: Market[], options: { flash: boolean; reopens?: boolean }): void;
+  /** Suspends all prices of a match, also those of later updates, or ends the suspension. */
+  suspend(matchId: string, isSuspended: boolean): void;
+  /** Marks all prices of a match as old, or ends that. A suspended price stays suspended. */
+  freeze(matchId: string, isFrozen: boolean): void;
+};
+
+/** The key of a selection's best price, or of one bookmaker's. */
+export const priceKey = (
+  matchId: string,
+  marketId: string,
+  selectionId: string,
+  bookmaker?: string,
+): string =>
+  [matchId, marketId, selectionId, ...(bookmaker === undefined ? [] : [bookmaker])]
+    .map(encodeURIComponent)
+    .join('/');
+
+/** The key of a market's figures, to subscribe to and to read them. */
+export const figuresKey = (matchId: string, marketId: string): string =>
+  [matchId, marketId].map(encodeURIComponent).join('/');
+
+const unknownPrice: LivePrice = { odds: null, suspended: true, direction: null, opened: null };
+
+/** `flashMs`: how long a moved price shows its direction (3 s on cards, 4 s on the match page). */
+export function createPriceStore(
+  flashMs: number,
+  timers: Pick<Timers, 'set' | 'clear'> = realTimers,
+): PriceStore {
+  const prices = new Map<string, LivePrice>();
+  const figures = new Map<string, MarketFigures>();
+  const latest = new Map<string, Market>();
+  // The prices of suspended and frozen matches, as components receive them.
+  const maskedPrices = new Map<string, LivePrice>();
+  const keysByMatch = new Map<string, Set<string>>();
+  const suspendedMatches = new Set<string>();
+  const frozenMatches = new Set<string>();
+  const quoteTimes = createQuoteTimes();
+  const fading = new Map<string, unknown>();
+  const emitter = createEmitter();
+  const changes = notifyInTurns(emitter.notify, timers);
+
+  function set(matchId: string, key: string, next: LivePrice, notify = emitter.notify): void {
+    prices.set(key, next);
+    if (suspendedMatches.has(matchId))
+      maskedPrices.set(key, { ...next, suspended: true, direction: null });
+    else if (frozenMatches.has(matchId))
+      maskedPrices.set(key, { ...next, frozen: true, direction: null });
+    else maskedPrices.delete(key);
+    notify(key);
+  }
+
+  function mask(matches: Set<string>, matchId: string, isMasked: boolean): void {
+    if (matches.has(matchId) === isMasked) return;
+    if (isMasked) matches.add(matchId);
+    else matches.delete(matchId);
+    for (const key of keysOf(matchId)) set(matchId, key, prices.get(key) ?? unknownPrice);
+  }
+
+  /** Ends the direction of a moved price after the flash. */
+  function fadeLater(matchId: string, key: string): void {
+    timers.clear(fading.get(key));
+    const fade = () => {
+      fading.delete(key);
+      const price = prices.get(key);
+      if (price?.direction) set(matchId, key, { ...price, direction: null });
+    };
+    fading.set(key, timers.set(fade, flashMs));
+  }
+
+  function setFigures(key: string, market: Market): void {
+    const next = figuresOf(market);
+    const before = figures.get(key);
+    if (!next || (before && textOf(before) === textOf(next))) return;
+    figures.set(key, next);
+    changes.notify(key);
+  }
+
+  /** The prices of a market to compare with the known ones; mostly its bookmakers' are the same. */
+  function newQuotes(matchId: string, market: Market): KeyedQuote[] {
+    const key = figuresKey(matchId, market.id);
+    const before = latest.get(key);
+    latest.set(key, market);
+    if (before && hasSameQuotes(before, market))
+      return market.selections.map(selection => bestQuote(matchId, market, selection));
+    setFigures(key, market);
+    return quotesOf(matchId, market, one => prices.has(one));
+  }
+
+  function keysOf(matchId: string): Set<string> {
+    const keys = keysByMatch.get(matchId) ?? new Set();
+    keysByMatch.set(matchId, keys);
+    return keys;
+  }
+
+  return {
+    subscribe: emitter.subscribe,
+    price: key => maskedPrices.get(key) ?? prices.get(key) ?? unknownPrice,
+    figures: key => figures.get(key) ?? null,
+    quoteTimes,
+    put(matchId, markets, options) {
+      quoteTimes.put(matchId, markets);
+      changes.begin();
+      const keys = keysOf(matchId);
+      for (const { key, odds, suspended, ...marks } of markets.flatMap(market =>
+        newQuotes(matchId, market),
+      )) {
+        const before = prices.get(key);
+        if (before && isSamePrice(before, { odds, suspended, ...marks })) continue;
+        const flashes = options.flash && before && !suspended;
+        const direction = flashes ? directionOf(before.odds, odds) : null;
+        keys.add(key);
+        const opened = options.reopens ? odds : (before?.opened ?? odds);
+        set(matchId, key, { odds, suspended, direction, opened, ...marks }, changes.notify);
+        if (direction) fadeLater(matchId, key);
+      }
+    },
+    suspend: (matchId, isSuspended) => mask(suspendedMatches, matchId, isSuspended),
+    freeze: (matchId, isFrozen) => mask(frozenMatches, matchId, isFrozen),
+  };
+}
+
+function figuresOf(market: Market): MarketFigures | null {
+  const { payouts, bestPayout = null, compared, selections } = market;
+  if (!payouts) return null;
+  const consensus = selections.map(
+    ({ id, average = null, fair = null }) => [id, { average, fair }] as const,
+  );
+  return { payouts, bestPayout, compared: compared ?? null, consensus: new Map(consensus) };
+}
+
+const textOf = ({ payouts, bestPayout, compared, consensus }: MarketFigures): string =>
+  JSON.stringify([[...payouts], bestPayout, compared, [...consensus]]);
+
+type Quote = Pick<LivePrice, 'odds' | 'suspended' | 'best' | 'mark'>;
+
+type KeyedQuote = Quote & { key: string };
+
+const bestQuote = (
+  matchId: string,
+  market: Market,
+  { id, odds, best }: Market['selections'][number],
+): KeyedQuote => ({
+  key: priceKey(matchId, market.id, id),
+  odds,
+  suspended: market.suspended || odds === null,
+  ...(best && { best }),
+});
+
+/**
+ * The prices of a market: the best one of each selection, and every bookmaker's. A known price that its
+ * bookmaker no longer quotes is suspended.
+ */
+const quotesOf = (
+  matchId: string,
+  market: Market,
+  isKnown: (key: string) => boolean,
+): KeyedQuote[] =>
+  market.selections.flatMap(selection => {
+    const { id, prices = [] } = selection;
+    return [
+      bestQuote(matchId, market, selection),
+      ...prices.map(price => ({
+        key: priceKey(matchId, market.id, id, price.bookmaker),
+        odds: price.odds,
+        suspended: market.suspended || price.suspended || price.odds === null,
+        mark: markOf(price),
+      })),
+      ...[...(market.payouts?.keys() ?? [])]
+        .filter(slug => !prices.some(({ bookmaker }) => bookmaker === slug))
+        .map(slug => priceKey(matchId, market.id, id, slug))
+        .filter(isKnown)
+        .map(key => ({ key, odds: null, suspended: true, mark: null })),
+    ];
+  });
+
+function markOf({
+  isBest,
+  isUnusual,
+  isLeftOut,
+}: BookmakerPrice): NonNullable<Quote['mark']> | null {
+  if (isLeftOut) return 'left-out';
+  if (isBest) return 'best';
+  return isUnusual ? 'unusual' : null;
+}
+
+const isSamePrice = (a: Quote, b: Quote): boolean =>
+  a.odds?.raw === b.odds?.raw &&
+  a.suspended === b.suspended &&
+  a.mark === b.mark &&
+  a.best?.join() === b.best?.join();

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { PriceFreshness } from './price-freshness';
+import { runWhileVisible } from '@/lib/live/run-while-visible';
+import { sharedConnection } from '@/lib/live/shared-connection';
+import { onServerClockSync, serverNow } from '@/lib/server-clock';
+
+const tickMs = 1000;
+
+/**
+ * Updates the time of a screen's price freshness, so that live prices can become late, and freezes
+ * its prices while updates are paused.
+ */
+export function usePriceFreshness(freshness: PriceFreshness): void {
+  useEffect(() => {
+    const tick = () => freshness.tick(serverNow());
+    const connection = sharedConnection();
+    const readPause = () => freshness.setPaused(connection.status().pausedAt);
+    tick();
+    readPause();
+    const unsubscribes = [
+      runWhileVisible(tick, tickMs),
+      onServerClockSync(tick),
+      connection.onStatusChange(readPause),
+    ];
+    return () => unsubscribes.forEach(unsubscribe => unsubscribe());
+  }, [freshness]);
+}
