@@ -4,12 +4,12 @@ import type { Search } from './search';
 const intervalMs = 5000;
 
 type Options = {
-  /** Several instances search; only one of them writes the index, whoever searches. */
+  /** Whether several instances search in the same index, which only the leader writes. */
   isShared: boolean;
   log: Pick<Logger, 'error'>;
 };
 
-/** Prepares the index; of several instances the leader keeps it up to date. Returns how to stop that. */
+/** Prepares the index and keeps it up to date (of several instances: the leader does). Returns `stop`. */
 export function startSearch(search: Search, { isShared, log }: Options): () => void {
   const warm = () => {
     search.warm().catch((error: unknown) => log.error({ err: error }, 'search is not ready'));

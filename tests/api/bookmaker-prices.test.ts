@@ -2,26 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { BookmakerPrices } from '@/lib/contract/prices/bookmaker-prices';
 import { parseResponse } from '@/lib/contract/parse';
 import { eventStatus } from '@/lib/contract/event-status';
-import type { Database } from '@/api/store/database';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
 import { fedMatch } from './fed-match';
-import { emptyTables, openEmbedded } from './store/databases';
-import { buildTestApp, createTestContext, type TestContext } from './test-context';
+import type { TestContext } from './test-context';
+import { testAppForEach } from './test-context-for-each';
 
-let database: Database;
 let context: TestContext;
 let app: FastifyInstance;
 
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
-beforeEach(async () => {
-  await emptyTables(database);
-  context = await createTestContext(database);
-  app = await buildTestApp(context);
+testAppForEach((nextContext, nextApp) => {
+  context = nextContext;
+  app = nextApp;
 });
-afterEach(() => app.close());
-afterAll(() => database.close());
 
 const put = (changes: Parameters<typeof fedMatch>[0]) =>
   context.ingest.put({

@@ -1,28 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { Movers } from '@/lib/contract/prices/movers';
 import { parseResponse } from '@/lib/contract/parse';
-import type { Database } from '@/api/store/database';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
-import { emptyTables, openEmbedded } from './store/databases';
 import { fedMatch } from './fed-match';
-import { buildTestApp, createTestContext, type TestContext } from './test-context';
+import type { TestContext } from './test-context';
+import { testAppForEach } from './test-context-for-each';
 
 const start = 1_795_681_200;
 const minute = 60;
-let database: Database;
 let context: TestContext;
 let app: FastifyInstance;
 
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
-beforeEach(async () => {
-  await emptyTables(database);
-  context = await createTestContext(database);
-  app = await buildTestApp(context);
+testAppForEach((nextContext, nextApp) => {
+  context = nextContext;
+  app = nextApp;
 });
-afterEach(() => app.close());
-afterAll(() => database.close());
 
 type Odds = {
   home: number;

@@ -3,25 +3,20 @@ import { parseResponse } from '@/lib/contract/parse';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Database } from '@/api/store/database';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
-import { emptyTables, openEmbedded } from './store/databases';
 import { fedMatch } from './fed-match';
 import { buildTestApp, createTestContext, type TestContext } from './test-context';
+import { testAppForEach } from './test-context-for-each';
 
 const start = 1_795_681_200;
-let database: Database;
 let context: TestContext;
 let app: FastifyInstance;
+let database: Database;
 
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
-beforeEach(async () => {
-  await emptyTables(database);
-  context = await createTestContext(database);
-  app = await buildTestApp(context);
+testAppForEach((nextContext, nextApp, nextDatabase) => {
+  context = nextContext;
+  app = nextApp;
+  database = nextDatabase;
 });
-afterEach(() => app.close());
-afterAll(() => database.close());
 
 /** The feed sends these markets at `seconds` after the start; every bookmaker confirms its prices. */
 async function feed(seconds: number, markets = [quotedWinner()]): Promise<void> {
@@ -153,6 +148,7 @@ test('survives a restart', async () => {
     [0, 1.862, 2],
     [10, 1.9, 2],
   ]);
+  await app.close();
 });
 
 test.each([

@@ -1,25 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { parseResponse } from '@/lib/contract/parse';
 import { Series } from '@/lib/contract/series';
-import type { Database } from '@/api/store/database';
-import { emptyTables, openEmbedded } from './store/databases';
 import { fedMatch } from './fed-match';
-import { buildTestApp, createTestContext, type TestContext } from './test-context';
+import type { TestContext } from './test-context';
+import { testAppForEach } from './test-context-for-each';
 
-let database: Database;
 let context: TestContext;
 let app: FastifyInstance;
 
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
-beforeEach(async () => {
-  await emptyTables(database);
-  context = await createTestContext(database);
-  app = await buildTestApp(context);
+testAppForEach((nextContext, nextApp) => {
+  context = nextContext;
+  app = nextApp;
 });
-afterEach(() => app.close());
-afterAll(() => database.close());
 
 const day = 86_400;
 let number = 0;

@@ -6,7 +6,7 @@ import type { Fragment, PriceLink, SourcePrices } from '@/api/feeds/fragment';
 
 export const oddsApiSource = 'the-odds-api';
 
-/** With `includeLinks`: of a bet slip, a market or a match; null where there is none. */
+/** The link to a bet slip, a market or a match, requested by `includeLinks`; null without one. */
 const link = z.string().min(1).max(2000).nullish().catch(null);
 
 const Outcome = z.object({
@@ -40,12 +40,12 @@ const Event = z.object({
   bookmakers: z.array(Bookmaker).optional(),
 });
 
-/** Whether a link of a bookmaker, by the slug of its key, becomes that of a price. */
+/** Returns whether a bookmaker's link may be the link of its prices; `slug` is that of its key. */
 type AcceptsLink = (slug: string, url: string) => boolean;
 
 /**
- * The matches of a reply; what does not fit is left out. `at` is unix seconds. Each link of the reply is
- * asked for once in each match.
+ * Converts the matches of a reply and leaves out malformed ones. `at` is in unix seconds. Calls
+ * `acceptsLink` once for each link of each match.
  */
 export function toFragments(
   reply: unknown,
@@ -92,7 +92,7 @@ function toPrices(bookmakers: readonly Bookmaker[], acceptsLink: AcceptsLink): S
     for (const market of bookmaker.markets) {
       const added = addPrices(markets, market, bookmaker, own.slug);
       for (const { selectionId, marketId, link: betSlip } of added) {
-        // The closest to the bet slip.
+        // The link that leads closest to the bet slip wins.
         const url = [betSlip, market.link, bookmaker.link].find(one => one && accepts(one));
         if (url) links.push({ bookmaker: own.slug, marketId, selectionId, url });
       }
@@ -108,8 +108,8 @@ function toPrices(bookmakers: readonly Bookmaker[], acceptsLink: AcceptsLink): S
 type AddedPrice = { marketId: string; selectionId: string; link: string | null };
 
 /**
- * Adds a bookmaker's prices of a market; returns them. Lay odds are no price to back, so markets other
- * than these two are left out.
+ * Adds a bookmaker's prices of a market and returns them. Markets other than these two are left out:
+ * lay odds are not a price to back.
  */
 function addPrices(
   markets: Map<string, WireMarket>,

@@ -37,8 +37,8 @@ export class Connection {
   private backlog: Backlog | null = null;
   /** The number of frames in the backlog before conflation. */
   private waiting = 0;
-  /** 'due': it asked for patches, and has not been sent the state that they apply to. */
-  private patches: 'none' | 'due' | 'sent' = 'none';
+  /** 'pending': the client requested patches and has not received the state that they apply to. */
+  private patches: 'none' | 'pending' | 'sent' = 'none';
   private isClosed = false;
   private unanswered = 0;
 
@@ -53,12 +53,12 @@ export class Connection {
   enter(group: string, wantsPatches: boolean): void {
     if (group !== this.group) this.dropBacklog();
     this.group = group;
-    this.patches = wantsPatches ? 'due' : 'none';
+    this.patches = wantsPatches ? 'pending' : 'none';
   }
 
   /** Whether `sendBase` has to be called before the client can be sent patches. */
   needsBase(): boolean {
-    return this.patches === 'due' && this.backlog === null && !this.isSlow();
+    return this.patches === 'pending' && this.backlog === null && !this.isSlow();
   }
 
   /** Sends the state that the next patches apply to. */
@@ -78,8 +78,8 @@ export class Connection {
       this.client.send(batch, this.patches === 'sent');
       return batch.frames.length;
     }
-    // It will be sent conflated frames, which are no patches.
-    if (this.patches === 'sent') this.patches = 'due';
+    // Conflated frames follow, and patches cannot be conflated.
+    if (this.patches === 'sent') this.patches = 'pending';
     this.backlog ??= createBacklog();
     batch.frames.forEach(this.backlog.add);
     this.waiting += batch.frames.length;
@@ -88,7 +88,7 @@ export class Connection {
     return 0;
   }
 
-  /** Sends a message to this client only. A client that sends much and reads nothing gets none. */
+  /** Sends a message to this client only. Drops it for a client that does not read. */
   reply(text: string): void {
     if (!this.isSlow()) this.client.reply(text);
   }

@@ -3,7 +3,7 @@ import { diffJson, unpatchable, withoutNulls } from './json-diff';
 import type { Frame, FrameStamps, Part } from './frame';
 import { withFrame, type KeyedEvent } from './keyed-event';
 
-/** What clients have been sent of an event in one type of message, up to a number of the group. */
+/** The state of an event that clients received in one type of message, up to a frame number. */
 type Sent<State> = { seq: number; state: State };
 
 /**
@@ -11,7 +11,7 @@ type Sent<State> = { seq: number; state: State };
  * (docs/contracts/live-patches.md).
  */
 export type FramePatches = {
-  /** Notes what a frame has sent; returns its form as a patch, null for one that has none. */
+  /** Applies a frame to the state and returns the frame as a patch; null when it has no such form. */
   add(parts: readonly Part[], stamps: FrameStamps): (() => Buffer) | null;
   /** The complete state that the next patches apply to, as frames without numbers. */
   base(stamps: Omit<FrameStamps, 'seq'>): Frame[];
@@ -48,7 +48,7 @@ export function createFramePatches(eventId: string): FramePatches {
   };
 }
 
-/** A state that is no news: a client has it, or is about to fetch a snapshot. */
+/** The first state: clients have it, or are about to fetch a snapshot. */
 function toBase(
   eventType: string,
   id: string,
@@ -69,8 +69,9 @@ type Step = {
 };
 
 /**
- * The frame as a patch. It has the complete state, and no `from`, when there is none before, no patch
- * can express the change, or the frame repeats what was sent: then some clients lack it.
+ * Returns the frame as a patch. The patch is the complete state without `from` when there is no earlier
+ * state, when a patch cannot express the change, or when the frame repeats what was sent, because then
+ * some clients lack it.
  */
 function toPatch(eventType: string, id: string, { before, after, stamps, change }: Step): Buffer {
   const { seq: to, state } = after;
@@ -86,7 +87,7 @@ function toPatch(eventType: string, id: string, { before, after, stamps, change 
   return Buffer.from(JSON.stringify({ eventType, message, ...stamps }));
 }
 
-/** Other fields are in every frame, or changed whenever they are in one. */
+/** The fields that a frame may carry unchanged; any other one means that it repeats earlier content. */
 const repeatable: ReadonlySet<string> = new Set([
   ...['id', 'version', 'updated_at', 'markets', 'bookmakers', 'sources'],
 ]);
@@ -99,7 +100,7 @@ function repeats(difference: unknown, change: PartialEvent | undefined): boolean
   );
 }
 
-/** Removed fields: a client may have some that were not sent since the state began. */
+/** Fields that a frame removes; a client may have some from before the state began. */
 const nullsOf = (change: PartialEvent | undefined): Record<string, null> =>
   Object.fromEntries(
     Object.entries(change ?? {}).flatMap(([key, value]) => (value === null ? [[key, null]] : [])),

@@ -43,6 +43,9 @@ export const everyEvent = 'event';
 export const leagueGroup = (league: string): string => `event_${league}`;
 export const eventGroup = (eventId: string): string => `event_${eventId}`;
 
+/** The event of a group that `eventGroup` has named. */
+export const eventIdOf = (group: string): string => group.slice(eventGroup('').length);
+
 /** `epoch` names this run of the numbers, which begin again with the process. */
 export function createGroups(epoch: string): Groups {
   const groups = new Map<string, Group>();
@@ -97,7 +100,7 @@ export function createGroups(epoch: string): Groups {
     base: (name, at) => {
       const group = groups.get(name);
       if (!group) return null;
-      group.patches ??= createFramePatches(name.slice(eventGroup('').length));
+      group.patches ??= createFramePatches(eventIdOf(name));
       return group.patches.base({ group: name, epoch, at });
     },
   };

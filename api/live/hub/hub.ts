@@ -27,20 +27,20 @@ export type Hub = {
   /** Pings all clients; called every `pingMs`. */
   pingAll(): void;
   size(): number;
-  /** The number of clients that reconnected: how many were sent what they missed, and how many not. */
+  /** Counts of reconnected clients: those that received their missed frames, and those that could not. */
   recoveries(): { recovered: number; lost: number };
-  /** Several instances: sends the clients of this one what the leader has published. */
+  /** Several instances: sends the frames that the leader has published to the clients of this one. */
   receive(tick: Tick): void;
   /**
-   * Several instances: begins with the numbers of the stream. Clients that were connected before may have
-   * missed something and are told to fetch a snapshot.
+   * Several instances: continues with the frame numbers of the stream. Clients that are already connected
+   * may have missed frames and are told to fetch a snapshot.
    */
   restart(epoch: string, numbers: ReadonlyMap<string, number>, ticks: readonly Tick[]): void;
   /** Closes every connection because the server stops. */
   close(): void;
 };
 
-/** How long a client that is ahead of this instance waits for it, less than it waits for the reply; ms. */
+/** How long a client that is ahead of this instance waits for it (ms); less than its reply timeout. */
 const aheadMs = 1500;
 
 type HubOptions = {
@@ -66,7 +66,7 @@ export function createHub({
   const groups = createGroups(line.epoch);
   const received = bus ? null : createReceivedGroups();
   const numbered = received ?? groups;
-  /** The clients that know more of their group than this instance has read. */
+  /** The clients whose frame number is higher than the last one that this instance has read. */
   const ahead = new Map<Connection, { group: string; seq: number }>();
   const recoveries = { recovered: 0, lost: 0 };
 
@@ -117,7 +117,7 @@ export function createHub({
     if (clients.size === 0) members.delete(name);
   };
 
-  /** Lets a client into a group, behind the frames that it missed; null when these are not known. */
+  /** Adds a client to a group after sending the frames that it missed; null when these are unknown. */
   const admit = (
     connection: Connection,
     group: string,
@@ -146,7 +146,7 @@ export function createHub({
       admit(connection, group, null, true);
     }, aheadMs);
   };
-  /** Lets in the clients that this instance has caught up with. */
+  /** Adds the waiting clients that this instance has caught up with to their groups. */
   const admitWaiting = (groupName: string, at: number) => {
     for (const [connection, { group, seq }] of ahead) {
       if (group !== groupName) continue;

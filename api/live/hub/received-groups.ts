@@ -1,7 +1,7 @@
 import type { GroupMessages, Tick } from '@/api/live/stream/tick';
 import { toFrame, type Frame } from './frame';
 import { createFramePatches, type FramePatches } from './frame-patches';
-import { eventGroup } from './groups';
+import { eventIdOf } from './groups';
 import { createFrameRing, ringMs, type FrameRing } from './frame-ring';
 
 /**
@@ -24,8 +24,6 @@ export type ReceivedGroups = {
   /** The state of an event's group that the patches of its next frames apply to; null for an unknown one. */
   base(group: string, at: number): Frame[] | null;
 };
-
-const eventOf = (group: string): string => group.slice(eventGroup('').length);
 
 type Group = { seq: number; ring: FrameRing; patches: FramePatches | null };
 
@@ -52,7 +50,7 @@ export function createReceivedGroups(): ReceivedGroups {
     // After a restart of the numbers what the ring has is no continuation.
     if (messages[0] && messages[0].seq !== group.seq + 1) {
       group.ring.clear();
-      group.patches &&= createFramePatches(eventOf(name));
+      group.patches &&= createFramePatches(eventIdOf(name));
     }
     const frames = messages.map(({ seq, parts }) => {
       const stamps = { group: name, epoch, seq, at };
@@ -88,7 +86,7 @@ export function createReceivedGroups(): ReceivedGroups {
     base: (name, at) => {
       const group = groups.get(name);
       if (!group) return null;
-      group.patches ??= createFramePatches(eventOf(name));
+      group.patches ??= createFramePatches(eventIdOf(name));
       return group.patches.base({ group: name, epoch, at });
     },
   };

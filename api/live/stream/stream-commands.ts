@@ -4,7 +4,7 @@ import { toTickId, type TickId } from './tick';
 /** All keys are in one slot, so that a cluster runs the script too. */
 const keys = {
   stream: '{off-the-bat}:ticks',
-  /** Fields: term, tick, epoch, and Redis's own run. */
+  /** Fields: term, tick, epoch, and the run id of Redis. */
   head: '{off-the-bat}:head',
   /** The number of the last frame of each group. */
   numbers: '{off-the-bat}:numbers',
@@ -12,7 +12,7 @@ const keys = {
 export const streamKey = keys.stream;
 
 /**
- * Appends a tick. An older term is refused, and a tick that is there already changes nothing, so that
+ * Appends a tick. An older term is refused, and a tick that exists already changes nothing, so that
  * the leader can repeat one whose reply was lost. A Redis that has lost its data or was restarted
  * begins a new epoch: readers must not continue numbers that it may have forgotten.
  */
@@ -50,9 +50,9 @@ const appendTick = defineScript({
 });
 
 export type AppendedTick = {
-  /** The epoch if a new one begins. */
+  /** The new epoch, if the tick begins one. */
   newEpoch: string;
-  /** Older entries are removed; empty for none. */
+  /** Entries with an older id are removed; empty removes none. */
   oldest: string;
   data: string;
   numbers: [group: string, seq: number][];
@@ -96,7 +96,7 @@ export async function readHead(
   return epoch === undefined ? null : { epoch, last: toTickId(`${term}-${tick}`) };
 }
 
-/** Everything that a reader needs to begin, read at one moment. */
+/** Reads everything that a reader starts from, in one transaction. */
 export async function readStart(redis: RedisConnection): Promise<StreamStart> {
   const [head, numbers, entries] = (await redis
     .multi()

@@ -4,8 +4,7 @@ import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
 import type { ListedLeague } from '@/lib/domain/match/listed-leagues';
 import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
-import { LiveDot } from '@/components/ui/live-dot';
-import { TeamBadge } from '@/components/match/team/team-badge';
+import { LeagueLabel } from './league-label';
 import styles from './league-menu.module.css';
 
 type Props = { leagues: ListedLeague[]; current: string; filter: MatchFilter };
@@ -25,22 +24,16 @@ export function LeagueMenu({ leagues, current, filter }: Props) {
         <Icon icon="layers" />
         All Leagues
       </AppLink>
-      {leagues.map(({ slug, name, liveCount }) => (
-        <div key={slug} className={styles.row}>
+      {leagues.map(league => (
+        <div key={league.slug} className={styles.row}>
           <AppLink
             className={styles.league}
-            href={listPath(slug, filter)}
-            aria-current={current === slug ? 'page' : undefined}
+            href={listPath(league.slug, filter)}
+            aria-current={current === league.slug ? 'page' : undefined}
           >
-            <TeamBadge name={name} size={20} />
-            <span className={styles.name}>{name}</span>
-            {liveCount > 0 && (
-              <span className={styles.live}>
-                <LiveDot>{`${liveCount} live`}</LiveDot>
-              </span>
-            )}
+            <LeagueLabel league={league} size={20} />
           </AppLink>
-          <FollowStar item={leagueItem({ slug, name })} />
+          <FollowStar item={leagueItem(league)} />
         </div>
       ))}
     </nav>

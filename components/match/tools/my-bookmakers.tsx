@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Choice } from '@/components/ui/choice';
 import { useLiveStores } from '@/components/match/live/live-stores';
 import type { Match } from '@/lib/domain/match/match';
 import { compareChosen } from '@/lib/domain/odds/compare-chosen';
@@ -55,15 +56,14 @@ export function MyBookmakers({ match, isOpen, onChange }: Props) {
       <legend className={styles.legend}>Compare these bookmakers</legend>
       <div className={styles.choices}>
         {bookmakers.map(({ slug, title }) => (
-          <label key={slug} className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={isChosen(slug)}
-              disabled={count === 1 && isChosen(slug)}
-              onChange={event => choose(slug, event.target.checked)}
-            />
+          <Choice
+            key={slug}
+            checked={isChosen(slug)}
+            disabled={count === 1 && isChosen(slug)}
+            onChange={checked => choose(slug, checked)}
+          >
             {title}
-          </label>
+          </Choice>
         ))}
       </div>
       <p className={styles.note}>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { HideScoresChoice } from '@/components/personal/hide-scores/hide-scores-choice';
 import { AppLink } from '@/components/link/app-link';
+import { Choice } from '@/components/ui/choice';
 import { placeBeside } from '@/components/ui/place-beside';
 import type { Followed } from '@/lib/domain/match/followed';
 import type { Match } from '@/lib/domain/match/match';
@@ -56,14 +57,13 @@ export function FollowMenu({ match, wasPressed }: Props) {
         }}
       >
         {choices.map(item => (
-          <label key={item.kind + item.id} className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={followed.some(({ kind, id: one }) => kind === item.kind && one === item.id)}
-              onChange={() => setIsUnstored(!toggleFollowed(item))}
-            />
-            <span>{item.kind === 'match' ? 'This match' : item.name}</span>
-          </label>
+          <Choice
+            key={item.kind + item.id}
+            checked={followed.some(({ kind, id: one }) => kind === item.kind && one === item.id)}
+            onChange={() => setIsUnstored(!toggleFollowed(item))}
+          >
+            {item.kind === 'match' ? 'This match' : item.name}
+          </Choice>
         ))}
         <HideScoresChoice />
         <AppLink href="/following">All that you follow</AppLink>

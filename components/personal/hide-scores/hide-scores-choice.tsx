@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Choice } from '@/components/ui/choice';
 import { useIsStored } from '@/components/ui/use-is-stored';
 import { setScoresHidden } from './hide-scores';
 import { hideScoresKey } from './hide-scores-key';
@@ -10,14 +11,9 @@ export function HideScoresChoice() {
   const [isRefused, setIsRefused] = useState(false);
   return (
     <>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isHidden}
-          onChange={event => setIsRefused(!setScoresHidden(event.target.checked))}
-        />
+      <Choice checked={isHidden} onChange={checked => setIsRefused(!setScoresHidden(checked))}>
         Hide scores
-      </label>
+      </Choice>
       <p className={styles.note} role="status">
         {isRefused && 'This browser stores nothing, so scores stay visible.'}
       </p>

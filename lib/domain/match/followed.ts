@@ -11,13 +11,13 @@ export type Followed = {
   href: string | null;
 };
 
-/** More than anybody follows; a file with more is cut. */
+/** Most items of a list; further ones are dropped. */
 export const maxFollowed = 300;
 const maxLength = 200;
 
 /**
- * Reads `{"version":1,"items":[…]}`, as it is stored and exported. Items that are malformed are left out,
- * and so are links to other sites. Null for a text that is none of ours.
+ * Parses `{"version":1,"items":[…]}`, the stored and exported form. Drops malformed items and links to
+ * other sites. Returns null for any other text.
  */
 export function parseFollowed(text: string | null): Followed[] | null {
   const items = itemsOf(text);

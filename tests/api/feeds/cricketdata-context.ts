@@ -6,7 +6,7 @@ import {
   cricketDataScorecard,
 } from '@/tests/fixtures/feeds/cricketdata-replies';
 import { startProvider } from '@/tests/fixtures/feeds/provider-host';
-import { contextForEach } from './context-for-each';
+import { contextForEach } from '@/tests/api/context-for-each';
 import { createScoreContext } from './score-context';
 
 export const key = '6d6b1a70-0000-4000-8000-00000000beef';

@@ -11,7 +11,7 @@ import {
   entityToken,
 } from '@/tests/fixtures/feeds/entitysport-replies';
 import { startProvider } from '@/tests/fixtures/feeds/provider-host';
-import { contextForEach } from './context-for-each';
+import { contextForEach } from '@/tests/api/context-for-each';
 import { createScoreContext } from './score-context';
 
 export const keys = {

@@ -3,7 +3,7 @@ import { makeToken, type NewToken } from '@/api/feeds/push/feed-tokens';
 import type { AppDeps } from '@/api/app';
 import type { Database } from '@/api/store/database';
 import { emptyTables } from '@/tests/api/store/databases';
-import { contextForEach } from './context-for-each';
+import { contextForEach } from '@/tests/api/context-for-each';
 import { buildTestApp, createTestContext } from '@/tests/api/test-context';
 
 const scope: NewToken = {

@@ -7,7 +7,7 @@ import { startProvider } from '@/tests/fixtures/feeds/provider-host';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { emptyTables } from '@/tests/api/store/databases';
 import { createTestContext, type TestContext } from '@/tests/api/test-context';
-import { contextForEach } from './context-for-each';
+import { contextForEach } from '@/tests/api/context-for-each';
 
 type Context = TestContext & { host: Awaited<ReturnType<typeof startProvider>> };
 

@@ -1,22 +1,15 @@
-import type { Database } from '@/api/store/database';
 import { createPendingUpdates } from '@/api/live/hub/pending-updates';
 import { toCard, toSnapshot } from '@/api/views/event';
 import { stripPrices } from '@/lib/domain/odds/strip-prices';
 import { fedMarkets, fedMatch } from '@/tests/api/fed-match';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
-import { createTestContext, type TestContext } from '@/tests/api/test-context';
+import type { TestContext } from '@/tests/api/test-context';
+import { testContextForEach } from '@/tests/api/test-context-for-each';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
 
-let database: Database;
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
-afterAll(() => database.close());
-beforeEach(async () => {
-  await emptyTables(database);
-  context = await createTestContext(database);
+testContextForEach(next => {
+  context = next;
 });
 
 const [plain] = fedMarkets(1);

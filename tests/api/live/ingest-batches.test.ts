@@ -1,20 +1,13 @@
 import { createIngest } from '@/api/live/ingest';
-import type { Database } from '@/api/store/database';
 import type { Store } from '@/api/store/store';
 import { comment, comments, fedMarkets, fedMatch } from '@/tests/api/fed-match';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
-import { createTestContext, type TestContext } from '@/tests/api/test-context';
+import type { TestContext } from '@/tests/api/test-context';
+import { testContextForEach } from '@/tests/api/test-context-for-each';
 
-let database: Database;
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
-afterAll(() => database.close());
-beforeEach(async () => {
-  await emptyTables(database);
-  context = await createTestContext(database);
+testContextForEach(next => {
+  context = next;
 });
 
 test('changes of one tick share a transaction, those of one event a row, and each is published', async () => {

@@ -1,20 +1,16 @@
 import type { Database } from '@/api/store/database';
 import { addressKeys, clickOuts, outgoingMails } from '@/api/store/visitor-tables';
-import { emptyTables, openEmbedded } from './databases';
-import { createTestContext, visitorServices, type TestContext } from '@/tests/api/test-context';
+import { visitorServices, type TestContext } from '@/tests/api/test-context';
+import { testContextForEach } from '@/tests/api/test-context-for-each';
 
 const dayMs = 24 * 3600 * 1000;
 
 let database: Database;
 let context: TestContext;
 
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
-afterAll(() => database.close());
-beforeEach(async () => {
-  await emptyTables(database);
-  context = await createTestContext(database);
+testContextForEach((nextContext, nextDatabase) => {
+  context = nextContext;
+  database = nextDatabase;
 });
 
 /** Rows of every kind, as old as these days, and a second older. */

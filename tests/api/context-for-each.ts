@@ -7,7 +7,7 @@ type Options<Context> = {
   create: (database: Database) => Promise<Context>;
   close: (context: Context) => Promise<unknown>;
   /** Called before each test. */
-  set: (context: Context) => void;
+  set: (context: Context, database: Database) => void;
 };
 
 const openMs = 60_000;
@@ -23,7 +23,7 @@ export function contextForEach<Context>(options: Options<Context>): void {
   }, openMs);
   beforeEach(async () => {
     context = await create(database);
-    set(context);
+    set(context, database);
   }, openMs);
   afterEach(() => close(context));
   afterAll(() => database.close());
