@@ -14,12 +14,14 @@ export function LeagueLabel({ league: { name, liveCount }, size }: Props) {
   return (
     <>
       <TeamBadge name={name} size={size} />
-      <span className={styles.name}>{name}</span>
-      {liveCount > 0 && (
-        <span className={styles.live}>
-          <LiveDot>{`${liveCount} live`}</LiveDot>
-        </span>
-      )}
+      <span className={styles.label}>
+        <span className={styles.name}>{name}</span>
+        {liveCount > 0 && (
+          <span className={styles.live}>
+            <LiveDot>{`${liveCount} live`}</LiveDot>
+          </span>
+        )}
+      </span>
     </>
   );
 }
