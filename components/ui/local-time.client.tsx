@@ -14,8 +14,16 @@ export function LocalTime({ seconds, variant = 'full' }: Props) {
   const zone = useShownZone();
   const date = new Date(seconds * 1000);
   const text = formats[variant](date, zone);
-  const shown = zone === undefined ? text : `${text} ${timeZoneLabel}`;
-  return <time dateTime={date.toISOString()}>{shown}</time>;
+  const isVisitors = zone === undefined;
+  return (
+    // The space of the label stays, because a line that no longer wraps would shift the page.
+    <time
+      dateTime={date.toISOString()}
+      data-zone={isVisitors && variant === 'full' ? timeZoneLabel : undefined}
+    >
+      {isVisitors ? text : `${text} ${timeZoneLabel}`}
+    </time>
+  );
 }
 
 /** The zone of all times: the site's on the server and during hydration, then the visitor's. */

@@ -82,6 +82,55 @@ test(
   },
 );
 
+const widths = [...Array.from({ length: 29 }, (_, at) => 320 + at * 10), 768, 1000, 1240, 1280];
+
+test(
+  'nothing moves when times change to the time zone of the visitor',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, request }) => {
+    const league = (await youngestMatch(request)).league;
+    for (const path of [matchPath(await youngestMatch(request)), `/series/${league}`]) {
+      await page.goto(path);
+      const times = page.locator('main time[data-zone]');
+      await expect(times.first()).toBeVisible();
+      await expect(times.first()).not.toContainText('IST');
+
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(movedByZone), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  },
+);
+
+/** In the page: the texts of elements that are elsewhere when each time has the site's label. */
+function movedByZone(): (string | null)[] {
+  const elements = [...document.querySelectorAll('main *')];
+  const tops = () => elements.map(element => element.getBoundingClientRect().top);
+  const times = [...document.querySelectorAll<HTMLElement>('main time[data-zone]')];
+  const after = tops();
+  const changes = times.map(time => {
+    const text = time.firstChild;
+    if (!(text instanceof Text)) throw new Error('A time without text.');
+    const { data } = text;
+    const { zone } = time.dataset;
+    text.data = `${data} ${zone}`;
+    delete time.dataset['zone'];
+    return () => {
+      text.data = data;
+      time.dataset['zone'] = zone;
+    };
+  });
+  const before = tops();
+  for (const undo of changes) undo();
+  return elements
+    .filter((_, at) => Math.abs((before[at] ?? 0) - (after[at] ?? 0)) > 0.5)
+    .slice(0, 3)
+    .map(element => element.textContent);
+}
+
 /** The layout shifts of the page until four balls have arrived; null if the innings changed. */
 async function shiftsOfBalls(page: Page): Promise<number[] | null> {
   const innings = () =>
