@@ -149,7 +149,7 @@ export const feedRoutes =
         const { source } = parsed(SourceParams, request.params);
         pushService.expectSource(tokenOf(request), source);
         const { at } = parsed(Heartbeat, request.body);
-        pushService.heartbeat(tokenOf(request), source, at);
+        await pushService.heartbeat(tokenOf(request), source, at);
         return reply.send({ at });
       },
     );

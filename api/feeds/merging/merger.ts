@@ -40,6 +40,8 @@ export type Merger = {
   start(): Promise<void>;
   /** The options of a source; `heard` and `apply` work for others too. */
   use(source: string, options: SourceOptions): void;
+  /** The same; resolves when the silence that the source promises is stored, so that a restart knows it. */
+  register(source: string, options: SourceOptions): Promise<void>;
   /**
    * Applies what a source says about some matches, in their order: each is complete in the sink and
    * stored when the promise resolves. Rejects with the first that the sink refuses.
@@ -78,6 +80,11 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
     const result = queue.then(work, work);
     queue = result.catch(() => undefined);
     return result;
+  }
+
+  async function saveSource(row: FeedSource): Promise<void> {
+    await store.saveSource(row);
+    states.markStored(row);
   }
 
   const linksOf = (eventId: string): FeedLink[] =>
@@ -176,6 +183,11 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
       }
     },
     use: (source, options) => states.use(source, options),
+    register: (source, options) =>
+      inTurn(async () => {
+        states.use(source, options);
+        if (!states.isSilenceStored(source)) await saveSource(states.row(source));
+      }),
     heard: (source, at) => states.heard(source, Math.min(at, seconds())),
     report: (source, state) => states.report(source, state),
     apply: fragments =>
@@ -210,7 +222,7 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
         const since = choicesSeen - 1;
         choicesSeen = seconds();
         for (const choice of await store.operatorChanges(since)) await follow(choice);
-        for (const row of states.takeChanged()) await store.saveSource(row);
+        for (const row of states.takeChanged()) await saveSource(row);
         for (const link of links.values())
           if (link.saidAt < seconds() - rememberedSeconds) links.delete(keyOf(link));
         for (const eventId of activeEvents(links.values()))

@@ -20,12 +20,24 @@ export function createSourceStates(stored: readonly FeedSource[]) {
     stored.map(row => [row.source, { ...defaults, ...row, confirms: true }]),
   );
   const changed = new Set<string>();
+  const storedSilences = new Map(stored.map(row => [row.source, row.maxSilence]));
 
   const entryOf = (source: string): Entry =>
     entries.get(source) ?? { source, heardAt: 0, state: {}, ...defaults };
 
+  const rowOf = (source: string): FeedSource => {
+    const { heardAt, maxSilence, state } = entryOf(source);
+    return { source, heardAt, maxSilence, state };
+  };
+
   return {
     of: entryOf,
+    /** As it is stored. */
+    row: rowOf,
+    /** Whether a restart would know the silence that the source promises. */
+    isSilenceStored: (source: string): boolean =>
+      storedSilences.get(source) === entryOf(source).maxSilence,
+    markStored: (row: FeedSource): void => void storedSilences.set(row.source, row.maxSilence),
     /** The options of a source that is in use. */
     use(source: string, options: SourceOptions): void {
       entries.set(source, { ...entryOf(source), ...options });
@@ -46,10 +58,7 @@ export function createSourceStates(stored: readonly FeedSource[]) {
     all: (): Entry[] => [...entries.values()],
     /** The rows that changed since the last call. */
     takeChanged(): FeedSource[] {
-      const rows = [...changed].map(source => {
-        const { heardAt, maxSilence, state } = entryOf(source);
-        return { source, heardAt, maxSilence, state };
-      });
+      const rows = [...changed].map(rowOf);
       changed.clear();
       return rows;
     },

@@ -15,6 +15,6 @@ export function delegatePushes(
   return {
     ...createTokenCheck(store),
     put: async (...push) => current().put(...push),
-    heartbeat: (...heartbeat) => current().heartbeat(...heartbeat),
+    heartbeat: async (...heartbeat) => current().heartbeat(...heartbeat),
   };
 }

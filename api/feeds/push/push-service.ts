@@ -24,7 +24,7 @@ export type PushService = {
   expectSource(token: FeedToken, source: string): void;
   /** One outcome for each match, in their order; a refused one has no effect. */
   put(token: FeedToken, source: string, matches: readonly PushedMatch[]): Promise<PushOutcome[]>;
-  heartbeat(token: FeedToken, source: string, at: number): void;
+  heartbeat(token: FeedToken, source: string, at: number): Promise<void>;
 };
 
 /** Checks the tokens of pushes, which needs no feeds. */
@@ -44,12 +44,12 @@ export const createTokenCheck = (
 
 export function createPushService({ store, merger, now }: Deps): PushService {
   const register = ({ maxSilence }: FeedToken, source: string) =>
-    merger.use(source, { maxSilence, confirms: true });
+    merger.register(source, { maxSilence, confirms: true });
 
   return {
     ...createTokenCheck(store),
     put: async (token, source, matches) => {
-      register(token, source);
+      await register(token, source);
       const nowSeconds = getUnixTime(now());
       const prepared = matches.map(({ externalId, push }) => {
         const refusal = scopeError(token, push);
@@ -72,9 +72,9 @@ export function createPushService({ store, merger, now }: Deps): PushService {
         return { ...result, event: eventId };
       });
     },
-    heartbeat: (token, source, at) => {
-      register(token, source);
+    heartbeat: async (token, source, at) => {
       merger.heard(source, at);
+      await register(token, source);
     },
   };
 }

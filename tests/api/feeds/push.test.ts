@@ -83,6 +83,32 @@ onEachDatabase('a push', open => {
     });
   });
 
+  test.each([
+    { after: 'a push', seconds: 600 },
+    { after: 'a heartbeat', seconds: 900 },
+  ])(
+    'a restart right after $after keeps the silence that the token promised',
+    async ({ after, seconds }) => {
+      const token = await api.tokenFor({ maxSilence: 600 });
+      const first = await api.put(pushedMatch(api.seconds()), 'scorer/events/7', token);
+      if (after === 'a heartbeat') {
+        const longer = await api.tokenFor({ maxSilence: seconds });
+        await api.put({ at: api.seconds() }, 'scorer/heartbeat', longer);
+      }
+      await api.app.close();
+      api = await continuePushApi(api.database);
+
+      // By default a silence of a minute suspends prices.
+      api.context.clock.ms += (seconds - 30) * 1000;
+      await api.context.sources.merger.tick();
+
+      expect(await api.eventOf(first)).toMatchObject({
+        match_status: 'India need 20 runs',
+        markets: [{ selections: [{ best: ['silly-point'] }, {}] }],
+      });
+    },
+  );
+
   describe('two sources of one match', () => {
     const ofOther = (changes: Record<string, unknown>) => ({
       revision: 1,
