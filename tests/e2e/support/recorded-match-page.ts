@@ -11,11 +11,17 @@ import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
 import type { StartedApp } from '@/tests/fixtures/servers/start-app';
 import { historyProblems, netOdds } from './recorded-history';
 
-type Options = { folder: string; parts: readonly RecordedPart[] };
+type Options = {
+  folder: string;
+  parts: readonly RecordedPart[];
+  joinsLateSteps?: boolean;
+};
 
 /** What an open page showed of the recorded match, step by step. */
 export type FollowedMatch = {
   moments: Moment[];
+  /** The number of steps that the recording has at this speed. */
+  steps: number;
   /** The time in ms from the API's answer to the page, of each step. */
   shownAfterMs: number[];
   /** The number of different pairs of prices, and of scores. */
@@ -52,7 +58,7 @@ export const recordedBookmakers = {
 export async function followRecordedMatch(
   page: Page,
   app: StartedApp,
-  { folder, parts }: Options,
+  { joinsLateSteps = false, ...recording }: Options,
 ): Promise<FollowedMatch> {
   const tokenOf = (source: string, part: string) =>
     makeFeedToken(app.dataDir, source, '--parts', part, '--silence', '120');
@@ -83,9 +89,10 @@ export async function followRecordedMatch(
     }
   }
 
-  const options = { folder, parts, speed, stepMs, apiUrl: app.apiUrl, tokens, onMoment };
-  const moments = await replayRecording(options);
-  const replayedMs = parts.reduce((sum, [first, last]) => sum + last - first, 0);
+  const { apiUrl } = app;
+  const replay = { speed, stepMs, apiUrl, tokens, joinsLateSteps, onMoment };
+  const moments = await replayRecording({ ...recording, ...replay });
+  const replayedMs = recording.parts.reduce((sum, [first, last]) => sum + last - first, 0);
   const live = moments.filter(({ score }) => score.status !== 'FINISHED');
   const [best, own] = histories.map(({ points }) => points);
   problems.push(...historyProblems(best ?? [], live.map(withBestOnly)));
@@ -94,6 +101,7 @@ export async function followRecordedMatch(
     new Set(live.map(moment => JSON.stringify(of(moment)))).size;
   return {
     moments,
+    steps: Math.ceil(replayedMs / (stepMs * speed)),
     shownAfterMs,
     problems,
     prices: distinct(({ odds }) => odds.odds),
