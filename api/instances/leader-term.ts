@@ -12,9 +12,11 @@ import { readNumbers, type RedisConnection } from '@/api/live/stream/stream-comm
 import type { StreamReader } from '@/api/live/stream/stream-reader';
 import { createTickPublisher, type TickPublisher } from '@/api/live/stream/tick-publisher';
 import type { Database } from '@/api/store/database';
+import type { Store } from '@/api/store/store';
 
 export type LeaderDeps = {
   database: Database;
+  store: Pick<Store, 'withdrawnEvents'>;
   eventCache: EventCache;
   /** Creates what the leader runs, for one term. */
   createRunner: (term: { database: Database; bus: Pick<Bus, 'publish'> }) => Promise<FeedRunner>;
@@ -56,7 +58,7 @@ const finishMs = 2000;
 
 /** One term of this instance as the leader: what it stores and publishes is refused after it. */
 export function createLeaderTerm(number: number, deps: Deps): LeaderTerm {
-  const { eventCache, redis, reader, refresh, published, now, log } = deps;
+  const { store, eventCache, redis, reader, refresh, published, now, log } = deps;
   let publisher: TickPublisher | null = null;
   let runner: FeedRunner | null = null;
   let stopDuties = (): void => undefined;
@@ -75,8 +77,7 @@ export function createLeaderTerm(number: number, deps: Deps): LeaderTerm {
       onError: logChanges(log),
       now,
     }));
-    // What was stored and not published when the leader before ended.
-    eventCache.all().filter(published.isMissing).map(fullUpdate).forEach(ticks.publish);
+    await publishMissed(ticks);
     const bus = {
       publish: (update: EventUpdate) => {
         ticks.publish(update);
@@ -93,6 +94,16 @@ export function createLeaderTerm(number: number, deps: Deps): LeaderTerm {
     }
     runner = next;
     stopDuties = deps.onLeading();
+  }
+
+  /** Publishes what was stored and not published when the leader before ended. */
+  async function publishMissed(ticks: TickPublisher): Promise<void> {
+    // Followers keep a withdrawn event until they are told.
+    const withdrawn = await store.withdrawnEvents(published.missingSince());
+    [...eventCache.all(), ...withdrawn]
+      .filter(published.isMissing)
+      .map(fullUpdate)
+      .forEach(ticks.publish);
   }
 
   const stopFeeds = async (): Promise<void> => {

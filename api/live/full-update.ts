@@ -3,12 +3,14 @@ import type { StoredEvent } from '@/api/store/stored-event';
 import { cardFields, leaguesOf, namesOf, partial } from './diff';
 import type { EventUpdate } from './event-update';
 import { toFrameMarket } from './frame-market';
+import { withdrawal } from './withdraw-event';
 
 /**
  * The complete state of an event as an update: for clients that may lack some of its changes. Those
  * that have its version already ignore it.
  */
 export function fullUpdate(event: StoredEvent): EventUpdate {
+  if (event.withdrawn) return withdrawal(event);
   const full = partial(event, namesOf({}, event.fields));
   return {
     eventId: event.id,

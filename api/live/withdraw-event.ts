@@ -1,4 +1,5 @@
 import { leaguesOf, type EventDiff } from './diff';
+import type { EventUpdate } from './event-update';
 import { pricePoints } from './price-points';
 import type { StoredEvent } from '@/api/store/stored-event';
 
@@ -12,8 +13,6 @@ export const withdrawnStatus = 90;
 export function withdrawEvent(before: StoredEvent | null, now: number): EventDiff | null {
   if (!before || before.withdrawn) return null;
   const next = { ...before, withdrawn: true, version: before.version + 1, updatedAt: now };
-  const { id, version, updatedAt: updated_at } = next;
-  const gone = { id, version, updated_at, status: withdrawnStatus, match_status: 'Withdrawn' };
   return {
     change: {
       next,
@@ -22,13 +21,20 @@ export function withdrawEvent(before: StoredEvent | null, now: number): EventDif
       comments: [],
       prices: pricePoints(before.markets, [], now),
     },
-    update: {
-      eventId: id,
-      leagues: leaguesOf(before, next),
-      full: gone,
-      card: gone,
-      commentary: [],
-      matchInfo: null,
-    },
+    update: withdrawal(next),
+  };
+}
+
+/** The update with which clients remove a withdrawn event. */
+export function withdrawal(event: StoredEvent): EventUpdate {
+  const { id, version, updatedAt: updated_at } = event;
+  const gone = { id, version, updated_at, status: withdrawnStatus, match_status: 'Withdrawn' };
+  return {
+    eventId: id,
+    leagues: leaguesOf(null, event),
+    full: gone,
+    card: gone,
+    commentary: [],
+    matchInfo: null,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { WireMarket } from '@/lib/contract/event';
 import { groupBy } from '@/api/group-by';
 import { newestCommentRows, overEndRows } from './comments';
@@ -80,6 +80,12 @@ export async function eventById(database: Sql, id: string): Promise<StoredEvent 
   const rows = await database.select().from(events).where(eq(events.id, id));
   const [event] = await loadEvents(database, rows);
   return event ?? null;
+}
+
+/** The events that were withdrawn at a time (unix seconds) or later. */
+export async function withdrawnEvents(database: Sql, since: number): Promise<StoredEvent[]> {
+  const isRecent = and(eq(events.withdrawn, true), gte(events.updatedAt, since));
+  return loadEvents(database, await database.select().from(events).where(isRecent));
 }
 
 /** The events of these ids that exist, in no particular order, also withdrawn ones. */

@@ -14,6 +14,7 @@ import {
   pastMatchesCount,
   pastMatchesOfLeague,
   type Slice,
+  withdrawnEvents,
 } from './events';
 import { priceMoves, type PriceMove } from './prices/price-moves';
 import { priceRows, type PriceRow } from './prices/price-points';
@@ -36,6 +37,8 @@ export type Store = {
   eventById(id: string): Promise<StoredEvent | null>;
   /** Several at a time, also withdrawn ones; those that never existed are missing. */
   eventsByIds(ids: readonly string[]): Promise<StoredEvent[]>;
+  /** Those withdrawn at a time in unix seconds or later, in no particular order. */
+  withdrawnEvents(since: number): Promise<StoredEvent[]>;
   /** Every comment of an event, newest first within its innings. */
   allCommentary(eventId: string): Promise<StoredInnings[]>;
   /** The stored ones among these items, oldest first. */
@@ -80,6 +83,7 @@ export function createStore(database: Database): Store {
     pastMatchesOfLeague: league => pastMatchesOfLeague(query, league),
     eventById: id => eventById(query, id),
     eventsByIds: ids => eventsByIds(query, ids),
+    withdrawnEvents: since => withdrawnEvents(query, since),
     allCommentary: async eventId => toInnings(await allCommentRows(query, eventId)),
     storedComments: (eventId, inningsId, items) =>
       storedComments(

@@ -10,6 +10,8 @@ export type PublishedVersions = {
   note(tick: Tick): void;
   /** When the last tick was published; unix ms, null before the first. */
   lastAt(): number | null;
+  /** Events that were last changed before this cannot be missing; unix seconds. */
+  missingSince(): number;
   isMissing(event: StoredEvent): boolean;
 };
 
@@ -20,7 +22,10 @@ export type PublishedVersions = {
 export function createPublishedVersions(): PublishedVersions {
   const versions = new Map<string, number>();
   let lastAt: number | null = null;
+  const missingSince = () =>
+    lastAt === null ? Number.MAX_SAFE_INTEGER : Math.floor(lastAt / 1000) - recentSeconds;
   return {
+    missingSince,
     lastAt: () => lastAt,
     note: ({ at, changed }) => {
       lastAt = at;
@@ -34,10 +39,9 @@ export function createPublishedVersions(): PublishedVersions {
       }
     },
     isMissing: event => {
-      if (lastAt === null) return false;
       const published = versions.get(event.id);
       return published === undefined
-        ? event.updatedAt >= lastAt / 1000 - recentSeconds
+        ? event.updatedAt >= missingSince()
         : event.version > published;
     },
   };

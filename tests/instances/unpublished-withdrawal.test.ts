@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm';
+import { WebSocket } from 'ws';
+import { openDatabase, type Database } from '@/api/store/database';
+import { createFeedStore } from '@/api/store/feeds/feed-store';
+import { feedLinks } from '@/api/store/feeds/feed-tables';
+import { events, leaders } from '@/api/store/tables';
+import { makeToken } from '@/api/feeds/push/feed-tokens';
+import { withdrawnStatus } from '@/api/live/withdraw-event';
+import { pushedMatch } from '@/tests/api/feeds/pushed-match';
+import { waitUntil } from '@/tests/fixtures/servers/wait-until';
+import { leaderOf, startInstance, type ApiInstance } from './api-instances';
+import { hasPostgresPrograms, startPostgres, type PostgresServer } from './postgres-server';
+import { hasRedis, startRedis, type RedisServer } from './redis-server';
+
+const withServers = hasPostgresPrograms() && hasRedis() ? describe : describe.skip;
+
+withServers('a match that a leader withdrew and could not publish before it died', () => {
+  let postgres: PostgresServer;
+  let redis: RedisServer;
+  let database: Database;
+  const instances: ApiInstance[] = [];
+  const sockets: WebSocket[] = [];
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    redis = await startRedis();
+    const settings = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+    for (let index = 0; index < 3; index += 1) instances.push(await startInstance(settings));
+    database = await openDatabase({ databaseUrl: postgres.url, dataDir: null });
+  }, 120_000);
+  afterAll(async () => {
+    sockets.forEach(socket => socket.terminate());
+    instances.forEach(instance => {
+      try {
+        instance.kill('SIGKILL');
+      } catch {
+        // It has ended already.
+      }
+    });
+    await database?.close();
+    await redis?.stop();
+    postgres?.stop();
+  });
+
+  const seconds = () => Math.floor(Date.now() / 1000);
+
+  /** Pushes a live match; returns its id. */
+  async function push({ url }: ApiInstance): Promise<string> {
+    const scope = { source: 'scorer', parts: ['odds' as const, 'scores' as const] };
+    const { token } = await makeToken(
+      createFeedStore(database),
+      { ...scope, bookmakers: null, maxSilence: 600 },
+      seconds(),
+    );
+    const response = await fetch(`${url}/api/feeds/scorer/events/7`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(pushedMatch(seconds())),
+    });
+    return ((await response.json()) as { event: string }).event;
+  }
+
+  const lists = async ({ url }: ApiInstance, id: string): Promise<boolean> => {
+    const response = await fetch(`${url}/api/events/`);
+    const { results } = (await response.json()) as { results: { id: string }[] };
+    return results.some(event => event.id === id);
+  };
+
+  /** A client of the list; returns whether it was told that an event is gone. */
+  async function listen({ url }: ApiInstance): Promise<(id: string) => boolean> {
+    const heard: string[] = [];
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/event/`);
+    sockets.push(socket);
+    socket.on('message', data => heard.push(String(data)));
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'switchGroup', message: 'event' })));
+    await waitUntil(() => heard.some(text => text.includes('subscribed')));
+    return id =>
+      heard.some(text => text.includes(id) && text.includes(`"status":${withdrawnStatus}`));
+  }
+
+  it('leaves the lists of the next leader, of followers and of their visitors', async () => {
+    const leader = await leaderOf(instances);
+    const others = instances.filter(one => one !== leader);
+    const id = await push(leader);
+    await waitUntil(async () =>
+      (await Promise.all(others.map(one => lists(one, id)))).every(Boolean),
+    );
+    const visitors = await Promise.all(others.map(listen));
+
+    await database.sql.transaction(async transaction => {
+      // Nobody else is elected until the dying leader has stored its change.
+      await transaction.select().from(leaders).for('update');
+      leader.kill('SIGKILL');
+      await leader.ended();
+      const withdrawn = {
+        withdrawn: true,
+        version: sql`${events.version} + 1`,
+        updatedAt: seconds(),
+      };
+      await transaction.update(events).set(withdrawn).where(eq(events.id, id));
+      await transaction.delete(feedLinks).where(eq(feedLinks.eventId, id));
+    });
+    await leaderOf(others);
+
+    await waitUntil(() => visitors.every(isGone => isGone(id)));
+    await waitUntil(
+      async () => !(await Promise.all(others.map(one => lists(one, id)))).some(Boolean),
+    );
+    await leader.start();
+    expect(await lists(leader, id)).toBe(false);
+  }, 120_000);
+});
