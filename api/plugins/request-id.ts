@@ -10,9 +10,14 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
     : randomUUID();
 }
 
+/** Also logs each response at the level debug, by its route: a path or a query may hold a secret. */
 export function registerRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
+  });
+  app.addHook('onResponse', async ({ log, method, routeOptions }, { statusCode, elapsedTime }) => {
+    const ms = Math.round(elapsedTime * 10) / 10;
+    log.debug({ method, route: routeOptions.url, status: statusCode, ms }, 'responded');
   });
 }

@@ -5,7 +5,7 @@ import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds';
 import { ErrorBody, detailText } from '@/lib/contract/error';
 import { ContractError } from '@/lib/contract/contract-error';
 import { parseResponse, type Schema } from '@/lib/contract/parse';
-import { currentRequestId, requestIdHeader } from '@/lib/http/request-id';
+import { requestIdHeaders } from '@/lib/http/request-id';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { ApiError } from './api-error';
@@ -140,11 +140,10 @@ function reasonOf(error: unknown): string {
 }
 
 function send(path: string): Promise<Response> {
-  const id = currentRequestId();
   const timedOutRecently = Date.now() - lastTimeoutAt < shortLimitPeriodMs;
   return fetch(siteEnv().API_URL + path, {
     cache: 'no-store',
-    headers: { accept: 'application/json', ...(id !== undefined && { [requestIdHeader]: id }) },
+    headers: { accept: 'application/json', ...requestIdHeaders() },
     signal: AbortSignal.timeout(timedOutRecently ? shortTimeLimitMs : timeLimitMs),
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { RateLimit } from '@/lib/http/rate-limit';
+import type { Limit } from '@/lib/http/limits';
+import { requestIdHeaders } from '@/lib/http/request-id';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { readBody } from './read-body';
@@ -10,7 +11,7 @@ import {
   clientAddressOf,
 } from './request-guards';
 
-type Options<S extends z.core.$ZodType> = { path: string; schema: S; limit: RateLimit };
+type Options<S extends z.core.$ZodType> = { path: string; schema: S; limit: Limit };
 
 const maxBytes = 32 * 1024;
 /** The API may be waiting for the captcha's provider. */
@@ -25,7 +26,7 @@ export async function proxyForm<S extends z.core.$ZodType>(
   request: Request,
   { path, schema, limit }: Options<S>,
 ): Promise<Response> {
-  const refusal = rateLimitError(limit, request) ?? rejectCrossOrigin(request);
+  const refusal = (await rateLimitError(limit, request)) ?? rejectCrossOrigin(request);
   if (refusal) return refusal;
   const text = await readBody(request, maxBytes);
   if (text === null) return errorResponse(413, 'Too long.');
@@ -44,6 +45,7 @@ export async function postToApi(path: string, body: unknown, request: Request): 
         'content-type': 'application/json',
         'user-agent': request.headers.get('user-agent') ?? '',
         'x-forwarded-for': clientAddressOf(request),
+        ...requestIdHeaders(),
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeLimitMs),

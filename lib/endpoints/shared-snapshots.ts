@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripPrices } from '@/lib/domain/odds/strip-prices';
+import { requestIdHeaders } from '@/lib/http/request-id';
 import { log } from '@/lib/log';
 import { createSharedCalls } from './shared-calls';
 
@@ -35,6 +36,8 @@ async function load(url: string): Promise<Snapshot> {
   try {
     const response = await fetch(url, {
       cache: 'no-store',
+      // That of the request which began the call.
+      headers: requestIdHeaders(),
       signal: AbortSignal.timeout(timeLimitMs),
     });
     const body = new Uint8Array(await response.arrayBuffer());

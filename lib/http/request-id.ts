@@ -14,6 +14,10 @@ export const withRequestId = <T>(id: string, callback: () => T): T => current.ru
 /** The id of the request that this code runs for; undefined outside a request. */
 export const currentRequestId = (): string | undefined => current.getStore();
 
+/** For a call to the API, whose log lines then have the id of the visitor's request. */
+export const requestIdHeaders = (id = currentRequestId()): Record<string, string> =>
+  id === undefined ? {} : { [requestIdHeader]: id };
+
 /** An id that is safe to log; null for anything else. */
 export const toRequestId = (value: string | string[] | undefined): string | null =>
   typeof value === 'string' && /^[\w.-]{8,64}$/.test(value) ? value : null;
