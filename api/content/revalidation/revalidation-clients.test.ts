@@ -1,6 +1,7 @@
 import { createRevalidationClients } from './revalidation-clients';
 
-function scene(addresses: string[], siteUrl = 'http://site:3000') {
+function scene(addresses: string[], siteUrl = 'http://site:3000', reportsNews = true) {
+  const news: string[] = [];
   const reports: [string, string[]][] = [];
   const stopped: string[] = [];
   const client = createRevalidationClients({
@@ -8,8 +9,12 @@ function scene(addresses: string[], siteUrl = 'http://site:3000') {
     token: 'unused',
     log: { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn() },
     resolve: async () => addresses,
+    reportsNews: () => reportsNews,
     createClient: url => ({
-      notify: tags => reports.push([url, tags]),
+      notify: (tags, options) => {
+        reports.push([url, tags]);
+        if (!options?.isRepeat) news.push(url);
+      },
       stop: () => stopped.push(url),
     }),
   });
@@ -17,7 +22,7 @@ function scene(addresses: string[], siteUrl = 'http://site:3000') {
     client.notify(tags);
     await new Promise(setImmediate);
   };
-  return { client, notify, reports, stopped };
+  return { client, notify, reports, stopped, news };
 }
 
 test('every address of the name is notified', async () => {
@@ -30,6 +35,24 @@ test('every address of the name is notified', async () => {
     ['http://10.0.0.3:3000/', ['news']],
     ['http://[fd00::4]:3000/', ['news']],
   ]);
+});
+
+test('one address is told that a change is new, which it reports to search engines', async () => {
+  const { notify, reports, news } = scene(['10.0.0.2', '10.0.0.3']);
+
+  await notify('news');
+
+  expect(reports).toHaveLength(2);
+  expect(news).toEqual(['http://10.0.0.2:3000/']);
+});
+
+test('an instance that does not lead reports no change as new', async () => {
+  const { notify, reports, news } = scene(['10.0.0.2', '10.0.0.3'], 'http://site:3000', false);
+
+  await notify('news');
+
+  expect(reports).toHaveLength(2);
+  expect(news).toEqual([]);
 });
 
 test('an address that the name has no more is not tried again', async () => {

@@ -11,20 +11,27 @@ type Options = RevalidationOptions & {
   createClient?: (siteUrl: string) => RevalidationClient;
   /** All addresses of a name; replaced in tests. */
   resolve?: (hostname: string) => Promise<string[]>;
+  /** Of the instances that report a change one does so for search engines; by default every one. */
+  reportsNews?: () => boolean;
 };
 
 /**
  * Reports to every instance of the site behind one name: to each address that it has at the time of the
- * change, and to each until it responds. An instance that starts later has nothing cached.
+ * change, and to each until it responds. An instance that starts later has nothing cached. One of them,
+ * the first, notifies search engines; the others are told that the report is a repetition.
  */
 export function createRevalidationClients(options: Options): RevalidationClient {
-  const { siteUrl, resolve = addressesOf } = options;
+  const { siteUrl, resolve = addressesOf, reportsNews = () => true } = options;
   const createClient =
     options.createClient ?? (url => createRevalidationClient({ ...options, siteUrl: url }));
   const clients = new Map<string, RevalidationClient>();
   let isStopped = false;
 
-  async function notifyAll(...report: Parameters<RevalidationClient['notify']>): Promise<void> {
+  async function notifyAll(
+    tags: string[],
+    { isRepeat }: { isRepeat: boolean } = { isRepeat: false },
+  ): Promise<void> {
+    const isNews = !isRepeat && reportsNews();
     const urls = await urlsOf(siteUrl, resolve);
     if (isStopped) return;
     for (const [url, client] of clients) {
@@ -33,10 +40,10 @@ export function createRevalidationClients(options: Options): RevalidationClient 
       client.stop();
       clients.delete(url);
     }
-    for (const url of urls) {
+    for (const [at, url] of urls.entries()) {
       const client = clients.get(url) ?? createClient(url);
       clients.set(url, client);
-      client.notify(...report);
+      client.notify(tags, { isRepeat: !isNews || at > 0 });
     }
   }
 
