@@ -8,6 +8,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { asksForScoresOnly } from '@/lib/http/scores-only';
+import type { CreateLimit } from '@/lib/http/limits';
 import { clientAddress, countryOf } from '@/lib/http/client-address';
 import type { TrustedProxies } from '@/lib/http/trusted-proxies';
 import type { Policy } from '@/lib/routing/view';
@@ -23,7 +24,6 @@ import type { Hub } from './live/hub/hub';
 import { createSocketLimits } from './live/hub/socket-limits';
 import { serveSockets } from './live/hub/socket-server';
 import type { Instances } from './instances/instances';
-import type { CreateLimit } from './limit';
 import type { PushForwarding } from './plugins/push-forwarding';
 import { respondError, registerErrors } from './plugins/errors';
 import { registerEtag } from './plugins/etag';
@@ -44,7 +44,7 @@ import { newsRoutes } from './routes/news';
 import { pageRoutes } from './routes/pages';
 import { priceHistoryRoutes } from './routes/price-history';
 import { seriesRoutes } from './routes/series';
-import { searchRoutes } from './routes/search';
+import { searchesPerMinute, searchRoutes } from './routes/search';
 import type { Search } from './search/search';
 import type { Store } from './store/store';
 import type { VisitorServices } from './visitors/visitor-services';
@@ -106,8 +106,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: requestIdOf,
     http: timeouts,
     requestTimeout: timeouts.requestTimeout,
-    // A line for every request would be costly and of little use; failures are logged.
-    logController: new LogController({ disableRequestLogging: true }),
+    // Failures are logged, and at the level debug every request; the site's log has the same key.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request',
+    }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (...refused) => void respondError(...refused),
   });
@@ -142,7 +145,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(mediaRoutes(deps));
   await app.register(bookmakerRoutes(deps.content));
   await app.register(bookmakerPriceRoutes(deps));
-  await app.register(searchRoutes({ ...deps, addressOf: addressOfVisitor }));
+  await app.register(
+    searchRoutes({
+      ...deps,
+      addressOf: addressOfVisitor,
+      searchLimit: deps.createLimit('search', searchesPerMinute),
+    }),
+  );
   await app.register(
     clickOutRoutes({ ...deps, ...deps.visitorServices, addressOf: addressOfVisitor }),
   );
@@ -157,7 +166,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       const policy = deps.policyOf(country);
       return policy === 'full' && asksForScoresOnly(request) ? 'info' : policy;
     },
-    limits: createSocketLimits({ ...deps.socketLimits, now: deps.now }),
+    limits: createSocketLimits({ ...deps.socketLimits, createLimit: deps.createLimit }),
     timers: deps.timers,
   });
   app.addHook('preClose', async () => stopSockets());

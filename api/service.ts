@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { getUnixTime } from 'date-fns/getUnixTime';
+import { createLimits } from '@/lib/http/shared-limits';
 import { policyFor } from '@/lib/routing/view';
 import { apiFindings, goLiveLogEntry } from '@/lib/settings/go-live';
 import { persistedSecret } from '@/lib/settings/persisted-secret';
@@ -26,7 +27,6 @@ import { createFeedRunner, type FeedRunner } from './feed-runner';
 import { internalUrl } from './internal-url';
 import { joinInstances } from './instances/instances';
 import { createPushForwarding } from './plugins/push-forwarding';
-import { createLimits } from './plugins/limits';
 import { feedReport } from './feeds/feed-report';
 import { cachedEvents, createEventCache } from './live/event-cache';
 import { createLocalBus, type Bus } from './live/hub/bus';
@@ -80,13 +80,16 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const eventCache = createEventCache(await cachedEvents(store));
   const bus = createLocalBus();
   let isFeedRunning = false;
+  // Content may change before there is one.
+  let runner = (): FeedRunner | null => null;
   const feedStore = createFeedStore(database);
 
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
   const token = settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate');
-  const createRevalidation = redisUrl ? createRevalidationClients : createRevalidationClient;
-  const internalSiteUrl = settings.SITE_INTERNAL_URL ?? siteUrl;
-  const revalidationClient = createRevalidation({ siteUrl: internalSiteUrl, token, log });
+  const site = { siteUrl: settings.SITE_INTERNAL_URL ?? siteUrl, token, log };
+  const revalidationClient = redisUrl
+    ? createRevalidationClients({ ...site, reportsNews: () => runner() !== null })
+    : createRevalidationClient(site);
   const contentDir = projectPath(settings.CONTENT_DIR);
   const photoStore = join(dataDir, 'photos');
   const content = await watchContent({
@@ -150,8 +153,8 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
         })
       : null;
   const alone = instances ? null : await createRunner({ database, bus });
-  const runner = (): FeedRunner | null => alone ?? instances?.runner() ?? null;
-  const createLimit = createLimits({ redis: instances?.redis ?? null, now });
+  runner = () => alone ?? instances?.runner() ?? null;
+  const createLimit = createLimits({ redis: instances?.redis ?? null, program: 'api', now });
   const visitors = metrics.observeMails(createVisitorStore(database));
   const visitorServices = createVisitorServices({ settings, visitors, createLimit, now, log });
 

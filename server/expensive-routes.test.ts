@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { createOwnLimits } from '@/lib/http/limits';
 import { readSiteEnv } from '@/lib/env';
 import { requestContexts } from './request-context';
 import { createExpensiveRoutes } from './expensive-routes';
@@ -9,9 +10,9 @@ const limits = {
   FILE_LIMIT: 3,
   DATA_LIMIT: 4,
 };
-let tooMany = createExpensiveRoutes(limits, () => 0);
+let tooMany = createExpensiveRoutes(limits, createOwnLimits({ now: () => 0 }));
 beforeEach(() => {
-  tooMany = createExpensiveRoutes(limits, () => 0);
+  tooMany = createExpensiveRoutes(limits, createOwnLimits({ now: () => 0 }));
 });
 
 const createContext = requestContexts(readSiteEnv({}));

@@ -6,8 +6,7 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { millisecondsInMinute } from 'date-fns/constants';
-import { createRateLimit } from '@/lib/http/rate-limit';
+import { shareCreateLimit } from '@/lib/http/limits';
 import { goLiveLogEntry, siteFindings } from '@/lib/settings/go-live';
 import { log } from '@/lib/log';
 import { createAccessLog } from './observability/access-log';
@@ -23,6 +22,7 @@ import { createContentVersion } from './content-version';
 import { requestContexts } from './request-context';
 import { createRequestListener } from './request-listener';
 import { policyWeaknesses } from './security/content-security';
+import { createSiteLimits } from './site-limits';
 import { createSiteServer } from './site-server';
 import { createStaticFiles } from './static-files';
 import { createUntrustedProxyWarning } from './untrusted-proxy-warning';
@@ -35,11 +35,10 @@ const stopMs = 9000;
 const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values;
 if (!dev) redirectConsole(log);
 const root = process.cwd();
-const notFoundLimit = createRateLimit({
-  limit: settings.NOT_FOUND_LIMIT,
-  windowMs: millisecondsInMinute,
-  now: Date.now,
-});
+const createLimit = createSiteLimits(settings, log);
+// In development Next runs in this thread.
+shareCreateLimit(createLimit);
+const notFoundLimit = createLimit('not-found', settings.NOT_FOUND_LIMIT);
 const { next, upgrade, pages } = await (dev ? startDevelopment() : startProduction());
 const metrics = settings.METRICS_PORT ? createMetrics({ pages: pages?.stats ?? null }) : null;
 const accessLog = createAccessLog(log);
@@ -53,7 +52,7 @@ const server = createSiteServer(
     files: dev
       ? () => false
       : createStaticFiles(path.join(root, 'dist/static'), path.join(root, 'public')),
-    expensiveRoutesLimit: createExpensiveRoutes(settings, Date.now),
+    expensiveRoutesLimit: createExpensiveRoutes(settings, createLimit),
     ...(!dev && { notFoundLimit }),
     observe(request, response, context) {
       accessLog(request, response, context);

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import onHeaders from 'on-headers';
 import { visitorHeader } from '@/lib/http/client-address';
-import type { RateLimit } from '@/lib/http/rate-limit';
+import { whenKnown, type Limit, type RefundableLimit } from '@/lib/http/limits';
+import type { RateLimitUse } from '@/lib/http/rate-limit';
 import { requestIdHeader } from '@/lib/http/request-id';
 import { errorPageHeader } from '@/lib/routing/error-page-kind';
 import { isFixedPath, isMachineReadablePath } from '@/lib/routing/page-paths';
@@ -31,8 +32,8 @@ export type RequestListenerOptions = {
   /** Called for every request before it is handled. */
   observe: (request: IncomingMessage, response: ServerResponse, context: RequestContext) => void;
   /** Returns null for a request within its limits, else the seconds until the visitor may try again. */
-  expensiveRoutesLimit?: (context: RequestContext) => number | null;
-  notFoundLimit?: RateLimit;
+  expensiveRoutesLimit?: (context: RequestContext) => ReturnType<Limit>;
+  notFoundLimit?: RefundableLimit;
 };
 
 const compress = compression();
@@ -75,16 +76,18 @@ export function createRequestListener({
     if (files(request, response)) return;
     dropUntrustedHeaders(request, context);
     request.headers[requestIdHeader] = context.id;
-    route(request, response, context);
+    whenKnown(expensiveRoutesLimit?.(context) ?? null, retryAfter =>
+      route(request, response, context, retryAfter),
+    );
   };
 
   function route(
     request: IncomingMessage,
     response: ServerResponse,
     context: RequestContext,
+    retryAfter: number | null,
   ): void {
     const { path, isPage, isData } = context;
-    const retryAfter = expensiveRoutesLimit?.(context) ?? null;
     if (retryAfter !== null) {
       if (!isPage || isData || !refusePage) return respondTooManyRequests(response, retryAfter);
       refusePage(request, response, context, retryAfter).catch(failed(response, context));
@@ -104,38 +107,43 @@ export function createRequestListener({
       return;
     }
     if (isData) setNoStore(response);
-    if (!isFixedPath(path) && isOverNotFoundLimit(response, context)) return;
+    if (isFixedPath(path) || !notFoundLimit) return passOn(request, response, context);
+    whenKnown(notFoundLimit.take(context.clientAddress), use => {
+      if (use.retryAfter !== null) return respondTooManyRequests(response, use.retryAfter);
+      refundIfFound(use, response, context);
+      passOn(request, response, context);
+    });
+  }
+
+  function passOn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: RequestContext,
+  ): void {
     // All that Next serves there is built and a static file, except in development.
-    if (notFoundLimit && path.startsWith('/_next/')) return respondNotFound(response);
+    if (notFoundLimit && context.path.startsWith('/_next/')) return respondNotFound(response);
     request.headers[visitorHeader] = context.clientAddress;
     // The types require Express's request and response; the package uses only Node's members.
     compress(request as never, response as never, () => {
       next(request, response, context).catch(failed(response, context));
     });
   }
-
-  /**
-   * Counts a request as not found until Next has responded otherwise. For the data of a page a redirect
-   * counts too: one page has an unlimited number of names.
-   */
-  function isOverNotFoundLimit(
-    response: ServerResponse,
-    { clientAddress, isPage }: RequestContext,
-  ): boolean {
-    const use = notFoundLimit?.take(clientAddress);
-    if (!use) return false;
-    if (use.retryAfter !== null) {
-      respondTooManyRequests(response, use.retryAfter);
-      return true;
-    }
-    onHeaders(response, () => {
-      const { statusCode } = response;
-      const isFound = isPage ? statusCode < 300 || statusCode >= 500 : statusCode !== 404;
-      if (isFound) use.refund();
-    });
-    return false;
-  }
 }
+
+/**
+ * A request counts as not found until Next has responded otherwise. For the data of a page a redirect
+ * counts too: one page has an unlimited number of names.
+ */
+const refundIfFound = (
+  use: RateLimitUse,
+  response: ServerResponse,
+  { isPage }: RequestContext,
+): void =>
+  onHeaders(response, () => {
+    const { statusCode } = response;
+    const isFound = isPage ? statusCode < 300 || statusCode >= 500 : statusCode !== 404;
+    if (isFound) use.refund();
+  });
 
 function rejectTarget(response: ServerResponse, rejection: TargetRejection): void {
   if (rejection.status === 404) return respondNotFound(response);

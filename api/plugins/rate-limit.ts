@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '@/api/errors';
-import type { Limit } from '@/api/limit';
+import type { Limit } from '@/lib/http/limits';
 
 /** Returns a hook that applies a rate limit by client address; responds 429 with `retry-after`. */
 export const limitBy =

@@ -7,7 +7,7 @@ import { ApiError, errorResponses, notFound } from '@/api/errors';
 import type { BookmakerLinks } from '@/api/feeds/bookmakers/bookmaker-links';
 import type { PriceLinks } from '@/api/feeds/bookmakers/price-links';
 import type { EventCache } from '@/api/live/event-cache';
-import type { Limit } from '@/api/limit';
+import type { Limit } from '@/lib/http/limits';
 import { limitBy } from '@/api/plugins/rate-limit';
 import type { Store } from '@/api/store/store';
 import type { VisitorStore } from '@/api/store/visitor-store';

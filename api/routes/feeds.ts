@@ -15,7 +15,7 @@ import {
 import { ApiError, errorResponses } from '@/api/errors';
 import { unprocessable, type PushedMatch, type PushService } from '@/api/feeds/push/push-service';
 import type { PushForwarding } from '@/api/plugins/push-forwarding';
-import type { Limit } from '@/api/limit';
+import type { Limit } from '@/lib/http/limits';
 import { limitBy } from '@/api/plugins/rate-limit';
 import type { FeedReport } from '@/api/feeds/feed-report';
 import type { FeedToken } from '@/api/store/feeds/feed-store';

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { ContactMessage, NewsletterSignup, NewsletterToken } from '@/lib/contract/forms';
 import { ApiError, errorResponses } from '@/api/errors';
-import type { Limit } from '@/api/limit';
+import type { Limit } from '@/lib/http/limits';
 import { limitBy } from '@/api/plugins/rate-limit';
 import type { CaptchaResult } from '@/api/store/visitor-tables';
 import type { VisitorStore } from '@/api/store/visitor-store';

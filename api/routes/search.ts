@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { millisecondsInMinute } from 'date-fns/constants';
 import { SearchResponse } from '@/lib/contract/search';
-import { createRateLimit } from '@/lib/http/rate-limit';
+import type { Limit } from '@/lib/http/limits';
 import { limitBy } from '@/api/plugins/rate-limit';
 import type { Search } from '@/api/search/search';
 import { sendResponse, toResponse } from './response';
@@ -12,14 +11,13 @@ import { errorResponses } from '@/api/errors';
 type Deps = {
   search: Search;
   addressOf: (request: FastifyRequest) => string;
-  /** Unix ms. */
-  now: () => number;
+  searchLimit: Limit;
 };
 
 /**
  * The site requests for its visitors, whose own limits are lower; this limit is for direct clients.
  */
-const searchLimit = { limit: 1200, windowMs: millisecondsInMinute };
+export const searchesPerMinute = 1200;
 
 const SearchQuery = z.object({
   q: z.string().max(2000).default(''),
@@ -33,7 +31,7 @@ const SearchQuery = z.object({
 
 /** GET /api/search/, ours. */
 export const searchRoutes =
-  ({ search, addressOf, now }: Deps): FastifyPluginAsyncZod =>
+  ({ search, addressOf, searchLimit }: Deps): FastifyPluginAsyncZod =>
   async app => {
     app.get(
       '/api/search/',
@@ -43,7 +41,7 @@ export const searchRoutes =
           querystring: SearchQuery,
           response: { 200: SearchResponse, ...errorResponses('invalid', 'tooMany') },
         },
-        onRequest: limitBy(createRateLimit({ ...searchLimit, now }), addressOf),
+        onRequest: limitBy(searchLimit, addressOf),
       },
       async ({ query: { q, page_size } }, reply) =>
         sendResponse(reply, toResponse(await search.search(q, page_size)), 'live'),

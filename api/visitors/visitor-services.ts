@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Settings } from '@/api/env';
 import type { VisitorStore } from '@/api/store/visitor-store';
-import type { CreateLimit, Limit } from '@/api/limit';
+import type { CreateLimit, Limit } from '@/lib/http/limits';
 import { createCaptcha, noCaptcha, type Captcha } from './captcha';
 import { createEmailTemplates, noEmails, type EmailTemplates } from './email-templates';
 import { createMailer, noMailer, type Mailer } from './mailer';

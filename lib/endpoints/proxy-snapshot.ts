@@ -16,7 +16,7 @@ export async function proxySnapshot(
 ): Promise<Response> {
   const policy = policyOf(request);
   if (policy === 'blocked') return errorResponse(451, 'Not available in your country.');
-  const tooMany = rateLimitError(requestGuards().snapshots, request);
+  const tooMany = await rateLimitError(requestGuards().snapshots, request);
   if (tooMany) return tooMany;
   const search = query.size > 0 ? `?${query}` : '';
   const snapshot = await getSnapshot(siteEnv().API_URL + path + search).catch(() => null);

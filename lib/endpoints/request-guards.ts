@@ -1,7 +1,6 @@
-import { millisecondsInMinute } from 'date-fns/constants';
 import { parseCookie } from 'cookie';
 import { visitorHeader } from '@/lib/http/client-address';
-import { createRateLimit, type RateLimit } from '@/lib/http/rate-limit';
+import { sharedCreateLimit, type Limit } from '@/lib/http/limits';
 import { isOwnOrigin } from '@/lib/http/own-origin';
 import { xsrfCookieName } from '@/lib/http/xsrf-cookie';
 import { siteEnv } from '@/lib/env';
@@ -12,13 +11,11 @@ import { createXsrf, xsrfHeader, type Xsrf } from './xsrf';
 /** The checks of the site's own endpoints before a request is handled. */
 export type RequestGuards = {
   xsrf: Xsrf;
-  forms: RateLimit;
-  newsletterLinks: RateLimit;
-  clickOuts: RateLimit;
-  snapshots: RateLimit;
+  forms: Limit;
+  newsletterLinks: Limit;
+  clickOuts: Limit;
+  snapshots: Limit;
 };
-
-const windowMs = millisecondsInMinute;
 
 /** One for the process, in whichever bundles Next puts this module. */
 type Shared = { offTheBatRequestGuards?: RequestGuards };
@@ -32,13 +29,13 @@ export function requestGuards(): RequestGuards {
 function createRequestGuards(): RequestGuards {
   const { XSRF_SECRET, DATA_DIR, FORM_LIMIT, NEWSLETTER_LINK_LIMIT } = siteEnv();
   const { CLICK_OUT_LIMIT, SNAPSHOT_LIMIT } = siteEnv();
-  const limited = (limit: number) => createRateLimit({ limit, windowMs, now: Date.now });
+  const createLimit = sharedCreateLimit();
   return {
     xsrf: createXsrf(XSRF_SECRET ?? persistedSecret(DATA_DIR, 'xsrf')),
-    forms: limited(FORM_LIMIT),
-    newsletterLinks: limited(NEWSLETTER_LINK_LIMIT),
-    clickOuts: limited(CLICK_OUT_LIMIT),
-    snapshots: limited(SNAPSHOT_LIMIT),
+    forms: createLimit('form', FORM_LIMIT),
+    newsletterLinks: createLimit('newsletter', NEWSLETTER_LINK_LIMIT),
+    clickOuts: createLimit('click-out', CLICK_OUT_LIMIT),
+    snapshots: createLimit('snapshot', SNAPSHOT_LIMIT),
   };
 }
 
@@ -55,8 +52,8 @@ export const errorResponse = (
   Response.json({ detail }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /** Null for a request within the limit, else a 429 response with `retry-after`. */
-export function rateLimitError(limit: RateLimit, request: Request): Response | null {
-  const retryAfter = limit(clientAddressOf(request));
+export async function rateLimitError(limit: Limit, request: Request): Promise<Response | null> {
+  const retryAfter = await limit(clientAddressOf(request));
   if (retryAfter === null) return null;
   return errorResponse(429, 'Too many requests. Please try again in a moment.', {
     'retry-after': String(retryAfter),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RateLimit } from '@/lib/http/rate-limit';
+import type { RefundableLimit } from '@/lib/http/limits';
 import type { ErrorPageKind } from '@/lib/routing/error-page-kind';
 import { refusalStatus } from '@/lib/routing/region';
 import { viewSegment } from '@/lib/routing/view';
@@ -26,7 +26,7 @@ export type PageHandlerOptions = {
   /** Proves to Next that this process requests an error document. */
   secret: string;
   contentVersion: ContentVersion;
-  notFoundLimit: RateLimit;
+  notFoundLimit: RefundableLimit;
   settings: SiteEnv;
 };
 
@@ -95,7 +95,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       const refused = refusalStatus(canonical.path, context.view);
       if (refused !== null) return sendError(refused);
       const key = `${viewSegment(context.view)} ${canonical.path}`;
-      const limitUse = cache.has(key) ? null : notFoundLimit.take(context.clientAddress);
+      const limitUse = cache.has(key) ? null : await notFoundLimit.take(context.clientAddress);
       if (limitUse?.retryAfter != null)
         return refuse(request, response, context, limitUse.retryAfter);
       const startedAt = performance.now();

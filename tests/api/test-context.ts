@@ -16,7 +16,7 @@ import { readBookmakerFile } from '@/api/feeds/bookmakers/bookmaker-file';
 import { createBookmakerLinks } from '@/api/feeds/bookmakers/bookmaker-links';
 import { feedReport } from '@/api/feeds/feed-report';
 import { createSources } from '@/api/feeds/create-sources';
-import { createOwnLimits } from '@/api/plugins/limits';
+import { createOwnLimits } from '@/lib/http/limits';
 import { createStore } from '@/api/store/store';
 import { embeddedContent } from './content/embedded-content';
 import { createVisitorStore } from '@/api/store/visitor-store';

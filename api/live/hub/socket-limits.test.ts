@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { createOwnLimits } from '@/lib/http/limits';
 import { createSocketLimits } from './socket-limits';
 
 function setup(limits: { perNetwork?: number; total?: number } = {}) {
@@ -7,7 +8,7 @@ function setup(limits: { perNetwork?: number; total?: number } = {}) {
     perNetwork: 2,
     total: 1000,
     ...limits,
-    now: () => (clock.ms += 10_000),
+    createLimit: createOwnLimits({ now: () => (clock.ms += 10_000) }),
   });
   const admit = (address: string) => {
     const admission = sockets.admit(address);
@@ -66,7 +67,11 @@ test('a socket is released once, however often its end is reported', () => {
 });
 
 test('sockets opened too fast are refused, and those beyond the limit do not delay others', () => {
-  const limits = createSocketLimits({ perNetwork: 50, total: 1000, now: () => 0 });
+  const limits = createSocketLimits({
+    perNetwork: 50,
+    total: 1000,
+    createLimit: createOwnLimits({ now: () => 0 }),
+  });
   const open = () => limits.admit('192.0.2.1');
   const openAndRelease = (times: number) => {
     const admissions = Array.from({ length: times }, open);

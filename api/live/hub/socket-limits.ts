@@ -1,20 +1,22 @@
-import { createRateLimit, networkOf } from '@/lib/http/rate-limit';
+import { networkOf } from '@/lib/http/rate-limit';
+import type { CreateLimit } from '@/lib/http/limits';
 
 type Options = {
   /** The greatest number of sockets of one visitor (an IPv4 address, an IPv6 /64) at a time. */
   perNetwork: number;
   /** The greatest number of sockets at a time. */
   total: number;
-  /** Unix ms. */
-  now: () => number;
+  createLimit: CreateLimit;
 };
+
+type Admission = { release: () => void } | { retryAfter: number };
 
 export type SocketLimits = {
   /**
    * Counts one more socket of this address. Returns `release`, to be called when the socket has
    * closed, or the number of seconds until the address may try again.
    */
-  admit(address: string): { release: () => void } | { retryAfter: number };
+  admit(address: string): Admission | Promise<Admission>;
   /** The number of sockets admitted and not yet released. */
   open(): number;
 };
@@ -28,9 +30,12 @@ const widerPrefix = { ipv4: 32, ipv6: 48 };
 const widerMultiple = 16;
 const retryAfterSeconds = 30;
 
-/** Limits the sockets at a time, by network and in total, and the sockets opened in 10 s. */
-export function createSocketLimits({ perNetwork, total, now }: Options): SocketLimits {
-  const mayOpen = createRateLimit({ ...newSockets, now });
+/**
+ * Limits the sockets at a time, by network and in total, and the sockets opened in 10 s. Those that are
+ * open count in the process that holds them, whose memory they use.
+ */
+export function createSocketLimits({ perNetwork, total, createLimit }: Options): SocketLimits {
+  const mayOpen = createLimit('socket', newSockets.limit, newSockets.windowMs);
   const counts = new Map<string, number>();
   let open = 0;
 
@@ -40,19 +45,15 @@ export function createSocketLimits({ perNetwork, total, now }: Options): SocketL
       const isFull = networks.some(({ network, limit }) => (counts.get(network) ?? 0) >= limit);
       // Checked first, so that clients over the limit do not use up the rate of the others.
       if (open >= total || isFull) return { retryAfter: retryAfterSeconds };
-      const retryAfter = mayOpen(address);
-      if (retryAfter !== null) return { retryAfter };
-      open += 1;
-      for (const { network } of networks) counts.set(network, (counts.get(network) ?? 0) + 1);
-      let isReleased = false;
-      return {
-        release: () => {
-          if (isReleased) return;
-          isReleased = true;
-          open -= 1;
-          for (const { network } of networks) uncount(network);
-        },
+      // Counted at once: other sockets may be admitted before the answer about the rate.
+      const release = count(networks);
+      const decide = (retryAfter: number | null): Admission => {
+        if (retryAfter === null) return { release };
+        release();
+        return { retryAfter };
       };
+      const refused = mayOpen(address);
+      return refused instanceof Promise ? refused.then(decide) : decide(refused);
     },
     open: () => open,
   };
@@ -64,6 +65,19 @@ export function createSocketLimits({ perNetwork, total, now }: Options): SocketL
     return wider === own.network
       ? [own]
       : [own, { network: wider, limit: widerMultiple * perNetwork }];
+  }
+
+  /** Returns what takes the count back, once. */
+  function count(networks: readonly { network: string }[]): () => void {
+    open += 1;
+    for (const { network } of networks) counts.set(network, (counts.get(network) ?? 0) + 1);
+    let isReleased = false;
+    return () => {
+      if (isReleased) return;
+      isReleased = true;
+      open -= 1;
+      for (const { network } of networks) uncount(network);
+    };
   }
 
   function uncount(network: string): void {

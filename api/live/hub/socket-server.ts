@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { maxClientFrameBytes } from '@/lib/contract/live/live';
 import type { Policy } from '@/lib/routing/view';
+import { whenKnown } from '@/lib/http/limits';
 import { onWebSocketUpgrade } from '@/lib/http/http-server';
 import { createFrameLimit } from './frame-limit';
 import { StreamSocket } from './stream-socket';
@@ -49,14 +50,16 @@ export function serveSockets(server: Server, options: Options): () => void {
     if (stream.destroyed) return;
     const refusal = refusalOf(request, options);
     if (refusal) return refuse(stream, refusal);
-    const admission = options.limits.admit(options.addressOf(request));
-    if ('retryAfter' in admission) return refuse(stream, 'tooMany', admission.retryAfter);
-    // Also for a connection that breaks or is never upgraded.
-    stream.once('close', admission.release);
-    declineSmallWindows(request);
-    sockets.handleUpgrade(request, stream, head, socket =>
-      attend(hub, socket, stream, options.policyOf(request)),
-    );
+    whenKnown(options.limits.admit(options.addressOf(request)), admission => {
+      if ('retryAfter' in admission) return refuse(stream, 'tooMany', admission.retryAfter);
+      if (stream.destroyed) return admission.release();
+      // Also for a connection that breaks or is never upgraded.
+      stream.once('close', admission.release);
+      declineSmallWindows(request);
+      sockets.handleUpgrade(request, stream, head, socket =>
+        attend(hub, socket, stream, options.policyOf(request)),
+      );
+    });
   });
 
   const timers = options.timers

@@ -27,7 +27,7 @@ export async function POST(request: Request, { params }: Props): Promise<Respons
   const { purpose, token } = await params;
   const action = toNewsletterAction(purpose);
   if (!action) return errorResponse(404, 'Not found.');
-  const tooMany = rateLimitError(requestGuards().newsletterLinks, request);
+  const tooMany = await rateLimitError(requestGuards().newsletterLinks, request);
   if (tooMany) return tooMany;
   const text = await readBody(request, maxBytes);
   if (text === null) return errorResponse(413, 'Too long.');
