@@ -8,7 +8,7 @@ import type { Match } from '@/lib/domain/match/match';
 import { FollowButton } from './follow-button';
 import { leagueItem, matchItem, teamItem } from './follow-items';
 import styles from './follow-menu.module.css';
-import { isFollowedMatch, toggleFollowed } from './followed';
+import { isFollowedMatch, isSame, toggleFollowed } from './followed';
 import { NotStored } from './not-stored';
 import { useFollowed } from './use-followed';
 
@@ -59,7 +59,7 @@ export function FollowMenu({ match, wasPressed }: Props) {
         {choices.map(item => (
           <Choice
             key={item.kind + item.id}
-            checked={followed.some(({ kind, id: one }) => kind === item.kind && one === item.id)}
+            checked={followed.some(one => isSame(one, item))}
             onChange={() => setIsUnstored(!toggleFollowed(item))}
           >
             {item.kind === 'match' ? 'This match' : item.name}

@@ -22,7 +22,7 @@ export const getFollowed = (): readonly Followed[] => followed().get();
 /** On the server, and before hydration, nothing is followed. */
 export const getNoneFollowed = (): readonly Followed[] => none;
 
-const isSame = (a: Followed, { kind, id }: { kind: FollowedKind; id: string }): boolean =>
+export const isSame = (a: Followed, { kind, id }: { kind: FollowedKind; id: string }): boolean =>
   a.kind === kind && a.id === id;
 
 export const isFollowed = (item: { kind: FollowedKind; id: string }): boolean =>

@@ -9,7 +9,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { Section } from '@/components/ui/section';
 import { parseFollowed, type Followed, type FollowedKind } from '@/lib/domain/match/followed';
 import { FollowStar } from './follow-star.client';
-import { getFollowed, setFollowed } from './followed';
+import { getFollowed, isSame, setFollowed } from './followed';
 import styles from './following-list.module.css';
 import { useFollowed } from './use-followed';
 
@@ -46,8 +46,8 @@ export function FollowingList() {
   return (
     <>
       <p className={styles.lead}>
-        The list is kept on this device only, and nobody else can see it. Matches of what you follow
-        come first on the <AppLink href="/">home page</AppLink>.
+        The list is stored on this device only, and nobody else can see it. Matches of what you
+        follow come first on the <AppLink href="/">home page</AppLink>.
       </p>
       <noscript>
         <p>Following needs JavaScript, because the list never leaves your device.</p>
@@ -106,8 +106,6 @@ function Items({ kind, items }: { kind: FollowedKind; items: readonly Followed[]
     </Section>
   );
 }
-
-const isSame = (a: Followed, b: Followed): boolean => a.kind === b.kind && a.id === b.id;
 
 function download(items: readonly Followed[]): void {
   const text = JSON.stringify({ version: 1, items }, null, 2);

@@ -4,7 +4,7 @@ import styles from './not-stored.module.css';
 
 let isSaid = false;
 
-/** Says once in a visit that what the visitor follows is not kept. */
+/** Shows once per visit that the browser does not store what the visitor follows. */
 export function NotStored() {
   const [isFirst] = useState(() => {
     const wasSaid = isSaid;

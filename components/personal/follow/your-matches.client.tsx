@@ -20,7 +20,7 @@ export function YourMatches() {
       (a, b) =>
         Number(b.status === 'live') - Number(a.status === 'live') || a.startTime - b.startTime,
     );
-  // Its place is kept for visitors who follow something, so that nothing moves when it appears.
+  // Reserves its space for visitors who follow something, so that nothing moves when it appears.
   if (!isHydrated) return <div className={styles.place} />;
   if (own.length === 0) return null;
   return (
