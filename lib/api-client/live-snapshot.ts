@@ -21,15 +21,21 @@ export async function fetchListSnapshot(path: string): Promise<ListSnapshot> {
   return { events: results, isComplete: count <= results.length };
 }
 
+type MatchSnapshotOptions = {
+  allComments: boolean;
+  /** Replaced in simulations. */
+  nextTask?: (() => Promise<void>) | undefined;
+};
+
 /**
  * Browser only. The current state of a match, optionally with all its comments; null when it does
  * not exist.
  */
 export async function fetchMatchSnapshot(
   id: string,
-  options: { allComments: boolean },
+  { allComments, nextTask = byTimer }: MatchSnapshotOptions,
 ): Promise<WireEvent | null> {
-  const query = options.allComments ? '?commentary=all' : '';
+  const query = allComments ? '?commentary=all' : '';
   const response = await fetchJson(`/api/events/${encodeURIComponent(id)}${query}`);
   if (response === null) return null;
   await nextTask();
@@ -39,7 +45,7 @@ export async function fetchMatchSnapshot(
 }
 
 /** To parse, to validate and to apply a snapshot in one task would block a slow phone for 150 ms. */
-const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+const byTimer = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** Browser only. A JSON response of this site, uncached; null on 404. Throws on any other failure. */
 export async function fetchJson(path: string): Promise<unknown> {

@@ -7,7 +7,12 @@ import type { MatchStore } from './match-store';
 import { serverNow } from '@/lib/server-clock';
 
 type Stores = { matches: MatchStore; details: DetailsStore };
-type Options = Stores & { id: string; policy: Policy };
+type Options = Stores & {
+  id: string;
+  policy: Policy;
+  /** See `fetchMatchSnapshot`. */
+  nextTask?: () => Promise<void>;
+};
 
 /**
  * A match as the API has it, null when it no longer exists, and what arrived after its request, which it
@@ -20,7 +25,13 @@ export type MatchSnapshot = {
 };
 
 /** The screen of a match page. Messages for other matches are ignored. */
-export function matchScreen({ id, matches, details, policy }: Options): LiveScreen<MatchSnapshot> {
+export function matchScreen({
+  id,
+  matches,
+  details,
+  policy,
+  nextTask,
+}: Options): LiveScreen<MatchSnapshot> {
   const stores = { matches, details };
   const isThisMatch = (messageId: string | number | null) =>
     messageId === null || String(messageId) === id;
@@ -51,7 +62,8 @@ export function matchScreen({ id, matches, details, policy }: Options): LiveScre
     },
     snapshot: {
       key: `/api/events/${id}`,
-      fetch: () => requestSnapshot(stores, () => fetchMatchSnapshot(id, { allComments: false })),
+      fetch: () =>
+        requestSnapshot(stores, () => fetchMatchSnapshot(id, { allComments: false, nextTask })),
       apply: snapshot => applySnapshot(snapshot, stores),
     },
   };
