@@ -1,4 +1,4 @@
-import type { Subscription } from './socket/connection';
+import type { Subscription } from './socket/subscription';
 
 /**
  * A list or a match page that follows a group: how its messages change the stores, and how its snapshot

@@ -11,7 +11,7 @@ import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import { createDetailsStore } from './details-store';
 import { listScreen } from './list-screen';
-import type { ScreenMessage } from './socket/connection';
+import type { ScreenMessage } from './socket/subscription';
 import { matchScreen, applySnapshot, requestSnapshot } from './match-screen';
 
 jest.mock('@/lib/client-log');

@@ -8,7 +8,7 @@ import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { createDetailsStore } from './details-store';
 import { listScreen } from './list-screen';
 import { matchScreen } from './match-screen';
-import type { ScreenMessage } from './socket/connection';
+import type { ScreenMessage } from './socket/subscription';
 
 jest.mock('@/lib/api-client/live-snapshot');
 

@@ -97,6 +97,36 @@ test('a patch of another state is not applied: the state is requested once', asy
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
+test('a patch of another run of the server is not applied, though its numbers are the same', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { newest, scores, settled } = await aMatchPage();
+  newest().receives(complete(4));
+  await settled();
+  newest().receives(subscribed(true));
+  newest().receives(base(4));
+
+  newest().receives({ ...patch(4, 5), epoch: 'run-2' });
+
+  expect(scores()).toEqual(['4/0:']);
+  expect(newest().sent).toHaveLength(3);
+});
+
+test('a state that does not arrive is requested again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { newest, settled } = await aMatchPage();
+  newest().receives(complete(4));
+  await settled();
+  newest().receives(subscribed(true));
+
+  newest().receives(patch(4, 5));
+  newest().receives(patch(5, 6));
+  expect(newest().sent).toHaveLength(3);
+  jest.advanceTimersByTime(2000);
+  newest().receives(patch(6, 7));
+
+  expect(newest().sent).toHaveLength(4);
+});
+
 test('patches that arrive while updates are paused are read, and not shown', async () => {
   const { connection, newest, scores, settled } = await aMatchPage();
   newest().receives(complete(4));

@@ -1,5 +1,7 @@
 import {
   anOpenConnection,
+  aScreen,
+  fakeConnection,
   subscribed,
   switchTo,
   update,
@@ -75,16 +77,54 @@ test('the next number of another run of the server is a gap', () => {
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a paused page asks for nothing and fetches when it resumes', () => {
+test('a paused page fetches nothing, and its snapshot when it resumes', () => {
   const { connection, newest, screen } = anOpenConnection();
   newest().receives(update({ group: 'event', epoch: 'run-1', seq: 7 }));
   connection.setPaused(true);
   newest().drops();
   jest.advanceTimersByTime(5000);
   newest().opens();
-  expect(newest().sent).toEqual([switchTo('event')]);
+  newest().receives(subscribed(false));
+  expect(screen.refresh).not.toHaveBeenCalled();
 
   connection.setPaused(false);
 
   expect(screen.refresh).toHaveBeenCalledTimes(1);
+});
+
+test.each([7, 8])('after frame %i, a frame that is lost behind a resume is noticed', last => {
+  const { connection, newest, screen } = anOpenConnection();
+  newest().receives(update({ group: 'event', epoch: 'run-1', seq: 7 }));
+  connection.setPaused(true);
+  if (last === 8) newest().receives(update({ group: 'event', epoch: 'run-1', seq: 8 }));
+  connection.setPaused(false);
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+
+  newest().receives(update({ group: 'event', epoch: 'run-1', seq: last + 2 }));
+
+  expect(screen.refresh).toHaveBeenCalledTimes(2);
+});
+
+test('a frame that is lost after the snapshot of an unconfirmed subscription is noticed', () => {
+  const { newest, screen } = reopened();
+  jest.advanceTimersByTime(2000);
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+
+  newest().receives(update({ group: 'event', epoch: 'run-1', seq: 9 }));
+
+  expect(screen.refresh).toHaveBeenCalledTimes(2);
+});
+
+test('the first frame behind an unconfirmed first subscription is followed by a snapshot', () => {
+  const { connection, newest } = fakeConnection();
+  const screen = aScreen('event');
+  connection.subscribe(screen);
+  newest().opens();
+  jest.advanceTimersByTime(2000);
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+
+  newest().receives(update({ group: 'event', epoch: 'run-1', seq: 4 }));
+  newest().receives(update({ group: 'event', epoch: 'run-1', seq: 5 }));
+
+  expect(screen.refresh).toHaveBeenCalledTimes(2);
 });

@@ -1,29 +1,13 @@
-import { readFrame, type LiveMessage } from '@/lib/contract/live/read-frame';
+import { readFrame } from '@/lib/contract/live/read-frame';
 import { logWarning } from '@/lib/client-log';
 import { stripPrices } from '@/lib/domain/odds/strip-prices';
 import { createSequence } from './sequence';
 import { serverNow, syncServerClock } from '@/lib/server-clock';
 import { createLiveSocket, type LiveSocket, type SocketLike, type SocketState } from './socket';
 import type { PatchReader } from './patch-reader';
+import type { ScreenMessage, Subscription } from './subscription';
 import { createEmitter } from '@/lib/live/emitter';
 import { realTimers, type Timers } from '@/lib/live/timers';
-
-/** The messages that change a screen; the others are the connection's own. */
-export type ScreenMessage = Exclude<LiveMessage, { type: 'subscribed' | 'error' }>;
-
-/**
- * A live screen as the connection uses it: the group, the handler of its messages, and the request
- * for a new snapshot.
- */
-export type Subscription = {
-  group: string;
-  /** Whether prices are removed from what the socket delivers, because the region policy shows none. */
-  stripsPrices: boolean;
-  onMessage(message: ScreenMessage): void;
-  refresh(): void;
-  /** Loads what reads patches of frames; without it the group's frames are requested complete. */
-  loadPatches?(): Promise<Pick<typeof import('./patch-reader'), 'createPatchReader'>>;
-};
 
 export type ConnectionStatus = {
   state: SocketState;
@@ -89,12 +73,15 @@ export function createLiveConnection(
   let confirmation: unknown;
   /** No frame of the group has arrived since the subscription, and its snapshot is not fetched. */
   let isNew = false;
+  /** The snapshot was fetched without a confirmation. */
+  let hasFetched = false;
   let visibility: 'visible' | 'hidden' | 'asleep' = isHidden ? 'asleep' : 'visible';
   let hiddenAt = 0;
   let sleep: unknown;
   /** What arrived while the tab was hidden. */
   let unread: string[] = [];
   let readPatch: PatchReader | undefined;
+  let requestedAt = 0;
 
   const socket: LiveSocket = createLiveSocket({
     connect,
@@ -116,12 +103,14 @@ export function createLiveConnection(
     unread = [];
     const position = sequence.position();
     isNew = position === null;
+    hasFetched = false;
     timers.clear(confirmation);
     const patches = screen.loadPatches && readPatch && true;
     socket.send(
       JSON.stringify({ type: 'switchGroup', message: screen.group, ...position, patches }),
     );
-    confirmation = timers.set(refetch, confirmationMs);
+    // What is lost after this snapshot is noticed by the number of the frame behind it.
+    confirmation = timers.set(fetchUnconfirmed, confirmationMs);
   }
 
   /** A closed socket enters once it opens, at its own time. */
@@ -129,11 +118,18 @@ export function createLiveConnection(
     if (socket.state() === 'open') enter();
   }
 
+  /** More patches of the unknown state may arrive before the reply. */
+  function requestState(): void {
+    if (timers.now() - requestedAt < confirmationMs) return;
+    requestedAt = timers.now();
+    enterAgain();
+  }
+
   /** A host that names no epoch sends complete frames only. */
   function loadPatches(): void {
     if (!readPatch && sequence.position())
       screen?.loadPatches?.().then(({ createPatchReader }) => {
-        readPatch = createPatchReader(enterAgain);
+        readPatch = createPatchReader(requestState);
         enterAgain();
       }, String);
   }
@@ -142,6 +138,12 @@ export function createLiveConnection(
   function refetch(): void {
     sequence.reset();
     fetchFirst();
+  }
+
+  /** A host that names no epoch may confirm nothing. */
+  function fetchUnconfirmed(): void {
+    hasFetched = true;
+    refresh();
   }
 
   function fetchFirst(): void {
@@ -172,8 +174,8 @@ export function createLiveConnection(
     try {
       // Also while updates are paused: the next patch applies to this one.
       const { message, stamps, dropped } = readFrame(text, readPatch);
-      if (status.pausedAt !== null) return;
       if (stamps.group && stamps.group !== screen.group) return;
+      if (status.pausedAt !== null) return void sequence.hasGap(stamps);
       if (typeof stamps.at === 'number') syncServerClock(stamps.at);
       for (const { path, reason } of dropped) logWarning('Live frame: dropped', { path, reason });
       if (message.type === 'error') return logWarning('Live server', { text: message.text });
@@ -186,7 +188,7 @@ export function createLiveConnection(
       }
       screen.onMessage(screen.stripsPrices ? (stripPrices(message) as ScreenMessage) : message);
       const hasGap = sequence.hasGap(stamps);
-      if (isNew) fetchFirst();
+      if (isNew && (stamps.epoch || !hasFetched)) fetchFirst();
       else if (hasGap) refresh();
     } catch (error) {
       logWarning('Live frame ignored', { reason: String(error) });
@@ -214,7 +216,6 @@ export function createLiveConnection(
     retry: () => socket.open(),
     setPaused(paused) {
       setStatus({ pausedAt: paused ? serverNow() : null });
-      sequence.reset();
       refresh();
     },
     onStatusChange: listener => emitter.subscribe('status', listener),

@@ -1,3 +1,4 @@
+import type { FrameMeta } from '@/lib/contract/live/read-frame';
 import type { PartialEvent, WireMarket } from '@/lib/contract/event';
 import { toCardMarket } from '@/lib/domain/odds/card-market';
 
@@ -7,29 +8,32 @@ import { toCardMarket } from '@/lib/domain/odds/card-market';
  */
 
 /** Turns a patch into the message that it stands for; other messages stay as they are. */
-export type PatchReader = (eventType: string, message: unknown) => [string, unknown];
+export type PatchReader = (
+  eventType: string,
+  message: unknown,
+  meta: Pick<FrameMeta, 'group' | 'epoch'>,
+) => [string, unknown];
 
 type JsonObject = Record<string, unknown>;
 type Patch = { id: unknown; base?: boolean; from?: number; to: number; patch: unknown };
-type State = { seq: number; value: unknown };
+/** `run` names the group and the epoch that number it. */
+type State = { run: string; seq: number; value: unknown };
 
 /** `resubscribe` requests a state, since a patch cannot be applied to the known one. */
 export function createPatchReader(resubscribe: () => void): PatchReader {
   const states = new Map<string, State>();
-  let isRequested = false;
 
-  return (eventType, message) => {
+  return (eventType, message, { group, epoch }) => {
     if (!isPatch(message)) return [eventType, message];
     const { id, base, from, to, patch } = message;
+    const run = JSON.stringify([group, epoch]);
     const before = from === undefined ? undefined : states.get(eventType);
-    if (before?.seq !== from) {
-      if (!isRequested) resubscribe();
-      isRequested = true;
+    if (before?.seq !== from || (before && before.run !== run)) {
+      resubscribe();
       throw new Error('A patch of an unknown state');
     }
-    isRequested = false;
     const value = applyPatch(before?.value, patch);
-    states.set(eventType, { seq: to, value });
+    states.set(eventType, { run, seq: to, value });
     // No news: the screen has it, or its snapshot has.
     if (base) return ['event_updated', []];
     return eventType === 'event_patch'
