@@ -9,6 +9,8 @@ export type MatchStores = {
   matches: MatchStore;
   prices: PriceStore;
   freshness: PriceFreshness;
+  /** The responses to the screen's requests, as swr caches them. */
+  responses: Map<string, object>;
 };
 
 type Options = {
@@ -33,5 +35,5 @@ export function createMatchStores(initial: Match[], options: Options): MatchStor
     onFrozen: prices.freeze,
   });
   const matches = createMatchStore(initial, { acceptsNew, prices, freshness });
-  return { matches, prices, freshness };
+  return { matches, prices, freshness, responses: new Map() };
 }

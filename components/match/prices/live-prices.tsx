@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { useConnection } from '@/lib/live/use-connection';
+import { inScreenCache } from '@/components/match/live/in-screen-cache';
 import { useMatch } from '@/components/match/live/live-stores';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { SelectField } from '@/components/ui/select-field';
@@ -23,7 +24,11 @@ type Props = {
 const refreshMs = 15_000;
 
 /** The price history of the first market, of the best price or of a chosen bookmaker. */
-export function LivePrices({ match: initial, open, still }: Props) {
+export const LivePrices = inScreenCache(function PricesOfMatch({
+  match: initial,
+  open,
+  still,
+}: Props) {
   const match = useMatch(initial);
   const format = usePriceFormat();
   const [bookmaker, setBookmaker] = useState<string>(bestPrice);
@@ -76,4 +81,4 @@ export function LivePrices({ match: initial, open, still }: Props) {
       )}
     </>
   );
-}
+});
