@@ -81,6 +81,26 @@ describe('a match page', () => {
     expect(comments().map(({ id }) => id)).toEqual(['2', '1']);
   });
 
+  test('ignores details that a frame before the first state brings', () => {
+    const { store: matches } = aMatchStore({
+      acceptsNew: null,
+      initial: [aMatch({ version: 18 })],
+    });
+    const details = createDetailsStore({ scorecard: null, commentary: [], version: 18 }, () => {});
+    const screen = matchScreen({ id: '5012', matches, details, policy: 'full' });
+    const receive = (eventType: string, message: unknown) =>
+      screen.onMessage(messageOf(eventType, message));
+
+    receive('match_info', wireMatchInfo());
+    receive('commentary', [{ id: '2', items: [aCommentaryItem({ Id: 2 })] }]);
+    expect(details.scorecard()).toBeNull();
+    expect(details.commentary().innings).toEqual([]);
+
+    receive('event_updated', [{ id: 5012, version: 19 }]);
+    receive('match_info', wireMatchInfo());
+    expect(details.scorecard()?.status).toBe('Play in Progress');
+  });
+
   test('ignores messages of other matches', () => {
     const { matches, details, receive, comments } = setUp();
 

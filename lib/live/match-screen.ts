@@ -37,6 +37,8 @@ export function matchScreen({
     messageId === null || String(messageId) === id;
   // Comments and match info carry no version: they follow the state that they belong to.
   let version: number | null = null;
+  // Before the first one they may be older than the page, whose event has a version of its own.
+  const detailsVersion = () => version ?? (matches.version(id) === null ? null : 0);
 
   function change(event: PartialEvent): void {
     version = event.version ?? null;
@@ -54,10 +56,12 @@ export function matchScreen({
           return message.events.filter(event => isThisMatch(event.id)).forEach(change);
         case 'commentary':
           return isThisMatch(message.id)
-            ? details.putComments(message.innings, version)
+            ? details.putComments(message.innings, detailsVersion())
             : undefined;
         case 'match_info':
-          return isThisMatch(message.id) ? details.putInfo(message.info, version) : undefined;
+          return isThisMatch(message.id)
+            ? details.putInfo(message.info, detailsVersion())
+            : undefined;
       }
     },
     snapshot: {

@@ -70,13 +70,15 @@ type Step = {
 
 /**
  * Returns the frame as a patch. The patch is the complete state without `from` when there is no earlier
- * state, when a patch cannot express the change, or when the frame repeats what was sent, because then
- * some clients lack it.
+ * state, when a patch cannot express the change, or when the frame is complete or repeats what was sent,
+ * because then some clients lack it: those that fetched nothing while the event was withdrawn.
  */
 function toPatch(eventType: string, id: string, { before, after, stamps, change }: Step): Buffer {
   const { seq: to, state } = after;
   const difference = before ? diffJson(before.state, state) : unpatchable;
-  const from = difference === unpatchable || repeats(difference, change) ? null : before?.seq;
+  const isComplete = change?.name !== undefined;
+  const from =
+    isComplete || difference === unpatchable || repeats(difference, change) ? null : before?.seq;
   const parts = typeof from === 'number' ? difference : state;
   const message = {
     id,

@@ -22,13 +22,17 @@ type State = { run: string; seq: number; value: unknown };
 /** `resubscribe` requests a state, since a patch cannot be applied to the known one. */
 export function createPatchReader(resubscribe: () => void): PatchReader {
   const states = new Map<string, State>();
+  /** When a frame is missing, all later ones are sent again: none of them may be shown before it. */
+  let isComplete = true;
 
   return (eventType, message, { group, epoch }) => {
     if (!isPatch(message)) return [eventType, message];
     const { id, base, from, to, patch } = message;
     const run = JSON.stringify([group, epoch]);
     const before = from === undefined ? undefined : states.get(eventType);
-    if (before?.seq !== from || (before && before.run !== run)) {
+    isComplete &&= before?.seq === from && (!before || before.run === run);
+    isComplete ||= from === undefined;
+    if (!isComplete) {
       resubscribe();
       throw new Error('A patch of an unknown state');
     }

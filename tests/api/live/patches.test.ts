@@ -116,6 +116,22 @@ test('what a client missed is sent in complete frames, and the state after it', 
   ]);
 });
 
+test('the frame of an event that has returned is complete: no snapshot had it meanwhile', () => {
+  const { client, change } = scene();
+  change({ score: '1/0:', match_status: 'Tea' });
+  const one = client({ patches: true });
+  change({ status: 90, match_status: 'Withdrawn' });
+  one.received();
+  change({ name: 'Ferns - Herons', status: 2, score: '2/0:', match_status: 'Back again' });
+
+  expect(one.received().map(short)).toEqual([
+    expect.objectContaining({
+      from: undefined,
+      fields: ['id', 'version', 'status', 'match_status', 'name', 'score'],
+    }),
+  ]);
+});
+
 test('a frame that repeats what was sent is complete: some clients lack it', () => {
   const { client, change } = scene();
   change({ score: '1/0:' });
