@@ -35,7 +35,7 @@ const clock = '^lib/server-clock\\.ts$';
 const logFormat = '^lib/log-format\\.ts$';
 const browserCalls =
   '^lib/(idempotency-key|api-client/(browser|live-snapshot|price-history))\\.ts$';
-const apiBase = '^api/(?!app\\.|server\\.|admin-cli\\.)[^/]+\\.ts$';
+const apiBase = '^api/(?!app\\.|server\\.|admin-cli\\.|editor-bridge\\.)[^/]+\\.ts$';
 // What content files hold, as types.
 const contentFiles = '^api/content/files/front-matter\\.ts$';
 // What a feed wants kept, said by the feed as a type.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
@@ -30,7 +31,12 @@ const noHtmlInjection = [
 const classicZod = { name: 'zod', message: "Here schemas are built with 'zod/mini'." };
 const miniZod = { name: 'zod/mini', message: "Here schemas are built with 'zod'." };
 
+// The editor has packages of its own, which are installed when it is first started.
+const isEditorInstalled = existsSync(new URL('editor/node_modules/payload', import.meta.url));
+
 export default [
+  ...(isEditorInstalled ? [] : [{ ignores: ['editor/src/'] }]),
+  { ignores: ['editor/src/migrations/', 'editor/next-env.d.ts', '**/importMap.js'] },
   { ignores: ['**/.next/', 'dist/', '.data/', 'coverage/', 'playwright-report/', 'test-results/'] },
   ...next,
   ...typescript,
@@ -84,6 +90,12 @@ export default [
     },
   },
   {
+    files: ['editor/src/**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { project: './editor/tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
+  },
+  {
     // A pattern that a long text makes slow would hold every visitor.
     files: ['{api,app,components,lib,server}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*'],
@@ -118,6 +130,9 @@ export default [
     files: [
       'lib/env.ts',
       'api/env.ts',
+      'editor/src/{env,payload.config,instrumentation}.ts',
+      'editor/src/commands/**',
+      'editor/{server.mjs,server/**}',
       'scripts/**',
       'bench/**',
       'tests/**',

@@ -16,6 +16,7 @@ await build({
     // The server bundle starts it as a worker thread from the same folder.
     'api/content-worker': 'api/content/watch/content-worker.ts',
     'api/admin-cli': 'api/admin-cli.ts',
+    'api/editor-bridge': 'api/editor-bridge.ts',
     'check-live': 'scripts/check-live.ts',
     'check-settings': 'scripts/check-settings.ts',
     'server/main': 'server/main.ts',

@@ -1,4 +1,5 @@
 /* `npm run check`: all static checks of the code, with zero warnings. */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installIfNeeded } from './ensure-installed.mjs';
 import { runPackage } from './run-command.mjs';
@@ -12,6 +13,9 @@ const checks = {
   'import directions': ['dependency-cruiser/bin/dependency-cruise.mjs', '.', '--output-type=err'],
   'dead code': ['knip/bin/knip.js'],
 };
+// The editor's packages are its own, and installed when it is first started.
+if (existsSync('editor/node_modules/payload'))
+  checks['types of the editor'] = ['typescript/bin/tsc', '--noEmit', '-p', 'editor/tsconfig.json'];
 const atOnce = 2;
 
 await installIfNeeded();

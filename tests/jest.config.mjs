@@ -34,8 +34,18 @@ const everywhere = {
     // Jest cannot load the dynamic imports of its CommonJS build.
     '^@electric-sql/pglite$': '<rootDir>/node_modules/@electric-sql/pglite/dist/index.js',
   },
-  testPathIgnorePatterns: ['<rootDir>/tests/e2e/', '<rootDir>/dist/'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next/', '<rootDir>/.data/'],
+  testPathIgnorePatterns: [
+    '<rootDir>/tests/e2e/',
+    '<rootDir>/dist/',
+    '<rootDir>/editor/node_modules/',
+  ],
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist/',
+    '<rootDir>/.next/',
+    '<rootDir>/.data/',
+    '<rootDir>/editor/.next/',
+    '<rootDir>/editor/package.json',
+  ],
 };
 
 /** Replaces the ignore patterns of `next/jest`: it appends to ours, and any match ignores a file. */

@@ -5,11 +5,11 @@ import { loadEnvFile } from './env-file.mjs';
 import { portProblems } from './ports.mjs';
 import { settingsTable } from './settings-table.mjs';
 
-const defaults = { PORT: '3000', API_PORT: '4000', DATA_DIR: '.data' };
+const defaults = { PORT: '3000', API_PORT: '4000', EDITOR_PORT: '4100', DATA_DIR: '.data' };
 
 /**
  * Loads `.env` and checks everything that needs neither packages nor a build: the settings of these
- * programs (`site`, `api`), their ports, and the data folder. Prints the errors and exits if there
+ * programs (`site`, `api`, `editor`), their ports, and the data folder. Prints the errors and exits if there
  * are any. Returns the ports and the data folder.
  */
 export async function preflight(programs) {
@@ -27,8 +27,8 @@ export async function preflight(programs) {
       ['This cannot start:', ...problems.map(problem => `- ${problem}`)].join('\n') +
         '\nEvery setting is described in .env.example.',
     );
-  const { PORT, API_PORT, DATA_DIR } = variables;
-  return { PORT, API_PORT, DATA_DIR };
+  const { PORT, API_PORT, EDITOR_PORT, DATA_DIR } = variables;
+  return { PORT, API_PORT, EDITOR_PORT, DATA_DIR };
 }
 
 /** The addresses on which these programs will listen, from the settings that name a port. */
@@ -44,9 +44,13 @@ function listeners(variables, programs) {
 }
 
 /** Returns undefined for the site, which listens on all interfaces. */
-function hostOf(setting, { API_HOST, METRICS_HOST }) {
+function hostOf(setting, { API_HOST, EDITOR_HOST, METRICS_HOST }) {
   if (setting === 'PORT') return undefined;
+  if (setting === 'EDITOR_PORT') return EDITOR_HOST || '127.0.0.1';
   return (setting === 'API_PORT' ? API_HOST : METRICS_HOST) || '127.0.0.1';
 }
 
-const programOf = name => (name.startsWith('API_') ? 'api' : 'site');
+function programOf(name) {
+  if (name.startsWith('EDITOR_')) return 'editor';
+  return name.startsWith('API_') ? 'api' : 'site';
+}

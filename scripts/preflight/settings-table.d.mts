@@ -1,5 +1,5 @@
 export type SettingRule = {
-  programs: ('site' | 'api')[];
+  programs: ('site' | 'api' | 'editor')[];
   /** What is expected, as a noun. */
   expected: string;
   /** Accepts more than the schema does. */

@@ -89,6 +89,7 @@ const logLevel = oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'sile
 const both = rule => ({ programs: ['site', 'api'], ...rule });
 const site = rule => ({ programs: ['site'], ...rule });
 const api = rule => ({ programs: ['api'], ...rule });
+const editor = rule => ({ programs: ['editor'], ...rule });
 
 export const settingsTable = {
   PORT: both(port),
@@ -167,6 +168,13 @@ export const settingsTable = {
   API_METRICS_PORT: api(port),
   METRICS_HOST: both(any),
   LOG_LEVEL: both(logLevel),
+  EDITOR_PORT: editor(port),
+  EDITOR_HOST: editor(any),
+  EDITOR_URL: editor(webUrl),
+  EDITOR_DATABASE_URL: editor(url('postgres://user:password@host/name', /^postgres(ql)?:/i, true)),
+  EDITOR_SECRET: editor(secret),
+  EDITOR_PROXIES: editor(wholeNumber(0, 10)),
+  EDITOR_LOGIN_LIMIT: editor(count),
 };
 
 function isBetween(value, min, max) {

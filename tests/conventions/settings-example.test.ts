@@ -1,5 +1,6 @@
 import { readSettings } from '@/api/env';
 import { readSiteEnv } from '@/lib/env';
+import { settingsTable } from '@/scripts/preflight/settings-table.mjs';
 import { projectFiles, textOf } from './project-files';
 
 const example = [...textOf('.env.example').matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(
@@ -16,7 +17,9 @@ const defaults = readBoth({});
 const derived = ['API_URL', 'SITE_URL'];
 /** Read before any program starts. */
 const ofCommands = ['CHROMIUM_PATH'];
-const ofPrograms = example.filter(({ name }) => !ofCommands.includes(name));
+/** Of a program that has no schema of its own: scripts/preflight/settings-table.mjs checks them. */
+const isOfEditor = (name: string) => settingsTable[name]?.programs.join() === 'editor';
+const ofPrograms = example.filter(({ name }) => !ofCommands.includes(name) && !isOfEditor(name));
 
 describe('.env.example', () => {
   it.each(ofPrograms.filter(({ value }) => value !== ''))(
@@ -42,7 +45,9 @@ describe('.env.example', () => {
   it('has only settings that a program or a command uses', () => {
     const schemas = /^(?:lib|api)\/env\.ts$|^lib\/settings\/(?:parse|secret)-settings/;
     const isProgram = (file: string) =>
-      /^(?:api|app|components|lib|server|scripts|tests\/fixtures)\/.*\.(?:tsx?|mjs)$/.test(file) &&
+      /^(?:api|app|components|editor|lib|server|scripts|tests\/fixtures)\/.*\.(?:tsx?|mjs)$/.test(
+        file,
+      ) &&
       !/\.test\.tsx?$/.test(file) &&
       !file.endsWith('settings-table.mjs') &&
       !schemas.test(file);

@@ -28,18 +28,23 @@ export type BlockContext = {
 };
 
 /** Converts a block's YAML to the wire's body; null when it is invalid. */
-export type Block = (body: unknown, context: BlockContext) => unknown;
+export type Block = {
+  (body: unknown, context: BlockContext): unknown;
+  /** What the YAML may have. */
+  schema: Schema;
+};
 
-export const block =
-  <S extends Schema>(
-    schema: S,
-    toBody: (body: z.output<S>, context: BlockContext) => unknown,
-  ): Block =>
-  (body, context) => {
+export function block<S extends Schema>(
+  schema: S,
+  toBody: (body: z.output<S>, context: BlockContext) => unknown,
+): Block {
+  const convert = (body: unknown, context: BlockContext): unknown => {
     // A block without settings is an empty document, which YAML reads as null.
     const value = context.report.check(schema, body ?? {}, context.path);
     return value === null ? null : toBody(value, context);
   };
+  return Object.assign(convert, { schema });
+}
 
 /** Text that is HTML, unchanged. */
 export const html = z.string();

@@ -6,7 +6,7 @@ import * as text from './text-blocks';
 
 type BlockType = (typeof blockTypes)[number];
 
-const blocks: Record<BlockType, Block> = {
+export const blocks: Record<BlockType, Block> = {
   ImagesListPlugin: picture.pictureList,
   TwoCollPlugin: text.twoColumns,
   ButtonPlugin: text.link,

@@ -6,7 +6,10 @@ const unchanged = (body: unknown): unknown => body;
 const visibleCharacters = 400;
 const spacePixels = 24;
 
-export const textContent: Block = (body, context) => context.report.check(html, body, context.path);
+export const textContent: Block = Object.assign(
+  (body: unknown, context: BlockContext) => context.report.check(html, body, context.path),
+  { schema: html },
+);
 
 export const text = block(z.strictObject({ title, text: html }), unchanged);
 

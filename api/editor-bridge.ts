@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runFeedQuery } from './admin/feed-queries';
+import { queryDatabase } from './admin/query-database';
+import { readSettings } from './env';
+import { createContentChecker } from './editor/content-checker';
+import { projectPath } from './project-path';
+import { createFeedStore } from './store/feeds/feed-store';
+import { createVisitorStore } from './store/visitor-store';
+import type { AdminQuery, FeedQuery } from './visitors/admin-client';
+import { runAdminQuery } from './visitors/admin-server';
+
+/*
+ * The part of the API that the editor runs as its child process: it checks changes of content with the
+ * API's own loader, and asks the operator's questions. The editor brings no code of the API, nor its packages.
+ */
+export type BridgeRequest = { id: number } & (
+  | { kind: 'check'; changes: [string, string | Uint8Array | null][] }
+  | { kind: 'admin'; question: AdminQuery }
+  | { kind: 'feeds'; question: FeedQuery }
+);
+export type BridgeResponse = { id: number; result: unknown } | { id: number; error: string };
+
+const settings = readSettings();
+const dataDir = projectPath(settings.DATA_DIR);
+const overlay = join(dataDir, `editor-check-${process.pid}`);
+const checker = createContentChecker({
+  folder: projectPath(settings.CONTENT_DIR),
+  overlay,
+  siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+  siteName: settings.SITE_NAME,
+  isDemo: settings.FEED === 'demo',
+});
+
+process.umask(0o077);
+// One check at a time: each parses the complete content.
+let last: Promise<unknown> = Promise.resolve();
+
+process.on('message', (request: BridgeRequest) => {
+  const answer = last.then(() => answerTo(request));
+  last = answer.catch(() => undefined);
+  void answer.then(
+    result => send({ id: request.id, result }),
+    (error: unknown) =>
+      send({ id: request.id, error: error instanceof Error ? error.message : String(error) }),
+  );
+});
+process.on('disconnect', () => {
+  rmSync(overlay, { recursive: true, force: true });
+  process.exit(0);
+});
+
+const send = (response: BridgeResponse) => process.send?.(response);
+
+function answerTo(request: BridgeRequest): Promise<unknown> {
+  switch (request.kind) {
+    case 'check':
+      return checker.problemsOf(new Map(request.changes));
+    case 'admin':
+      return queryDatabase(request.question, (question, database) =>
+        runAdminQuery(question, createVisitorStore(database)),
+      );
+    case 'feeds':
+      return queryDatabase(request.question, (question, database) =>
+        runFeedQuery(question, createFeedStore(database), Date.now()),
+      );
+  }
+}

@@ -1,0 +1,57 @@
+import { getUnixTime } from 'date-fns/getUnixTime';
+import type { Content, ContentOptions } from '@/api/content/content';
+import { writeOverlay, type Changes } from '@/api/content/files/overlay';
+import { ContentError, type ValidationError } from '@/api/content/validation-errors';
+import { createContentReader } from '@/api/content/watch/content-reader';
+
+type CheckerOptions = Omit<ContentOptions, 'startedAt'> & {
+  /** The folder that is made to read as the content with the changes; it has no other use. */
+  overlay: string;
+};
+
+/** The content with some changes, and what is invalid in it; null when it cannot be used at all. */
+export type ChangedContent = { content: Content | null; problems: ValidationError[] };
+
+export type ContentChecker = {
+  /** Reads the content as it would be with some changes, as the API reads it. One read at a time. */
+  read(changes: Changes): Promise<ChangedContent>;
+  /**
+   * What some changes make invalid: the problems of the changed files, and those of others that they do not have
+   * already.
+   */
+  problemsOf(changes: Changes): Promise<ValidationError[]>;
+  close(): void;
+};
+
+/** Checks changes of content with the loader of the API, whose thread remembers the files that stay the same. */
+export function createContentChecker({
+  folder,
+  overlay,
+  ...options
+}: CheckerOptions): ContentChecker {
+  const startedAt = getUnixTime(Date.now());
+  const reader = createContentReader({ ...options, folder: overlay, startedAt });
+
+  async function read(changes: Changes): Promise<ChangedContent> {
+    writeOverlay(folder, overlay, changes);
+    try {
+      return await reader.read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return { content: null, problems: [...error.problems] };
+    }
+  }
+
+  return {
+    read,
+    async problemsOf(changes) {
+      const { problems } = await read(changes);
+      if (problems.every(({ file }) => changes.has(file))) return problems;
+      const before = new Set((await read(new Map())).problems.map(keyOf));
+      return problems.filter(problem => changes.has(problem.file) || !before.has(keyOf(problem)));
+    },
+    close: reader.close,
+  };
+}
+
+const keyOf = ({ file, path, reason }: ValidationError): string => [file, path, reason].join('\0');

@@ -1,0 +1,50 @@
+/** How a value of a content file is edited and written. */
+type Scalar = {
+  /**
+   * text: one line; long: several lines; html: HTML; slug: the name of another file; picture: the id of
+   * a picture; moment: a time, of which a day alone is the beginning; endMoment: a day alone is its end.
+   */
+  kind: 'text' | 'long' | 'html' | 'slug' | 'picture' | 'number' | 'flag' | 'moment' | 'endMoment';
+  /** Written as an empty text instead of being left out. */
+  isBlankWritten?: boolean;
+};
+
+/** texts: short texts on a line; longTexts: texts of several lines, one below the other. */
+type Texts = { kind: 'texts' | 'longTexts' };
+
+/** A number that is one of a few. */
+type Choice = { kind: 'choice'; options: readonly { value: number; label: string }[] };
+
+/** A list of maps, or a map with known keys. */
+type Nested = { kind: 'list' | 'group'; fields: readonly Field[] };
+
+/**
+ * A map with keys of the author: to a text, to HTML, to a number, or to a fact, which is a text, a
+ * number, a list, yes or no.
+ */
+type Dictionary = { kind: 'map'; value: 'text' | 'html' | 'number' | 'fact' };
+
+/** HTML, or a list of blocks. */
+type Column = { kind: 'column' };
+
+/** Two percentages of a picture's width and height. */
+type Point = { kind: 'point' };
+
+export type Field = {
+  name: string;
+  /** The key in the file, where it is not the name: Payload has columns of its own. */
+  key?: string;
+  label: string;
+  help?: string;
+  isRequired?: boolean;
+} & (Scalar | Texts | Choice | Nested | Dictionary | Column | Point);
+
+/** Values as in a form: absent ones are undefined or null. */
+export type FormValues = Record<string, unknown>;
+
+/** A value of a file that no form field can show without a loss. */
+export class UnfitValue extends Error {
+  override name = 'UnfitValue';
+}
+
+export const keyOf = ({ name, key }: Field): string => key ?? name;

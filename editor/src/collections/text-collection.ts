@@ -1,0 +1,103 @@
+import type { CollectionConfig } from 'payload';
+import { bodyField, formToText } from '@/format/documents';
+import type { TextKind } from '@/format/kinds';
+import { isEditor, isLoggedIn, mayChangeText, mayWriteText } from '@/src/access/roles';
+import { beforeStore, type ContentDocument, type FileFormat } from '@/src/content/document-hooks';
+import { textErrors } from '@/src/content/field-errors';
+import { refusal } from '@/src/content/refusal';
+import { unpublishFile } from '@/src/content/publish';
+import { ownerField, stateFields } from '@/src/content/state-fields';
+import { rowTypes, toPayloadField } from '@/src/form/payload-fields';
+
+const validPath = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
+
+/** The file of a document of a kind of Markdown files. */
+export const textFormat = (kind: TextKind): FileFormat => ({
+  collection: kind.folder,
+  fileOf: ({ path }) =>
+    typeof path === 'string' && validPath.test(path) ? `${kind.folder}/${path}.md` : null,
+  toText: (document, source) => formToText(kind, document, source),
+  errorsOf: (problems, written) => textErrors(kind, problems, written),
+});
+
+/** News, pages, bookmakers or bonuses: each document is a file of Markdown. */
+export function textCollection(kind: TextKind): CollectionConfig {
+  const format = textFormat(kind);
+  const [title, ...fields] = kind.fields.map(toPayloadField);
+  return {
+    slug: kind.folder,
+    labels: { singular: kind.label.one, plural: kind.label.many },
+    admin: {
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'path', '_status', 'changed_by', 'updatedAt'],
+      group: 'Content',
+    },
+    access: {
+      read: isLoggedIn,
+      create: mayWriteText,
+      update: mayChangeText,
+      delete: isEditor,
+      readVersions: isLoggedIn,
+    },
+    versions: {
+      drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } },
+      maxPerDoc: 200,
+    },
+    fields: [
+      ...(title ? [title] : []),
+      {
+        name: 'path',
+        label: 'Address *',
+        type: 'text',
+        index: true,
+        unique: true,
+        admin: {
+          position: 'sidebar',
+          description: `The name of its file and its URL, in words-like-this. It stays once it is published.`,
+        },
+      },
+      {
+        name: bodyField,
+        label: 'Text',
+        type: 'blocks',
+        blocks: [],
+        blockReferences: rowTypes(kind.hasBlocks),
+        labels: { singular: 'part', plural: 'parts' },
+      },
+      ...fields,
+      ...stateFields,
+      ownerField,
+    ],
+    hooks: {
+      beforeChange: [
+        ({ data, originalDoc, operation, req }) => {
+          const before = originalDoc as ContentDocument | undefined;
+          if (req.context.isFromFile) return data;
+          if (operation === 'create') return { ...data, owner: req.user?.id };
+          if (before?.base && data.path !== before.path)
+            throw refusal('The address of a published document stays.', 400);
+          const isUnpublished =
+            data._status === 'draft' && before?._status === 'published' && !isDraft(req);
+          if (isUnpublished)
+            throw refusal('To take it off the site, delete it: its file goes too.', 400);
+          return data;
+        },
+        beforeStore(format),
+      ],
+      beforeDelete: [
+        async ({ id, req }) => {
+          const document = (await req.payload.findByID({
+            ...{ collection: kind.folder as never, id, depth: 0, draft: false },
+            showHiddenFields: true,
+          })) as ContentDocument;
+          const file = format.fileOf(document);
+          if (document.base && file && !req.context.isFromFile)
+            await unpublishFile(file, document.base);
+        },
+      ],
+    },
+  };
+}
+
+const isDraft = (req: { query?: Record<string, unknown> }): boolean =>
+  String(req.query?.draft) === 'true';

@@ -1,0 +1,74 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { bridgeProgram, projectRoot } from '@/src/env';
+
+/** An invalid part of a content file, as the API's loader reports it. */
+export type Problem = {
+  file: string;
+  path: string;
+  reason: string;
+  kind?: 'reference' | 'minor reference';
+};
+
+export type Changes = [file: string, content: string | Uint8Array | null][];
+
+type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+type Bridge = { child: ChildProcess; waiting: Map<number, Waiting>; lastId: number };
+
+const requestMs = 60_000;
+
+// Next may load a module several times; the process has one child.
+const shared = globalThis as { editorBridge?: Bridge };
+
+function start(): Bridge {
+  const child = fork(bridgeProgram, {
+    cwd: projectRoot,
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const bridge: Bridge = { child, waiting: new Map(), lastId: 0 };
+  child.on('message', (message: { id: number; result?: unknown; error?: string }) => {
+    const request = bridge.waiting.get(message.id);
+    bridge.waiting.delete(message.id);
+    if (message.error === undefined) request?.resolve(message.result);
+    else request?.reject(new Error(message.error));
+  });
+  child.on('exit', () => {
+    if (shared.editorBridge === bridge) delete shared.editorBridge;
+    for (const { reject } of bridge.waiting.values())
+      reject(new Error('The program that checks content has ended.'));
+  });
+  return bridge;
+}
+
+/** Asks the API's program beside the editor. Rejects when it cannot answer. */
+function ask(request: Record<string, unknown>): Promise<unknown> {
+  const bridge = (shared.editorBridge ??= start());
+  const id = (bridge.lastId += 1);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      bridge.child.kill('SIGKILL');
+      reject(new Error(`No answer within ${requestMs / 1000} seconds.`));
+    }, requestMs);
+    const end =
+      <T>(settle: (value: T) => void) =>
+      (value: T) => {
+        clearTimeout(timer);
+        settle(value);
+      };
+    bridge.waiting.set(id, { resolve: end(resolve), reject: end(reject) });
+    bridge.child.send({ ...request, id }, error => {
+      if (error) bridge.waiting.get(id)?.reject(error);
+    });
+  });
+}
+
+/** What some changes of the content make invalid, by the API's own loader. */
+export async function checkContent(changes: Changes): Promise<Problem[]> {
+  const problems = (await ask({ kind: 'check', changes })) as Problem[];
+  // A new fact of one bookmaker is missing in the others until they have it, too.
+  return problems.filter(({ kind, file }) => kind !== 'minor reference' || file.endsWith('.yaml'));
+}
+
+/** Asks one of the operator's questions. */
+export const askAdmin = (question: Record<string, unknown>): Promise<unknown> =>
+  ask({ kind: String(question.about).startsWith('feed') ? 'feeds' : 'admin', question });

@@ -1,0 +1,74 @@
+import { ValidationError, type PayloadRequest } from 'payload';
+import { hasRole } from '@/src/access/roles';
+import type { FormValues } from '@/format/field';
+import type { Problem } from './bridge';
+import type { FieldError } from './field-errors';
+import { hashOf } from './files';
+import { refusal } from './refusal';
+import { publishFile, type FileState } from './publish';
+
+export type ContentDocument = FormValues & FileState & { _status?: 'draft' | 'published' };
+
+/** How documents of a kind become files. */
+export type FileFormat = {
+  collection: string;
+  /** Null while the document has no valid name. */
+  fileOf(document: ContentDocument): string | null;
+  toText(document: ContentDocument, source: string): string;
+  errorsOf(
+    problems: readonly Problem[],
+    written: { file: string; values: ContentDocument; source: string },
+  ): FieldError[];
+};
+
+type Change = { data: ContentDocument; originalDoc?: ContentDocument; req: PayloadRequest };
+
+/** The context of a request that takes a document from its file: nothing is written. */
+export const fromFile = { isFromFile: true };
+
+export const changedByHand = 'the file, by hand';
+
+/**
+ * Before a document is stored: a published one is checked and becomes its file. What is stored then has the
+ * text of the file, so that the next change keeps its bytes.
+ */
+export const beforeStore =
+  (format: FileFormat) =>
+  async ({ data, originalDoc, req }: Change): Promise<ContentDocument> => {
+    if (req.context.isFromFile) return data;
+    const isRestoring = Boolean(req.context.isRestoringVersion);
+    const published = { ...data, changed_by: String(req.user?.email ?? 'the schedule') };
+    // A restored version has the bytes of its own time, and takes the place of the file of today.
+    const base = isRestoring ? originalDoc?.base : data.base;
+    const stored = { ...published, base: base ?? null, replace_file: false };
+    if (data._status !== 'published' || (isRestoring && isDraftRestored(req)))
+      return {
+        ...stored,
+        source: isRestoring ? (data.source ?? null) : (originalDoc?.source ?? null),
+      };
+    if (!hasRole(req, 'editor') && req.user) throw refusal('Writers do not publish.', 403);
+
+    const file = format.fileOf(data);
+    if (file === null)
+      throw new ValidationError(
+        {
+          collection: format.collection,
+          errors: [{ path: 'path', message: 'Expected words like-this, in lower case.' }],
+        },
+        req.t,
+      );
+    const source = (isRestoring ? data.source : originalDoc?.source) ?? '';
+    const text = format.toText(data, source);
+    await publishFile({
+      file,
+      text,
+      expected: data.replace_file && !isRestoring ? undefined : base || null,
+      errorsOf: problems => format.errorsOf(problems, { file, values: data, source }),
+      collection: format.collection,
+      req,
+    });
+    return { ...stored, source: text, base: hashOf(text) };
+  };
+
+const isDraftRestored = (req: PayloadRequest): boolean =>
+  req.query?.draft === 'true' || req.query?.draft === true;

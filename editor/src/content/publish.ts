@@ -1,0 +1,109 @@
+import { ValidationError, type PayloadRequest } from 'payload';
+import { checkContent } from './bridge';
+import type { FieldError } from './field-errors';
+import type { Problem } from './bridge';
+import { refusal } from './refusal';
+import { hashOf, readContent, removeContent, writeContent } from './files';
+
+/** What a document keeps of its file beside its fields. */
+export type FileState = {
+  /** The text of the file from which the fields come; unchanged parts keep its bytes. */
+  source?: string | null;
+  /** The hash that the file is expected to have; empty for none. */
+  base?: string | null;
+  /** Who changed the document last: a user's address, or that it was changed by hand. */
+  changed_by?: string | null;
+  /** Publish over a file that was changed by hand. */
+  replace_file?: boolean | null;
+};
+
+type Publication = {
+  file: string;
+  text: string;
+  /** The hash that the file must have now; null for none, undefined for any. */
+  expected: string | null | undefined;
+  errorsOf: (problems: readonly Problem[]) => FieldError[];
+  collection: string;
+  req: PayloadRequest;
+};
+
+// Next may load a module several times; there is one queue and one list of own writes in a process.
+const shared = globalThis as {
+  editorQueue?: Promise<unknown>;
+  editorWrites?: Map<string, string | null>;
+  editorReconcile?: () => void;
+};
+
+/** The hash of each file as the editor itself wrote it last; null for a file that it removed. */
+export const ownWrites = (shared.editorWrites ??= new Map());
+
+/** Runs one task after the other: a check reads all files, and a write changes them. */
+export function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const result = (shared.editorQueue ?? Promise.resolve()).then(task);
+  shared.editorQueue = result.catch(() => undefined);
+  return result;
+}
+
+/** Called when a file was found changed by hand. */
+export const onConflict = (reconcile: () => void): void => {
+  shared.editorReconcile = reconcile;
+};
+
+/**
+ * Checks a text with the loader of the API, and makes it the file. Rejects with errors of fields, or because
+ * the file was changed by hand; the file is then as it was.
+ */
+export function publishFile({
+  file,
+  text,
+  expected,
+  errorsOf,
+  collection,
+  req,
+}: Publication): Promise<void> {
+  return inTurn(async () => {
+    await expectHash(file, expected);
+    const problems = await checkContent([[file, text]]);
+    if (problems.length > 0)
+      throw new ValidationError({ collection, errors: errorsOf(problems) }, req.t);
+    // Once more: the check took its time.
+    const current = await expectHash(file, expected);
+    const hash = hashOf(text);
+    if (current === hash) return;
+    ownWrites.set(file, hash);
+    await writeContent(file, text);
+  });
+}
+
+/** Removes a file unless others refer to it, or it was changed by hand. */
+export function unpublishFile(file: string, expected: string | null | undefined): Promise<void> {
+  return inTurn(async () => {
+    await expectHash(file, expected);
+    const problems = await checkContent([[file, null]]);
+    if (problems.length > 0) {
+      const lines = problems.map(({ file: name, path, reason }) => `${name}: ${path}: ${reason}`);
+      throw refusal(`It is still needed. ${lines.join('; ')}`, 400);
+    }
+    ownWrites.set(file, null);
+    await removeContent(file);
+  });
+}
+
+/** The hash of a file; rejects when it is not the expected one. */
+async function expectHash(
+  file: string,
+  expected: string | null | undefined,
+): Promise<string | null> {
+  const text = await readContent(file);
+  const current = text === null ? null : hashOf(text);
+  if (expected === undefined || current === expected) return current;
+  // The changed file becomes a version of its own, once this request has ended.
+  setTimeout(() => shared.editorReconcile?.(), 0);
+  const what =
+    current === null ? 'was deleted' : expected === null ? 'exists already' : 'was changed';
+  throw refusal(
+    `The file ${file} ${what} by hand or by somebody else after you opened it. It was not overwritten: ` +
+      'it is now among the versions. Compare them, or tick "Publish over a changed file".',
+    409,
+  );
+}

@@ -1,0 +1,163 @@
+import type { Block, Field as PayloadField } from 'payload';
+import { photoRow, textRow } from '@/format/body';
+import { blockForms, rawBlock, type BlockForm } from '@/format/blocks';
+import type { Field } from '@/format/field';
+
+/** The form's field of a field of the content format. */
+export function toPayloadField(field: Field): PayloadField {
+  const { name } = field;
+  const label = field.isRequired ? `${field.label} *` : field.label;
+  const admin = field.help ? { description: field.help } : {};
+  const base = { name, label, admin };
+  switch (field.kind) {
+    case 'text':
+    case 'slug':
+    case 'picture':
+      return { ...base, type: 'text' };
+    case 'long':
+      return { ...base, type: 'textarea', admin: { ...admin, rows: 3 } };
+    case 'html':
+      return { ...base, type: 'textarea', admin: { ...admin, rows: 4, className: 'code-text' } };
+    case 'number':
+      return { ...base, type: 'number' };
+    case 'flag':
+      return { ...base, type: 'checkbox' };
+    case 'moment':
+    case 'endMoment':
+      return {
+        ...base,
+        type: 'date',
+        admin: {
+          ...admin,
+          date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+        },
+      };
+    case 'texts':
+      return { ...base, type: 'text', hasMany: true };
+    case 'longTexts':
+      return {
+        ...base,
+        type: 'array',
+        fields: [{ name: 'text', label: 'Text', type: 'textarea', admin: { rows: 2 } }],
+      };
+    case 'choice':
+      return {
+        ...base,
+        type: 'select',
+        options: field.options.map(option => ({ ...option, value: String(option.value) })),
+      };
+    case 'list':
+      return { ...base, type: 'array', fields: field.fields.map(toPayloadField) };
+    case 'group':
+      return { ...base, type: 'group', fields: field.fields.map(toPayloadField) };
+    case 'map':
+      return { ...base, type: 'array', fields: mapFields(field.value) };
+    case 'column':
+      return {
+        ...base,
+        type: 'group',
+        fields: [
+          { name: 'html', label: 'HTML', type: 'textarea', admin: { className: 'code-text' } },
+          {
+            ...{ name: 'blocks', label: 'or blocks', type: 'blocks', blocks: [] },
+            blockReferences: blockForms.filter(form => form.isInColumns).map(form => form.type),
+          },
+        ],
+      };
+    case 'point':
+      return {
+        ...base,
+        type: 'group',
+        fields: [
+          { name: 'x', label: 'From the left, %', type: 'number', min: 0, max: 100 },
+          { name: 'y', label: 'From the top, %', type: 'number', min: 0, max: 100 },
+        ],
+      };
+  }
+}
+
+function mapFields(kind: 'text' | 'html' | 'number' | 'fact'): PayloadField[] {
+  const key: PayloadField = { name: 'key', label: 'Name', type: 'text' };
+  if (kind === 'number') return [key, { name: 'value', label: 'Value', type: 'number' }];
+  const value: PayloadField = {
+    name: 'value',
+    label: 'Value',
+    type: 'textarea',
+    admin: { rows: 2 },
+  };
+  if (kind !== 'fact') return [key, value];
+  return [
+    key,
+    {
+      ...{ name: 'type', label: 'Kind', type: 'select', defaultValue: 'text' },
+      options: [
+        { value: 'text', label: 'Text' },
+        { value: 'number', label: 'Number' },
+        { value: 'list', label: 'List, an item a line' },
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+    {
+      ...value,
+      admin: {
+        rows: 2,
+        condition: (_, row: { type?: string }) => row.type !== 'yes' && row.type !== 'no',
+      },
+    },
+  ];
+}
+
+const toPayloadBlock = ({ type, label, fields, isText }: BlockForm): Block => ({
+  slug: type,
+  labels: { singular: label, plural: label },
+  admin: { disableBlockName: true },
+  fields: isText
+    ? [{ name: 'html', label: 'HTML', type: 'textarea', admin: { className: 'code-text' } }]
+    : fields.map(toPayloadField),
+});
+
+/** The rows that are no blocks of the format: Markdown, a photo in it, and what no form can show. */
+const plainRows: Block[] = [
+  {
+    slug: textRow,
+    labels: { singular: 'Text', plural: 'Texts' },
+    admin: { disableBlockName: true },
+    fields: [
+      {
+        ...{ name: 'text', label: 'Markdown', type: 'textarea' },
+        admin: { rows: 12, className: 'markdown-text', description: 'Headings begin at ##.' },
+      },
+    ],
+  },
+  {
+    slug: photoRow,
+    labels: { singular: 'Photo', plural: 'Photos' },
+    admin: { disableBlockName: true },
+    fields: [
+      toPayloadField({ name: 'picture', label: 'Picture', kind: 'picture', isRequired: true }),
+      toPayloadField({
+        ...{ name: 'alt', label: 'What it shows', kind: 'text' },
+        help: 'Empty: the words that belong to the photo.',
+      }),
+    ],
+  },
+  {
+    slug: rawBlock,
+    labels: { singular: 'Block as text', plural: 'Blocks as text' },
+    admin: { disableBlockName: true },
+    fields: [
+      {
+        ...{ name: 'text', label: 'The complete block', type: 'textarea' },
+        admin: { rows: 8, className: 'code-text' },
+      },
+    ],
+  },
+];
+
+/** Every row that a body may have. */
+export const payloadBlocks: Block[] = [...plainRows, ...blockForms.map(toPayloadBlock)];
+
+/** The rows of a body with blocks, or of one without. */
+export const rowTypes = (hasBlocks: boolean): string[] =>
+  (hasBlocks ? payloadBlocks : plainRows.slice(0, 2)).map(({ slug }) => slug);

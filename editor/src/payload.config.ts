@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { buildConfig } from 'payload';
+import { textKinds, yamlKinds } from '@/format/kinds';
+import { textCollection } from './collections/text-collection';
+import { users } from './collections/users';
+import { database } from './database';
+import { editorUrl, secret, siteName } from './env';
+import { payloadBlocks } from './form/payload-fields';
+import { yamlGlobal } from './globals/yaml-global';
+import { startImport } from './import/start-import';
+
+export default buildConfig({
+  secret,
+  serverURL: editorUrl,
+  csrf: [editorUrl],
+  cookiePrefix: 'editor',
+  telemetry: false,
+  graphQL: { disable: true },
+  admin: {
+    user: 'users',
+    // Others ask a third party for a picture of the user.
+    avatar: 'default',
+    meta: { titleSuffix: ` · ${siteName}: editor` },
+    dateFormat: 'd MMM yyyy, HH:mm',
+    importMap: { baseDir: path.resolve(process.cwd(), 'src') },
+  },
+  blocks: payloadBlocks,
+  collections: [...textKinds.map(textCollection), users],
+  globals: yamlKinds.map(yamlGlobal),
+  // Passwords are set on the server; nothing is sent.
+  email: () => ({
+    ...{ name: 'none', defaultFromAddress: 'nobody@localhost', defaultFromName: siteName },
+    sendEmail: () => Promise.resolve(),
+  }),
+  jobs: {
+    deleteJobOnComplete: true,
+    autoRun: [{ cron: '* * * * * *', limit: 10 }],
+    access: { run: () => false },
+  },
+  typescript: { autoGenerate: false },
+  db: database,
+  onInit: async payload => {
+    if (process.env.EDITOR_IMPORT !== 'off') await startImport(payload);
+  },
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withProgress } from './progress.mjs';
+import { root, runCommand, stopWith } from './run-command.mjs';
+
+const folder = path.join(root, 'editor');
+const stamp = path.join(folder, '.next/build-stamp');
+/** What a build is made of. */
+const sources = ['format', 'src', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
+
+/** Whether the editor's own packages are those of its lock file. */
+export function isEditorInstalled() {
+  const noted = readJson('node_modules/.package-lock.json')?.packages ?? {};
+  return Object.entries(readJson('package-lock.json')?.packages ?? {}).every(
+    ([name, { version, optional }]) => name === '' || optional || noted[name]?.version === version,
+  );
+}
+
+/** Installs the editor's own packages unless they are there. */
+export async function installEditorIfNeeded(label = "Installing the editor's packages") {
+  if (isEditorInstalled()) return;
+  const args = ['ci', '--prefix', 'editor', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const npm = process.env.npm_execpath;
+  const code = await withProgress(label, () =>
+    npm?.endsWith('.js')
+      ? runCommand(process.execPath, [npm, ...args], { quiet: true })
+      : runCommand('npm', args, { quiet: true }),
+  );
+  if (code !== 0) stopWith("The editor's packages could not be installed (npm ci, see above).");
+}
+
+/** Builds the editor unless the last build is of the current sources. */
+export async function buildEditorIfNeeded(label = 'Building the editor') {
+  const fingerprint = fingerprintOf();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  const build = () =>
+    runCommand(process.execPath, ['scripts/editor-next-build.mjs'], {
+      quiet: true,
+      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', EDITOR_IMPORT: 'off' },
+    });
+  if ((await withProgress(label, build)) !== 0) stopWith('The build of the editor failed.');
+  writeFileSync(stamp, fingerprint);
+}
+
+function fingerprintOf() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesBelow).sort())
+    hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
+  return hash.digest('hex');
+}
+
+function filesBelow(name) {
+  const entry = statSync(path.join(folder, name), { throwIfNoEntry: false });
+  if (!entry) return [];
+  if (!entry.isDirectory()) return [name];
+  return readdirSync(path.join(folder, name)).flatMap(child => filesBelow(`${name}/${child}`));
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+/*
+ * `npm run start:editor`: the editor of content and the operator's desk, beside a site and an API that run on
+ * their own. Installs and builds what is missing, the editor's own packages too.
+ */
+import './preflight/node-version.mjs';
+import { preflight } from './preflight/preflight.mjs';
+import { buildEditorIfNeeded, installEditorIfNeeded } from './editor-build.mjs';
+import { buildIfNeeded, installIfNeeded } from './ensure-installed.mjs';
+import { startPrograms } from './process-supervisor.mjs';
+import { root } from './run-command.mjs';
+
+process.chdir(root);
+const { EDITOR_PORT, DATA_DIR } = await preflight(['editor']);
+await installIfNeeded();
+await buildIfNeeded();
+await installEditorIfNeeded();
+await buildEditorIfNeeded();
+// Only this user may read the database and the secrets.
+process.umask(0o077);
+
+const env = { NODE_ENV: 'production', EDITOR_PORT, DATA_DIR };
+const programs = startPrograms([
+  { name: 'editor', args: ['--enable-source-maps', 'editor/server.mjs'], env },
+]);
+await programs.whenReady([`http://localhost:${EDITOR_PORT}/healthz`]);
+const url = process.env.EDITOR_URL || `http://localhost:${EDITOR_PORT}`;
+process.stdout.write(`The editor runs at ${url}/admin\n`);

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { blocks } from '@/api/content/blocks/blocks';
+import {
+  BannersFile,
+  BonusFile,
+  BookmakerFile,
+  HomeFile,
+  MenuFile,
+  NewsFile,
+  PageFile,
+  TagsFile,
+} from '@/api/content/files/front-matter';
+import { blockTypes } from '@/lib/contract/page';
+import type { Schema } from '@/lib/contract/parse';
+import { blockForms } from '@/editor/format/blocks';
+import { keyOf, type Field } from '@/editor/format/field';
+import { textKinds, yamlKinds } from '@/editor/format/kinds';
+
+/** The part of JSON Schema that schemas of content files use. */
+type Shape = {
+  type?: string;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  additionalProperties?: Shape | boolean;
+  anyOf?: Shape[];
+  const?: number;
+};
+
+const shapeOf = (schema: Schema): Shape =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+
+const isFieldList = (fields: unknown): fields is readonly Field[] => Array.isArray(fields);
+
+/** Key, kind and need of every field: of a schema, and of a form. */
+type Line = `${string}: ${string}`;
+
+function linesOfShape({ properties = {}, required = [] }: Shape, path = ''): Line[] {
+  return Object.entries(properties).flatMap(([key, shape]) => {
+    const name = `${path}${key}`;
+    const need = required.includes(key) ? '' : ' (optional)';
+    const line: Line = `${name}: ${kindOf(shape)}${need}`;
+    const nested = shape.items?.properties ? shape.items : shape.properties ? shape : null;
+    return [line, ...(nested ? linesOfShape(nested, `${name}.`) : [])];
+  });
+}
+
+function kindOf({ type, items, properties, additionalProperties, anyOf }: Shape): string {
+  if (properties) return 'map';
+  if (typeof additionalProperties === 'object') return 'dictionary';
+  if (anyOf?.some(one => one.items?.properties)) return 'column';
+  if (anyOf?.every(one => one.const !== undefined)) return 'number';
+  if (anyOf?.every(one => one.type === 'string')) return 'string';
+  if (type === 'array') return items?.properties ? 'list of maps' : 'list';
+  return type === 'integer' ? 'number' : (type ?? 'any');
+}
+
+function linesOfFields(fields: readonly Field[], path = ''): Line[] {
+  return fields.flatMap(field => {
+    const name = `${path}${keyOf(field)}`;
+    const line: Line = `${name}: ${kinds[field.kind]}${field.isRequired ? '' : ' (optional)'}`;
+    return [line, ...('fields' in field ? linesOfFields(field.fields, `${name}.`) : [])];
+  });
+}
+
+const kinds: Record<Field['kind'], string> = {
+  ...{ text: 'string', long: 'string', html: 'string', slug: 'string', picture: 'string' },
+  ...{ moment: 'string', endMoment: 'string', number: 'number', choice: 'number' },
+  ...{ flag: 'boolean', texts: 'list', longTexts: 'list', list: 'list of maps', group: 'map' },
+  ...{ map: 'dictionary', column: 'column', point: 'list' },
+};
+
+describe('the forms of the editor', () => {
+  it('are one for each block of the content format', () => {
+    expect(blockForms.map(({ type }) => type).sort()).toEqual([...blockTypes].sort());
+  });
+
+  it.each(blockForms)('have the fields of the block $type', ({ type, fields, isText }) => {
+    const shape = shapeOf(blocks[type as keyof typeof blocks].schema);
+
+    expect(isText ? 'string' : 'object').toBe(shape.type);
+    expect(linesOfFields(fields).sort()).toEqual(linesOfShape(shape).sort());
+  });
+
+  const schemas = {
+    news: NewsFile,
+    pages: PageFile,
+    bookmakers: BookmakerFile,
+    bonuses: BonusFile,
+  };
+
+  it.each(textKinds)('have the front matter of $folder', ({ folder, fields }) => {
+    expect(linesOfFields(fields).sort()).toEqual(linesOfShape(shapeOf(schemas[folder])).sort());
+  });
+
+  const files = { menu: MenuFile, home: HomeFile, banners: BannersFile, tags: TagsFile };
+
+  it.each(yamlKinds)('have the keys of $file', ({ name, fields }) => {
+    const shape = shapeOf(files[name]);
+
+    if (isFieldList(fields))
+      expect(linesOfFields(fields).sort()).toEqual(linesOfShape(shape).sort());
+    else expect(kindOf(shape)).toBe('dictionary');
+  });
+});
