@@ -25,22 +25,21 @@ const claimMs = 2 * millisecondsInMinute;
 
 /**
  * The same where several instances send: each gets different emails, which are not due for the others
- * while it sends them.
+ * while it sends them. One at a time: a slow mail server would make the last of many due again.
  */
-export async function claimMails(database: Sql, now: number, limit: number): Promise<MailRow[]> {
+export async function claimMails(database: Sql, now: number): Promise<MailRow[]> {
   const due = database
     .select({ id: outgoingMails.id })
     .from(outgoingMails)
     .where(lte(outgoingMails.dueAt, now))
     .orderBy(asc(outgoingMails.dueAt), asc(outgoingMails.id))
-    .limit(limit)
+    .limit(1)
     .for('update', { skipLocked: true });
-  const claimed = await database
+  return database
     .update(outgoingMails)
     .set({ dueAt: now + claimMs })
     .where(inArray(outgoingMails.id, due))
     .returning();
-  return claimed.sort((a, b) => a.queuedAt - b.queuedAt || a.id - b.id);
 }
 
 /** The number of queued emails, and the time of the oldest one in unix ms. */

@@ -48,7 +48,7 @@ export type VisitorStore = {
   unsubscribe(email: string): Promise<void>;
   /** Earliest first, including those who have unsubscribed. */
   allSubscribers(): Promise<SubscriberRow[]>;
-  /** Several instances share them out: each gets different ones. */
+  /** At most `limit`; where several instances share them out one that no other gets. */
   dueMails(now: number, limit: number): Promise<MailRow[]>;
   /** The number of queued emails, and the time of the oldest one in unix ms. */
   mailQueue(): Promise<{ length: number; oldestAt: number | null }>;
@@ -72,7 +72,7 @@ export function createVisitorStore({ sql: query, isShared }: Database): VisitorS
     confirmSubscriber: (email, at) => confirmSubscriber(query, email, at),
     unsubscribe: email => unsubscribe(query, email),
     allSubscribers: () => allSubscribers(query),
-    dueMails: (now, limit) => (isShared ? claimMails : dueMails)(query, now, limit),
+    dueMails: (now, limit) => isShared ? claimMails(query, now) : dueMails(query, now, limit),
     mailQueue: () => mailQueue(query),
     mailSent: id => mailSent(query, id),
     mailFailed: (id, failure) => mailFailed(query, id, failure),

@@ -61,7 +61,8 @@ export function createMailer(options: Options): Mailer {
       isCheckRequested = false;
       const dueRows = await store.dueMails(now(), batchSize);
       for (const row of dueRows) if (!isStopped) await send(row);
-      if (dueRows.length === batchSize) isCheckRequested = true;
+      // There may be more. One that has failed is not due.
+      if (dueRows.length > 0) isCheckRequested = true;
     } while (isCheckRequested && !isStopped);
   }
 

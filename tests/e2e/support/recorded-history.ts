@@ -4,8 +4,12 @@ import type { Moment } from '@/tests/fixtures/feeds/replay-recording';
 /** Changes within two seconds are one point of the history. */
 const pointMs = 2000;
 
-/** After the exchange's commission of 5 %, to three places as the history has them. */
+/** After the exchange's commission of 5 %. */
 export const netOdds = (odds: number): number =>
+  (10_000 + (Math.round(odds * 100) - 100) * 95) / 10_000;
+
+/** To three places, as the history has them. */
+const storedOdds = (odds: number): number =>
   Math.round(1000 + (Math.round(odds * 100) - 100) * 9.5) / 1000;
 
 /**
@@ -40,4 +44,4 @@ export function historyProblems(
 const nextEnd = (time: number): number => (Math.floor(time / pointMs) + 1) * pointMs;
 
 const pricesOf = ({ odds }: Moment): string =>
-  JSON.stringify(odds.odds.map(decimal => (decimal === null ? null : netOdds(decimal))));
+  JSON.stringify(odds.odds.map(decimal => (decimal === null ? null : storedOdds(decimal))));
