@@ -194,14 +194,14 @@ export function createHub({
       if (!received) return;
       const at = now();
       for (const messages of tick.groups) {
-        deliverAll(members.get(messages.group), received.add(messages, tick.at), at);
+        deliverAll(members.get(messages.group), received.add(messages, tick.at, at), at);
         if (ahead.size > 0) admitWaiting(messages.group, at);
       }
     },
     restart: (epoch, numbers, ticks) => {
       if (!received) return;
       line.epoch = epoch;
-      received.start(epoch, numbers, ticks);
+      received.start(epoch, numbers, ticks, now());
       for (const [group, clients] of members)
         for (const connection of clients) connection.reply(subscribedFrame(false, stampsOf(group)));
       for (const [connection, { group }] of ahead) admit(connection, group, null, true);

@@ -11,9 +11,17 @@ import { createFrameRing, ringMs, type FrameRing } from './frame-ring';
 export type ReceivedGroups = {
   epoch(): string;
   /** Begins with the ticks that can still be read, oldest first. */
-  start(epoch: string, numbers: ReadonlyMap<string, number>, ticks: readonly Tick[]): void;
-  /** Returns the frames of one group, for its clients. */
-  add(messages: GroupMessages, at: number): Frame[];
+  start(
+    epoch: string,
+    numbers: ReadonlyMap<string, number>,
+    ticks: readonly Tick[],
+    at: number,
+  ): void;
+  /**
+   * Returns the frames of one group, for its clients. Both times are unix ms: `sentAt` by the clock of
+   * the leader, which may differ from that of this instance, `at` by this one's, by which frames age.
+   */
+  add(messages: GroupMessages, sentAt: number, at: number): Frame[];
   /**
    * The frames of a group after number `seq`; null when they are not all known; 'ahead' when the client
    * comes from an instance that has read more of the stream.
@@ -45,7 +53,7 @@ export function createReceivedGroups(): ReceivedGroups {
     return known;
   };
 
-  const add = ({ group: name, messages }: GroupMessages, at: number): Frame[] => {
+  const add: ReceivedGroups['add'] = ({ group: name, messages }, sentAt, at) => {
     const group = groupOf(name);
     // After a restart of the numbers what the ring has is no continuation.
     if (messages[0] && messages[0].seq !== group.seq + 1) {
@@ -53,7 +61,7 @@ export function createReceivedGroups(): ReceivedGroups {
       group.patches &&= createFramePatches(eventIdOf(name));
     }
     const frames = messages.map(({ seq, parts }) => {
-      const stamps = { group: name, epoch, seq, at };
+      const stamps = { group: name, epoch, seq, at: sentAt };
       const patch = group.patches?.add(parts, stamps);
       return { ...toFrame(parts, stamps), ...(patch && { patch }) };
     });
@@ -65,10 +73,12 @@ export function createReceivedGroups(): ReceivedGroups {
 
   return {
     epoch: () => epoch,
-    start: (nextEpoch, numbers, ticks) => {
+    start: (nextEpoch, numbers, ticks, at) => {
       epoch = nextEpoch;
       groups = new Map();
-      for (const tick of ticks) for (const one of tick.groups) add(one, tick.at);
+      const latestAt = ticks.at(-1)?.at ?? at;
+      for (const { groups: ofTick, at: sentAt } of ticks)
+        for (const one of ofTick) add(one, sentAt, at - (latestAt - sentAt));
       for (const [name, seq] of numbers) {
         const group = groupOf(name);
         if (group.seq !== seq) group.ring.clear();

@@ -22,9 +22,9 @@ const tickOf = (...numbers: number[]): Tick => ({
   ],
 });
 
-function scene() {
+function scene({ now = at } = {}) {
   const deferred: (() => void)[] = [];
-  const hub = createHub({ bus: null, now: () => at, defer: run => deferred.push(run) });
+  const hub = createHub({ bus: null, now: () => now, defer: run => deferred.push(run) });
   hub.restart('e1', new Map([[group, 7]]), [tickOf(5), tickOf(6, 7)]);
   const client = (position?: { epoch: string; seq: number }) => {
     const socket = fakeSocket();
@@ -52,6 +52,18 @@ test('a client from another instance is sent what it missed, also from before th
   hub.receive(tickOf(8));
 
   expect(returned.received()).toEqual([frame(6), frame(7), subscribed(true), frame(8)]);
+});
+
+test.each([
+  { clock: 'ahead of', now: at + 600_000 },
+  { clock: 'behind', now: at - 600_000 },
+])('a client recovers where the clock is $clock that of the leader', ({ now }) => {
+  const { hub, client } = scene({ now });
+  hub.receive(tickOf(8));
+
+  const returned = client({ epoch: 'e1', seq: 5 });
+
+  expect(returned.received()).toEqual([frame(6), frame(7), frame(8), subscribed(true)]);
 });
 
 test('a client that is ahead waits for this instance, and is sent nothing twice', () => {
