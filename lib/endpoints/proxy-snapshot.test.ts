@@ -76,6 +76,22 @@ test('a request after the response is a call of its own', async () => {
   expect(await get()).toEqual({ version: 2 });
 });
 
+test.each(['refuses', 'breaks off'])(
+  'a request that one instance of the host %s is answered by the next one',
+  async fault => {
+    listener = (_, response) => {
+      if (requests.length > 1) response.end('{"id":"x"}');
+      else if (fault === 'refuses') response.writeHead(503).end('{"detail":"starting"}');
+      else response.destroy();
+    };
+
+    const response = await proxySnapshot(request, '/api/events/x', query());
+
+    expect(response.status).toBe(200);
+    expect(requests).toHaveLength(2);
+  },
+);
+
 test.each([404, 500])("the host's %s is returned unchanged", async status => {
   listener = (_, response) => response.writeHead(status).end('{"detail":"no"}');
 

@@ -34,12 +34,7 @@ export function getSnapshot(url: string): Promise<Snapshot> {
 
 async function load(url: string): Promise<Snapshot> {
   try {
-    const response = await fetch(url, {
-      cache: 'no-store',
-      // That of the request which began the call.
-      headers: requestIdHeaders(),
-      signal: AbortSignal.timeout(timeLimitMs),
-    });
+    const response = await fetchTwice(url);
     const body = new Uint8Array(await response.arrayBuffer());
     const headers = ['content-type', 'date'].flatMap((name): [string, string][] => {
       const value = response.headers.get(name);
@@ -56,6 +51,18 @@ async function load(url: string): Promise<Snapshot> {
     log.warn({ path: new URL(url).pathname, reason: String(error) }, 'Bad response status');
     throw error;
   }
+}
+
+/** One retry: a host that stops or starts refuses, and another instance may not. A timeout is not retried. */
+async function fetchTwice(url: string): Promise<Response> {
+  const signal = AbortSignal.timeout(timeLimitMs);
+  // The id is that of the request which began the call.
+  const send = () => fetch(url, { cache: 'no-store', headers: requestIdHeaders(), signal });
+  const first = await send().catch(() => null);
+  if (first && first.status < 500) return first;
+  await first?.body?.cancel();
+  signal.throwIfAborted();
+  return send();
 }
 
 const strip = (body: Uint8Array): Uint8Array =>
