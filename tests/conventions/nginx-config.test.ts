@@ -43,6 +43,13 @@ test('pushes go to the API, with the size of body that it accepts, and are never
   expect(nginxDirectives(config, '/api/feeds/')).toEqual({
     proxy_pass: ['http://api/api/feeds/'],
     client_max_body_size: [`${maxPushBytes / 1024 / 1024}m`],
+    proxy_next_upstream: ['error', 'timeout', 'http_503'],
+  });
+});
+
+test('an API that starts or stops is passed over by live visitors', () => {
+  expect(nginxDirectives(config, '/ws/')).toMatchObject({
+    proxy_next_upstream: ['error', 'timeout', 'http_503'],
   });
 });
 
