@@ -12,12 +12,11 @@ export type Readiness = {
   is_stream_connected?: boolean;
 };
 
-/** One instance of the API, which can be killed, frozen and started again on its port. */
-export type ApiInstance = {
+/** One instance of a program, which can be killed, frozen and started again on its port. */
+export type Instance = {
   url: string;
   port: number;
-  /** Null while it does not respond within half a second, or is not ready. */
-  readiness(): Promise<Readiness | null>;
+  pid(): number;
   kill(signal: NodeJS.Signals): void;
   /** Resolves when it has ended. */
   ended(): Promise<void>;
@@ -25,21 +24,27 @@ export type ApiInstance = {
   output(): string;
 };
 
-const secrets = {
-  REVALIDATE_TOKEN: 'a token of the instances',
-  NEWSLETTER_SECRET: 'a secret of the instances',
+export type ApiInstance = Instance & {
+  /** Null while it does not respond within half a second, or is not ready. */
+  readiness(): Promise<Readiness | null>;
 };
 
-/** Starts an instance from `folder`, by default this checkout. */
+export const instanceSecrets = {
+  REVALIDATE_TOKEN: 'a token of the instances',
+  NEWSLETTER_SECRET: 'a secret of the instances',
+  XSRF_SECRET: 'a secret of the instances',
+};
+
+/** Starts an instance from the sources in `folder`, by default this checkout, or from its build. */
 export async function startInstance(
   settings: Record<string, string>,
-  { folder = '.' } = {},
+  { folder = '.', isBuilt = false } = {},
 ): Promise<ApiInstance> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-instance-'));
   let program: Program;
-  const args = ['--import', 'tsx', 'api/server.ts'];
+  const args = isBuilt ? ['dist/api/server.js'] : ['--import', 'tsx', 'api/server.ts'];
 
   async function start(): Promise<void> {
     program = startProgram(
@@ -48,7 +53,7 @@ export async function startInstance(
         NODE_ENV: 'test',
         FEED: 'none',
         SITE_INTERNAL_URL: 'http://127.0.0.1:9',
-        ...secrets,
+        ...instanceSecrets,
         API_HOST: '127.0.0.1',
         API_PORT: String(port),
         DATA_DIR: dataDir,
@@ -69,6 +74,7 @@ export async function startInstance(
       if (!response?.ok) return null;
       return (await response.json().catch(() => null)) as Readiness | null;
     },
+    pid: () => program.pid,
     kill: signal => void process.kill(program.pid, signal),
     ended: async () => {
       await program.exit();

@@ -1,5 +1,5 @@
 import type { StartedNginx } from '@/tests/fixtures/servers/start-nginx';
-import { leaderOf, type ApiInstance } from './api-instances';
+import { leaderOf, type ApiInstance, type Instance } from './api-instances';
 import type { PostgresServer } from './postgres-server';
 import type { RedisServer } from './redis-server';
 
@@ -10,15 +10,17 @@ export type Fault = [name: string, harm: () => Promise<Heal>, forMs: number];
 
 type Deps = {
   instances: readonly ApiInstance[];
+  sites: readonly Instance[];
   redis: RedisServer;
   postgres: PostgresServer;
-  nginx: Pick<StartedNginx, 'crash' | 'start'>;
+  nginx: Pick<StartedNginx, 'crash' | 'start' | 'reload'>;
   /** Between an instance, by its place, and Redis. */
   redisProxy: { cut(index: number): Promise<void> | undefined; join(index: number): Promise<void> };
 };
 
 /** Every part in every way of failing. */
-export function createFaults({ instances, redis, postgres, nginx, redisProxy }: Deps): Fault[] {
+export function createFaults(deps: Deps): Fault[] {
+  const { instances, sites, redis, postgres, nginx, redisProxy } = deps;
   const role = async (of: 'leader' | 'follower'): Promise<ApiInstance> => {
     const leader = await leaderOf(instances);
     return of === 'leader' ? leader : (instances.find(one => one !== leader) ?? leader);
@@ -98,6 +100,14 @@ export function createFaults({ instances, redis, postgres, nginx, redisProxy }: 
       3000,
     ],
     [
+      'Postgres: restart',
+      async () => {
+        postgres.shutDown();
+        return postgres.start;
+      },
+      500,
+    ],
+    [
       'nginx: kill -9',
       async () => {
         nginx.crash();
@@ -105,5 +115,54 @@ export function createFaults({ instances, redis, postgres, nginx, redisProxy }: 
       },
       1000,
     ],
+    [
+      'nginx: reload',
+      async () => {
+        nginx.reload();
+        return () => undefined;
+      },
+      500,
+    ],
+    ...siteFaults(sites),
+    [
+      'APIs: rolling restart',
+      () => restartAll(async () => [await role('follower'), await role('leader')]),
+      0,
+    ],
+    ['sites: rolling restart', () => restartAll(async () => sites), 0],
   ];
+}
+
+function siteFaults(sites: readonly Instance[]): Fault[] {
+  const [site] = sites;
+  if (!site) return [];
+  return [
+    [
+      'site: kill -9',
+      async () => {
+        site.kill('SIGKILL');
+        await site.ended();
+        return site.start;
+      },
+      2000,
+    ],
+    [
+      'site: SIGSTOP 6 s',
+      async () => {
+        site.kill('SIGSTOP');
+        return () => site.kill('SIGCONT');
+      },
+      6000,
+    ],
+  ];
+}
+
+/** One after the other, as a deploy does. */
+async function restartAll(of: () => Promise<readonly Instance[]>): Promise<Heal> {
+  for (const instance of await of()) {
+    instance.kill('SIGTERM');
+    await instance.ended();
+    await instance.start();
+  }
+  return () => undefined;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, existsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@/tests/fixtures/servers/free-port';
@@ -17,8 +17,11 @@ export const hasPostgresPrograms = (): boolean => programsFolder() !== null;
 
 export type PostgresServer = {
   url: string;
+  pid(): number;
   /** Ends it at once, as a crash of its machine does, or starts it again. */
   crash(): void;
+  /** Ends it as an operator does, who waits for nobody. */
+  shutDown(): void;
   start(): void;
   stop(): void;
 };
@@ -56,7 +59,9 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: () => Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
     crash: () => control('-m', 'immediate', 'stop'),
+    shutDown: () => control('-m', 'fast', 'stop'),
     start,
     stop: () => control('-m', 'immediate', 'stop'),
   };
