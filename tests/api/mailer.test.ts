@@ -74,6 +74,16 @@ test('an email is sent once, unchanged, and then deleted', async () => {
   expect(server.received[0]?.text).toContain('From: Off the Bat <post@bat.example>');
 });
 
+test('a message that a browser sends again is one email', async () => {
+  await message('twice');
+  await message('twice');
+  expect(await waiting()).toBe(1);
+
+  mailer = start();
+  await until(async () => (await waiting()) === 0);
+  expect(server.received).toHaveLength(1);
+});
+
 test('a refused email is retried a minute later, by another process too', async () => {
   server.refuse(1);
   await message('second');

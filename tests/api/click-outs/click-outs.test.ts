@@ -99,6 +99,24 @@ test('the same key again is the same click-out, with the same response', async (
   expect(await rows()).toHaveLength(1);
 });
 
+test('a repeated post leads where the first one led, also after the offer has moved', async () => {
+  const key = 'before-and-after';
+  const first = await (await post({ ...click, key })).json();
+  const later = await buildTestApp(context, {
+    content: contentWithBookmakers({ ...clickOutTargets, example: 'bets.example/moved' }),
+  });
+
+  const again = await later.inject({
+    method: 'POST',
+    url: '/api/events/redirect/',
+    payload: { ...click, key },
+  });
+  await later.close();
+
+  expect(again.json()).toEqual(first);
+  expect(await rows()).toHaveLength(1);
+});
+
 test('without a key every post counts', async () => {
   await post(click);
   await post(click);
