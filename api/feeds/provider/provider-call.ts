@@ -25,14 +25,31 @@ export async function callProvider(
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
     ...init,
-  }).catch(() => {
-    throw new TemporaryError(`${name}: not reached`);
+  }).catch((error: unknown) => {
+    throw new TemporaryError(`${name}: ${isTimeout(error) ? tooSlow : 'not reached'}`);
   });
   const { status, headers, ok } = response;
-  const body: unknown = await response.json().catch(() => null);
+  const text = await response.text().catch((error: unknown) => {
+    throw new TemporaryError(`${name}: ${isTimeout(error) ? tooSlow : 'the reply was cut off'}`);
+  });
+  const body = parsed(text);
   if (status === 429 || status >= 500) throw new TemporaryError(`${name}: answered ${status}`);
   if (ok && body === null) throw new TemporaryError(`${name}: the reply is not JSON`);
   return { status, headers, body };
+}
+
+const tooSlow = `no complete reply within ${timeoutMs / 1000} s`;
+
+const isTimeout = (error: unknown): boolean =>
+  (error as { name?: unknown } | null)?.name === 'TimeoutError';
+
+/** Null for what is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /**
