@@ -49,7 +49,7 @@ const steps: Step[] = [
 ];
 
 print(
-  '| Step | Memory MB | Idle, of a core | Cached pages / CPU s | Searches / CPU s | Deliveries / CPU s | Change to client ms, p50 / p99 |\n|---|--:|--:|--:|--:|--:|--:|',
+  '| Step | Memory MB | Idle, of a core | Cached pages / CPU s | Searches / CPU s | Deliveries / CPU s | Change to client ms, median / longest |\n|---|--:|--:|--:|--:|--:|--:|',
 );
 for (const step of steps) {
   const deployment = await deploy(step);
