@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { StartedNginx } from '@/tests/fixtures/servers/start-nginx';
 import { leaderOf, type ApiInstance, type Instance } from './api-instances';
 import type { PostgresServer } from './postgres-server';
@@ -13,7 +14,7 @@ type Deps = {
   sites: readonly Instance[];
   redis: RedisServer;
   postgres: PostgresServer;
-  nginx: Pick<StartedNginx, 'crash' | 'start' | 'reload'>;
+  nginx: Pick<StartedNginx, 'pid' | 'crash' | 'start' | 'reload'>;
   /** Between an instance, by its place, and Redis. */
   redisProxy: { cut(index: number): Promise<void> | undefined; join(index: number): Promise<void> };
 };
@@ -99,6 +100,7 @@ export function createFaults(deps: Deps): Fault[] {
       },
       3000,
     ],
+    ['Postgres: SIGSTOP 5 s', () => freeze(postgres.pid()), 5000],
     [
       'Postgres: restart',
       async () => {
@@ -115,6 +117,7 @@ export function createFaults(deps: Deps): Fault[] {
       },
       1000,
     ],
+    ['nginx: SIGSTOP 5 s', () => freeze(nginx.pid), 5000],
     [
       'nginx: reload',
       async () => {
@@ -155,6 +158,22 @@ function siteFaults(sites: readonly Instance[]): Fault[] {
       6000,
     ],
   ];
+}
+
+/** Stops a server with the processes that it has started. */
+async function freeze(pid: number): Promise<Heal> {
+  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  const all = [pid, ...stdout.split('\n').filter(Boolean).map(Number)];
+  const signal = (name: NodeJS.Signals) => {
+    for (const one of all)
+      try {
+        process.kill(one, name);
+      } catch {
+        // It has ended in the meantime.
+      }
+  };
+  signal('SIGSTOP');
+  return () => signal('SIGCONT');
 }
 
 /** One after the other, as a deploy does. */
