@@ -72,7 +72,7 @@ export function createVisitorStore({ sql: query, isShared }: Database): VisitorS
     confirmSubscriber: (email, at) => confirmSubscriber(query, email, at),
     unsubscribe: email => unsubscribe(query, email),
     allSubscribers: () => allSubscribers(query),
-    dueMails: (now, limit) => isShared ? claimMails(query, now) : dueMails(query, now, limit),
+    dueMails: (now, limit) => (isShared ? claimMails(query, now) : dueMails(query, now, limit)),
     mailQueue: () => mailQueue(query),
     mailSent: id => mailSent(query, id),
     mailFailed: (id, failure) => mailFailed(query, id, failure),
