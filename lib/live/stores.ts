@@ -9,8 +9,6 @@ export type MatchStores = {
   matches: MatchStore;
   prices: PriceStore;
   freshness: PriceFreshness;
-  /** The responses to the screen's requests, as swr caches them. */
-  responses: Map<string, object>;
 };
 
 type Options = {
@@ -35,5 +33,5 @@ export function createMatchStores(initial: Match[], options: Options): MatchStor
     onFrozen: prices.freeze,
   });
   const matches = createMatchStore(initial, { acceptsNew, prices, freshness });
-  return { matches, prices, freshness, responses: new Map() };
+  return { matches, prices, freshness };
 }

@@ -4,7 +4,6 @@ import { toMatchCharts } from '@/lib/domain/scorecard/match-charts';
 import type { Match } from '@/lib/domain/match/match';
 import { Charts } from './charts';
 import { useAllComments } from '@/components/match/commentary/use-all-comments';
-import { inScreenCache } from '@/components/match/live/in-screen-cache';
 import { useMatch } from '@/components/match/live/live-stores';
 import { useCommentary, useOddsHistory, useScorecard } from '@/components/match/page/match-details';
 
@@ -16,11 +15,11 @@ type Props = {
 };
 
 /** The charts of a live match, loaded when they are first opened. */
-export const LiveCharts = inScreenCache(function ChartsOfMatch({ match, open, still }: Props) {
+export function LiveCharts({ match, open, still }: Props) {
   const isWhole = useCommentary().innings.every(hasAllOvers);
   const all = useAllComments(match.id, open && !isWhole);
   return open && (isWhole || all === 'loaded') ? <CurrentCharts match={match} /> : still;
-});
+}
 
 function CurrentCharts({ match: initial }: Pick<Props, 'match'>) {
   const match = useMatch(initial);

@@ -8,7 +8,6 @@ import { CommentList } from './comment-list';
 import { inningsLabel } from './innings-label';
 import { InningsSwitch } from '@/components/match/scorecard/innings-switch';
 import { useCommentary, useScorecard } from '@/components/match/page/match-details';
-import { inScreenCache } from '@/components/match/live/in-screen-cache';
 import { useAllComments } from './use-all-comments';
 
 type Props = {
@@ -24,12 +23,7 @@ type Props = {
  */
 type Pinned = { inningsId: string; newestId: string | null };
 
-export const CommentsPanel = inScreenCache(function CommentsOfMatch({
-  matchId,
-  open,
-  current,
-  onChoose,
-}: Props) {
+export function CommentsPanel({ matchId, open, current, onChoose }: Props) {
   const { innings, fresh } = useCommentary();
   const scorecard = useScorecard();
   const [filter, setFilter] = useState<CommentFilter>('all');
@@ -79,7 +73,7 @@ export const CommentsPanel = inScreenCache(function CommentsOfMatch({
       />
     </>
   );
-});
+}
 
 /** The number of comments in later innings than the one that is being read. */
 const countAfter = (innings: InningsComments[], active: InningsComments): number =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { LoadedPanel } from '@/components/ui/loaded-panel';
+import { SWRConfig } from 'swr';
 import type { LiveScreen } from '@/lib/live/live-screen';
+import { useLiveScreen } from '@/lib/live/use-live-screen';
 import { usePriceFreshness } from '@/lib/live/prices/use-price-freshness';
 import { LiveStoresContext, type LiveStores } from './live-stores';
 import { PausedBar } from './paused-bar';
@@ -11,27 +12,22 @@ type Props<Snapshot> = {
   children: ReactNode;
 };
 
-const retryMs = 3000;
-
-/** Loaded after the page, which is complete without it. Repeated for as long as it fails. */
-async function loadSubscription() {
-  for (;;) {
-    try {
-      return (await import('./live-subscription')).LiveSubscription;
-    } catch {
-      await new Promise(resolve => setTimeout(resolve, retryMs));
-    }
-  }
-}
+/** Each visit to a page has separate stores, so that late responses do not change a later visit. */
+export const cachePerScreen = { provider: () => new Map() };
 
 /** Provides the stores of a live screen to its children, and updates them while it is mounted. */
 export function LiveScreenProvider<Snapshot>({ stores, screen, children }: Props<Snapshot>) {
-  usePriceFreshness(stores.freshness);
   return (
-    <LiveStoresContext value={stores}>
-      <LoadedPanel open load={loadSubscription} props={{ screen }} still={null} />
-      {children}
+    <SWRConfig value={cachePerScreen}>
+      <LiveUpdates stores={stores} screen={screen} />
+      <LiveStoresContext value={stores}>{children}</LiveStoresContext>
       <PausedBar />
-    </LiveStoresContext>
+    </SWRConfig>
   );
+}
+
+function LiveUpdates<Snapshot>({ stores, screen }: Omit<Props<Snapshot>, 'children'>) {
+  usePriceFreshness(stores.freshness);
+  useLiveScreen(screen);
+  return null;
 }

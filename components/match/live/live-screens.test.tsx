@@ -1,5 +1,5 @@
 import { StreamLink } from '@/components/match/page/watch-links';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchListSnapshot, fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import { logWarning } from '@/lib/client-log';
@@ -39,15 +39,11 @@ beforeEach(() => {
   matchSnapshot.mockReset().mockResolvedValue(null);
 });
 
-/** The subscription's code is loaded after the page. */
-const connected = () => waitFor(() => live.newest());
-const open = async () => {
-  await connected();
-  await act(async () => {
+const open = () =>
+  act(async () => {
     live.newest().opens();
     live.newest().receives(subscribed());
   });
-};
 const say = (message: Record<string, unknown>) =>
   act(() =>
     live.newest().receives({ eventType: 'event_updated', message: { id: 5012, ...message } }),
@@ -176,7 +172,7 @@ test('a match page subscribes to the group of its match, and updates score and p
   await act(async () => {});
 });
 
-test('a match that has not begun has no score, and links to the stream if it is covered', async () => {
+test('a match that has not begun has no score, and links to the stream if it is covered', () => {
   const match = aMatch({ status: 'upcoming', scores: [null, null] });
   const { unmount } = render(
     <LiveMatch match={match} details={{ scorecard: null, commentary: [] }} now={madeAt}>
@@ -185,11 +181,9 @@ test('a match that has not begun has no score, and links to the stream if it is 
   );
   expect(screen.getByRole('region', { name: 'Score' })).toHaveTextContent(/Ferns.*-.*Herons.*-/);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  await connected();
   unmount();
 
   render(page);
-  await connected();
   expect(screen.getByRole('link', { name: /^Watch stream/ })).toHaveAttribute(
     'href',
     'https://watch.example',

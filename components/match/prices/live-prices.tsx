@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { useConnection } from '@/lib/live/use-connection';
-import { inScreenCache } from '@/components/match/live/in-screen-cache';
 import { useMatch } from '@/components/match/live/live-stores';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { SelectField } from '@/components/ui/select-field';
@@ -24,11 +23,7 @@ type Props = {
 const refreshMs = 15_000;
 
 /** The price history of the first market, of the best price or of a chosen bookmaker. */
-export const LivePrices = inScreenCache(function PricesOfMatch({
-  match: initial,
-  open,
-  still,
-}: Props) {
+export function LivePrices({ match: initial, open, still }: Props) {
   const match = useMatch(initial);
   const format = usePriceFormat();
   const [bookmaker, setBookmaker] = useState<string>(bestPrice);
@@ -81,4 +76,4 @@ export const LivePrices = inScreenCache(function PricesOfMatch({
       )}
     </>
   );
-});
+}

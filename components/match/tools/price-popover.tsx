@@ -1,6 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { Match } from '@/lib/domain/match/match';
-import { inScreenCache } from '@/components/match/live/in-screen-cache';
 import { HistoryCard } from './history-card';
 import { useHoveredPrice } from './use-hovered-price';
 
@@ -12,7 +11,7 @@ type Props = {
 };
 
 /** The age and the history of the price that is hovered, focused or pressed, beside it. */
-export const PricePopover = inScreenCache(function PopoverOfPrices({ match, list, first }: Props) {
+export function PricePopover({ match, list, first }: Props) {
   const popover = useRef<HTMLDivElement>(null);
   const [price, close] = useHoveredPrice({ list, popover, first });
   // A host without price histories has no such tab.
@@ -41,4 +40,4 @@ export const PricePopover = inScreenCache(function PopoverOfPrices({ match, list
       onLeave={isRecorded && hasTab ? close : null}
     />
   );
-});
+}
