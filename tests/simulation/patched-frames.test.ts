@@ -69,7 +69,7 @@ test('a match that is read as patches is the same after every frame, and its pri
   const [complete, patched] = [createPage(), createPage()];
   const readPatch = createPatchReader(() => {
     throw new Error('a state is missing');
-  });
+  }, Date.now);
   const sizes = { complete: 0, patched: 0, patches: 0 };
   const listen = (patches: boolean, read: (text: string) => void) => {
     const connection = hub.add({
@@ -114,7 +114,7 @@ test('prices that are read as patches have the time of their frame', () => {
   const bus = createLocalBus();
   const hub = createHub({ bus, now: () => 0, defer: () => undefined });
   const read: PartialEvent[] = [];
-  const readPatch = createPatchReader(() => undefined);
+  const readPatch = createPatchReader(() => undefined, Date.now);
   const connection = hub.add({
     bufferedAmount: 0,
     send: ({ frames }, isPatched) =>

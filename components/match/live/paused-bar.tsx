@@ -1,28 +1,19 @@
-import { Button } from '@/components/ui/button';
-import { LocalTime } from '@/components/ui/local-time.client';
-import { sharedConnection } from '@/lib/live/shared-connection';
+import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { useConnection } from '@/lib/live/use-connection';
 import styles from './paused-bar.module.css';
 
+const load = () => import('./paused-content').then(({ PausedContent }) => PausedContent);
+
 /**
- * While updates are paused: since when, and a button that resumes them. It is fixed to the bottom of the
- * screen, so that pausing moves nothing and resuming needs no scrolling.
+ * Shows that updates are paused. It is fixed to the bottom of the screen, so that pausing moves nothing
+ * and resuming needs no scrolling. Its content is loaded when updates are first paused.
  */
 export function PausedBar() {
   const { pausedAt } = useConnection();
+  const isPaused = pausedAt !== null;
   return (
-    <div role="status" className={pausedAt === null ? styles.quiet : styles.bar}>
-      {pausedAt !== null && (
-        <>
-          <p>
-            Paused at <LocalTime seconds={pausedAt} variant="clock" />. Scores and odds are from
-            then.
-          </p>
-          <Button variant="primary" onClick={() => sharedConnection().setPaused(false)}>
-            Resume
-          </Button>
-        </>
-      )}
+    <div role="status" className={isPaused ? styles.bar : styles.quiet}>
+      {isPaused && <LoadedPanel open load={load} props={{ pausedAt }} still={null} />}
     </div>
   );
 }

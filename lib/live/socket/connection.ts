@@ -81,7 +81,6 @@ export function createLiveConnection(
   /** What arrived while the tab was hidden. */
   let unread: string[] = [];
   let readPatch: PatchReader | undefined;
-  let requestedAt = 0;
 
   const socket: LiveSocket = createLiveSocket({
     connect,
@@ -118,18 +117,11 @@ export function createLiveConnection(
     if (socket.state() === 'open') enter();
   }
 
-  /** More patches of the unknown state may arrive before the reply. */
-  function requestState(): void {
-    if (timers.now() - requestedAt < confirmationMs) return;
-    requestedAt = timers.now();
-    enterAgain();
-  }
-
   /** A host that names no epoch sends complete frames only. */
   function loadPatches(): void {
     if (!readPatch && sequence.position())
       screen?.loadPatches?.().then(({ createPatchReader }) => {
-        readPatch = createPatchReader(requestState);
+        readPatch = createPatchReader(enterAgain, timers.now);
         enterAgain();
       }, String);
   }

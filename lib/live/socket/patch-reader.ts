@@ -19,11 +19,18 @@ type Patch = { id: unknown; base?: boolean; from?: number; to: number; patch: un
 /** `run` names the group and the epoch that number it. */
 type State = { run: string; seq: number; value: unknown };
 
-/** `resubscribe` requests a state, since a patch cannot be applied to the known one. */
-export function createPatchReader(resubscribe: () => void): PatchReader {
+/** More patches of an unknown state may arrive before the reply. */
+const repeatMs = 2000;
+
+/**
+ * `resubscribe` requests a state, since a patch cannot be applied to the known one. `now` is the time in
+ * ms.
+ */
+export function createPatchReader(resubscribe: () => void, now: () => number): PatchReader {
   const states = new Map<string, State>();
   /** When a frame is missing, all later ones are sent again: none of them may be shown before it. */
   let isComplete = true;
+  let requestedAt = Number.NEGATIVE_INFINITY;
 
   return (eventType, message, { group, epoch }) => {
     if (!isPatch(message)) return [eventType, message];
@@ -33,7 +40,10 @@ export function createPatchReader(resubscribe: () => void): PatchReader {
     isComplete &&= before?.seq === from && (!before || before.run === run);
     isComplete ||= from === undefined;
     if (!isComplete) {
-      resubscribe();
+      if (now() - requestedAt >= repeatMs) {
+        requestedAt = now();
+        resubscribe();
+      }
       throw new Error('A patch of an unknown state');
     }
     const value = applyPatch(before?.value, patch);
