@@ -21,7 +21,10 @@ export function TeamBadge({ name, size = 28 }: Props) {
   return (
     <span
       className={styles.flag}
-      style={{ width: size, backgroundPosition: spritePosition(codes, flag) }}
+      style={{
+        width: `var(--badge, ${size}px)`,
+        backgroundPosition: spritePosition(codes, flag),
+      }}
       aria-hidden="true"
     />
   );

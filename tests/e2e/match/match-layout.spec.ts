@@ -35,9 +35,14 @@ test.describe('the boxes of a match page', { tag: '@desktop' }, () => {
   const tabs = (page: Page) => page.getByRole('region', { name: 'Match', exact: true });
 
   for (const width of widths)
-    test(`at ${width} px no text of a scoreboard overlaps another`, async ({ page }) => {
+    test(`at ${width} px no text of a scoreboard overlaps another, and flags are squares`, async ({
+      page,
+    }) => {
       for (const match of [testMatch, chase, firstInnings]) {
         await open(page, match, width);
+        const flags = await scoreboard(page).locator('[style*="background-position"]').all();
+        const boxes = await Promise.all(flags.map(flag => flag.boundingBox()));
+        expect(boxes.map(box => box && box.width - box.height)).toEqual([0, 0]);
 
         expect(await overlaps(scoreboard(page))).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
