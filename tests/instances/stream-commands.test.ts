@@ -93,6 +93,19 @@ withRedis('the stream of ticks', () => {
     expect(await ids()).toEqual([['5-2', null]]);
   });
 
+  it('begins a new epoch where an older leader wrote into a Redis that was emptied', async () => {
+    await append(6, 1);
+    await append(6, 2, { numbers: [['event', 10]] });
+    await server.empty();
+    await append(5, 9, { newEpoch: 'e2', numbers: [['event', 9]] });
+
+    const reply = await append(6, 3, { newEpoch: 'e3', numbers: [['event', 11]] });
+
+    expect(reply).toEqual({ outcome: 'appended', value: 'e3' });
+    expect(await ids()).toEqual([['6-3', null]]);
+    expect((await readStart(redis)).numbers).toEqual(new Map([['event', 11]]));
+  });
+
   it('begins a new epoch where Redis has restarted with an older copy of its data', async () => {
     await append(5, 1);
     await redis.sendCommand(['SAVE']);

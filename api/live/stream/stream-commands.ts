@@ -14,7 +14,8 @@ export const streamKey = keys.stream;
 /**
  * Appends a tick. An older term is refused, and a tick that exists already changes nothing, so that
  * the leader can repeat one whose reply was lost. A Redis that has lost its data or was restarted
- * begins a new epoch: readers must not continue numbers that it may have forgotten.
+ * begins a new epoch: readers must not continue numbers that it may have forgotten. So does a leader whose
+ * first tick is gone, where one before it was faster to write into the empty Redis.
  */
 const appendTick = defineScript({
   NUMBER_OF_KEYS: 3,
@@ -27,7 +28,7 @@ const appendTick = defineScript({
       local known, last = tonumber(head[1]), tonumber(head[2])
       if known > term then return { 'refused', head[1] } end
       if known == term and last >= tick and head[4] == run then return { 'appended', head[3] } end
-      if head[4] == run then
+      if head[4] == run and (known == term or tick == 1) then
         epoch = head[3]
         previous = head[1] .. '-' .. head[2]
       end
