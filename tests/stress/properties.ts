@@ -8,7 +8,14 @@ import { spawnSync } from 'node:child_process';
 const times = process.argv[2] ?? '30';
 const files = spawnSync(
   'git',
-  ['grep', '-lE', String.raw`fc\.property\(|walkedRecords`, '--', '*.test.ts', '*.test.tsx'],
+  [
+    'grep',
+    '-lE',
+    String.raw`fc\.(property|asyncProperty)\(|walkedRecords`,
+    '--',
+    '*.test.ts',
+    '*.test.tsx',
+  ],
   {
     encoding: 'utf8',
   },
