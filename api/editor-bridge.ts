@@ -8,6 +8,7 @@ import { projectPath } from './project-path';
 import { createFeedStore } from './store/feeds/feed-store';
 import { createVisitorStore } from './store/visitor-store';
 import type { AdminQuery, FeedQuery } from './visitors/admin-client';
+import { csv } from './visitors/admin-output';
 import { runAdminQuery } from './visitors/admin-server';
 
 /*
@@ -16,6 +17,8 @@ import { runAdminQuery } from './visitors/admin-server';
  */
 export type BridgeRequest = { id: number } & (
   | { kind: 'check'; changes: [string, string | Uint8Array | null][] }
+  | { kind: 'problems' }
+  | { kind: 'csv'; head: string[]; rows: string[][] }
   | { kind: 'admin'; question: AdminQuery }
   | { kind: 'feeds'; question: FeedQuery }
 );
@@ -56,6 +59,10 @@ function answerTo(request: BridgeRequest): Promise<unknown> {
   switch (request.kind) {
     case 'check':
       return checker.problemsOf(new Map(request.changes));
+    case 'problems':
+      return checker.read(new Map()).then(({ problems }) => problems);
+    case 'csv':
+      return Promise.resolve(csv(request.head, request.rows));
     case 'admin':
       return queryDatabase(request.question, (question, database) =>
         runAdminQuery(question, createVisitorStore(database)),

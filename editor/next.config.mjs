@@ -5,8 +5,8 @@ const config = {
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
   devIndicators: false,
-  // Payload decides by the names of errors what a client is told.
-  experimental: { serverMinification: false },
+  // One copy for all routes: Payload tells errors by their class, and its hooks come from the first route.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/db-sqlite'],
   poweredByHeader: false,
   // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },

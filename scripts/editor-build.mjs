@@ -7,7 +7,14 @@ import { root, runCommand, stopWith } from './run-command.mjs';
 const folder = path.join(root, 'editor');
 const stamp = path.join(folder, '.next/build-stamp');
 /** What a build is made of. */
-const sources = ['format', 'src', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  '../app/tokens.css',
+  'format',
+  'src',
+  'next.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** Whether the editor's own packages are those of its lock file. */
 export function isEditorInstalled() {
@@ -45,7 +52,8 @@ export async function buildEditorIfNeeded(label = 'Building the editor') {
 
 function fingerprintOf() {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesBelow).sort())
+  const files = sources.flatMap(filesBelow).filter(file => file !== 'src/theme/tokens.css');
+  for (const file of files.sort())
     hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
   return hash.digest('hex');
 }

@@ -1,10 +1,12 @@
 /* Builds the editor in its own folder, with its own Next.js. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './run-command.mjs';
 
+// Next reads no file above its own folder.
+copyFileSync(path.join(root, 'app/tokens.css'), path.join(root, 'editor/src/theme/tokens.css'));
 // A build opens the database of the settings; this one is thrown away.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'editor-build-'));
 const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {

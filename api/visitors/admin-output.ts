@@ -84,7 +84,7 @@ export const visible = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, sign => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`);
 
 /** CSV as in RFC 4180. A cell that a spreadsheet would read as a formula is marked as text. */
-const csv = (head: string[], rows: string[][]): string =>
+export const csv = (head: string[], rows: string[][]): string =>
   stringify([head, ...rows], {
     record_delimiter: 'windows',
     escape_formulas: true,

@@ -4,6 +4,7 @@ import { textKinds, yamlKinds } from '@/format/kinds';
 import { textCollection } from './collections/text-collection';
 import { users } from './collections/users';
 import { database } from './database';
+import { deskEndpoints } from './desk/endpoints';
 import { editorUrl, secret, siteName } from './env';
 import { payloadBlocks } from './form/payload-fields';
 import { yamlGlobal } from './globals/yaml-global';
@@ -22,6 +23,11 @@ export default buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ` · ${siteName}: editor` },
     dateFormat: 'd MMM yyyy, HH:mm',
+    components: {
+      afterNavLinks: ['/desk/desk-link#DeskLink'],
+      graphics: { Logo: '/theme/logo#Logo', Icon: '/theme/logo#Icon' },
+      views: { desk: { Component: '/desk/desk-view#DeskView', path: '/desk' } },
+    },
     importMap: { baseDir: path.resolve(process.cwd(), 'src') },
   },
   blocks: payloadBlocks,
@@ -32,6 +38,7 @@ export default buildConfig({
     ...{ name: 'none', defaultFromAddress: 'nobody@localhost', defaultFromName: siteName },
     sendEmail: () => Promise.resolve(),
   }),
+  endpoints: deskEndpoints,
   jobs: {
     deleteJobOnComplete: true,
     autoRun: [{ cron: '* * * * * *', limit: 10 }],

@@ -72,3 +72,10 @@ export async function checkContent(changes: Changes): Promise<Problem[]> {
 /** Asks one of the operator's questions. */
 export const askAdmin = (question: Record<string, unknown>): Promise<unknown> =>
   ask({ kind: String(question.about).startsWith('feed') ? 'feeds' : 'admin', question });
+
+/** Every problem of the content files as they are. */
+export const contentProblems = (): Promise<unknown> => ask({ kind: 'problems' });
+
+/** A table as CSV; what a spreadsheet would read as a formula is marked as text. */
+export const toCsv = (head: string[], rows: string[][]): Promise<unknown> =>
+  ask({ kind: 'csv', head, rows });

@@ -1,6 +1,14 @@
+import { Icon as Icon_d8459b860d92fc8cb298e604a2b8a954 } from '../../../theme/logo'
+import { Logo as Logo_d8459b860d92fc8cb298e604a2b8a954 } from '../../../theme/logo'
+import { DeskLink as DeskLink_558bb61800f500a62f31b207eb82b383 } from '../../../desk/desk-link'
+import { DeskView as DeskView_f29ea68450750a416af2ca44e5a76bc4 } from '../../../desk/desk-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/theme/logo#Icon": Icon_d8459b860d92fc8cb298e604a2b8a954,
+  "/theme/logo#Logo": Logo_d8459b860d92fc8cb298e604a2b8a954,
+  "/desk/desk-link#DeskLink": DeskLink_558bb61800f500a62f31b207eb82b383,
+  "/desk/desk-view#DeskView": DeskView_f29ea68450750a416af2ca44e5a76bc4,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

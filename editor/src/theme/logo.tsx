@@ -1,0 +1,20 @@
+import { siteName } from '@/src/env';
+
+/** The name of the site, on the screen to log in. */
+export function Logo() {
+  return (
+    <div className="editor-logo">
+      <Icon />
+      <span>{siteName}</span>
+    </div>
+  );
+}
+
+/** Three stumps and two bails. */
+export function Icon() {
+  return (
+    <svg className="editor-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M6 5v16M12 5v16M18 5v16M5 3h6M13 3h6" />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { startProgram, type Program } from '@/tests/fixtures/servers/start-program';
+
+export const password = 'a-password-for-tests';
+export const users = {
+  admin: 'admin@example.org',
+  editor: 'editor@example.org',
+  writer: 'writer@example.org',
+} as const;
+export type Role = keyof typeof users;
+
+export type EditorFolders = { dataDir: string; contentDir: string; port: number };
+
+const settingsOf = ({ dataDir, contentDir, port }: EditorFolders) => ({
+  DATA_DIR: dataDir,
+  CONTENT_DIR: contentDir,
+  EDITOR_PORT: String(port),
+  EDITOR_PASSWORD: password,
+  // All tests log in from one address.
+  EDITOR_LOGIN_LIMIT: '1000',
+});
+
+/** Makes users as an operator does. */
+export async function addUsers(folders: EditorFolders, roles: readonly Role[]): Promise<void> {
+  for (const role of roles) {
+    const args = ['scripts/editor.mjs', 'user', 'add', users[role], '--role', role];
+    const program = startProgram(args, settingsOf(folders));
+    if ((await program.exit()) !== 0) throw new Error(program.output());
+  }
+}
+
+/** Starts the built editor. `preload` is a module that Node loads before it. */
+export async function startEditor(
+  folders: EditorFolders,
+  { preload }: { preload?: string } = {},
+): Promise<Program> {
+  const args = [...(preload ? ['--import', preload] : []), 'editor/server.mjs'];
+  const program = startProgram(args, settingsOf(folders), { endsWithParent: true });
+  await program.waitForUrl(`http://localhost:${folders.port}/healthz`);
+  return program;
+}
+
+export type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; json: Record<string, unknown> }>;
+
+/** Calls of the editor's own API as a logged-in user. */
+export async function logInByApi({ port }: EditorFolders, role: Role): Promise<Call> {
+  const origin = `http://localhost:${port}`;
+  const call = async (method: string, path: string, body?: unknown, token = '') => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, json: (await response.json()) as Record<string, unknown> };
+  };
+  const { json } = await call('POST', '/api/users/login', { email: users[role], password });
+  return (method, path, body) => call(method, path, body, `JWT ${String(json.token)}`);
+}
+
+/** A story that the site accepts. */
+export const newStory = (path: string) => ({
+  ...{ title: `Story ${path}`, path, excerpt: 'It rained.', author: 'A writer', tags: ['Test'] },
+  picture: 'rain-covers',
+  published_at: '2026-01-01T09:00:00.000Z',
+  body: [{ blockType: 'Text', text: 'First.' }],
+});

@@ -1,0 +1,232 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { violations } from '@/tests/e2e/support/violations';
+import { sitePort } from '@/tests/fixtures/servers/e2e-ports';
+import { waitUntil } from '@/tests/fixtures/servers/wait-until';
+import type { Program } from '@/tests/fixtures/servers/start-program';
+import { addUsers, password, startEditor, users, type Role } from './editor-program';
+
+/*
+ * What people do in the editor, and what visitors of the site then see.
+ */
+const dataDir = process.env.E2E_DATA_DIR ?? '';
+const contentDir = path.join(dataDir, 'content');
+const folders = { dataDir, contentDir, port: sitePort + 500 };
+const origin = `http://localhost:${folders.port}`;
+const fileOf = (name: string) => path.join(contentDir, `news/${name}.md`);
+
+test.describe.configure({ mode: 'serial' });
+
+let editor: Program;
+const hosts = new Set<string>();
+
+test.beforeAll(async () => {
+  await addUsers(folders, ['admin', 'editor', 'writer']);
+  editor = await startEditor(folders);
+});
+
+test.afterAll(async () => {
+  await editor.stop('SIGTERM');
+});
+
+test.beforeEach(({ context }) => noteHosts(context));
+
+const noteHosts = (context: BrowserContext): void => {
+  context.on('request', request => hosts.add(new URL(request.url()).host));
+};
+
+async function logIn(page: Page, role: Role): Promise<void> {
+  await page.goto(`${origin}/admin/login`);
+  await page.locator('#field-email').fill(users[role]);
+  await page.locator('#field-password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`${origin}/admin`);
+}
+
+async function addPart(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add part' }).click();
+  const drawer = page.locator('dialog.drawer--is-open');
+  await drawer.getByRole('button', { name, exact: true }).click();
+  await expect(drawer).toBeHidden();
+}
+
+async function fillTags(page: Page, tags: string[]): Promise<void> {
+  for (const tag of tags) {
+    await page
+      .locator('.field-type', { has: page.locator('label', { hasText: /^Tags/ }) })
+      .locator('input')
+      .first()
+      .fill(tag);
+    await page.keyboard.press('Enter');
+  }
+}
+
+async function fillStory(page: Page, name: string): Promise<void> {
+  await page.goto(`${origin}/admin/collections/news/create`);
+  await page.locator('#field-title').fill(`Rain at ${name}`);
+  await page.locator('#field-path').fill(name);
+  await page.locator('#field-excerpt').fill('It rained.');
+  await page.locator('#field-published_at input').fill('1 Jan 2026, 09:00');
+  await page.locator('#field-author').fill('Asha');
+  await page.locator('#field-picture').fill('rain-covers');
+  await fillTags(page, ['Test']);
+  await addPart(page, 'Text');
+  await page.locator('#field-body__0__text').fill('First it was dry.');
+}
+
+const publish = async (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click();
+const notice = (page: Page) => page.locator('.payload-toast-container');
+
+test('a story with two photos is saved as a draft, published, and on the site, in the feed and the sitemap', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, 'editor');
+  await fillStory(page, 'the-oval');
+  await addPart(page, 'Photo');
+  await page.locator('#field-body__1__picture').fill('toss');
+  await addPart(page, 'Photo');
+  await page.locator('#field-body__2__picture').fill('umpire');
+  await page.locator('#field-body__2__alt').fill('The umpire waits');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(notice(page)).toContainText(/success/i);
+  expect((await request.get('/news/the-oval')).status()).toBe(404);
+
+  await publish(page);
+  await expect.poll(() => readFileSync(fileOf('the-oval'), 'utf8')).toContain('(picture:umpire)');
+  const startedAt = Date.now();
+  for (const url of ['/news/the-oval', '/feed.xml', '/news-sitemap.xml'])
+    await waitUntil(async () => (await (await request.get(url)).text()).includes('the-oval'));
+  const ms = Date.now() - startedAt;
+
+  test
+    .info()
+    .annotations.push({ type: 'from file to site, feed and sitemap', description: `${ms} ms` });
+  expect(ms).toBeLessThan(20_000);
+  const html = await (await request.get('/news/the-oval')).text();
+  expect(html).toContain('The umpire waits');
+  expect(readFileSync(fileOf('the-oval'), 'utf8')).toContain(
+    'First it was dry.\n\n![](picture:toss)\n\n![The umpire waits](picture:umpire)\n',
+  );
+});
+
+test('a link that leads nowhere is an error at its field, and nothing is published', async ({
+  page,
+}) => {
+  await logIn(page, 'editor');
+  await fillStory(page, 'a-bad-link');
+  await page.locator('#field-body__0__text').fill('See [this](/nowhere-at-all).');
+
+  await publish(page);
+
+  await expect(page.getByText('no such page: /nowhere-at-all').first()).toBeVisible();
+  expect(() => readFileSync(fileOf('a-bad-link'))).toThrow();
+});
+
+test('a writer saves drafts, and has no button that publishes', async ({ page }) => {
+  await logIn(page, 'writer');
+  await fillStory(page, 'by-a-writer');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(notice(page)).toContainText(/success/i);
+
+  await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
+  expect(() => readFileSync(fileOf('by-a-writer'))).toThrow();
+});
+
+test('the second person in a document is told who has it open', async ({ page, browser }) => {
+  await logIn(page, 'editor');
+  await page.goto(`${origin}/admin/collections/news?search=the-oval`);
+  await page.getByRole('link', { name: 'Rain at the-oval' }).click();
+  await page.locator('#field-excerpt').fill('It rained, it rained.');
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled();
+  const second = await browser.newContext();
+  noteHosts(second);
+  const other = await second.newPage();
+  await logIn(other, 'admin');
+  await expect(async () => {
+    await other.goto(page.url());
+    await expect(other.getByText(/Document locked/i)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(other.getByText(users.editor).first()).toBeVisible();
+  await second.close();
+});
+
+test('a file changed by hand meanwhile is kept, and the form says so', async ({ page }) => {
+  await logIn(page, 'editor');
+  await page.goto(`${origin}/admin/collections/news?search=the-oval`);
+  await page.getByRole('link', { name: 'Rain at the-oval' }).click();
+  await page.locator('#field-excerpt').fill('By form.');
+  const byHand = readFileSync(fileOf('the-oval'), 'utf8').replace('It rained.', 'By hand.');
+  writeFileSync(fileOf('the-oval'), byHand);
+
+  await publish(page);
+
+  await expect(notice(page)).toContainText('was changed by hand');
+  expect(readFileSync(fileOf('the-oval'), 'utf8')).toBe(byHand);
+});
+
+test('an earlier version is restored with its bytes', async ({ page }) => {
+  await logIn(page, 'editor');
+  await page.goto(`${origin}/admin/collections/news?search=two-tied`);
+  await page
+    .getByRole('link', { name: /the two tied Tests/ })
+    .first()
+    .click();
+  const before = readFileSync(fileOf('two-tied-tests'), 'utf8');
+  await page.locator('#field-excerpt').fill('Two Tests were tied.');
+  await publish(page);
+  await expect.poll(() => readFileSync(fileOf('two-tied-tests'), 'utf8')).not.toBe(before);
+  await page.getByRole('link', { name: /^Versions/ }).click();
+  await page.locator('tbody a').last().click();
+  await page
+    .getByRole('button', { name: /^Restore this version/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+
+  await expect.poll(() => readFileSync(fileOf('two-tied-tests'), 'utf8')).toBe(before);
+});
+
+for (const section of ['clickouts', 'messages', 'subscribers', 'feeds', 'files', 'programs'])
+  test(`the desk shows ${section} without accessibility violations, and as CSV`, async ({
+    page,
+  }) => {
+    await logIn(page, 'admin');
+    await page.goto(`${origin}/admin/desk?section=${section}`);
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    const csv = await page.request.get(`${origin}/api/desk/${section}`, {
+      headers: { origin },
+    });
+
+    expect(csv.headers()['content-type']).toContain('text/csv');
+    const found = await violations(page);
+    expect(found.filter(one => one.includes('desk'))).toEqual([]);
+  });
+
+test('the desk is for administrators', async ({ page }) => {
+  await logIn(page, 'editor');
+  await page.goto(`${origin}/admin/desk`);
+
+  await expect(page.getByText('Only administrators see the desk.')).toBeVisible();
+  const csv = await page.request.get(`${origin}/api/desk/messages`, { headers: { origin } });
+  expect(csv.status()).toBe(403);
+});
+
+test('nobody can register, and guesses of one address are limited', async ({ request }) => {
+  expect((await request.get(`${origin}/admin/create-first-user`)).status()).toBe(404);
+  const registered = await request.post(`${origin}/api/users/first-register`, {
+    data: { email: 'me@example.org', password: 'a-password', role: 'admin' },
+  });
+  expect(registered.status()).toBe(404);
+});
+
+test('no page asked another host', () => {
+  expect([...hosts].filter(host => !host.startsWith('localhost:'))).toEqual([]);
+});
