@@ -16,6 +16,9 @@ const sources = [
   'tsconfig.json',
 ];
 
+/** A copy that the build makes, and commands that are run from their source. */
+const isNotBuilt = /^src\/(?:theme\/tokens\.css$|commands\/)/;
+
 /** Whether the editor's own packages are those of its lock file. */
 export function isEditorInstalled() {
   const noted = readJson('node_modules/.package-lock.json')?.packages ?? {};
@@ -52,7 +55,7 @@ export async function buildEditorIfNeeded(label = 'Building the editor') {
 
 function fingerprintOf() {
   const hash = createHash('sha256');
-  const files = sources.flatMap(filesBelow).filter(file => file !== 'src/theme/tokens.css');
+  const files = sources.flatMap(filesBelow).filter(file => !isNotBuilt.test(file));
   for (const file of files.sort())
     hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
   return hash.digest('hex');

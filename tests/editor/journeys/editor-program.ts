@@ -19,13 +19,15 @@ const settingsOf = ({ dataDir, contentDir, port }: EditorFolders) => ({
   EDITOR_LOGIN_LIMIT: '1000',
 });
 
+/** Runs a command of the editor as an operator does. Rejects with what it printed when it fails. */
+export async function runCommand(folders: EditorFolders, args: readonly string[]): Promise<void> {
+  const program = startProgram(['scripts/editor.mjs', ...args], settingsOf(folders));
+  if ((await program.exit()) !== 0) throw new Error(program.output());
+}
+
 /** Makes users as an operator does. */
 export async function addUsers(folders: EditorFolders, roles: readonly Role[]): Promise<void> {
-  for (const role of roles) {
-    const args = ['scripts/editor.mjs', 'user', 'add', users[role], '--role', role];
-    const program = startProgram(args, settingsOf(folders));
-    if ((await program.exit()) !== 0) throw new Error(program.output());
-  }
+  for (const role of roles) await runCommand(folders, ['user', 'add', users[role], '--role', role]);
 }
 
 /** Starts the built editor. `preload` is a module that Node loads before it. */

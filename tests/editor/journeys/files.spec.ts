@@ -4,7 +4,14 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import { addUsers, logInByApi, newStory, startEditor, type Call } from './editor-program';
+import {
+  addUsers,
+  logInByApi,
+  runCommand,
+  newStory,
+  startEditor,
+  type Call,
+} from './editor-program';
 
 /*
  * What becomes of files when much happens at once, or a program dies. Each test has an editor of its own.
@@ -135,4 +142,27 @@ test('a file changed by hand is never overwritten, and becomes a version', async
   expect(replaced.status).toBe(200);
   expect(readFileSync(file, 'utf8')).toContain('excerpt: By form.');
   await editor.stop('SIGTERM');
+});
+
+test('a backup of a running editor brings back its drafts, and the files stay as they are', async () => {
+  const folders = await openFolders();
+  const editor = await startEditor(folders);
+  const call = await logInByApi(folders, 'editor');
+  await call('POST', '/api/news?draft=true', { ...newStory('a-draft'), _status: 'draft' });
+  const copy = path.join(folders.dataDir, 'copy.db');
+  await runCommand(folders, ['backup', copy]);
+  const drafts = async (of: Call) =>
+    (await of('GET', '/api/news?where[path][equals]=a-draft&draft=true')).json.totalDocs;
+  expect(await drafts(call)).toBe(1);
+  const [draft] = (await call('GET', '/api/news?where[path][equals]=a-draft&draft=true')).json
+    .docs as { id: number }[];
+  await call('DELETE', `/api/news/${draft?.id}`);
+  expect(await drafts(call)).toBe(0);
+  await editor.stop('SIGTERM');
+
+  await runCommand(folders, ['restore', copy]);
+
+  const again = await startEditor(folders);
+  expect(await drafts(await logInByApi(folders, 'editor'))).toBe(1);
+  await again.stop('SIGTERM');
 });
