@@ -26,6 +26,7 @@ const settings = '^lib/settings/';
 const endpoints = '^lib/endpoints/';
 const live = '^lib/live/';
 const seo = '^lib/seo/';
+const worker = '^lib/worker/';
 const log = '^lib/(client-)?log\\.ts$';
 const env = '^lib/env\\.ts$';
 // Which hosts are the site's own is a setting, and content speaks of hosts deep inside.
@@ -90,6 +91,8 @@ export default {
       endpoints,
     ]),
     only('live', live, [contract, domain, live, log, clock, browserCalls]),
+    // The service worker is a bundle of its own; pages share what it stores.
+    only('worker', worker, [contract, domain, worker]),
     only('seo', seo, [contract, domain, seo, env]),
     only('components-are-faces', '^components/', [
       contract,
@@ -98,6 +101,7 @@ export default {
       seo,
       log,
       browserCalls,
+      '^lib/worker/(age-text|copies|device-state)\\.ts$',
       '^lib/(device-setting|server-clock)\\.ts$',
       '^components/',
       env,

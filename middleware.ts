@@ -12,7 +12,7 @@ export const config = {
   runtime: 'nodejs',
   // Everything except `fileRoutes` of lib/routing/routes.ts: Next reads it as text, and a test compares.
   matcher: [
-    '/((?!_next/|api/|media/|cards/|sitemaps/|feeds/|og/|calendars/|(?:healthz|readyz|robots\\.txt|manifest\\.webmanifest|(?:news-)?sitemap\\.xml|feed\\.xml|atom\\.xml|favicon\\.(?:ico|svg)|apple-touch-icon\\.png|icon-(?:maskable-)?(?:192|512)\\.png|matches/[^/]+/event\\.ics)$).*)',
+    '/((?!_next/|api/|media/|cards/|sitemaps/|feeds/|og/|calendars/|(?:healthz|readyz|robots\\.txt|manifest\\.webmanifest|service-worker\\.js|(?:news-)?sitemap\\.xml|feed\\.xml|atom\\.xml|favicon\\.(?:ico|svg)|apple-touch-icon\\.png|icon-(?:maskable-)?(?:192|512)\\.png|matches/[^/]+/event\\.ics)$).*)',
   ],
 };
 

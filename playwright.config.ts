@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: `http://localhost:${sitePort}`,
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
+    // Only the tests that are about it have the service worker: what it answers no test could replace.
+    serviceWorkers: 'block',
     // To record every test costs a fifth of the time; where there is a second try, that one is enough.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {

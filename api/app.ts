@@ -29,6 +29,7 @@ import { respondError, registerErrors } from './plugins/errors';
 import { registerEtag } from './plugins/etag';
 import { registerOpenApi } from './plugins/open-api';
 import { registerRequestId, requestIdOf } from './plugins/request-id';
+import { alertRoutes } from './routes/alerts';
 import { bookmakerPriceRoutes } from './routes/bookmaker-prices';
 import { bookmakerRoutes } from './routes/bookmakers';
 import { clickOutRoutes } from './routes/click-outs';
@@ -47,6 +48,7 @@ import { seriesRoutes } from './routes/series';
 import { searchesPerMinute, searchRoutes } from './routes/search';
 import type { Search } from './search/search';
 import type { Store } from './store/store';
+import type { AlertServices } from './visitors/alerts/alert-services';
 import type { VisitorServices } from './visitors/visitor-services';
 
 // The contract's schemas carry no error messages, and an error must state what was expected.
@@ -82,6 +84,8 @@ export type AppDeps = {
   countryHeader: string;
   policyOf: (country: string | null) => Policy;
   visitorServices: VisitorServices;
+  /** Null where there are none. */
+  alerts: Pick<AlertServices, 'limit' | 'publicKey' | 'change'> | null;
   /** The targets of prices. */
   bookmakerLinks: BookmakerLinks;
   priceLink: PriceLinks;
@@ -156,6 +160,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clickOutRoutes({ ...deps, ...deps.visitorServices, addressOf: addressOfVisitor }),
   );
   await app.register(formRoutes({ ...deps, ...deps.visitorServices, addressOf: addressOfVisitor }));
+  await app.register(alertRoutes({ ...deps, addressOf: addressOfVisitor }));
 
   const stopSockets = serveSockets(app.server, {
     hub: deps.hub,

@@ -6,6 +6,7 @@ import { readSettings } from './env';
 import { createContentChecker } from './editor/content-checker';
 import { projectPath } from './project-path';
 import { createFeedStore } from './store/feeds/feed-store';
+import { createAlertStore } from './store/visitors/alert-store';
 import { createVisitorStore } from './store/visitor-store';
 import type { AdminQuery, FeedQuery } from './visitors/admin-client';
 import { csv } from './visitors/admin-output';
@@ -65,7 +66,7 @@ function answerTo(request: BridgeRequest): Promise<unknown> {
       return Promise.resolve(csv(request.head, request.rows));
     case 'admin':
       return queryDatabase(request.question, (question, database) =>
-        runAdminQuery(question, createVisitorStore(database)),
+        runAdminQuery(question, { ...createVisitorStore(database), ...createAlertStore(database) }),
       );
     case 'feeds':
       return queryDatabase(request.question, (question, database) =>

@@ -64,13 +64,18 @@ test('an empty token disables the call', () => {
 
 test('one of several instances needs a shared database and the same secrets', () => {
   const REDIS_URL = 'redis://cache';
-  const given = { DATABASE_URL: 'postgres://db/x', NEWSLETTER_SECRET: 'sixteen letters.' };
+  const VAPID_PRIVATE_KEY = 'k'.repeat(43);
+  const shared = { DATABASE_URL: 'postgres://db/x', NEWSLETTER_SECRET: 'sixteen letters.' };
+  const given = { ...shared, VAPID_PRIVATE_KEY };
 
   expect(() => readSettings({ REDIS_URL })).toThrow(
     'DATABASE_URL: expected with REDIS_URL, the same value for every instance\n' +
       'REVALIDATE_TOKEN: expected with REDIS_URL, the same value for every instance\n' +
-      'NEWSLETTER_SECRET: expected with REDIS_URL, the same value for every instance',
+      'NEWSLETTER_SECRET: expected with REDIS_URL, the same value for every instance\n' +
+      'VAPID_PRIVATE_KEY: expected with REDIS_URL, the same value for every instance',
   );
+  const withoutAlerts = { ...shared, ALERTS: 'off', REVALIDATE_TOKEN: '' };
+  expect(readSettings({ REDIS_URL, ...withoutAlerts })).toMatchObject({ ALERTS: 'off' });
   expect(readSettings({ REDIS_URL, ...given, REVALIDATE_TOKEN: '' })).toMatchObject(given);
 });
 

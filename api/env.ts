@@ -13,6 +13,14 @@ import {
 } from '@/lib/settings/parse-settings';
 import { createSecretFilter } from '@/lib/settings/secret-settings';
 
+/** Of Chrome and most others, Firefox, Edge and Safari. */
+const pushServiceHosts = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.notify.windows.com',
+  '*.push.apple.com',
+];
+
 const Settings = z.object({
   ...sharedSettings,
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -72,6 +80,16 @@ const Settings = z.object({
   CONTACT_EMAIL: z.string().min(3).optional(),
   NEWSLETTER_SECRET: secret.optional(),
 
+  /** Alerts by Web Push. */
+  ALERTS: z.enum(['on', 'off']).default('on'),
+  /** A private key of P-256 in base64url. Unset: created once in DATA_DIR. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'expected 32 bytes in base64url')
+    .optional(),
+  /** The hosts of push services; `*.` stands for one or more labels. */
+  ALERT_PUSH_HOSTS: commaSeparated.default(pushServiceHosts),
+
   KEEP_MESSAGES_DAYS: count.default(365),
   KEEP_CLICK_OUTS_DAYS: count.default(730),
   KEEP_ADDRESSES_DAYS: count.default(30),
@@ -94,14 +112,17 @@ export const ownHosts = ({ OWN_HOSTS, SITE_URL }: Settings): ReadonlySet<string>
 export const linksOnlyAgreed = ({ BOOKMAKER_LINKS, FEED }: Settings): boolean =>
   BOOKMAKER_LINKS === undefined ? FEED !== 'demo' : BOOKMAKER_LINKS === 'agreed';
 
+/** What all instances are given. */
+const sharedSecrets = ['DATABASE_URL', 'REVALIDATE_TOKEN', 'NEWSLETTER_SECRET'] as const;
+
 /** The API's settings. Throws `SettingsError`. */
 export const readSettings = (
   variables: Record<string, string | undefined> = process.env,
 ): Settings => {
-  const settings = expectShared(parseSettings(Settings, variables), [
-    'DATABASE_URL',
-    'REVALIDATE_TOKEN',
-    'NEWSLETTER_SECRET',
+  const read = parseSettings(Settings, variables);
+  const settings = expectShared(read, [
+    ...sharedSecrets,
+    ...(read.ALERTS === 'on' ? (['VAPID_PRIVATE_KEY'] as const) : []),
   ]);
   // The demo is the default only where nothing real is configured.
   const isReal = settings.FEED_ODDS !== undefined || settings.FEED_SCORES !== undefined;

@@ -5,6 +5,8 @@ import type { Search } from './search/search';
 import { startSearch } from './search/start-search';
 import type { FeedStore } from './store/feeds/feed-store';
 import type { Store } from './store/store';
+import type { AlertStore } from './store/visitors/alert-store';
+import type { AlertServices } from './visitors/alerts/alert-services';
 import type { VisitorServices } from './visitors/visitor-services';
 
 /** Matches that no source names any more. */
@@ -13,6 +15,9 @@ const intervalMs = 5 * millisecondsInMinute;
 
 type Deps = {
   visitorServices: Pick<VisitorServices, 'purgeExpired'>;
+  alerts: Pick<AlertServices, 'purgeExpired' | 'watch'> | null;
+  /** Of the leader, where there are several instances. */
+  alertStore: AlertStore;
   store: Pick<Store, 'compactPrices' | 'vacuum'>;
   feedStore: Pick<FeedStore, 'purgeLinks'>;
   search: Search;
@@ -30,9 +35,11 @@ type Deps = {
 export function startMaintenance(deps: Deps): () => void {
   const { visitorServices, store, feedStore, now, log } = deps;
   const stopSearch = startSearch(deps.search, deps);
+  const stopAlerts = deps.alerts?.watch(deps.alertStore);
   const timer = setInterval(() => {
     visitorServices
       .purgeExpired()
+      .then(() => deps.alerts?.purgeExpired())
       .then(() => store.compactPrices(getUnixTime(now())))
       .then(() => feedStore.purgeLinks(getUnixTime(now() - keepLinksMs)))
       .then(() => store.vacuum())
@@ -41,5 +48,6 @@ export function startMaintenance(deps: Deps): () => void {
   return () => {
     clearInterval(timer);
     stopSearch();
+    stopAlerts?.();
   };
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { statfs } from 'node:fs/promises';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { createRegistry, serveMetrics } from '@/lib/http/metrics-server';
+import type { Logger } from 'pino';
+import type { Settings } from './env';
 import type { Sink } from './feeds/feed';
 import type { Merger } from './feeds/merging/merger';
 import { registerSourceMetrics } from './feeds/source-metrics';
@@ -9,6 +11,7 @@ import type { InstanceState } from './instances/instance-state';
 import type { Hub } from './live/hub/hub';
 import type { CountFrames } from './live/hub/connection';
 import type { VisitorStore } from './store/visitor-store';
+import type { AlertStore } from './store/visitors/alert-store';
 
 /** The sources that are read from the running API at each scrape. */
 export type MetricSources = {
@@ -19,9 +22,8 @@ export type MetricSources = {
   /** The number of problems in the content files at the last read. */
   contentProblems: () => number;
   mailQueue: VisitorStore['mailQueue'];
+  alertQueueLength: AlertStore['alertQueueLength'];
   dataDir: string;
-  /** Whether the settings name a feed; without one there is no feed age. */
-  hasFeed: boolean;
   /** The sources of real matches that are in use. */
   matchSources: Merger['sources'];
   /** Null when this is the only instance. */
@@ -61,6 +63,12 @@ export function createApiMetrics() {
     labelNames: ['outcome'],
     registers,
   });
+  const alerts = new Counter({
+    name: 'api_alerts_total',
+    help: 'Attempts to hand an alert to a push service, by outcome: sent, retried later, dropped, or gone with its subscription.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const databaseErrors = new Counter({
     name: 'api_database_errors_total',
     help: 'Failures of the database: lost connections, changes of the feed not stored, checks not answered.',
@@ -68,6 +76,7 @@ export function createApiMetrics() {
   });
   for (const outcome of ['sent', 'conflated', 'dropped']) frames.inc({ outcome }, 0);
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'retried', 'dropped', 'gone']) alerts.inc({ outcome }, 0);
   for (const status of ['2xx', '5xx']) responses.inc({ status }, 0);
   let fedAt: number | null = null;
 
@@ -80,6 +89,7 @@ export function createApiMetrics() {
 
   return {
     countDatabaseError,
+    countAlert: (outcome: string) => alerts.inc({ outcome }),
     countFrames: ((outcome, count) => frames.inc({ outcome }, count)) satisfies CountFrames,
 
     /** Counts a response of an HTTP server when it has been sent. */
@@ -118,8 +128,9 @@ export function createApiMetrics() {
       },
     }),
 
-    /** Adds the sources of each scrape, and serves all metrics at /metrics. */
-    serve(sources: MetricSources, address: Parameters<typeof serveMetrics>[1]): Server {
+    /** Adds the sources of each scrape, and serves all metrics at /metrics; null without a port. */
+    serve(settings: Settings, log: Logger, sources: MetricSources): Server | null {
+      if (settings.API_METRICS_PORT === undefined) return null;
       const gauge = (name: string, help: string, getValue: () => number | Promise<number>) =>
         new Gauge({
           name,
@@ -138,7 +149,7 @@ export function createApiMetrics() {
           () => 0,
         ),
       );
-      if (sources.hasFeed)
+      if (settings.FEED !== 'none')
         gauge('api_feed_age_seconds', 'Time since the last stored change of the feed.', () =>
           age(fedAt),
         );
@@ -185,12 +196,19 @@ export function createApiMetrics() {
       gauge('api_mail_queue_age_seconds', 'Age of the oldest of them.', async () =>
         age((await queue())?.oldestAt ?? null),
       );
+      gauge('api_alert_queue_length', 'Alerts not yet taken by a push service.', () =>
+        counted(sources.alertQueueLength()).catch(() => NaN),
+      );
       gauge('api_data_free_bytes', 'Free space of the file system of DATA_DIR.', async () => {
         const { bavail, bsize } = await statfs(sources.dataDir);
         return bavail * bsize;
       });
       registerSourceMetrics(registry, { sources: sources.matchSources, now: sources.now });
-      return serveMetrics(registry, address);
+      return serveMetrics(registry, {
+        host: settings.METRICS_HOST,
+        port: settings.API_METRICS_PORT,
+        onError: error => log.error({ err: error }, 'metrics not served'),
+      });
     },
   };
 }

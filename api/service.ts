@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { getUnixTime } from 'date-fns/getUnixTime';
@@ -42,7 +41,9 @@ import { createFeedStore } from './store/feeds/feed-store';
 import { createSearchStore } from './store/search';
 import { createStore } from './store/store';
 import { createVisitorStore } from './store/visitor-store';
+import { createAlertStore } from './store/visitors/alert-store';
 import { openAdminServer } from './visitors/admin-server';
+import { createAlertServices } from './visitors/alerts/alert-services';
 import { createVisitorServices } from './visitors/visitor-services';
 
 export type Service = {
@@ -127,10 +128,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       ?.ingest.reorderBookmakers()
       .catch((error: unknown) => log.error({ err: error }, 'bookmakers not reordered'));
   }
-  const goLiveEntry = goLiveLogEntry(
-    apiFindings({ ...settings, inventedBookmakers: inventedBookmakers(contentDir) }),
-  );
-  if (goLiveEntry) log.warn(goLiveEntry.fields, goLiveEntry.message);
+  logFindings(settings, contentDir, log);
   const media = createMedia({ folder: join(dataDir, 'media'), photoStore, log });
   await media.removeUnused(
     Object.values(content.current().drawings).flatMap(assets => [...assets.values()]),
@@ -157,6 +155,11 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const createLimit = createLimits({ redis: instances?.redis ?? null, program: 'api', now });
   const visitors = metrics.observeMails(createVisitorStore(database));
   const visitorServices = createVisitorServices({ settings, visitors, createLimit, now, log });
+  const alertStore = createAlertStore(database);
+  const alerts = createAlertServices({
+    ...{ settings, alerts: alertStore, createLimit, now, log },
+    ...{ eventOf: eventCache.get, eventsByIds: store.eventsByIds, onOutcome: metrics.countAlert },
+  });
 
   const app = await buildApp({
     ...{ store, eventCache, hub, content, media, search, log, now },
@@ -175,7 +178,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     trustedProxies: settings.TRUSTED_PROXIES,
     countryHeader: settings.COUNTRY_HEADER,
     policyOf: country => policyFor(country, settings.REGION_POLICY),
-    visitorServices,
+    ...{ visitorServices, alerts },
     bookmakerLinks,
     priceLink: createPriceLinks(feedStore, bookmakerRules),
     socketLimits: { perNetwork: settings.SOCKETS_PER_NETWORK, total: settings.MAX_SOCKETS },
@@ -190,41 +193,32 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   revalidationClient.notify(allTags(content.current()), { isRepeat: true });
   await alone?.start();
   isFeedRunning = true;
-  const metricsServer = serveMetrics();
+  const metricsServer = metrics.serve(settings, log, {
+    ...{ ping: store.ping, socketCount: hub.size, contentProblems: content.problems, dataDir, now },
+    isFeedRunning: () => isFeedRunning,
+    ...{ mailQueue: visitors.mailQueue, alertQueueLength: alertStore.alertQueueLength },
+    matchSources: () => runner()?.sources.inUse() ?? [],
+    instance: () => instances?.state() ?? null,
+    recoveries: hub.recoveries,
+  });
   const stopDuties = alone ? startLeaderDuties() : () => undefined;
 
-  function startLeaderDuties(): () => void {
-    const isShared = instances !== null;
-    return startMaintenance({ visitorServices, store, feedStore, search, isShared, now, log });
+  function startLeaderDuties(term?: number): () => void {
+    return startMaintenance({
+      ...{ visitorServices, store, feedStore, search, alerts, now, log },
+      isShared: instances !== null,
+      alertStore: createAlertStore({ ...database, ...(term !== undefined && { term }) }),
+    });
   }
   const closeAdminServer = database.embedded
     ? await openAdminServer({
-        visitors,
+        visitors: { ...visitors, ...alertStore },
         runFeedQuery: query => runFeedQuery(query, feedStore, now()),
         dump: () => dumpToFolder(database, dataDir),
         dataDir,
         log,
       })
     : () => undefined;
-
-  function serveMetrics(): Server | null {
-    if (settings.API_METRICS_PORT === undefined) return null;
-    const metricSources = {
-      ...{ ping: store.ping, socketCount: hub.size, contentProblems: content.problems, dataDir },
-      isFeedRunning: () => isFeedRunning,
-      mailQueue: visitors.mailQueue,
-      hasFeed: settings.FEED !== 'none',
-      matchSources: () => runner()?.sources.inUse() ?? [],
-      instance: () => instances?.state() ?? null,
-      recoveries: hub.recoveries,
-      now,
-    };
-    return metrics.serve(metricSources, {
-      host: settings.METRICS_HOST,
-      port: settings.API_METRICS_PORT,
-      onError: error => log.error({ err: error }, 'metrics not served'),
-    });
-  }
 
   return {
     url,
@@ -241,7 +235,16 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       await instances?.stop();
       await search.idle();
       await visitorServices.mailer.stop();
+      await alerts?.stop();
       await database.close();
     },
   };
+}
+
+/** Logs what has to be settled before the site is public. */
+function logFindings(settings: Settings, contentDir: string, log: Logger): void {
+  const entry = goLiveLogEntry(
+    apiFindings({ ...settings, inventedBookmakers: inventedBookmakers(contentDir) }),
+  );
+  if (entry) log.warn(entry.fields, entry.message);
 }

@@ -59,6 +59,8 @@ const SiteEnv = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/, '8 to 128 letters, digits and hyphens')
     .optional(),
   INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
+  /** Off: the service worker removes itself and what it has stored. */
+  OFFLINE: z.enum(['on', 'off']).default('on'),
   /** Unset: no metrics. */
   METRICS_PORT: port.optional(),
 });
@@ -67,6 +69,10 @@ export type SiteEnv = Omit<z.infer<typeof SiteEnv>, 'API_URL' | 'SITE_URL'> & {
   API_URL: string;
   SITE_URL: string;
 };
+
+/** Whether pages may have the service worker; in development it would show older ones. */
+export const offersWorker = ({ OFFLINE }: Pick<SiteEnv, 'OFFLINE'>): boolean =>
+  OFFLINE === 'on' && process.env.NODE_ENV !== 'development';
 
 let cached: SiteEnv | null = null;
 

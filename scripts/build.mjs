@@ -32,6 +32,19 @@ await build({
   logLevel: 'warning',
 });
 
+// It has no settings of a site: one build serves several.
+await build({
+  absWorkingDir: root,
+  entryPoints: ['lib/worker/service-worker.ts', 'lib/worker/removal-worker.ts'],
+  outdir: path.join(dist, 'worker'),
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  target: 'es2022',
+  format: 'iife',
+  logLevel: 'warning',
+});
+
 const code = await runPackage('next/dist/bin/next', ['build'], {
   env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
 });

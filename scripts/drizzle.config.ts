@@ -6,6 +6,7 @@ export default defineConfig({
     './api/store/tables.ts',
     './api/store/prices/price-tables.ts',
     './api/store/visitor-tables.ts',
+    './api/store/visitors/alert-tables.ts',
     './api/store/search-tables.ts',
     './api/store/feeds/feed-tables.ts',
   ],

@@ -24,7 +24,8 @@ import { createRequestListener } from './request-listener';
 import { policyWeaknesses } from './security/content-security';
 import { createSiteLimits } from './site-limits';
 import { createSiteServer } from './site-server';
-import { createStaticFiles } from './static-files';
+import { createServiceWorker } from './service-worker';
+import { anyOf, createStaticFiles } from './static-files';
 import { createUntrustedProxyWarning } from './untrusted-proxy-warning';
 
 /*
@@ -51,7 +52,10 @@ const server = createSiteServer(
     ...(pages && { refusePage: pages.refuse }),
     files: dev
       ? () => false
-      : createStaticFiles(path.join(root, 'dist/static'), path.join(root, 'public')),
+      : anyOf(
+          createServiceWorker(path.join(root, 'dist/worker'), settings.OFFLINE),
+          createStaticFiles(path.join(root, 'dist/static'), path.join(root, 'public')),
+        ),
     expensiveRoutesLimit: createExpensiveRoutes(settings, createLimit),
     ...(!dev && { notFoundLimit }),
     observe(request, response, context) {

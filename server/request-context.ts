@@ -6,6 +6,7 @@ import { clientAddress, isProxied } from '@/lib/http/client-address';
 import { requestIdHeader, toRequestId } from '@/lib/http/request-id';
 import { canonicalUrl, type Canonical } from '@/lib/routing/canonical/canonical';
 import { isPagePath } from '@/lib/routing/page-paths';
+import { scoresOnlyCookie } from '@/lib/routing/scores-only';
 import { viewFor, type View } from '@/lib/routing/view';
 import type { SiteEnv } from '@/lib/env';
 
@@ -40,6 +41,13 @@ const maxCachedCharacters = 1_000_000;
 
 type Settings = Pick<SiteEnv, 'COUNTRY_HEADER' | 'REGION_POLICY' | 'SITE_URL' | 'TRUSTED_PROXIES'>;
 
+const scoresOnly = { [scoresOnlyCookie.name]: scoresOnlyCookie.on };
+
+/** A page that is saved for reading without a connection is requested without prices, by a parameter. */
+const asksForScoresOnly = (search: string): boolean =>
+  search.includes(scoresOnlyCookie.name) &&
+  new URLSearchParams(search).get(scoresOnlyCookie.name) === scoresOnlyCookie.on;
+
 /** Returns the function that creates the context of a request. */
 export function requestContexts(settings: Settings): CreateRequestContext {
   const canonicals = new LRUCache<string, Canonical>({
@@ -64,7 +72,8 @@ export function requestContexts(settings: Settings): CreateRequestContext {
     const proxied = isProxied(request, TRUSTED_PROXIES);
     const headerValue = proxied && COUNTRY_HEADER ? headers[COUNTRY_HEADER] : undefined;
     const country = headerValue === undefined ? null : String(headerValue);
-    const cookies = headers.cookie ? parseCookie(headers.cookie) : {};
+    const sent = headers.cookie ? parseCookie(headers.cookie) : {};
+    const cookies = search && asksForScoresOnly(search) ? { ...sent, ...scoresOnly } : sent;
     return {
       id: (proxied && toRequestId(headers[requestIdHeader])) || randomUUID(),
       url,

@@ -36,3 +36,9 @@ export function createStaticFiles(builtFolder: string, publicFolder: string): St
     return true;
   };
 }
+
+/** The first that responds. */
+export const anyOf =
+  (...all: StaticFiles[]): StaticFiles =>
+  (request, response) =>
+    all.some(files => files(request, response));

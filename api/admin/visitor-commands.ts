@@ -1,8 +1,9 @@
 import { readSettings, type Settings } from '@/api/env';
 import type { ClickOutCount } from '@/api/store/click-outs';
-import type { MessageRow } from '@/api/store/messages';
-import type { SubscriberRow } from '@/api/store/subscribers';
+import type { MessageRow } from '@/api/store/visitors/messages';
+import type { SubscriberRow } from '@/api/store/visitors/subscribers';
 import { createVisitorStore } from '@/api/store/visitor-store';
+import { createAlertStore } from '@/api/store/visitors/alert-store';
 import { runAdminQuery } from '@/api/visitors/admin-server';
 import type { AdminQuery } from '@/api/visitors/admin-client';
 import {
@@ -53,14 +54,20 @@ export const clickOuts: Command = {
 };
 
 export const forget: Command = {
-  synopsis: 'EMAIL',
-  summary: 'deletes all that names an address',
+  synopsis: 'EMAIL | ENDPOINT',
+  summary: 'deletes all that names an address, or the alerts of a push endpoint',
   async run({ positionals: [email, ...extra] }) {
+    if (email && /^https?:/.test(email) && extra.length === 0) return forgetDevice(email);
     if (!email?.includes('@') || extra.length > 0) throw new UsageError('Expected one address.');
     const deleted = (await query({ about: 'forget', email })) as Record<string, number>;
     return `Deleted: ${deleted.messages} messages, ${deleted.subscribers} subscribers, ${deleted.mails} mails.\n`;
   },
 };
+
+async function forgetDevice(endpoint: string): Promise<string> {
+  const isDeleted = await query({ about: 'forget device', endpoint });
+  return isDeleted ? 'Deleted: the alerts of one device.\n' : 'Nothing has this endpoint.\n';
+}
 
 /** Signed as the API signs them: by its settings, or the secret it created once. */
 function unsubscribeLinks(settings: Settings): (email: string, at: number) => string {
@@ -70,4 +77,6 @@ function unsubscribeLinks(settings: Settings): (email: string, at: number) => st
 }
 
 const query = (question: AdminQuery): Promise<unknown> =>
-  queryDatabase(question, (one, database) => runAdminQuery(one, createVisitorStore(database)));
+  queryDatabase(question, (one, database) =>
+    runAdminQuery(one, { ...createVisitorStore(database), ...createAlertStore(database) }),
+  );

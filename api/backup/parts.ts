@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import type { Settings } from '@/api/env';
 import { projectPath } from '@/api/project-path';
+import { vapidPrivateKey } from '@/api/visitors/alerts/vapid';
 import { newsletterSecret } from '@/api/visitors/newsletter-links';
 import { areEqual, contentFilesBelow, copyFiles, filesBelow } from './files';
 
@@ -18,7 +19,7 @@ import { areEqual, contentFilesBelow, copyFiles, filesBelow } from './files';
 
 export type BackupSettings = Pick<
   Settings,
-  'CONTENT_DIR' | 'DATABASE_URL' | 'DATA_DIR' | 'NEWSLETTER_SECRET'
+  'CONTENT_DIR' | 'DATABASE_URL' | 'DATA_DIR' | 'NEWSLETTER_SECRET' | 'VAPID_PRIVATE_KEY'
 >;
 
 const builtInContent = projectPath('content');
@@ -30,9 +31,10 @@ export function collectParts(settings: BackupSettings, folder: string): void {
   copyFiles(contentFilesBelow(contentDir), contentDir, join(folder, 'content'));
   copyFiles(recordsOf(dataDir), join(dataDir, 'records'), join(folder, 'records'));
   copyFiles(secretsOf(dataDir), dataDir, join(folder, 'secrets'));
-  // A secret from the settings also signs the links in emails that were sent.
+  // A secret from the settings also signs the links in emails that were sent, and the alerts.
   mkdirSync(join(folder, 'secrets'), { recursive: true });
   writeFileSync(join(folder, 'secrets/newsletter.secret'), newsletterSecret(settings));
+  writeFileSync(join(folder, 'secrets/vapid.secret'), vapidPrivateKey(settings));
 }
 
 /** Describes what a restore without `replace` would overwrite; null when that is nothing. */
@@ -75,6 +77,12 @@ export function restoreParts(settings: BackupSettings, folder: string): string[]
   )
     notes.push(
       'NEWSLETTER_SECRET is not the one of the backup: links of mails sent before will not work. Unset it to use that of the backup.',
+    );
+  const ownKey = settings.VAPID_PRIVATE_KEY;
+  const storedKey = readIfExists(join(folder, 'secrets/vapid.secret'));
+  if (ownKey !== undefined && storedKey !== null && ownKey !== storedKey)
+    notes.push(
+      'VAPID_PRIVATE_KEY is not the one of the backup: push services will refuse its alerts. Unset it to use that of the backup.',
     );
   return notes;
 }

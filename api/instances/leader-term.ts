@@ -20,8 +20,8 @@ export type LeaderDeps = {
   eventCache: EventCache;
   /** Creates what the leader runs, for one term. */
   createRunner: (term: { database: Database; bus: Pick<Bus, 'publish'> }) => Promise<FeedRunner>;
-  /** Called when the feeds run; returns the function that ends the leader's other duties. */
-  onLeading: () => () => void;
+  /** Called with the term when the feeds run; returns the function that ends the other duties. */
+  onLeading: (term: number) => () => void;
   /** Called with each update of the feeds while this instance leads. */
   onUpdate: (update: EventUpdate) => void;
   /** Unix ms. */
@@ -93,7 +93,7 @@ export function createLeaderTerm(number: number, deps: Deps): LeaderTerm {
       throw error;
     }
     runner = next;
-    stopDuties = deps.onLeading();
+    stopDuties = deps.onLeading(number);
   }
 
   /** Publishes what was stored and not published when the leader before ended. */

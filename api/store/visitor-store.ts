@@ -14,8 +14,8 @@ import {
   mailSent,
   type MailRow,
   type QueuedMail,
-} from './mails';
-import { messagesSince, writeMessage, type MessageRow, type NewMessage } from './messages';
+} from './visitors/mails';
+import { messagesSince, writeMessage, type MessageRow, type NewMessage } from './visitors/messages';
 import { eraseEmail, purgeExpired, type Retention } from './retention';
 import {
   allSubscribers,
@@ -23,7 +23,7 @@ import {
   unsubscribe,
   writeSubscriber,
   type SubscriberRow,
-} from './subscribers';
+} from './visitors/subscribers';
 
 /** The data of visitors: a write is complete when its promise resolves, and survives a kill. */
 export type VisitorStore = {

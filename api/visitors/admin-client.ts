@@ -12,7 +12,8 @@ export type AdminQuery =
   | { about: 'messages'; since: number }
   | { about: 'subscribers' }
   | { about: 'clickouts'; since: number }
-  | { about: 'forget'; email: string };
+  | { about: 'forget'; email: string }
+  | { about: 'forget device'; endpoint: string };
 
 /** The queries of an operator about sources of matches. */
 export type FeedQuery =

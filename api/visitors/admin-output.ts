@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ClickOutCount } from '@/api/store/click-outs';
-import type { MessageRow } from '@/api/store/messages';
-import type { SubscriberRow } from '@/api/store/subscribers';
+import type { MessageRow } from '@/api/store/visitors/messages';
+import type { SubscriberRow } from '@/api/store/visitors/subscribers';
 
 /** Contact messages for an operator's terminal, with control characters escaped. */
 export const messagesText = (rows: readonly MessageRow[]): string =>

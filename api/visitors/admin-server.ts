@@ -5,13 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { VisitorStore } from '@/api/store/visitor-store';
+import type { AlertStore } from '@/api/store/visitors/alert-store';
 import { adminSocketFile, type AdminQuery, type DumpQuery, type FeedQuery } from './admin-client';
 
 type Options = {
   visitors: Pick<
     VisitorStore,
     'messagesSince' | 'allSubscribers' | 'clickOutCounts' | 'eraseEmail'
-  >;
+  > &
+    Pick<AlertStore, 'forgetDevice'>;
   runFeedQuery: (query: FeedQuery) => Promise<unknown>;
   /** Writes the database to files and returns their folder. */
   dump: () => Promise<unknown>;
@@ -80,6 +82,8 @@ export function runAdminQuery(
       return visitors.clickOutCounts(question.since);
     case 'forget':
       return visitors.eraseEmail(question.email);
+    case 'forget device':
+      return visitors.forgetDevice(question.endpoint);
   }
 }
 

@@ -1,5 +1,5 @@
 import { trimTrailingSlashes } from '@/lib/routing/trim-slashes';
-import type { QueuedMail } from '@/api/store/mails';
+import type { QueuedMail } from '@/api/store/visitors/mails';
 import { newsletterLink, type LinkPurpose, type NewsletterLinks } from './newsletter-links';
 
 type Message = { fullName: string; email: string; message: string };

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import type { MailRow } from '@/api/store/mails';
+import type { MailRow } from '@/api/store/visitors/mails';
 import type { VisitorStore } from '@/api/store/visitor-store';
 
 /** Sends the emails queued in the database; failed ones are retried later, also after a restart. */

@@ -13,7 +13,7 @@ import { toScoresOnlyUrl } from '@/lib/http/scores-only';
 import { toView } from '@/lib/routing/view';
 import { timeZoneLabel } from '@/lib/dates/date-text';
 import { zoneOffsets } from '@/lib/dates/time-zone-offsets';
-import { siteEnv } from '@/lib/env';
+import { offersWorker, siteEnv } from '@/lib/env';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 export const viewport = siteViewport;
@@ -46,6 +46,7 @@ export default async function ViewLayout({ params, children }: Props) {
       className={fontClassName}
       data-ad-origins={AD_SCRIPT_ORIGINS.join(' ') || undefined}
       data-live-url={liveUrl || undefined}
+      data-worker={offersWorker(env) ? undefined : 'off'}
       suppressHydrationWarning
     >
       <head>
@@ -65,9 +66,9 @@ export default async function ViewLayout({ params, children }: Props) {
           }}
         >
           {children}
+          <LatePartsLoader />
         </PageContextProvider>
         <AppNavigation />
-        <LatePartsLoader />
       </body>
     </html>
   );

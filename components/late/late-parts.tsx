@@ -1,12 +1,21 @@
+import { useEffect } from 'react';
 import { usePathname } from 'next/navigation';
+import { alertsKey } from '@/components/personal/alerts/alerts-key';
 import { HiddenScores } from '@/components/personal/hide-scores/hidden-scores';
 import { usePageContext } from '@/components/link/page-context.client';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
+import { useIsStored } from '@/components/ui/use-is-stored';
+import { writeState } from '@/lib/worker/device-state';
 
 type Props = { isStaying: boolean; hidesScores: boolean };
 
 const loadTicker = () =>
   import('@/components/personal/ticker/live-ticker').then(({ LiveTicker }) => LiveTicker);
+
+const loadAlertSync = () =>
+  import('@/components/personal/alerts/alert-sync').then(({ AlertSync }) => AlertSync);
+const loadOffline = () =>
+  import('@/components/personal/offline/offline-saver').then(({ OfflineSaver }) => OfflineSaver);
 
 /** Pages that show matches themselves and use the tab's one live connection, and click-outs. */
 const isWithoutTicker = (path: string): boolean =>
@@ -14,6 +23,12 @@ const isWithoutTicker = (path: string): boolean =>
 
 export function LateParts({ isStaying, hidesScores }: Props) {
   const { policy } = usePageContext();
+  const hasAlerts = useIsStored(alertsKey);
+  useEffect(() => {
+    // Alerts are shown by the service worker, which cannot read the choice.
+    if ('caches' in window)
+      writeState('hides scores', hidesScores ? '1' : null).catch(() => undefined);
+  }, [hidesScores]);
   const isQuiet = !isWithoutTicker(usePathname()) && policy !== 'blocked';
   return (
     <>
@@ -24,6 +39,13 @@ export function LateParts({ isStaying, hidesScores }: Props) {
         props={{ isShown: isQuiet }}
         still={null}
       />
+      <LoadedPanel
+        open={isStaying && hasAlerts}
+        load={loadAlertSync}
+        props={{ policy }}
+        still={null}
+      />
+      <LoadedPanel open={isStaying} load={loadOffline} props={{}} still={null} />
     </>
   );
 }

@@ -11,7 +11,13 @@ import {
   clientAddressOf,
 } from './request-guards';
 
-type Options<S extends z.core.$ZodType> = { path: string; schema: S; limit: Limit };
+type Options<S extends z.core.$ZodType> = {
+  path: string;
+  schema: S;
+  limit: Limit;
+  /** A response to a body that is not forwarded. */
+  refuse?: (body: z.output<S>) => Response | null;
+};
 
 const maxBytes = 32 * 1024;
 /** The API may be waiting for the captcha's provider. */
@@ -24,7 +30,7 @@ const forwardedStatuses = new Set([400, 404, 409, 413, 429]);
  */
 export async function proxyForm<S extends z.core.$ZodType>(
   request: Request,
-  { path, schema, limit }: Options<S>,
+  { path, schema, limit, refuse }: Options<S>,
 ): Promise<Response> {
   const refusal = (await rateLimitError(limit, request)) ?? rejectCrossOrigin(request);
   if (refusal) return refusal;
@@ -32,7 +38,7 @@ export async function proxyForm<S extends z.core.$ZodType>(
   if (text === null) return errorResponse(413, 'Too long.');
   const body = z.safeParse(schema, jsonOf(text));
   if (!body.success) return errorResponse(400, 'Not what this form sends.');
-  return postToApi(path, body.data, request);
+  return refuse?.(body.data) ?? postToApi(path, body.data, request);
 }
 
 /** Forwards a body unchanged; the caller has checked it. */

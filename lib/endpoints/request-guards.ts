@@ -15,6 +15,7 @@ export type RequestGuards = {
   newsletterLinks: Limit;
   clickOuts: Limit;
   snapshots: Limit;
+  alerts: Limit;
 };
 
 /** One for the process, in whichever bundles Next puts this module. */
@@ -28,7 +29,7 @@ export function requestGuards(): RequestGuards {
 
 function createRequestGuards(): RequestGuards {
   const { XSRF_SECRET, DATA_DIR, FORM_LIMIT, NEWSLETTER_LINK_LIMIT } = siteEnv();
-  const { CLICK_OUT_LIMIT, SNAPSHOT_LIMIT } = siteEnv();
+  const { CLICK_OUT_LIMIT, SNAPSHOT_LIMIT, ALERT_LIMIT } = siteEnv();
   const createLimit = sharedCreateLimit();
   return {
     xsrf: createXsrf(XSRF_SECRET ?? persistedSecret(DATA_DIR, 'xsrf')),
@@ -36,6 +37,7 @@ function createRequestGuards(): RequestGuards {
     newsletterLinks: createLimit('newsletter', NEWSLETTER_LINK_LIMIT),
     clickOuts: createLimit('click-out', CLICK_OUT_LIMIT),
     snapshots: createLimit('snapshot', SNAPSHOT_LIMIT),
+    alerts: createLimit('alert', ALERT_LIMIT),
   };
 }
 

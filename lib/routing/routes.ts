@@ -96,6 +96,8 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: '/how-to-bet', sitemap: 'pages' },
   { pattern: '/about-us', sitemap: 'pages' },
   { pattern: '/following' },
+  { pattern: '/alerts' },
+  { pattern: '/offline-storage', region: 'legal' },
   { pattern: '/search', query: 'q', disallow: '/search' },
   {
     pattern: '/sportsbet/redirect/:match/:market/:selection/:odds',
@@ -153,6 +155,7 @@ export const fileRoutes: readonly FileRoute[] = [
   { pattern: '/readyz' },
   { pattern: '/robots.txt' },
   { pattern: '/manifest.webmanifest' },
+  { pattern: '/service-worker.js' },
   { pattern: '/sitemap.xml', isMachineReadable: true },
   { pattern: '/news-sitemap.xml', isMachineReadable: true },
   { pattern: '/feed.xml', isMachineReadable: true, linkable: true },
@@ -171,6 +174,7 @@ export const fileRoutes: readonly FileRoute[] = [
  * newsletter mails have a rate limit of their own.
  */
 export const endpoints: readonly string[] = [
+  '/api/alerts',
   '/api/banner-frame',
   '/api/events',
   '/api/events/redirect',

@@ -57,6 +57,7 @@ export const sharedSettings = {
   FORM_LIMIT: count.default(20),
   NEWSLETTER_LINK_LIMIT: count.default(600),
   CLICK_OUT_LIMIT: count.default(120),
+  ALERT_LIMIT: count.default(60),
   /** Unset: this program is the only instance of its kind. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected redis://…' }).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),

@@ -14,6 +14,9 @@ import { toPageEntry } from './page-entry';
 import { createRenderPage } from './render-page';
 import { contentCodingFor, createSendPage } from './send-page';
 
+/** Tells the service worker which copies it may show; see lib/worker/offline-pages.ts. */
+const regionPolicyHeader = 'X-Region-Policy';
+
 /** A missing page may be published, and a host that is down may recover, at any moment. */
 const notFoundMs = 10_000;
 const apiDownMs = 1000;
@@ -84,6 +87,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   return {
     refuse,
     async serve(request, response, context) {
+      response.setHeader(regionPolicyHeader, context.view.policy);
       const canonical = context.canonical();
       if (canonical.kind === 'redirect') return send.redirect(response, canonical.to);
       const sendError = async (kind: ErrorPageKind): Promise<void> =>

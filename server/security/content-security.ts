@@ -34,6 +34,7 @@ export function createPolicy(settings: Settings) {
     "font-src 'self'",
     ['connect-src', "'self'", ...live, ...captchaSources.frames, ...adverts].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     ['frame-src', "'self'", ...videoFrames, ...captchaSources.frames, ...adverts].join(' '),
     "object-src 'none'",
     "base-uri 'none'",

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@/api/store/database';
 import { createVisitorStore } from '@/api/store/visitor-store';
+import { createAlertStore } from '@/api/store/visitors/alert-store';
 import { openAdminServer } from '@/api/visitors/admin-server';
 import { createNewsletterLinks } from '@/api/visitors/newsletter-links';
 import { openEmbedded } from './store/databases';
@@ -80,8 +81,17 @@ test("an operator reads visitors' data, with the API running or not, and erases 
 
   database = await openEmbedded(dataDir);
   const visitors = createVisitorStore(database);
+  await createAlertStore(database).wishMatch(
+    { endpoint: 'https://push.example/one', keys: { p256dh: 'key', auth: 'secret' } },
+    {
+      id: 'm1',
+      state: { status: 'live', hasToss: true, wickets: 0, innings: 0 },
+      endsAt: at + 1000,
+    },
+    ['wicket'],
+  );
   const closeAdminServer = await openAdminServer({
-    visitors,
+    visitors: { ...visitors, ...createAlertStore(database) },
     dump: () => Promise.reject(new Error('not here')),
     runFeedQuery: () => Promise.reject(new Error('not here')),
     dataDir,
@@ -90,6 +100,9 @@ test("an operator reads visitors' data, with the API running or not, and erases 
   const running = { messages: await run('messages'), subscribers: await run('subscribers') };
   const clickOuts = await run('clickouts', '--csv');
   const forgotten = await run('forget', 'Asha@Example.org');
+  const endpoint = 'https://push.example/one';
+  const forgottenDevice = await run('forget', endpoint);
+  const unknownDevice = await run('forget', endpoint);
   const after = await run('messages', '--days', '1', '--json');
   closeAdminServer();
   const closed = await run('messages');
@@ -106,6 +119,8 @@ test("an operator reads visitors' data, with the API running or not, and erases 
     out: 'Deleted: 1 messages, 1 subscribers, 0 mails.\n',
     errors: '',
   });
+  expect(forgottenDevice.out).toBe('Deleted: the alerts of one device.\n');
+  expect(unknownDevice.out).toBe('Nothing has this endpoint.\n');
   expect(JSON.parse(after.out)).toMatchObject([{ email: 'other@example.org' }]);
   expect(closed).toEqual({
     code: 1,
@@ -140,7 +155,7 @@ test('--help prints the usage of one command, or of all', async () => {
 
   expect(one).toEqual({
     code: 0,
-    out: 'Usage:\n  npm run forget -- EMAIL  deletes all that names an address\n',
+    out: 'Usage:\n  npm run forget -- EMAIL | ENDPOINT  deletes all that names an address, or the alerts of a push endpoint\n',
     errors: '',
   });
   expect(all).toMatchObject({ code: 0, errors: '' });

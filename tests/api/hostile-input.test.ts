@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { preserveBom } from '@/api/store/messages';
+import { preserveBom } from '@/api/store/visitors/messages';
 import type { Database } from '@/api/store/database';
-import type { MessageRow } from '@/api/store/messages';
+import type { MessageRow } from '@/api/store/visitors/messages';
 import { clickOuts } from '@/api/store/visitor-tables';
+import { createAlertStore } from '@/api/store/visitors/alert-store';
 import { openAdminServer } from '@/api/visitors/admin-server';
 import { queryAdminServer } from '@/api/visitors/admin-client';
 import { POST as contact } from '@/app/api/pages/contact-us/route';
@@ -60,7 +61,7 @@ beforeAll(async () => {
   closeAdminServer = await openAdminServer({
     dump: () => Promise.reject(new Error('not here')),
     runFeedQuery: () => Promise.reject(new Error('not here')),
-    visitors: context.visitors,
+    visitors: { ...context.visitors, ...createAlertStore(database) },
     dataDir,
     log: { error: () => undefined },
   });

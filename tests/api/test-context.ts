@@ -96,6 +96,7 @@ export const buildTestApp = (context: TestContext, changes: Partial<AppDeps> = {
     countryHeader: 'x-country',
     policyOf: country => (country === 'IN' ? 'info' : country === 'ZZ' ? 'blocked' : 'full'),
     visitorServices: visitorServices(context),
+    alerts: null,
     bookmakerLinks: createBookmakerLinks({
       rules: new Map(),
       reviewUrlOf: slug =>

@@ -68,6 +68,7 @@ describe('compose.yaml', () => {
     ['DATABASE_URL', ['api']],
     ['SMTP_URL', ['api']],
     ['NEWSLETTER_SECRET', ['api']],
+    ['VAPID_PRIVATE_KEY', ['api']],
     ['RECAPTCHA_SECRET', ['api']],
     ['XSRF_SECRET', ['site']],
     ['REVALIDATE_TOKEN', ['api', 'site']],

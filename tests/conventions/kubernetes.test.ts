@@ -60,6 +60,7 @@ test.each([
   const secrets: Record<string, string> = {
     DATABASE_URL: 'postgres://db/x',
     REDIS_URL: 'redis://cache',
+    VAPID_PRIVATE_KEY: 'k'.repeat(43),
   };
   const values = env.map(({ name: setting, value }) => [
     setting,

@@ -1,13 +1,17 @@
+import { AlertList } from '@/components/personal/alerts/alert-list.client';
 import { matchItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { FollowingList } from '@/components/personal/follow/following-list.client';
 import { YourMatches } from '@/components/personal/follow/your-matches.client';
 import { LatePartsLoader } from '@/components/late/late-parts.client';
+import { OfflineStorage } from '@/components/personal/offline/offline-storage.client';
 import type { Match } from '@/lib/domain/match/match';
 import { inList, leaf, type Leaf } from './leaf';
 
 /** The client files of what visitors choose for themselves. */
 export const personalLeaves = (live: Match): Record<string, Leaf> => ({
+  'components/personal/alerts/alert-list': leaf(<AlertList />, 'nothing of you'),
+  'components/personal/offline/offline-storage': leaf(<OfflineStorage />, 'without a connection'),
   'components/personal/follow/follow-star': leaf(
     <FollowStar item={matchItem(live)} />,
     'Follow Ferns v Herons',

@@ -50,6 +50,10 @@ const samples = [
     'fifteen letters',
     'sixteen letters.',
     'key-12345',
+    'k'.repeat(43),
+    'k'.repeat(44),
+    'on',
+    'off',
   ],
   ...[
     'key_12345',
@@ -79,6 +83,7 @@ const sharedValues = {
   REVALIDATE_TOKEN: 'sixteen letters.',
   NEWSLETTER_SECRET: 'sixteen letters.',
   XSRF_SECRET: 'sixteen letters.',
+  VAPID_PRIVATE_KEY: 'k'.repeat(43),
 };
 
 const accepts = (read: Read, name: string, value: string) => {

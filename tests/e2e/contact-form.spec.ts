@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { queryAdminServer } from '@/api/visitors/admin-client';
-import type { MessageRow } from '@/api/store/messages';
+import type { MessageRow } from '@/api/store/visitors/messages';
 import { violations } from './support/violations';
 import { expect, test, type Page } from './support/test';
 

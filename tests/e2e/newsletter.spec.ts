@@ -1,5 +1,5 @@
 import { queryAdminServer } from '@/api/visitors/admin-client';
-import type { SubscriberRow } from '@/api/store/subscribers';
+import type { SubscriberRow } from '@/api/store/visitors/subscribers';
 import { violations } from './support/violations';
 import { expect, test, type ConsoleErrors, type Page } from './support/test';
 

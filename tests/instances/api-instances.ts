@@ -33,6 +33,7 @@ export const instanceSecrets = {
   REVALIDATE_TOKEN: 'a token of the instances',
   NEWSLETTER_SECRET: 'a secret of the instances',
   XSRF_SECRET: 'a secret of the instances',
+  VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
 };
 
 /** Starts an instance from the sources in `folder`, by default this checkout, or from its build. */

@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from '@/api/store/database';
-import { claimMails, queueMail } from '@/api/store/mails';
+import { claimMails, queueMail } from '@/api/store/visitors/mails';
 import { createVisitorStore } from '@/api/store/visitor-store';
 import { createMailer, type Mailer } from '@/api/visitors/mailer';
 import { emptyTables } from '@/tests/api/store/databases';

@@ -6,6 +6,7 @@ import * as priceTables from '@/api/store/prices/price-tables';
 import * as searchTables from '@/api/store/search-tables';
 import * as tables from '@/api/store/tables';
 import * as visitorTables from '@/api/store/visitor-tables';
+import * as alertTables from '@/api/store/visitors/alert-tables';
 import { rawRows } from '@/api/store/raw-rows';
 
 /** A table of this program as the database's catalogue describes it. */
@@ -21,6 +22,7 @@ const ownTables = Object.values({
   ...tables,
   ...priceTables,
   ...visitorTables,
+  ...alertTables,
   ...searchTables,
   ...feedTables,
 })

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { HideScoresChoice } from '@/components/personal/hide-scores/hide-scores-choice';
+import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
 import { Choice } from '@/components/ui/choice';
+import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { placeBeside } from '@/components/ui/place-beside';
 import type { Followed } from '@/lib/domain/match/followed';
 import type { Match } from '@/lib/domain/match/match';
@@ -11,6 +13,9 @@ import styles from './follow-menu.module.css';
 import { isFollowedMatch, isSame, toggleFollowed } from './followed';
 import { NotStored } from './not-stored';
 import { useFollowed } from './use-followed';
+
+const loadAlerts = () =>
+  import('@/components/personal/alerts/match-alerts').then(({ MatchAlerts }) => MatchAlerts);
 
 type Props = {
   match: Match;
@@ -25,6 +30,7 @@ export function FollowMenu({ match, wasPressed }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const followed = useFollowed();
   const [isUnstored, setIsUnstored] = useState(false);
+  const [hasAlertsOpen, setHasAlertsOpen] = useState(false);
   const choices: Followed[] = [
     matchItem(match),
     ...match.teams.map(({ name }) => teamItem(name)),
@@ -65,9 +71,30 @@ export function FollowMenu({ match, wasPressed }: Props) {
             {item.kind === 'match' ? 'This match' : item.name}
           </Choice>
         ))}
+        {match.status !== 'other' && (
+          <button
+            type="button"
+            className={styles.alerts}
+            onClick={() => {
+              menu.current?.hidePopover();
+              setHasAlertsOpen(true);
+            }}
+          >
+            <Icon icon="clock-alert" size={20} />
+            Alerts for this match
+          </button>
+        )}
         <HideScoresChoice />
         <AppLink href="/following">All that you follow</AppLink>
       </div>
+      {hasAlertsOpen && (
+        <LoadedPanel
+          open
+          load={loadAlerts}
+          props={{ match, onClose: () => setHasAlertsOpen(false) }}
+          still={null}
+        />
+      )}
       {isUnstored && <NotStored />}
     </>
   );

@@ -56,6 +56,6 @@ export async function emptyTables({ sql: query }: Database): Promise<void> {
   await query.execute(
     sql`truncate events, markets, match_infos, commentary_items, demo_schedule, contact_messages,
       subscribers, outgoing_mails, click_outs, address_keys, search_documents, search_words, feed_links,
-      feed_sources, feed_tokens cascade`,
+      feed_sources, feed_tokens, alert_devices, alert_events cascade`,
   );
 }

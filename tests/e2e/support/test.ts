@@ -8,6 +8,8 @@ export type ConsoleErrors = { allow(pattern: RegExp): void; watch(page: Page): v
 
 /** Chrome's warning about the style sheet of a page that was prefetched and not visited. */
 const fetchedAhead = /was preloaded using link preload but not used/;
+/** What Playwright says where playwright.config.ts has no service worker. */
+const workerBlocked = /Service Worker registration blocked by Playwright/;
 
 type Visit = { consoleErrors: ConsoleErrors; noJsPage: Page };
 
@@ -15,7 +17,7 @@ type Visit = { consoleErrors: ConsoleErrors; noJsPage: Page };
 export const test = base.extend<Visit>({
   consoleErrors: async ({}, give) => {
     const heard: string[] = [];
-    const allowed = [fetchedAhead];
+    const allowed = [fetchedAhead, workerBlocked];
     const watch = (page: Page) => {
       page.on('console', message => {
         if (['warning', 'error'].includes(message.type())) heard.push(textOf(message));

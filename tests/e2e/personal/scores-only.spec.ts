@@ -1,8 +1,8 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import { priceTraces } from '@/tests/fixtures/wire/price-traces';
-import { youngestMatch } from './support/site-matches';
-import { violations } from './support/violations';
-import { expect, test, type Page } from './support/test';
+import { youngestMatch } from '@/tests/e2e/support/site-matches';
+import { violations } from '@/tests/e2e/support/violations';
+import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 const scoresOnly = (page: Page) => page.getByRole('button', { name: 'Scores only' });
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Scores only' });

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { millisecondsInMinute } from 'date-fns/constants';
-import type { Sql } from './database';
+import type { Sql } from '@/api/store/database';
 import { queueMail, type QueuedMail } from './mails';
-import { subscribers } from './visitor-tables';
+import { subscribers } from '@/api/store/visitor-tables';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { matchPath } from '@/lib/domain/match/match-name';
-import { youngestMatch } from './support/site-matches';
-import { violations } from './support/violations';
-import { expect, test, type Page } from './support/test';
+import { youngestMatch } from '@/tests/e2e/support/site-matches';
+import { violations } from '@/tests/e2e/support/violations';
+import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 const list = '/odds/matches/all/in-play';
 const yours = (page: Page) => page.getByRole('region', { name: 'Your matches' });

@@ -1,7 +1,7 @@
 import { matchPath } from '@/lib/domain/match/match-name';
-import { youngestMatch } from './support/site-matches';
-import { violations } from './support/violations';
-import { expect, test, type Page } from './support/test';
+import { youngestMatch } from '@/tests/e2e/support/site-matches';
+import { violations } from '@/tests/e2e/support/violations';
+import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Hidden scores' });
 

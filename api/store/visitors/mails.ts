@@ -1,7 +1,7 @@
 import { asc, count, eq, inArray, lte, min } from 'drizzle-orm';
 import { millisecondsInMinute } from 'date-fns/constants';
-import type { Sql } from './database';
-import { outgoingMails, type Mail } from './visitor-tables';
+import type { Sql } from '@/api/store/database';
+import { outgoingMails, type Mail } from '@/api/store/visitor-tables';
 
 export type QueuedMail = { recipient: string; about: string; mail: Mail; queuedAt: number };
 export type MailRow = typeof outgoingMails.$inferSelect;

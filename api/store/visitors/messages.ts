@@ -1,7 +1,7 @@
 import { asc, getTableColumns, gte, sql, type SQL } from 'drizzle-orm';
-import type { Sql } from './database';
+import type { Sql } from '@/api/store/database';
 import { queueMail, type QueuedMail } from './mails';
-import { contactMessages, type CaptchaResult } from './visitor-tables';
+import { contactMessages, type CaptchaResult } from '@/api/store/visitor-tables';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 export type NewMessage = {

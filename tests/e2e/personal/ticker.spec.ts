@@ -1,6 +1,6 @@
 import { priceTraces } from '@/tests/fixtures/wire/price-traces';
-import { violations } from './support/violations';
-import { expect, test, type Page } from './support/test';
+import { violations } from '@/tests/e2e/support/violations';
+import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 const ticker = (page: Page) => page.getByRole('complementary', { name: 'Live scores' });
 const interact = async (page: Page) => {

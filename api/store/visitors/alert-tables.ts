@@ -1,0 +1,103 @@
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { AlertKind, AlertMessage } from '@/lib/contract/alerts';
+import type { OddsFormat } from '@/lib/domain/odds/odds-format';
+
+/*
+ * Alerts by Web Push. Times are unix ms.
+ */
+
+const moment = (name: string) => bigint(name, { mode: 'number' });
+
+/** A browser's push subscription: where its messages go, and the keys that they are encrypted with. */
+export const alertDevices = pgTable('alert_devices', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  endpoint: text().notNull().unique(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+});
+
+const deviceId = () =>
+  bigint('device_id', { mode: 'number' })
+    .notNull()
+    .references(() => alertDevices.id, { onDelete: 'cascade' });
+
+/** What a device wishes to be told. */
+export const alertWishes = pgTable(
+  'alert_wishes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    deviceId: deviceId(),
+    eventId: text('event_id').notNull(),
+    kind: text().$type<AlertKind>().notNull(),
+    /** '' unless the kind is a price. */
+    marketId: text('market_id').notNull().default(''),
+    selectionId: text('selection_id').notNull().default(''),
+    /** Decimal odds. */
+    target: doublePrecision(),
+    format: text().$type<OddsFormat>(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [
+    uniqueIndex('alert_wishes_once').on(
+      table.deviceId,
+      table.eventId,
+      table.kind,
+      table.marketId,
+      table.selectionId,
+    ),
+    index('alert_wishes_by_event').on(table.eventId, table.kind),
+    index('alert_wishes_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What alerts are about, as it was when the last ones were queued. */
+export type AlertState = {
+  status: 'upcoming' | 'live' | 'other';
+  hasToss: boolean;
+  wickets: number;
+  /** The number of innings that are over. */
+  innings: number;
+};
+
+/** The events that somebody wishes alerts of. */
+export const alertEvents = pgTable('alert_events', {
+  eventId: text('event_id').primaryKey(),
+  state: jsonb().$type<AlertState>().notNull(),
+});
+
+/** Messages to be sent, and for a minute those that were sent. */
+export const outgoingAlerts = pgTable(
+  'outgoing_alerts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    deviceId: deviceId(),
+    kind: text().$type<AlertKind>().notNull(),
+    tag: text().notNull(),
+    message: jsonb().$type<AlertMessage>().notNull(),
+    /** Higher ones are sent first. */
+    urgency: integer().notNull(),
+    /** Incremented when a later message replaces one that waits. */
+    version: integer().notNull().default(0),
+    attempts: integer().notNull().default(0),
+    dueAt: moment('due_at').notNull(),
+    /** It is worth nothing after this. */
+    expiresAt: moment('expires_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  table => [
+    uniqueIndex('outgoing_alerts_waiting')
+      .on(table.deviceId, table.tag)
+      .where(sql`sent_at is null`),
+    index('outgoing_alerts_by_due').on(table.dueAt),
+  ],
+);

@@ -1,0 +1,221 @@
+import { and, asc, count, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
+import { matchAlertKinds, type AlertDevice, type MatchAlertKind } from '@/lib/contract/alerts';
+import type { OddsFormat } from '@/lib/domain/odds/odds-format';
+import type { Sql } from '@/api/store/database';
+import { alertDevices, alertEvents, alertWishes, type AlertState } from './alert-tables';
+
+export type WishRow = typeof alertWishes.$inferSelect;
+
+/** An event that alerts are wished of, as it is now; `endsAt` is when its wishes expire, in unix ms. */
+export type WishedEvent = { id: string; state: AlertState; endsAt: number };
+
+export type WishedPrice = {
+  marketId: string;
+  selectionId: string;
+  /** Decimal odds. */
+  target: number;
+  format: OddsFormat;
+};
+
+/** The most alerts of one device. */
+export const maxWishes = 100;
+
+/** 'unknown device': its keys are not those that were stored. Nothing is changed then. */
+export type WishOutcome = 'stored' | 'unknown device' | 'too many';
+
+/** Replaces the kinds of one match that a device is alerted of; once, however often it is called. */
+export const wishMatch = (
+  database: Sql,
+  device: AlertDevice,
+  event: WishedEvent,
+  kinds: readonly MatchAlertKind[],
+): Promise<WishOutcome> =>
+  wish(database, device, event, async (transaction, deviceId) => {
+    await transaction
+      .delete(alertWishes)
+      .where(
+        and(
+          eq(alertWishes.deviceId, deviceId),
+          eq(alertWishes.eventId, event.id),
+          inArray(alertWishes.kind, [...matchAlertKinds]),
+          kinds.length > 0 ? sql`${alertWishes.kind} not in ${[...kinds]}` : undefined,
+        ),
+      );
+    if (kinds.length === 0) return;
+    await transaction
+      .insert(alertWishes)
+      .values(kinds.map(kind => ({ deviceId, eventId: event.id, kind, expiresAt: event.endsAt })))
+      .onConflictDoNothing();
+  });
+
+/** Stores the price of one selection at which a device is alerted, instead of an earlier one. */
+export const wishPrice = (
+  database: Sql,
+  device: AlertDevice,
+  event: WishedEvent,
+  price: WishedPrice,
+): Promise<WishOutcome> =>
+  wish(database, device, event, async (transaction, deviceId) => {
+    const { target, format } = price;
+    const changed = { target, format, expiresAt: event.endsAt };
+    const { deviceId: device_, eventId, kind, marketId, selectionId } = alertWishes;
+    await transaction
+      .insert(alertWishes)
+      .values({ deviceId, eventId: event.id, kind: 'price', ...price, ...changed })
+      .onConflictDoUpdate({
+        target: [device_, eventId, kind, marketId, selectionId],
+        set: changed,
+      });
+  });
+
+class TooManyError extends Error {}
+
+async function wish(
+  database: Sql,
+  device: AlertDevice,
+  event: WishedEvent,
+  write: (transaction: Sql, deviceId: number) => Promise<void>,
+): Promise<WishOutcome> {
+  try {
+    return await database.transaction(async transaction => {
+      const deviceId = await deviceIdOf(transaction, device, { create: true });
+      if (deviceId === null) return 'unknown device';
+      const others = transaction
+        .select({ id: alertWishes.id })
+        .from(alertWishes)
+        .where(eq(alertWishes.eventId, event.id));
+      // A state that nobody kept up to date would be taken for news.
+      await transaction
+        .insert(alertEvents)
+        .values({ eventId: event.id, state: event.state })
+        .onConflictDoUpdate({
+          target: alertEvents.eventId,
+          set: { state: event.state },
+          setWhere: notExists(others),
+        });
+      await write(transaction, deviceId);
+      const [stored] = await transaction
+        .select({ count: count() })
+        .from(alertWishes)
+        .where(eq(alertWishes.deviceId, deviceId));
+      if ((stored?.count ?? 0) > maxWishes) throw new TooManyError();
+      await deleteIfUnused(transaction, deviceId);
+      return 'stored';
+    });
+  } catch (error) {
+    if (error instanceof TooManyError) return 'too many';
+    throw error;
+  }
+}
+
+/** The id of a device, whose keys prove that it is the browser that subscribed; null for any other. */
+async function deviceIdOf(
+  database: Sql,
+  { endpoint, keys: { p256dh, auth } }: AlertDevice,
+  { create }: { create: boolean },
+): Promise<number | null> {
+  const known = async () => {
+    const [row] = await database
+      .select()
+      .from(alertDevices)
+      .where(eq(alertDevices.endpoint, endpoint))
+      .for('update');
+    return row;
+  };
+  let row = await known();
+  if (!row && create) {
+    await database.insert(alertDevices).values({ endpoint, p256dh, auth }).onConflictDoNothing();
+    row = await known();
+  }
+  return row && row.auth === auth && row.p256dh === p256dh ? row.id : null;
+}
+
+/** The alerts of a device by event; empty for one that is not known. */
+export async function wishesOf(database: Sql, device: AlertDevice): Promise<WishRow[]> {
+  return database.transaction(async transaction => {
+    const deviceId = await deviceIdOf(transaction, device, { create: false });
+    if (deviceId === null) return [];
+    return transaction
+      .select()
+      .from(alertWishes)
+      .where(eq(alertWishes.deviceId, deviceId))
+      .orderBy(asc(alertWishes.eventId), asc(alertWishes.id));
+  });
+}
+
+/** Which alerts of a device are removed. */
+export type RemovedWishes = { id: number } | 'prices' | 'all';
+
+export async function removeWishes(
+  database: Sql,
+  device: AlertDevice,
+  removed: RemovedWishes,
+): Promise<void> {
+  await database.transaction(async transaction => {
+    const deviceId = await deviceIdOf(transaction, device, { create: false });
+    if (deviceId === null) return;
+    if (removed === 'all') {
+      await transaction.delete(alertDevices).where(eq(alertDevices.id, deviceId));
+    } else {
+      await transaction
+        .delete(alertWishes)
+        .where(
+          and(
+            eq(alertWishes.deviceId, deviceId),
+            removed === 'prices' ? eq(alertWishes.kind, 'price') : eq(alertWishes.id, removed.id),
+          ),
+        );
+      await deleteIfUnused(transaction, deviceId);
+    }
+  });
+}
+
+/** Gives the alerts of a subscription to the one that the browser has replaced it by. */
+export async function moveWishes(
+  database: Sql,
+  former: AlertDevice,
+  { endpoint, keys }: AlertDevice,
+): Promise<void> {
+  await database.transaction(async transaction => {
+    const id = await deviceIdOf(transaction, former, { create: false });
+    if (id === null || former.endpoint === endpoint) return;
+    const isTaken = await transaction
+      .select({ id: alertDevices.id })
+      .from(alertDevices)
+      .where(and(eq(alertDevices.endpoint, endpoint), ne(alertDevices.id, id)));
+    if (isTaken.length > 0) return;
+    await transaction
+      .update(alertDevices)
+      .set({ endpoint, p256dh: keys.p256dh, auth: keys.auth })
+      .where(eq(alertDevices.id, id));
+  });
+}
+
+const hasNothing = sql`not exists (select 1 from alert_wishes w where w.device_id = d.id)
+  and not exists (select 1 from outgoing_alerts o where o.device_id = d.id and o.sent_at is null)`;
+
+const deleteIfUnused = (database: Sql, deviceId: number): Promise<unknown> =>
+  database.execute(sql`delete from alert_devices d where d.id = ${deviceId} and ${hasNothing}`);
+
+/** Deletes what has expired or is not allowed any more, and devices that no alert is left of. */
+export async function purgeAlerts(
+  database: Sql,
+  now: number,
+  allowed: { prices: boolean; matches: boolean },
+): Promise<void> {
+  await database.delete(alertWishes).where(lt(alertWishes.expiresAt, now));
+  if (!allowed.prices) await database.delete(alertWishes).where(eq(alertWishes.kind, 'price'));
+  if (!allowed.matches) await database.delete(alertWishes);
+  await database.execute(sql`delete from alert_devices d where ${hasNothing}`);
+  await database.execute(sql`delete from alert_events e
+    where not exists (select 1 from alert_wishes w where w.event_id = e.event_id)`);
+}
+
+/** Deletes a device with all its alerts; returns whether it was known. */
+export async function forgetDevice(database: Sql, endpoint: string): Promise<boolean> {
+  const deleted = await database
+    .delete(alertDevices)
+    .where(eq(alertDevices.endpoint, endpoint))
+    .returning({ id: alertDevices.id });
+  return deleted.length > 0;
+}

@@ -1,0 +1,147 @@
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import type { AlertKind, AlertMessage } from '@/lib/contract/alerts';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { toWicketNews } from '@/lib/domain/commentary/wicket-news';
+import { formatOdds } from '@/lib/domain/odds/odds';
+import type { OddsFormat } from '@/lib/domain/odds/odds-format';
+import { scoreText } from '@/lib/domain/scorecard/score';
+import type { AlertState } from '@/api/store/visitors/alert-tables';
+import type { Moment } from '@/api/store/visitors/alert-moments';
+import type { AlertMatch } from './alert-state';
+
+const minute = millisecondsInMinute;
+const hour = millisecondsInHour;
+
+/** Urgent ones are sent first; a message is worth nothing after its lifetime. */
+const rules: Record<AlertKind, { urgency: number; lifetimeMs: number }> = {
+  wicket: { urgency: 3, lifetimeMs: 10 * minute },
+  // Nobody is sent to a price that is old.
+  price: { urgency: 3, lifetimeMs: 2 * minute },
+  result: { urgency: 2, lifetimeMs: 12 * hour },
+  innings: { urgency: 1, lifetimeMs: hour },
+  begins: { urgency: 1, lifetimeMs: hour },
+  toss: { urgency: 0, lifetimeMs: hour },
+};
+
+type Text = { title: string; text: string };
+
+/** What has happened between two states of a match; `now` is unix seconds. */
+export function newsOf(match: AlertMatch, before: AlertState, now: number): Moment[] {
+  const { state } = match;
+  const isLive = state.status === 'live';
+  const kinds: [AlertKind, boolean][] = [
+    ['toss', state.hasToss && !before.hasToss && state.status !== 'other'],
+    ['begins', isLive && before.status === 'upcoming'],
+    ['wicket', isLive && state.wickets > before.wickets],
+    ['innings', isLive && state.innings > before.innings],
+    ['result', state.status === 'other' && before.status !== 'other'],
+  ];
+  return kinds.flatMap(([kind, isNews]) => (isNews ? [toMoment(match, kind, now)] : []));
+}
+
+function toMoment(match: AlertMatch, kind: AlertKind, at: number): Moment {
+  const names = namesOf(match);
+  const shown = textOf(match, kind, names);
+  return {
+    ...rules[kind],
+    message: {
+      kind,
+      tag: `${match.match.id}:${kind}`,
+      ...cut(shown),
+      quiet: cut(quietText(shown, kind, names)),
+      path: matchPath(match.match),
+      at,
+    },
+  };
+}
+
+/** The most that notifications show, and that fits into a push message. */
+const maxLength = 200;
+const cut = ({ title, text }: Text): Text => ({
+  title: title.slice(0, maxLength),
+  text: text.slice(0, maxLength),
+});
+
+const namesOf = ({ match }: AlertMatch): string => match.teams.map(({ name }) => name).join(' v ');
+
+function textOf(alert: AlertMatch, kind: AlertKind, names: string): Text {
+  const { match, scorecard } = alert;
+  switch (kind) {
+    case 'toss':
+      return { title: `Toss: ${names}`, text: scorecard?.toss ?? match.statusText };
+    case 'begins':
+      return { title: `${names} has begun`, text: match.tournament };
+    case 'wicket': {
+      const { out } = toWicketNews(scorecard, match.scores);
+      return { title: `Wicket: ${names}`, text: sentences(out, scoresOf(alert)) };
+    }
+    case 'innings':
+      return { title: `Innings over: ${names}`, text: sentences(scoresOf(alert)) };
+    case 'result':
+      return {
+        title: `Result: ${names}`,
+        text: sentences(scorecard?.result ?? match.statusText, scoresOf(alert)),
+      };
+    case 'price':
+      return { title: '', text: '' };
+  }
+}
+
+/** For visitors who hide scores: what they wished to know of, and nothing of how it stands. */
+const quietText = (shown: Text, kind: AlertKind, names: string): Text => {
+  switch (kind) {
+    case 'wicket':
+    case 'innings':
+      return { title: shown.title, text: 'Your scores are hidden.' };
+    case 'result':
+      return { title: `${names} is over`, text: 'Your scores are hidden.' };
+    default:
+      return shown;
+  }
+};
+
+const sentences = (...texts: string[]): string =>
+  texts
+    .filter(Boolean)
+    .map(text => `${text.replace(/\.$/, '')}.`)
+    .join(' ');
+
+const scoresOf = ({ match: { teams, scores } }: AlertMatch): string =>
+  teams
+    .flatMap(({ name }, at) => (scores[at] ? [`${name} ${scoreText(scores[at])}`] : []))
+    .join(', ');
+
+/** The best price of a selection, in decimal odds, and who quotes it. */
+export type BestPrice = {
+  marketId: string;
+  marketName: string;
+  selectionId: string;
+  selectionName: string;
+  odds: number;
+  bookmaker: string;
+};
+
+/** Says a price, its bookmaker and its time; it may have changed, and it is for adults. */
+export function priceNews(
+  alert: AlertMatch,
+  best: BestPrice,
+  format: OddsFormat,
+  at: number,
+): Moment {
+  const price = formatOdds({ raw: String(best.odds), decimal: best.odds }, format);
+  const text = cut({
+    title: `${best.selectionName}: ${price} at ${best.bookmaker}`,
+    text: `${best.marketName}, ${namesOf(alert)}`.slice(0, maxLength - 50),
+  });
+  const shown = { ...text, text: `${text.text}. Price at {time}, it may have changed. 18+` };
+  const tag = `${alert.match.id}:price:${best.marketId}:${best.selectionId}`;
+  const message: AlertMessage = {
+    kind: 'price',
+    tag,
+    ...shown,
+    quiet: shown,
+    path: matchPath(alert.match),
+    at,
+  };
+  return { ...rules.price, message };
+}

@@ -1,0 +1,112 @@
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { millisecondsInSecond } from 'date-fns/constants';
+import type { Logger } from 'pino';
+import type { OddsFormat } from '@/lib/domain/odds/odds-format';
+import type { StoredEvent } from '@/api/store/stored-event';
+import type { Watched, WatchedPrice } from '@/api/store/visitors/alert-moments';
+import type { AlertStore } from '@/api/store/visitors/alert-store';
+import type { AlertState } from '@/api/store/visitors/alert-tables';
+import { newsOf, priceNews } from './alert-news';
+import { toAlertMatch, type AlertMatch } from './alert-state';
+import { bestPrice } from './best-price';
+
+type Deps = {
+  store: Pick<AlertStore, 'watched' | 'queueMoments' | 'queuePrices'>;
+  /** From memory; null for an event that has been withdrawn, or is long over. */
+  eventOf: (id: string) => StoredEvent | null;
+  /** Several instances take wishes, so that their changes are not known here. */
+  isShared: boolean;
+  /** Called when messages were queued. */
+  onQueued: () => void;
+  /** Unix ms. */
+  now: () => number;
+  log: Pick<Logger, 'error'>;
+  intervalMs?: number;
+};
+
+export type AlertWatch = {
+  /** The wishes have changed. */
+  refresh(): void;
+  /** Looks at all events that alerts are wished of; resolves when their news is queued. */
+  check(): Promise<void>;
+  stop(): void;
+};
+
+/**
+ * Compares the events that alerts are wished of with what they were when the last alerts were queued,
+ * every second, and queues what is new. One instance does it, the one that runs the feeds; another that
+ * takes over finds in the database what was queued.
+ */
+export function createAlertWatch(deps: Deps): AlertWatch {
+  const { store, eventOf, isShared, onQueued, now, log, intervalMs = millisecondsInSecond } = deps;
+  let known: Watched | null = null;
+  let running: Promise<void> | null = null;
+  // Events are immutable: what was found in one is true of it until it is replaced.
+  const matches = new WeakMap<StoredEvent, AlertMatch>();
+  const unreached = new WeakMap<StoredEvent, Set<string>>();
+
+  function matchOf(event: StoredEvent): AlertMatch {
+    const match = matches.get(event) ?? toAlertMatch(event);
+    matches.set(event, match);
+    return match;
+  }
+
+  /** Returns whether the event has changed. */
+  async function queueNews({ eventId, state }: Watched['events'][number]): Promise<boolean> {
+    const event = eventOf(eventId);
+    const match = event && matchOf(event);
+    // Of an event that has been withdrawn nothing more will be known: its alerts end as after a match.
+    const next = match?.state ?? { ...state, status: 'other' as const };
+    if (!isChanged(state, next)) return false;
+    const moments = match ? newsOf(match, state, getUnixTime(now())) : [];
+    await store.queueMoments({ eventId, before: state, next, moments }, now());
+    return true;
+  }
+
+  /** Returns whether the price has reached the lowest target. */
+  async function queuePrice({ eventId, target, ...place }: WatchedPrice): Promise<boolean> {
+    const event = eventOf(eventId);
+    if (!event || matchOf(event).state.status === 'other') return false;
+    const checked = unreached.get(event) ?? new Set();
+    const key = JSON.stringify([place.marketId, place.selectionId, target]);
+    if (checked.has(key)) return false;
+    const at = getUnixTime(now());
+    const best = bestPrice(event, place, at);
+    if (!best || best.odds < target) {
+      unreached.set(event, checked.add(key));
+      return false;
+    }
+    const toMoment = (format: OddsFormat) => priceNews(matchOf(event), best, format, at);
+    await store.queuePrices({ eventId, ...place, odds: best.odds, toMoment }, now());
+    return true;
+  }
+
+  async function look(): Promise<void> {
+    // Other instances take wishes, too.
+    if (isShared) known = null;
+    const { events, prices } = (known ??= await store.watched(now()));
+    let isAnyNews = false;
+    for (const event of events) if (await queueNews(event)) isAnyNews = true;
+    for (const price of prices) if (await queuePrice(price)) isAnyNews = true;
+    if (!isAnyNews) return;
+    known = null;
+    onQueued();
+  }
+
+  const check = (): Promise<void> =>
+    (running ??= look()
+      .catch((error: unknown) => {
+        known = null;
+        log.error({ err: error }, 'alerts not queued');
+      })
+      .finally(() => (running = null)));
+
+  const timer = setInterval(() => void check(), intervalMs).unref();
+  return { refresh: () => (known = null), check, stop: () => clearInterval(timer) };
+}
+
+const isChanged = (before: AlertState, next: AlertState): boolean =>
+  before.status !== next.status ||
+  before.hasToss !== next.hasToss ||
+  before.wickets !== next.wickets ||
+  before.innings !== next.innings;

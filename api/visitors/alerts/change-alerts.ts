@@ -1,0 +1,135 @@
+import { getUnixTime } from 'date-fns/getUnixTime';
+import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds';
+import { millisecondsInDay } from 'date-fns/constants';
+import type { Alert, AlertChange, AlertDevice, AlertsRequest } from '@/lib/contract/alerts';
+import { teamsOf } from '@/lib/domain/match/match';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { formatOdds } from '@/lib/domain/odds/odds';
+import { toOddsFormat } from '@/lib/domain/odds/odds-format';
+import { ApiError, notFound } from '@/api/errors';
+import { isPast, type StoredEvent } from '@/api/store/stored-event';
+import type { AlertStore } from '@/api/store/visitors/alert-store';
+import type { WishedEvent, WishOutcome, WishRow } from '@/api/store/visitors/alert-wishes';
+import { toAlertMatch } from './alert-state';
+import { bestPrice } from './best-price';
+import type { AllowEndpoint } from './push-hosts';
+
+type Deps = {
+  alerts: AlertStore;
+  /** From memory; null for an unknown one. */
+  eventOf: (id: string) => StoredEvent | null;
+  /** From the database, in no particular order. */
+  eventsByIds: (ids: string[]) => Promise<StoredEvent[]>;
+  allowEndpoint: AllowEndpoint;
+  onChanged: () => void;
+  /** Unix ms. */
+  now: () => number;
+};
+
+/** The longest match, and the delays that are possible; a result ends its alerts a day later. */
+const maxMatchMs = 14 * millisecondsInDay;
+const maxPriceMs = 30 * millisecondsInDay;
+
+/** Changes the alerts of a device, and returns all that it has then, by match. */
+export function createChangeAlerts(deps: Deps) {
+  const { alerts, eventOf, eventsByIds, allowEndpoint, onChanged, now } = deps;
+
+  /** A match that alerts may be wished of. */
+  function expectCurrent(id: string): { event: StoredEvent; wished: WishedEvent } {
+    const event = eventOf(id);
+    if (!event || event.kind !== 'match') throw notFound('Match');
+    if (isPast(event)) throw new ApiError('invalid', 'This match is over.');
+    const { state, match } = toAlertMatch(event);
+    const begins = Math.max(now(), secondsToMilliseconds(match.startTime));
+    return { event, wished: { id, state, endsAt: begins + maxMatchMs } };
+  }
+
+  async function apply(device: AlertDevice, change: AlertChange): Promise<void> {
+    switch (change.type) {
+      case 'match': {
+        const { wished } = expectCurrent(change.event);
+        return expectStored(await alerts.wishMatch(device, wished, change.kinds));
+      }
+      case 'price':
+        return wishPrice(device, change);
+      case 'remove':
+        return alerts.removeWishes(device, { id: change.id });
+      case 'remove prices':
+        return alerts.removeWishes(device, 'prices');
+      case 'remove all':
+        return alerts.removeWishes(device, 'all');
+    }
+  }
+
+  async function wishPrice(
+    device: AlertDevice,
+    change: Extract<AlertChange, { type: 'price' }>,
+  ): Promise<void> {
+    const { market: marketId, selection: selectionId, target } = change;
+    const { event, wished } = expectCurrent(change.event);
+    const format = toOddsFormat(change.format);
+    const market = event.markets.find(({ id }) => String(id) === marketId);
+    if (!market?.selections.some(({ id }) => String(id) === selectionId))
+      throw notFound('Selection');
+    const best = bestPrice(event, { marketId, selectionId }, getUnixTime(now()));
+    if (best && best.odds >= target)
+      throw new ApiError('invalid', `The price is already ${oddsText(best.odds, format)}.`);
+    const endsAt = Math.min(wished.endsAt, now() + maxPriceMs);
+    expectStored(
+      await alerts.wishPrice(
+        device,
+        { ...wished, endsAt },
+        { marketId, selectionId, target, format },
+      ),
+    );
+  }
+
+  return async ({ device, former, change }: AlertsRequest): Promise<Alert[]> => {
+    if (!allowEndpoint(device.endpoint))
+      throw new ApiError('invalid', 'Alerts cannot be sent to this browser’s push service.');
+    if (former) await alerts.moveWishes(former, device);
+    if (change) await apply(device, change);
+    if (former || change) onChanged();
+    const wishes = await alerts.wishesOf(device);
+    const ids = [...new Set(wishes.map(({ eventId }) => eventId))];
+    const stored = await eventsByIds(ids.filter(id => !eventOf(id)));
+    const byId = new Map(stored.map(event => [event.id, event]));
+    return wishes.map(wish => toAlert(wish, eventOf(wish.eventId) ?? byId.get(wish.eventId)));
+  };
+}
+
+function expectStored(outcome: WishOutcome): void {
+  if (outcome === 'too many') throw new ApiError('invalid', 'This device has too many alerts.');
+  if (outcome === 'unknown device')
+    throw new ApiError('invalid', 'These are not the keys of this subscription.');
+}
+
+const oddsText = (decimal: number, format: ReturnType<typeof toOddsFormat>): string =>
+  formatOdds({ raw: String(decimal), decimal }, format);
+
+function toAlert(wish: WishRow, event: StoredEvent | undefined): Alert {
+  const { id, kind, eventId, target } = wish;
+  const alert = { id, kind, expires_at: getUnixTime(wish.expiresAt) };
+  const market = event?.markets.find(one => String(one.id) === wish.marketId);
+  const selection = market?.selections.find(one => String(one.id) === wish.selectionId);
+  return {
+    ...alert,
+    event: event ? toNamed(event) : { id: eventId, name: 'A match', path: null },
+    ...(target !== null && {
+      price: {
+        market: market?.name ?? '',
+        selection: selection?.name ?? '',
+        target: oddsText(target, wish.format ?? 'decimal'),
+      },
+    }),
+  };
+}
+
+function toNamed({ id, fields }: StoredEvent): Alert['event'] {
+  const teams = teamsOf(fields);
+  return {
+    id,
+    name: teams.map(({ name }) => name).join(' v '),
+    path: matchPath({ id, teams, startTime: fields.start_time }),
+  };
+}

@@ -1,0 +1,30 @@
+import { createECDH } from 'node:crypto';
+import { persistedSecret } from '@/lib/settings/persisted-secret';
+import type { Settings } from '@/api/env';
+import { projectPath } from '@/api/project-path';
+
+/** The keys by which push services know this site (RFC 8292), in base64url, and whom they may ask. */
+export type Vapid = { publicKey: string; privateKey: string; subject: string };
+
+/** The private key: from the settings, or created once. Subscriptions are worth nothing without it. */
+export const vapidPrivateKey = ({
+  VAPID_PRIVATE_KEY,
+  DATA_DIR,
+}: Pick<Settings, 'VAPID_PRIVATE_KEY' | 'DATA_DIR'>): string =>
+  VAPID_PRIVATE_KEY ?? persistedSecret(projectPath(DATA_DIR), 'vapid');
+
+export function readVapid(settings: Settings): Vapid {
+  const privateKey = vapidPrivateKey(settings);
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(privateKey, 'base64url');
+  return {
+    privateKey,
+    publicKey: pair.getPublicKey('base64url'),
+    subject: subjectOf(settings),
+  };
+}
+
+function subjectOf({ CONTACT_EMAIL: email, SITE_URL: siteUrl }: Settings): string {
+  if (email) return `mailto:${email}`;
+  return siteUrl?.startsWith('https:') ? siteUrl : 'mailto:alerts@localhost';
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { AlertList } from '@/components/personal/alerts/alert-list.client';
+import { PageHeader } from '@/components/layout/page-header';
+
+export const revalidate = 300;
+
+export const generateStaticParams = () => [];
+
+export const metadata: Metadata = {
+  title: 'Alerts',
+  description: 'All alerts of this device, and how to end them.',
+  robots: { index: false },
+};
+
+/** The alerts belong to a browser: the page is the same for all until scripts run. */
+export default function AlertsPage() {
+  return (
+    <>
+      <PageHeader title="Alerts" />
+      <AlertList />
+    </>
+  );
+}

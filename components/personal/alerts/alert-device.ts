@@ -1,0 +1,131 @@
+import { hasWorker, registerWorker } from '@/components/personal/offline/worker-registration';
+import { post } from '@/lib/api-client/browser';
+import type { Alert, AlertChange, AlertDevice } from '@/lib/contract/alerts';
+import { showsPrices, type Policy } from '@/lib/routing/view';
+import { alertsKey } from './alerts-key';
+
+/* The alerts of this device: its push subscription, and what the server has stored for it. Browser only. */
+
+const path = '/api/alerts/';
+
+/** A reason that is told to the visitor. */
+export class AlertError extends Error {
+  override name = 'AlertError';
+}
+
+/** Whether this browser can have alerts. On phones of Apple only sites on the home screen can. */
+export const supportsAlerts = (): boolean =>
+  hasWorker() && 'PushManager' in window && 'Notification' in window;
+
+async function subscription(): Promise<PushSubscription | null> {
+  if (!supportsAlerts()) return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+const toDevice = (subscribed: PushSubscription): AlertDevice => {
+  const { p256dh = '', auth = '' } = subscribed.toJSON().keys ?? {};
+  return { endpoint: subscribed.endpoint, keys: { p256dh, auth } };
+};
+
+/** All alerts of this device; none without a subscription. */
+async function readAlerts(): Promise<Alert[]> {
+  const subscribed = await subscription();
+  if (!subscribed) return [];
+  const device = toDevice(subscribed);
+  const former = storedDevice();
+  const isReplaced = former !== null && former.endpoint !== device.endpoint;
+  return send(device, null, isReplaced ? former : null);
+}
+
+/**
+ * Reads all alerts of this device, after it has ended those that the region or the visitor's own choice no
+ * longer allows. Throws `PostError`.
+ */
+export async function syncAlerts(policy: Policy): Promise<Alert[]> {
+  if (policy === 'blocked') {
+    await endAlerts();
+    return [];
+  }
+  const alerts = await readAlerts();
+  const isAllowed = showsPrices(policy) || alerts.every(({ kind }) => kind !== 'price');
+  return isAllowed ? alerts : changeAlerts({ type: 'remove prices' });
+}
+
+/**
+ * Changes the alerts, and returns all that there are then. The first one asks the visitor for permission,
+ * so that this must follow a press. Throws `AlertError` and `PostError`.
+ */
+export async function changeAlerts(change: AlertChange): Promise<Alert[]> {
+  const isAdded = change.type === 'price' || (change.type === 'match' && change.kinds.length > 0);
+  const subscribed = isAdded ? await subscribe() : await subscription();
+  return subscribed ? send(toDevice(subscribed), change, null) : [];
+}
+
+/** Ends all alerts of this device, at the server and in the browser. */
+export async function endAlerts(): Promise<void> {
+  const subscribed = await subscription();
+  if (subscribed) await send(toDevice(subscribed), { type: 'remove all' }, null);
+  remember(null);
+}
+
+async function send(
+  device: AlertDevice,
+  change: AlertChange | null,
+  former: AlertDevice | null,
+): Promise<Alert[]> {
+  const { alerts } = (await post(path, { device, change, former })) as { alerts: Alert[] };
+  // A subscription that nothing is sent to is ended; without it the server knows nothing of this device.
+  if (alerts.length === 0) await (await subscription())?.unsubscribe();
+  remember(alerts.length === 0 ? null : device);
+  return alerts;
+}
+
+async function subscribe(): Promise<PushSubscription> {
+  if (!supportsAlerts()) throw new AlertError('This browser has no alerts.');
+  if ((await Notification.requestPermission()) !== 'granted')
+    throw new AlertError(
+      'This browser does not allow notifications of this site. Its settings for the site can allow them.',
+    );
+  const response = await fetch(path);
+  if (!response.ok) throw new AlertError('This site sends no alerts at the moment.');
+  const { key } = (await response.json()) as { key: string };
+  const registration = await registerWorker();
+  if (!registration) throw new AlertError('This browser does not allow alerts here.');
+  await navigator.serviceWorker.ready;
+  const known = await registration.pushManager.getSubscription();
+  if (known && hasKey(known, key)) return known;
+  // The site has another key than before: nothing it sends reaches this subscription.
+  await known?.unsubscribe();
+  try {
+    return await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key,
+    });
+  } catch {
+    throw new AlertError('The push service of this browser cannot be reached. Please try again.');
+  }
+}
+
+function hasKey({ options: { applicationServerKey } }: PushSubscription, key: string): boolean {
+  if (!applicationServerKey) return false;
+  const text = btoa(String.fromCharCode(...new Uint8Array(applicationServerKey)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key;
+}
+
+function remember(device: AlertDevice | null): void {
+  try {
+    if (device) localStorage.setItem(alertsKey, JSON.stringify(device));
+    else localStorage.removeItem(alertsKey);
+  } catch {
+    // The browser has the subscription; only a replaced one could not be told apart.
+  }
+}
+
+function storedDevice(): AlertDevice | null {
+  try {
+    return JSON.parse(localStorage.getItem(alertsKey) ?? 'null') as AlertDevice | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { logWarning } from '@/lib/client-log';
+import type { Policy } from '@/lib/routing/view';
+import { syncAlerts } from './alert-device';
+
+/**
+ * For a device that has alerts: ends those that the region or the visitor's own choice no longer allows,
+ * and gives them to a subscription that the browser has replaced.
+ */
+export function AlertSync({ policy }: { policy: Policy }) {
+  useEffect(() => {
+    syncAlerts(policy).catch((error: unknown) =>
+      logWarning('Alerts not synchronised', { reason: String(error) }),
+    );
+  }, [policy]);
+  return null;
+}

@@ -1,0 +1,43 @@
+import { millisecondsInHour } from 'date-fns/constants';
+import { logWarning } from '@/lib/client-log';
+
+/* The registration of the service worker. Browser only. */
+
+const workerPath = '/service-worker.js';
+
+/** Whether this browser has service workers, and the site allows its own. */
+export const hasWorker = (): boolean =>
+  'serviceWorker' in navigator &&
+  'caches' in window &&
+  document.documentElement.dataset['worker'] !== 'off';
+
+/** Null where there are none, or the browser refuses. */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+  if (!hasWorker()) return null;
+  try {
+    return await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
+  } catch (error) {
+    logWarning('Service worker not registered', { reason: String(error) });
+    return null;
+  }
+}
+
+/** Checks for a new worker when the visitor returns to a tab that was open for long. */
+export function updateWorkerOnReturn(registration: ServiceWorkerRegistration): () => void {
+  let checkedAt = Date.now();
+  const onReturn = () => {
+    if (document.hidden || Date.now() - checkedAt < millisecondsInHour) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', onReturn);
+  return () => document.removeEventListener('visibilitychange', onReturn);
+}
+
+/** Deletes the worker with everything that it has stored, which ends the alerts of this device, too. */
+export async function removeWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map(registration => registration.unregister()));
+  const names = await caches.keys();
+  await Promise.all(names.map(name => caches.delete(name)));
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { maxLength, ShortText, Slug, UnixSeconds, Url } from './values';
+
+/*
+ * Alerts by Web Push: what a browser asks for, and what a push message says. See
+ * docs/contracts/alerts.md.
+ */
+
+/** What an alert of a match can be about. */
+export const matchAlertKinds = ['begins', 'toss', 'wicket', 'innings', 'result'] as const;
+export type MatchAlertKind = (typeof matchAlertKinds)[number];
+export type AlertKind = MatchAlertKind | 'price';
+
+/** A push subscription, as `PushSubscription.toJSON()` has it; keys are base64url. */
+export const AlertDevice = z.object({
+  endpoint: z.string().check(z.maxLength(2000)),
+  keys: z.object({
+    /** An uncompressed point of P-256: 65 bytes. */
+    p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
+    /** 16 bytes. */
+    auth: z.string().check(z.regex(/^[\w-]{22}(?:==)?$/)),
+  }),
+});
+export type AlertDevice = z.infer<typeof AlertDevice>;
+
+const eventId = Slug.check(z.maxLength(100));
+
+export const AlertChange = z.discriminatedUnion('type', [
+  /** Replaces the kinds of one match, none to end its alerts. */
+  z.object({
+    type: z.literal('match'),
+    event: eventId,
+    kinds: z.array(z.enum(matchAlertKinds)).check(z.maxLength(matchAlertKinds.length)),
+  }),
+  /** A price at or above `target`, which is decimal; `format` is the odds format it is shown in. */
+  z.object({
+    type: z.literal('price'),
+    event: eventId,
+    market: eventId,
+    selection: eventId,
+    target: z.number().check(z.gt(1), z.lte(10_000)),
+    format: ShortText,
+  }),
+  z.object({ type: z.literal('remove'), id: z.int() }),
+  z.object({ type: z.literal('remove prices') }),
+  z.object({ type: z.literal('remove all') }),
+]);
+export type AlertChange = z.infer<typeof AlertChange>;
+
+/**
+ * POST /api/alerts/: changes the alerts of a device, or only reads them. `former` is the subscription that
+ * the browser has replaced by this one, whose alerts go over to it.
+ */
+export const AlertsRequest = z.object({
+  device: AlertDevice,
+  former: z.nullish(AlertDevice),
+  change: z.nullish(AlertChange),
+});
+export type AlertsRequest = z.infer<typeof AlertsRequest>;
+
+export const Alert = z.object({
+  id: z.int(),
+  kind: z.enum([...matchAlertKinds, 'price']),
+  event: z.object({ id: ShortText, name: ShortText, path: z.nullable(Url) }),
+  /** The latest time at which it ends, in unix seconds. */
+  expires_at: UnixSeconds,
+  price: z.nullish(
+    z.object({
+      market: ShortText,
+      selection: ShortText,
+      /** As the visitor reads it. */
+      target: ShortText,
+    }),
+  ),
+});
+export type Alert = z.infer<typeof Alert>;
+
+/** The alerts of a device, by match. */
+export const Alerts = z.object({ alerts: z.array(Alert) });
+export type Alerts = z.infer<typeof Alerts>;
+
+/** GET /api/alerts/: the key with which a browser subscribes, the public one of VAPID. */
+export const AlertKey = z.object({ key: ShortText });
+
+/** The text of a push message, in JSON. */
+export const AlertMessage = z.object({
+  kind: z.enum([...matchAlertKinds, 'price']),
+  /** A later message with the same tag replaces this one. */
+  tag: ShortText,
+  title: ShortText,
+  /** `{time}` stands for `at` in the visitor's time. */
+  text: ShortText,
+  /** Instead of title and text for a visitor who hides scores. */
+  quiet: z.object({ title: ShortText, text: ShortText }),
+  /** The page that a press opens. */
+  path: z.string().check(z.maxLength(maxLength.short), z.regex(/^\/(?![/\\])/)),
+  /** Unix seconds. */
+  at: UnixSeconds,
+});
+export type AlertMessage = z.infer<typeof AlertMessage>;

@@ -1,0 +1,125 @@
+import { readState, writeState } from './device-state';
+
+/*
+ * Copies of pages for reading without a connection: complete documents without scripts, forms and
+ * prices, by the path of the page.
+ */
+
+const pagesCache = 'offline-pages';
+const filesCache = 'offline-files';
+
+/** More than anybody reads on one journey; the oldest is deleted. */
+export const maxCopies = 30;
+/** In UTF-16 code units. */
+export const maxCopyLength = 1_000_000;
+const maxFilesOfCopy = 24;
+const maxFileBytes = 600_000;
+
+/** Nothing runs in a copy, and it loads what this site has. */
+const copyPolicy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'";
+
+/** The element of a copy that says its age, which the service worker replaces. */
+export const ageMark = '<!--age-->';
+
+export type Copy = {
+  path: string;
+  title: string;
+  /** Unix ms. */
+  savedAt: number;
+};
+
+const header = { title: 'x-copy-title', savedAt: 'x-copy-saved', files: 'x-copy-files' } as const;
+
+/** The newest first. */
+export async function listCopies(): Promise<Copy[]> {
+  // To open a cache would create it.
+  if (!(await caches.has(pagesCache))) return [];
+  const cache = await caches.open(pagesCache);
+  const copies: Copy[] = [];
+  for (const request of await cache.keys()) {
+    const copy = await cache.match(request);
+    if (copy) copies.push(toCopy(new URL(request.url).pathname, copy.headers));
+  }
+  return copies.sort((a, b) => b.savedAt - a.savedAt);
+}
+
+const toCopy = (path: string, headers: Headers): Copy => ({
+  path,
+  title: decodeURIComponent(headers.get(header.title) ?? ''),
+  savedAt: Number(headers.get(header.savedAt)),
+});
+
+/** Null for a page without a copy. */
+export async function readCopy(path: string): Promise<(Copy & { html: string }) | null> {
+  const stored = await caches.match(path, { cacheName: pagesCache });
+  return stored ? { ...toCopy(path, stored.headers), html: await stored.text() } : null;
+}
+
+/** A response with a copy, or another document that the service worker writes. */
+export const documentResponse = (html: string, headers: Record<string, string> = {}): Response =>
+  new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': copyPolicy,
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+
+/** Stores a copy with the files that it shows, and deletes what the copies then no longer need. */
+export async function writeCopy(copy: Copy, html: string, files: readonly string[]): Promise<void> {
+  if (html.length > maxCopyLength) return;
+  const kept = files.slice(0, maxFilesOfCopy);
+  const fileCache = await caches.open(filesCache);
+  await Promise.all(kept.map(file => storeFile(fileCache, file)));
+  const pages = await caches.open(pagesCache);
+  await pages.put(
+    copy.path,
+    documentResponse(html, {
+      [header.title]: encodeURIComponent(copy.title.slice(0, 200)),
+      [header.savedAt]: String(copy.savedAt),
+      [header.files]: kept.join(' '),
+    }),
+  );
+  const tooMany = (await listCopies()).slice(maxCopies);
+  await Promise.all(tooMany.map(({ path }) => pages.delete(path)));
+  await deleteUnusedFiles();
+}
+
+async function storeFile(cache: Cache, file: string): Promise<void> {
+  if (await cache.match(file)) return;
+  const response = await fetch(file).catch(() => null);
+  if (!response?.ok || Number(response.headers.get('content-length')) > maxFileBytes) return;
+  await cache.put(file, response);
+}
+
+async function deleteUnusedFiles(): Promise<void> {
+  const pages = await caches.open(pagesCache);
+  const used = new Set<string>();
+  for (const request of await pages.keys()) {
+    const files = (await pages.match(request))?.headers.get(header.files) ?? '';
+    files.split(' ').forEach(file => used.add(file));
+  }
+  const files = await caches.open(filesCache);
+  const unused = (await files.keys()).filter(({ url }) => !used.has(new URL(url).pathname));
+  await Promise.all(unused.map(request => files.delete(request)));
+}
+
+export const readFile = (path: string): Promise<Response | undefined> =>
+  caches.match(path, { cacheName: filesCache });
+
+export async function deleteCopies(): Promise<void> {
+  await Promise.all([pagesCache, filesCache].map(name => caches.delete(name)));
+}
+
+/**
+ * Notes the region policy of a page that the server has sent. Copies that were made under another one
+ * are deleted: a stricter one may not allow them.
+ */
+export async function notePolicy(policy: string): Promise<void> {
+  const before = await readState('policy');
+  if (before === policy) return;
+  if (before !== null) await deleteCopies();
+  await writeState('policy', policy);
+}

@@ -1,0 +1,70 @@
+import type { AlertMessage } from '@/lib/contract/alerts';
+import { readState } from './device-state';
+import { worker } from './worker-scope';
+
+type Shown = { title: string; text: string; path: string };
+
+/** Shows a push message as a notification. Browsers show one of their own where a worker shows none. */
+export async function showAlert(data: unknown): Promise<void> {
+  if (!isMessage(data)) return show({ tag: 'alert', at: 0 }, unreadable);
+  await show(data, await toShown(data));
+}
+
+const unreadable: Shown = { title: 'Alerts', text: 'There is news of a match.', path: '/alerts' };
+const pricesOff: Shown = {
+  title: 'Prices are turned off',
+  text: 'A price alert came that is not shown. Open your alerts to end it.',
+  path: '/alerts',
+};
+
+async function toShown(message: AlertMessage): Promise<Shown> {
+  const { kind, title, text, quiet, path, at } = message;
+  // A choice that cannot be read counts as made.
+  const [policy, hidesScores] = await Promise.all([
+    readState('policy').catch(() => 'info'),
+    readState('hides scores').catch(() => '1'),
+  ]);
+  if (kind === 'price' && policy !== null && policy !== 'full') return pricesOff;
+  if (hidesScores) return { ...quiet, path };
+  const time = new Date(at * 1000).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return { title, text: text.replace('{time}', time), path };
+}
+
+type Options = NotificationOptions & { renotify: boolean; timestamp: number };
+
+function show(
+  { tag, at }: Pick<AlertMessage, 'tag' | 'at'>,
+  { title, text, path }: Shown,
+): Promise<void> {
+  const options: Options = {
+    body: text,
+    tag,
+    renotify: true,
+    timestamp: at * 1000,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { path },
+  };
+  return worker.registration.showNotification(title, options);
+}
+
+/** Opens the page of a pressed notification, or the tab that shows it already; other tabs stay as they are. */
+export async function openPage(notification: Notification): Promise<void> {
+  notification.close();
+  const { path } = notification.data as { path: string };
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  await (open ? open.focus() : worker.clients.openWindow(path));
+}
+
+/** The schemas of lib/contract would be ten times as long as this file. */
+function isMessage(data: unknown): data is AlertMessage {
+  if (typeof data !== 'object' || data === null) return false;
+  const { kind, tag, title, text, quiet, path, at } = data as Partial<AlertMessage>;
+  return (
+    [kind, tag, title, text, quiet?.title, quiet?.text].every(part => typeof part === 'string') &&
+    typeof path === 'string' &&
+    /^\/(?![/\\])/.test(path) &&
+    typeof at === 'number'
+  );
+}

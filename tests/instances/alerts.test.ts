@@ -1,0 +1,127 @@
+import { openDatabase, type Database } from '@/api/store/database';
+import { createFeedStore } from '@/api/store/feeds/feed-store';
+import { createStore } from '@/api/store/store';
+import { makeToken } from '@/api/feeds/push/feed-tokens';
+import type { AlertDevice } from '@/lib/contract/alerts';
+import { pushedMatch } from '@/tests/api/feeds/pushed-match';
+import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
+import { waitUntil } from '@/tests/fixtures/servers/wait-until';
+import { leaderOf, startInstance, type ApiInstance } from './api-instances';
+import { hasPostgresPrograms, startPostgres, type PostgresServer } from './postgres-server';
+import { hasRedis, startRedis, type RedisServer } from './redis-server';
+
+/* Alerts of two real APIs on a real Postgres and Redis. */
+const isThere = hasPostgresPrograms() && hasRedis();
+const withServers = isThere ? describe : describe.skip;
+const devices = 20;
+
+withServers('alerts of two instances', () => {
+  let postgres: PostgresServer;
+  let redis: RedisServer;
+  let database: Database;
+  let service: PushService;
+  let token: string;
+  let eventId: string;
+  const instances: ApiInstance[] = [];
+  let revision = 0;
+  const start = Math.floor(Date.now() / 1000) - 600;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    redis = await startRedis();
+    service = await startPushService();
+    const settings = {
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      ALERT_PUSH_HOSTS: service.host,
+      ALERT_LIMIT: '1000',
+    };
+    instances.push(...(await Promise.all([startInstance(settings), startInstance(settings)])));
+    database = await openDatabase({ databaseUrl: postgres.url, dataDir: null });
+    ({ token } = await makeToken(
+      createFeedStore(database),
+      { source: 'scorer', parts: ['odds', 'scores'], bookmakers: null, maxSilence: 600 },
+      start,
+    ));
+    await leaderOf(instances);
+    await pushScore(3);
+    eventId = (await waitUntil(async () => (await createStore(database).currentEvents())[0])).id;
+  }, 120_000);
+
+  afterAll(async () => {
+    for (const instance of instances)
+      try {
+        instance.kill('SIGKILL');
+      } catch {
+        // It has ended already.
+      }
+    await database?.close();
+    await service?.close();
+    await redis?.stop();
+    postgres?.stop();
+  });
+
+  /** By an instance that runs; it forwards to the leader. */
+  async function pushScore(wickets: number): Promise<void> {
+    revision += 1;
+    const match = pushedMatch(Math.floor(Date.now() / 1000), { revision });
+    const score = { status: 2, match_status: 'In play', score: `140/${wickets}:159` };
+    const body = JSON.stringify({ ...match, fixture: { ...match.fixture, start }, score });
+    await waitUntil(async () => {
+      for (const { url } of instances) {
+        const response = await fetch(`${url}/api/feeds/scorer/events/final`, {
+          method: 'PUT',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body,
+        }).catch(() => null);
+        if (response?.ok) return true;
+      }
+      return false;
+    });
+  }
+
+  async function wish(url: string, device: AlertDevice): Promise<number> {
+    const change = { type: 'match', event: eventId, kinds: ['wicket'] };
+    const response = await fetch(`${url}/api/alerts/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ device, change }),
+    });
+    return response.status;
+  }
+
+  it('are wished at either, and each is sent once', async () => {
+    const keys = await Promise.all(
+      instances.map(async ({ url }) => (await fetch(`${url}/api/alerts/`)).json()),
+    );
+    expect(keys[0]).toEqual(keys[1]);
+    const { key } = keys[0] as { key: string };
+    for (let at = 0; at < devices; at += 1)
+      expect(await wish(instances[at % 2]?.url ?? '', service.subscribe(key))).toBe(200);
+    await pushScore(4);
+    await waitUntil(() => service.received.length >= devices);
+
+    expect(new Set(service.received.map(({ endpoint }) => endpoint)).size).toBe(devices);
+    expect(service.received).toHaveLength(devices);
+    expect(service.refused).toEqual([]);
+  }, 60_000);
+
+  it('are sent once by another when the leader is killed before it has seen the wicket', async () => {
+    const keys = (await (await fetch(`${instances[0]?.url}/api/alerts/`)).json()) as {
+      key: string;
+    };
+    const fresh = Array.from({ length: devices }, () => service.subscribe(keys.key));
+    for (const device of fresh) expect(await wish(instances[0]?.url ?? '', device)).toBe(200);
+    const leader = await leaderOf(instances);
+    await pushScore(5);
+    leader.kill('SIGKILL');
+    await leader.ended();
+    const received = () =>
+      service.received.filter(({ endpoint }) => fresh.some(one => one.endpoint === endpoint));
+    await waitUntil(() => received().length >= devices);
+    await leader.start();
+    await leaderOf(instances);
+
+    expect(new Set(received().map(({ endpoint }) => endpoint)).size).toBe(devices);
+  }, 90_000);
+});
