@@ -6,6 +6,7 @@ import '@/app/base.css';
 import { fontClassName } from '@/components/font/font';
 import { LatePartsLoader } from '@/components/late/late-parts.client';
 import { AppNavigation } from '@/components/link/app-navigation.client';
+import { disclosures } from '@/components/odds/disclosure-text';
 import { PageContextProvider } from '@/components/link/page-context.client';
 import { optional } from '@/lib/api-client/optional';
 import { getHomeInfo } from '@/lib/api-client/site-info';
@@ -62,7 +63,7 @@ export default async function ViewLayout({ params, children }: Props) {
             unconfirmedAfter: env.UNCONFIRMED_AFTER_SECONDS,
             imageHosts: env.IMAGE_HOSTS,
             captchaKey: env.RECAPTCHA_SITE_KEY,
-            areBookmakersInvented: home.are_bookmakers_invented === true,
+            disclosures: disclosures(home.are_bookmakers_invented === true),
           }}
         >
           {children}

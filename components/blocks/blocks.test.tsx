@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { readBlocks, type Block } from '@/lib/contract/blocks/block';
 import { blockTypes } from '@/lib/contract/page';
 import { acceptedBodies, wirePlugins } from '@/tests/fixtures/wire/wire-blocks';
+import { disclosures } from '@/components/odds/disclosure-text';
 import { PageContextProvider } from '@/components/link/page-context.client';
 import { aView } from '@/tests/fixtures/live/live-screen';
 import { toPageContent } from '@/components/article/page-content';
@@ -15,7 +16,11 @@ jest.mock('@/components/content/host-allowlist', () => ({
 
 const show = (plugins: unknown[], hasPageTitle = false) => {
   const { parts } = toPageContent(readBlocks(plugins).blocks);
-  return render(<Blocks parts={parts} hasPageTitle={hasPageTitle} />).container;
+  return render(
+    <PageContextProvider view={aView()}>
+      <Blocks parts={parts} hasPageTitle={hasPageTitle} />
+    </PageContextProvider>,
+  ).container;
 };
 const showOne = (type: Block['type'], body: unknown) => show([{ type, body }]);
 
@@ -216,7 +221,7 @@ test('says that invented bookmakers pay nobody, and never that they pay us', () 
     readBlocks([{ type: 'BookmakerHeaderPlugin', body: { slug: 'a', title: 'A' } }]).blocks,
   );
   const { container } = render(
-    <PageContextProvider view={aView({ areBookmakersInvented: true })}>
+    <PageContextProvider view={aView({ disclosures: disclosures(true) })}>
       <Blocks parts={parts} />
     </PageContextProvider>,
   );

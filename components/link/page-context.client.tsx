@@ -2,6 +2,7 @@
 
 import { createContext, useContext, type ReactNode } from 'react';
 import { defaultView, type View } from '@/lib/routing/view';
+import type { Disclosures } from '@/components/odds/disclosure-text';
 import type { ZoneOffsets } from '@/lib/dates/offset-at';
 
 /** Settings from the server; constant for the lifetime of the page. */
@@ -15,8 +16,8 @@ export type PageContext = View & {
   captchaKey?: string;
   /** Hosts from which pictures with absolute URLs are shown. */
   imageHosts: string[];
-  /** Whether the links to betting sites lead to invented ones, which pay nobody. */
-  areBookmakersInvented?: boolean;
+  /** Texts of the server, which the page's scripts need not bring. */
+  disclosures: Disclosures;
 };
 
 const ReactPageContext = createContext<PageContext>({
@@ -25,6 +26,7 @@ const ReactPageContext = createContext<PageContext>({
   timeZoneLabel: 'UTC',
   unconfirmedAfter: 60,
   imageHosts: [],
+  disclosures: { odds: '', offers: '' },
 });
 
 type Props = { view: PageContext; children: ReactNode };

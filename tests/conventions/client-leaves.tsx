@@ -70,6 +70,9 @@ const details = {
 };
 const watchUrl = 'https://watch.example';
 
+const inView = (children: ReactNode) => (
+  <PageContextProvider view={aView()}>{children}</PageContextProvider>
+);
 const inMatch = (children: ReactNode) => (
   <LiveMatch match={live} details={details} now={live.startTime}>
     {children}
@@ -198,7 +201,7 @@ export const clientLeaves: Record<string, Leaf> = {
     inList([live, upcoming], <RecentResults matches={[live]} />),
     'Herons',
   ),
-  'components/odds/affiliate-disclosure': leaf(<AffiliateDisclosure />, 'pays us'),
+  'components/odds/affiliate-disclosure': leaf(inView(<AffiliateDisclosure />), 'pays us'),
   'components/odds/price-timestamp': leaf(
     inList([live, upcoming], <PriceTimestamp matchId={live.id} />),
     'Updated',
@@ -235,8 +238,5 @@ export const clientLeaves: Record<string, Leaf> = {
     'rel="sponsored',
   ),
   'components/ui/local-time': leaf(<LocalTime seconds={live.startTime} />, '<time'),
-  'components/link/page-context': leaf(
-    <PageContextProvider view={aView()}>Inside</PageContextProvider>,
-    'Inside',
-  ),
+  'components/link/page-context': leaf(inView('Inside'), 'Inside'),
 };

@@ -91,7 +91,7 @@ test('restored into an empty place, an old unsubscribe link works', async () => 
   const target = place('restored');
   const restored = await runAdmin(['restore', file], target);
   expect(restored).toMatchObject({ code: 0, errors: '' });
-  expect(restored.out).toMatch(/^Restored \d+ rows of 19 tables/);
+  expect(restored.out).toMatch(/^Restored \d+ rows of 23 tables/);
   expect(existsSync(join(target.CONTENT_DIR, 'pages/our-own.md'))).toBe(true);
   expect(statSync(join(target.DATA_DIR, 'newsletter.secret')).mode & 0o777).toBe(0o600);
 
