@@ -27,12 +27,14 @@ test('without any setting the site runs on this machine', () => {
     FORM_LIMIT: 20,
     NEWSLETTER_LINK_LIMIT: 600,
     CLICK_OUT_LIMIT: 120,
+    ALERT_LIMIT: 60,
     SNAPSHOT_LIMIT: 600,
     SEARCH_LIMIT: 120,
     PICTURE_LIMIT: 120,
     NOT_FOUND_LIMIT: 120,
     METRICS_HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
+    OFFLINE: 'on',
   });
   expect(TRUSTED_PROXIES.hops).toBe(0);
   expect([...REGION_POLICY]).toEqual([
