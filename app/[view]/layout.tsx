@@ -63,7 +63,9 @@ export default async function ViewLayout({ params, children }: Props) {
             unconfirmedAfter: env.UNCONFIRMED_AFTER_SECONDS,
             imageHosts: env.IMAGE_HOSTS,
             captchaKey: env.RECAPTCHA_SITE_KEY,
-            disclosures: disclosures(home.are_bookmakers_invented === true),
+            ...(view.policy === 'full' && {
+              disclosures: disclosures(home.are_bookmakers_invented === true),
+            }),
           }}
         >
           {children}

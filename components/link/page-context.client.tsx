@@ -16,8 +16,8 @@ export type PageContext = View & {
   captchaKey?: string;
   /** Hosts from which pictures with absolute URLs are shown. */
   imageHosts: string[];
-  /** Texts of the server, which the page's scripts need not bring. */
-  disclosures: Disclosures;
+  /** Texts of the server, which the page's scripts need not bring; absent where no offers are shown. */
+  disclosures?: Disclosures;
 };
 
 const ReactPageContext = createContext<PageContext>({
@@ -26,7 +26,6 @@ const ReactPageContext = createContext<PageContext>({
   timeZoneLabel: 'UTC',
   unconfirmedAfter: 60,
   imageHosts: [],
-  disclosures: { odds: '', offers: '' },
 });
 
 type Props = { view: PageContext; children: ReactNode };

@@ -7,5 +7,5 @@ type Props = { of?: 'odds' | 'offers' };
 
 /** Disclosure below every group of odds or offers: who pays for the links, if anybody does. */
 export const AffiliateDisclosure = ({ of = 'odds' }: Props) => (
-  <p className={styles.disclosure}>{usePageContext().disclosures[of]}</p>
+  <p className={styles.disclosure}>{usePageContext().disclosures?.[of]}</p>
 );

@@ -47,7 +47,8 @@ export function FollowingList() {
     <>
       <p className={styles.lead}>
         The list is stored on this device only, and nobody else can see it. Matches of what you
-        follow come first on the <AppLink href="/">home page</AppLink>.
+        follow come first on the <AppLink href="/">home page</AppLink>. The{' '}
+        <AppLink href="/alerts">alerts of this device</AppLink> are a list of their own.
       </p>
       <noscript>
         <p>Following needs JavaScript, because the list never leaves your device.</p>

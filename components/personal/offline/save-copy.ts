@@ -1,3 +1,4 @@
+import { isRegionBlocked } from '@/lib/routing/region';
 import { scoresOnlyCookie } from '@/lib/routing/scores-only';
 import type { Policy } from '@/lib/routing/view';
 import { ageMark, writeCopy } from '@/lib/worker/copies';
@@ -14,12 +15,12 @@ const notArticles =
  * copy never has a price, an offer or an advert, whatever the page shows.
  */
 export async function saveCopy(path: string, policy: Policy): Promise<void> {
-  if (policy === 'blocked') return;
+  // Offers are refused in the view that copies have.
+  if (policy === 'blocked' || isRegionBlocked(path, 'info')) return;
   const isList = matchLists.test(path);
   if (!isList && notArticles.test(path)) return;
   const { name, on } = scoresOnlyCookie;
   const response = await fetch(`${path}?${name}=${on}`, { cache: 'no-store' });
-  // Offers are refused in this view.
   if (!response.ok || response.redirected) return;
   const copy = new DOMParser().parseFromString(await response.text(), 'text/html');
   const main = copy.querySelector('main');

@@ -133,7 +133,7 @@ test('a league is chosen in the side list', { tag: '@desktop' }, async ({ page }
   await expect(page.getByRole('combobox', { name: 'League' })).toBeHidden();
 
   const league = leagues.getByRole('link').nth(1);
-  const name = await league.locator('span').first().innerText();
+  const name = await league.locator('span span').first().innerText();
   await league.click();
 
   await expect(page).toHaveURL(/\/odds\/matches\/(?!all)[a-z0-9-]+\/future$/);
