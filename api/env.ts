@@ -87,7 +87,7 @@ const Settings = z.object({
     .string()
     .regex(/^[\w-]{43}$/, 'expected 32 bytes in base64url')
     .optional(),
-  /** The hosts of push services; `*.` stands for one or more labels. */
+  /** The hosts of push services; `*.` matches one or more labels. */
   ALERT_PUSH_HOSTS: commaSeparated.default(pushServiceHosts),
 
   KEEP_MESSAGES_DAYS: count.default(365),

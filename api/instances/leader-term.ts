@@ -98,7 +98,7 @@ export function createLeaderTerm(number: number, deps: Deps): LeaderTerm {
 
   /** Publishes what was stored and not published when the leader before ended. */
   async function publishMissed(ticks: TickPublisher): Promise<void> {
-    // Followers keep a withdrawn event until they are told.
+    // Followers cache a withdrawn event until they receive its withdrawal.
     const withdrawn = await store.withdrawnEvents(published.missingSince());
     [...eventCache.all(), ...withdrawn]
       .filter(published.isMissing)

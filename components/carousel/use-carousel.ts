@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { logWarning } from '@/lib/client-log';
-import { onFirstInteraction } from '@/components/ui/on-first-interaction';
+import { onFirstInteraction } from '@/components/late/on-first-interaction';
 import { settled, indexAtScroll, scrollRow } from './scroll-snap';
 import type { SwiperAdapter } from './swiper-adapter';
 

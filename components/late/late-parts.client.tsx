@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { hideScoresKey } from '@/components/personal/hide-scores/hide-scores-key';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
-import { onFirstInteraction } from '@/components/ui/on-first-interaction';
+import { onFirstInteraction } from '@/components/late/on-first-interaction';
 import { useIsStored } from '@/components/ui/use-is-stored';
 
 const load = () => import('./late-parts').then(({ LateParts }) => LateParts);

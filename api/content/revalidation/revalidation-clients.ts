@@ -18,7 +18,7 @@ type Options = RevalidationOptions & {
 /**
  * Reports to every instance of the site behind one name: to each address that it has at the time of the
  * change, and to each until it responds. An instance that starts later has nothing cached. One of them,
- * the first, notifies search engines; the others are told that the report is a repetition.
+ * the first, notifies search engines; the others receive it marked as a repetition.
  */
 export function createRevalidationClients(options: Options): RevalidationClient {
   const { siteUrl, resolve = addressesOf, reportsNews = () => true } = options;

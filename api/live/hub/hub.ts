@@ -33,7 +33,7 @@ export type Hub = {
   receive(tick: Tick): void;
   /**
    * Several instances: continues with the frame numbers of the stream. Clients that are already connected
-   * may have missed frames and are told to fetch a snapshot.
+   * may have missed frames and are requested to fetch a snapshot.
    */
   restart(epoch: string, numbers: ReadonlyMap<string, number>, ticks: readonly Tick[]): void;
   /** Closes every connection because the server stops. */

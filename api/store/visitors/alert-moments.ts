@@ -7,7 +7,7 @@ import { fenced } from '@/api/store/leader-term';
 import { pauseMs } from './alert-queue';
 import { alertEvents, alertWishes, type AlertState } from './alert-tables';
 
-/** Something that has happened in a match, and what those who wished it are told. */
+/** Something that has happened in a match, and the texts that its subscribers receive. */
 export type Moment = {
   message: AlertMessage;
   urgency: number;

@@ -8,7 +8,7 @@ import { alertsKey } from './alerts-key';
 
 const path = '/api/alerts/';
 
-/** A reason that is told to the visitor. */
+/** A reason that is shown to the visitor. */
 export class AlertError extends Error {
   override name = 'AlertError';
 }
