@@ -13,10 +13,11 @@ const config = {
   serverExternalPackages: ['pino'],
   cacheMaxMemorySize: 64 * 1024 * 1024,
   typescript: { tsconfigPath: 'tsconfig.json' },
-  // React has what this package adds to older versions: docs/decisions/0061-react-store-hook.md.
+  // React has what this package adds to older versions:
+  // docs/decisions/browser/0061-react-store-hook.md.
   turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
   experimental: {
-    // One file of scripts a page: docs/decisions/0064-one-script-a-page.md.
+    // One file of scripts a page: docs/decisions/browser/0064-one-script-a-page.md.
     turbopackCjsTreeShaking: true,
     turbopackChunking: {
       maxMergeChunkSize: 5_000_000,

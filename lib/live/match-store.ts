@@ -177,7 +177,7 @@ const withNewer = (match: Match, changes: PartialEvent[]): Match =>
       match,
     );
 
-/** Absent fields are unchanged; null removes one (docs/decisions/0004-live-frames.md). */
+/** Absent fields are unchanged; null removes one (docs/decisions/live/0004-live-frames.md). */
 function withChange(before: Match, change: PartialEvent): Match {
   const at = change.updated_at ?? before.updatedAt ?? 0;
   const comparison = comparisonOf(change, at);

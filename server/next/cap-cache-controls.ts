@@ -4,7 +4,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 /**
  * Bounds Next's map of cache lifetimes, which has an entry for every URL that was ever rendered: a flood
  * of URLs would fill the memory. A URL whose entry is evicted counts as expired after a second and is
- * rendered again (docs/decisions/0013-cap-cache-controls.md).
+ * rendered again (docs/decisions/server/0013-cap-cache-controls.md).
  */
 export function capCacheControls(max: number): void {
   const shared = SharedCacheControls as unknown as { cacheControls: unknown };

@@ -18,8 +18,9 @@ setTimeout(request,3000)
 /**
  * Replaces a page's script tags by one inline script that requests them after the first paint. The page
  * is complete without them, but they are three quarters of its bytes and share a slow line with styles,
- * fonts and pictures (docs/decisions/0014-defer-scripts.md has what it gains, and where it gains
- * nothing). All are requested at once: Turbopack and React use a script that the document already has.
+ * fonts and pictures (docs/decisions/server/0014-defer-scripts.md has what it gains, and where it
+ * gains nothing). All are requested at once: Turbopack and React use a script that the document
+ * already has.
  */
 export function deferScripts(html: string): string {
   const urls = new Set([...html.matchAll(pageScript)].map(([, url]) => url));

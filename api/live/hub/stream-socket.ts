@@ -5,8 +5,8 @@ import type { Batch } from './frame-encoding';
 
 /**
  * A client's websocket to which frames are written without ws: it would frame the same bytes again
- * for every client (docs/decisions/0062-websocket-frames.md). Control frames and replies go through
- * ws, which writes them at once too, so that the order on the connection is that of the calls.
+ * for every client (docs/decisions/live/0062-websocket-frames.md). Control frames and replies go
+ * through ws, which writes them at once too, so that the order on the connection is that of the calls.
  */
 export class StreamSocket implements ClientSocket {
   private readonly compressed: boolean;

@@ -3,7 +3,7 @@ import { ContractError, type Dropped } from '@/lib/contract/contract-error';
 /**
  * A schema of the contract as plain data, in the vocabulary of JSON Schema. `shape-of.ts` derives it
  * from the zod schemas and the browser validates by it, since zod would be an eighth of a live page's
- * scripts (docs/decisions/0010-shapes.md).
+ * scripts (docs/decisions/live/0010-shapes.md).
  *
  * JSON Schema has no word for four things: `unknown` is any value that is present; `optional`, `nullable`
  * and `nullish` allow undefined, null and both; `catch` reads as `default` what its schema rejects; `if`

@@ -20,7 +20,7 @@ const batterShape = [1, 1, 0.97, 0.9, 0.8, 0.68, 0.52, 0.36, 0.24, 0.17, 0.12];
 
 const orderOf = (topOrderMean: number): number[] => batterShape.map(share => share * topOrderMean);
 
-/** Rounded figures of recent seasons; see docs/decisions/0003-demo-odds.md. */
+/** Rounded figures of recent seasons; see docs/decisions/api/0003-demo-odds.md. */
 export const formatScales: Record<MatchFormat, FormatScale> = {
   T20: {
     fullBalls: 120,

@@ -15,8 +15,8 @@ import { wicketMarkets } from './markets/wicket-markets';
 
 /**
  * All markets of a match at one time, the match winner first: odds by the documented model
- * (docs/decisions/0003-demo-odds.md), the same for the same situation and context. A finished match
- * has none.
+ * (docs/decisions/api/0003-demo-odds.md), the same for the same situation and context. A finished
+ * match has none.
  */
 export function marketsAt(situation: Situation, context: PricingContext): WireMarket[] {
   return modelsAt(situation).map(model => priced(model, context));

@@ -43,7 +43,7 @@ function fallRuns(play: InningsContext, id: string, name: string, pause: boolean
   return overUnder(id, name, line, over, pause);
 }
 
-/** The shares of kinds of dismissal; see docs/decisions/0003-demo-odds.md. */
+/** The shares of kinds of dismissal; see docs/decisions/api/0003-demo-odds.md. */
 const methodShares: Record<'limited' | 'unlimited', Record<string, number>> = {
   limited: { caught: 63, bowled: 17, lbw: 8, 'run-out': 8, stumped: 3, other: 1 },
   unlimited: { caught: 60, bowled: 18, lbw: 16.5, 'run-out': 3, stumped: 2, other: 0.5 },
