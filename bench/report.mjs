@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { root } from '../scripts/run-command.mjs';
+import { root } from '../scripts/processes/run-command.mjs';
 
 const folder = path.join(root, 'bench/results');
 const file = path.join(folder, 'bench.json');

@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { root, stopWith } from './run-command.mjs';
+import { root, stopWith } from './processes/run-command.mjs';
 
 const program = 'dist/api/admin-cli.js';
 

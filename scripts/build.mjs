@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { root, runPackage, stopWith } from './run-command.mjs';
-import { buildFingerprint } from './build-fingerprint.mjs';
-import { collectStaticFiles, compressBeside } from './static-files.mjs';
+import { root, runPackage, stopWith } from './processes/run-command.mjs';
+import { buildFingerprint } from './build/build-fingerprint.mjs';
+import { collectStaticFiles, compressBeside } from './build/static-files.mjs';
 
 const dist = path.join(root, 'dist');
 const fingerprint = buildFingerprint();

@@ -6,7 +6,7 @@
 import './preflight/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from './preflight/env-file.mjs';
-import { root, runCommand, stopWith } from './run-command.mjs';
+import { root, runCommand, stopWith } from './processes/run-command.mjs';
 
 const program = 'dist/check-live.js';
 

@@ -1,8 +1,8 @@
 /* `npm run check`: all static checks of the code, with zero warnings. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { installIfNeeded } from './ensure-installed.mjs';
-import { runPackage } from './run-command.mjs';
+import { installIfNeeded } from './setup/ensure-installed.mjs';
+import { runPackage } from './processes/run-command.mjs';
 
 const checks = {
   formatting: ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--cache', '.'],

@@ -1,9 +1,9 @@
 /* `npm run dev`: restarts the API and reloads pages when files change. */
 import './preflight/node-version.mjs';
 import { preflight } from './preflight/preflight.mjs';
-import { checkSettings, installIfNeeded } from './ensure-installed.mjs';
-import { startPrograms } from './process-supervisor.mjs';
-import { root } from './run-command.mjs';
+import { checkSettings, installIfNeeded } from './setup/ensure-installed.mjs';
+import { startPrograms } from './processes/process-supervisor.mjs';
+import { root } from './processes/run-command.mjs';
 
 process.chdir(root);
 const { PORT, API_PORT } = await preflight(['site', 'api']);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withProgress } from './progress.mjs';
-import { root, runCommand, stopWith } from './run-command.mjs';
+import { withProgress } from './processes/progress.mjs';
+import { root, runCommand, stopWith } from './processes/run-command.mjs';
 
 const folder = path.join(root, 'editor');
 const stamp = path.join(folder, '.next/build-stamp');

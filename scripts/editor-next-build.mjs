@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './run-command.mjs';
+import { root } from './processes/run-command.mjs';
 
 // Next reads no file above its own folder.
 copyFileSync(path.join(root, 'app/tokens.css'), path.join(root, 'editor/src/theme/tokens.css'));

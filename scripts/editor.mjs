@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { completeEnvironment } from '../editor/server/secrets.mjs';
-import { root, stopWith } from './run-command.mjs';
+import { root, stopWith } from './processes/run-command.mjs';
 
 const usage = `Usage:
   npm run editor -- user add EMAIL [--role writer|editor|admin]

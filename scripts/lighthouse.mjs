@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setUpBrowser } from './browser.mjs';
-import { root } from './run-command.mjs';
+import { setUpBrowser } from './setup/browser.mjs';
+import { root } from './processes/run-command.mjs';
 
 const program = 'node_modules/lighthouse/cli/index.js';
 const tries = 3;

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { followLogFile, levels } from './logs/log-records.mjs';
-import { root, stopWith } from './run-command.mjs';
+import { root, stopWith } from './processes/run-command.mjs';
 
 const usage = `Usage: npm run logs -- [api|site] [--follow] [--level warn] [--since 10m] [--lines 200]
   api|site   the lines of one program only

@@ -5,9 +5,9 @@
 import './preflight/node-version.mjs';
 import { preflight } from './preflight/preflight.mjs';
 import { buildEditorIfNeeded, installEditorIfNeeded } from './editor-build.mjs';
-import { buildIfNeeded, installIfNeeded } from './ensure-installed.mjs';
-import { startPrograms } from './process-supervisor.mjs';
-import { root } from './run-command.mjs';
+import { buildIfNeeded, installIfNeeded } from './setup/ensure-installed.mjs';
+import { startPrograms } from './processes/process-supervisor.mjs';
+import { root } from './processes/run-command.mjs';
 
 process.chdir(root);
 const { EDITOR_PORT, DATA_DIR } = await preflight(['editor']);

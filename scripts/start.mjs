@@ -12,9 +12,9 @@ import {
   checkSettings,
   installIfNeeded,
   missingSteps,
-} from './ensure-installed.mjs';
-import { startPrograms } from './process-supervisor.mjs';
-import { root, runCommand } from './run-command.mjs';
+} from './setup/ensure-installed.mjs';
+import { startPrograms } from './processes/process-supervisor.mjs';
+import { root, runCommand } from './processes/run-command.mjs';
 
 process.chdir(root);
 const [only] = parseArgs({ allowPositionals: true }).positionals;

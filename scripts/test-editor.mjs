@@ -2,10 +2,10 @@
  * `npm run test:editor`: the editor in a real browser, against the real site and API. Installs and builds what is
  * missing, the editor's own packages too. Further arguments go to Playwright.
  */
-import { setUpBrowser } from './browser.mjs';
+import { setUpBrowser } from './setup/browser.mjs';
 import { buildEditorIfNeeded, installEditorIfNeeded } from './editor-build.mjs';
-import { buildIfNeeded, installIfNeeded } from './ensure-installed.mjs';
-import { runPackage } from './run-command.mjs';
+import { buildIfNeeded, installIfNeeded } from './setup/ensure-installed.mjs';
+import { runPackage } from './processes/run-command.mjs';
 
 await installIfNeeded();
 const browser = await setUpBrowser();

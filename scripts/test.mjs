@@ -4,10 +4,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { setUpBrowser } from './browser.mjs';
-import { setUpServers } from './servers.mjs';
-import { buildIfNeeded, installIfNeeded } from './ensure-installed.mjs';
-import { root, runPackage } from './run-command.mjs';
+import { setUpBrowser } from './setup/browser.mjs';
+import { setUpServers } from './setup/servers.mjs';
+import { buildIfNeeded, installIfNeeded } from './setup/ensure-installed.mjs';
+import { root, runPackage } from './processes/run-command.mjs';
 
 const [part = 'all', ...rest] = process.argv.slice(2);
 const results = path.join(root, 'test-results');

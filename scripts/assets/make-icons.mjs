@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { root } from '../run-command.mjs';
+import { root } from '../processes/run-command.mjs';
 
 const open = path.join(root, 'public');
 const tokens = readFileSync(path.join(root, 'app/tokens.css'), 'utf8');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import util from 'node:util';
-import { stopWith } from '../run-command.mjs';
+import { stopWith } from '../processes/run-command.mjs';
 
 /** Settings of Node and of deploy/compose.yaml, which may be in the same file. */
 const otherNames = /^(NODE_[A-Z_]+|MALLOC_ARENA_MAX|TZ|POSTGRES_[A-Z_]+|COMPOSE_[A-Z_]+)$/;

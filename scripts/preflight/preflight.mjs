@@ -1,4 +1,4 @@
-import { stopWith } from '../run-command.mjs';
+import { stopWith } from '../processes/run-command.mjs';
 import { settingsProblems } from './check-settings.mjs';
 import { dataDirProblem } from './data-dir.mjs';
 import { loadEnvFile } from './env-file.mjs';

@@ -20,7 +20,7 @@ const project = join(parent, 'project');
 
 beforeAll(() => {
   mkdirSync(join(project, 'scripts'), { recursive: true });
-  for (const file of ['scripts/admin.mjs', 'scripts/run-command.mjs', 'package.json'])
+  for (const file of ['scripts/admin.mjs', 'scripts/processes/run-command.mjs', 'package.json'])
     cpSync(file, join(project, file));
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));

@@ -205,7 +205,7 @@ describe('the programs', () => {
 
 test('reports the elapsed time while a task runs', async () => {
   const script = `
-    import { withProgress } from './scripts/progress.mjs';
+    import { withProgress } from './scripts/processes/progress.mjs';
     let lines = '';
     let enough;
     const output = { write: text => { lines += text; if (lines.split('\\n').length > 3) enough(); } };

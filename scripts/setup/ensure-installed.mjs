@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withProgress } from './progress.mjs';
-import { root, runCommand, runPackage, stopWith } from './run-command.mjs';
-import { buildFingerprint } from './build-fingerprint.mjs';
+import { withProgress } from '../processes/progress.mjs';
+import { root, runCommand, runPackage, stopWith } from '../processes/run-command.mjs';
+import { buildFingerprint } from '../build/build-fingerprint.mjs';
 
 /** Returns the steps that are missing before the programs can run: `install`, `build`. */
 export function missingSteps() {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isDebian, mayInstall } from './debian.mjs';
-import { runCommand } from './run-command.mjs';
+import { runCommand } from '../processes/run-command.mjs';
 
 /** The servers that tests of several instances run, by the Debian package that has them. */
 const servers = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isDebian, mayInstall } from './debian.mjs';
-import { runCommand, runPackage, stopWith } from './run-command.mjs';
+import { runCommand, runPackage, stopWith } from '../processes/run-command.mjs';
 
 const usualPlaces = [
   '/usr/bin/chromium',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './run-command.mjs';
+import { root } from '../processes/run-command.mjs';
 
 // All inputs of a build. Content files and match records are read at run time.
 const sources = [
@@ -18,7 +18,7 @@ const sources = [
   'scripts/build.mjs',
   'scripts/check-live.ts',
   'scripts/check-settings.ts',
-  'scripts/static-files.mjs',
+  'scripts/build/static-files.mjs',
 ];
 // Excludes tests, the compressed images that a build writes, and recorded matches.
 const ignored = /\.test\.tsx?$|^public\/.*\.(?:br|gz)$|^api\/feeds\/demo\/records\/data\//;

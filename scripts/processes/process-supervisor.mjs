@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openLogFile } from './logs/log-file.mjs';
-import { latestWarning, toSentence } from './logs/plain-log.mjs';
+import { openLogFile } from '../logs/log-file.mjs';
+import { latestWarning, toSentence } from '../logs/plain-log.mjs';
 import { damageHint, root } from './run-command.mjs';
 
 const readyMs = 120_000;
@@ -64,11 +64,15 @@ function onOrphaned(stop) {
 
 function start({ name, args, env }, logDir) {
   const output = logDir ? 'pipe' : 'inherit';
-  const child = spawn(process.execPath, ['--import', './scripts/exit-with-parent.mjs', ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', output, output, 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/processes/exit-with-parent.mjs', ...args],
+    {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', output, output, 'ipc'],
+    },
+  );
   const log = logDir && openLogFile(path.join(logDir, `${name}.log`));
   child.stdout?.on('data', chunk => {
     log.write(chunk);
