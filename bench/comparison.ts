@@ -8,7 +8,7 @@ import { marketsAt, modelsAt } from '@/api/feeds/demo/odds/markets-at';
 import { loadRecords } from '@/api/feeds/demo/records/load-records';
 import { situationOf } from '@/api/feeds/demo/replay/replay-situation';
 import { advance, isFinished, startReplay } from '@/api/feeds/demo/replay/replay';
-import { withComparison } from '@/lib/domain/odds/compare-event';
+import { withComparison } from '@/lib/domain/odds/comparison/compare-event';
 
 /*
  * `npm run bench:comparison`: what the comparison of the demo's bookmakers is worth. Prices the match

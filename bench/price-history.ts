@@ -6,7 +6,7 @@ import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { sql } from 'drizzle-orm';
 import type { WireMarket } from '@/lib/contract/event';
 import { bestPrice } from '@/lib/contract/prices/price-history';
-import { withComparison } from '@/lib/domain/odds/compare-event';
+import { withComparison } from '@/lib/domain/odds/comparison/compare-event';
 import { fractionOf, signedRandom } from '@/api/feeds/demo/seeded';
 import { pricePoints } from '@/api/live/price-points';
 import { openDatabase } from '@/api/store/database';

@@ -1,5 +1,5 @@
 import type { EventBookmaker } from '@/lib/contract/event';
-import { inPublishedOrder } from '@/lib/domain/odds/comparison';
+import { inPublishedOrder } from '@/lib/domain/odds/comparison/comparison';
 import type { Content } from './content';
 
 /**

@@ -3,7 +3,7 @@ import type { CommentaryItem } from '@/lib/contract/commentary';
 import type { EventBookmaker, WireMarket } from '@/lib/contract/event';
 import type { FedChange, FedEvent, Sink } from '@/api/feeds/feed';
 import type { PlacedComment } from '@/api/store/comments';
-import { withComparison } from '@/lib/domain/odds/compare-event';
+import { withComparison } from '@/lib/domain/odds/comparison/compare-event';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isPast, newestComments, type StoredEvent } from '@/api/store/stored-event';
 import type { Store } from '@/api/store/store';

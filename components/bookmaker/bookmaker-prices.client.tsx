@@ -2,7 +2,7 @@
 
 import { AppLink } from '@/components/link/app-link';
 import { ReplayNote } from '@/components/match/page/replay-note';
-import { isLinked } from '@/lib/domain/odds/linked-bookmaker';
+import { isLinked } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import { QuotedPrice } from '@/components/odds/quoted-price';
 import { LiveDot } from '@/components/ui/live-dot';
 import { LocalTime } from '@/components/ui/local-time.client';

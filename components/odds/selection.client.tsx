@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { Match } from '@/lib/domain/match/match';
-import { bookmakerTitle } from '@/lib/domain/odds/compare-event';
-import { linkedBookmaker } from '@/lib/domain/odds/linked-bookmaker';
+import { bookmakerTitle } from '@/lib/domain/odds/comparison/compare-event';
+import { linkedBookmaker } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
 import { clickOutHref } from '@/lib/routing/click-out';
 import { priceKey } from '@/lib/live/prices/price-store';

@@ -1,7 +1,7 @@
 import { aMatchStore, wireMarket } from '@/tests/fixtures/live/match-store';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
-import { compareChosen } from '@/lib/domain/odds/compare-chosen';
-import { comparedBookmakers } from '@/lib/domain/odds/compare-event';
+import { compareChosen } from '@/lib/domain/odds/comparison/compare-chosen';
+import { comparedBookmakers } from '@/lib/domain/odds/comparison/compare-event';
 import type { Market } from '@/lib/domain/odds/market';
 
 const toss = { id: 'toss', name: 'Toss', selections: [{ id: 'a', name: 'Ferns', odds: 1.9 }] };

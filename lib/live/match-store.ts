@@ -1,7 +1,7 @@
 import type { PartialEvent, WireEvent } from '@/lib/contract/event';
 import { event } from '@/lib/contract/shapes/live-shapes';
 import { parseOrNull } from '@/lib/contract/shapes/shape';
-import { comparisonOf } from '@/lib/domain/odds/compare-event';
+import { comparisonOf } from '@/lib/domain/odds/comparison/compare-event';
 import { mergeMarkets, toMarkets, type Market } from '@/lib/domain/odds/market';
 import { toMatch, toMatchStatus, toScores, toSources, type Match } from '@/lib/domain/match/match';
 import { eventKindOf, type EventKind } from '@/lib/domain/match/event-kind';

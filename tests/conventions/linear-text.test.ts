@@ -7,7 +7,7 @@ import { flagCode } from '@/lib/domain/match/flag-code';
 import { replaceTags, scriptsIn } from '@/lib/domain/content/html-tags';
 import { matchName } from '@/lib/domain/match/match-name';
 import { toOdds } from '@/lib/domain/odds/odds';
-import { convertOdds } from '@/lib/domain/odds/odds-conversion';
+import { convertOdds } from '@/lib/domain/odds/conversion/odds-conversion';
 import { toPictureSet } from '@/lib/domain/content/picture';
 import { plainText } from '@/lib/domain/content/plain-text';
 import { toInningsScores } from '@/lib/domain/scorecard/score';

@@ -1,7 +1,7 @@
 import { getYear } from 'date-fns/getYear';
 import type { EventBookmaker, WireMarket, WireSelection } from '@/lib/contract/event';
 import { inUtc } from '@/lib/dates/utc';
-import { inPublishedOrder } from '@/lib/domain/odds/comparison';
+import { inPublishedOrder } from '@/lib/domain/odds/comparison/comparison';
 import { foldName, teamKey } from '@/api/feeds/matching/team-key';
 import { isSilent, type LinkedMatch } from './linked-match';
 

@@ -1,6 +1,6 @@
 import type { EventBookmaker } from '@/lib/contract/event';
 import type { Push } from '@/lib/contract/push';
-import { bookmakerTitle } from '@/lib/domain/odds/compare-event';
+import { bookmakerTitle } from '@/lib/domain/odds/comparison/compare-event';
 import type { Fixture, Fragment, SourcePrices } from '@/api/feeds/fragment';
 
 type Origin = {

@@ -1,4 +1,4 @@
-import { comparisonOf, compareWireMarket } from '@/lib/domain/odds/compare-event';
+import { comparisonOf, compareWireMarket } from '@/lib/domain/odds/comparison/compare-event';
 import type { StoredEvent } from '@/api/store/stored-event';
 import type { BestPrice } from './alert-news';
 

@@ -1,7 +1,7 @@
 import { usePageContext } from '@/components/link/page-context.client';
 import { toPictureAddress } from '@/lib/domain/content/picture';
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
-import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import type { Market, Selection } from '@/lib/domain/odds/market';
 import { priceKey } from '@/lib/live/prices/price-store';
 import { clickOutHref } from '@/lib/routing/click-out';

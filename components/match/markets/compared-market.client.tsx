@@ -1,6 +1,6 @@
 'use client';
 
-import { isLinked } from '@/lib/domain/odds/linked-bookmaker';
+import { isLinked } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import { QuotedPrice } from '@/components/odds/quoted-price';
 import type { BookmakerPrice, Market } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';

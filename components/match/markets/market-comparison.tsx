@@ -6,7 +6,7 @@ import { Selection } from '@/components/odds/selection.client';
 import { useMarketFigures } from '@/components/odds/use-live-price';
 import { toPictureAddress } from '@/lib/domain/content/picture';
 import { percentText } from '@/lib/domain/odds/figure-text';
-import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
 import { priceKey, type MarketFigures } from '@/lib/live/prices/price-store';
 import { BookmakerPrice } from './bookmaker-price';

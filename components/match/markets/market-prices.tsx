@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MarketSelections } from '@/components/odds/market-selections';
 import { useMarketFigures } from '@/components/odds/use-live-price';
-import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import type { Market } from '@/lib/domain/odds/market';
 import { CompareLink } from './compare-link';
 import { MarketComparison } from './market-comparison';

@@ -5,7 +5,7 @@ import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.clie
 import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { MarketTools } from '@/components/match/tools/market-tools';
 import { Panel } from '@/components/ui/panel';
-import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import type { Market } from '@/lib/domain/odds/market';
 import { byGroup, groupStarts } from '@/lib/domain/odds/market-groups';
 import type { Match } from '@/lib/domain/match/match';

@@ -1,6 +1,6 @@
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
-import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
-import { linkedBookmaker } from '@/lib/domain/odds/linked-bookmaker';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
+import { linkedBookmaker } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import type { Market } from '@/lib/domain/odds/market';
 import { clickOutHref } from '@/lib/routing/click-out';
 import { CompareLink } from './compare-link';

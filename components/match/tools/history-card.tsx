@@ -10,7 +10,7 @@ import { fetchPriceHistory } from '@/lib/api-client/price-history';
 import { logWarning } from '@/lib/client-log';
 import { bestPrice } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
-import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import type { Market, Selection } from '@/lib/domain/odds/market';
 import {
   toPriceLines,

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { useLiveStores } from '@/components/match/live/live-stores';
 import type { Match } from '@/lib/domain/match/match';
-import { compareChosen } from '@/lib/domain/odds/compare-chosen';
+import { compareChosen } from '@/lib/domain/odds/comparison/compare-chosen';
 import { chosenBookmakers } from './chosen-bookmakers';
 import styles from './my-bookmakers.module.css';
 

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/select-field';
 import type { Match } from '@/lib/domain/match/match';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import { oddsFormats } from '@/lib/domain/odds/odds-format';
-import { parseOdds } from '@/lib/domain/odds/to-decimal';
+import { parseOdds } from '@/lib/domain/odds/conversion/to-decimal';
 import styles from './match-alerts.module.css';
 import type { AlertsOfDevice } from './use-alerts';
 

@@ -1,8 +1,8 @@
 import type { PartialEvent, Replay, WireEvent } from '@/lib/contract/event';
 import { eventStatus, upcomingStatuses } from '@/lib/contract/event-status';
 import type * as z from 'zod/mini';
-import { comparisonOf, hasPrices } from '@/lib/domain/odds/compare-event';
-import type { ComparedBookmaker } from '@/lib/domain/odds/comparison';
+import { comparisonOf, hasPrices } from '@/lib/domain/odds/comparison/compare-event';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import { toMarkets, type Market } from '@/lib/domain/odds/market';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 

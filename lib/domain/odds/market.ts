@@ -5,8 +5,8 @@ import {
   hasPrices,
   toQuote,
   type Comparison,
-} from './compare-event';
-import type { ComparedSelection } from './comparison';
+} from './comparison/compare-event';
+import type { ComparedSelection } from './comparison/comparison';
 import { toOdds, type Odds } from './odds';
 
 /** A bookmaker's price of a selection, as a comparison shows it. */

@@ -1,4 +1,4 @@
-import { roundFloat, toFormat } from './from-decimal';
+import { roundFloat, toFormat } from './conversion/from-decimal';
 import type { OddsFormat } from './odds-format';
 
 /** Decimal odds: `raw` exactly as the API sent them (redirect URLs carry it), `decimal` to reckon with. */

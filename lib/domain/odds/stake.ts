@@ -1,4 +1,4 @@
-import { roundFloat } from './from-decimal';
+import { roundFloat } from './conversion/from-decimal';
 
 export const maxStake = 1_000_000;
 

@@ -3,7 +3,7 @@ import type { WireMarket } from '@/lib/contract/event';
 import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
 import { compareChosen } from './compare-chosen';
 import { comparisonOf } from './compare-event';
-import { toMarket } from './market';
+import { toMarket } from '@/lib/domain/odds/market';
 
 const comparison = comparisonOf({ ...comparedBy, markets: [quotedWinner()] }, comparedAt);
 const { bookmakers } = comparison;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { formatOdds } from './odds';
-import { oddsFormats } from './odds-format';
+import { formatOdds } from '@/lib/domain/odds/odds';
+import { oddsFormats } from '@/lib/domain/odds/odds-format';
 import { parseOdds } from './to-decimal';
 
 test.each([

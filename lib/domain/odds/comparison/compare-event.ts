@@ -6,7 +6,7 @@ import {
   type ComparedSelection,
   type QuotedPrice,
 } from './comparison';
-import { toOdds } from './odds';
+import { toOdds } from '@/lib/domain/odds/odds';
 
 /** An event of the wire with what the comparison of its prices needs. */
 type PricedEvent = Pick<PartialEvent, 'bookmakers' | 'markets' | 'sources'>;

@@ -1,5 +1,5 @@
-import { roundFloat } from './from-decimal';
-import { fairProbabilities, impliedProbability, payoutOf } from './probability';
+import { roundFloat } from '@/lib/domain/odds/conversion/from-decimal';
+import { fairProbabilities, impliedProbability, payoutOf } from '@/lib/domain/odds/probability';
 
 /** A bookmaker whose prices are compared. */
 export type ComparedBookmaker = {

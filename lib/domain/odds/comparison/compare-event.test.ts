@@ -1,6 +1,6 @@
 import { Market as MarketSchema } from '@/lib/contract/event';
 import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
-import { cardBookmakers, toCardMarket } from './card-market';
+import { cardBookmakers, toCardMarket } from '@/lib/domain/odds/card-market';
 import { bookmakerTitle, comparedBookmakers, withComparison } from './compare-event';
 
 const event = (market = quotedWinner()) => ({ id: 'm1', ...comparedBy, markets: [market] });

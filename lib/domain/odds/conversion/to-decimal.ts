@@ -1,4 +1,4 @@
-import type { OddsFormat } from './odds-format';
+import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 
 /** The decimal odds of a number in a format; null for one that is no price in it. */
 const toDecimalBy: Record<OddsFormat, (value: number) => number | null> = {

@@ -1,6 +1,6 @@
 import { compareMarket, type ComparedBookmaker } from './comparison';
-import type { BookmakerPrice, Market } from './market';
-import { toOdds } from './odds';
+import type { BookmakerPrice, Market } from '@/lib/domain/odds/market';
+import { toOdds } from '@/lib/domain/odds/odds';
 
 /**
  * A market as it is for a visitor who compares some of its bookmakers: odds, best and unusual prices and
