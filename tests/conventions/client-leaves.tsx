@@ -1,4 +1,4 @@
-import { StreamLink, WatchLink } from '@/components/match/page/watch-links';
+import { WatchLink } from '@/components/match/page/watch-links';
 import type { ReactNode } from 'react';
 import { BannerScript } from '@/components/content/banner-script.client';
 import { BannerSlot } from '@/components/content/banner-slot.client';
@@ -26,7 +26,7 @@ import { PauseUpdates } from '@/components/match/live/pause-updates.client';
 import { ReadMore } from '@/components/match/commentary/read-more.client';
 import { HistoryDays } from '@/components/match/results/history-days.client';
 import { RecentResults } from '@/components/match/results/recent-results.client';
-import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
+import { MatchScoreboard } from '@/components/match/scorecard/match-scoreboard';
 import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
 import { WatchLive } from '@/components/match/page/watch-live.client';
 import { OddsFormatSelect } from '@/components/odds/odds-format-select.client';
@@ -184,7 +184,7 @@ export const clientLeaves: Record<string, Leaf> = {
     'Read more',
   ),
   'components/match/scorecard/scoreboard': leaf(
-    inMatch(<Scoreboard match={live} streamLink={<StreamLink href={watchUrl} />} />),
+    inMatch(<MatchScoreboard match={live} watchUrl={watchUrl} />),
     '61/1',
   ),
   'components/match/list/upcoming-matches': leaf(

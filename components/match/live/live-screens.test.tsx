@@ -1,4 +1,3 @@
-import { StreamLink } from '@/components/match/page/watch-links';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchListSnapshot, fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
@@ -14,7 +13,7 @@ import { LiveList } from '@/components/match/list/live-list.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
 import { PauseUpdates } from './pause-updates.client';
 import { Markets } from '@/components/match/markets/markets.client';
-import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
+import { MatchScoreboard } from '@/components/match/scorecard/match-scoreboard';
 import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
 import { WatchLive } from '@/components/match/page/watch-live.client';
 
@@ -62,7 +61,7 @@ const home = (
 );
 const page = (
   <LiveMatch match={aMatch()} details={matchDetails} now={madeAt}>
-    <Scoreboard match={aMatch()} streamLink={<StreamLink href="https://watch.example" />} />
+    <MatchScoreboard match={aMatch()} watchUrl="https://watch.example" />
     <Markets match={aMatch()} empty={null} />
   </LiveMatch>
 );
@@ -176,7 +175,7 @@ test('a match that has not begun has no score, and links to the stream if it is 
   const match = aMatch({ status: 'upcoming', scores: [null, null] });
   const { unmount } = render(
     <LiveMatch match={match} details={{ scorecard: null, commentary: [] }} now={madeAt}>
-      <Scoreboard match={match} streamLink={<StreamLink href="https://watch.example" />} />
+      <MatchScoreboard match={match} watchUrl="https://watch.example" />
     </LiveMatch>,
   );
   expect(screen.getByRole('region', { name: 'Score' })).toHaveTextContent(/Ferns.*-.*Herons.*-/);

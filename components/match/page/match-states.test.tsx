@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Markets } from '@/components/match/markets/markets.client';
-import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
+import { MatchScoreboard } from '@/components/match/scorecard/match-scoreboard';
 import { MatchInfo } from '@/lib/contract/match-info';
 import type { Match } from '@/lib/domain/match/match';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
@@ -38,7 +38,7 @@ function Brief({ match, scorecard = null }: { match: Match; scorecard?: typeof e
 }
 const page = (match: Match) => (
   <>
-    <Scoreboard match={match} streamLink={<a href="https://watch.example">Watch stream</a>} />
+    <MatchScoreboard match={match} watchUrl="https://watch.example" />
     <Brief match={match} />
     {tabsOf(match)}
   </>

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
+import { MatchScoreboard } from '@/components/match/scorecard/match-scoreboard';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { aMatch } from '@/tests/fixtures/match';
 
@@ -8,10 +8,13 @@ const announcement = () =>
 
 async function showAndChange() {
   const match = aMatch();
-  const { stores } = renderLive(<Scoreboard match={match} streamLink={null} />, {
-    matches: [match],
-    details: { scorecard: null },
-  });
+  const { stores } = renderLive(
+    <MatchScoreboard match={match} watchUrl="https://watch.example" />,
+    {
+      matches: [match],
+      details: { scorecard: null },
+    },
+  );
   expect(announcement()).toBeEmptyDOMElement();
   await act(async () => stores.matches.change([{ id: '5012', version: 18, score: '61/2:117' }]));
   // The announcer is loaded then.

@@ -1,21 +1,24 @@
+import type { ReactNode } from 'react';
 import { toInningsScores } from '@/lib/domain/scorecard/score';
 import type { Match } from '@/lib/domain/match/match';
 import { abbreviatedName } from '@/lib/domain/match/team-name';
-import { TeamBadge } from '@/components/match/team/team-badge';
 import styles from './compact-score.module.css';
 
-type Props = { match: Match };
+/** Of the two teams, in their order. */
+export type Badges = readonly [ReactNode, ReactNode];
+
+type Props = { match: Match; badges: Badges };
 
 /**
  * The score in one line under the phone's bar, once the scoreboard above it has scrolled away.
  * Hidden from screen readers, which read the scoreboard.
  */
-export function CompactScore({ match: { teams, scores } }: Props) {
+export function CompactScore({ match: { teams, scores }, badges }: Props) {
   return (
     <div className={`${styles.compact} on-pitch`} aria-hidden="true" data-score-bar="">
       {teams.map((team, side) => (
         <span key={side} className={styles.side}>
-          <TeamBadge name={team.name} size={20} />
+          {badges[side]}
           {abbreviatedName(team.name)} <b>{lineText(scores[side] ?? null)}</b>
         </span>
       ))}

@@ -9,21 +9,25 @@ import { matchStateText, periodText } from '@/lib/domain/match/match-state';
 import { useMatch } from '@/components/match/live/live-stores';
 import { useScorecard } from '@/components/match/page/match-details';
 import { PauseUpdates } from '@/components/match/live/pause-updates.client';
-import { ReplayNote } from '@/components/match/page/replay-note';
 import { ScoreAnnouncer } from '@/components/match/page/score-announcer';
 import { ScoreSide } from '@/components/match/team/score-side';
-import { CompactScore } from './compact-score';
+import { CompactScore, type Badges } from './compact-score';
 import styles from './scoreboard.module.css';
 import { SituationStrip } from '@/components/match/page/situation-strip';
 
 type Props = {
   match: Match;
+  badges: Badges;
+  /** In the size of one line. */
+  compactBadges: Badges;
+  /** What the demo says of its matches. */
+  note: ReactNode;
   /** The link to the broadcast, shown when the host has one and the match is not over. */
   streamLink: ReactNode;
 };
 
 /** The header of a match: a scoreboard on the outfield. */
-export function Scoreboard({ match: initial, streamLink }: Props) {
+export function Scoreboard({ match: initial, badges, compactBadges, note, streamLink }: Props) {
   const match = useMatch(initial);
   const scorecard = useScorecard();
   const [first, second] = match.teams;
@@ -35,13 +39,13 @@ export function Scoreboard({ match: initial, streamLink }: Props) {
 
   return (
     <>
-      <CompactScore match={match} />
+      <CompactScore match={match} badges={compactBadges} />
       <section className={`${styles.scoreboard} mown on-pitch`} aria-label="Score">
         <div className={styles.top}>
           <div className={styles.labels}>
             {match.status === 'live' && <LiveDot key={period}>{period || 'Live'}</LiveDot>}
             <span className={styles.tournament}>{match.tournament}</span>
-            {match.replay && <ReplayNote replay={match.replay} />}
+            {note}
             <span className={styles.start}>
               <LocalTime seconds={match.startTime} />
             </span>
@@ -55,9 +59,9 @@ export function Scoreboard({ match: initial, streamLink }: Props) {
           )}
         </div>
         <div className={styles.main}>
-          <ScoreSide name={first.name} score={firstScore} />
+          <ScoreSide badge={badges[0]} name={first.name} score={firstScore} />
           {state && <p className={styles.state}>{state}</p>}
-          <ScoreSide name={second.name} score={secondScore} away />
+          <ScoreSide badge={badges[1]} name={second.name} score={secondScore} away />
         </div>
         {match.status === 'live' && <SituationStrip />}
         <ScoreAnnouncer match={match} />

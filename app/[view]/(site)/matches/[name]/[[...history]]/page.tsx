@@ -5,10 +5,10 @@ import { MatchHeading } from '@/components/match/page/match-heading';
 import { MatchPageLayout } from '@/components/match/page/match-page-layout';
 import { MatchRelated } from '@/components/match/page/match-related';
 import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
-import { StreamLink, WatchLink } from '@/components/match/page/watch-links';
+import { WatchLink } from '@/components/match/page/watch-links';
 import { Markets } from '@/components/match/markets/markets.client';
 import { NoMarkets } from '@/components/match/markets/no-markets';
-import { Scoreboard } from '@/components/match/scorecard/scoreboard.client';
+import { MatchScoreboard } from '@/components/match/scorecard/match-scoreboard';
 import { getMatchStories } from '@/lib/api-client/news';
 import { optional } from '@/lib/api-client/optional';
 import { loadMatch } from '@/lib/api-client/page-data/match-page';
@@ -51,7 +51,7 @@ export default async function MatchPage({ params }: Props) {
       <JsonLd things={matchGraph(match, details)} />
       <MatchFrame>
         <MatchHeading match={match} />
-        <Scoreboard match={match} streamLink={<StreamLink href={WATCH_URL} />} />
+        <MatchScoreboard match={match} watchUrl={WATCH_URL} />
         {briefOf(loaded, now)}
         <MatchPageLayout
           sections={sections}
