@@ -8,11 +8,13 @@ type Props = {
   innings: InningsChart[];
   chances: WinChances | null;
   timeZone: string | undefined;
-  maxRows: number;
 };
 
+/** More would not help: a Test has four hundred overs. */
+const maxRows = 20;
+
 /** The data of the charts as tables, for screen readers and for exact figures. */
-export function ChartTables({ innings, chances, timeZone, maxRows }: Props) {
+export function ChartTables({ innings, chances, timeZone }: Props) {
   const longest = Math.max(0, ...innings.map(one => one.overs.at(-1)?.over ?? 0));
   const step = [1, 2, 5, 10].find(one => longest / one <= maxRows) ?? 20;
   const rows = Array.from({ length: Math.ceil(longest / step) }, (_, at) => (at + 1) * step);

@@ -5,6 +5,7 @@ import { toScorecard } from '@/lib/domain/scorecard/scorecard';
 import { aMatch } from '@/tests/fixtures/match';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { Charts } from './charts';
+import { StaticCharts } from './static-charts';
 
 const zone = { timeZone: 'Asia/Kolkata', label: 'IST' };
 const match = aMatch();
@@ -54,6 +55,15 @@ test('the tables have the same data', () => {
     ['1', '5 (+5, 1 wicket)', ''],
     ['2', '12 (+7)', ''],
   ]);
+});
+
+test('the HTML of a match page has no tables, that of its charts has', () => {
+  const shared = { charts, timeZone: 'Asia/Kolkata', simulated: true };
+  const { rerender } = render(<StaticCharts {...shared} />);
+  expect(screen.queryByText('The charts in numbers')).not.toBeInTheDocument();
+
+  rerender(<StaticCharts {...shared} isComplete />);
+  expect(screen.getByText('The charts in numbers')).toBeInTheDocument();
 });
 
 test('without balls and odds there are no charts', () => {

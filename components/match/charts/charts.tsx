@@ -12,8 +12,8 @@ type Props = {
   chances: WinChances | null;
   zone: { timeZone: string; label: string } | null;
   simulated: boolean;
-  /** The rows of the tables: more than 20 would not help, since a Test has four hundred overs. */
-  tableRows?: number;
+  /** Whether the figures follow as tables; the HTML of a match page leaves them out for its size. */
+  hasTables?: boolean;
   /** With more overs only the worm is drawn, with a point each ten overs. */
   maxBars?: number;
 };
@@ -27,7 +27,7 @@ export function Charts({
   chances,
   zone,
   simulated,
-  tableRows = 20,
+  hasTables = true,
   maxBars = Number.POSITIVE_INFINITY,
 }: Props) {
   if (innings.length === 0 && !chances)
@@ -41,13 +41,8 @@ export function Charts({
       )}
       {innings.length > 0 && <WormChart innings={innings} everyOvers={isBrief ? 10 : 1} />}
       {innings.length > 0 && !isBrief && <ManhattanChart innings={innings} />}
-      {!isBrief && (
-        <ChartTables
-          innings={innings}
-          chances={chances}
-          timeZone={zone?.timeZone}
-          maxRows={tableRows}
-        />
+      {hasTables && !isBrief && (
+        <ChartTables innings={innings} chances={chances} timeZone={zone?.timeZone} />
       )}
     </div>
   );

@@ -11,8 +11,6 @@ type Props = {
   isComplete?: boolean;
 };
 
-/** The HTML of every match page has these tables twice, once for the browser's scripts. */
-const tableRows = 6;
 /** All charts of a Test's overs would take 4 of the 30 KB that the HTML may have. */
 const maxBars = 100;
 
@@ -25,7 +23,7 @@ export function StaticCharts({ charts, timeZone, simulated, isComplete = false }
       {...charts}
       zone={zone}
       simulated={simulated}
-      {...(!isComplete && { tableRows, maxBars })}
+      {...(!isComplete && { hasTables: false, maxBars })}
     />
   );
 }
