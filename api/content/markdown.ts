@@ -1,4 +1,4 @@
-import { maxLength } from '@/lib/contract/values';
+import { maxLength } from '@/lib/contract/validation/values';
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from './escape-html';
 import { withPictures, type FindAsset } from './photos/html-pictures';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Schema } from '@/lib/contract/parse';
+import type { Schema } from '@/lib/contract/validation/parse';
 
 // Mini schemas carry no error messages, and an error must state what was expected.
 z.config(z.locales.en());

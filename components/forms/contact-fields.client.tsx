@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { messageMax, nameMax } from '@/lib/contract/patterns';
+import { messageMax, nameMax } from '@/lib/contract/validation/patterns';
 import { Button } from '@/components/ui/button';
 import { usePageContext } from '@/components/link/page-context.client';
 import { CaptchaNote } from './captcha-note';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { emailMax, emailPattern, messageMax, nameMax } from '@/lib/contract/patterns';
+import { emailMax, emailPattern, messageMax, nameMax } from '@/lib/contract/validation/patterns';
 import type { FormKind } from './form-state';
 
 const isNotBlank = (text: string | undefined): boolean => !!text?.trim();

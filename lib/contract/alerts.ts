@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength, ShortText, Slug, UnixSeconds, Url } from './values';
+import { maxLength, ShortText, Slug, UnixSeconds, Url } from './validation/values';
 
 /*
  * Alerts by Web Push: what a browser asks for, and what a push message says. See

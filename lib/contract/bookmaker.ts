@@ -11,7 +11,7 @@ import {
   UnixSeconds,
   Url,
   contentPageOf,
-} from './values';
+} from './validation/values';
 
 export const Bookmaker = z.object({
   slug: Slug,

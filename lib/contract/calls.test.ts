@@ -10,7 +10,7 @@ import { Menu } from './menu';
 import { Movers, MoversQuery } from './prices/movers';
 import { NewsItem, NewsPage } from './news';
 import { Banner, CardPage, Page } from './page';
-import { type Schema, parseResponse } from './parse';
+import { type Schema, parseResponse } from './validation/parse';
 import { Series } from './series';
 
 const news = {

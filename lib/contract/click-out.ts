@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
-import { bookmakerSlugPattern, maxBookmakerSlug, outIdPattern, outOddsPattern } from './patterns';
-import { ShortText, Url } from './values';
+import {
+  bookmakerSlugPattern,
+  maxBookmakerSlug,
+  outIdPattern,
+  outOddsPattern,
+} from './validation/patterns';
+import { ShortText, Url } from './validation/values';
 
 const OutId = z
   .union([ShortText, z.number()])

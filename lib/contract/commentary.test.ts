@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { realFiles } from '@/tests/fixtures/real-feed';
 import { wireCommentary, wireComments } from '@/tests/fixtures/wire/wire-commentary';
 import { Commentary, CommentaryItem } from './commentary';
-import { parseResponse } from './parse';
+import { parseResponse } from './validation/parse';
 
 describe('commentary', () => {
   it('keeps the order, repeated labels and texts between balls', () => {

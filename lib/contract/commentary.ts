@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, LongText, feedList, feedObject } from './values';
+import { Id, LongText, feedList, feedObject } from './validation/values';
 
 const scalar = z.catch(z.nullish(z.union([LongText, z.number(), z.boolean()])), undefined);
 

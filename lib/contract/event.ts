@@ -12,7 +12,7 @@ import {
   WireOdds,
   feedList,
   pageOf,
-} from './values';
+} from './validation/values';
 
 /** An optional key of ours: a malformed value is read as absent, so that it never costs an event. */
 const optionalKey = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullish(schema), undefined);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailMax, emailPattern, messageMax, nameMax } from './patterns';
+import { emailMax, emailPattern, messageMax, nameMax } from './validation/patterns';
 
 const Email = z.string().check(z.maxLength(emailMax), z.regex(emailPattern));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MenuLink } from './menu';
-import { Html, Metatags, ShortText, Url } from './values';
+import { Html, Metatags, ShortText, Url } from './validation/values';
 
 /** GET /api/pages/index/ */
 export const HomeInfo = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ShortText, Slug } from './values';
+import { ShortText, Slug } from './validation/values';
 
 export const League = z.object({ slug: Slug, name: ShortText });
 export type League = z.infer<typeof League>;

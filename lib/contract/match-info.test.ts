@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { realFiles } from '@/tests/fixtures/real-feed';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { MatchInfo } from './match-info';
-import { parseResponse } from './parse';
+import { parseResponse } from './validation/parse';
 
 const read = (answer: unknown) => parseResponse(MatchInfo, answer);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LongText, feedList } from './values';
+import { LongText, feedList } from './validation/values';
 
 /*
  * A Sports Interactive scorecard. Its numbers are strings, '' for a missing one, objects are keyed

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ShortText, Url } from './values';
+import { ShortText, Url } from './validation/values';
 
 export const MenuLink = z.object({
   link: Url,

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { Html, Id, LongText, Picture, ShortText, Slug, UnixSeconds, contentPageOf } from './values';
+import {
+  Html,
+  Id,
+  LongText,
+  Picture,
+  ShortText,
+  Slug,
+  UnixSeconds,
+  contentPageOf,
+} from './validation/values';
 
 /** `text` is the complete HTML in an article, an excerpt in a list. */
 export const NewsItem = z.object({

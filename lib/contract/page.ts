@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { Breadcrumb, Html, Metatags, Picture, ShortText, Url, contentPageOf } from './values';
+import {
+  Breadcrumb,
+  Html,
+  Metatags,
+  Picture,
+  ShortText,
+  Url,
+  contentPageOf,
+} from './validation/values';
 
 /** A guide or an article as a card. */
 export const Card = z.object({

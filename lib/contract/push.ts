@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { CommentaryInnings } from './commentary';
 import { EventBookmaker, marketGroups, marketKinds } from './event';
 import { MatchInfo } from './match-info';
-import { bookmakerSlugPattern, maxBookmakerSlug, outIdPattern } from './patterns';
-import { LongText, ShortText, Slug, UnixSeconds } from './values';
+import { bookmakerSlugPattern, maxBookmakerSlug, outIdPattern } from './validation/patterns';
+import { LongText, ShortText, Slug, UnixSeconds } from './validation/values';
 
 /*
  * What a source of matches pushes to the API of this project. Unlike the readers of the contract these

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Event } from './event';
-import { LongText, ShortText, maxLength } from './values';
+import { LongText, ShortText, maxLength } from './validation/values';
 
 /** The kinds of results, in the order in which the site shows them. */
 export const searchKinds = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Event } from './event';
 import { NewsItem } from './news';
-import { ShortText, feedList } from './values';
+import { ShortText, feedList } from './validation/values';
 
 const Count = z.int().check(z.nonnegative());
 

@@ -3,7 +3,7 @@ import {
   maxBookmakerSlug,
   outIdPattern,
   outOddsPattern,
-} from '@/lib/contract/patterns';
+} from '@/lib/contract/validation/patterns';
 
 /** The parts of a redirect path: the selection and the decimal odds that the link showed. */
 export type ClickOutPath = {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type * as z from 'zod';
-import type { Metatags } from '@/lib/contract/values';
+import type { Metatags } from '@/lib/contract/validation/values';
 
 type Tags = z.infer<typeof Metatags> | null | undefined;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BookmakerPrices } from '@/lib/contract/prices/bookmaker-prices';
-import { parseResponse } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/validation/parse';
 import { eventStatus } from '@/lib/contract/event-status';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
 import { fedMatch } from './fed-match';

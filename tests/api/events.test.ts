@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
 import { Event, EventPage, GroupedEvents } from '@/lib/contract/event';
 import { Leagues } from '@/lib/contract/league';
-import { parseResponse } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/validation/parse';
 import type { FedEvent } from '@/api/feeds/feed';
 import type { Database } from '@/api/store/database';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';

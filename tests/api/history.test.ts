@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Event, EventPage } from '@/lib/contract/event';
-import { parseResponse } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/validation/parse';
 import type { Database } from '@/api/store/database';
 import { comments, fedMatch } from './fed-match';
 import { emptyTables, openEmbedded } from './store/databases';

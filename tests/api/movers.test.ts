@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Movers } from '@/lib/contract/prices/movers';
-import { parseResponse } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/validation/parse';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
 import { fedMatch } from './fed-match';
 import type { TestContext } from './test-context';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { parseResponse } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/validation/parse';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Database } from '@/api/store/database';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { parseResponse } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/validation/parse';
 import { SearchResponse, type SearchKind } from '@/lib/contract/search';
 import type { Database } from '@/api/store/database';
 import { embeddedContent } from './content/embedded-content';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { parseResponse } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/validation/parse';
 import { Series } from '@/lib/contract/series';
 import { fedMatch } from './fed-match';
 import type { TestContext } from './test-context';

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventPage } from '@/lib/contract/event';
-import { parseResponse } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/validation/parse';
 
 type Program = ChildProcessByStdio<null, Readable, null>;
 type Line = { msg: string; level: string };

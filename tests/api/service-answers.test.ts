@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HomeInfo } from '@/lib/contract/home-info';
 import { Menu } from '@/lib/contract/menu';
-import { parseResponse } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/validation/parse';
 import { createEventCache } from '@/api/live/event-cache';
 import { createLocalBus } from '@/api/live/hub/bus';
 import { createHub } from '@/api/live/hub/hub';

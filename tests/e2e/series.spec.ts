@@ -1,7 +1,7 @@
 import { EventPage, Event } from '@/lib/contract/event';
 import { Leagues } from '@/lib/contract/league';
 import { Series } from '@/lib/contract/series';
-import { parseResponse } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/validation/parse';
 import { listPath } from '@/lib/domain/match/match-filter';
 import { pointsTables, type PointsTable } from '@/lib/domain/series/points-table';
 import { toSeriesResult } from '@/lib/domain/series/series-result';

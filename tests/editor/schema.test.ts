@@ -11,7 +11,7 @@ import {
   TagsFile,
 } from '@/api/content/files/front-matter';
 import { blockTypes } from '@/lib/contract/page';
-import type { Schema } from '@/lib/contract/parse';
+import type { Schema } from '@/lib/contract/validation/parse';
 import { blockForms } from '@/editor/format/blocks';
 import { keyOf, type Field } from '@/editor/format/field';
 import { textKinds, yamlKinds } from '@/editor/format/kinds';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Plugin } from '@/lib/contract/page';
-import type { Schema } from '@/lib/contract/parse';
+import type { Schema } from '@/lib/contract/validation/parse';
 import type { BonusFile, BookmakerFile } from '@/api/content/files/front-matter';
 import type { FindPicture } from '@/api/content/photos/html-pictures';
 import type { Report } from '@/api/content/validation-errors';

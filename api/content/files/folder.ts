@@ -1,4 +1,4 @@
-import type { Schema } from '@/lib/contract/parse';
+import type { Schema } from '@/lib/contract/validation/parse';
 import type * as z from 'zod/mini';
 import { errorCode } from '@/api/error-code';
 import { PhotoFile } from './front-matter';

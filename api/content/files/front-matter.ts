@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength } from '@/lib/contract/values';
+import { maxLength } from '@/lib/contract/validation/values';
 import { endMoment, moment } from '@/api/content/dates';
 
 /*

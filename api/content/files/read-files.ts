@@ -1,4 +1,4 @@
-import type { Schema } from '@/lib/contract/parse';
+import type { Schema } from '@/lib/contract/validation/parse';
 import { toPicture, type PictureAsset } from '@/api/content/photos/picture-asset';
 import { openFolder, type TextFile } from './folder';
 import {

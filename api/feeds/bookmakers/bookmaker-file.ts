@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { bookmakerSlugPattern, maxBookmakerSlug } from '@/lib/contract/patterns';
+import { bookmakerSlugPattern, maxBookmakerSlug } from '@/lib/contract/validation/patterns';
 import { deepLinkError } from './deep-link';
 import { linkError } from './link-template';
 import exchanges from './exchanges.json';

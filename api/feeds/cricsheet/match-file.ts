@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dismissalKinds } from '@/api/feeds/demo/records/record';
-import { CalendarDate } from '@/lib/contract/values';
+import { CalendarDate } from '@/lib/contract/validation/values';
 
 /*
  * The parts of a Cricsheet match file that are used. Unknown keys are ignored.

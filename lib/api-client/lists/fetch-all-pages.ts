@@ -1,4 +1,4 @@
-import type { Schema } from '@/lib/contract/parse';
+import type { Schema } from '@/lib/contract/validation/parse';
 import { getResponse, type CacheOptions } from '@/lib/api-client/client';
 
 type Paged<T> = { count: number; results: T[] };

@@ -1,4 +1,4 @@
-import type { Schema } from '@/lib/contract/parse';
+import type { Schema } from '@/lib/contract/validation/parse';
 import type { ListQuery } from '@/lib/routing/list-query';
 import { isClientError } from '@/lib/api-client/api-error';
 import { getResponse, type CacheOptions } from '@/lib/api-client/client';

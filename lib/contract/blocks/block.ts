@@ -1,5 +1,5 @@
 import { Plugin, type blockTypes } from '@/lib/contract/page';
-import { ContractError, type Dropped } from '@/lib/contract/contract-error';
+import { ContractError, type Dropped } from '@/lib/contract/validation/contract-error';
 import { readAccordion } from './text-blocks';
 import type { Parse, Parser } from './body';
 import { readBookmakerCompare } from './bookmaker-compare';

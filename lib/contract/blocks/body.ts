@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ContractError, type Dropped } from '@/lib/contract/contract-error';
-import { parseResponse, type Schema } from '@/lib/contract/parse';
-import { Html, maxLength } from '@/lib/contract/values';
+import { ContractError, type Dropped } from '@/lib/contract/validation/contract-error';
+import { parseResponse, type Schema } from '@/lib/contract/validation/parse';
+import { Html, maxLength } from '@/lib/contract/validation/values';
 
 /**
  * The result of a block's parser: the shape that its component renders, and the invalid list

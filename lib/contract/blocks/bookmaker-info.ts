@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { blockParser, nonEmpty, listOf, optionalText, text } from './body';
 import { verdictItem } from './verdict-blocks';
 import { rowsOf } from './rows';
-import { LongText } from '@/lib/contract/values';
+import { LongText } from '@/lib/contract/validation/values';
 
 const word = z.union([LongText, z.number()]);
 const Fact = z.object({

@@ -8,7 +8,7 @@ import {
   optionalText,
   text,
 } from './body';
-import { Url } from '@/lib/contract/values';
+import { Url } from '@/lib/contract/validation/values';
 
 const picture = z.object({
   image: optionalPicture,

@@ -1,4 +1,4 @@
-import { ContractError, type Dropped } from '@/lib/contract/contract-error';
+import { ContractError, type Dropped } from '@/lib/contract/validation/contract-error';
 import type { Parse } from './body';
 
 export type Columns<B> = { left: B[]; right: B[] };

@@ -4,7 +4,7 @@ import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { SwitchGroup } from './live';
 import { readFrame } from './read-frame';
-import { ContractError } from '@/lib/contract/contract-error';
+import { ContractError } from '@/lib/contract/validation/contract-error';
 
 const frame = (eventType: unknown, message: unknown, stamps = {}) =>
   JSON.stringify({ eventType, message, ...stamps });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CommentaryInnings } from '@/lib/contract/commentary';
 import { MatchInfo } from '@/lib/contract/match-info';
-import { Id, ShortText } from '@/lib/contract/values';
+import { Id, ShortText } from '@/lib/contract/validation/values';
 
 /**
  * Client → server. A connection is in one group at a time. After a reconnect `epoch` and `seq` are those

@@ -1,11 +1,11 @@
 import type { CommentaryInnings } from '@/lib/contract/commentary';
-import { ContractError, type Dropped } from '@/lib/contract/contract-error';
+import { ContractError, type Dropped } from '@/lib/contract/validation/contract-error';
 import type { PartialEvent } from '@/lib/contract/event';
 import type { Envelope } from './live';
 import * as shapes from '@/lib/contract/shapes/live-shapes';
 import type { MatchInfo } from '@/lib/contract/match-info';
 import { parseShape, type Shape } from '@/lib/contract/shapes/shape';
-import type { Id } from '@/lib/contract/values';
+import type { Id } from '@/lib/contract/validation/values';
 
 /**
  * The position of a frame: `seq` counts within its group since the start of the server that `epoch`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Event } from '@/lib/contract/event';
-import { Id, ShortText, UnixSeconds } from '@/lib/contract/values';
+import { Id, ShortText, UnixSeconds } from '@/lib/contract/validation/values';
 
 /**
  * One price that moved. Odds are decimal: `from` held at `since` (unix seconds), `to` holds now.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, ShortText, UnixSeconds } from '@/lib/contract/values';
+import { Id, ShortText, UnixSeconds } from '@/lib/contract/validation/values';
 
 /** `bookmaker` of the best prices of all bookmakers. */
 export const bestPrice = 'best';

@@ -6,12 +6,12 @@ import { cases } from '@/tests/fixtures/cases';
 import { wireCommentary } from '@/tests/fixtures/wire/wire-commentary';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
-import { ContractError } from '@/lib/contract/contract-error';
+import { ContractError } from '@/lib/contract/validation/contract-error';
 import { Event, GroupedEvents, PartialEvent } from '@/lib/contract/event';
 import * as shapes from './live-shapes';
 import { shapeFiles } from './live-shapes-text';
 import { Envelope } from '@/lib/contract/live/live';
-import { parseResponse, type Schema } from '@/lib/contract/parse';
+import { parseResponse, type Schema } from '@/lib/contract/validation/parse';
 import { parseShape, parseOrNull, type Shape } from './shape';
 import { shapeOf } from './shape-of';
 

@@ -1,4 +1,4 @@
-import { ContractError, type Dropped } from '@/lib/contract/contract-error';
+import { ContractError, type Dropped } from '@/lib/contract/validation/contract-error';
 
 /**
  * A schema of the contract as plain data, in the vocabulary of JSON Schema. `shape-of.ts` derives it

@@ -1,6 +1,6 @@
 import { CommentaryItem } from '@/lib/contract/commentary';
 import { MatchInfo } from '@/lib/contract/match-info';
-import { parseResponse } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/validation/parse';
 import { aCommentaryItem } from '@/tests/fixtures/comment';
 import { realFiles } from '@/tests/fixtures/real-feed';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '@/lib/contract/values';
+import type { Breadcrumb } from '@/lib/contract/validation/values';
 import { trimSlashes } from '@/lib/routing/trim-slashes';
 
 export type PageBreadcrumb = { title: string; href: string };

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Picture as PictureSchema } from '@/lib/contract/values';
+import type { Picture as PictureSchema } from '@/lib/contract/validation/values';
 
 /**
  * A picture that may be shown: one size, and twice that size where the host has it. A photo has

@@ -1,5 +1,5 @@
 import { MatchInfo } from '@/lib/contract/match-info';
-import { parseResponse } from '@/lib/contract/parse';
+import { parseResponse } from '@/lib/contract/validation/parse';
 import { realFiles } from '@/tests/fixtures/real-feed';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { toScorecard } from './scorecard';

@@ -5,7 +5,7 @@ import { HomeInfo } from '@/lib/contract/home-info';
 import { Menu } from '@/lib/contract/menu';
 import { NewsItem, NewsPage } from '@/lib/contract/news';
 import { Banner, CardPage, Page } from '@/lib/contract/page';
-import { parseResponse, type Schema } from '@/lib/contract/parse';
+import { parseResponse, type Schema } from '@/lib/contract/validation/parse';
 import { createEventCache } from '@/api/live/event-cache';
 import { createLocalBus } from '@/api/live/hub/bus';
 import { createHub } from '@/api/live/hub/hub';

@@ -1,6 +1,6 @@
 import { EventPage } from '@/lib/contract/event';
 import { NewsPage } from '@/lib/contract/news';
-import { parseResponse, type Schema } from '@/lib/contract/parse';
+import { parseResponse, type Schema } from '@/lib/contract/validation/parse';
 import { fixedContent } from '@/api/content/content-source';
 import { createEventCache } from '@/api/live/event-cache';
 import { createLocalBus } from '@/api/live/hub/bus';

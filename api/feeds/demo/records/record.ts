@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CalendarDate } from '@/lib/contract/values';
+import { CalendarDate } from '@/lib/contract/validation/values';
 
 /*
  * The facts of a real match: players, balls and result. People are named once, in `people`;

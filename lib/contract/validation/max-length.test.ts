@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { readBlocks } from './blocks/block';
+import { readBlocks } from '@/lib/contract/blocks/block';
 import { ContractError } from './contract-error';
-import { Event } from './event';
-import * as shapes from './shapes/live-shapes';
-import { NewsItem, NewsPage } from './news';
+import { Event } from '@/lib/contract/event';
+import * as shapes from '@/lib/contract/shapes/live-shapes';
+import { NewsItem, NewsPage } from '@/lib/contract/news';
 import { parseResponse } from './parse';
-import { parseShape } from './shapes/shape';
+import { parseShape } from '@/lib/contract/shapes/shape';
 import { maxLength } from './values';
 
 const folders = ['lib/contract', 'lib/contract/blocks'];
