@@ -156,9 +156,13 @@ export default {
       '^api/(store|visitors)/',
     ]),
     only('views', '^api/views/', [contract, domain, apiBase, contentFiles, '^api/(views|store)/']),
-    never('feeds-know-no-reader', '^api/feeds/', '^api/(live|routes|views|plugins|app|server)'),
-    never('live-below-routes', '^api/live/', '^api/(routes|plugins|app|server)'),
-    never('routes-below-app', '^api/(routes|plugins)/', '^api/(app|server)\\.ts'),
+    never(
+      'feeds-know-no-reader',
+      '^api/feeds/',
+      '^api/(live|lifecycle|routes|views|plugins|app|server)',
+    ),
+    never('live-below-routes', '^api/live/', '^api/(lifecycle|routes|plugins|app|server)'),
+    never('routes-below-app', '^api/(routes|plugins)/', '^api/((app|server)\\.ts|lifecycle/)'),
 
     never(
       'no-react-below-components',

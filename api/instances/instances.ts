@@ -1,4 +1,4 @@
-import type { FeedRunner } from '@/api/feed-runner';
+import type { FeedRunner } from '@/api/lifecycle/feed-runner';
 import type { InstanceState } from './instance-state';
 import { createLeaderTerm, type LeaderTerm, type LeaderDeps } from './leader-term';
 import type { Hub } from '@/api/live/hub/hub';

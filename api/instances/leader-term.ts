@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { FeedRunner } from '@/api/feed-runner';
+import type { FeedRunner } from '@/api/lifecycle/feed-runner';
 import type { EventCache } from '@/api/live/event-cache';
 import type { EventUpdate } from '@/api/live/event-update';
 import { fullUpdate } from '@/api/live/full-update';

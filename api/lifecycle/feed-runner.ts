@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import type { EventBookmaker } from '@/lib/contract/event';
-import type { Settings } from './env';
-import type { BookmakerRules } from './feeds/bookmakers/bookmaker-file';
-import { createFeed } from './feeds/create-feed';
-import { createSources, type Sources } from './feeds/create-sources';
-import type { EventCache } from './live/event-cache';
-import type { Bus } from './live/hub/bus';
-import { createIngest, type Ingest } from './live/ingest';
-import type { ApiMetrics } from './metrics';
-import type { Database } from './store/database';
-import { createFeedStore } from './store/feeds/feed-store';
-import { createStore } from './store/store';
+import type { Settings } from '@/api/env';
+import type { BookmakerRules } from '@/api/feeds/bookmakers/bookmaker-file';
+import { createFeed } from '@/api/feeds/create-feed';
+import { createSources, type Sources } from '@/api/feeds/create-sources';
+import type { EventCache } from '@/api/live/event-cache';
+import type { Bus } from '@/api/live/hub/bus';
+import { createIngest, type Ingest } from '@/api/live/ingest';
+import type { ApiMetrics } from '@/api/metrics';
+import type { Database } from '@/api/store/database';
+import { createFeedStore } from '@/api/store/feeds/feed-store';
+import { createStore } from '@/api/store/store';
 
 type Deps = {
   settings: Settings;

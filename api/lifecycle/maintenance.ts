@@ -1,13 +1,13 @@
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { Logger } from 'pino';
-import type { Search } from './search/search';
-import { startSearch } from './search/start-search';
-import type { FeedStore } from './store/feeds/feed-store';
-import type { Store } from './store/store';
-import type { AlertStore } from './store/visitors/alert-store';
-import type { AlertServices } from './visitors/alerts/alert-services';
-import type { VisitorServices } from './visitors/visitor-services';
+import type { Search } from '@/api/search/search';
+import { startSearch } from '@/api/search/start-search';
+import type { FeedStore } from '@/api/store/feeds/feed-store';
+import type { Store } from '@/api/store/store';
+import type { AlertStore } from '@/api/store/visitors/alert-store';
+import type { AlertServices } from '@/api/visitors/alerts/alert-services';
+import type { VisitorServices } from '@/api/visitors/visitor-services';
 
 /** Matches that no source names any more. */
 const keepLinksMs = 30 * millisecondsInDay;
