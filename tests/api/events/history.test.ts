@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Event, EventPage } from '@/lib/contract/event';
 import { parseResponse } from '@/lib/contract/validation/parse';
 import type { Database } from '@/api/store/database';
-import { comments, fedMatch } from './fed-match';
-import { emptyTables, openEmbedded } from './store/databases';
-import { buildTestApp, createTestContext, type TestContext } from './test-context';
+import { comments, fedMatch } from '@/tests/api/fed-match';
+import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import { buildTestApp, createTestContext, type TestContext } from '@/tests/api/test-context';
 
 const finished = 45;
 let database: Database;

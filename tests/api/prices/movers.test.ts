@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Movers } from '@/lib/contract/prices/movers';
 import { parseResponse } from '@/lib/contract/validation/parse';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
-import { fedMatch } from './fed-match';
-import type { TestContext } from './test-context';
-import { testAppForEach } from './test-context-for-each';
+import { fedMatch } from '@/tests/api/fed-match';
+import type { TestContext } from '@/tests/api/test-context';
+import { testAppForEach } from '@/tests/api/test-context-for-each';
 
 const start = 1_795_681_200;
 const minute = 60;

@@ -6,8 +6,13 @@ import { siteEnv } from '@/lib/env';
 import { handlerHost } from '@/tests/fixtures/servers/handler-host';
 import type { HttpHost } from '@/tests/fixtures/servers/http-host';
 import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-server';
-import { emptyTables, openEmbedded } from './store/databases';
-import { buildTestApp, createTestContext, visitorServices, type TestContext } from './test-context';
+import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import {
+  buildTestApp,
+  createTestContext,
+  visitorServices,
+  type TestContext,
+} from '@/tests/api/test-context';
 
 /*
  * The newsletter of a subscriber: the API and the site's endpoints over HTTP, the emails through a

@@ -6,9 +6,9 @@ import { parseResponse } from '@/lib/contract/validation/parse';
 import type { FedEvent } from '@/api/feeds/feed';
 import type { Database } from '@/api/store/database';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
-import { comments, fedMarkets, fedMatch } from './fed-match';
-import { emptyTables, openEmbedded } from './store/databases';
-import { buildTestApp, createTestContext, type TestContext } from './test-context';
+import { comments, fedMarkets, fedMatch } from '@/tests/api/fed-match';
+import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import { buildTestApp, createTestContext, type TestContext } from '@/tests/api/test-context';
 
 const start = 1_795_680_000;
 const matches: FedEvent[] = [
