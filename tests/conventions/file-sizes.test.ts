@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { lineCount, sourceFiles } from './project-files';
+import { lineCount, projectFiles, sourceFiles } from './project-files';
 
 const vague = /^(index|utils?|helpers?|misc|common|new|old)\./;
 // Applies to base names only, since Next requires folder names such as `[param]` and `(group)`.
@@ -38,3 +38,23 @@ describe('files', () => {
     expect(client.length / sourceFiles().length).toBeLessThanOrEqual(0.25);
   });
 });
+
+describe('folders', () => {
+  // One file a record. In the root are the files that tools look for there.
+  const records = /^(api\/feeds\/demo\/records\/data|content\/.*|\.)$/;
+
+  it('have at most 30 entries', () => {
+    const entries = new Map<string, Set<string>>();
+    for (const file of projectFiles()) addEntries(entries, file);
+
+    const large = [...entries].filter(([folder, { size }]) => size > 30 && !records.test(folder));
+    expect(large.map(([folder]) => folder)).toEqual([]);
+  });
+});
+
+/** Adds a file to its folder, and the folder to the one above. */
+function addEntries(entries: Map<string, Set<string>>, file: string): void {
+  const folder = path.posix.dirname(file);
+  entries.set(folder, (entries.get(folder) ?? new Set()).add(path.posix.basename(file)));
+  if (folder !== '.') addEntries(entries, folder);
+}
