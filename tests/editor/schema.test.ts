@@ -1,15 +1,6 @@
 import * as z from 'zod';
 import { blocks } from '@/api/content/blocks/blocks';
-import {
-  BannersFile,
-  BonusFile,
-  BookmakerFile,
-  HomeFile,
-  MenuFile,
-  NewsFile,
-  PageFile,
-  TagsFile,
-} from '@/api/content/files/front-matter';
+import { textFileSchemas, yamlFileSchemas } from '@/api/content/files/front-matter';
 import { blockTypes } from '@/lib/contract/page';
 import type { Schema } from '@/lib/contract/validation/parse';
 import { blockForms } from '@/editor/format/blocks';
@@ -82,21 +73,14 @@ describe('the forms of the editor', () => {
     expect(linesOfFields(fields).sort()).toEqual(linesOfShape(shape).sort());
   });
 
-  const schemas = {
-    news: NewsFile,
-    pages: PageFile,
-    bookmakers: BookmakerFile,
-    bonuses: BonusFile,
-  };
-
   it.each(textKinds)('have the front matter of $folder', ({ folder, fields }) => {
-    expect(linesOfFields(fields).sort()).toEqual(linesOfShape(shapeOf(schemas[folder])).sort());
+    expect(linesOfFields(fields).sort()).toEqual(
+      linesOfShape(shapeOf(textFileSchemas[folder])).sort(),
+    );
   });
 
-  const files = { menu: MenuFile, home: HomeFile, banners: BannersFile, tags: TagsFile };
-
   it.each(yamlKinds)('have the keys of $file', ({ name, fields }) => {
-    const shape = shapeOf(files[name]);
+    const shape = shapeOf(yamlFileSchemas[name]);
 
     if (isFieldList(fields))
       expect(linesOfFields(fields).sort()).toEqual(linesOfShape(shape).sort());

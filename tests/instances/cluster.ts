@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { makeToken } from '@/api/feeds/push/feed-tokens';
-import { openDatabase, type Database } from '@/api/store/database';
-import { createFeedStore } from '@/api/store/feeds/feed-store';
+import { openDatabase } from '@/api/store/database';
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { startDeployedNginx, startNginx } from '@/tests/fixtures/servers/start-nginx';
 import { startTcpProxy } from '@/tests/fixtures/servers/tcp-host';
@@ -77,16 +75,6 @@ export async function startCluster({ olderApi = null }: { olderApi?: string | nu
       postgres.stop();
     },
   };
-}
-
-/** A token of the source 'scorer', which nothing silences. */
-export async function scorerToken(database: Database): Promise<string> {
-  const { token } = await makeToken(
-    createFeedStore(database),
-    { source: 'scorer', parts: ['odds', 'scores'], bookmakers: null, maxSilence: 6000 },
-    Math.floor(Date.now() / 1000),
-  );
-  return token;
 }
 
 /** What a service of Kubernetes is to the sites: one URL of all APIs that are ready. */

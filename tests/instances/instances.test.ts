@@ -1,44 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase, type Database } from '@/api/store/database';
-import { createFeedStore } from '@/api/store/feeds/feed-store';
 import { createStore } from '@/api/store/store';
-import { makeToken } from '@/api/feeds/push/feed-tokens';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import { leaderOf, startInstance, type ApiInstance } from './api-instances';
-import { hasPostgresPrograms, startPostgres, type PostgresServer } from './postgres-server';
+import { canStartGroup, scorerToken, startApiGroup, type ApiGroup } from './api-group';
+import { leaderOf } from './api-instances';
 import { startPusher, type Pusher } from './pusher';
 import { openReader, type Reader } from './reader';
-import { hasRedis, startRedis, type RedisServer } from './redis-server';
 
 /*
  * Two real APIs on a real Postgres and Redis, with visitors on both while a match changes. `npm run
  * test:deep -- instances` has more of them, and every kind of failure.
  */
-const isThere = hasPostgresPrograms() && hasRedis();
+const isThere = canStartGroup();
 if (!isThere)
   process.stdout.write('Several instances are not tested: install postgresql and redis-server.\n');
 const withServers = isThere ? describe : describe.skip;
 
 withServers('two instances of the API', () => {
-  let postgres: PostgresServer;
-  let database: Database;
-  let redis: RedisServer;
+  let group: ApiGroup;
   let pusher: Pusher;
-  const instances: ApiInstance[] = [];
   const readers: Reader[] = [];
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    redis = await startRedis();
-    const settings = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
-    instances.push(...(await Promise.all([startInstance(settings), startInstance(settings)])));
-    database = await openDatabase({ databaseUrl: postgres.url, dataDir: null });
-    const { token } = await makeToken(
-      createFeedStore(database),
-      { source: 'scorer', parts: ['odds', 'scores'], bookmakers: null, maxSilence: 600 },
-      Math.floor(Date.now() / 1000),
-    );
-    await leaderOf(instances);
+    group = await startApiGroup(2);
+    const token = await scorerToken(group.database);
     pusher = await startPusher({ urls: () => urls(), token, everyMs: 20 });
     for (let index = 0; index < 12; index += 1) {
       // A visitor whose instance is away goes to the other one, as behind a proxy.
@@ -54,19 +38,10 @@ withServers('two instances of the API', () => {
   afterAll(async () => {
     await pusher?.stop();
     readers.forEach(reader => reader.close());
-    instances.forEach(instance => {
-      try {
-        instance.kill('SIGKILL');
-      } catch {
-        // It has ended already.
-      }
-    });
-    await database?.close();
-    await redis?.stop();
-    postgres?.stop();
+    await group?.stop();
   });
 
-  const urls = (): string[] => instances.map(({ url }) => url);
+  const urls = (): string[] => group.instances.map(({ url }) => url);
 
   /** Every reader has received something that was changed from now on. */
   async function allHear(): Promise<void> {
@@ -76,7 +51,7 @@ withServers('two instances of the API', () => {
 
   /** What is wrong with the readers' frames so far, and once the feed rests with their screens. */
   async function problems(): Promise<string[]> {
-    const stored = async () => createStore(database).currentEvents();
+    const stored = async () => createStore(group.database).currentEvents();
     const all = async () => {
       const events = await stored();
       return readers.flatMap((reader, index) =>
@@ -94,14 +69,14 @@ withServers('two instances of the API', () => {
 
   it('serve the same from either, while only one leads', async () => {
     await allHear();
-    const roles = await Promise.all(instances.map(instance => instance.readiness()));
+    const roles = await Promise.all(group.instances.map(instance => instance.readiness()));
 
     expect(roles.map(state => state?.role).sort()).toEqual(['follower', 'leader']);
     expect(readers.flatMap(reader => reader.problems())).toEqual([]);
   }, 60_000);
 
   it('go on when the leader is killed: its visitors recover at the other one', async () => {
-    const leader = await leaderOf(instances);
+    const leader = await leaderOf(group.instances);
     const before = recovered();
 
     leader.kill('SIGKILL');
@@ -115,8 +90,8 @@ withServers('two instances of the API', () => {
   }, 120_000);
 
   it('go on when the leader freezes, which afterwards stores and sends nothing more', async () => {
-    const leader = await leaderOf(instances);
-    const other = instances.find(one => one !== leader);
+    const leader = await leaderOf(group.instances);
+    const other = group.instances.find(one => one !== leader);
     const accepted = pusher.accepted();
 
     leader.kill('SIGSTOP');
@@ -131,7 +106,7 @@ withServers('two instances of the API', () => {
   }, 120_000);
 
   it('tell every visitor to fetch a snapshot when Redis is emptied', async () => {
-    await redis.empty();
+    await group.redis.empty();
     await waitUntil(() => readers.every(reader => reader.lost() > 0));
     await allHear();
 
@@ -140,8 +115,8 @@ withServers('two instances of the API', () => {
 
   it('show in the end what is stored, and every accepted change is', async () => {
     await pusher.stop();
-    const [match] = await createStore(database).eventsByIds([pusher.eventId]);
-    const commentary = await createStore(database).allCommentary(pusher.eventId);
+    const [match] = await createStore(group.database).eventsByIds([pusher.eventId]);
+    const commentary = await createStore(group.database).allCommentary(pusher.eventId);
 
     expect(match?.fields.match_status).toBe(`change ${pusher.accepted()}`);
     expect(commentary[0]?.items).toHaveLength(pusher.accepted());

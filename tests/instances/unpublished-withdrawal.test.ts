@@ -1,57 +1,32 @@
 import { eq, sql } from 'drizzle-orm';
 import { WebSocket } from 'ws';
-import { openDatabase, type Database } from '@/api/store/database';
-import { createFeedStore } from '@/api/store/feeds/feed-store';
 import { feedLinks } from '@/api/store/feeds/feed-tables';
 import { events, leaders } from '@/api/store/tables';
-import { makeToken } from '@/api/feeds/push/feed-tokens';
 import { withdrawnStatus } from '@/api/live/withdraw-event';
 import { pushedMatch } from '@/tests/api/feeds/pushed-match';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import { leaderOf, startInstance, type ApiInstance } from './api-instances';
-import { hasPostgresPrograms, startPostgres, type PostgresServer } from './postgres-server';
-import { hasRedis, startRedis, type RedisServer } from './redis-server';
+import { canStartGroup, scorerToken, startApiGroup, type ApiGroup } from './api-group';
+import { leaderOf, type ApiInstance } from './api-instances';
 
-const withServers = hasPostgresPrograms() && hasRedis() ? describe : describe.skip;
+const withServers = canStartGroup() ? describe : describe.skip;
 
 withServers('a match that a leader withdrew and could not publish before it died', () => {
-  let postgres: PostgresServer;
-  let redis: RedisServer;
-  let database: Database;
-  const instances: ApiInstance[] = [];
+  let group: ApiGroup;
   const sockets: WebSocket[] = [];
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    redis = await startRedis();
-    const settings = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
-    for (let index = 0; index < 3; index += 1) instances.push(await startInstance(settings));
-    database = await openDatabase({ databaseUrl: postgres.url, dataDir: null });
+    group = await startApiGroup(3);
   }, 120_000);
   afterAll(async () => {
     sockets.forEach(socket => socket.terminate());
-    instances.forEach(instance => {
-      try {
-        instance.kill('SIGKILL');
-      } catch {
-        // It has ended already.
-      }
-    });
-    await database?.close();
-    await redis?.stop();
-    postgres?.stop();
+    await group?.stop();
   });
 
   const seconds = () => Math.floor(Date.now() / 1000);
 
   /** Pushes a live match; returns its id. */
   async function push({ url }: ApiInstance): Promise<string> {
-    const scope = { source: 'scorer', parts: ['odds' as const, 'scores' as const] };
-    const { token } = await makeToken(
-      createFeedStore(database),
-      { ...scope, bookmakers: null, maxSilence: 600 },
-      seconds(),
-    );
+    const token = await scorerToken(group.database);
     const response = await fetch(`${url}/api/feeds/scorer/events/7`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -79,6 +54,7 @@ withServers('a match that a leader withdrew and could not publish before it died
   }
 
   it('leaves the lists of the next leader, of followers and of their visitors', async () => {
+    const { database, instances } = group;
     const leader = await leaderOf(instances);
     const others = instances.filter(one => one !== leader);
     const id = await push(leader);

@@ -28,7 +28,7 @@ const pagePath = z.pipe(
 const tag = text.check(z.regex(/^[^,]+$/, 'expected no comma'));
 const ownPath = z.string().check(z.regex(/^\//, 'expected a path that begins with /'));
 
-export const NewsFile = z
+const NewsFile = z
   .strictObject({
     title: text,
     excerpt: text.check(z.maxLength(200)),
@@ -57,7 +57,7 @@ export const NewsFile = z
   );
 export type NewsFile = z.infer<typeof NewsFile>;
 
-export const PageFile = z.strictObject({
+const PageFile = z.strictObject({
   title: text,
   template: z.union([z.literal(1), z.literal(2)]),
   excerpt: z.optional(text),
@@ -75,7 +75,7 @@ export type PageFile = z.infer<typeof PageFile>;
 const mark = z.number().check(z.minimum(0), z.maximum(5));
 const fact = z.union([longText, z.number(), z.array(longText)]);
 
-export const BookmakerFile = z.strictObject({
+const BookmakerFile = z.strictObject({
   title: text,
   logo: slug,
   mark,
@@ -96,7 +96,7 @@ export const BookmakerFile = z.strictObject({
 });
 export type BookmakerFile = z.infer<typeof BookmakerFile>;
 
-export const BonusFile = z.strictObject({
+const BonusFile = z.strictObject({
   title: text,
   bookmaker: slug,
   picture: slug,
@@ -121,9 +121,9 @@ export const PhotoFile = z.strictObject({
 export type PhotoFile = z.infer<typeof PhotoFile>;
 
 /** Guide tags: slug to name. */
-export const TagsFile = z.record(slug, text);
+const TagsFile = z.record(slug, text);
 /** Banner slug to its HTML or script snippet. */
-export const BannersFile = z.record(z.string(), snippet);
+const BannersFile = z.record(z.string(), snippet);
 const menuLink = z.strictObject({
   link: text,
   title: text,
@@ -133,11 +133,11 @@ const menuLink = z.strictObject({
 const texts = z.strictObject({ title: text, text: htmlText });
 const metas = z.optional(z.record(z.string(), z.string().check(z.maxLength(maxLength.long))));
 
-export const MenuFile = z.strictObject({
+const MenuFile = z.strictObject({
   links: z.array(menuLink),
   bottom_links: z.array(menuLink),
 });
-export const HomeFile = z.strictObject({
+const HomeFile = z.strictObject({
   metatags: z.strictObject({ meta: metas, og: metas, twitter: metas }),
   main_title: text,
   main_text: htmlText,
@@ -149,3 +149,19 @@ export const HomeFile = z.strictObject({
   social_links: z.array(z.strictObject({ link: text, slug: text })),
   toolbar_links: z.array(menuLink),
 });
+
+/** The schema of the front matter of each folder's files. */
+export const textFileSchemas = {
+  news: NewsFile,
+  pages: PageFile,
+  bookmakers: BookmakerFile,
+  bonuses: BonusFile,
+};
+
+/** The schema of each YAML file, by its name without the extension. */
+export const yamlFileSchemas = {
+  menu: MenuFile,
+  home: HomeFile,
+  banners: BannersFile,
+  tags: TagsFile,
+};

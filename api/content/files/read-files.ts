@@ -1,16 +1,7 @@
 import type { Schema } from '@/lib/contract/validation/parse';
 import { toPicture, type PictureAsset } from '@/api/content/photos/picture-asset';
 import { openFolder, type TextFile } from './folder';
-import {
-  BannersFile,
-  BonusFile,
-  BookmakerFile,
-  HomeFile,
-  MenuFile,
-  NewsFile,
-  PageFile,
-  TagsFile,
-} from './front-matter';
+import { textFileSchemas, yamlFileSchemas } from './front-matter';
 import { withPictures, type FindAsset, type FindPicture } from '@/api/content/photos/html-pictures';
 import type { Sources } from '@/api/content/sources';
 import type { ValidationError, Report } from '@/api/content/validation-errors';
@@ -49,15 +40,18 @@ export function readFiles(
     data: withPictures(file.data, '', file.report, assetFor(file.report)),
   });
 
-  const menu = files.yaml('menu.yaml', MenuFile);
-  const home = files.yaml('home.yaml', HomeFile);
-  const banners = optional('banners.yaml', BannersFile);
-  const tags = optional('tags.yaml', TagsFile);
+  const menu = files.yaml('menu.yaml', yamlFileSchemas.menu);
+  const home = files.yaml('home.yaml', yamlFileSchemas.home);
+  const banners = optional('banners.yaml', yamlFileSchemas.banners);
+  const tags = optional('tags.yaml', yamlFileSchemas.tags);
   const texts = {
-    news: files.texts('news', NewsFile).map(illustrated),
-    pages: files.texts('pages', PageFile).map(illustrated),
-    bookmakers: files.texts('bookmakers', BookmakerFile).map(illustrated).sort(byOrder),
-    bonuses: files.texts('bonuses', BonusFile).map(illustrated).sort(byOrder),
+    news: files.texts('news', textFileSchemas.news).map(illustrated),
+    pages: files.texts('pages', textFileSchemas.pages).map(illustrated),
+    bookmakers: files
+      .texts('bookmakers', textFileSchemas.bookmakers)
+      .map(illustrated)
+      .sort(byOrder),
+    bonuses: files.texts('bonuses', textFileSchemas.bonuses).map(illustrated).sort(byOrder),
   };
   if (!menu || !home) return null;
   return {
