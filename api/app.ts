@@ -43,6 +43,8 @@ import { mediaRoutes } from './routes/media';
 import { moverRoutes } from './routes/movers';
 import { newsRoutes } from './routes/news';
 import { pageRoutes } from './routes/pages';
+import { previewRoutes } from './routes/previews';
+import type { Previews } from './previews/previews';
 import { priceHistoryRoutes } from './routes/price-history';
 import { seriesRoutes } from './routes/series';
 import { searchesPerMinute, searchRoutes } from './routes/search';
@@ -74,6 +76,8 @@ export type AppDeps = {
   instances: Pick<Instances, 'state' | 'fresh'> | null;
   /** Several instances: pushes to one that does not run the feeds. */
   pushForwarding: PushForwarding | null;
+  /** Drafts of the editor, and its secret; null without previews. */
+  preview: { previews: Previews; token: string } | null;
   createLimit: CreateLimit;
   feedReport: () => Promise<FeedReport>;
   /** Pushes per minute of one token. */
@@ -136,8 +140,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(moverRoutes(deps));
   await app.register(leagueRoutes(deps));
   await app.register(seriesRoutes(deps));
-  await app.register(pageRoutes(deps));
-  await app.register(newsRoutes(deps));
+  const registerContent = async (routes: FastifyInstance, content: ContentSource) => {
+    await routes.register(pageRoutes({ ...deps, content }));
+    await routes.register(newsRoutes({ ...deps, content }));
+    await routes.register(bookmakerRoutes(content));
+  };
+  await registerContent(app, deps.content);
   await app.register(
     feedRoutes({
       ...deps,
@@ -146,8 +154,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       guessLimit: deps.createLimit('guess', guessesPerMinute),
     }),
   );
+  if (deps.preview)
+    await app.register(
+      previewRoutes({
+        ...deps.preview,
+        contentRoutes: registerContent,
+        addressOf: addressOfVisitor,
+        guessLimit: deps.createLimit('preview-guess', guessesPerMinute),
+      }),
+    );
   await app.register(mediaRoutes(deps));
-  await app.register(bookmakerRoutes(deps.content));
   await app.register(bookmakerPriceRoutes(deps));
   await app.register(
     searchRoutes({

@@ -80,6 +80,9 @@ const Settings = z.object({
   CONTACT_EMAIL: z.string().min(3).optional(),
   NEWSLETTER_SECRET: secret.optional(),
 
+  /** Shared with the editor, for previews. Unset: created once in DATA_DIR. */
+  EDITOR_TOKEN: secret.optional(),
+
   /** Alerts by Web Push. */
   ALERTS: z.enum(['on', 'off']).default('on'),
   /** A private key of P-256 in base64url. Unset: created once in DATA_DIR. */

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { createLimits } from '@/lib/http/shared-limits';
 import { policyFor } from '@/lib/routing/view';
-import { apiFindings, goLiveLogEntry } from '@/lib/settings/go-live';
 import { persistedSecret } from '@/lib/settings/persisted-secret';
 import { runFeedQuery } from './admin/feed-queries';
 import { buildApp } from './app';
@@ -11,7 +10,6 @@ import { dumpToFolder } from './backup/create-backup';
 import { prepareDataDir } from './data-dir';
 import { watchContent } from './content/watch/content-watcher';
 import { allTags } from './content/content-diff';
-import { inventedBookmakers } from './content/invented-bookmakers';
 import { createMedia } from './content/media';
 import { publishedBookmakers } from './content/published-bookmakers';
 import { createRevalidationClient } from './content/revalidation/revalidation-client';
@@ -30,8 +28,10 @@ import { feedReport } from './feeds/feed-report';
 import { cachedEvents, createEventCache } from './live/event-cache';
 import { createLocalBus, type Bus } from './live/hub/bus';
 import { createHub } from './live/hub/hub';
+import { logFindings } from './lifecycle/log-findings';
 import { startMaintenance } from './lifecycle/maintenance';
 import { createApiMetrics } from './metrics';
+import { startPreviews } from './previews/start-previews';
 import { projectPath } from './project-path';
 import { createSearch } from './search/search';
 import type { Database } from './store/database';
@@ -93,12 +93,15 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     : createRevalidationClient(site);
   const contentDir = projectPath(settings.CONTENT_DIR);
   const photoStore = join(dataDir, 'photos');
-  const content = await watchContent({
+  const contentOptions = {
     folder: contentDir,
     startedAt: await store.firstStart(getUnixTime(now())),
     siteUrl,
     siteName: settings.SITE_NAME,
     isDemo: settings.FEED === 'demo',
+  };
+  const content = await watchContent({
+    ...contentOptions,
     photoStore,
     log,
     onChange: tags => {
@@ -152,7 +155,8 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       : null;
   const alone = instances ? null : await createRunner({ database, bus });
   runner = () => alone ?? instances?.runner() ?? null;
-  const createLimit = createLimits({ redis: instances?.redis ?? null, program: 'api', now });
+  const redis = instances?.redis ?? null;
+  const createLimit = createLimits({ redis, program: 'api', now });
   const visitors = metrics.observeMails(createVisitorStore(database));
   const visitorServices = createVisitorServices({ settings, visitors, createLimit, now, log });
   const alertStore = createAlertStore(database);
@@ -161,13 +165,15 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
     ...{ eventOf: eventCache.get, eventsByIds: store.eventsByIds, onOutcome: metrics.countAlert },
   });
 
+  const preview = startPreviews({ settings, content: contentOptions, dataDir, redis, now });
+
   const app = await buildApp({
     ...{ store, eventCache, hub, content, media, search, log, now },
     isFeedRunning: () => isFeedRunning,
     credit: creditOf(settings),
     silentSources: () => runner()?.sources.silent() ?? [],
     pushService: delegatePushes(feedStore, runner),
-    instances,
+    ...{ instances, preview },
     pushForwarding: instances
       ? createPushForwarding({ ...instances, secret: settings.NEWSLETTER_SECRET ?? '' })
       : null,
@@ -226,6 +232,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       isFeedRunning = false;
       stopDuties();
       content.stop();
+      preview.previews.close();
       revalidationClient.stop();
       closeAdminServer();
       metricsServer?.close();
@@ -239,12 +246,4 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       await database.close();
     },
   };
-}
-
-/** Logs what has to be settled before the site is public. */
-function logFindings(settings: Settings, contentDir: string, log: Logger): void {
-  const entry = goLiveLogEntry(
-    apiFindings({ ...settings, inventedBookmakers: inventedBookmakers(contentDir) }),
-  );
-  if (entry) log.warn(entry.fields, entry.message);
 }

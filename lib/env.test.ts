@@ -14,6 +14,7 @@ test('without any setting the site runs on this machine', () => {
     COPYRIGHT: '2009-2019',
     COUNTRY_HEADER: '',
     AD_SCRIPT_ORIGINS: [],
+    EDITOR_URL: 'http://localhost:4100',
     IMAGE_HOSTS: [],
     INDEXNOW_URL: 'https://api.indexnow.org/indexnow',
     OWN_HOSTS: [],

@@ -59,6 +59,8 @@ const SiteEnv = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/, '8 to 128 letters, digits and hyphens')
     .optional(),
   INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
+  /** The only origin that may frame previews. */
+  EDITOR_URL: webUrl.default('http://localhost:4100'),
   /** Off: the service worker removes itself and what it has stored. */
   OFFLINE: z.enum(['on', 'off']).default('on'),
   /** Unset: no metrics. */
@@ -91,6 +93,7 @@ export function readSiteEnv(variables: Record<string, string | undefined>): Site
   return {
     ...env,
     API_URL: trimTrailingSlashes(env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`),
+    EDITOR_URL: new URL(env.EDITOR_URL).origin,
     SITE_URL: trimTrailingSlashes(env.SITE_URL ?? `http://localhost:${env.PORT}`),
   };
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { Content, ContentOptions } from '@/api/content/content';
 import { writeOverlay, type Changes } from '@/api/content/files/overlay';
@@ -5,6 +6,8 @@ import { ContentError, type ValidationError } from '@/api/content/validation-err
 import { createContentReader } from '@/api/content/watch/content-reader';
 
 type CheckerOptions = Omit<ContentOptions, 'startedAt'> & {
+  /** Unix seconds; by default now. */
+  startedAt?: number;
   /** The folder that is made to read as the content with the changes; it has no other use. */
   overlay: string;
 };
@@ -27,9 +30,9 @@ export type ContentChecker = {
 export function createContentChecker({
   folder,
   overlay,
+  startedAt = getUnixTime(Date.now()),
   ...options
 }: CheckerOptions): ContentChecker {
-  const startedAt = getUnixTime(Date.now());
   const reader = createContentReader({ ...options, folder: overlay, startedAt });
 
   async function read(changes: Changes): Promise<ChangedContent> {
@@ -50,7 +53,10 @@ export function createContentChecker({
       const before = new Set((await read(new Map())).problems.map(keyOf));
       return problems.filter(problem => changes.has(problem.file) || !before.has(keyOf(problem)));
     },
-    close: reader.close,
+    close() {
+      reader.close();
+      rmSync(overlay, { recursive: true, force: true });
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { database } from './database';
 import { deskEndpoints } from './desk/endpoints';
 import { editorUrl, secret, siteName } from './env';
 import { payloadBlocks } from './form/payload-fields';
+import { previewEndpoints } from './preview/endpoints';
 import { yamlGlobal } from './globals/yaml-global';
 import { startImport } from './import/start-import';
 
@@ -38,7 +39,7 @@ export default buildConfig({
     ...{ name: 'none', defaultFromAddress: 'nobody@localhost', defaultFromName: siteName },
     sendEmail: () => Promise.resolve(),
   }),
-  endpoints: deskEndpoints,
+  endpoints: [...deskEndpoints, ...previewEndpoints],
   jobs: {
     deleteJobOnComplete: true,
     autoRun: [{ cron: '* * * * * *', limit: 10 }],

@@ -9,6 +9,7 @@ import { requestIdHeaders } from '@/lib/http/request-id';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { ApiError } from './api-error';
+import { previewedCall } from './preview/preview-of-render';
 
 /** How long a response is cached, and the cache tags by which a publication expires it earlier. */
 export type CacheOptions = { lifetimeSeconds: number; tags: string[] };
@@ -40,13 +41,18 @@ export async function getResponse<S extends Schema>(
 
 /**
  * The same with the time of the response (unix seconds): while the host is down, an older one is
- * returned.
+ * returned. In the preview of a draft content is as if it were published, and is cached nowhere.
  */
 export async function getWithTimestamp<S extends Schema>(
   path: string,
   schema: S,
   options: CacheOptions,
 ): Promise<{ data: z.output<S>; at: number } | null> {
+  const previewed = previewedCall(path);
+  if (previewed !== null) {
+    const draft = await fetchResource(previewed, schema);
+    return draft === null ? null : { data: draft, at: getUnixTime(Date.now()) };
+  }
   const readCached = unstable_cache(
     async () => ({ data: await fetchShared(path, schema), at: Date.now() }),
     ['api', path],

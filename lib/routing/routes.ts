@@ -95,6 +95,13 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: '/betting-sites/:slug/prices', region: 'offers' },
   { pattern: '/how-to-bet', sitemap: 'pages' },
   { pattern: '/about-us', sitemap: 'pages' },
+  // The page itself checks the region rule of the page that it shows.
+  {
+    pattern: '/preview/:id',
+    region: 'legal',
+    params: { id: /^[\w-]{32}$/ },
+    disallow: '/preview/',
+  },
   { pattern: '/following' },
   { pattern: '/alerts' },
   { pattern: '/offline-storage', region: 'legal' },
@@ -129,7 +136,12 @@ export const pageRoutes: readonly PageRoute[] = [
 ];
 
 /** First segments below which only the routes of the table exist. */
-export const closedSections: readonly string[] = ['sportsbet', 'bookmaker', 'newsletter'];
+export const closedSections: readonly string[] = [
+  'sportsbet',
+  'bookmaker',
+  'newsletter',
+  'preview',
+];
 
 export type FileRoute = {
   /** A path, or a folder's path with a final '/'; `:name` matches one segment. */

@@ -175,9 +175,10 @@ export const settingsTable = {
   LOG_LEVEL: both(logLevel),
   EDITOR_PORT: editor(port),
   EDITOR_HOST: editor(any),
-  EDITOR_URL: editor(webUrl),
+  EDITOR_URL: { programs: ['site', 'editor'], ...webUrl },
   EDITOR_DATABASE_URL: editor(url('postgres://user:password@host/name', /^postgres(ql)?:/i, true)),
   EDITOR_SECRET: editor(secret),
+  EDITOR_TOKEN: { programs: ['api', 'editor'], ...secret },
   EDITOR_PROXIES: editor(wholeNumber(0, 10)),
   EDITOR_LOGIN_LIMIT: editor(count),
 };

@@ -1,8 +1,12 @@
 import { format } from 'node:util';
 import type { Logger } from 'pino';
+import { regionBlockedDigest } from '@/lib/routing/preview';
 
-/** `lib/api-client` sets it on the errors of a failing host, which it has logged already. */
-const knownDigest = 'API_DOWN';
+/**
+ * Of errors that are no faults of the site: of a failing host, which `lib/api-client` has logged already,
+ * and of a draft that a region policy does not allow.
+ */
+const knownDigests: readonly unknown[] = ['API_DOWN', regionBlockedDigest];
 
 /** Writes what Next and packages print to the log. */
 export function redirectConsole(log: Logger): void {
@@ -19,4 +23,4 @@ export function redirectConsole(log: Logger): void {
 }
 
 const isAlreadyLogged = (value: unknown): boolean =>
-  value instanceof Error && 'digest' in value && value.digest === knownDigest;
+  value instanceof Error && 'digest' in value && knownDigests.includes(value.digest);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RefundableLimit } from '@/lib/http/limits';
 import type { ErrorPageKind } from '@/lib/routing/error-page-kind';
+import { isPreviewPath } from '@/lib/routing/preview';
 import { refusalStatus } from '@/lib/routing/region';
 import { viewSegment } from '@/lib/routing/view';
 import type { SiteEnv } from '@/lib/env';
@@ -61,6 +62,11 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const renderPage = createRenderPage({ origin, countryHeader });
   const errorPages = createErrorPages({ origin, secret, countryHeader });
   const send = createSendPage({ policyOf: createPolicy(settings), countryHeader });
+  const sendPreview = createSendPage({
+    policyOf: createPolicy(settings, { framedBy: settings.EDITOR_URL }),
+    countryHeader,
+    arePrivate: true,
+  });
 
   async function fetchPage(
     { headers }: IncomingMessage,
@@ -70,7 +76,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     if ('rendered' in result) {
       const { lifetimeMs, isStale } = result.rendered;
       const coding = contentCodingFor(headers['accept-encoding']) ?? 'gzip';
-      return { page: await toPageEntry(result.rendered, coding), lifetimeMs, isStale };
+      const page = await toPageEntry(result.rendered, coding);
+      return { page, lifetimeMs: isPreviewPath(context.path) ? null : lifetimeMs, isStale };
     }
     const { failed } = result;
     const lifetimeMs = failed === 404 ? notFoundMs : failed === 503 ? apiDownMs : null;
@@ -108,6 +115,11 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       if (result.outcome === 'miss') {
         const ms = Math.round(performance.now() - startedAt);
         response.setHeader('Server-Timing', `page;dur=${ms}`);
+      }
+      if (isPreviewPath(canonical.path)) {
+        // `frame-ancestors` allows the editor, which this header cannot name.
+        response.removeHeader('X-Frame-Options');
+        return sendPreview.page(request, response, result);
       }
       const { location } = result.page;
       if (location === null) return send.page(request, response, result);

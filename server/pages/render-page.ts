@@ -2,6 +2,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { stringifyCookie } from 'cookie';
 import { requestIdHeader } from '@/lib/http/request-id';
 import type { ErrorPageKind } from '@/lib/routing/error-page-kind';
+import { regionBlockedDigest } from '@/lib/routing/preview';
 import { cookiesOfView } from '@/lib/routing/view';
 import { log } from '@/lib/log';
 import type { RequestContext } from '@/server/request-context';
@@ -57,13 +58,18 @@ export function createRenderPage({ origin, countryHeader }: RenderPageOptions): 
       const { response, body } = await fetchBody(origin + url, agent, headers);
       const status = response.statusCode ?? 500;
       if (status === 404) return { failed: 404 };
-      if (status >= 500) return { failed: body.includes(apiDown) ? 503 : 500 };
+      if (status >= 500) return { failed: kindOfFailure(body, variant) };
       return { rendered: toRendered(status, response.headers, body) };
     } catch (error) {
       log.error({ request: requestId, path: url, reason: String(error) }, 'page not rendered');
       return { failed: 500 };
     }
   };
+}
+
+function kindOfFailure(body: Buffer, { view }: RequestVariant): ErrorPageKind {
+  if (body.includes(regionBlockedDigest)) return view.isChosen ? 403 : 451;
+  return body.includes(apiDown) ? 503 : 500;
 }
 
 /** The headers from which Next's middleware resolves the same view. */

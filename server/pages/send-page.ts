@@ -10,17 +10,20 @@ const forNotFound = 'public, s-maxage=1';
 /** Next responds to the same URLs with its own data when a request has these. */
 const nextVary = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 const retryAfterSeconds = '5';
+const privateHeaders = { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
 
 export type SendPageOptions = {
   /** Returns the Content-Security-Policy for the hashes of a page's inline scripts. */
   policyOf: (scriptHashes: string[]) => string;
   countryHeader: string;
+  /** Drafts: no cache stores them, and their address is sent nowhere. */
+  arePrivate?: boolean;
 };
 
 export type SendPage = ReturnType<typeof createSendPage>;
 
 /** Sends finished pages: in the coding that the client prefers, 304 when it has the page, no body for HEAD. */
-export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
+export function createSendPage({ policyOf, countryHeader, arePrivate = false }: SendPageOptions) {
   const vary = ['Accept-Encoding, Cookie', countryHeader, nextVary].filter(Boolean).join(', ');
   const cached = new WeakMap<PageEntry, Map<ContentCoding | null, OutgoingHttpHeaders>>();
 
@@ -43,14 +46,21 @@ export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
       ...(page.contentType.startsWith('text/html') && {
         'Cross-Origin-Resource-Policy': 'same-origin',
       }),
-      'Cache-Control': status === 200 ? forSharedCaches : status === 404 ? forNotFound : 'no-store',
+      'Cache-Control': cacheControlOf(status),
+      ...(arePrivate && privateHeaders),
       Vary: vary,
-      ...(status === 200 && { ETag: `"${page.etag}${coding ? suffixes[coding] : ''}"` }),
+      ...(status === 200 &&
+        !arePrivate && { ETag: `"${page.etag}${coding ? suffixes[coding] : ''}"` }),
       ...(coding && { 'Content-Encoding': coding }),
       ...(page.link && { Link: page.link }),
       ...(page.location && { Location: page.location }),
       ...(status === 503 && { 'Retry-After': retryAfterSeconds }),
     };
+  }
+
+  function cacheControlOf(status: number): string {
+    if (arePrivate) return 'private, no-store';
+    return status === 200 ? forSharedCaches : status === 404 ? forNotFound : 'no-store';
   }
 
   return {
@@ -63,7 +73,12 @@ export function createSendPage({ policyOf, countryHeader }: SendPageOptions) {
       const headers = headersOf(page, coding);
       response.setHeader('X-Cache', outcome);
       const ifNoneMatch = request.headers['if-none-match'];
-      if (page.status === 200 && ifNoneMatch && matchesEtag(ifNoneMatch, String(headers['ETag']))) {
+      if (
+        page.status === 200 &&
+        headers['ETag'] &&
+        ifNoneMatch &&
+        matchesEtag(ifNoneMatch, String(headers['ETag']))
+      ) {
         const { 'Content-Encoding': _, ...withoutCoding } = headers;
         response.writeHead(304, withoutCoding).end();
         return;

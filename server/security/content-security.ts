@@ -15,13 +15,18 @@ type Settings = Pick<
   'AD_SCRIPT_ORIGINS' | 'IMAGE_HOSTS' | 'PUBLIC_LIVE_URL' | 'RECAPTCHA_SITE_KEY' | 'SITE_URL'
 >;
 
+type Options = {
+  /** The origin that may frame the page; by default none. */
+  framedBy?: string;
+};
+
 /**
  * The Content-Security-Policy of a page: scripts from our own files and the inline ones with these
  * hashes, no `eval`. Styles are files too, except for server-rendered `style` attributes; third-party
  * scripts that a setting allows may add style elements. Adverts of untrusted origins have a separate
  * document with its own policy.
  */
-export function createPolicy(settings: Settings) {
+export function createPolicy(settings: Settings, { framedBy = "'none'" }: Options = {}) {
   const { AD_SCRIPT_ORIGINS: adverts, IMAGE_HOSTS, PUBLIC_LIVE_URL, SITE_URL } = settings;
   const live = PUBLIC_LIVE_URL ? [new URL(PUBLIC_LIVE_URL).origin] : [];
   const images = IMAGE_HOSTS.map(host => `https://${host}`);
@@ -38,7 +43,7 @@ export function createPolicy(settings: Settings) {
     ['frame-src', "'self'", ...videoFrames, ...captchaSources.frames, ...adverts].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     "form-action 'self'",
     ...(SITE_URL.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -116,6 +116,7 @@ export const buildTestApp = (context: TestContext, changes: Partial<AppDeps> = {
     feedReport: () => feedReport(context.feedStore, context.now()),
     instances: null,
     pushForwarding: null,
+    preview: null,
     createLimit: createOwnLimits({ now: context.now }),
     pushLimit: 1200,
     ownHosts: new Set(['www.off-the-bat.test']),

@@ -7,6 +7,7 @@ import { textErrors } from '@/src/content/field-errors';
 import { refusal } from '@/src/content/refusal';
 import { unpublishFile } from '@/src/content/publish';
 import { ownerField, stateFields } from '@/src/content/state-fields';
+import { previewButtons } from '@/src/preview/preview-buttons';
 import { rowTypes, toPayloadField } from '@/src/form/payload-fields';
 
 const validPath = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
@@ -31,6 +32,7 @@ export function textCollection(kind: TextKind): CollectionConfig {
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', '_status', 'changed_by', 'updatedAt'],
       group: 'Content',
+      ...previewButtons(kind.folder, { isGlobal: false }),
     },
     access: {
       read: isLoggedIn,

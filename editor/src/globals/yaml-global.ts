@@ -6,6 +6,7 @@ import { isAdmin, isLoggedIn } from '@/src/access/roles';
 import { beforeStore, type FileFormat } from '@/src/content/document-hooks';
 import { yamlErrors } from '@/src/content/field-errors';
 import { stateFields } from '@/src/content/state-fields';
+import { previewButtons } from '@/src/preview/preview-buttons';
 import { toPayloadField } from '@/src/form/payload-fields';
 
 export const yamlFormat = (kind: YamlKind): FileFormat => ({
@@ -20,7 +21,7 @@ export function yamlGlobal(kind: YamlKind): GlobalConfig {
   return {
     slug: kind.name,
     label: kind.label,
-    admin: { group: 'Content' },
+    admin: { group: 'Content', ...previewButtons(kind.name, { isGlobal: true }) },
     access: { read: isLoggedIn, update: isAdmin, readVersions: isLoggedIn },
     versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } }, max: 200 },
     fields: [...fieldsOf(kind), ...stateFields],

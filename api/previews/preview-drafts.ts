@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+import type { PreviewDraft } from '@/lib/contract/preview';
+
+/** A draft, and when its preview ends in unix seconds. */
+export type StoredDraft = PreviewDraft & { expiresAt: number };
+
+export type PreviewDrafts = {
+  set(id: string, draft: StoredDraft): Promise<void>;
+  /** Null when there is none, or no longer. */
+  get(id: string): Promise<StoredDraft | null>;
+};
+
+/** How long a draft can be looked at. */
+export const previewSeconds = 15 * 60;
+
+const maxCharacters = 50_000_000;
+
+/** The commands of a connection of `@redis/client` that drafts need. */
+type Redis = {
+  set(key: string, value: string, options: { EX: number }): Promise<unknown>;
+  get(key: string): Promise<string | null>;
+};
+
+/** Drafts of this process, or where `redis` is not null of all instances. */
+export const createPreviewDrafts = (redis: Redis | null): PreviewDrafts =>
+  redis ? draftsInRedis(redis) : draftsInMemory();
+
+function draftsInMemory(): PreviewDrafts {
+  const drafts = new LRUCache<string, StoredDraft>({
+    ttl: previewSeconds * 1000,
+    maxSize: maxCharacters,
+    sizeCalculation: ({ text }) => text.length + 1,
+  });
+  return {
+    set: async (id, draft) => void drafts.set(id, draft),
+    get: async id => drafts.get(id) ?? null,
+  };
+}
+
+function draftsInRedis(redis: Redis): PreviewDrafts {
+  const keyOf = (id: string) => `{off-the-bat}:preview:${id}`;
+  return {
+    set: async (id, draft) =>
+      void (await redis.set(keyOf(id), JSON.stringify(draft), { EX: previewSeconds })),
+    get: async id => {
+      const text = await redis.get(keyOf(id));
+      return text === null ? null : (JSON.parse(text) as StoredDraft);
+    },
+  };
+}

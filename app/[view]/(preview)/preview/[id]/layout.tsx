@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import SiteLayout from '@/app/[view]/(site)/layout';
+import { PreviewNotice } from '@/components/layout/preview-notice';
+import { openPreview } from '@/lib/api-client/preview/open-preview';
+
+type Props = { params: Promise<{ view: string; id: string }>; children: ReactNode };
+
+/** The frame of the site, with the menu of the draft. */
+export default async function PreviewLayout({ params, children }: Props) {
+  const preview = await openPreview((await params).id);
+  if (!preview) notFound();
+
+  return (
+    <SiteLayout params={params}>
+      <PreviewNotice path={preview.path} />
+      {children}
+    </SiteLayout>
+  );
+}

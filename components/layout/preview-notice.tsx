@@ -1,0 +1,15 @@
+import styles from './preview-notice.module.css';
+
+type Props = {
+  /** Of the page that would show the draft. */
+  path: string;
+};
+
+/** Above a draft: it looks like the page, and is none. */
+export function PreviewNotice({ path }: Props) {
+  return (
+    <aside className={styles.notice} aria-label="Preview">
+      <b>Preview.</b> <span>{`A draft, as ${path} would show it. Nobody else sees it.`}</span>
+    </aside>
+  );
+}

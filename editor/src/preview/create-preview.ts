@@ -1,0 +1,85 @@
+import type { PayloadRequest } from 'payload';
+import { textFormat } from '@/src/collections/text-collection';
+import type { ContentDocument, FileFormat } from '@/src/content/document-hooks';
+import type { Problem } from '@/src/content/bridge';
+import { apiUrl, siteUrl, token } from '@/src/env';
+import { textKinds, yamlKinds } from '@/format/kinds';
+import { yamlFormat } from '@/src/globals/yaml-global';
+import { globalId } from './preview-buttons';
+
+/** The page of the site with a draft, or why there is none. */
+export type Preview = { url: string } | { problems: string[] };
+
+/** A document by its kind and its id; a file of its own has the id `global`. */
+export type DocumentPlace = { kind: string; id: string };
+
+const timeLimitMs = 20_000;
+/** The file of a draft that has no address yet. */
+const unnamed = 'a-draft-without-an-address';
+
+/**
+ * Hands a draft to the API, which keeps it for some minutes. `changes` are what the form has and no save has
+ * stored yet. Null when there is no such document.
+ */
+export async function createPreview(
+  req: PayloadRequest,
+  place: DocumentPlace,
+  changes: Record<string, unknown> = {},
+): Promise<Preview | null> {
+  const found = await findDocument(req, place);
+  if (!found) return null;
+  const { document, format } = found;
+  const values = { ...document, ...changes, source: document.source ?? null };
+  const file = format.fileOf(values) ?? `${place.kind}/${unnamed}.md`;
+  return postDraft(file, format.toText(values, document.source ?? ''));
+}
+
+type Found = { document: ContentDocument; format: FileFormat };
+
+async function findDocument(
+  req: PayloadRequest,
+  { kind: name, id }: DocumentPlace,
+): Promise<Found | null> {
+  const options = { depth: 0, draft: true, showHiddenFields: true, overrideAccess: false, req };
+  const textKind = textKinds.find(({ folder }) => folder === name);
+  if (textKind) {
+    const document = await req.payload.findByID({
+      ...{ collection: name as never, id, disableErrors: true },
+      ...options,
+    });
+    return document && { document: document as ContentDocument, format: textFormat(textKind) };
+  }
+  const yamlKind = yamlKinds.find(kind => kind.name === name);
+  if (!yamlKind || id !== globalId) return null;
+  const document = await req.payload.findGlobal({ slug: name as never, ...options });
+  return { document: document as ContentDocument, format: yamlFormat(yamlKind) };
+}
+
+async function postDraft(file: string, text: string): Promise<Preview> {
+  try {
+    const response = await fetch(`${apiUrl}/api/previews/`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ file, text }),
+      signal: AbortSignal.timeout(timeLimitMs),
+    });
+    if (response.status === 201) {
+      const { id } = (await response.json()) as { id: string };
+      return { url: `${siteUrl}/preview/${id}` };
+    }
+    if (response.status === 422) {
+      const { problems } = (await response.json()) as { problems: Problem[] };
+      return {
+        problems: problems.map(({ path, reason }) => (path ? `${path}: ${reason}` : reason)),
+      };
+    }
+    return { problems: [refusalText(response.status)] };
+  } catch (error) {
+    return { problems: [`The API does not answer: ${String(error)}`] };
+  }
+}
+
+const refusalText = (status: number): string =>
+  status === 401
+    ? 'The API refuses the editor: give both the same EDITOR_TOKEN.'
+    : `The API responds with status ${status}.`;

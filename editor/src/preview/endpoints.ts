@@ -1,0 +1,57 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { hasRole } from '@/src/access/roles';
+import { createPreview, type DocumentPlace } from './create-preview';
+import { previewPage } from './preview-page';
+
+const path = '/preview/:kind/:id';
+const uncached = { 'cache-control': 'no-store' };
+
+const placeOf = ({ routeParams }: PayloadRequest): DocumentPlace => ({
+  kind: String(routeParams?.kind),
+  id: String(routeParams?.id),
+});
+
+const onlyUsers =
+  (handler: (req: PayloadRequest) => Response | Promise<Response>) =>
+  async (req: PayloadRequest): Promise<Response> =>
+    hasRole(req, 'writer')
+      ? handler(req)
+      : Response.json({ problems: ['Log in to see drafts.'] }, { status: 403, headers: uncached });
+
+/** Previews of drafts: the page of the site, and the frame beside a form that shows it. */
+export const previewEndpoints: Endpoint[] = [
+  {
+    path: `${path}/live`,
+    method: 'get',
+    handler: onlyUsers(
+      () =>
+        new Response(previewPage, {
+          headers: { ...uncached, 'content-type': 'text/html; charset=utf-8' },
+        }),
+    ),
+  },
+  {
+    path,
+    method: 'get',
+    handler: onlyUsers(async req => {
+      const preview = await createPreview(req, placeOf(req));
+      if (preview && 'url' in preview)
+        return new Response(null, { status: 303, headers: { ...uncached, location: preview.url } });
+      const text = preview ? `There is no preview.\n${preview.problems.join('\n')}` : 'Not found';
+      return new Response(`${text}\n`, {
+        status: preview ? 422 : 404,
+        headers: { ...uncached, 'content-type': 'text/plain; charset=utf-8' },
+      });
+    }),
+  },
+  {
+    path,
+    method: 'post',
+    handler: onlyUsers(async req => {
+      const { data } = ((await req.json?.()) ?? {}) as { data?: Record<string, unknown> };
+      const preview = await createPreview(req, placeOf(req), data);
+      if (!preview) return Response.json({ problems: ['Not found'] }, { status: 404 });
+      return Response.json(preview, { headers: uncached });
+    }),
+  },
+];

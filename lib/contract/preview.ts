@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** A draft of a content file: its name in the content folder and its complete text. */
+export const PreviewDraft = z.object({
+  file: z
+    .string()
+    .check(
+      z.regex(
+        /^(?:(?:news|bookmakers|bonuses)\/[a-z0-9-]+\.md|pages\/[a-z0-9-]+(?:\/[a-z0-9-]+)*\.md|(?:menu|home|banners|tags)\.yaml)$/,
+      ),
+      z.maxLength(300),
+    ),
+  text: z.string().check(z.maxLength(2_000_000)),
+});
+export type PreviewDraft = z.infer<typeof PreviewDraft>;
+
+/** A preview: the path of the page that shows the draft, and when it ends in unix seconds. */
+export const Preview = z.object({ path: z.string(), expires_at: z.number() });
+export type Preview = z.infer<typeof Preview>;
+
+export const CreatedPreview = z.extend(Preview, { id: z.string() });
+
+/** Invalid parts of a draft, as the content's loader reports them. */
+export const PreviewRefusal = z.object({
+  detail: z.string(),
+  problems: z.array(z.object({ file: z.string(), path: z.string(), reason: z.string() })),
+});

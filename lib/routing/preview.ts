@@ -1,0 +1,5 @@
+/** Whether a page shows a draft: it is stored by nobody. */
+export const isPreviewPath = (path: string): boolean => path.startsWith('/preview/');
+
+/** The digest of the error of a draft that a visitor's region policy does not allow to see. */
+export const regionBlockedDigest = 'REGION_BLOCKED';
