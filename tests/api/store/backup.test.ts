@@ -67,7 +67,7 @@ beforeAll(async () => {
   onFullDisk = await runAdminOnFullDisk(['backup', join(parent, 'full.tar.gz')], source);
   const made = await runAdmin(['backup', file], source);
   expect(made).toMatchObject({ code: 0, errors: '' });
-  expect(made.out).toMatch(/^Backed up \d+ rows of 23 tables, 3 secrets, \d+ content files/);
+  expect(made.out).toMatch(/^Backed up \d+ rows of 23 tables, 4 secrets, \d+ content files/);
   // The API goes on as if nothing had been.
   expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
   await api.stop();
