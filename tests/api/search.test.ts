@@ -3,7 +3,8 @@ import { parseResponse } from '@/lib/contract/validation/parse';
 import { SearchResponse, type SearchKind } from '@/lib/contract/search';
 import type { Database } from '@/api/store/database';
 import { embeddedContent } from './content/embedded-content';
-import { emptyTables, isPostgresThere, openEmbedded, openOwnPostgres } from './store/databases';
+import { emptyTables } from './store/databases';
+import { onEachDatabase } from './store/on-each-database';
 import { fedMatch } from './fed-match';
 import { buildTestApp, createTestContext, type TestContext } from './test-context';
 
@@ -28,12 +29,7 @@ const matches = [
   match('other', ['Ferns', 'Herons'], { status: 0, start_time: start + 2 * day }),
 ];
 
-const databases = [
-  { name: 'embedded', open: openEmbedded, isThere: true },
-  { name: 'Postgres', open: openOwnPostgres, isThere: isPostgresThere() },
-].filter(({ isThere }) => isThere);
-
-describe.each(databases)('search on the $name database', ({ open }) => {
+onEachDatabase('search', open => {
   let database: Database;
   let context: TestContext;
   let app: FastifyInstance;

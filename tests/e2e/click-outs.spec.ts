@@ -2,10 +2,8 @@ import type { Page } from './support/test';
 import { followAll } from '@/tests/fixtures/hostile/follow-redirects';
 import { knownHosts } from '@/tests/fixtures/hostile/known-hosts';
 import { mutatedRedirects } from '@/tests/fixtures/hostile/mutated-redirects';
-import { freePort } from '@/tests/fixtures/servers/free-port';
-import { startSite } from '@/tests/fixtures/servers/start-site';
+import { startMockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { endedMatch, oddsLinks } from './support/site-matches';
-import { startMockApi } from '@/tests/fixtures/servers/mock-api';
 import { violations } from './support/violations';
 import { expect, test } from './support/test';
 
@@ -127,14 +125,12 @@ test(
       spaced: 'http://evil .example',
       bare: 'bets.example/offers?from=us',
     };
-    const apiPort = await freePort();
-    const host = await startMockApi(apiPort);
     const bookmakers = Object.entries(urls).map(([slug, url]) => ({ slug, title: slug, url }));
-    host.answer({
+    const answers = {
       '/api/bookmakers/': { count: bookmakers.length, results: bookmakers },
       ...Object.fromEntries(bookmakers.map(item => [`/api/bookmakers/${item.slug}/`, item])),
-    });
-    const site = await startSite(`http://localhost:${apiPort}`);
+    };
+    const site = await startMockSite({ answers });
     const pageOf = async (slug: string) =>
       (await request.get(`${site.url}/bookmaker/redirect/${slug}`)).text();
 
@@ -145,7 +141,6 @@ test(
     }
     expect(await pageOf('bare')).toContain('href="http://bets.example/offers?from=us"');
     await site.stop();
-    await host.stop();
   },
 );
 

@@ -8,6 +8,7 @@ import { createVisitorStore } from '@/api/store/visitor-store';
 import { createAlertStore } from '@/api/store/visitors/alert-store';
 import { openAdminServer } from '@/api/visitors/admin-server';
 import { createNewsletterLinks } from '@/api/visitors/newsletter-links';
+import { storedClickOut } from '@/tests/api/click-outs/stored-click-out';
 import { openEmbedded } from '@/tests/api/store/databases';
 
 /*
@@ -51,25 +52,7 @@ async function leaveTraces(opened: Database): Promise<void> {
     const row = { key, fullName, email, message, captcha: 'off' as const, receivedAt: at };
     await visitors.writeMessage(row, null);
     await visitors.writeSubscriber({ email, at, confirmation: null });
-    await visitors.writeClickOut({
-      key,
-      at,
-      eventId: 'm1',
-      marketId: 'w',
-      selectionId: 'home',
-      eventName: 'Ferns - Herons',
-      marketName: 'Winner',
-      selectionName: 'Ferns',
-      bookmaker: 'example',
-      odds: '1.5',
-      currentOdds: '1.5',
-      shown: null,
-      page: null,
-      url: '/example-bookmaker',
-      addressHash: null,
-      agent: 'phone',
-      isBot: false,
-    });
+    await visitors.writeClickOut(storedClickOut({ key, at }));
   }
 }
 

@@ -3,57 +3,59 @@ import { createHub } from '@/api/live/hub/hub';
 import { comment } from '@/tests/api/fed-match';
 import { fakeSocket, summary } from './fake-socket';
 
+type Position = { epoch: string; seq: number };
+
 function scene() {
   const bus = createLocalBus();
   const time = { now: 1_795_681_200_000 };
   const hub = createHub({ bus, now: () => time.now, defer: () => undefined });
   let version = 0;
-  return {
-    hub,
-    pass: (ms: number) => void (time.now += ms),
-    /** Publishes a new state of match m1 and sends it. */
-    change: (text = 'x') => {
-      version += 1;
-      const full = { id: 'm1', version, match_status: text };
-      bus.publish({
-        eventId: 'm1',
-        leagues: [],
-        full,
-        card: full,
-        commentary: [],
-        matchInfo: null,
-      });
-      hub.flush();
-    },
-    bus,
-    /** A client of the match's group; `since` is what it knew before it was cut off. */
-    client: (since?: { epoch: string; seq: number }) => {
-      const socket = fakeSocket();
-      const connection = hub.add(socket.client);
-      hub.onMessage(
-        connection,
-        JSON.stringify({ type: 'switchGroup', message: 'event_m1', ...since }),
-      );
-      return { ...socket, leave: () => hub.leave(connection) };
-    },
-  };
+
+  /** Publishes a new state of match m1 and sends it. */
+  function change(text = 'x'): void {
+    version += 1;
+    const full = { id: 'm1', version, match_status: text };
+    bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary: [], matchInfo: null });
+    hub.flush();
+  }
+
+  /** A client of the match's group; `since` is what it knew before it was cut off. */
+  function client(since?: Position) {
+    const socket = fakeSocket();
+    const connection = hub.add(socket.client);
+    hub.onMessage(
+      connection,
+      JSON.stringify({ type: 'switchGroup', message: 'event_m1', ...since }),
+    );
+    return { ...socket, leave: () => hub.leave(connection) };
+  }
+
+  /** What a client knows that received a first change and was then cut off. */
+  function cutOff(): Position {
+    const before = client();
+    change();
+    before.leave();
+    return lastOf(before);
+  }
+
+  return { bus, hub, change, client, cutOff, pass: (ms: number) => void (time.now += ms) };
 }
 
 /** The last frame that a client received. */
-function lastOf({ frames }: ReturnType<typeof fakeSocket>) {
+function lastOf({ frames }: ReturnType<typeof fakeSocket>): Position {
   const stamps = frames().at(-1)?.stamps;
   return { epoch: stamps?.epoch ?? '', seq: stamps?.seq ?? 0 };
 }
+
+const messagesOf = ({ frames }: ReturnType<typeof fakeSocket>) =>
+  frames().map(({ message }) => message);
 
 const recovered = { type: 'subscribed', recovered: true };
 const lost = { type: 'subscribed', recovered: false };
 
 test('a client that was cut off is sent exactly what it missed, and then told so', () => {
-  const { change, client } = scene();
-  const before = client();
-  change();
-  const known = lastOf(before);
-  before.leave();
+  const { change, client, cutOff } = scene();
+  const known = cutOff();
   change();
   change();
 
@@ -71,11 +73,8 @@ test('a client that was cut off is sent exactly what it missed, and then told so
 });
 
 test('comments that were sent meanwhile are recovered too', () => {
-  const { bus, hub, change, client } = scene();
-  const before = client();
-  change();
-  const known = lastOf(before);
-  before.leave();
+  const { bus, hub, client, cutOff } = scene();
+  const known = cutOff();
   const full = { id: 'm1', version: 2 };
   const commentary = [{ id: '1', items: [comment(1)], total: 1 }];
   bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary, matchInfo: null });
@@ -89,18 +88,11 @@ test('comments that were sent meanwhile are recovered too', () => {
 });
 
 test('a client that missed nothing is sent nothing', () => {
-  const { change, client, pass } = scene();
-  const before = client();
-  change();
-  const known = lastOf(before);
-  before.leave();
+  const { client, pass, cutOff } = scene();
+  const known = cutOff();
   pass(3_600_000);
 
-  expect(
-    client(known)
-      .frames()
-      .map(({ message }) => message),
-  ).toEqual([recovered]);
+  expect(messagesOf(client(known))).toEqual([recovered]);
 });
 
 test('a client without a position is told that it has nothing yet, and receives from now on', () => {
@@ -128,15 +120,12 @@ test.each([
 
   const again = context.client(change(lastOf(before)));
 
-  expect(again.frames().map(({ message }) => message)).toEqual([lost]);
+  expect(messagesOf(again)).toEqual([lost]);
 });
 
 test('frames are known for two minutes, also while nobody receives them', () => {
-  const { change, client, pass } = scene();
-  const before = client();
-  change();
-  const known = lastOf(before);
-  before.leave();
+  const { change, client, pass, cutOff } = scene();
+  const known = cutOff();
   pass(119_000);
   change();
   expect(client(known).frames().at(-1)?.message).toEqual(recovered);
@@ -144,11 +133,7 @@ test('frames are known for two minutes, also while nobody receives them', () => 
   pass(121_000);
   change();
 
-  expect(
-    client(known)
-      .frames()
-      .map(({ message }) => message),
-  ).toEqual([lost]);
+  expect(messagesOf(client(known))).toEqual([lost]);
 });
 
 test.each([
@@ -161,28 +146,17 @@ test.each([
   const known = lastOf(before);
   for (let index = 0; index < count; index += 1) change(text);
 
-  expect(
-    client(known)
-      .frames()
-      .map(({ message }) => message),
-  ).toEqual([lost]);
+  expect(messagesOf(client(known))).toEqual([lost]);
 });
 
 test('numbers that were skipped because nobody listened cannot be recovered', () => {
-  const { change, client, pass } = scene();
-  const before = client();
-  change();
-  const known = lastOf(before);
-  before.leave();
+  const { change, client, pass, cutOff } = scene();
+  const known = cutOff();
   pass(121_000);
   change();
   const other = client();
   change();
 
-  expect(
-    client(known)
-      .frames()
-      .map(({ message }) => message),
-  ).toEqual([lost]);
+  expect(messagesOf(client(known))).toEqual([lost]);
   expect(other.frames().slice(1).map(summary)).toEqual([{ type: 'event_updated', seq: 3 }]);
 });

@@ -2,7 +2,8 @@ import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import type { Database } from '@/api/store/database';
 import type { PricePoint } from '@/api/store/prices/price-points';
 import { createStore, type Store } from '@/api/store/store';
-import { emptyTables, isPostgresThere, openEmbedded, openOwnPostgres } from './databases';
+import { emptyTables } from './databases';
+import { onEachDatabase } from './on-each-database';
 import { storedMatch } from './stored-match';
 
 const startTime = 1_795_681_200;
@@ -19,94 +20,88 @@ const points: PricePoint[] = Array.from({ length: 2000 }, (_, step) => ({
   milliOdds: step % 11 === 3 || step === 1999 ? null : 1500 + ((step * 7919) % 700),
 }));
 
-const cases: [string, boolean, () => Promise<Database>][] = [
-  ['the embedded database', true, openEmbedded],
-  ['Postgres', isPostgresThere(), openOwnPostgres],
-];
+onEachDatabase('the price history', open => {
+  let database: Database;
+  let store: Store;
 
-for (const [name, isThere, open] of cases)
-  (isThere ? describe : describe.skip)(`the price history on ${name}`, () => {
-    let database: Database;
-    let store: Store;
-
-    beforeAll(async () => {
-      database = await open();
-      store = createStore(database);
-    }, 60_000);
-    afterAll(() => database.close());
-    beforeEach(async () => {
-      await emptyTables(database);
-      await write(points);
-    });
-
-    async function write(prices: PricePoint[], status = 4): Promise<void> {
-      const { fields } = storedMatch();
-      const next = storedMatch({
-        fields: { ...fields, status, start_time: startTime },
-        updatedAt: endTime,
-      });
-      const markets = { written: [], gone: [] };
-      await store.writeChanges([{ next, matchInfoChanged: false, markets, comments: [], prices }]);
-    }
-    const rows = (bookmaker = 'best') =>
-      store.priceRows({ eventId: 'm1', marketId: 'winner', bookmaker });
-
-    test('keeps every change until two days after the end', async () => {
-      expect(await store.compactPrices(twoDaysLater - 2)).toBe(0);
-      expect(await rows()).toHaveLength(points.length);
-    });
-
-    test('never compacts a match that is still played', async () => {
-      await write([], 1);
-
-      expect(await store.compactPrices(ninetyDaysLater)).toBe(0);
-    });
-
-    test('then has the last, first, least and greatest odds of each minute or five minutes, and how it ended', async () => {
-      expect(await store.compactPrices(twoDaysLater)).toBe(1);
-
-      const buckets = new Map<number, PricePoint[]>();
-      for (const point of points) {
-        const bucket = point.at - (point.at % (point.at >= startTime ? 60 : 300));
-        buckets.set(bucket, [...(buckets.get(bucket) ?? []), point]);
-      }
-      const expected = [...buckets.values()].flatMap(within => {
-        const quoted = within.filter(({ milliOdds }) => milliOdds !== null);
-        const last = within.at(-1);
-        const end = { oddsMilli: null, firstMilli: null, lowMilli: null, highMilli: null };
-        return [
-          ...(quoted.length > 0 ? [summaryOf(quoted)] : []),
-          ...(last?.milliOdds === null ? [{ ...end, at: last.at, selectionId: 'home' }] : []),
-        ];
-      });
-      expect((await rows()).map(({ seriesId: _id, ...row }) => row)).toEqual(expected);
-      expect(buckets.size).toBeLessThan(points.length / 7);
-      expect(await store.compactPrices(twoDaysLater)).toBe(0);
-    });
-
-    test.each([
-      ['from every change', []],
-      ['from the buckets', [twoDaysLater]],
-    ])('after 90 days has one row of each price, made %s', async (_from, earlier) => {
-      for (const time of earlier) await store.compactPrices(time);
-      await store.compactPrices(ninetyDaysLater);
-
-      const quoted = points.filter(({ milliOdds }) => milliOdds !== null);
-      expect(await rows()).toMatchObject([summaryOf(quoted)]);
-    });
-
-    test('compacts more prices than one batch has, each by itself', async () => {
-      const many = Array.from({ length: 450 }, (_, at) => ({
-        ...points[0],
-        bookmaker: `bookmaker-${at}`,
-        milliOdds: 1000 + at,
-      })) as PricePoint[];
-      await write(many);
-
-      expect(await store.compactPrices(twoDaysLater)).toBe(451);
-      expect(await rows('bookmaker-449')).toMatchObject([{ oddsMilli: 1449, lowMilli: 1449 }]);
-    });
+  beforeAll(async () => {
+    database = await open();
+    store = createStore(database);
+  }, 60_000);
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await emptyTables(database);
+    await write(points);
   });
+
+  async function write(prices: PricePoint[], status = 4): Promise<void> {
+    const { fields } = storedMatch();
+    const next = storedMatch({
+      fields: { ...fields, status, start_time: startTime },
+      updatedAt: endTime,
+    });
+    const markets = { written: [], gone: [] };
+    await store.writeChanges([{ next, matchInfoChanged: false, markets, comments: [], prices }]);
+  }
+  const rows = (bookmaker = 'best') =>
+    store.priceRows({ eventId: 'm1', marketId: 'winner', bookmaker });
+
+  test('keeps every change until two days after the end', async () => {
+    expect(await store.compactPrices(twoDaysLater - 2)).toBe(0);
+    expect(await rows()).toHaveLength(points.length);
+  });
+
+  test('never compacts a match that is still played', async () => {
+    await write([], 1);
+
+    expect(await store.compactPrices(ninetyDaysLater)).toBe(0);
+  });
+
+  test('then has the last, first, least and greatest odds of each minute or five minutes, and how it ended', async () => {
+    expect(await store.compactPrices(twoDaysLater)).toBe(1);
+
+    const buckets = new Map<number, PricePoint[]>();
+    for (const point of points) {
+      const bucket = point.at - (point.at % (point.at >= startTime ? 60 : 300));
+      buckets.set(bucket, [...(buckets.get(bucket) ?? []), point]);
+    }
+    const expected = [...buckets.values()].flatMap(within => {
+      const quoted = within.filter(({ milliOdds }) => milliOdds !== null);
+      const last = within.at(-1);
+      const end = { oddsMilli: null, firstMilli: null, lowMilli: null, highMilli: null };
+      return [
+        ...(quoted.length > 0 ? [summaryOf(quoted)] : []),
+        ...(last?.milliOdds === null ? [{ ...end, at: last.at, selectionId: 'home' }] : []),
+      ];
+    });
+    expect((await rows()).map(({ seriesId: _id, ...row }) => row)).toEqual(expected);
+    expect(buckets.size).toBeLessThan(points.length / 7);
+    expect(await store.compactPrices(twoDaysLater)).toBe(0);
+  });
+
+  test.each([
+    ['from every change', []],
+    ['from the buckets', [twoDaysLater]],
+  ])('after 90 days has one row of each price, made %s', async (_from, earlier) => {
+    for (const time of earlier) await store.compactPrices(time);
+    await store.compactPrices(ninetyDaysLater);
+
+    const quoted = points.filter(({ milliOdds }) => milliOdds !== null);
+    expect(await rows()).toMatchObject([summaryOf(quoted)]);
+  });
+
+  test('compacts more prices than one batch has, each by itself', async () => {
+    const many = Array.from({ length: 450 }, (_, at) => ({
+      ...points[0],
+      bookmaker: `bookmaker-${at}`,
+      milliOdds: 1000 + at,
+    })) as PricePoint[];
+    await write(many);
+
+    expect(await store.compactPrices(twoDaysLater)).toBe(451);
+    expect(await rows('bookmaker-449')).toMatchObject([{ oddsMilli: 1449, lowMilli: 1449 }]);
+  });
+});
 
 /** The row of several quoted points. */
 function summaryOf(quoted: PricePoint[]) {

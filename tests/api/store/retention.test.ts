@@ -1,5 +1,6 @@
 import type { Database } from '@/api/store/database';
 import { addressKeys, clickOuts, outgoingMails } from '@/api/store/visitor-tables';
+import { storedClickOut } from '@/tests/api/click-outs/stored-click-out';
 import { visitorServices, type TestContext } from '@/tests/api/test-context';
 import { testContextForEach } from '@/tests/api/test-context-for-each';
 
@@ -48,25 +49,7 @@ async function leave(days: number): Promise<void> {
       email: `sure-${signup.email}`,
       confirmation: null,
     });
-    await visitors.writeClickOut({
-      key,
-      at,
-      eventId: 'm1',
-      marketId: 'w',
-      selectionId: 'home',
-      eventName: 'Ferns - Herons',
-      marketName: 'Winner',
-      selectionName: 'Ferns',
-      bookmaker: 'example',
-      odds: '1.5',
-      currentOdds: '1.5',
-      shown: null,
-      page: null,
-      url: '/example-bookmaker',
-      addressHash: 'hash',
-      agent: 'phone',
-      isBot: false,
-    });
+    await visitors.writeClickOut(storedClickOut({ key, at, addressHash: 'hash' }));
     await visitors.addressKeyOf(new Date(at).toISOString().slice(0, 10));
   }
 }

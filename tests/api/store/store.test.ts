@@ -3,7 +3,8 @@ import type { Database } from '@/api/store/database';
 import type { StoredEvent } from '@/api/store/stored-event';
 import { createStore, type Store } from '@/api/store/store';
 import { comment, comments, fedMarkets } from '@/tests/api/fed-match';
-import { emptyTables, isPostgresThere, openEmbedded, openOwnPostgres } from './databases';
+import { emptyTables } from './databases';
+import { onEachDatabase } from './on-each-database';
 import { storedMatch } from './stored-match';
 
 const written = (next: StoredEvent): EventChange => ({
@@ -22,148 +23,142 @@ const written = (next: StoredEvent): EventChange => ({
 const at = (id: string, start_time: number, status: number): StoredEvent =>
   storedMatch({ id, fields: { ...storedMatch().fields, start_time, status } });
 
-const cases: [string, boolean, () => Promise<Database>][] = [
-  ['the embedded database', true, openEmbedded],
-  ['Postgres', isPostgresThere(), openOwnPostgres],
-];
+onEachDatabase('the store', open => {
+  let database: Database;
+  let store: Store;
 
-for (const [name, isThere, open] of cases)
-  (isThere ? describe : describe.skip)(`the store on ${name}`, () => {
-    let database: Database;
-    let store: Store;
+  beforeAll(async () => {
+    database = await open();
+    store = createStore(database);
+  }, 60_000);
+  afterAll(() => database.close());
+  beforeEach(() => emptyTables(database));
 
-    beforeAll(async () => {
-      database = await open();
-      store = createStore(database);
-    }, 60_000);
-    afterAll(() => database.close());
-    beforeEach(() => emptyTables(database));
-
-    test('gives back what it was given', async () => {
-      const event = storedMatch({
-        matchInfo: { Matchdetail: { Weather: 'Dew, “heavy”' } },
-        commentary: [{ id: '1', items: comments(1, 3), total: 3, overs: [] }],
-        version: 9_007_199_254_740_000,
-      });
-      await store.writeChanges([written(event)]);
-
-      expect(await store.eventById('m1')).toEqual(event);
-      expect(await store.currentEvents()).toEqual([event]);
-      expect(await store.eventById('m2')).toBeNull();
+  test('gives back what it was given', async () => {
+    const event = storedMatch({
+      matchInfo: { Matchdetail: { Weather: 'Dew, “heavy”' } },
+      commentary: [{ id: '1', items: comments(1, 3), total: 3, overs: [] }],
+      version: 9_007_199_254_740_000,
     });
+    await store.writeChanges([written(event)]);
 
-    test('lists are in order: current ones by start, past ones newest first', async () => {
-      const events = [
-        at('c', 300, 0),
-        at('a', 100, 2),
-        at('b', 200, 1),
-        at('y', 20, 4),
-        at('x', 10, 5),
-      ];
-      await store.writeChanges(events.map(written));
-
-      expect((await store.currentEvents()).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-      expect((await store.latestPastMatches(1)).map(({ id }) => id)).toEqual(['y']);
-      const page = await store.pastPage({ limit: 1, offset: 1 });
-      expect([page.count, page.events.map(({ id }) => id)]).toEqual([2, ['x']]);
-    });
-
-    test('withdrawn events and outrights are in no list of matches', async () => {
-      const past = at('x', 10, 4);
-      await store.writeChanges([
-        written({ ...at('a', 100, 0), withdrawn: true }),
-        written({ ...past, withdrawn: true }),
-        written({ ...past, id: 'cup', kind: 'outright' }),
-      ]);
-
-      expect(await store.currentEvents()).toEqual([]);
-      expect(await store.latestPastMatches(10)).toEqual([]);
-      expect(await store.eventById('a')).toMatchObject({ withdrawn: true });
-    });
-
-    test('a later write replaces what changed, drops markets that are gone, and keeps the rest', async () => {
-      const info = { Matchdetail: { Weather: 'Clear' } };
-      await store.writeChanges([written(storedMatch({ matchInfo: info }))]);
-      const markets = fedMarkets(3, { 2: 0.4 }).slice(1);
-      await store.writeChanges([
-        {
-          next: storedMatch({ version: 2, markets }),
-          matchInfoChanged: false,
-          markets: {
-            written: markets.map((market, position) => ({ position, market })),
-            gone: ['market-0'],
-          },
-          comments: [],
-          prices: [],
-        },
-      ]);
-
-      expect(await store.eventById('m1')).toMatchObject({ version: 2, markets, matchInfo: info });
-    });
-
-    test('changes that are written together are written all or not at all', async () => {
-      const twins = written(
-        storedMatch({ id: 'twins', markets: [...fedMarkets(1), ...fedMarkets(1)] }),
-      );
-
-      await expect(store.writeChanges([written(storedMatch()), twins])).rejects.toThrow();
-      expect(await store.eventById('m1')).toBeNull();
-    });
-
-    test('the newest sixty comments of each innings come with the event, all of them when asked', async () => {
-      const long = { id: '1', items: comments(1, 150), total: 150, overs: [] };
-      const short = { id: '2', items: comments(1, 5), total: 5, overs: [] };
-      await store.writeChanges([written(storedMatch({ commentary: [long, short] }))]);
-
-      const event = await store.eventById('m1');
-      expect(event?.commentary).toEqual([{ ...long, items: comments(91, 150) }, short]);
-      expect(await store.allCommentary('m1')).toEqual([long, short]);
-      const known = await store.storedComments('m1', '1', [comment(7), comment(999)]);
-      expect(known).toEqual([{ itemId: '7', position: 6, item: comment(7) }]);
-    });
-
-    test('the whole overs of an innings come with the event, however long ago they were', async () => {
-      const over = { Over: '1', Runs: '7', Wickets: '1' };
-      const items = comments(1, 150).map(item =>
-        item.Id === '6' ? { ...item, Summary: over } : item,
-      );
-      const commentary = [{ id: '1', items, total: 150, overs: [] }];
-      await store.writeChanges([written(storedMatch({ commentary }))]);
-
-      expect((await store.eventById('m1'))?.commentary[0]?.overs).toEqual([[7, 1]]);
-      expect((await store.allCommentary('m1'))[0]?.overs).toEqual([[7, 1]]);
-    });
-
-    test('more comments than one statement takes are written', async () => {
-      const items = comments(1, 2500);
-      await store.writeChanges([
-        written(storedMatch({ commentary: [{ id: '1', items, total: 2500, overs: [] }] })),
-      ]);
-
-      expect((await store.allCommentary('m1'))[0]?.total).toBe(2500);
-    });
-
-    test('a saved schedule replaces the one before', async () => {
-      const showing = { eventId: '1', recordId: '1273421', startTime: 200, lane: 0, done: false };
-      const other = { ...showing, eventId: '2', startTime: 100, lane: null, done: true };
-      await store.saveSchedule([{ ...showing, eventId: '3' }]);
-      await store.saveSchedule([showing, other]);
-      expect(await store.savedSchedule()).toEqual([other, showing]);
-
-      await store.saveSchedule([]);
-      expect(await store.savedSchedule()).toEqual([]);
-    });
-
-    test('remembers its first start, whenever it starts again', async () => {
-      expect(await store.firstStart(100)).toBe(100);
-      expect(await store.firstStart(200)).toBe(100);
-    });
-
-    test('tidying leaves everything as it was', async () => {
-      await store.writeChanges([written(storedMatch())]);
-      await store.vacuum();
-      await store.ping();
-
-      expect(await store.eventById('m1')).toEqual(storedMatch());
-    });
+    expect(await store.eventById('m1')).toEqual(event);
+    expect(await store.currentEvents()).toEqual([event]);
+    expect(await store.eventById('m2')).toBeNull();
   });
+
+  test('lists are in order: current ones by start, past ones newest first', async () => {
+    const events = [
+      at('c', 300, 0),
+      at('a', 100, 2),
+      at('b', 200, 1),
+      at('y', 20, 4),
+      at('x', 10, 5),
+    ];
+    await store.writeChanges(events.map(written));
+
+    expect((await store.currentEvents()).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect((await store.latestPastMatches(1)).map(({ id }) => id)).toEqual(['y']);
+    const page = await store.pastPage({ limit: 1, offset: 1 });
+    expect([page.count, page.events.map(({ id }) => id)]).toEqual([2, ['x']]);
+  });
+
+  test('withdrawn events and outrights are in no list of matches', async () => {
+    const past = at('x', 10, 4);
+    await store.writeChanges([
+      written({ ...at('a', 100, 0), withdrawn: true }),
+      written({ ...past, withdrawn: true }),
+      written({ ...past, id: 'cup', kind: 'outright' }),
+    ]);
+
+    expect(await store.currentEvents()).toEqual([]);
+    expect(await store.latestPastMatches(10)).toEqual([]);
+    expect(await store.eventById('a')).toMatchObject({ withdrawn: true });
+  });
+
+  test('a later write replaces what changed, drops markets that are gone, and keeps the rest', async () => {
+    const info = { Matchdetail: { Weather: 'Clear' } };
+    await store.writeChanges([written(storedMatch({ matchInfo: info }))]);
+    const markets = fedMarkets(3, { 2: 0.4 }).slice(1);
+    await store.writeChanges([
+      {
+        next: storedMatch({ version: 2, markets }),
+        matchInfoChanged: false,
+        markets: {
+          written: markets.map((market, position) => ({ position, market })),
+          gone: ['market-0'],
+        },
+        comments: [],
+        prices: [],
+      },
+    ]);
+
+    expect(await store.eventById('m1')).toMatchObject({ version: 2, markets, matchInfo: info });
+  });
+
+  test('changes that are written together are written all or not at all', async () => {
+    const twins = written(
+      storedMatch({ id: 'twins', markets: [...fedMarkets(1), ...fedMarkets(1)] }),
+    );
+
+    await expect(store.writeChanges([written(storedMatch()), twins])).rejects.toThrow();
+    expect(await store.eventById('m1')).toBeNull();
+  });
+
+  test('the newest sixty comments of each innings come with the event, all of them when asked', async () => {
+    const long = { id: '1', items: comments(1, 150), total: 150, overs: [] };
+    const short = { id: '2', items: comments(1, 5), total: 5, overs: [] };
+    await store.writeChanges([written(storedMatch({ commentary: [long, short] }))]);
+
+    const event = await store.eventById('m1');
+    expect(event?.commentary).toEqual([{ ...long, items: comments(91, 150) }, short]);
+    expect(await store.allCommentary('m1')).toEqual([long, short]);
+    const known = await store.storedComments('m1', '1', [comment(7), comment(999)]);
+    expect(known).toEqual([{ itemId: '7', position: 6, item: comment(7) }]);
+  });
+
+  test('the whole overs of an innings come with the event, however long ago they were', async () => {
+    const over = { Over: '1', Runs: '7', Wickets: '1' };
+    const items = comments(1, 150).map(item =>
+      item.Id === '6' ? { ...item, Summary: over } : item,
+    );
+    const commentary = [{ id: '1', items, total: 150, overs: [] }];
+    await store.writeChanges([written(storedMatch({ commentary }))]);
+
+    expect((await store.eventById('m1'))?.commentary[0]?.overs).toEqual([[7, 1]]);
+    expect((await store.allCommentary('m1'))[0]?.overs).toEqual([[7, 1]]);
+  });
+
+  test('more comments than one statement takes are written', async () => {
+    const items = comments(1, 2500);
+    await store.writeChanges([
+      written(storedMatch({ commentary: [{ id: '1', items, total: 2500, overs: [] }] })),
+    ]);
+
+    expect((await store.allCommentary('m1'))[0]?.total).toBe(2500);
+  });
+
+  test('a saved schedule replaces the one before', async () => {
+    const showing = { eventId: '1', recordId: '1273421', startTime: 200, lane: 0, done: false };
+    const other = { ...showing, eventId: '2', startTime: 100, lane: null, done: true };
+    await store.saveSchedule([{ ...showing, eventId: '3' }]);
+    await store.saveSchedule([showing, other]);
+    expect(await store.savedSchedule()).toEqual([other, showing]);
+
+    await store.saveSchedule([]);
+    expect(await store.savedSchedule()).toEqual([]);
+  });
+
+  test('remembers its first start, whenever it starts again', async () => {
+    expect(await store.firstStart(100)).toBe(100);
+    expect(await store.firstStart(200)).toBe(100);
+  });
+
+  test('tidying leaves everything as it was', async () => {
+    await store.writeChanges([written(storedMatch())]);
+    await store.vacuum();
+    await store.ping();
+
+    expect(await store.eventById('m1')).toEqual(storedMatch());
+  });
+});

@@ -1,6 +1,4 @@
-import { freePort } from '@/tests/fixtures/servers/free-port';
-import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
-import { startMockApi, type MockApi } from '@/tests/fixtures/servers/mock-api';
+import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 const trusted = 'https://ads.example/show.js';
@@ -37,30 +35,25 @@ async function watchAdverts(page: Page): Promise<string[]> {
 
 test.describe('an advert', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
-  let site: StartedSite;
-  let host: MockApi;
+  let site: MockSite;
 
   test.beforeAll(async () => {
-    const port = await freePort();
-    host = await startMockApi(port, []);
-    host.answer({
-      '/api/news/': { count: 0, results: [] },
-      '/api/news/trusted/': story('trusted', snippet(trusted)),
-      '/api/news/other/': story('other', snippet(other)),
-      '/api/news/plain/': story(
-        'plain',
-        '<a href="/bonuses" onclick="alert(1)">Our bonuses</a><script>alert(1)</script>',
-      ),
-      '/api/pages/banner/odds_header_banner/': { banner: snippet(trusted) },
-    });
-    site = await startSite(`http://localhost:${port}`, {
-      AD_SCRIPT_ORIGINS: 'https://ads.example',
+    site = await startMockSite({
+      events: [],
+      answers: {
+        '/api/news/': { count: 0, results: [] },
+        '/api/news/trusted/': story('trusted', snippet(trusted)),
+        '/api/news/other/': story('other', snippet(other)),
+        '/api/news/plain/': story(
+          'plain',
+          '<a href="/bonuses" onclick="alert(1)">Our bonuses</a><script>alert(1)</script>',
+        ),
+        '/api/pages/banner/odds_header_banner/': { banner: snippet(trusted) },
+      },
+      settings: { AD_SCRIPT_ORIGINS: 'https://ads.example' },
     });
   });
-  test.afterAll(async () => {
-    await site.stop();
-    await host.stop();
-  });
+  test.afterAll(() => site.stop());
 
   test('of a listed origin runs in the page, once, when its slot is near the viewport', async ({
     page,

@@ -1,11 +1,5 @@
-import { freePort } from '@/tests/fixtures/servers/free-port';
-import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
-import {
-  answersFor,
-  madeUpEvent,
-  startMockApi,
-  type MockApi,
-} from '@/tests/fixtures/servers/mock-api';
+import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
+import { answersFor, madeUpEvent } from '@/tests/fixtures/servers/mock-api';
 import { expect, test } from '@/tests/e2e/support/test';
 
 /** Took 35 seconds with a pattern that searched for spaces before a full stop. */
@@ -32,19 +26,12 @@ const answers: Record<string, unknown> = {
 
 test.describe('long strings of an API host', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
-  let site: StartedSite;
-  let host: MockApi;
+  let site: MockSite;
 
   test.beforeAll(async () => {
-    const apiPort = await freePort();
-    host = await startMockApi(apiPort);
-    host.answer(answers);
-    site = await startSite(`http://localhost:${apiPort}`);
+    site = await startMockSite({ answers });
   });
-  test.afterAll(async () => {
-    await site.stop();
-    await host.stop();
-  });
+  test.afterAll(() => site.stop());
 
   test('delay neither their own page nor others that are rendered meanwhile', async ({
     request,

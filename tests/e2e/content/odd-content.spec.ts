@@ -1,24 +1,15 @@
 import { contentAnswers, long, oddPage, oddStory } from './odd-content';
-import { freePort } from '@/tests/fixtures/servers/free-port';
-import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
-import { startMockApi, type MockApi } from '@/tests/fixtures/servers/mock-api';
+import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 test.describe('unusual content', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
-  let site: StartedSite;
-  let host: MockApi;
+  let site: MockSite;
 
   test.beforeAll(async () => {
-    const apiPort = await freePort();
-    host = await startMockApi(apiPort);
-    host.answer(contentAnswers);
-    site = await startSite(`http://localhost:${apiPort}`);
+    site = await startMockSite({ answers: contentAnswers });
   });
-  test.afterAll(async () => {
-    await site.stop();
-    await host.stop();
-  });
+  test.afterAll(() => site.stop());
 
   test('a title of 300 characters is complete, and as wide as the page', async ({
     page,

@@ -1,9 +1,7 @@
 import { Event } from '@/lib/contract/event';
 import { matchName } from '@/lib/domain/match/match-name';
 import { toMatch } from '@/lib/domain/match/match';
-import { freePort } from '@/tests/fixtures/servers/free-port';
-import { startMockApi, type MockApi } from '@/tests/fixtures/servers/mock-api';
-import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
+import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { expect, test, type Locator, type Page } from '@/tests/e2e/support/test';
 import { layoutMatches } from './layout-matches';
 
@@ -13,18 +11,12 @@ const { 91: firstInnings, 92: chase, 93: testMatch } = layoutMatches;
 
 test.describe('the boxes of a match page', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
-  let site: StartedSite;
-  let host: MockApi;
+  let site: MockSite;
 
   test.beforeAll(async () => {
-    const apiPort = await freePort();
-    host = await startMockApi(apiPort, Object.values(layoutMatches));
-    site = await startSite(`http://localhost:${apiPort}`);
+    site = await startMockSite({ events: Object.values(layoutMatches) });
   });
-  test.afterAll(async () => {
-    await site.stop();
-    await host.stop();
-  });
+  test.afterAll(() => site.stop());
 
   async function open(page: Page, event: { id: number }, width: number) {
     await page.setViewportSize({ width, height: phoneHeight });

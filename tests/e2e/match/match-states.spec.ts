@@ -3,9 +3,7 @@ import { Event } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { matchStates } from '@/tests/fixtures/match-states';
-import { freePort } from '@/tests/fixtures/servers/free-port';
-import { startMockApi, type MockApi } from '@/tests/fixtures/servers/mock-api';
-import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
+import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { wireEvent, youngestMatch } from '@/tests/e2e/support/site-matches';
 import { expect, test } from '@/tests/e2e/support/test';
 
@@ -18,8 +16,7 @@ const phone = { width: 390, height: 844 };
 
 test.describe('a match', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
-  let site: StartedSite;
-  let host: MockApi;
+  let site: MockSite;
   let states: States;
 
   test.beforeAll(async ({ playwright, baseURL }) => {
@@ -27,14 +24,9 @@ test.describe('a match', { tag: '@desktop' }, () => {
     const live = await youngestMatch(request);
     states = matchStates(await wireEvent(request, live.id));
     await request.dispose();
-    const apiPort = await freePort();
-    host = await startMockApi(apiPort, Object.values(states));
-    site = await startSite(`http://localhost:${apiPort}`);
+    site = await startMockSite({ events: Object.values(states) });
   });
-  test.afterAll(async () => {
-    await site.stop();
-    await host.stop();
-  });
+  test.afterAll(() => site.stop());
 
   const urlOf = (state: keyof States) =>
     `${site.url}${matchPath(toMatch(Event.parse(states[state])))}`;

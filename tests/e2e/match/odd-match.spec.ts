@@ -2,30 +2,22 @@ import { matchName } from '@/lib/domain/match/match-name';
 import { toMatch } from '@/lib/domain/match/match';
 import { Event } from '@/lib/contract/event';
 import { nextBall, oddMatches, oddNames } from './odd-match';
-import { freePort } from '@/tests/fixtures/servers/free-port';
-import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
-import { startMockApi, type MockApi } from '@/tests/fixtures/servers/mock-api';
+import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 test.describe('an unusual feed', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
-  let site: StartedSite;
-  let host: MockApi;
+  let site: MockSite;
 
   test.beforeAll(async () => {
-    const apiPort = await freePort();
-    host = await startMockApi(apiPort, Object.values(oddMatches));
-    site = await startSite(`http://localhost:${apiPort}`);
+    site = await startMockSite({ events: Object.values(oddMatches) });
   });
-  test.afterAll(async () => {
-    await site.stop();
-    await host.stop();
-  });
+  test.afterAll(() => site.stop());
 
   async function open(page: Page, id: keyof typeof oddMatches, hash: string) {
     const match = toMatch(Event.parse({ ...oddMatches[id], match_info: null, commentary: null }));
     await page.goto(`${site.url}/matches/${matchName(match)}${hash}`);
-    await expect.poll(() => host.groups()).toContain(`event_${id}`);
+    await expect.poll(() => site.host.groups()).toContain(`event_${id}`);
   }
   const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
 
@@ -114,8 +106,8 @@ test.describe('an unusual feed', { tag: '@desktop' }, () => {
     await expect(list.getByText('Late ball')).toHaveCount(0);
     const seen = await topComment(list);
 
-    host.send(nextBall(2001));
-    host.send(nextBall(2002));
+    site.host.send(nextBall(2001));
+    site.host.send(nextBall(2002));
     const pill = page.getByRole('button', { name: '2 new comments' });
     await expect(pill).toBeVisible();
     const after = await topComment(list);

@@ -1,13 +1,6 @@
-import { freePort } from '@/tests/fixtures/servers/free-port';
-import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
+import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { oddsLinks } from '@/tests/e2e/support/site-matches';
-import {
-  answersFor,
-  madeUpEvent,
-  madeUpMarket,
-  startMockApi,
-} from '@/tests/fixtures/servers/mock-api';
-import type { MockApi } from '@/tests/fixtures/servers/mock-api';
+import { answersFor, madeUpEvent, madeUpMarket } from '@/tests/fixtures/servers/mock-api';
 import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 const limitSeconds = 5;
@@ -54,20 +47,15 @@ const oddOnes = [
 
 test.describe('odds of a host with faults', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
-  let host: MockApi;
-  let site: StartedSite;
+  let site: MockSite;
 
   test.beforeAll(async () => {
-    const apiPort = await freePort();
-    host = await startMockApi(apiPort, oddOnes);
-    site = await startSite(`http://localhost:${apiPort}`, {
-      UNCONFIRMED_AFTER_SECONDS: String(limitSeconds),
+    site = await startMockSite({
+      events: oddOnes,
+      settings: { UNCONFIRMED_AFTER_SECONDS: String(limitSeconds) },
     });
   });
-  test.afterAll(async () => {
-    await site.stop();
-    await host.stop();
-  });
+  test.afterAll(() => site.stop());
 
   const open = async (page: Page, path: string) => {
     await page.goto(site.url + path);
@@ -134,7 +122,7 @@ test.describe('odds of a host with faults', { tag: '@desktop' }, () => {
   }) => {
     consoleErrors.allow(/Live frame/);
     await open(page, '/matches/x-206');
-    await expect.poll(() => host.groups()).toContain('event_206');
+    await expect.poll(() => site.host.groups()).toContain('event_206');
     const first = page.locator('#markets a').first();
     const price = (odds: number, version: number, id = 206) => ({
       eventType: 'event_updated',
@@ -145,7 +133,7 @@ test.describe('odds of a host with faults', { tag: '@desktop' }, () => {
       },
     });
 
-    host.send(price(1.5, 9));
+    site.host.send(price(1.5, 9));
     await expect(first).toHaveAttribute('href', /\/1\.5$/);
     for (const frame of [
       'not JSON',
@@ -157,8 +145,11 @@ test.describe('odds of a host with faults', { tag: '@desktop' }, () => {
       price(1.5, 9),
       price(1.2, 10, 205),
     ])
-      host.send(frame);
-    host.send({ eventType: 'event_updated', message: { id: 206, version: 11, score: '99/9:' } });
+      site.host.send(frame);
+    site.host.send({
+      eventType: 'event_updated',
+      message: { id: 206, version: 11, score: '99/9:' },
+    });
 
     await expect(page.getByRole('region', { name: 'Score' })).toContainText('99/9');
     await expect(first).toHaveAttribute('href', /\/1\.5$/);
@@ -169,25 +160,31 @@ test.describe('odds of a host with faults', { tag: '@desktop' }, () => {
   }) => {
     const now = () => Math.floor(Date.now() / 1000);
     const fresh = live(208, { updated_at: now() });
-    host.answer(answersFor([...oddOnes, fresh]));
+    site.host.answer(answersFor([...oddOnes, fresh]));
     await page.goto(`${site.url}/matches/x-208`);
     const markets = page.locator('#markets');
-    await expect.poll(() => host.groups()).toContain('event_208');
-    host.send({ eventType: 'event_updated', message: { id: 208, version: 5, updated_at: now() } });
+    await expect.poll(() => site.host.groups()).toContain('event_208');
+    site.host.send({
+      eventType: 'event_updated',
+      message: { id: 208, version: 5, updated_at: now() },
+    });
     await expect(oddsLinks(markets)).toHaveCount(2);
     await expect(markets).toContainText(/Updated \d\d:\d\d:\d\d/);
 
     await expect(markets).toContainText(/Not confirmed since \d\d:\d\d:\d\d/);
     await expect(oddsLinks(markets)).toHaveCount(0);
     await expect(markets.getByText('Suspended')).toHaveCount(2);
-    host.send({ eventType: 'event_updated', message: { id: 208, version: 5, updated_at: soon() } });
+    site.host.send({
+      eventType: 'event_updated',
+      message: { id: 208, version: 5, updated_at: soon() },
+    });
 
     await expect(oddsLinks(markets)).toHaveCount(2);
   });
 
   test('the server renders no link for an unconfirmed price', async ({ request }) => {
     const stale = live(209, { updated_at: Math.floor(Date.now() / 1000) - 2 * limitSeconds });
-    host.answer(answersFor([...oddOnes, stale]));
+    site.host.answer(answersFor([...oddOnes, stale]));
     const html = await (await request.get(`${site.url}/matches/x-209`)).text();
 
     expect(html).toContain('Not confirmed since');
@@ -197,7 +194,7 @@ test.describe('odds of a host with faults', { tag: '@desktop' }, () => {
   test('nor for one in an older copy while the host does not respond, until it does again', async ({
     request,
   }) => {
-    const confirmed = (at: number) => host.answer(answersFor([live(211, { updated_at: at })]));
+    const confirmed = (at: number) => site.host.answer(answersFor([live(211, { updated_at: at })]));
     const pages = [list, '/', '/matches/x-211'].map(path => site.url + path);
     const linked = async () => {
       const answers = await Promise.all(pages.map(page => request.get(page)));
@@ -208,11 +205,11 @@ test.describe('odds of a host with faults', { tag: '@desktop' }, () => {
     confirmed(Math.floor(Date.now() / 1000));
     await expect.poll(linked, { timeout: 30_000 }).toEqual([true, true, true]);
 
-    host.hang(true);
+    site.host.hang(true);
     await expect.poll(linked, { timeout: 60_000 }).toEqual([false, false, false]);
 
     confirmed(soon());
-    host.hang(false);
+    site.host.hang(false);
     await expect.poll(linked, { timeout: 30_000 }).toEqual([true, true, true]);
   });
 });
