@@ -9,6 +9,7 @@ import styles from './contact-fields.module.css';
 import { Field } from './field';
 import { FormFailure } from './form-failure';
 import { Honeypot } from './honeypot';
+import { LazyFormLogic } from './lazy-form-logic';
 import { useLazyForm } from './use-lazy-form';
 
 /**
@@ -17,21 +18,8 @@ import { useLazyForm } from './use-lazy-form';
  */
 export function ContactFields() {
   const { captchaKey = '' } = usePageContext();
-  const {
-    ref,
-    state,
-    lazyModule,
-    isTouched,
-    actions,
-    onState,
-    round,
-    onClear,
-    onFocus,
-    onSubmit,
-    reset,
-  } = useLazyForm({
-    loadWhen: 'near',
-  });
+  const form = useLazyForm({ loadWhen: 'near' });
+  const { ref, state, onFocus, onSubmit, reset } = form;
   const hintId = useId();
   const [length, setLength] = useState(0);
   const { phase, errors } = state;
@@ -99,18 +87,7 @@ export function ContactFields() {
             Reset Form
           </Button>
         </div>
-        {lazyModule && (
-          <lazyModule.FormLogic
-            key={round}
-            kind="contact"
-            form={ref}
-            captchaKey={captchaKey}
-            isTouched={isTouched}
-            actions={actions}
-            onState={onState}
-            onClear={onClear}
-          />
-        )}
+        <LazyFormLogic form={form} kind="contact" captchaKey={captchaKey} />
       </form>
       {isSent && (
         <p className={styles.thanks} role="status" tabIndex={-1} ref={thanks => thanks?.focus()}>

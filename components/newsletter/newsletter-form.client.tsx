@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { usePageContext } from '@/components/link/page-context.client';
 import { Field } from '@/components/forms/field';
 import { FormFailure } from '@/components/forms/form-failure';
+import { LazyFormLogic } from '@/components/forms/lazy-form-logic';
 import styles from './newsletter-form.module.css';
 import { useLazyForm } from '@/components/forms/use-lazy-form';
 
@@ -19,10 +20,8 @@ type Props = {
 /** The form of the newsletter, with a confirmation dialog. */
 export function NewsletterForm({ titleId, intro, children }: Props) {
   const { captchaKey = '' } = usePageContext();
-  const { ref, state, lazyModule, isTouched, actions, onState, round, onClear, onFocus, onSubmit } =
-    useLazyForm({
-      loadWhen: 'focused',
-    });
+  const form = useLazyForm({ loadWhen: 'focused' });
+  const { ref, state, lazyModule, onState, onFocus, onSubmit } = form;
   const { phase, errors } = state;
 
   return (
@@ -50,18 +49,7 @@ export function NewsletterForm({ titleId, intro, children }: Props) {
         </div>
         {children}
         <FormFailure shows={phase === 'failed'} />
-        {lazyModule && (
-          <lazyModule.FormLogic
-            key={round}
-            kind="newsletter"
-            form={ref}
-            captchaKey={captchaKey}
-            isTouched={isTouched}
-            actions={actions}
-            onState={onState}
-            onClear={onClear}
-          />
-        )}
+        <LazyFormLogic form={form} kind="newsletter" captchaKey={captchaKey} />
       </form>
       {/* The fields were cleared on success; text entered since then is not lost. */}
       {phase === 'sent' && lazyModule && (

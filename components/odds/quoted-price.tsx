@@ -1,6 +1,6 @@
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { BookmakerPrice, Market, Selection } from '@/lib/domain/odds/market';
-import { clickOutHref } from '@/lib/routing/click-out';
+import { ClickOutLink } from './click-out-link';
 import { usePriceFormat } from './use-odds-format';
 import styles from './quoted-price.module.css';
 
@@ -44,20 +44,16 @@ export function QuotedPrice(props: Props) {
   );
   if (!isLinked) return <span {...marks}>{parts}</span>;
   return (
-    <a
+    <ClickOutLink
       {...marks}
-      href={clickOutHref({
-        matchId,
-        marketId: market.id,
-        selectionId: selection.id,
-        odds: odds.raw,
-        bookmaker,
-      })}
-      target="_blank"
-      rel="sponsored nofollow noopener"
+      matchId={matchId}
+      marketId={market.id}
+      selectionId={selection.id}
+      odds={odds}
+      bookmaker={bookmaker}
       aria-label={`${[label, note, text].filter(Boolean).join(' ')}, ${about}, opens in a new tab`}
     >
       {parts}
-    </a>
+    </ClickOutLink>
   );
 }

@@ -6,7 +6,7 @@ import type { Match } from '@/lib/domain/match/match';
 import { bookmakerTitle } from '@/lib/domain/odds/comparison/compare-event';
 import { linkedBookmaker } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
-import { clickOutHref } from '@/lib/routing/click-out';
+import { ClickOutLink } from './click-out-link';
 import { priceKey } from '@/lib/live/prices/price-store';
 import { Icon } from '@/components/icon/icon';
 import { PriceChange } from './price-change';
@@ -100,25 +100,20 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
   const visibleText = [selection.name, showsBetNow && 'Bet now', price, note]
     .filter(Boolean)
     .join(' ');
-  const href = clickOutHref({
-    matchId,
-    marketId: market.id,
-    selectionId: selection.id,
-    odds: odds.raw,
-    bookmaker,
-  });
   return (
-    <a
+    <ClickOutLink
       className={styles.selection}
       data-compared={compared}
-      href={href}
-      target="_blank"
-      rel="sponsored nofollow noopener"
+      matchId={matchId}
+      marketId={market.id}
+      selectionId={selection.id}
+      odds={odds}
+      bookmaker={bookmaker}
       aria-label={`${visibleText}, ${market.name}, opens in a new tab`}
       aria-describedby={hasMoved ? moveId : undefined}
     >
       {parts}
-    </a>
+    </ClickOutLink>
   );
 }
 

@@ -2,6 +2,7 @@ import { clockTime } from '@/components/ui/time-text';
 import type { InningsChart } from '@/lib/domain/scorecard/innings-chart';
 import type { WinChances } from '@/lib/domain/odds/win-chance';
 import styles from './chart-tables.module.css';
+import { FigureTable } from './figure-table';
 import { percent } from './percent';
 
 type Props = {
@@ -23,58 +24,26 @@ export function ChartTables({ innings, chances, timeZone }: Props) {
       <summary>The charts in numbers</summary>
       <div className={styles.scroll}>
         {rows.length > 0 && (
-          <table>
-            <caption>
-              {step === 1 ? 'Score after each over' : `Score after every ${step} overs`}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Over</th>
-                {innings.map(({ id, shortLabel }) => (
-                  <th key={id} scope="col">
-                    {shortLabel}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(over => (
-                <tr key={over}>
-                  <th scope="row">{over}</th>
-                  {innings.map(one => (
-                    <td key={one.id}>{stretch(one, over, step)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <FigureTable
+            caption={step === 1 ? 'Score after each over' : `Score after every ${step} overs`}
+            first="Over"
+            columns={innings.map(({ shortLabel }) => shortLabel)}
+            rows={rows.map(over => ({
+              head: String(over),
+              cells: innings.map(one => stretch(one, over, step)),
+            }))}
+          />
         )}
         {chances && (
-          <table>
-            <caption>Win chance</caption>
-            <thead>
-              <tr>
-                <th scope="col">Time</th>
-                {chances.lines.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {places(chances.lines[0]?.points.length ?? 0, maxRows / 2).map(at => (
-                <tr key={at}>
-                  <th scope="row">
-                    {clockTime(new Date((chances.lines[0]?.points[at]?.at ?? 0) * 1000), timeZone)}
-                  </th>
-                  {chances.lines.map(({ name, points }) => (
-                    <td key={name}>{percent(points[at]?.chance ?? 0)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <FigureTable
+            caption="Win chance"
+            first="Time"
+            columns={chances.lines.map(({ name }) => name)}
+            rows={places(chances.lines[0]?.points.length ?? 0, maxRows / 2).map(at => ({
+              head: clockTime(new Date((chances.lines[0]?.points[at]?.at ?? 0) * 1000), timeZone),
+              cells: chances.lines.map(({ points }) => percent(points[at]?.chance ?? 0)),
+            }))}
+          />
         )}
       </div>
     </details>

@@ -4,8 +4,6 @@ import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { LiveDot } from '@/components/ui/live-dot';
 import { LocalTime } from '@/components/ui/local-time.client';
-import { MarketSelections } from '@/components/odds/market-selections';
-import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { cardPicture } from '@/lib/domain/content/card-picture';
 import { mainMarket } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
@@ -13,6 +11,7 @@ import { matchStateText } from '@/lib/domain/match/match-state';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { usePageContext } from '@/components/link/page-context.client';
 import { useMatch } from '@/components/match/live/live-stores';
+import { CardOdds } from './card-odds';
 import styles from './match-card.module.css';
 import { ReplayNote } from '@/components/match/page/replay-note';
 import { TeamLine } from '@/components/match/team/team-line';
@@ -74,17 +73,7 @@ export const MatchCard = memo(function MatchCard({
           <span className={styles.words}>{matchStateText(match)}</span>
           {match.replay && <ReplayNote replay={match.replay} />}
         </p>
-        {market && (
-          <div className={styles.odds}>
-            <MarketSelections
-              matchId={match.id}
-              market={market}
-              bookmakers={match.bookmakers}
-              variant="card"
-            />
-            <PriceTimestamp matchId={match.id} compared={match.bookmakersCount} isShort />
-          </div>
-        )}
+        <CardOdds match={match} />
       </div>
     </article>
   );

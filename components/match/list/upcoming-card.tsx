@@ -2,14 +2,12 @@ import { matchItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { LocalTime } from '@/components/ui/local-time.client';
-import { MarketSelections } from '@/components/odds/market-selections';
-import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
-import { mainMarket } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { useMatch } from '@/components/match/live/live-stores';
 import { ReplayNote } from '@/components/match/page/replay-note';
 import { TeamLine } from '@/components/match/team/team-line';
+import { CardOdds } from './card-odds';
 import styles from './upcoming-card.module.css';
 
 type Props = { match: Match };
@@ -17,7 +15,6 @@ type Props = { match: Match };
 export function UpcomingCard({ match: initial }: Props) {
   const match = useMatch(initial);
   const [first, second] = match.teams;
-  const market = mainMarket(match.markets);
   return (
     <article className={styles.card}>
       <h3 className="visually-hidden">{`${first.name} v ${second.name}`}</h3>
@@ -34,17 +31,7 @@ export function UpcomingCard({ match: initial }: Props) {
         ))}
       </AppLink>
       {match.replay && <ReplayNote replay={match.replay} />}
-      {market && (
-        <div className={styles.odds}>
-          <MarketSelections
-            matchId={match.id}
-            market={market}
-            bookmakers={match.bookmakers}
-            variant="card"
-          />
-          <PriceTimestamp matchId={match.id} compared={match.bookmakersCount} isShort />
-        </div>
-      )}
+      <CardOdds match={match} />
     </article>
   );
 }

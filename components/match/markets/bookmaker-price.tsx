@@ -4,7 +4,7 @@ import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import type { Market, Selection } from '@/lib/domain/odds/market';
 import { priceKey } from '@/lib/live/prices/price-store';
-import { clickOutHref } from '@/lib/routing/click-out';
+import { ClickOutLink } from '@/components/odds/click-out-link';
 import { useLivePrice } from '@/components/odds/use-live-price';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { useReturnText } from '@/components/odds/use-return-text';
@@ -83,21 +83,17 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed
     .filter(Boolean)
     .join(' ');
   return (
-    <a
+    <ClickOutLink
       {...marks}
-      href={clickOutHref({
-        matchId,
-        marketId: market.id,
-        selectionId: selection.id,
-        odds: odds.raw,
-        bookmaker: slug,
-      })}
-      target="_blank"
-      rel="sponsored nofollow noopener"
+      matchId={matchId}
+      marketId={market.id}
+      selectionId={selection.id}
+      odds={odds}
+      bookmaker={slug}
       aria-label={`${visibleText}, ${selection.name}, ${market.name}${mark === 'best' ? ', best price' : ''}, opens in a new tab`}
     >
       {parts}
-    </a>
+    </ClickOutLink>
   );
 }
 

@@ -2,7 +2,7 @@ import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import { linkedBookmaker } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import type { Market } from '@/lib/domain/odds/market';
-import { clickOutHref } from '@/lib/routing/click-out';
+import { ClickOutLink } from '@/components/odds/click-out-link';
 import { CompareLink } from './compare-link';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import styles from './plain-selections.module.css';
@@ -28,21 +28,17 @@ export function PlainSelections({ matchId, market, comparison, bookmakers }: Pro
           const bookmaker = linkedBookmaker(best, bookmakers);
           if (bookmaker === undefined) return <span key={id}>{text}</span>;
           return (
-            <a
+            <ClickOutLink
               key={id}
-              href={clickOutHref({
-                matchId,
-                marketId: market.id,
-                selectionId: id,
-                odds: odds.raw,
-                bookmaker,
-              })}
-              target="_blank"
-              rel="sponsored nofollow noopener"
+              matchId={matchId}
+              marketId={market.id}
+              selectionId={id}
+              odds={odds}
+              bookmaker={bookmaker}
               aria-label={`${text}, ${market.name}, opens in a new tab`}
             >
               {text}
-            </a>
+            </ClickOutLink>
           );
         })}
       </div>

@@ -1,6 +1,7 @@
 import { clockTime } from '@/components/ui/time-text';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 import type { PriceLine, PriceLines } from '@/lib/domain/odds/history/price-lines';
+import { FigureTable } from '@/components/match/charts/figure-table';
 import tableStyles from '@/components/match/charts/chart-tables.module.css';
 import { priceText } from './price-chart';
 import styles from './price-table.module.css';
@@ -22,30 +23,17 @@ export function PriceTable({ prices, format, timeZone, isDetailed }: Props) {
   const text = (odds: number | null) => (odds === null ? '–' : priceText(odds, format));
   return (
     <>
-      <table className={styles.range}>
-        <caption className="visually-hidden">Opening, highest, lowest and current price</caption>
-        <thead>
-          <tr>
-            <th scope="col">Selection</th>
-            {['Opened', 'High', 'Low', 'Now'].map(name => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, opened, high, low, now }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{text(opened)}</td>
-              <td>{text(high)}</td>
-              <td>{text(low)}</td>
-              <td>{priceText(now, format)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        className={styles.range}
+        caption="Opening, highest, lowest and current price"
+        hidesCaption
+        first="Selection"
+        columns={['Opened', 'High', 'Low', 'Now']}
+        rows={lines.map(({ name, opened, high, low, now }) => ({
+          head: name,
+          cells: [...[opened, high, low].map(text), priceText(now, format)],
+        }))}
+      />
       {isDetailed && <Moves prices={prices} format={format} timeZone={timeZone} />}
     </>
   );
@@ -58,29 +46,15 @@ function Moves({ prices, format, timeZone }: Omit<Props, 'isDetailed'>) {
     <details className={tableStyles.numbers}>
       <summary>The line in numbers</summary>
       <div className={tableStyles.scroll}>
-        <table>
-          <caption>Price at a time</caption>
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              {lines.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {times.map(time => (
-              <tr key={time}>
-                <th scope="row">{clockTime(new Date(time * 1000), timeZone)}</th>
-                {lines.map(line => (
-                  <td key={line.name}>{priceText(oddsAt(line, time), format)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          caption="Price at a time"
+          first="Time"
+          columns={lines.map(({ name }) => name)}
+          rows={times.map(time => ({
+            head: clockTime(new Date(time * 1000), timeZone),
+            cells: lines.map(line => priceText(oddsAt(line, time), format)),
+          }))}
+        />
       </div>
     </details>
   );

@@ -80,6 +80,15 @@ test('the opening, highest, lowest and current prices are in words', () => {
   ]);
 });
 
+test('a selection that nobody quotes now is suspended in words', () => {
+  show({ points: [...history.points, [noon + 1500, 1.6, null]] });
+
+  expect(cellsOf(screen.getByRole('table', { name: /^Opening/ })).at(-1)).toEqual([
+    'Herons',
+    ...['2.05', '2.50', '2.00', 'Suspended'],
+  ]);
+});
+
 test('the line in numbers has a row for each change', () => {
   show();
 

@@ -1,0 +1,21 @@
+import { MarketSelections } from '@/components/odds/market-selections';
+import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
+import { mainMarket } from '@/lib/domain/odds/market';
+import type { Match } from '@/lib/domain/match/match';
+import styles from './card-odds.module.css';
+
+/** The main market of a match on its card; nothing without one. */
+export function CardOdds({
+  match: { id, markets, bookmakers, bookmakersCount },
+}: {
+  match: Match;
+}) {
+  const market = mainMarket(markets);
+  if (!market) return null;
+  return (
+    <div className={styles.odds}>
+      <MarketSelections matchId={id} market={market} bookmakers={bookmakers} variant="card" />
+      <PriceTimestamp matchId={id} compared={bookmakersCount} isShort />
+    </div>
+  );
+}
