@@ -22,6 +22,8 @@ const shared = globalThis as { editorBridge?: Bridge };
 function start(): Bridge {
   const child = fork(bridgeProgram, {
     cwd: projectRoot,
+    // Not the editor's own: a module that it preloads lets a process end while it waits for requests.
+    execArgv: ['--enable-source-maps'],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -42,7 +44,8 @@ function start(): Bridge {
 
 /** Asks the API's program beside the editor. Rejects when it cannot answer. */
 function ask(request: Record<string, unknown>): Promise<unknown> {
-  const bridge = (shared.editorBridge ??= start());
+  if (!shared.editorBridge?.child.connected) shared.editorBridge = start();
+  const bridge = shared.editorBridge;
   const id = (bridge.lastId += 1);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
