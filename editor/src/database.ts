@@ -13,7 +13,8 @@ const shared = { blocksAsJSON: true, push: false };
 const postgres = (url: string) =>
   postgresAdapter({
     ...shared,
-    pool: { connectionString: url },
+    // More than a save and the schedules of one second need, each of which holds one for its transaction.
+    pool: { connectionString: url, max: 20 },
     schemaName: 'editor',
     migrationDir: migrationDir('postgres'),
     prodMigrations: postgresMigrations,

@@ -4,6 +4,7 @@ import type { FieldError } from './field-errors';
 import type { Problem } from './bridge';
 import { refusal } from './refusal';
 import { hashOf, readContent, removeContent, writeContent } from './files';
+import { inTurn } from './queues';
 
 /** What a document keeps of its file beside its fields. */
 export type FileState = {
@@ -27,22 +28,14 @@ type Publication = {
   req: PayloadRequest;
 };
 
-// Next may load a module several times; there is one queue and one list of own writes in a process.
+// Next may load a module several times; there is one list of own writes in a process.
 const shared = globalThis as {
-  editorQueue?: Promise<unknown>;
   editorWrites?: Map<string, string | null>;
   editorReconcile?: () => void;
 };
 
 /** The hash of each file as the editor itself wrote it last; null for a file that it removed. */
 export const ownWrites = (shared.editorWrites ??= new Map());
-
-/** Runs one task after the other: a check reads all files, and a write changes them. */
-export function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const result = (shared.editorQueue ?? Promise.resolve()).then(task);
-  shared.editorQueue = result.catch(() => undefined);
-  return result;
-}
 
 /** Called when a file was found changed by hand. */
 export const onConflict = (reconcile: () => void): void => {

@@ -5,7 +5,8 @@ import { textToForm, UnreadableFile, yamlToForm } from '@/format/documents';
 import { textKinds, yamlKinds, type TextKind, type YamlKind } from '@/format/kinds';
 import { changedByHand, fromFile, type ContentDocument } from '@/src/content/document-hooks';
 import { hashOf, placeOf, readContent } from '@/src/content/files';
-import { inTurn, ownWrites } from '@/src/content/publish';
+import { ownWrites } from '@/src/content/publish';
+import { inTurn, saveInTurn } from '@/src/content/queues';
 import { contentDir } from '@/src/env';
 
 /** Files that have not changed since are not read again. */
@@ -24,12 +25,14 @@ export async function reconcile(payload: Payload, known: Known): Promise<void> {
   }
 }
 
+const takeInTurn = (take: () => Promise<void>) => saveInTurn(() => inTurn(take));
+
 async function ifChanged(file: string, known: Known, take: () => Promise<void>): Promise<void> {
   const found = await stat(placeOf(file), { bigint: true }).catch(() => null);
   const key = found ? [found.mtimeNs, found.size, found.ino].join(' ') : '';
   if (!found || known.get(file) === key) return;
   try {
-    await inTurn(take);
+    await takeInTurn(take);
     known.set(file, key);
   } catch (error) {
     // The desk lists files that the site refuses; this one has no form.
@@ -83,7 +86,7 @@ async function withdrawMissing(
   for (const { id, path: name, base } of docs as { id: number; path: string; base?: string }[]) {
     const file = `${kind.folder}/${name}.md`;
     if (!base || files.has(file)) continue;
-    await inTurn(async () => {
+    await takeInTurn(async () => {
       if ((await readContent(file)) !== null || ownWrites.get(file) === base) return;
       const data = { _status: 'draft', base: '', changed_by: changedByHand } as never;
       await payload.update({ collection, id, data, context: fromFile });

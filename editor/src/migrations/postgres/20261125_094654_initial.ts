@@ -2,6 +2,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
+   CREATE SCHEMA IF NOT EXISTS "editor";
    CREATE TYPE "editor"."enum_news_status" AS ENUM('draft', 'published');
   CREATE TYPE "editor"."enum__news_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "editor"."enum_pages_template" AS ENUM('1', '2');
