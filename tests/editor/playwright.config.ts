@@ -1,11 +1,20 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import site from '../../playwright.config';
+import { hasPostgresPrograms } from '../instances/postgres-server';
+import type { Database } from './journeys/editor-test';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const project = (database: Database) => ({
+  name: database,
+  use: { viewport: { width: 1280, height: 900 }, database },
+});
 
-/** The journeys of the editor: `npm run test:editor`. */
-export default defineConfig({
+/**
+ * The journeys of the editor: `npm run test:editor`, on both databases. `npm test` runs those with the tag
+ * `@main` on SQLite.
+ */
+export default defineConfig<object, { database: Database }>({
   ...site,
   testDir: path.join(import.meta.dirname, 'journeys'),
   outputDir: path.join(root, 'test-results/editor'),
@@ -13,6 +22,6 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   timeout: 180_000,
-  reporter: [['list']],
-  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 900 } } }],
+  reporter: [['list'], ['json', { outputFile: path.join(root, 'playwright-report/editor.json') }]],
+  projects: [project('sqlite'), ...(hasPostgresPrograms() ? [project('postgres')] : [])],
 });

@@ -8,12 +8,20 @@ export const users = {
 } as const;
 export type Role = keyof typeof users;
 
-export type EditorFolders = { dataDir: string; contentDir: string; port: number };
+/** Where an editor keeps what; without `databaseUrl` it is on SQLite in `dataDir`. */
+export type EditorFolders = {
+  dataDir: string;
+  contentDir: string;
+  port: number;
+  databaseUrl: string | null;
+};
+type Settings = Record<string, string>;
 
-const settingsOf = ({ dataDir, contentDir, port }: EditorFolders) => ({
+const settingsOf = ({ dataDir, contentDir, port, databaseUrl }: EditorFolders): Settings => ({
   DATA_DIR: dataDir,
   CONTENT_DIR: contentDir,
   EDITOR_PORT: String(port),
+  EDITOR_DATABASE_URL: databaseUrl ?? '',
   EDITOR_PASSWORD: password,
   // All tests log in from one address.
   EDITOR_LOGIN_LIMIT: '1000',
@@ -33,10 +41,14 @@ export async function addUsers(folders: EditorFolders, roles: readonly Role[]): 
 /** Starts the built editor. `preload` is a module that Node loads before it. */
 export async function startEditor(
   folders: EditorFolders,
-  { preload }: { preload?: string } = {},
+  { preload, settings = {} }: { preload?: string; settings?: Settings } = {},
 ): Promise<Program> {
   const args = [...(preload ? ['--import', preload] : []), 'editor/server.mjs'];
-  const program = startProgram(args, settingsOf(folders), { endsWithParent: true });
+  const program = startProgram(
+    args,
+    { ...settingsOf(folders), ...settings },
+    { endsWithParent: true },
+  );
   await program.waitForUrl(`http://localhost:${folders.port}/healthz`);
   return program;
 }
@@ -69,3 +81,6 @@ export const newStory = (path: string) => ({
   published_at: '2026-01-01T09:00:00.000Z',
   body: [{ blockType: 'Text', text: 'First.' }],
 });
+
+export const publish = (call: Call, story: object) =>
+  call('POST', '/api/news', { ...story, _status: 'published' });

@@ -1,39 +1,22 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { freePort } from '@/tests/fixtures/servers/free-port';
+import { expect } from '@playwright/test';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import {
-  addUsers,
-  logInByApi,
-  runCommand,
-  newStory,
-  startEditor,
-  type Call,
-} from './editor-program';
+import { addUsers, logInByApi, newStory, publish } from './editor-program';
+import { main, test } from './editor-test';
 
 /*
  * What becomes of files when much happens at once, or a program dies. Each test has an editor of its own.
  */
-async function openFolders() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'off-the-bat-editor-'));
-  const contentDir = path.join(dataDir, 'content');
-  cpSync('content', contentDir, { recursive: true });
-  const folders = { dataDir, contentDir, port: await freePort() };
+test('a process killed between write and rename leaves the file as it was, and publishes later', async ({
+  folders,
+  start,
+}) => {
   await addUsers(folders, ['editor']);
-  return folders;
-}
-
-const publish = (call: Call, story: object) =>
-  call('POST', '/api/news', { ...story, _status: 'published' });
-
-test('a process killed between write and rename leaves the file as it was, and publishes later', async () => {
-  const folders = await openFolders();
   const file = path.join(folders.contentDir, 'news/two-tied-tests.md');
   const before = readFileSync(file, 'utf8');
   const preload = path.resolve('tests/editor/journeys/pause-rename.mjs');
-  const editor = await startEditor(folders, { preload });
+  const editor = await start({ preload });
   const call = await logInByApi(folders, 'editor');
   const query = '/api/news?where[path][equals]=two-tied-tests&depth=0';
   const [document] = (await call('GET', query)).json.docs as { id: number }[];
@@ -47,7 +30,7 @@ test('a process killed between write and rename leaves the file as it was, and p
   const drafts = () => readdirSync(path.dirname(file)).filter(name => name.startsWith('.editor-'));
   expect(drafts()).toHaveLength(1);
 
-  const again = await startEditor(folders);
+  await start();
   const secondCall = await logInByApi(folders, 'editor');
   expect(drafts()).toEqual([]);
   const [same] = (await secondCall('GET', query)).json.docs as { id: number; excerpt: string }[];
@@ -55,12 +38,14 @@ test('a process killed between write and rename leaves the file as it was, and p
   const published = await secondCall('PATCH', `/api/news/${document?.id}`, changed);
   expect(published.status).toBe(200);
   expect(readFileSync(file, 'utf8')).toContain('excerpt: Two Tests were tied.');
-  await again.stop('SIGTERM');
 });
 
-test('of twenty saves of one document at once one is published, and nothing is mixed', async () => {
-  const folders = await openFolders();
-  const editor = await startEditor(folders);
+test('of twenty saves of one document at once one is published, and nothing is mixed', async ({
+  folders,
+  start,
+}) => {
+  await addUsers(folders, ['editor']);
+  await start();
   const call = await logInByApi(folders, 'editor');
   const { doc } = (await publish(call, newStory('rain'))).json as { doc: { id: number } };
   const excerpts = Array.from({ length: 20 }, (_, at) => `It rained ${at} times.`);
@@ -77,12 +62,11 @@ test('of twenty saves of one document at once one is published, and nothing is m
   const text = readFileSync(path.join(folders.contentDir, 'news/rain.md'), 'utf8');
   expect(text).toContain(`excerpt: ${winner}`);
   expect(text.match(/excerpt/g)).toHaveLength(1);
-  await editor.stop('SIGTERM');
 });
 
-test('twenty documents published at once are twenty files', async () => {
-  const folders = await openFolders();
-  const editor = await startEditor(folders);
+test('twenty documents published at once are twenty files', main, async ({ folders, start }) => {
+  await addUsers(folders, ['editor']);
+  await start();
   const call = await logInByApi(folders, 'editor');
   const names = Array.from({ length: 20 }, (_, at) => `rain-${at}`);
 
@@ -93,12 +77,14 @@ test('twenty documents published at once are twenty files', async () => {
     expect(readFileSync(path.join(folders.contentDir, `news/${name}.md`), 'utf8')).toContain(
       `title: Story ${name}`,
     );
-  await editor.stop('SIGTERM');
 });
 
-test('opening and publishing every document changes no byte of any file', async () => {
-  const folders = await openFolders();
-  const editor = await startEditor(folders);
+test('opening and publishing every document changes no byte of any file', async ({
+  folders,
+  start,
+}) => {
+  await addUsers(folders, ['editor']);
+  await start();
   const call = await logInByApi(folders, 'editor');
   for (const kind of ['news', 'pages', 'bookmakers', 'bonuses']) {
     const { docs } = (await call('GET', `/api/${kind}?limit=0&depth=0`)).json as {
@@ -113,12 +99,14 @@ test('opening and publishing every document changes no byte of any file', async 
       expect(readFileSync(file).equals(before)).toBe(true);
     }
   }
-  await editor.stop('SIGTERM');
 });
 
-test('a file changed by hand is never overwritten, and becomes a version', async () => {
-  const folders = await openFolders();
-  const editor = await startEditor(folders);
+test('a file changed by hand is never overwritten, and becomes a version', async ({
+  folders,
+  start,
+}) => {
+  await addUsers(folders, ['editor']);
+  await start();
   const call = await logInByApi(folders, 'editor');
   const { doc } = (await publish(call, newStory('rain'))).json as { doc: { id: number } };
   const file = path.join(folders.contentDir, 'news/rain.md');
@@ -141,28 +129,4 @@ test('a file changed by hand is never overwritten, and becomes a version', async
   const replaced = await call('PATCH', `/api/news/${doc.id}`, { ...mine, replace_file: true });
   expect(replaced.status).toBe(200);
   expect(readFileSync(file, 'utf8')).toContain('excerpt: By form.');
-  await editor.stop('SIGTERM');
-});
-
-test('a backup of a running editor brings back its drafts, and the files stay as they are', async () => {
-  const folders = await openFolders();
-  const editor = await startEditor(folders);
-  const call = await logInByApi(folders, 'editor');
-  await call('POST', '/api/news?draft=true', { ...newStory('a-draft'), _status: 'draft' });
-  const copy = path.join(folders.dataDir, 'copy.db');
-  await runCommand(folders, ['backup', copy]);
-  const drafts = async (of: Call) =>
-    (await of('GET', '/api/news?where[path][equals]=a-draft&draft=true')).json.totalDocs;
-  expect(await drafts(call)).toBe(1);
-  const [draft] = (await call('GET', '/api/news?where[path][equals]=a-draft&draft=true')).json
-    .docs as { id: number }[];
-  await call('DELETE', `/api/news/${draft?.id}`);
-  expect(await drafts(call)).toBe(0);
-  await editor.stop('SIGTERM');
-
-  await runCommand(folders, ['restore', copy]);
-
-  const again = await startEditor(folders);
-  expect(await drafts(await logInByApi(folders, 'editor'))).toBe(1);
-  await again.stop('SIGTERM');
 });
