@@ -13,7 +13,7 @@ const measuredMs = 10_000;
 export async function updates({ browser, sitePort, host }) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(`http://localhost:${sitePort}/matches/match-${busyMatch.id}`);
-  await page.locator('main a[href*="/sportsbet/redirect/"]').first().waitFor();
+  await page.locator('main a[href*="/sportsbet/redirect/"]:visible').first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   let step = 0;
