@@ -38,6 +38,7 @@ export async function tryRegions(url: string, check: Check): Promise<void> {
   const tries: Record<string, () => Promise<void>> = {
     '/': tryPages,
     '/api/': tryEndpoints,
+    '/api/feeds/': tryFeeds,
     '/_next/static/': tryFiles,
     '/ws/': trySockets,
   };
@@ -89,6 +90,25 @@ export async function tryRegions(url: string, check: Check): Promise<void> {
       'no click-out where prices are withheld',
       refused.every(({ status }) => status === 451),
     );
+  }
+
+  /** Sources push from any country, and have a token; nothing else is behind this location. */
+  async function tryFeeds(): Promise<void> {
+    const clients = [fromCdn('DE'), ...infoClients(), ...blockedClients()];
+    const statuses = await all(clients, async one => [
+      (await get('/api/feeds/', one)).status,
+      (await ask(port, 'POST', '/api/feeds/press/heartbeat', one)).status,
+    ]);
+    const given = new Set(statuses.flat());
+    check('feeds ask for a token', given.delete(401));
+    // After some guesses of one address.
+    given.delete(429);
+    check('and give nothing without', given.size === 0);
+    const paths = ['%2e%2e/', '..%2f', '%2E%2E%2f'].map(up => `/api/feeds/${up}events/?status=2`);
+    for (const path of [...dotted('api/feeds/'), ...dotted('api/feeds/../events/'), ...paths]) {
+      const { status, text } = await get(path, fromCdn('KP'));
+      check(`${path} has no prices (${status})`, status !== 200 && !pricesInWire.test(text));
+    }
   }
 
   async function tryFiles(): Promise<void> {
