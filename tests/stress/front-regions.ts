@@ -97,7 +97,7 @@ export async function tryRegions(url: string, check: Check): Promise<void> {
     const clients = [fromCdn('DE'), ...infoClients(), ...blockedClients()];
     const statuses = await all(clients, async one => [
       (await get('/api/feeds/', one)).status,
-      (await ask(port, 'POST', '/api/feeds/press/heartbeat', one)).status,
+      (await ask(port, 'PUT', '/api/feeds/press/heartbeat', one)).status,
     ]);
     const given = new Set(statuses.flat());
     check('feeds ask for a token', given.delete(401));
