@@ -8,8 +8,17 @@ import '@/src/theme/editor.css';
 
 const serverFunction: ServerFunctionClient = async args => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, args: withPublish(args), config, importMap });
 };
+
+type ServerFunctionArgs = Parameters<ServerFunctionClient>[0];
+
+/**
+ * Schedules only publish: a document leaves the site when it is deleted. Payload's form preselects the opposite
+ * for a document that has never been published; theme/editor.css hides the choice.
+ */
+const withPublish = ({ name, args }: ServerFunctionArgs): ServerFunctionArgs['args'] =>
+  name === 'schedule-publish' && args.type ? { ...args, type: 'publish' } : args;
 
 /** The frame of every screen of the editor. */
 export default function Layout({ children }: { children: ReactNode }) {

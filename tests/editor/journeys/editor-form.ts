@@ -1,0 +1,17 @@
+import { TZDate } from '@date-fns/tz';
+import type { Page } from '@playwright/test';
+import { format } from 'date-fns/format';
+import { password, users, type Role } from './editor-program';
+
+/** Logs in by the form of an editor. */
+export async function logIn(page: Page, origin: string, role: Role): Promise<void> {
+  await page.goto(`${origin}/admin/login`);
+  await page.locator('#field-email').fill(users[role]);
+  await page.locator('#field-password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`${origin}/admin`);
+}
+
+/** A time as the form's date fields take it, in the time zone of the tests' browser. */
+export const dateText = (ms: number): string =>
+  format(new TZDate(ms, 'Asia/Kolkata'), 'd MMM yyyy, HH:mm');
