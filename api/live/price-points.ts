@@ -1,5 +1,6 @@
 import type { WireMarket, WireSelection } from '@/lib/contract/event';
 import { bestPrice } from '@/lib/contract/prices/price-history';
+import { thousandthsOf } from '@/lib/domain/odds/comparison/net-odds';
 import { toOdds } from '@/lib/domain/odds/odds';
 import type { PricePoint } from '@/api/store/prices/price-points';
 
@@ -71,5 +72,5 @@ function quotesOfSelection(market: WireMarket, selection: WireSelection): Quote[
 
 function milli(odds: WireSelection['odds']): number | null {
   const decimal = toOdds(odds)?.decimal ?? 0;
-  return decimal > 1 ? Math.round(decimal * 1000) : null;
+  return decimal > 1 ? thousandthsOf(decimal) : null;
 }

@@ -56,7 +56,7 @@ test('a frame without a market’s bookmakers’ prices leaves them for the visi
   const { store, change, price } = aMatchStore();
   change({ version: 18, ...comparedBy, markets: [quotedWinner()] });
 
-  change({ version: 19, markets: [wireMarket(1.8624)] });
+  change({ version: 19, markets: [wireMarket(1.862)] });
   store.comparePricesBy(({ markets }) => onlySilly(markets));
 
   expect(price('home')).toMatchObject({ odds: { raw: '1.8' }, best: ['silly-point'] });
@@ -72,8 +72,8 @@ test('later prices are compared as the visitor chose, until all bookmakers are a
 
   store.comparePricesBy(null);
   expect(price('home')).toMatchObject({
-    odds: { raw: '1.8624' },
+    odds: { raw: '1.862' },
     best: ['leg-gully'],
-    opened: { raw: '1.8624' },
+    opened: { raw: '1.862' },
   });
 });

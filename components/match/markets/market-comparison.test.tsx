@@ -152,7 +152,7 @@ test('a frame without a market’s prices leaves them as they were', () => {
     selections: quotedWinner().selections.map(({ id, name }, at) => ({
       id,
       name,
-      odds: at === 0 ? 1.8624 : 2,
+      odds: at === 0 ? 1.862 : 2,
       best: at === 0 ? ['leg-gully'] : ['silly-point', 'deep-cover'],
     })),
   };

@@ -32,7 +32,7 @@ test('the best odds of a feed’s prices are stored, cached and published', asyn
 
   const stored = await context.store.eventById('m1');
   for (const market of [stored?.markets[0], context.updates[0]?.full.markets?.[0]])
-    expect(market?.selections[0]).toMatchObject({ odds: 1.8624, best: ['leg-gully'] });
+    expect(market?.selections[0]).toMatchObject({ odds: 1.862, best: ['leg-gully'] });
 });
 
 test('a poll that only confirms prices is no change', async () => {
@@ -110,7 +110,7 @@ test('a frame carries the prices of changed markets only', async () => {
   expect(toss?.selections[0]).toEqual({
     id: 'home',
     name: 'Ferns',
-    odds: 1.8624,
+    odds: 1.862,
     best: ['leg-gully'],
   });
 });
@@ -120,7 +120,7 @@ test('the first odds of a selection and of each bookmaker stay its opening odds'
   await context.ingest.put({ event: quoted(quotedWinner([1.9, 1.95, 1.88])) });
 
   const [home] = context.eventCache.get('m1')?.markets[0]?.selections ?? [];
-  expect(home).toMatchObject({ odds: 1.95, opened: 1.8624 });
+  expect(home).toMatchObject({ odds: 1.95, opened: 1.862 });
   expect(home?.prices?.map(({ opened }) => opened)).toEqual([1.8, 1.85, 1.88]);
 });
 

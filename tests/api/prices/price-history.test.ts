@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { parseResponse } from '@/lib/contract/validation/parse';
+import type { WireEvent } from '@/lib/contract/event';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
+import { formatOdds, toOdds } from '@/lib/domain/odds/odds';
+import { oddsFormats, type OddsFormat } from '@/lib/domain/odds/odds-format';
 import type { Database } from '@/api/store/database';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
 import { fedMatch } from '@/tests/api/fed-match';
@@ -67,6 +70,28 @@ test('has one bookmaker, after its commission, and one selection', async () => {
   expect((await history('?bookmaker=leg-gully')).points).toEqual([[0, 1.862, 1.931]]);
   expect((await history('?bookmaker=nobody')).points).toEqual([]);
 });
+
+type PriceCase = [of: string, at: number, odds: [number, number, number], formats: OddsFormat[]];
+
+test.each<PriceCase>([
+  ['an exchange, in every format', 2, [1.2, 1.2, 1.27], oddsFormats.map(({ value }) => value)],
+  ['a bookmaker with four places', 1, [1.2, 1.2646, 1.2], ['decimal']],
+])(
+  'a price of %s is the same figure here as beside its selection',
+  async (_of, at, odds, formats) => {
+    await feed(0, [quotedWinner(odds)]);
+    const event = (await app.inject('/api/events/m1/')).json<WireEvent>();
+    const price = event.markets?.[0]?.selections[0]?.prices?.[at];
+    const beside = toOdds(price?.net ?? price?.odds);
+    const { points } = await history(`?bookmaker=${price?.bookmaker ?? ''}&selection=home`);
+    const past = toOdds(points[0]?.[1]);
+
+    if (!beside || !past) throw new Error('There is no price.');
+    expect(formats.map(format => formatOdds(past, format))).toEqual(
+      formats.map(format => formatOdds(beside, format)),
+    );
+  },
+);
 
 test('is broken while the market is suspended, withdrawn, or quoted by nobody', async () => {
   await feed(0);

@@ -4,13 +4,9 @@ import type { Moment } from '@/tests/fixtures/feeds/replay-recording';
 /** Changes within two seconds are one point of the history. */
 const pointMs = 2000;
 
-/** After the exchange's commission of 5 %. */
+/** After the exchange's commission of 5 %, down to thousandths. */
 export const netOdds = (odds: number): number =>
-  (10_000 + (Math.round(odds * 100) - 100) * 95) / 10_000;
-
-/** To three places, as the history has them. */
-const storedOdds = (odds: number): number =>
-  Math.round(1000 + (Math.round(odds * 100) - 100) * 9.5) / 1000;
+  Math.floor(1000 + (Math.round(odds * 100) - 100) * 9.5) / 1000;
 
 /**
  * Where a price history differs from the moments that were pushed. At the end of each two seconds it
@@ -44,4 +40,4 @@ export function historyProblems(
 const nextEnd = (time: number): number => (Math.floor(time / pointMs) + 1) * pointMs;
 
 const pricesOf = ({ odds }: Moment): string =>
-  JSON.stringify(odds.odds.map(decimal => (decimal === null ? null : storedOdds(decimal))));
+  JSON.stringify(odds.odds.map(decimal => (decimal === null ? null : netOdds(decimal))));

@@ -1,5 +1,5 @@
-import { roundFloat } from '@/lib/domain/odds/conversion/from-decimal';
 import { fairProbabilities, impliedProbability, payoutOf } from '@/lib/domain/odds/probability';
+import { netOdds } from './net-odds';
 
 /** A bookmaker whose prices are compared. */
 export type ComparedBookmaker = {
@@ -120,12 +120,6 @@ export function compareMarket(
     bestPayout: payoutOfAll(compared.filter(({ id }) => pricedIds.has(id)).map(row => row.odds)),
   };
 }
-
-/**
- * Decimal odds after an exchange's commission on the win: 1 + (o − 1)(1 − c). Null for null.
- */
-export const netOdds = (odds: number | null, commission: number): number | null =>
-  odds === null ? null : roundFloat(1 + (odds - 1) * (1 - commission));
 
 /** Sorts bookmakers by mark, the highest first, then by slug: the order that the site publishes. */
 export const inPublishedOrder = <T extends { slug: string; mark: number | null }>(
