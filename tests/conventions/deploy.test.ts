@@ -99,18 +99,50 @@ describe('compose.yaml', () => {
   });
 });
 
+describe('compose.scale.yaml', () => {
+  // `!override` is a tag of compose.
+  const scaled = parse(textOf('deploy/compose.scale.yaml'), { logLevel: 'error' }) as Compose;
+  const added = without(Object.keys(scaled.services), ...Object.keys(services));
+
+  it('adds a balancer and Redis', () => {
+    expect(added).toEqual(['balancer', 'redis']);
+  });
+
+  it.each(added)('gives %s no privileges, no port and a user that is not root', name => {
+    expect(scaled.services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      user: expect.stringMatching(/^(101:101|999:1000)$/) as unknown,
+    });
+    expect(scaled.services[name]).not.toHaveProperty('ports');
+  });
+
+  it('sends the calls of the sites through the balancer', () => {
+    const [, port = ''] = /^ +listen (\d+);$/m.exec(textOf('deploy/api-balancer.conf')) ?? [];
+
+    expect(scaled.services['site']?.environment).toContain(`API_URL=http://balancer:${port}`);
+    expect(scaled.services['balancer']?.volumes).toEqual([
+      './api-balancer.conf:/etc/nginx/nginx.conf:ro',
+    ]);
+  });
+});
+
 describe('the image', () => {
   it('is built without the secrets of any .env', () => {
     expect(textOf('deploy/Dockerfile.dockerignore').split('\n')).toContain('**/.env');
   });
 });
 
-describe('nginx.conf', () => {
+describe.each([
+  ['nginx.conf', 7],
+  ['api-balancer.conf', 6],
+])('%s', (file, count) => {
   it('writes below /tmp only, the single writable folder of a read-only container', () => {
     const written = /^\s*(?:pid|proxy_cache_path|\w+_temp_path)\s+(\S+?);?(?:\s|$)/gm;
-    const places = [...textOf('deploy/nginx.conf').matchAll(written)].map(([, place]) => place);
+    const places = [...textOf(`deploy/${file}`).matchAll(written)].map(([, place]) => place);
 
-    expect(places).toHaveLength(7);
+    expect(places).toHaveLength(count);
     expect(places.filter(place => !place?.startsWith('/tmp/'))).toEqual([]);
   });
 });

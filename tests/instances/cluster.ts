@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { openDatabase } from '@/api/store/database';
 import { freePort } from '@/tests/fixtures/servers/free-port';
-import { startDeployedNginx, startNginx } from '@/tests/fixtures/servers/start-nginx';
+import { startApiBalancer, startDeployedNginx } from '@/tests/fixtures/servers/start-nginx';
 import { startTcpProxy } from '@/tests/fixtures/servers/tcp-host';
-import { instanceSecrets, leaderOf, startInstance } from './api-instances';
+import { leaderOf, startInstance } from './api-instances';
+import { instanceSecrets } from './instance';
 import { createFaults, type Fault } from './faults';
 import { startPostgres } from './postgres-server';
 import { startRedis } from './redis-server';
@@ -44,7 +45,7 @@ export async function startCluster({ olderApi = null }: { olderApi?: string | nu
     await startInstance(settingsOf(1)),
   ];
   const apiUrls = instances.map(({ url }) => url);
-  const balancer = await startBalancer(apiUrls);
+  const balancer = await startApiBalancer(apiUrls);
   const site = { ...generous, ...instanceSecrets, REDIS_URL: redis.url, API_URL: balancer.url };
   const sites = [await startSiteInstance(site), await startSiteInstance(site)];
   const [siteUrl = '', ...otherSiteUrls] = sites.map(({ url }) => url);
@@ -75,31 +76,4 @@ export async function startCluster({ olderApi = null }: { olderApi?: string | nu
       postgres.stop();
     },
   };
-}
-
-/** What a service of Kubernetes is to the sites: one URL of all APIs that are ready. */
-export async function startBalancer(urls: readonly string[]) {
-  const port = await freePort();
-  const servers = urls.map(url => `server ${new URL(url).host} max_fails=0;`).join(' ');
-  return startNginx(
-    `pid /tmp/nginx.pid;
-    events { worker_connections 4096; }
-    http {
-      access_log off;
-      client_body_temp_path /tmp/body; proxy_temp_path /tmp/proxy; fastcgi_temp_path /tmp/fastcgi;
-      uwsgi_temp_path /tmp/uwsgi; scgi_temp_path /tmp/scgi;
-      upstream api { ${servers} keepalive 32; }
-      server {
-        listen ${port};
-        location / {
-          proxy_pass http://api;
-          proxy_http_version 1.1;
-          proxy_set_header Connection "";
-          proxy_connect_timeout 1s;
-          proxy_next_upstream error timeout http_503;
-        }
-      }
-    }`,
-    `http://127.0.0.1:${port}`,
-  );
 }

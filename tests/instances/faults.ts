@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { StartedNginx } from '@/tests/fixtures/servers/start-nginx';
-import { leaderOf, type ApiInstance, type Instance } from './api-instances';
+import { leaderOf, type ApiInstance } from './api-instances';
+import type { Instance } from './instance';
 import type { PostgresServer } from './postgres-server';
 import type { RedisServer } from './redis-server';
 
