@@ -120,6 +120,33 @@ test(
   },
 );
 
+test(
+  'the comments of an innings lead to those of the others, at one URL for each page',
+  { tag: '@desktop' },
+  async ({ noJsPage: page, request }) => {
+    await page.goto((await endedMatch(page)).path);
+    await page
+      .getByRole('link', { name: /^All comments, / })
+      .first()
+      .click();
+    const innings = page.getByRole('navigation', { name: 'Innings' });
+    await expect(innings.locator('[aria-current=page]')).toHaveCount(1);
+    const other = innings.locator('a:not([aria-current])').first();
+    const name = await other.innerText();
+    await other.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(innings.locator('[aria-current=page]')).toHaveText(name);
+
+    const { pathname } = new URL(page.url());
+    const renamed = pathname.replace(/\/matches\/[^/]+-(\d+)\//, '/matches/another-name-$1/');
+    const moved = await request.get(renamed, { maxRedirects: 0 });
+    expect(moved.status()).toBe(308);
+    expect(moved.headers()['location']).toMatch(new RegExp(`${pathname}$`));
+    const beyond = await request.get(pathname.replace(/\d+$/, '99'));
+    expect(beyond.status()).toBe(404);
+  },
+);
+
 /**
  * The visible words of the page's main part, and the targets of its links; without adverts, which
  * load near the viewport, controls that need scripts, and prices.

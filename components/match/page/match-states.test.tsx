@@ -191,6 +191,16 @@ describe('a match to come', () => {
     );
   });
 
+  test('has neither line-ups nor last results once it has begun', async () => {
+    const match = inHours(1);
+    const { stores } = await before(match);
+
+    await act(async () => stores.matches.change([{ id: match.id, status: 2, version: 18 }]));
+
+    expect(screen.queryByRole('heading', { name: 'Line-ups' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Last results' })).not.toBeInTheDocument();
+  });
+
   test('shows the line-ups that are announced while the page is open', async () => {
     const { stores } = await before(inHours(1));
     const Teams = Object.fromEntries(
