@@ -1,11 +1,13 @@
 /*
- * `npm test`: all tests, including the installation of a browser and the build.
- * `node scripts/test.mjs unit | e2e` runs one part; further arguments go to its test runner.
+ * `npm test`: all tests, including the installation of a browser and the build; of the editor's journeys
+ * those with the tag @main, on SQLite. `node scripts/test.mjs unit | e2e | editor` runs one part, completely;
+ * further arguments go to its test runner.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setUpBrowser } from './setup/browser.mjs';
 import { setUpServers } from './setup/servers.mjs';
+import { buildEditorIfNeeded, installEditorIfNeeded } from './editor-build.mjs';
 import { buildIfNeeded, installIfNeeded } from './setup/ensure-installed.mjs';
 import { root, runPackage } from './processes/run-command.mjs';
 
@@ -16,8 +18,11 @@ let failures = 0;
 
 await installIfNeeded();
 mkdirSync(results, { recursive: true });
-if (part !== 'e2e') await runUnitTests();
-if (part !== 'unit') await runBrowserTests();
+const isPart = name => part === 'all' || part === name;
+if (isPart('unit')) await runUnitTests();
+if (isPart('e2e') && existsSync(path.join(root, 'tests/e2e')))
+  await runBrowserTests('results', rest);
+if (isPart('editor')) await runEditorTests();
 
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
 process.stdout.write(`tests: ${totals.passed} passed, ${totals.failed} failed${skipped}\n`);
@@ -33,14 +38,22 @@ async function runUnitTests() {
   count(report?.numPassedTests, report?.numFailedTests, report?.numPendingTests);
 }
 
-async function runBrowserTests() {
-  if (!existsSync(path.join(root, 'tests/e2e'))) return;
+/** The editor's packages and its build are needed by these tests only. */
+async function runEditorTests() {
+  await setUpServers();
+  await installEditorIfNeeded();
+  await buildEditorIfNeeded();
+  const selection = part === 'all' ? ['--project=sqlite', '--grep=@main'] : rest;
+  await runBrowserTests('editor', ['--config=tests/editor/playwright.config.ts', ...selection]);
+}
+
+/** Playwright clears test-results/ when it starts, so that its report is elsewhere. */
+async function runBrowserTests(report, args) {
   const browser = await setUpBrowser();
   await buildIfNeeded();
-  // Playwright clears test-results/ when it starts, so its report is elsewhere.
-  const file = path.join(root, 'playwright-report/results.json');
+  const file = path.join(root, `playwright-report/${report}.json`);
   rmSync(file, { force: true });
-  const code = await runPackage('playwright/cli.js', ['test', ...rest], {
+  const code = await runPackage('playwright/cli.js', ['test', ...args], {
     env: browser && { CHROMIUM_PATH: browser },
   });
   if (code !== 0) failures += 1;

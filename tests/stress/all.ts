@@ -17,6 +17,7 @@ const parts = [
   'cuts',
   'simulation',
   'instances',
+  'editor',
   'recorded-match',
   'avalanche',
   'hostile-html',

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { hasNginx, startNginx } from '@/tests/fixtures/servers/start-nginx';
 import { addUsers, logInByApi, users } from './editor-program';
-import { test } from './editor-test';
+import { main, test } from './editor-test';
 import { logIn } from './editor-form';
 
 /*
@@ -100,16 +100,17 @@ test('without a trusted proxy the header of a client counts for nothing', async 
   expect(statuses).toEqual([401, 401, 429]);
 });
 
-test('five wrong passwords lock an account, and its password does not open it', async ({
-  folders,
-  start,
-}) => {
-  await addUsers(folders, ['editor']);
-  await start();
+test(
+  'five wrong passwords lock an account, and its password does not open it',
+  main,
+  async ({ folders, start }) => {
+    await addUsers(folders, ['editor']);
+    await start();
 
-  for (let at = 0; at < 5; at += 1)
-    expect(await logInFrom(folders.port, `127.0.0.${at + 1}`, '')).toBe(401);
+    for (let at = 0; at < 5; at += 1)
+      expect(await logInFrom(folders.port, `127.0.0.${at + 1}`, '')).toBe(401);
 
-  const call = await logInByApi(folders, 'editor');
-  expect((await call('GET', '/api/users/me')).json.user).toBeNull();
-});
+    const call = await logInByApi(folders, 'editor');
+    expect((await call('GET', '/api/users/me')).json.user).toBeNull();
+  },
+);

@@ -6,7 +6,7 @@ import { sitePort } from '@/tests/fixtures/servers/e2e-ports';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import type { Program } from '@/tests/fixtures/servers/start-program';
 import { addUsers, startEditor, users, type EditorFolders, type Role } from './editor-program';
-import { main, test } from './editor-test';
+import { test } from './editor-test';
 import { dateText, logIn as logInAt } from './editor-form';
 
 /*
@@ -88,59 +88,56 @@ const publish = async (page: Page): Promise<void> =>
     .click();
 const notice = (page: Page) => page.locator('.payload-toast-container');
 
-test(
-  'a story with two photos is saved as a draft, published, and on the site, in the feed and the sitemap',
-  main,
-  async ({ page, request }) => {
-    await logIn(page, 'editor');
-    await fillStory(page, story);
-    await addPart(page, 'Photo');
-    await page.locator('#field-body__1__picture').fill('toss');
-    await addPart(page, 'Photo');
-    await page.locator('#field-body__2__picture').fill('umpire');
-    await page.locator('#field-body__2__alt').fill('The umpire waits');
-    await page.getByRole('button', { name: 'Save Draft' }).click();
-    await expect(notice(page)).toContainText(/success/i);
-    expect((await request.get(`/news/${story}`)).status()).toBe(404);
+test('a story with two photos is saved as a draft, published, and on the site, in the feed and the sitemap', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, 'editor');
+  await fillStory(page, story);
+  await addPart(page, 'Photo');
+  await page.locator('#field-body__1__picture').fill('toss');
+  await addPart(page, 'Photo');
+  await page.locator('#field-body__2__picture').fill('umpire');
+  await page.locator('#field-body__2__alt').fill('The umpire waits');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(notice(page)).toContainText(/success/i);
+  expect((await request.get(`/news/${story}`)).status()).toBe(404);
 
-    const startedAt = Date.now();
-    const steps: string[] = [];
-    const note = (step: string) => steps.push(`${step} after ${Date.now() - startedAt} ms`);
-    await publish(page);
-    await expect.poll(() => textOf(story)).toContain('(picture:umpire)');
-    note('file');
-    for (const url of [`/news/${story}`, '/feed.xml', '/news-sitemap.xml']) {
-      await waitUntil(async () => (await (await request.get(url)).text()).includes(story));
-      note(url);
-    }
-    const ms = Date.now() - startedAt;
+  const startedAt = Date.now();
+  const steps: string[] = [];
+  const note = (step: string) => steps.push(`${step} after ${Date.now() - startedAt} ms`);
+  await publish(page);
+  await expect.poll(() => textOf(story)).toContain('(picture:umpire)');
+  note('file');
+  for (const url of [`/news/${story}`, '/feed.xml', '/news-sitemap.xml']) {
+    await waitUntil(async () => (await (await request.get(url)).text()).includes(story));
+    note(url);
+  }
+  const ms = Date.now() - startedAt;
 
-    test.info().annotations.push({ type: 'from the click', description: steps.join(', ') });
-    expect(ms).toBeLessThan(20_000);
-    const html = await (await request.get(`/news/${story}`)).text();
-    expect(html).toContain('The umpire waits');
-    expect(textOf(story)).toContain(
-      'First it was dry.\n\n![](picture:toss)\n\n![The umpire waits](picture:umpire)\n',
-    );
-  },
-);
+  test.info().annotations.push({ type: 'from the click', description: steps.join(', ') });
+  expect(ms).toBeLessThan(20_000);
+  const html = await (await request.get(`/news/${story}`)).text();
+  expect(html).toContain('The umpire waits');
+  expect(textOf(story)).toContain(
+    'First it was dry.\n\n![](picture:toss)\n\n![The umpire waits](picture:umpire)\n',
+  );
+});
 
-test(
-  'a link that leads nowhere is an error at its field, and nothing is published',
-  main,
-  async ({ page }) => {
-    await logIn(page, 'editor');
-    await fillStory(page, 'a-bad-link');
-    await page.locator('#field-body__0__text').fill('See [this](/nowhere-at-all).');
+test('a link that leads nowhere is an error at its field, and nothing is published', async ({
+  page,
+}) => {
+  await logIn(page, 'editor');
+  await fillStory(page, 'a-bad-link');
+  await page.locator('#field-body__0__text').fill('See [this](/nowhere-at-all).');
 
-    await publish(page);
+  await publish(page);
 
-    await expect(page.getByText('no such page: /nowhere-at-all').first()).toBeVisible();
-    expect(textOf('a-bad-link')).toBe('');
-  },
-);
+  await expect(page.getByText('no such page: /nowhere-at-all').first()).toBeVisible();
+  expect(textOf('a-bad-link')).toBe('');
+});
 
-test('a writer saves drafts, and has no button that publishes', main, async ({ page }) => {
+test('a writer saves drafts, and has no button that publishes', async ({ page }) => {
   await logIn(page, 'writer');
   await fillStory(page, 'by-a-writer');
   await page.getByRole('button', { name: 'Save Draft' }).click();
@@ -168,7 +165,7 @@ test('the second person in a document is told who has it open', async ({ page, b
   await second.close();
 });
 
-test('a file changed by hand meanwhile is kept, and the form says so', main, async ({ page }) => {
+test('a file changed by hand meanwhile is kept, and the form says so', async ({ page }) => {
   await logIn(page, 'editor');
   await page.goto(`${origin}/admin/collections/news?search=${story}`);
   await page.getByRole('link', { name: `Rain at ${story}` }).click();
@@ -182,7 +179,7 @@ test('a file changed by hand meanwhile is kept, and the form says so', main, asy
   expect(textOf(story)).toBe(byHand);
 });
 
-test('an earlier version is restored with its bytes', main, async ({ page }) => {
+test('an earlier version is restored with its bytes', async ({ page }) => {
   await logIn(page, 'editor');
   await page.goto(`${origin}/admin/collections/news?search=two tied`);
   await page
@@ -231,7 +228,7 @@ test('the desk is for administrators', async ({ page }) => {
   expect(csv.status()).toBe(403);
 });
 
-test('nobody can register', main, async ({ request }) => {
+test('nobody can register', async ({ request }) => {
   expect((await request.get(`${origin}/admin/create-first-user`)).status()).toBe(404);
   const registered = await request.post(`${origin}/api/users/first-register`, {
     data: { email: 'me@example.org', password: 'a-password', role: 'admin' },
@@ -239,6 +236,6 @@ test('nobody can register', main, async ({ request }) => {
   expect(registered.status()).toBe(404);
 });
 
-test('no page asked another host', main, () => {
+test('no page asked another host', () => {
   expect([...hosts].filter(host => !host.startsWith('localhost:'))).toEqual([]);
 });

@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { finish } from './report';
+
+/*
+ * All journeys of the editor, on SQLite and on Postgres: `npm test` runs the main ones, on SQLite.
+ */
+const { status } = spawnSync(process.execPath, ['scripts/test.mjs', 'editor'], {
+  stdio: 'inherit',
+});
+finish(status === 0 ? [] : ['journeys of the editor failed']);
