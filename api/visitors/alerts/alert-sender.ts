@@ -58,7 +58,7 @@ export function createAlertSender(options: Options): AlertSender {
     const delayMs = retryDelaysMs[alert.attempts - 1];
     const dueAt =
       isTemporary && delayMs !== undefined
-        ? now() + Math.max(delayMs, retryAfterMs(response))
+        ? now() + Math.max(delayMs, retryAfterMs(response, now()))
         : null;
     const isDropped = dueAt === null || dueAt > alert.expiresAt;
     const status = response?.status ?? null;
@@ -141,8 +141,9 @@ const topicOf = (tag: string): string =>
 /** The subscription has ended, or never was. */
 const isGone = (status: number): boolean => status === 404 || status === 410;
 
-/** What the push service asks for, in seconds or as a date. */
-function retryAfterMs(response: Response | null): number {
-  const seconds = Number(response?.headers.get('retry-after') ?? 0);
-  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * second), maxDelayMs) : 0;
+/** How long the push service wants to be left alone, which it says in seconds or as a date; 0 without. */
+function retryAfterMs(response: Response | null, now: number): number {
+  const text = response?.headers.get('retry-after') ?? '0';
+  const delayMs = /^\d+$/.test(text) ? Number(text) * second : Date.parse(text) - now;
+  return Math.min(Math.max(0, delayMs || 0), maxDelayMs);
 }

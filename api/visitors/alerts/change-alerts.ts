@@ -13,6 +13,7 @@ import type { WishedEvent, WishOutcome, WishRow } from '@/api/store/visitors/ale
 import { toAlertMatch } from './alert-state';
 import { bestPrice } from './best-price';
 import type { AllowEndpoint } from './push-hosts';
+import { isPushKey } from './push-keys';
 
 type Deps = {
   alerts: AlertStore;
@@ -87,6 +88,8 @@ export function createChangeAlerts(deps: Deps) {
   return async ({ device, former, change }: AlertsRequest): Promise<Alert[]> => {
     if (!allowEndpoint(device.endpoint))
       throw new ApiError('invalid', 'Alerts cannot be sent to this browser’s push service.');
+    if (!isPushKey(device.keys.p256dh))
+      throw new ApiError('invalid', 'The keys of this subscription cannot be used.');
     if (former) await alerts.moveWishes(former, device);
     if (change) await apply(device, change);
     if (former || change) onChanged();

@@ -1,36 +1,10 @@
-import type { AlertDevice } from '@/lib/contract/alerts';
-import type { Database } from '@/api/store/database';
 import { createEndpointCheck } from '@/api/visitors/alerts/push-hosts';
 import { readSettings } from '@/api/env';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
-import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
-import { scorecard, setUpAlerts, until, type AlertSetup } from './alert-setup';
+import { until } from './alert-setup';
+import { prepareDevice, wickets } from './prepare-device';
 
-const wicket = { type: 'match', event: 'm1', kinds: ['wicket'] } as const;
-const wickets = { ...wicket, kinds: ['wicket' as const] };
-
-let database: Database;
-let service: PushService;
-let api: AlertSetup;
-let device: AlertDevice;
-
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
-beforeEach(async () => {
-  await emptyTables(database);
-  service = await startPushService();
-  api = await setUpAlerts(database, service, { ALERT_LIMIT: '1000' });
-  device = await api.subscribe();
-  await api.put();
-});
-afterEach(async () => {
-  await api.stop();
-  await service.close();
-});
-afterAll(() => database.close());
-
-const fallWicket = (count = 2) => api.put({}, scorecard({ wickets: count }));
+const visit = prepareDevice();
+const { fallWicket } = visit;
 
 describe('an endpoint', () => {
   const allowed = createEndpointCheck(readSettings({}).ALERT_PUSH_HOSTS);
@@ -63,18 +37,17 @@ describe('an endpoint', () => {
   ])('elsewhere is refused: %s', async endpoint => {
     expect(allowed(endpoint)).toBe(false);
 
-    const { status } = await api.post({ ...device, endpoint }, wickets);
+    const { status } = await visit.api.post({ ...visit.device, endpoint }, wickets);
     expect(status).toBe(400);
   });
 
   test('that a setting does not allow any more is deleted instead of called', async () => {
-    await api.post(device, wickets);
-    await api.stop();
-    api = await setUpAlerts(database, service, { ALERT_PUSH_HOSTS: 'push.example' });
+    await visit.api.post(visit.device, wickets);
+    await visit.restart({ ALERT_PUSH_HOSTS: 'push.example' });
     await fallWicket();
-    await until(() => api.outcomes.length === 1);
+    await until(() => visit.api.outcomes.length === 1);
 
-    expect(api.outcomes).toEqual(['gone']);
-    expect(service.requests()).toBe(0);
+    expect(visit.api.outcomes).toEqual(['gone']);
+    expect(visit.service.requests()).toBe(0);
   });
 });
