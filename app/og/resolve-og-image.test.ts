@@ -4,6 +4,7 @@ import { quotedWinner, comparedBy } from '@/tests/fixtures/compared-event';
 import { pricedKeysIn } from '@/tests/fixtures/wire/price-traces';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import type { Match } from '@/lib/domain/match/match';
 import { resolveOgImage } from './resolve-og-image';
 
 // Next's cache is not available outside a page.
@@ -32,6 +33,23 @@ test.each(['full', 'info'] as const)(
     expect(picture?.key).not.toMatch(/1\.8/);
   },
 );
+
+test('the picture for visitors who hide scores has neither score nor result', async () => {
+  const [shown, hidden] = await Promise.all(
+    ['match', 'fixture'].map(kind => resolveOgImage(kind, '5012', 'full')),
+  );
+  const { match } = shown?.draw().props as { match: Match };
+  const fixture = (hidden?.draw().props as { match: Match }).match;
+
+  expect(match.scores.join('')).not.toBe('');
+  expect(fixture).toMatchObject({
+    teams: match.teams,
+    status: 'upcoming',
+    startTime: match.startTime,
+  });
+  for (const text of [...match.scores, match.statusText].filter(Boolean))
+    expect(hidden?.key).not.toContain(text);
+});
 
 test('the picture of a bookmaker exists only where prices may be shown', async () => {
   expect(await resolveOgImage('bookmaker', 'silly-point', 'info')).toBeNull();

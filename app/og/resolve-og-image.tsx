@@ -5,7 +5,7 @@ import { getBookmaker } from '@/lib/api-client/bookmakers';
 import { getEvent } from '@/lib/api-client/matches';
 import { getNewsStory } from '@/lib/api-client/news';
 import { getContentPage } from '@/lib/api-client/pages';
-import { toMatch, underPolicy } from '@/lib/domain/match/match';
+import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
 import type { Policy } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { MatchImage } from '@/lib/seo/og-image/match-image';
@@ -27,6 +27,7 @@ export async function resolveOgImage(
   policy: Policy,
 ): Promise<OgImageSource | null> {
   if (kind === 'match') return matchSource(name);
+  if (kind === 'fixture') return fixtureSource(name);
   if (kind === 'news') {
     const story = await getNewsStory(encodeURIComponent(name), policy);
     return story && titleSource('News', story.title);
@@ -45,13 +46,27 @@ export async function resolveOgImage(
   return page && titleSource(page.path.includes('/') ? 'Guide' : '', page.title);
 }
 
-async function matchSource(id: string): Promise<OgImageSource | null> {
+/** A picture is shared across regions. */
+async function getSharedMatch(id: string): Promise<Match | null> {
   const event = await getEvent(id, false);
   if (!event || (event.competitors ?? []).length < 2) return null;
-  // A picture is shared across regions.
-  const match = underPolicy(toMatch(event), 'info');
+  return underPolicy(toMatch(event), 'info');
+}
+
+async function matchSource(id: string): Promise<OgImageSource | null> {
+  const match = await getSharedMatch(id);
+  return match && drawnMatch(match);
+}
+
+/** The match as it was before it began, for visitors who hide scores. */
+async function fixtureSource(id: string): Promise<OgImageSource | null> {
+  const match = await getSharedMatch(id);
+  return match && drawnMatch({ ...match, status: 'upcoming', scores: [null, null], statusText: '' });
+}
+
+function drawnMatch(match: Match): OgImageSource {
   const { SITE_NAME, SITE_TIME_ZONE } = siteEnv();
-  const { teams, scores, status, statusText, startTime, tournament } = match;
+  const { id, teams, scores, status, statusText, startTime, tournament } = match;
   return {
     key: JSON.stringify(['match', id, teams, scores, status, statusText, startTime, tournament]),
     draw: () => <MatchImage match={match} siteName={SITE_NAME} timeZone={SITE_TIME_ZONE} />,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePathname } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { setScoresHidden } from './hide-scores';
+import { hideSharePicture } from './hide-share-picture';
 import styles from './hidden-scores.module.css';
 
 /** While scores are hidden: shows one that is pressed, all of a page, or all from now on. */
@@ -25,6 +26,8 @@ export function HiddenScores({ isHiding }: { isHiding: boolean }) {
     document.addEventListener('click', showPressed, { capture: true, signal: listeners.signal });
     return () => listeners.abort();
   }, [isShown]);
+
+  useEffect(() => (isShown ? undefined : hideSharePicture()), [isShown, path]);
 
   if (isShown) return null;
   return (
