@@ -1,4 +1,5 @@
-import { readState, writeState } from './device-state';
+import { putState, readState } from './device-state';
+import { withStorageLock } from './storage-lock';
 
 /*
  * Copies of pages for reading without a connection: complete documents without scripts, forms and
@@ -32,7 +33,9 @@ export type Copy = {
 const header = { title: 'x-copy-title', savedAt: 'x-copy-saved', files: 'x-copy-files' } as const;
 
 /** The newest first. */
-export async function listCopies(): Promise<Copy[]> {
+export const listCopies = (): Promise<Copy[]> => withStorageLock(readCopies);
+
+async function readCopies(): Promise<Copy[]> {
   // To open a cache would create it.
   if (!(await caches.has(pagesCache))) return [];
   const cache = await caches.open(pagesCache);
@@ -67,31 +70,62 @@ export const documentResponse = (html: string, headers: Record<string, string> =
     },
   });
 
+type NewCopy = Copy & {
+  html: string;
+  /** The paths of what it shows. */
+  files: readonly string[];
+  /** Asked again once nothing else changes what is stored. */
+  isWanted: () => Promise<boolean>;
+};
+
 /** Stores a copy with the files that it shows, and deletes what the copies then no longer need. */
-export async function writeCopy(copy: Copy, html: string, files: readonly string[]): Promise<void> {
-  if (html.length > maxCopyLength) return;
+export async function writeCopy({ files, isWanted, ...copy }: NewCopy): Promise<void> {
+  if (copy.html.length > maxCopyLength) return;
   const kept = files.slice(0, maxFilesOfCopy);
+  const loaded = await Promise.all(kept.map(loadFile));
+  await withStorageLock(async () => {
+    if (await isWanted()) await storeCopy(copy, kept, loaded);
+  });
+}
+
+type LoadedFile = { path: string; body: Blob } | null;
+
+/** Null for one that is stored already, or cannot be. */
+async function loadFile(path: string): Promise<LoadedFile> {
+  if (await readFile(path)) return null;
+  const response = await fetch(path).catch(() => null);
+  if (!response?.ok || Number(response.headers.get('content-length')) > maxFileBytes) return null;
+  const body = await response.blob().catch(() => null);
+  return body && body.size <= maxFileBytes ? { path, body } : null;
+}
+
+async function storeCopy(
+  copy: Copy & { html: string },
+  kept: readonly string[],
+  loaded: readonly LoadedFile[],
+): Promise<void> {
   const fileCache = await caches.open(filesCache);
-  await Promise.all(kept.map(file => storeFile(fileCache, file)));
+  try {
+    for (const file of loaded) if (file) await fileCache.put(file.path, new Response(file.body));
+    await storePage(copy, kept);
+  } finally {
+    // Also those of a copy that a full disk has no room for.
+    await deleteUnusedFiles();
+  }
+}
+
+async function storePage(copy: Copy & { html: string }, kept: readonly string[]): Promise<void> {
   const pages = await caches.open(pagesCache);
   await pages.put(
     copy.path,
-    documentResponse(html, {
+    documentResponse(copy.html, {
       [header.title]: encodeURIComponent(copy.title.slice(0, 200)),
       [header.savedAt]: String(copy.savedAt),
       [header.files]: kept.join(' '),
     }),
   );
-  const tooMany = (await listCopies()).slice(maxCopies);
+  const tooMany = (await readCopies()).slice(maxCopies);
   await Promise.all(tooMany.map(({ path }) => pages.delete(path)));
-  await deleteUnusedFiles();
-}
-
-async function storeFile(cache: Cache, file: string): Promise<void> {
-  if (await cache.match(file)) return;
-  const response = await fetch(file).catch(() => null);
-  if (!response?.ok || Number(response.headers.get('content-length')) > maxFileBytes) return;
-  await cache.put(file, response);
 }
 
 async function deleteUnusedFiles(): Promise<void> {
@@ -109,7 +143,7 @@ async function deleteUnusedFiles(): Promise<void> {
 export const readFile = (path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: filesCache });
 
-export async function deleteCopies(): Promise<void> {
+async function deleteCopies(): Promise<void> {
   await Promise.all([pagesCache, filesCache].map(name => caches.delete(name)));
 }
 
@@ -117,9 +151,10 @@ export async function deleteCopies(): Promise<void> {
  * Notes the region policy of a page that the server has sent. Copies that were made under another one
  * are deleted: a stricter one may not allow them.
  */
-export async function notePolicy(policy: string): Promise<void> {
-  const before = await readState('policy');
-  if (before === policy) return;
-  if (before !== null) await deleteCopies();
-  await writeState('policy', policy);
-}
+export const notePolicy = (policy: string): Promise<void> =>
+  withStorageLock(async () => {
+    const before = await readState('policy');
+    if (before === policy) return;
+    if (before !== null) await deleteCopies();
+    await putState('policy', policy);
+  });

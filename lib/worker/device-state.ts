@@ -1,11 +1,16 @@
+import { withStorageLock } from './storage-lock';
+
 /*
  * What pages tell the service worker, which cannot read localStorage: entries of a cache of this device.
  */
 
 const cacheName = 'device-state';
 
-/** 'policy': the region policy of the last page, 'hides scores': '1' while scores are hidden. */
-export type StateName = 'policy' | 'hides scores';
+/**
+ * 'policy': the region policy of the last page, 'hides scores': '1' while scores are hidden, 'device': the
+ * push subscription that has alerts.
+ */
+export type StateName = 'policy' | 'hides scores' | 'device';
 
 const urlOf = (name: StateName): string => `/~state/${name.replace(' ', '-')}`;
 
@@ -16,7 +21,11 @@ export async function readState(name: StateName): Promise<string | null> {
 }
 
 /** Null removes the entry. */
-export async function writeState(name: StateName, value: string | null): Promise<void> {
+export const writeState = (name: StateName, value: string | null): Promise<void> =>
+  withStorageLock(() => putState(name, value));
+
+/** For a change that has the lock already. */
+export async function putState(name: StateName, value: string | null): Promise<void> {
   // To open a cache would create it.
   if (value === null && !(await caches.has(cacheName))) return;
   const cache = await caches.open(cacheName);

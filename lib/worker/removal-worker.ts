@@ -1,3 +1,4 @@
+import { deleteCaches } from './storage-lock';
 import { worker } from './worker-scope';
 
 /* Replaces the service worker where `OFFLINE=off`: deletes what it has stored, and itself. */
@@ -7,7 +8,6 @@ worker.addEventListener('install', event => event.waitUntil(worker.skipWaiting()
 worker.addEventListener('activate', event => event.waitUntil(remove()));
 
 async function remove(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.map(name => caches.delete(name)));
   await worker.registration.unregister();
+  await deleteCaches();
 }

@@ -2,16 +2,19 @@ import { useEffect } from 'react';
 import { usePathname } from 'next/navigation';
 import { usePageContext } from '@/components/link/page-context.client';
 import { notePolicy } from '@/lib/worker/copies';
-import { offlineOffKey } from './offline-key';
+import { isOfflineOff } from './offline-key';
 import { saveCopy } from './save-copy';
-import { registerWorker, updateWorkerOnReturn } from './worker-registration';
+import { hasWorker, registerWorker, updateWorkerOnReturn } from './worker-registration';
 
 /** Lets what a page has to do first happen first. */
 const settleMs = 500;
 
 /** On the page that removes everything nothing is saved meanwhile. */
-const isOff = (path: string): boolean =>
-  path === '/offline-storage' || localStorage.getItem(offlineOffKey) !== null;
+const isOff = (path: string): boolean => path === '/offline-storage' || isOfflineOff();
+
+/** A copy is shown by the service worker, without which nothing would ever delete it. */
+const isSaving = async (path: string): Promise<boolean> =>
+  !isOff(path) && (await navigator.serviceWorker.getRegistration()) !== undefined;
 
 /** Registers the service worker, and saves the pages that the visitor reads. */
 export function OfflineSaver() {
@@ -19,34 +22,33 @@ export function OfflineSaver() {
   const { policy } = usePageContext();
 
   useEffect(() => {
-    let stop: (() => void) | null = null;
-    let isLeft = false;
     // Alerts register it, too, for those who save nothing.
-    if (isOff(path)) return;
-    void registerWorker().then(registration => {
-      if (registration && !isLeft) stop = updateWorkerOnReturn(registration);
+    if (!hasWorker() || isOff(path)) return;
+    const left = new AbortController();
+    const registered = registerWorker();
+    void registered.then(registration => {
+      if (registration && !left.signal.aborted) updateWorkerOnReturn(registration, left.signal);
     });
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
-  }, [path]);
-
-  useEffect(() => {
-    if (isOff(path)) return;
-    notePolicy(policy).catch(() => undefined);
-    // Without a connection or room on the disk there is no copy, which is nothing that a visitor asked for.
-    const save = () => void saveCopy(path, policy).catch(() => undefined);
-    const timer = setTimeout(save, settleMs);
+    // What is not noted is not saved either.
+    const noted = registered
+      .then(registration => registration && notePolicy(policy))
+      .catch(() => undefined);
+    async function save(): Promise<void> {
+      try {
+        await noted;
+        await saveCopy(path, policy, () => isSaving(path));
+      } catch {
+        // Without a connection or room on the disk there is no copy, which nobody has asked for.
+      }
+    }
+    const timer = setTimeout(() => void save(), settleMs);
+    left.signal.addEventListener('abort', () => clearTimeout(timer));
     // A list of matches is copied as the visitor leaves it.
     const onLeave = () => {
-      if (document.hidden) save();
+      if (document.hidden && !isOff(path)) void save();
     };
-    document.addEventListener('visibilitychange', onLeave);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onLeave);
-    };
+    document.addEventListener('visibilitychange', onLeave, { signal: left.signal });
+    return () => left.abort();
   }, [path, policy]);
 
   return null;

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ageText } from '@/lib/worker/age-text';
 import { listCopies, type Copy } from '@/lib/worker/copies';
-import { offlineOffKey } from './offline-key';
+import { isOfflineOff, offlineOffKey } from './offline-key';
 import styles from './offline-storage.module.css';
 import { hasWorker, registerWorker, removeWorker } from './worker-registration';
 
@@ -21,21 +21,23 @@ export function OfflineStorage() {
   const [message, setMessage] = useState('');
 
   useEffect(() => {
-    if (hasWorker()) void readStored().then(setStored);
+    // Nothing is stored in a browser that forbids it.
+    if (hasWorker()) readStored().then(setStored, () => undefined);
   }, []);
 
   async function remove(): Promise<void> {
     try {
       localStorage.setItem(offlineOffKey, '1');
-      await endAlerts();
+      // If the server cannot be reached, they end in the browser, and at the server with the next message.
+      await endAlerts().catch(() => undefined);
       await removeWorker();
       setMessage('Everything was removed, and the alerts of this device have ended.');
+      setStored(await readStored());
     } catch {
       setMessage(
         'This browser did not allow it. Its own settings for this site remove everything.',
       );
     }
-    setStored(await readStored());
   }
 
   async function turnOn(): Promise<void> {
@@ -85,7 +87,7 @@ export function OfflineStorage() {
 
 async function readStored(): Promise<Stored> {
   return {
-    isOff: localStorage.getItem(offlineOffKey) !== null,
+    isOff: isOfflineOff(),
     copies: await listCopies(),
     readAt: Date.now(),
   };

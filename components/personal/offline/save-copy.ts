@@ -2,6 +2,7 @@ import { isRegionBlocked } from '@/lib/routing/region';
 import { scoresOnlyCookie } from '@/lib/routing/scores-only';
 import type { Policy } from '@/lib/routing/view';
 import { ageMark, writeCopy } from '@/lib/worker/copies';
+import { readState } from '@/lib/worker/device-state';
 
 /* Copies of pages for reading without a connection. Browser only. */
 
@@ -12,9 +13,14 @@ const notArticles =
 
 /**
  * Saves the page if it is a list of matches or an article, as visitors get it who see scores only: so a
- * copy never has a price, an offer or an advert, whatever the page shows.
+ * copy never has a price, an offer or an advert, whatever the page shows. `isWanted` is asked just before
+ * it is stored.
  */
-export async function saveCopy(path: string, policy: Policy): Promise<void> {
+export async function saveCopy(
+  path: string,
+  policy: Policy,
+  isWanted: () => Promise<boolean>,
+): Promise<void> {
   // Offers are refused in the view that copies have.
   if (policy === 'blocked' || isRegionBlocked(path, 'info')) return;
   const isList = matchLists.test(path);
@@ -31,7 +37,11 @@ export async function saveCopy(path: string, policy: Policy): Promise<void> {
   main.prepend(notice(copy, policy));
   if (isList && policy === 'full') noteMissingPrices(copy, main);
   const html = `<!doctype html>${copy.documentElement.outerHTML}`;
-  await writeCopy({ path, title, savedAt: Date.now() }, html, files);
+  await writeCopy({
+    ...{ path, title, savedAt: Date.now(), html, files },
+    // Another tab may have got a stricter policy meanwhile, and deleted all copies.
+    isWanted: async () => (await readState('policy')) === policy && (await isWanted()),
+  });
 }
 
 /** What needs scripts or a connection. */

@@ -1,5 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import { logWarning } from '@/lib/client-log';
+import { deleteCaches } from '@/lib/worker/storage-lock';
 
 /* The registration of the service worker. Browser only. */
 
@@ -9,6 +10,7 @@ const workerPath = '/service-worker.js';
 export const hasWorker = (): boolean =>
   'serviceWorker' in navigator &&
   'caches' in window &&
+  'locks' in navigator &&
   document.documentElement.dataset['worker'] !== 'off';
 
 /** Null where there are none, or the browser refuses. */
@@ -22,22 +24,23 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
   }
 }
 
-/** Checks for a new worker when the visitor returns to a tab that was open for long. */
-export function updateWorkerOnReturn(registration: ServiceWorkerRegistration): () => void {
+/** Checks for a new worker when the visitor returns to a tab that was open for long, until `signal`. */
+export function updateWorkerOnReturn(
+  registration: ServiceWorkerRegistration,
+  signal: AbortSignal,
+): void {
   let checkedAt = Date.now();
   const onReturn = () => {
     if (document.hidden || Date.now() - checkedAt < millisecondsInHour) return;
     checkedAt = Date.now();
     registration.update().catch(() => undefined);
   };
-  document.addEventListener('visibilitychange', onReturn);
-  return () => document.removeEventListener('visibilitychange', onReturn);
+  document.addEventListener('visibilitychange', onReturn, { signal });
 }
 
 /** Deletes the worker with everything that it has stored, which ends the alerts of this device, too. */
 export async function removeWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map(registration => registration.unregister()));
-  const names = await caches.keys();
-  await Promise.all(names.map(name => caches.delete(name)));
+  await deleteCaches();
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
-import { saved, savedPaths, stay } from '@/tests/e2e/support/saved-pages';
+import { left, saved, savedPaths, stay } from '@/tests/e2e/support/saved-pages';
 import { expect, test } from '@/tests/e2e/support/test';
 
 /* The real service worker, with a site of its own that changes its rules, is deployed again, or ends it. */
@@ -86,17 +86,12 @@ test.describe('the service worker of a site', { tag: '@desktop' }, () => {
       const [registration] = await navigator.serviceWorker.getRegistrations();
       await registration?.update();
     });
-    const left = () =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]);
-    await expect.poll(left).toEqual([0, 0]);
+    await expect.poll(() => left(page)).toEqual([0, 0]);
     await page.goto(`${app.url}/news`);
     await page.mouse.move(40, 40);
     await page.mouse.move(80, 80);
     await expect(page.getByRole('complementary', { name: 'Live scores' })).toBeVisible();
-    expect((await left())[0]).toBe(0);
+    expect((await left(page))[0]).toBe(0);
   });
 
   /** The site on its port again, with other settings; its API with it. */

@@ -1,5 +1,5 @@
 import { priceTraces } from '@/tests/fixtures/wire/price-traces';
-import { saved, savedPaths, stay } from '@/tests/e2e/support/saved-pages';
+import { left, notedPolicy, saved, savedPaths, stay } from '@/tests/e2e/support/saved-pages';
 import { expect, test } from '@/tests/e2e/support/test';
 import { violations } from '@/tests/e2e/support/violations';
 
@@ -116,21 +116,67 @@ test('the saved pages are listed, removed for good by a press, and saved again b
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove everything' }).click();
   await expect(page.getByText('Everything was removed')).toBeVisible();
-  const left = () =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      (await caches.keys()).length,
-    ]);
-  expect(await left()).toEqual([0, 0]);
+  expect(await left(page)).toEqual([0, 0]);
   await page.goto('/news');
   await page.mouse.move(40, 40);
   await page.mouse.move(80, 80);
   await expect(page.getByRole('complementary', { name: 'Live scores' })).toBeVisible();
-  expect(await left()).toEqual([0, 0]);
+  expect(await left(page)).toEqual([0, 0]);
 
   await page.goto('/offline-storage');
   await page.getByRole('button', { name: 'Save pages again' }).click();
   await page.goto('/news');
   await stay(page);
   await saved(page, '/news');
+});
+
+test('a write that began before everything is removed leaves nothing behind', async ({ page }) => {
+  // The page looks whether there is a cache; what it finds is true until the removal.
+  await page.addInitScript(() => {
+    const has = CacheStorage.prototype.has;
+    const held = new Promise<void>(release => Object.assign(window, { releaseWrites: release }));
+    CacheStorage.prototype.has = async function (name) {
+      const isThere = await has.call(this, name);
+      if (name === 'device-state' && location.pathname === '/offline-storage') await held;
+      return isThere;
+    };
+  });
+  await page.goto('/news');
+  await stay(page);
+  await expect.poll(() => notedPolicy(page)).toBe('full');
+  await page.goto('/offline-storage');
+  const remove = page.getByRole('button', { name: 'Remove everything' });
+  await expect(remove).toBeVisible();
+  await stay(page);
+  await remove.click();
+  const removed = page.getByText('Everything was removed');
+  const isRemovedOrWaits = async () =>
+    (await removed.isVisible()) ||
+    page.evaluate(async () => ((await navigator.locks.query()).pending ?? []).length > 0);
+  await expect.poll(isRemovedOrWaits).toBe(true);
+  await page.evaluate(() => (window as unknown as { releaseWrites(): void }).releaseWrites());
+
+  await expect(removed).toBeVisible();
+  await expect.poll(() => left(page)).toEqual([0, 0]);
+});
+
+test('another open tab saves nothing once everything is removed', async ({ page, context }) => {
+  const requests: string[] = [];
+  await page.goto('/news');
+  await stay(page);
+  await saved(page, '/news');
+  const other = await context.newPage();
+  await other.goto('/offline-storage');
+  await other.getByRole('button', { name: 'Remove everything' }).click();
+  await expect(other.getByText('Everything was removed')).toBeVisible();
+  page.on('request', request => requests.push(request.url()));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  // What a page requests goes out in order.
+  await page.evaluate(() => fetch('/icon-192.png').then(() => undefined));
+
+  expect(requests.filter(url => url.includes('scores_only'))).toEqual([]);
+  expect(await left(page)).toEqual([0, 0]);
 });

@@ -16,6 +16,13 @@ export const savedPaths = (page: Page): Promise<string[]> =>
 export const saved = (page: Page, ...paths: string[]) =>
   expect.poll(() => savedPaths(page)).toEqual(expect.arrayContaining(paths));
 
+/** The numbers of service workers and of caches that the site has on this device. */
+export const left = (page: Page): Promise<[number, number]> =>
+  page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).length,
+  ]);
+
 /** The region policy that the service worker knows of. */
 export const notedPolicy = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
