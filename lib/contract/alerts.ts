@@ -58,6 +58,10 @@ export const AlertsRequest = z.object({
 });
 export type AlertsRequest = z.infer<typeof AlertsRequest>;
 
+/** POST /api/alerts/renewal/ of the site: the service worker's, when the browser has replaced `former`. */
+export const AlertRenewal = z.object({ device: AlertDevice, former: AlertDevice });
+export type AlertRenewal = z.infer<typeof AlertRenewal>;
+
 export const Alert = z.object({
   id: z.int(),
   kind: z.enum([...matchAlertKinds, 'price']),

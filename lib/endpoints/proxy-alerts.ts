@@ -1,10 +1,10 @@
-import { AlertKey, AlertsRequest } from '@/lib/contract/alerts';
+import { AlertKey, AlertRenewal, AlertsRequest } from '@/lib/contract/alerts';
 import { policyOf } from '@/lib/api-client/policy-of';
 import { showsPrices } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { noPrices } from './no-prices';
 import { proxyForm } from './proxy-form';
-import { errorResponse, requestGuards } from './request-guards';
+import { errorResponse, rejectOtherSite, requestGuards } from './request-guards';
 
 const path = '/api/alerts/';
 const timeLimitMs = 3000;
@@ -43,4 +43,17 @@ export const proxyAlerts = (request: Request): Promise<Response> =>
         change?.type === 'price' || (change?.type === 'match' && change.kinds.length > 0);
       return adds && policy === 'blocked' ? blocked() : null;
     },
+  });
+
+/**
+ * Gives the alerts of a subscription to the one that has replaced it. A service worker has no access to
+ * the token of pages; the keys of the former subscription, which only its browser has, take its place.
+ */
+export const proxyAlertRenewal = (request: Request): Promise<Response> =>
+  proxyForm(request, {
+    path,
+    schema: AlertRenewal,
+    limit: requestGuards().alerts,
+    guard: rejectOtherSite,
+    refuse: () => (policyOf(request) === 'blocked' ? blocked() : null),
   });

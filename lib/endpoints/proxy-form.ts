@@ -15,6 +15,8 @@ type Options<S extends z.core.$ZodType> = {
   path: string;
   schema: S;
   limit: Limit;
+  /** A response to a request that is not one of our own; by default also one without our token. */
+  guard?: (request: Request) => Response | null;
   /** A response to a body that is not forwarded. */
   refuse?: (body: z.output<S>) => Response | null;
 };
@@ -30,9 +32,9 @@ const forwardedStatuses = new Set([400, 404, 409, 413, 429]);
  */
 export async function proxyForm<S extends z.core.$ZodType>(
   request: Request,
-  { path, schema, limit, refuse }: Options<S>,
+  { path, schema, limit, guard = rejectCrossOrigin, refuse }: Options<S>,
 ): Promise<Response> {
-  const refusal = (await rateLimitError(limit, request)) ?? rejectCrossOrigin(request);
+  const refusal = (await rateLimitError(limit, request)) ?? guard(request);
   if (refusal) return refusal;
   const text = await readBody(request, maxBytes);
   if (text === null) return errorResponse(413, 'Too long.');

@@ -187,6 +187,7 @@ export const fileRoutes: readonly FileRoute[] = [
  */
 export const endpoints: readonly string[] = [
   '/api/alerts',
+  '/api/alerts/renewal',
   '/api/banner-frame',
   '/api/events',
   '/api/events/redirect',

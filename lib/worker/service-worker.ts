@@ -1,4 +1,5 @@
 import { respondToPage } from './offline-pages';
+import { renewSubscription } from './renew-subscription';
 import { openPage, showAlert } from './show-alert';
 import { worker } from './worker-scope';
 
@@ -24,6 +25,10 @@ worker.addEventListener('push', event => {
 
 worker.addEventListener('notificationclick', event =>
   event.waitUntil(openPage(event.notification)),
+);
+
+worker.addEventListener('pushsubscriptionchange', event =>
+  event.waitUntil(renewSubscription(event)),
 );
 
 function readData(data: { json(): unknown } | null): unknown {

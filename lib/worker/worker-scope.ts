@@ -17,6 +17,12 @@ export type PageRequestEvent = WaitingEvent & {
 export type PushEvent = WaitingEvent & { data: { json(): unknown } | null };
 export type PressEvent = WaitingEvent & { notification: Notification };
 
+export type SubscriptionChangeEvent = WaitingEvent & {
+  /** Not every browser has them. */
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+};
+
 export type WindowOfSite = { url: string; focus(): Promise<unknown> };
 
 type Events = {
@@ -25,6 +31,7 @@ type Events = {
   fetch: PageRequestEvent;
   push: PushEvent;
   notificationclick: PressEvent;
+  pushsubscriptionchange: SubscriptionChangeEvent;
 };
 
 export type WorkerScope = {
@@ -45,6 +52,7 @@ export type WorkerScope = {
   };
   registration: {
     navigationPreload?: { enable(): Promise<void> };
+    pushManager: PushManager;
     showNotification(title: string, options: NotificationOptions): Promise<void>;
     unregister(): Promise<boolean>;
   };

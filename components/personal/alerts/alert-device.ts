@@ -2,6 +2,7 @@ import { hasWorker, registerWorker } from '@/components/personal/offline/worker-
 import { post } from '@/lib/api-client/browser';
 import type { Alert, AlertChange, AlertDevice } from '@/lib/contract/alerts';
 import { showsPrices, type Policy } from '@/lib/routing/view';
+import { toDevice, writeDevice } from '@/lib/worker/push-device';
 import { alertsKey } from './alerts-key';
 
 /* The alerts of this device: its push subscription, and what the server has stored for it. Browser only. */
@@ -23,17 +24,12 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-const toDevice = (subscribed: PushSubscription): AlertDevice => {
-  const { p256dh = '', auth = '' } = subscribed.toJSON().keys ?? {};
-  return { endpoint: subscribed.endpoint, keys: { p256dh, auth } };
-};
-
 /** All alerts of this device; none without a subscription. */
 async function readAlerts(): Promise<Alert[]> {
-  const subscribed = await subscription();
-  if (!subscribed) return [];
-  const device = toDevice(subscribed);
   const former = storedDevice();
+  const subscribed = (await subscription()) ?? (former && (await subscribeAgain()));
+  if (!subscribed) return former ? send(former, { type: 'remove all' }, null) : [];
+  const device = toDevice(subscribed);
   const isReplaced = former !== null && former.endpoint !== device.endpoint;
   return send(device, null, isReplaced ? former : null);
 }
@@ -65,8 +61,13 @@ export async function changeAlerts(change: AlertChange): Promise<Alert[]> {
 /** Ends all alerts of this device, at the server and in the browser. */
 export async function endAlerts(): Promise<void> {
   const subscribed = await subscription();
-  if (subscribed) await send(toDevice(subscribed), { type: 'remove all' }, null);
-  remember(null);
+  try {
+    if (subscribed) await send(toDevice(subscribed), { type: 'remove all' }, null);
+  } finally {
+    // Without a response the server learns it from the push service, with the next message.
+    await subscribed?.unsubscribe();
+    await remember(null);
+  }
 }
 
 async function send(
@@ -77,7 +78,7 @@ async function send(
   const { alerts } = (await post(path, { device, change, former })) as { alerts: Alert[] };
   // A subscription that nothing is sent to is ended; without it the server knows nothing of this device.
   if (alerts.length === 0) await (await subscription())?.unsubscribe();
-  remember(alerts.length === 0 ? null : device);
+  await remember(alerts.length === 0 ? null : device);
   return alerts;
 }
 
@@ -87,6 +88,14 @@ async function subscribe(): Promise<PushSubscription> {
     throw new AlertError(
       'This browser does not allow notifications of this site. Its settings for the site can allow them.',
     );
+  return subscribeAllowed();
+}
+
+/** For a subscription that was lost; null where the visitor has withdrawn the permission. */
+const subscribeAgain = async (): Promise<PushSubscription | null> =>
+  supportsAlerts() && Notification.permission === 'granted' ? subscribeAllowed() : null;
+
+async function subscribeAllowed(): Promise<PushSubscription> {
   const response = await fetch(path);
   if (!response.ok) throw new AlertError('This site sends no alerts at the moment.');
   const { key } = (await response.json()) as { key: string };
@@ -113,13 +122,14 @@ function hasKey({ options: { applicationServerKey } }: PushSubscription, key: st
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key;
 }
 
-function remember(device: AlertDevice | null): void {
+async function remember(device: AlertDevice | null): Promise<void> {
   try {
     if (device) localStorage.setItem(alertsKey, JSON.stringify(device));
     else localStorage.removeItem(alertsKey);
   } catch {
     // The browser has the subscription; only a replaced one could not be told apart.
   }
+  await writeDevice(device).catch(() => undefined);
 }
 
 function storedDevice(): AlertDevice | null {

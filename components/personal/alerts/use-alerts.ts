@@ -5,7 +5,7 @@ import type { Alert, AlertChange } from '@/lib/contract/alerts';
 import { AlertError, changeAlerts, syncAlerts } from './alert-device';
 
 export type AlertsOfDevice = {
-  /** Null until they are read. */
+  /** Null until they are read, and where they cannot be: a change of a match would end its other ones. */
   alerts: readonly Alert[] | null;
   /** What did not work, or has been done, for the visitor. */
   message: string;
@@ -20,10 +20,7 @@ export function useAlerts(): AlertsOfDevice {
   const [message, setMessage] = useState('');
 
   useEffect(() => {
-    syncAlerts(policy).then(setAlerts, (error: unknown) => {
-      setAlerts([]);
-      setMessage(reasonOf(error));
-    });
+    syncAlerts(policy).then(setAlerts, (error: unknown) => setMessage(reasonOf(error)));
   }, [policy]);
 
   const before = useRef<Promise<unknown>>(Promise.resolve());

@@ -1,17 +1,17 @@
-import type { APIRequestContext } from '@playwright/test';
-import { EventPage } from '@/lib/contract/event';
-import { toMatch } from '@/lib/domain/match/match';
-import { matchPath } from '@/lib/domain/match/match-name';
-import { pushedMatch, pushedWinner } from '@/tests/api/feeds/pushed-match';
-import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
-import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
-import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
+import { pushedWinner } from '@/tests/api/feeds/pushed-match';
+import {
+  openAlertDialog as openDialog,
+  score,
+  startAlertSite,
+  type AlertSite,
+} from '@/tests/e2e/support/alert-site';
 import { notedPolicy } from '@/tests/e2e/support/saved-pages';
 import { postAsPage } from '@/tests/e2e/support/post-as-page';
 import {
   deliverPush,
   notifications,
   pressNotification,
+  replaceSubscription,
   subscribeWith,
 } from '@/tests/e2e/support/push-double';
 import { expect, test, type Page } from '@/tests/e2e/support/test';
@@ -23,55 +23,25 @@ import { violations } from '@/tests/e2e/support/violations';
  */
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-test.describe('alerts', { tag: '@desktop' }, () => {
+test.describe('alerts', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
-  let app: StartedApp;
-  let service: PushService;
-  let token: string;
+  let site: AlertSite;
+  let app: AlertSite['app'];
+  let service: AlertSite['service'];
+  let push: AlertSite['push'];
   let matchUrl: string;
-  let revision = 0;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    service = await startPushService();
-    app = await startApp({
-      FEED: 'none',
-      ALERT_PUSH_HOSTS: service.host,
-      COUNTRY_HEADER: 'x-country',
-      TRUSTED_PROXIES: '1',
-      REGION_POLICY: 'IN:info,ZZ:blocked,*:full',
-    });
-    token = await makeFeedToken(app.dataDir, 'scorer', '--silence', '3600');
+    site = await startAlertSite();
+    ({ app, service, push } = site);
   });
-  test.afterAll(async () => {
-    await app?.stop();
-    await service?.close();
-  });
-
-  async function push(request: APIRequestContext, parts: object = {}) {
-    const at = Math.floor(Date.now() / 1000);
-    revision += 1;
-    const match = pushedMatch(at, { markets: [pushedWinner(1.8, 2.1)], ...parts, revision });
-    const response = await request.put(`${app.apiUrl}/api/feeds/scorer/events/final`, {
-      headers: { authorization: `Bearer ${token}` },
-      data: { ...match, fixture: { ...match.fixture, start } },
-    });
-    expect(await response.json()).toMatchObject({ applied: true, revision });
-  }
-  const start = Math.floor(Date.now() / 1000) - 600;
-  const score = (wickets: number) => ({
-    score: { status: 2, match_status: 'India need 20 runs', score: `140/${wickets}:159` },
-  });
+  test.afterAll(() => site?.stop());
 
   /** A page whose browser subscribes at the stand-in. */
   async function open(page: Page, url = matchUrl) {
     await subscribeWith(page, service.subscribe);
     await page.goto(url);
-  }
-  async function openDialog(page: Page) {
-    await page.getByRole('button', { name: 'Follow', exact: true }).click();
-    await page.getByRole('button', { name: 'Alerts for this match' }).click();
-    return page.getByRole('dialog', { name: 'Alerts for India v Pakistan' });
   }
 
   test('a wicket that a visitor wished to know of is shown by the browser, and its page is opened', async ({
@@ -79,9 +49,7 @@ test.describe('alerts', { tag: '@desktop' }, () => {
     request,
   }) => {
     await push(request, score(3));
-    const events = await request.get(`${app.apiUrl}/api/events/?status=2`);
-    const { results } = EventPage.parse(await events.json());
-    const href = results.map(event => matchPath(toMatch(event)))[0] ?? '';
+    const href = await site.matchPath(request);
     matchUrl = app.url + href;
     await open(page);
     const dialog = await openDialog(page);
@@ -110,137 +78,172 @@ test.describe('alerts', { tag: '@desktop' }, () => {
     expect(await notifications(page)).toEqual([]);
   });
 
-  test('scores that are hidden stay hidden in alerts', async ({ page, request }) => {
-    await open(page);
-    await page.evaluate(() => localStorage.setItem('hideScores', '1'));
-    await page.reload();
-    const dialog = await openDialog(page);
-    await dialog.getByRole('checkbox', { name: 'Wicket' }).check();
-    await expect(dialog.getByRole('status')).toContainText('Wicket');
-    const before = service.received.length;
-    await push(request, score(5));
-    await expect.poll(() => service.received.length).toBeGreaterThan(before);
-    await deliverPush(page, service.received.at(-1)?.message);
+  // One journey is enough on a phone.
+  test.describe('of all kinds', { tag: '@desktop' }, () => {
+    test('scores that are hidden stay hidden in alerts', async ({ page, request }) => {
+      await open(page);
+      await page.evaluate(() => localStorage.setItem('hideScores', '1'));
+      await page.reload();
+      const dialog = await openDialog(page);
+      await dialog.getByRole('checkbox', { name: 'Wicket' }).check();
+      await expect(dialog.getByRole('status')).toContainText('Wicket');
+      const before = service.received.length;
+      await push(request, score(5));
+      await expect.poll(() => service.received.length).toBeGreaterThan(before);
+      await deliverPush(page, service.received.at(-1)?.message);
 
-    await expect
-      .poll(() => notifications(page))
-      .toMatchObject([{ title: 'Wicket: India v Pakistan', body: 'Your scores are hidden.' }]);
-  });
-
-  test('a price is told once, with bookmaker, time and 18+, and listed with all alerts of the device', async ({
-    page,
-    request,
-    consoleErrors,
-  }) => {
-    // The price that is there already.
-    consoleErrors.allow(/status of 400|status: 400/);
-    await open(page);
-    const dialog = await openDialog(page);
-    await dialog.getByLabel('A price of').selectOption({ label: 'Pakistan (now 2.10)' });
-    await dialog.getByLabel('At or above (Decimal)').fill('ten');
-    await dialog.getByRole('button', { name: 'Alert me once' }).click();
-    await expect(dialog.getByText('Write a price as Decimal odds')).toBeVisible();
-    await dialog.getByLabel('At or above (Decimal)').fill('2');
-    await dialog.getByRole('button', { name: 'Alert me once' }).click();
-    await expect(dialog.getByRole('status')).toHaveText('The price is already 2.10.');
-    await dialog.getByLabel('At or above (Decimal)').fill('2.5');
-    await dialog.getByRole('button', { name: 'Alert me once' }).click();
-    await expect(dialog.getByRole('status')).toContainText('Pakistan at 2.50 or above');
-    await dialog.getByRole('checkbox', { name: 'Toss' }).check();
-    await dialog.getByRole('link', { name: 'All alerts of this device' }).click();
-    const section = page.getByRole('region', { name: 'India v Pakistan' });
-    await expect(section.getByRole('listitem')).toHaveText([
-      /Pakistan at 2\.50 or above, Match Winner/,
-      /Toss/,
-    ]);
-    expect(await violations(page)).toEqual([]);
-    const before = service.received.length;
-    await push(request, { ...score(5), markets: [pushedWinner(1.5, 2.6)] });
-    await expect.poll(() => service.received.length).toBe(before + 1);
-    await deliverPush(page, service.received.at(-1)?.message);
-
-    await expect
-      .poll(() => notifications(page))
-      .toMatchObject([
-        {
-          title: 'Pakistan: 2.60 at Silly Point',
-          body: expect.stringMatching(
-            /^Match Winner, India v Pakistan\. Price at \d\d:\d\d( [AP]M)?, it may have changed\. 18\+$/i,
-          ) as unknown as string,
-        },
-      ]);
-    await page.reload();
-    await expect(section.getByRole('listitem')).toHaveText([/Toss/]);
-    await page.getByRole('button', { name: 'End all alerts' }).click();
-    await expect(page.getByText('This device has no alerts')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('alerts'))).toBeNull();
-  });
-
-  test('with scores only price alerts end, and none can be made; in a blocked region there are none', async ({
-    page,
-    request,
-  }) => {
-    await open(page);
-    const dialog = await openDialog(page);
-    await dialog.getByLabel('At or above (Decimal)').fill('9');
-    await dialog.getByRole('button', { name: 'Alert me once' }).click();
-    await expect(dialog.getByRole('status')).toContainText('or above');
-    await dialog.getByRole('checkbox', { name: 'Toss' }).check();
-    await expect(dialog.getByRole('status')).toContainText('Toss');
-    await dialog.getByRole('button', { name: 'Close alerts' }).click();
-    await page.getByRole('button', { name: 'Scores only' }).click();
-    await expect(page.getByText('Scores only is on.')).toBeVisible();
-    await page.mouse.move(50, 50);
-    await page.mouse.move(90, 90);
-    const again = await openDialog(page);
-    await expect(again.getByRole('checkbox', { name: 'Toss' })).toBeChecked();
-    await expect(again.getByLabel('A price of')).toHaveCount(0);
-    await expect(again.getByRole('listitem')).toHaveCount(0);
-    const message = { ...service.received[0]?.message, kind: 'price' };
-    await expect.poll(() => notedPolicy(page)).toBe('info');
-    await deliverPush(page, message);
-    await expect
-      .poll(() => notifications(page))
-      .toMatchObject([{ title: 'Prices are turned off', path: '/alerts' }]);
-
-    const device = service.subscribe('key');
-    const from = (country: string, change: object) =>
-      postAsPage(request, `${app.url}/api/alerts/`, { device, change }, { 'x-country': country });
-    const place = { event: 'x', market: 'w', selection: 'a' };
-    const price = { type: 'price', ...place, target: 2, format: 'decimal' };
-    expect((await from('IN', price)).status()).toBe(451);
-    expect((await from('ZZ', { type: 'match', event: 'x', kinds: ['toss'] })).status()).toBe(451);
-    // Alerts that exist can be ended everywhere.
-    expect((await from('ZZ', { type: 'remove all' })).status()).toBe(200);
-    const blocked = await request.get(`${app.url}/alerts`, { headers: { 'x-country': 'ZZ' } });
-    expect(blocked.status()).toBe(451);
-  });
-
-  test('other sites cannot change alerts, and nothing is asked before a press', async ({
-    page,
-    request,
-  }) => {
-    const device = service.subscribe('key');
-    const refused = await request.post(`${app.url}/api/alerts/`, { data: { device } });
-    expect(refused.status()).toBe(403);
-    const crossSite = await postAsPage(
-      request,
-      `${app.url}/api/alerts/`,
-      { device },
-      { origin: 'https://evil.example' },
-    );
-    expect(crossSite.status()).toBe(403);
-
-    await page.addInitScript(() => {
-      Notification.requestPermission = () => {
-        throw new Error('asked before a press');
-      };
+      await expect
+        .poll(() => notifications(page))
+        .toMatchObject([{ title: 'Wicket: India v Pakistan', body: 'Your scores are hidden.' }]);
     });
-    await open(page);
-    await page.mouse.move(50, 50);
-    await page.mouse.move(90, 90);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    const dialog = await openDialog(page);
-    await expect(dialog.getByRole('checkbox').first()).toBeEnabled();
+
+    test('a price is told once, with bookmaker, time and 18+, and listed with all alerts of the device', async ({
+      page,
+      request,
+      consoleErrors,
+    }) => {
+      // The price that is there already.
+      consoleErrors.allow(/status of 400|status: 400/);
+      await open(page);
+      const dialog = await openDialog(page);
+      await dialog.getByLabel('A price of').selectOption({ label: 'Pakistan (now 2.10)' });
+      await dialog.getByLabel('At or above (Decimal)').fill('ten');
+      await dialog.getByRole('button', { name: 'Alert me once' }).click();
+      await expect(dialog.getByText('Write a price as Decimal odds')).toBeVisible();
+      await dialog.getByLabel('At or above (Decimal)').fill('2');
+      await dialog.getByRole('button', { name: 'Alert me once' }).click();
+      await expect(dialog.getByRole('status')).toHaveText('The price is already 2.10.');
+      await dialog.getByLabel('At or above (Decimal)').fill('2.5');
+      await dialog.getByRole('button', { name: 'Alert me once' }).click();
+      await expect(dialog.getByRole('status')).toContainText('Pakistan at 2.50 or above');
+      await dialog.getByRole('checkbox', { name: 'Toss' }).check();
+      await dialog.getByRole('link', { name: 'All alerts of this device' }).click();
+      const section = page.getByRole('region', { name: 'India v Pakistan' });
+      await expect(section.getByRole('listitem')).toHaveText([
+        /Pakistan at 2\.50 or above, Match Winner/,
+        /Toss/,
+      ]);
+      expect(await violations(page)).toEqual([]);
+      const before = service.received.length;
+      await push(request, { ...score(5), markets: [pushedWinner(1.5, 2.6)] });
+      await expect.poll(() => service.received.length).toBe(before + 1);
+      await deliverPush(page, service.received.at(-1)?.message);
+
+      await expect
+        .poll(() => notifications(page))
+        .toMatchObject([
+          {
+            title: 'Pakistan: 2.60 at Silly Point',
+            body: expect.stringMatching(
+              /^Match Winner, India v Pakistan\. Price at \d\d:\d\d( [AP]M)?, it may have changed\. 18\+$/i,
+            ) as unknown as string,
+          },
+        ]);
+      await page.reload();
+      await expect(section.getByRole('listitem')).toHaveText([/Toss/]);
+      await page.getByRole('button', { name: 'End all alerts' }).click();
+      await expect(page.getByText('This device has no alerts')).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('alerts'))).toBeNull();
+    });
+
+    test('with scores only price alerts end, and none can be made; in a blocked region there are none', async ({
+      page,
+      request,
+    }) => {
+      await open(page);
+      const dialog = await openDialog(page);
+      await dialog.getByLabel('At or above (Decimal)').fill('9');
+      await dialog.getByRole('button', { name: 'Alert me once' }).click();
+      await expect(dialog.getByRole('status')).toContainText('or above');
+      await dialog.getByRole('checkbox', { name: 'Toss' }).check();
+      await expect(dialog.getByRole('status')).toContainText('Toss');
+      await dialog.getByRole('button', { name: 'Close alerts' }).click();
+      await page.getByRole('button', { name: 'Scores only' }).click();
+      await expect(page.getByText('Scores only is on.')).toBeVisible();
+      await page.mouse.move(50, 50);
+      await page.mouse.move(90, 90);
+      const again = await openDialog(page);
+      await expect(again.getByRole('checkbox', { name: 'Toss' })).toBeChecked();
+      await expect(again.getByLabel('A price of')).toHaveCount(0);
+      await expect(again.getByRole('listitem')).toHaveCount(0);
+      const message = { ...service.received[0]?.message, kind: 'price' };
+      await expect.poll(() => notedPolicy(page)).toBe('info');
+      await deliverPush(page, message);
+      await expect
+        .poll(() => notifications(page))
+        .toMatchObject([{ title: 'Prices are turned off', path: '/alerts' }]);
+
+      const device = service.subscribe('key');
+      const from = (country: string, change: object) =>
+        postAsPage(request, `${app.url}/api/alerts/`, { device, change }, { 'x-country': country });
+      const place = { event: 'x', market: 'w', selection: 'a' };
+      const price = { type: 'price', ...place, target: 2, format: 'decimal' };
+      expect((await from('IN', price)).status()).toBe(451);
+      expect((await from('ZZ', { type: 'match', event: 'x', kinds: ['toss'] })).status()).toBe(451);
+      // Alerts that exist can be ended everywhere.
+      expect((await from('ZZ', { type: 'remove all' })).status()).toBe(200);
+      const blocked = await request.get(`${app.url}/alerts`, { headers: { 'x-country': 'ZZ' } });
+      expect(blocked.status()).toBe(451);
+    });
+
+    test('other sites cannot change alerts, and nothing is asked before a press', async ({
+      page,
+      request,
+    }) => {
+      const device = service.subscribe('key');
+      const refused = await request.post(`${app.url}/api/alerts/`, { data: { device } });
+      expect(refused.status()).toBe(403);
+      const crossSite = await postAsPage(
+        request,
+        `${app.url}/api/alerts/`,
+        { device },
+        { origin: 'https://evil.example' },
+      );
+      expect(crossSite.status()).toBe(403);
+
+      await page.addInitScript(() => {
+        Notification.requestPermission = () => {
+          throw new Error('asked before a press');
+        };
+      });
+      await open(page);
+      await page.mouse.move(50, 50);
+      await page.mouse.move(90, 90);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      const dialog = await openDialog(page);
+      await expect(dialog.getByRole('checkbox').first()).toBeEnabled();
+    });
+
+    test('a subscription that the browser has replaced gets the alerts at once', async ({
+      page,
+      request,
+    }) => {
+      await open(page);
+      const dialog = await openDialog(page);
+      await dialog.getByRole('checkbox', { name: 'Wicket' }).check();
+      await expect(dialog.getByRole('status')).toContainText('Wicket');
+      const response = await request.get(`${app.url}/api/alerts/`);
+      const { key } = (await response.json()) as { key: string };
+      const next = service.subscribe(key);
+      await replaceSubscription(page, next);
+      const before = service.received.length;
+      await push(request, score(6));
+
+      await expect
+        .poll(() => service.received.slice(before).map(({ endpoint }) => endpoint))
+        .toContain(next.endpoint);
+      await page.goto(`${app.url}/alerts`);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Wicket' })).toBeVisible();
+      // The keys prove that a call comes from the browser that subscribed.
+      const stranger = { ...service.subscribe(key), endpoint: next.endpoint };
+      const renewal = { former: stranger, device: service.subscribe(key) };
+      const refused = await request.post(`${app.url}/api/alerts/renewal/`, { data: renewal });
+      expect(await refused.json()).toEqual({ alerts: [] });
+      const crossSite = await request.post(`${app.url}/api/alerts/renewal/`, {
+        data: { former: next, device: service.subscribe(key) },
+        headers: { origin: 'https://evil.example' },
+      });
+      expect(crossSite.status()).toBe(403);
+    });
   });
 });

@@ -71,6 +71,23 @@ export async function deliverPush(page: Page, message: unknown): Promise<void> {
   await session.detach();
 }
 
+/** Ends the subscription of the page's browser, as its push service may, and has the worker notified. */
+export async function replaceSubscription(page: Page, device: AlertDevice): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async next => {
+    PushManager.prototype.subscribe = async () =>
+      ({ endpoint: next.endpoint, toJSON: () => next }) as unknown as PushSubscription;
+    const waited: Promise<unknown>[] = [];
+    const waitUntil = (done: Promise<unknown>) => waited.push(done);
+    self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil }));
+    await Promise.all(waited);
+  }, device);
+  await page.evaluate(next => {
+    const standing = JSON.parse(localStorage.getItem('testSubscription') ?? '{}') as object;
+    localStorage.setItem('testSubscription', JSON.stringify({ ...standing, device: next }));
+  }, device);
+}
+
 export type ShownNotification = { title: string; body: string; tag: string; path: string };
 
 /** The notifications that the browser shows of the site. */
