@@ -21,6 +21,9 @@ const paths = [
   '/search?q=india',
   '/newsletter/unsubscribe/MTc5NTY4MTIwMDAwMCBhQGIuYw.Zm9yZ2Vk',
   '/newsletter/expired',
+  '/following',
+  '/alerts',
+  '/offline-storage',
   '/no-such-page',
 ];
 

@@ -15,7 +15,8 @@ test(
     const routes = (await promisedRoutes(apiUrl)).map(({ path }) => path);
     const matches = [await youngestMatch(request), await upcomingMatch(request)].map(matchPath);
     const documents = new Map<string, string>();
-    for (const path of [...routes, ...matches, '/no-such-page', '/search?q=india']) {
+    const own = ['/following', '/alerts', '/offline-storage', '/series', '/series/ipl'];
+    for (const path of [...routes, ...matches, ...own, '/no-such-page', '/search?q=india']) {
       const response = await request.get(path);
       const type = response.headers()['content-type'] ?? '';
       if (type.startsWith('text/html')) documents.set(path, await response.text());
