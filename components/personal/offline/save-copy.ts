@@ -127,7 +127,11 @@ function noteMissingPrices(copy: Document, main: Element): void {
   for (const card of main.querySelectorAll('article')) {
     const line = copy.createElement('p');
     line.textContent = 'Prices need a connection';
-    line.setAttribute('style', 'font-size:var(--text-xs);color:var(--ink-muted)');
+    line.setAttribute('style', missingStyle);
     card.append(line);
   }
 }
+
+/** A row of its own below the picture and the teams of a card. */
+const missingStyle =
+  'grid-column:1/-1;padding:4px 16px 8px;font-size:var(--text-xs);color:var(--ink-muted)';
