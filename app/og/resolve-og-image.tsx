@@ -61,7 +61,9 @@ async function matchSource(id: string): Promise<OgImageSource | null> {
 /** The match as it was before it began, for visitors who hide scores. */
 async function fixtureSource(id: string): Promise<OgImageSource | null> {
   const match = await getSharedMatch(id);
-  return match && drawnMatch({ ...match, status: 'upcoming', scores: [null, null], statusText: '' });
+  return (
+    match && drawnMatch({ ...match, status: 'upcoming', scores: [null, null], statusText: '' })
+  );
 }
 
 function drawnMatch(match: Match): OgImageSource {
