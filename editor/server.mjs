@@ -16,6 +16,8 @@ const { default: next } = await import('next');
 const port = Number(process.env.EDITOR_PORT ?? 4100);
 const host = process.env.EDITOR_HOST || '127.0.0.1';
 const editorUrl = process.env.EDITOR_URL || `http://localhost:${port}`;
+/** A photo and its words. */
+const maxBodyBytes = 22 * 1024 * 1024;
 const trustedHops = Number(process.env.EDITOR_PROXIES ?? 0);
 
 /** Attempts of one address, of whatever account: five wrong passwords lock an account for ten minutes. */
@@ -61,6 +63,8 @@ async function respond(request, response) {
       404,
       'An administrator sets a new password: npm run editor -- user password EMAIL',
     );
+  if (Number(request.headers['content-length']) > maxBodyBytes)
+    return respondText(response, 413, 'The largest picture has 20 MB.');
   const address = clientAddress(request, trustedHops);
   if (request.method === 'POST' && loginPath.test(path)) {
     const refused = await logins.consume(address).then(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sharedFiles } from './editor-shared-files.mjs';
 import { withProgress } from './processes/progress.mjs';
 import { root, runCommand, stopWith } from './processes/run-command.mjs';
 
@@ -8,7 +9,7 @@ const folder = path.join(root, 'editor');
 const stamp = path.join(folder, '.next/build-stamp');
 /** What a build is made of. */
 const sources = [
-  '../app/tokens.css',
+  ...sharedFiles.map(file => `../${file}`),
   'format',
   'src',
   'next.config.mjs',
@@ -16,8 +17,8 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A copy that the build makes, and commands that are run from their source. */
-const isNotBuilt = /^src\/(?:theme\/tokens\.css$|commands\/)/;
+/** Copies that the build makes, and commands that are run from their source. */
+const isNotBuilt = /^src\/(?:theme\/(?:tokens\.css|archivo-\w+\.woff2)$|commands\/)/;
 
 /** Whether the editor's own packages are those of its lock file. */
 export function isEditorInstalled() {

@@ -4,9 +4,11 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './processes/run-command.mjs';
+import { sharedFiles } from './editor-shared-files.mjs';
 
 // Next reads no file above its own folder.
-copyFileSync(path.join(root, 'app/tokens.css'), path.join(root, 'editor/src/theme/tokens.css'));
+for (const file of sharedFiles)
+  copyFileSync(path.join(root, file), path.join(root, 'editor/src/theme', path.basename(file)));
 // A build opens the database of the settings; this one is thrown away.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'editor-build-'));
 const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {

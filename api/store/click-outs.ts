@@ -88,6 +88,30 @@ export function clickOutCounts(database: Sql, since: number): Promise<ClickOutCo
     .orderBy(sql`1`, sql`2`, sql`3`);
 }
 
+export type ClickOutPage = {
+  /** The path of the page with the link; empty when the visitor came from elsewhere. */
+  page: string;
+  clicks: number;
+  bots: number;
+};
+
+const maxPages = 200;
+
+/** Click-outs by the page on which they began, since a moment (unix ms): the most clicked first. */
+export function clickOutPages(database: Sql, since: number): Promise<ClickOutPage[]> {
+  return database
+    .select({
+      page: sql<string>`coalesce(page, '')`,
+      clicks: sql`count(*) filter (where not is_bot)`.mapWith(Number),
+      bots: sql`count(*) filter (where is_bot)`.mapWith(Number),
+    })
+    .from(clickOuts)
+    .where(sql`at >= ${since}`)
+    .groupBy(sql`1`)
+    .orderBy(sql`2 desc`, sql`1`)
+    .limit(maxPages);
+}
+
 /**
  * Stores which click-outs of past days are a visitor's first, so that visitors can be counted after
  * their address hashes are erased. Called before that; `now` is unix ms.

@@ -1,8 +1,10 @@
 import {
   addressKeyOf,
   clickOutCounts,
+  clickOutPages,
   writeClickOut,
   type ClickOutCount,
+  type ClickOutPage,
   type ClickOutRow,
 } from './click-outs';
 import type { Database } from './database';
@@ -33,6 +35,7 @@ export type VisitorStore = {
   addressKeyOf(day: string): Promise<string>;
   /** Since a time in unix ms, by day, bookmaker and market. */
   clickOutCounts(since: number): Promise<ClickOutCount[]>;
+  clickOutPages(since: number): Promise<ClickOutPage[]>;
   /** Once per idempotency key, together with the email that reports it. */
   writeMessage(message: NewMessage, mail: QueuedMail | null): Promise<void>;
   /** Since a time in unix ms, oldest first. */
@@ -66,6 +69,7 @@ export function createVisitorStore({ sql: query, isShared }: Database): VisitorS
     writeClickOut: row => writeClickOut(query, row),
     addressKeyOf: day => addressKeyOf(query, day),
     clickOutCounts: since => clickOutCounts(query, since),
+    clickOutPages: since => clickOutPages(query, since),
     writeMessage: (message, mail) => writeMessage(query, message, mail),
     messagesSince: since => messagesSince(query, since),
     writeSubscriber: signup => writeSubscriber(query, signup),

@@ -12,6 +12,7 @@ export type AdminQuery =
   | { about: 'messages'; since: number }
   | { about: 'subscribers' }
   | { about: 'clickouts'; since: number }
+  | { about: 'clickout pages'; since: number }
   | { about: 'forget'; email: string }
   | { about: 'forget device'; endpoint: string };
 

@@ -11,7 +11,7 @@ import { adminSocketFile, type AdminQuery, type DumpQuery, type FeedQuery } from
 type Options = {
   visitors: Pick<
     VisitorStore,
-    'messagesSince' | 'allSubscribers' | 'clickOutCounts' | 'eraseEmail'
+    'messagesSince' | 'allSubscribers' | 'clickOutCounts' | 'clickOutPages' | 'eraseEmail'
   > &
     Pick<AlertStore, 'forgetDevice'>;
   runFeedQuery: (query: FeedQuery) => Promise<unknown>;
@@ -80,6 +80,8 @@ export function runAdminQuery(
       return visitors.allSubscribers();
     case 'clickouts':
       return visitors.clickOutCounts(question.since);
+    case 'clickout pages':
+      return visitors.clickOutPages(question.since);
     case 'forget':
       return visitors.eraseEmail(question.email);
     case 'forget device':

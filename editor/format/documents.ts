@@ -47,14 +47,18 @@ export function bodyLines(kind: TextKind, values: FormValues, source: string): n
 }
 
 /** The form's values of a YAML file. Throws `UnreadableFile`. */
-export function yamlToForm({ fields }: YamlKind, source: string): FormValues {
+export function yamlToForm({ fields }: Pick<YamlKind, 'fields'>, source: string): FormValues {
   const text = withoutCr(source);
   if (!isFieldList(fields)) return { [entriesField]: entriesToForm(fields.map, parsed(text)) };
   return mapToForm(fields, text);
 }
 
 /** A YAML file of a form's values. What `source` says already keeps its bytes. */
-export function formToYaml({ fields }: YamlKind, values: FormValues, source: string): string {
+export function formToYaml(
+  { fields }: Pick<YamlKind, 'fields'>,
+  values: FormValues,
+  source: string,
+): string {
   return keepingLineEnds(source, text => {
     if (isFieldList(fields)) return formToMap(fields, values, text);
     const before = parsed(text);

@@ -7,6 +7,8 @@ import { database } from './database';
 import { deskEndpoints } from './desk/endpoints';
 import { editorUrl, secret, siteName } from './env';
 import { payloadBlocks } from './form/payload-fields';
+import { pictureEndpoints } from './pictures/endpoints';
+import { pictures } from './pictures/pictures';
 import { previewEndpoints } from './preview/endpoints';
 import { yamlGlobal } from './globals/yaml-global';
 import { startImport } from './import/start-import';
@@ -26,20 +28,23 @@ export default buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       afterNavLinks: ['/desk/desk-link#DeskLink'],
+      afterDashboard: ['/desk/desk-card#DeskCard'],
       graphics: { Logo: '/theme/logo#Logo', Icon: '/theme/logo#Icon' },
       views: { desk: { Component: '/desk/desk-view#DeskView', path: '/desk' } },
     },
     importMap: { baseDir: path.resolve(process.cwd(), 'src') },
   },
   blocks: payloadBlocks,
-  collections: [...textKinds.map(textCollection), users],
+  collections: [...textKinds.map(textCollection), pictures, users],
+  // A photo has at most 20 MB, and the API's loader says so.
+  upload: { limits: { fileSize: 21 * 1024 * 1024 }, abortOnLimit: true },
   globals: yamlKinds.map(yamlGlobal),
   // Passwords are set on the server; nothing is sent.
   email: () => ({
     ...{ name: 'none', defaultFromAddress: 'nobody@localhost', defaultFromName: siteName },
     sendEmail: () => Promise.resolve(),
   }),
-  endpoints: [...deskEndpoints, ...previewEndpoints],
+  endpoints: [...deskEndpoints, ...pictureEndpoints, ...previewEndpoints],
   jobs: {
     deleteJobOnComplete: true,
     autoRun: [{ cron: '* * * * * *', limit: 10 }],

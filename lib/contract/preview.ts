@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LongText, ShortText, Url } from './validation/values';
 
 /** A draft of a content file: its name in the content folder and its complete text. */
 export const PreviewDraft = z.object({
@@ -15,13 +16,13 @@ export const PreviewDraft = z.object({
 export type PreviewDraft = z.infer<typeof PreviewDraft>;
 
 /** A preview: the path of the page that shows the draft, and when it ends in unix seconds. */
-export const Preview = z.object({ path: z.string(), expires_at: z.number() });
+export const Preview = z.object({ path: Url, expires_at: z.number() });
 export type Preview = z.infer<typeof Preview>;
 
-export const CreatedPreview = z.extend(Preview, { id: z.string() });
+export const CreatedPreview = z.extend(Preview, { id: ShortText });
 
 /** Invalid parts of a draft, as the content's loader reports them. */
 export const PreviewRefusal = z.object({
-  detail: z.string(),
-  problems: z.array(z.object({ file: z.string(), path: z.string(), reason: z.string() })),
+  detail: LongText,
+  problems: z.array(z.object({ file: Url, path: Url, reason: LongText })),
 });

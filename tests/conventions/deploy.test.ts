@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { settingsTable } from '@/scripts/preflight/settings-table.mjs';
 import { sourceFiles, textOf } from './project-files';
 
 type Service = {
@@ -128,6 +129,46 @@ describe('compose.scale.yaml', () => {
   });
 });
 
+describe('compose.editor.yaml', () => {
+  const text = textOf('deploy/compose.editor.yaml');
+  const { services: added } = parse(text) as Compose;
+  const editor = added['editor'];
+
+  it('gives the editor no privileges and a read-only file system', () => {
+    expect(editor).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      restart: 'unless-stopped',
+    });
+    expect(editor).not.toHaveProperty('cap_add');
+    expect(editor).not.toHaveProperty('ports');
+    expect(editor?.healthcheck?.test[0]).toBe('CMD');
+  });
+
+  it('runs it as a user that is not root, in its own image', () => {
+    const [, stage = ''] = /AS editor\n([^]*?)\nFROM/.exec(textOf('deploy/Dockerfile')) ?? [];
+
+    expect(stage).toContain('USER node');
+    expect(stage).toContain('CMD ["node", "--enable-source-maps", "editor/server.mjs"]');
+  });
+
+  it('shares content, secret and addresses with the other programs', () => {
+    expect(editor?.volumes).toContain('${CONTENT:-content}:/content');
+    expect(editor?.environment).toEqual(
+      expect.arrayContaining([
+        'CONTENT_DIR=/content',
+        'EDITOR_PROXIES=1',
+        'EDITOR_TOKEN=${EDITOR_TOKEN:?set it in .env}',
+      ]),
+    );
+    expect(variablesOf('api')).toContain('EDITOR_TOKEN');
+    expect(variablesOf('site')).toContain('EDITOR_URL');
+    const unknown = (editor?.environment ?? []).map(nameOf).filter(name => !settingsTable[name]);
+    expect(unknown).toEqual([]);
+  });
+});
+
 describe('the image', () => {
   it('is built without the secrets of any .env', () => {
     expect(textOf('deploy/Dockerfile.dockerignore').split('\n')).toContain('**/.env');
@@ -160,7 +201,9 @@ describe.each([
 
   it('starts the program as the image does', () => {
     const command = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit)?.[1]?.split(' ');
-    const { CMD } = { CMD: /^CMD (\[.*\])$/m.exec(textOf('deploy/Dockerfile'))?.[1] ?? '[]' };
+    // The last stage is the image of the site and the API.
+    const [, CMD = '[]'] =
+      [...textOf('deploy/Dockerfile').matchAll(/^CMD (\[.*\])$/gm)].at(-1) ?? [];
     const fromImage = name === 'site' ? (parse(CMD) as string[]) : services['api']?.['command'];
 
     expect(command?.at(-1)).toBe(program);
@@ -180,5 +223,24 @@ describe.each([
     'UMask=0077',
   ])('has %s', line => {
     expect(has(line)).toBe(true);
+  });
+});
+
+describe('the systemd unit of the editor', () => {
+  const lines = textOf('deploy/off-the-bat-editor.service').split('\n');
+
+  it.each([
+    'ExecStart=/usr/bin/node --enable-source-maps editor/server.mjs',
+    'DynamicUser=yes',
+    'NoNewPrivileges=yes',
+    'ProtectSystem=strict',
+    'CapabilityBoundingSet=',
+    'StateDirectory=off-the-bat-editor',
+    'StateDirectoryMode=0700',
+    'EnvironmentFile=/etc/off-the-bat/editor.env',
+    'Environment=DATA_DIR=/var/lib/off-the-bat-editor',
+    'ReadWritePaths=/srv/off-the-bat-content',
+  ])('has %s', line => {
+    expect(lines).toContain(line);
   });
 });

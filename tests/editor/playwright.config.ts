@@ -3,12 +3,15 @@ import { defineConfig } from '@playwright/test';
 import site from '../../playwright.config';
 import { hasPostgresPrograms } from '../instances/postgres-server';
 import type { Database } from './journeys/editor-test';
+import { siteEditorPort } from './journeys/site-under-test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const project = (database: Database) => ({
   name: database,
   use: { viewport: { width: 1280, height: 900 }, database },
 });
+
+const webServer = site.webServer as Exclude<NonNullable<typeof site.webServer>, unknown[]>;
 
 /**
  * The journeys of the editor: `npm run test:editor`, on both databases. `npm test` runs those with the tag
@@ -18,7 +21,12 @@ export default defineConfig<object, { database: Database }>({
   ...site,
   testDir: path.join(import.meta.dirname, 'journeys'),
   outputDir: path.join(root, 'test-results/editor'),
-  webServer: { ...site.webServer, cwd: root } as NonNullable<typeof site.webServer>,
+  webServer: {
+    ...webServer,
+    cwd: root,
+    // The editor that may show previews in a frame.
+    env: { ...webServer.env, EDITOR_URL: `http://localhost:${siteEditorPort}` },
+  },
   workers: 1,
   fullyParallel: false,
   timeout: 180_000,

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { blocks } from '@/api/content/blocks/blocks';
-import { textFileSchemas, yamlFileSchemas } from '@/api/content/files/front-matter';
+import { PhotoFile, textFileSchemas, yamlFileSchemas } from '@/api/content/files/front-matter';
 import { blockTypes } from '@/lib/contract/page';
 import type { Schema } from '@/lib/contract/validation/parse';
 import { blockForms } from '@/editor/format/blocks';
 import { keyOf, type Field } from '@/editor/format/field';
 import { textKinds, yamlKinds } from '@/editor/format/kinds';
+import { photoFields } from '@/editor/format/pictures';
 
 /** The part of JSON Schema that schemas of content files use. */
 type Shape = {
@@ -85,5 +86,9 @@ describe('the forms of the editor', () => {
     if (isFieldList(fields))
       expect(linesOfFields(fields).sort()).toEqual(linesOfShape(shape).sort());
     else expect(kindOf(shape)).toBe('dictionary');
+  });
+
+  it('have the words of a photo', () => {
+    expect(linesOfFields(photoFields).sort()).toEqual(linesOfShape(shapeOf(PhotoFile)).sort());
   });
 });

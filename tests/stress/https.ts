@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { startSite } from '@/tests/fixtures/servers/start-site';
 import { finish, print } from './report';
-import { hasOpenssl, makeCertificate } from './make-certificate';
+import { hasOpenssl, makeCertificate } from '@/tests/fixtures/servers/make-certificate';
 import { startApp } from '@/tests/fixtures/servers/start-app';
 import {
   composeSettings,

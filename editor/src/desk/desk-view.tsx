@@ -64,7 +64,7 @@ async function DeskSection({ section }: { section: SectionName }) {
           Download as CSV
         </a>
       </p>
-      {result.bars && <DeskChart bars={result.bars} />}
+      {result.chart && result.chart.bars.length > 0 && <DeskChart {...result.chart} />}
       <DeskTable title={title} {...result} />
       {feeds && <DeskFeeds report={feeds} />}
       {(section === 'messages' || section === 'subscribers') && <ForgetForm section={section} />}

@@ -1,16 +1,20 @@
 import { askAdmin, contentProblems, type Problem } from '@/src/content/bridge';
-import { apiUrl, siteUrl } from '@/src/env';
+import { loadPrograms } from './programs';
 
 /** What a section shows, as a table and as CSV. */
-export type Table = { head: string[]; rows: string[][]; bars?: Bar[] };
+export type Table = { head: string[]; rows: string[][]; chart?: Chart };
+/** Bars under one title. */
+export type Chart = { title: string; bars: Bar[] };
 /** A bar of the chart: its label and its length. */
-export type Bar = { label: string; value: number };
+type Bar = { label: string; value: number };
 
 export const sections = {
   clickouts: { title: 'Click-outs', load: loadClickOuts },
+  pages: { title: 'Click-outs by page', load: loadClickOutPages },
   messages: { title: 'Messages', load: loadMessages },
   subscribers: { title: 'Subscribers', load: loadSubscribers },
   feeds: { title: 'Feeds', load: loadFeeds },
+  unlinked: { title: 'Unlinked matches', load: loadUnlinked },
   files: { title: 'Refused files', load: loadFiles },
   programs: { title: 'Programs', load: loadPrograms },
 } satisfies Record<string, { title: string; load: () => Promise<Table> }>;
@@ -43,10 +47,38 @@ async function loadClickOuts(): Promise<Table> {
       row.market,
       ...[row.clicks, row.repeats, row.visitors, row.bots].map(count => String(count ?? '-')),
     ]),
-    bars: days.map(day => ({
-      label: day,
-      value: rows.filter(row => row.day === day).reduce((sum, row) => sum + Number(row.clicks), 0),
-    })),
+    chart: {
+      title: 'Clicks by day',
+      bars: days.map(day => ({
+        label: day,
+        value: rows
+          .filter(row => row.day === day)
+          .reduce((sum, row) => sum + Number(row.clicks), 0),
+      })),
+    },
+  };
+}
+
+async function loadClickOutPages(): Promise<Table> {
+  const since = Date.now() - shownDays * dayMs;
+  const rows = (await askAdmin({ about: 'clickout pages', since })) as {
+    page: string;
+    clicks: number;
+    bots: number;
+  }[];
+  return {
+    head: ['Page', 'Clicks', 'Bots'],
+    rows: rows.map(({ page, clicks, bots }) => [
+      page || '(from elsewhere)',
+      String(clicks),
+      String(bots),
+    ]),
+    chart: {
+      title: 'Clicks by page, the most clicked first',
+      bars: rows
+        .slice(0, shownDays)
+        .map(({ page, clicks }) => ({ label: page || '(from elsewhere)', value: Number(clicks) })),
+    },
   };
 }
 
@@ -121,6 +153,18 @@ async function loadFeeds(): Promise<Table> {
   };
 }
 
+/** What a feed brings that is no event yet; the section of feeds has the forms that link it. */
+async function loadUnlinked(): Promise<Table> {
+  const { unlinked } = await readFeeds();
+  return {
+    head: ['Source', 'Id', 'Match', 'Reason', 'Suggestions'],
+    rows: unlinked.map(({ source, external_id: id, fixture, reason, suggestions }) => [
+      ...[source, id, fixtureText(fixture), reason ?? ''],
+      suggestions.map(({ event, fixture: of }) => `${event}: ${fixtureText(of)}`).join('\n'),
+    ]),
+  };
+}
+
 export const fixtureText = ({ teams, competition, start }: Fixture): string =>
   `${teams.join(' v ')}, ${competition}, ${timeText(start * 1000)}`;
 
@@ -130,23 +174,6 @@ async function loadFiles(): Promise<Table> {
     head: ['File', 'Place', 'Reason', 'Effect'],
     rows: problems.map(({ file, path, reason, effect }) => [file, path, reason, effect ?? '']),
   };
-}
-
-/** The API names its role and term when several instances run. */
-async function loadPrograms(): Promise<Table> {
-  const urls = [
-    ['API', `${apiUrl}/readyz`],
-    ['Site', `${siteUrl}/readyz`],
-  ] as const;
-  const rows = urls.map(async ([name, url]) => {
-    try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(3000) });
-      return [name, String(response.status), (await response.text()).slice(0, 500)];
-    } catch (error) {
-      return [name, 'not reached', error instanceof Error ? error.message : String(error)];
-    }
-  });
-  return { head: ['Program', 'Status', 'Answer'], rows: await Promise.all(rows) };
 }
 
 const timeText = (ms: number): string =>

@@ -3,6 +3,8 @@ import { photoRow, textRow } from '@/format/body';
 import { blockForms, rawBlock, type BlockForm } from '@/format/blocks';
 import type { Field } from '@/format/field';
 
+const pictureField = '/pictures/picture-field.client#PictureField';
+
 /** The form's field of a field of the content format. */
 export function toPayloadField(field: Field): PayloadField {
   const { name } = field;
@@ -12,8 +14,9 @@ export function toPayloadField(field: Field): PayloadField {
   switch (field.kind) {
     case 'text':
     case 'slug':
-    case 'picture':
       return { ...base, type: 'text' };
+    case 'picture':
+      return { ...base, type: 'text', admin: { ...admin, components: { Field: pictureField } } };
     case 'long':
       return { ...base, type: 'textarea', admin: { ...admin, rows: 3 } };
     case 'html':

@@ -1,44 +1,27 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { textToForm, UnreadableFile, yamlToForm } from '@/format/documents';
+import { textToForm, yamlToForm } from '@/format/documents';
 import { textKinds, yamlKinds, type TextKind, type YamlKind } from '@/format/kinds';
 import { changedByHand, fromFile, type ContentDocument } from '@/src/content/document-hooks';
-import { hashOf, placeOf, readContent } from '@/src/content/files';
+import { hashOf, readContent } from '@/src/content/files';
 import { ownWrites } from '@/src/content/publish';
-import { inTurn, saveInTurn } from '@/src/content/queues';
 import { contentDir } from '@/src/env';
-
-/** Files that have not changed since are not read again. */
-type Known = Map<string, string>;
+import { ifChanged, takeInTurn, type Known } from './if-changed';
+import { reconcilePictures } from './reconcile-pictures';
 
 /**
  * Takes over the content files that differ from what the editor has: new ones become documents, changed ones
  * new versions. Nothing is written to the files.
  */
 export async function reconcile(payload: Payload, known: Known): Promise<void> {
-  for (const kind of yamlKinds) await ifChanged(kind.file, known, () => takeYaml(payload, kind));
+  for (const kind of yamlKinds) await ifChanged([kind.file], known, () => takeYaml(payload, kind));
   for (const kind of textKinds) {
     const files = await filesOf(kind.folder);
-    for (const file of files) await ifChanged(file, known, () => takeText(payload, kind, file));
+    for (const file of files) await ifChanged([file], known, () => takeText(payload, kind, file));
     await withdrawMissing(payload, kind, new Set(files));
   }
-}
-
-const takeInTurn = (take: () => Promise<void>) => saveInTurn(() => inTurn(take));
-
-async function ifChanged(file: string, known: Known, take: () => Promise<void>): Promise<void> {
-  const found = await stat(placeOf(file), { bigint: true }).catch(() => null);
-  const key = found ? [found.mtimeNs, found.size, found.ino].join(' ') : '';
-  if (!found || known.get(file) === key) return;
-  try {
-    await takeInTurn(take);
-    known.set(file, key);
-  } catch (error) {
-    // The desk lists files that the site refuses; this one has no form.
-    if (!(error instanceof UnreadableFile)) throw error;
-    known.set(file, key);
-  }
+  await reconcilePictures(payload, known);
 }
 
 async function takeText(payload: Payload, kind: TextKind, file: string): Promise<void> {

@@ -124,7 +124,7 @@ onEachDatabase('alerts', open => {
     const wished = { ...price, target: 2.2, format: 'moneyline' };
     expect(await api.post(device, { ...wished, target: 1.5 })).toMatchObject({
       status: 400,
-      detail: 'The price is already -115.96.',
+      detail: 'The price is already -116.01.',
     });
     await api.post(device, { ...wished, target: 5 });
     // A second press is the same alert.

@@ -41,7 +41,10 @@ describe.each(hosts)('click-outs counted by %s', host => {
     await database.close();
   });
 
-  async function click(address: string, { market = 0, selection = 'home', agent = people } = {}) {
+  async function click(
+    address: string,
+    { market = 0, selection = 'home', agent = people, page = '' } = {},
+  ) {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: '/api/events/redirect/',
@@ -51,6 +54,7 @@ describe.each(hosts)('click-outs counted by %s', host => {
         marketId: `market-${market}`,
         selectionId: selection,
         odds: '1.5',
+        ...(page && { page }),
       },
     });
     expect(statusCode).toBe(200);
@@ -132,6 +136,21 @@ describe.each(hosts)('click-outs counted by %s', host => {
       ['01', 'Market 0', 1, null, null, 0],
       ['01', 'Market 1', 1, 0, 1, 0],
     ]);
+  });
+
+  test('pages are counted, the most clicked first, with what came from elsewhere', async () => {
+    await click('192.0.2.1', { page: '/odds/matches' });
+    await click('192.0.2.1', { page: '/news/rain' });
+    await click('192.0.2.2', { page: '/news/rain' });
+    await click('192.0.2.3', { page: '/news/rain', agent: 'curl/8' });
+    await click('192.0.2.4');
+
+    expect(await context.visitors.clickOutPages(0)).toEqual([
+      { page: '/news/rain', clicks: 2, bots: 1 },
+      { page: '', clicks: 1, bots: 0 },
+      { page: '/odds/matches', clicks: 1, bots: 0 },
+    ]);
+    expect(await context.visitors.clickOutPages(context.clock.ms + 1)).toEqual([]);
   });
 
   test('a day is reported completely', async () => {

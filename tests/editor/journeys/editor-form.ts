@@ -4,9 +4,13 @@ import { format } from 'date-fns/format';
 import { password, users, type Role } from './editor-program';
 
 /** Logs in by the form of an editor. */
-export async function logIn(page: Page, origin: string, role: Role): Promise<void> {
+export const logIn = (page: Page, origin: string, role: Role): Promise<void> =>
+  logInAs(page, origin, users[role]);
+
+/** The same for a user of its own. */
+export async function logInAs(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/admin/login`);
-  await page.locator('#field-email').fill(users[role]);
+  await page.locator('#field-email').fill(email);
   await page.locator('#field-password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(`${origin}/admin`);

@@ -1,3 +1,4 @@
+import { apiPort, sitePort } from '@/tests/fixtures/servers/e2e-ports';
 import { startProgram, type Program } from '@/tests/fixtures/servers/start-program';
 
 export const password = 'a-password-for-tests';
@@ -14,10 +15,21 @@ export type EditorFolders = {
   contentDir: string;
   port: number;
   databaseUrl: string | null;
+  /** The secret of an API with another data folder. */
+  token?: string;
 };
 type Settings = Record<string, string>;
 
-const settingsOf = ({ dataDir, contentDir, port, databaseUrl }: EditorFolders): Settings => ({
+const settingsOf = ({
+  dataDir,
+  contentDir,
+  port,
+  databaseUrl,
+  token,
+}: EditorFolders): Settings => ({
+  PORT: String(sitePort),
+  API_PORT: String(apiPort),
+  EDITOR_TOKEN: token ?? '',
   DATA_DIR: dataDir,
   CONTENT_DIR: contentDir,
   EDITOR_PORT: String(port),

@@ -2,19 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { violations } from '@/tests/e2e/support/violations';
-import { sitePort } from '@/tests/fixtures/servers/e2e-ports';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import type { Program } from '@/tests/fixtures/servers/start-program';
 import { addUsers, startEditor, users, type EditorFolders, type Role } from './editor-program';
 import { test } from './editor-test';
 import { dateText, logIn as logInAt } from './editor-form';
+import { siteDataDir as dataDir, siteEditorPort } from './site-under-test';
 
 /*
  * What people do in the editor, and what visitors of the site then see.
  */
-const dataDir = process.env.E2E_DATA_DIR ?? '';
 const contentDir = path.join(dataDir, 'content');
-const folders: EditorFolders = { dataDir, contentDir, port: sitePort + 500, databaseUrl: null };
+const folders: EditorFolders = { dataDir, contentDir, port: siteEditorPort, databaseUrl: null };
 const origin = `http://localhost:${folders.port}`;
 const fileOf = (name: string) => path.join(contentDir, `news/${name}.md`);
 /** The text of a story's file; empty before there is one. */
@@ -201,7 +200,8 @@ test('an earlier version is restored with its bytes', async ({ page }) => {
   await expect.poll(() => textOf('two-tied-tests')).toBe(before);
 });
 
-for (const section of ['clickouts', 'messages', 'subscribers', 'feeds', 'files', 'programs'])
+const sections = 'clickouts pages messages subscribers feeds unlinked files programs';
+for (const section of sections.split(' '))
   test(`the desk shows ${section} without accessibility violations, and as CSV`, async ({
     page,
   }) => {

@@ -5,6 +5,8 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import '@payloadcms/next/css';
 import { importMap } from './admin/importMap.js';
 import '@/src/theme/editor.css';
+import '@/src/desk/desk.css';
+import { fontClassName } from '@/src/theme/font';
 
 const serverFunction: ServerFunctionClient = async args => {
   'use server';
@@ -23,7 +25,12 @@ const withPublish = ({ name, args }: ServerFunctionArgs): ServerFunctionArgs['ar
 /** The frame of every screen of the editor. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      htmlProps={{ className: fontClassName }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   );

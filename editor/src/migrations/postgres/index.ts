@@ -1,9 +1,15 @@
 import * as migration_20261125_094654_initial from './20261125_094654_initial';
+import * as migration_20261125_132626_pictures from './20261125_132626_pictures';
 
 export const migrations = [
   {
     up: migration_20261125_094654_initial.up,
     down: migration_20261125_094654_initial.down,
-    name: '20261125_094654_initial'
+    name: '20261125_094654_initial',
+  },
+  {
+    up: migration_20261125_132626_pictures.up,
+    down: migration_20261125_132626_pictures.down,
+    name: '20261125_132626_pictures'
   },
 ];

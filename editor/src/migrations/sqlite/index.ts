@@ -1,9 +1,15 @@
 import * as migration_20261125_094649_initial from './20261125_094649_initial';
+import * as migration_20261125_132623_pictures from './20261125_132623_pictures';
 
 export const migrations = [
   {
     up: migration_20261125_094649_initial.up,
     down: migration_20261125_094649_initial.down,
-    name: '20261125_094649_initial'
+    name: '20261125_094649_initial',
+  },
+  {
+    up: migration_20261125_132623_pictures.up,
+    down: migration_20261125_132623_pictures.down,
+    name: '20261125_132623_pictures'
   },
 ];

@@ -2,10 +2,11 @@ import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { textKinds } from '@/format/kinds';
 import { saveInTurn } from '@/src/content/queues';
+import { picturesFolder } from '@/src/pictures/picture-files';
 
 type Handler = ReturnType<typeof REST_POST>;
 
-const saved = new Set(['globals', ...textKinds.map(({ folder }) => folder)]);
+const saved = new Set(['globals', picturesFolder, ...textKinds.map(({ folder }) => folder)]);
 
 /** Saves of content one after the other; logins, and queries that are sent as a form, at once. */
 const inTurnIfSave =

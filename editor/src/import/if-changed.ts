@@ -1,0 +1,36 @@
+import { stat } from 'node:fs/promises';
+import { UnreadableFile } from '@/format/documents';
+import { placeOf } from '@/src/content/files';
+import { inTurn, saveInTurn } from '@/src/content/queues';
+
+/** Files that have not changed since are not read again. */
+export type Known = Map<string, string>;
+
+/** Runs what takes files over when nothing is saved. */
+export const takeInTurn = (take: () => Promise<void>): Promise<void> =>
+  saveInTurn(() => inTurn(take));
+
+/** Takes over files that belong together, the first of which must exist, if one of them has changed. */
+export async function ifChanged(
+  files: readonly [string, ...string[]],
+  known: Known,
+  take: () => Promise<void>,
+): Promise<void> {
+  const keys = await Promise.all(files.map(keyOf));
+  const key = keys.join(';');
+  const [file] = files;
+  if (!keys[0] || known.get(file) === key) return;
+  try {
+    await takeInTurn(take);
+    known.set(file, key);
+  } catch (error) {
+    // The desk lists files that the site refuses; this one has no form.
+    if (!(error instanceof UnreadableFile)) throw error;
+    known.set(file, key);
+  }
+}
+
+async function keyOf(file: string): Promise<string> {
+  const found = await stat(placeOf(file), { bigint: true }).catch(() => null);
+  return found ? [found.mtimeNs, found.size, found.ino].join(' ') : '';
+}

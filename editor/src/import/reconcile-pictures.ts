@@ -1,0 +1,63 @@
+import type { Payload } from 'payload';
+import { photoToForm } from '@/format/pictures';
+import { changedByHand, fromFile } from '@/src/content/document-hooks';
+import { ownWrites } from '@/src/content/publish';
+import {
+  imageFile,
+  mimeTypes,
+  pictureFiles,
+  picturesFolder,
+  stateOfPicture,
+  toPictureName,
+  wordsFile,
+} from '@/src/pictures/picture-files';
+import { ifChanged, takeInTurn, type Known } from './if-changed';
+
+const collection = picturesFolder as never;
+/** What a file no longer says is emptied. */
+const noWords = { alt: null, credit: null, focus: { x: null, y: null } };
+
+/** Takes over the pictures that differ from what the editor has. Nothing is written to the files. */
+export async function reconcilePictures(payload: Payload, known: Known): Promise<void> {
+  const files = await pictureFiles();
+  for (const file of files) {
+    const { name = '' } = toPictureName(file) ?? {};
+    await ifChanged([imageFile(file), wordsFile(name)], known, () => takePicture(payload, file));
+  }
+  await removeMissing(payload, files);
+}
+
+async function takePicture(payload: Payload, filename: string): Promise<void> {
+  const { name, ending } = toPictureName(filename) ?? {};
+  const state = await stateOfPicture(filename);
+  if (!state || name === undefined || ending === undefined) return;
+  const [document] = (
+    await payload.find({
+      ...{ collection, where: { name: { equals: name } }, limit: 1, depth: 0 },
+      showHiddenFields: true,
+    })
+  ).docs as { id: number; base?: string }[];
+  const isKnown = document?.base === state.base;
+  if (isKnown || ownWrites.get(imageFile(name)) === state.base) return;
+  const data = {
+    ...noWords,
+    ...(state.source !== null && photoToForm(state.source)),
+    ...{ name, filename, mimeType: mimeTypes[ending], ...state, changed_by: changedByHand },
+  } as never;
+  if (document) await payload.update({ collection, id: document.id, data, context: fromFile });
+  else await payload.create({ collection, data, context: fromFile });
+}
+
+/** A picture whose file was deleted by hand is gone. */
+async function removeMissing(payload: Payload, files: readonly string[]): Promise<void> {
+  const { docs } = await payload.find({
+    ...{ collection, depth: 0, pagination: false },
+    select: { filename: true } as never,
+  });
+  for (const { id, filename } of docs as { id: number; filename: string }[])
+    if (!files.includes(filename))
+      await takeInTurn(async () => {
+        if ((await stateOfPicture(filename)) !== null) return;
+        await payload.delete({ collection, id, context: fromFile });
+      });
+}

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { violations } from '@/tests/e2e/support/violations';
+import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
+import type { Program } from '@/tests/fixtures/servers/start-program';
+import { runCommand, startEditor, type EditorFolders } from './editor-program';
+import { test } from './editor-test';
+import { logInAs } from './editor-form';
+import { siteDataDir, siteEditorPort } from './site-under-test';
+
+/*
+ * What visitors left at the real API, on the operator's desk.
+ */
+const folders: EditorFolders = {
+  dataDir: siteDataDir,
+  contentDir: path.join(siteDataDir, 'content'),
+  port: siteEditorPort,
+  databaseUrl: null,
+};
+const origin = `http://localhost:${folders.port}`;
+const operator = 'operator@example.org';
+
+let editor: Program;
+
+test.beforeAll(async ({ newDatabase }) => {
+  folders.databaseUrl = await newDatabase();
+  await runCommand(folders, ['user', 'add', operator, '--role', 'admin']);
+  editor = await startEditor(folders);
+});
+
+test.afterAll(async () => {
+  await editor.stop('SIGTERM');
+});
+
+const post = async (call: string, body: object): Promise<number> => {
+  const response = await fetch(apiUrl + call, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (X11; Linux)' },
+    body: JSON.stringify(body),
+  });
+  return response.status;
+};
+
+type Priced = { id: string; markets: { id: string; selections: { id: string }[] }[] };
+
+/** A click on some price that the API accepts now. */
+async function clickOutFrom(page: string): Promise<void> {
+  const { results } = (await (await fetch(`${apiUrl}/api/events/`)).json()) as {
+    results: Priced[];
+  };
+  for (const event of results)
+    for (const market of event.markets)
+      for (const { id } of market.selections) {
+        const selection = { eventId: event.id, marketId: market.id, selectionId: id };
+        if ((await post('/api/events/redirect/', { ...selection, odds: '1.5', page })) === 200)
+          return;
+      }
+  throw new Error('No price can be followed.');
+}
+
+const openDesk = (page: Page, section: string) =>
+  page.goto(`${origin}/admin/desk?section=${section}`);
+const csvOf = async (page: Page, section: string): Promise<string> =>
+  (await page.request.get(`${origin}/api/desk/${section}`, { headers: { origin } })).text();
+
+test('click-outs are counted by day and by page, with charts and as CSV', async ({ page }) => {
+  await clickOutFrom('/news/two-tied-tests');
+  await clickOutFrom('/news/two-tied-tests');
+  await clickOutFrom('=HYPERLINK("x")');
+  await logInAs(page, origin, operator);
+
+  await openDesk(page, 'pages');
+
+  const row = page.getByRole('row', { name: /^\/news\/two-tied-tests/ });
+  await expect(row.getByRole('cell').nth(1)).toHaveText('2');
+  await expect(page.getByRole('img', { name: /^Clicks by page/ })).toBeVisible();
+  const csv = await csvOf(page, 'pages');
+  expect(csv).toContain('/news/two-tied-tests,2,0');
+  expect(csv).not.toMatch(/^=/m);
+  expect((await violations(page)).filter(one => one.includes('desk'))).toEqual([]);
+  await openDesk(page, 'clickouts');
+  await expect(page.getByRole('img', { name: /^Clicks by day/ })).toBeVisible();
+});
+
+test('a person is forgotten by a button', async ({ page }) => {
+  const email = 'forget-me@example.org';
+  const message = {
+    full_name: 'Asha',
+    email,
+    message: 'Hello there, this is a message.',
+    recaptcha: '',
+  };
+  expect(await post('/api/pages/contact-us/', message)).toBeLessThan(300);
+  await logInAs(page, origin, operator);
+  await openDesk(page, 'messages');
+  await expect(page.getByRole('cell', { name: email })).toBeVisible();
+  expect((await violations(page)).filter(one => one.includes('desk'))).toEqual([]);
+
+  await page.getByLabel(/Deletes all messages/).fill(email);
+  await page.getByRole('button', { name: 'Forget' }).click();
+
+  await expect(page.getByRole('status')).toContainText('Deleted: 1 messages');
+  await expect(page.getByRole('cell', { name: email })).toHaveCount(0);
+  expect(await csvOf(page, 'messages')).not.toContain(email);
+});
+
+test('the programs say whether they are ready', async ({ page }) => {
+  await logInAs(page, origin, operator);
+
+  await openDesk(page, 'programs');
+
+  await expect(page.getByRole('row', { name: /^API .* ok/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Site / })).toBeVisible();
+});
+
+for (const width of [768, 390])
+  test(`the desk and a form fit into ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await logInAs(page, origin, operator);
+
+    for (const screen of ['/admin/desk?section=clickouts', '/admin/collections/news/1']) {
+      await page.goto(origin + screen);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([screen, overflow]).toEqual([screen, 0]);
+    }
+  });

@@ -1,0 +1,165 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Program } from '@/tests/fixtures/servers/start-program';
+import { addUsers, logInByApi, startEditor, type Call } from './editor-program';
+import { main, test } from './editor-test';
+import { logIn } from './editor-form';
+import { siteDataDir, siteEditorPort } from './site-under-test';
+
+/*
+ * Drafts as the site will show them. The editor has a folder of its own beside the site's content.
+ */
+const origin = `http://localhost:${siteEditorPort}`;
+
+let editor: Program;
+let call: Call;
+
+test.beforeAll(async ({ newDatabase }) => {
+  const folders = {
+    dataDir: mkdtempSync(path.join(tmpdir(), 'off-the-bat-previews-')),
+    contentDir: path.join(siteDataDir, 'content'),
+    port: siteEditorPort,
+    databaseUrl: await newDatabase(),
+    token: readFileSync(path.join(siteDataDir, 'editor-token.secret'), 'utf8').trim(),
+  };
+  await addUsers(folders, ['admin']);
+  editor = await startEditor(folders);
+  call = await logInByApi(folders, 'admin');
+});
+
+test.afterAll(async () => {
+  await editor.stop('SIGTERM');
+});
+
+async function idOf(kind: string, name: string): Promise<number> {
+  const { json } = await call('GET', `/api/${kind}?where[path][equals]=${name}&depth=0`);
+  return (json.docs as { id: number }[])[0]?.id ?? 0;
+}
+
+/** The preview of what a form has, in a page of its own. */
+async function preview(page: Page, place: string, data: object): Promise<void> {
+  const { json } = await call('POST', `/api/preview/${place}`, { data });
+  expect(json.problems).toBeUndefined();
+  await page.goto(String(json.url));
+}
+
+test(
+  'the frame beside a form shows what is typed, and the public page stays as it is',
+  main,
+  async ({ page, request }) => {
+    await logIn(page, origin, 'admin');
+    const id = await idOf('news', 'two-tied-tests');
+    await page.goto(`${origin}/admin/collections/news/${id}`);
+    await page.locator('#live-preview-toggler').click();
+    const draft = page.frameLocator('#live-preview-iframe').frameLocator('iframe');
+    await expect(draft.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+
+    await page.locator('#field-title').fill('Two Tests that nobody won');
+
+    const heading = draft.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Two Tests that nobody won');
+    expect(await (await request.get('/news/two-tied-tests')).text()).not.toContain('nobody won');
+    await page.locator('#field-path').first().waitFor();
+    await page.locator('#field-body__0__text').fill('See [this](/nowhere-at-all).');
+    const problem = page.frameLocator('#live-preview-iframe').getByRole('alert');
+    await expect(problem).toContainText('no such page: /nowhere-at-all');
+  },
+);
+
+test('the button shows the draft that was saved last', async ({ page }) => {
+  await logIn(page, origin, 'admin');
+  const id = await idOf('news', 'umpires-call');
+  const story = (await call('GET', `/api/news/${id}?depth=0`)).json;
+  await call('PATCH', `/api/news/${id}?draft=true`, {
+    ...story,
+    title: 'A saved draft',
+    _status: 'draft',
+  });
+  await page.goto(`${origin}/admin/collections/news/${id}`);
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.locator('#preview-button').click(),
+  ]);
+
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('A saved draft');
+});
+
+const drafts = [
+  ['pages', 'how-to-play-cricket', 'title', 'Changed', 'heading'],
+  ['pages', 'how-to-bet', 'title', 'Changed', 'heading'],
+  ['bookmakers', 'golden-duck', 'badge_text', 'Changed badge', 'text'],
+  ['bonuses', 'deep-cover-rain-refund', 'terms', '18+. Changed terms', 'text'],
+] as const;
+
+for (const [kind, name, field, text, where] of drafts)
+  test(`a draft of ${kind}/${name} is shown on its page, uncached and unindexed`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()));
+    const response = page.waitForResponse(/\/preview\//);
+    await preview(page, `${kind}/${await idOf(kind, name)}`, { [field]: text });
+
+    const found =
+      where === 'heading'
+        ? page.getByRole('heading', { level: 1, name: text })
+        : page.getByText(text);
+    await expect(found.first()).toBeVisible();
+    const headers = (await response).headers();
+    expect(headers['cache-control']).toBe('private, no-store');
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    expect(errors).toEqual([]);
+  });
+
+test('menu, home page and banners are shown where visitors see them', async ({ page }) => {
+  const globalOf = async (name: string) => (await call('GET', `/api/globals/${name}?depth=0`)).json;
+  const menu = await globalOf('menu');
+  const [first, ...others] = menu.links as object[];
+  await preview(page, 'menu/global', { links: [{ ...first, title: 'A new entry' }, ...others] });
+  await expect(page.getByRole('link', { name: 'A new entry' }).first()).toBeVisible();
+
+  await preview(page, 'home/global', { main_title: 'A new heading' });
+  await expect(page.getByRole('heading', { name: 'A new heading' })).toBeVisible();
+
+  await preview(page, 'banners/global', {
+    entries: [{ key: 'news_banner', value: '<p>A new banner</p>' }],
+  });
+  await expect(page.getByText('A new banner')).toBeVisible();
+});
+
+test('a story without an address, and one of the future, are shown', async ({ page }) => {
+  const { json } = await call('POST', '/api/news?draft=true', {
+    ...{ title: 'Not named yet', excerpt: 'Soon.', author: 'A writer', tags: ['Test'] },
+    ...{ picture: 'toss', published_at: '2099-01-01T09:00:00.000Z', _status: 'draft' },
+    body: [{ blockType: 'Text', text: 'Soon.' }],
+  });
+
+  await preview(page, `news/${(json.doc as { id: number }).id}`, {});
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not named yet');
+});
+
+test('where offers may not be shown, their previews are not', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'scores_only', value: '1', url: baseURL ?? '' }]);
+  const { json } = await call(
+    'POST',
+    `/api/preview/bonuses/${await idOf('bonuses', 'deep-cover-rain-refund')}`,
+  );
+
+  const response = await page.goto(String(json.url));
+
+  expect(response?.status()).toBe(403);
+});
+
+test('an unknown id is not found, and who is not logged in has no drafts', async ({ request }) => {
+  expect((await request.get(`/preview/${'x'.repeat(32)}`)).status()).toBe(404);
+  expect((await request.get('/preview/short')).status()).toBe(404);
+  const refused = await request.get(`${origin}/api/preview/news/1`, { maxRedirects: 0 });
+  expect(refused.status()).toBe(403);
+});
