@@ -57,8 +57,8 @@ async function DeskSection({ section }: { section: SectionName }) {
   const feeds = section === 'feeds' ? await readFeeds() : null;
 
   return (
-    <section aria-labelledby="desk-title">
-      <h2 id="desk-title">{title}</h2>
+    <>
+      <h2>{title}</h2>
       <p>
         <a href={`/api/desk/${section}`} download={`${section}.csv`}>
           Download as CSV
@@ -68,7 +68,7 @@ async function DeskSection({ section }: { section: SectionName }) {
       <DeskTable title={title} {...result} />
       {feeds && <DeskFeeds report={feeds} />}
       {(section === 'messages' || section === 'subscribers') && <ForgetForm section={section} />}
-    </section>
+    </>
   );
 }
 
