@@ -6,7 +6,7 @@ export type StoredDraft = PreviewDraft & { expiresAt: number };
 
 export type PreviewDrafts = {
   set(id: string, draft: StoredDraft): Promise<void>;
-  /** Null when there is none, or no longer. */
+  /** Null for an unknown or expired id. */
   get(id: string): Promise<StoredDraft | null>;
 };
 

@@ -32,7 +32,7 @@ const Id = z.object({ id: z.string().regex(/^[\w-]{32}$/) });
 
 /**
  * POST /api/previews/ keeps a draft of the editor for some minutes; GET /api/previews/{id}/… responds as
- * GET /api/… would if it were published. Whoever knows the id may look.
+ * GET /api/… would if it were published. The id is the only credential.
  */
 export const previewRoutes =
   ({ previews, token, contentRoutes, addressOf, guessLimit }: Deps): FastifyPluginAsyncZod =>

@@ -5,7 +5,7 @@ type Props = {
   path: string;
 };
 
-/** Above a draft: it looks like the page, and is none. */
+/** States above the page that it shows a draft. */
 export function PreviewNotice({ path }: Props) {
   return (
     <aside className={styles.notice} aria-label="Preview">

@@ -92,7 +92,7 @@ export const AlertMessage = z.object({
   /** A later message with the same tag replaces this one. */
   tag: ShortText,
   title: ShortText,
-  /** `{time}` stands for `at` in the visitor's time. */
+  /** The device replaces `{time}` by `at` in the visitor's time zone. */
   text: ShortText,
   /** Instead of title and text for a visitor who hides scores. */
   quiet: z.object({ title: ShortText, text: ShortText }),

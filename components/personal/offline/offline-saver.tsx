@@ -38,7 +38,7 @@ export function OfflineSaver() {
         await noted;
         await saveCopy(path, policy, () => isSaving(path));
       } catch {
-        // Without a connection or room on the disk there is no copy, which nobody has asked for.
+        // Copies are made without a request of the visitor: a failed one needs no message.
       }
     }
     const timer = setTimeout(() => void save(), settleMs);

@@ -36,7 +36,7 @@ export async function pictureFiles(): Promise<string[]> {
   return files.filter(file => toPictureName(file) !== null);
 }
 
-/** The bytes of a picture; null when there is none. */
+/** The bytes of a picture; null when the file does not exist. */
 export const readPicture = (filename: string): Promise<Buffer | null> =>
   readFile(path.join(placeOf(picturesFolder), filename)).catch(() => null);
 

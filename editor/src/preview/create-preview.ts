@@ -7,7 +7,7 @@ import { textKinds, yamlKinds } from '@/format/kinds';
 import { yamlFormat } from '@/src/globals/yaml-global';
 import { globalId } from './preview-buttons';
 
-/** The page of the site with a draft, or why there is none. */
+/** The URL of a preview, or the problems that prevent it. */
 export type Preview = { url: string } | { problems: string[] };
 
 /** A document by its kind and its id; a file of its own has the id `global`. */
