@@ -8,7 +8,8 @@ import { siteEditorPort } from './journeys/site-under-test';
 const root = path.resolve(import.meta.dirname, '../..');
 const project = (database: Database) => ({
   name: database,
-  use: { viewport: { width: 1280, height: 900 }, database },
+  // An element that is missing ends its test at once, not after the time of a whole journey.
+  use: { viewport: { width: 1280, height: 900 }, actionTimeout: 20_000, database },
 });
 
 const webServer = site.webServer as Exclude<NonNullable<typeof site.webServer>, unknown[]>;

@@ -98,9 +98,9 @@ async function replay() {
 const updatesOf = (frames: readonly LiveFrame[]): PartialEvent[] =>
   frames.flatMap(({ message }) => (message.type === 'event_updated' ? message.events : []));
 
-/** After the exchange's commission of 5 %, in whole thousandths. */
+/** After the exchange's commission of 5 %, rounded down to whole thousandths. */
 const net = (odds: number | null | undefined): number | null =>
-  odds == null ? null : Math.round(1000 + (Math.round(odds * 100) - 100) * 9.5) / 1000;
+  odds == null ? null : Math.floor(1000 + (Math.round(odds * 100) - 100) * 9.5) / 1000;
 
 testRecorded('a recorded match is one event, as it was', async () => {
   const { context, event, frames, warnings, lines } = await replay();

@@ -221,10 +221,7 @@ test('a picture is uploaded and chosen in the form of a story', main, async ({ p
   await page.goto(`${origin}/admin/collections/news/create`);
   await page.getByRole('button', { name: 'Choose a picture' }).first().click();
   const drawer = page.locator('dialog.drawer--is-open').first();
-  await drawer
-    .getByRole('button', { name: /Create new/ })
-    .first()
-    .click();
+  await drawer.getByRole('button', { name: 'Add new Picture' }).click();
   const form = page.locator('dialog.drawer--is-open').last();
   await form.locator('input[type=file]').setInputFiles({
     ...{ name: 'Long Room.jpg', mimeType: 'image/jpeg', buffer: await photo('jpeg') },
