@@ -106,15 +106,24 @@ onEachDatabase('alerts', open => {
   });
 
   test('urgent alerts are sent first', async () => {
-    await api.put();
+    await api.put({ status: 0, score: '' }, scorecard({ toss: false }));
     await api.alerts.stop();
     const device = await api.subscribe();
-    await api.post(device, { type: 'match', event: 'm1', kinds: ['innings', 'wicket'] });
-    await api.put({}, scorecard({ wickets: 10 }));
+    await api.post(device, { type: 'match', event: 'm1', kinds: ['begins', 'wicket'] });
+    // The one that is less urgent has waited longer.
+    await api.put({ status: 2, score: '0/0:' }, { ...scorecard(), Innings: [] });
+    await api.alerts.check();
+    await api.put({}, scorecard({ wickets: 2 }));
     await api.alerts.check();
 
-    const claimed = await api.alertStore.claimAlerts(api.clock.ms, 10);
-    expect(claimed.map(({ kind }) => kind)).toEqual(['wicket', 'innings']);
+    const claim = async (limit: number) => {
+      const claimed = await api.alertStore.claimAlerts(api.clock.ms, limit);
+      return claimed.map(({ kind }) => kind);
+    };
+    expect([await claim(1), await claim(1), await claim(1)]).toEqual([['wicket'], ['begins'], []]);
+    // The instance that has claimed them has died.
+    api.clock.ms += 121_000;
+    expect(await claim(10)).toEqual(['wicket', 'begins']);
   });
 
   test('a price at its target is told once, with bookmaker, time and 18+, in the visitor’s format', async () => {
