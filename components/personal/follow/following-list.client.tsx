@@ -18,7 +18,7 @@ const titles: Record<FollowedKind, string> = {
   team: 'Teams',
   league: 'Leagues',
 };
-const maxFileBytes = 200_000;
+const maxFileBytes = 1_000_000;
 
 /** All that the visitor follows, by kind, with a file to take it to another device. */
 export function FollowingList() {

@@ -11,8 +11,6 @@ export type Followed = {
   href: string | null;
 };
 
-/** Most items of a list; further ones are dropped. */
-export const maxFollowed = 300;
 const maxLength = 200;
 
 /**
@@ -24,7 +22,7 @@ export function parseFollowed(text: string | null): Followed[] | null {
   if (!items) return null;
   const read = new Map<string, Followed>();
   for (const item of items.flatMap(toFollowed)) read.set(`${item.kind} ${item.id}`, item);
-  return [...read.values()].slice(0, maxFollowed);
+  return [...read.values()];
 }
 
 function itemsOf(text: string | null): unknown[] | null {
