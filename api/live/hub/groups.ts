@@ -1,16 +1,13 @@
 import type { EventUpdate } from '@/api/live/event-update';
-import { toFrame, type Frame, type Part } from './frame';
-import { createFramePatches, type FramePatches } from './frame-patches';
-import { createFrameRing, ringMs, type FrameRing } from './frame-ring';
+import type { Frame, Part } from './frame';
+import { createFrameRing, ringMs } from './frame-ring';
+import { framesSince, nextFrame, patchBase, type GroupFrames } from './group-frames';
+import { eventGroup, everyEvent, leagueGroup } from './group-names';
 import { createListUpdates } from './list-updates';
 import { createPendingUpdates, type PendingUpdates } from './pending-updates';
 
-type Group = {
-  seq: number;
+type Group = GroupFrames & {
   parts: PendingUpdates;
-  ring: FrameRing;
-  /** Null until a client of the group wants patches. */
-  patches: FramePatches | null;
   /** When it last had a client; unix ms. */
   heardAt: number;
 };
@@ -38,13 +35,6 @@ export type Groups = {
   /** The state of an event's group that the patches of its next frames apply to; null for an unknown one. */
   base(name: string, at: number): Frame[] | null;
 };
-
-export const everyEvent = 'event';
-export const leagueGroup = (league: string): string => `event_${league}`;
-export const eventGroup = (eventId: string): string => `event_${eventId}`;
-
-/** The event of a group that `eventGroup` has named. */
-export const eventIdOf = (group: string): string => group.slice(eventGroup('').length);
 
 /** `epoch` names this run of the numbers, which begin again with the process. */
 export function createGroups(epoch: string): Groups {
@@ -84,24 +74,19 @@ export function createGroups(epoch: string): Groups {
       }
       const frames = messages.map(parts => {
         group.seq += 1;
-        const stamps = { group: name, epoch, seq: group.seq, at };
-        const patch = group.patches?.add(parts, stamps);
-        return { ...toFrame(parts, stamps), ...(patch && { patch }) };
+        return nextFrame(group, parts, { group: name, epoch, seq: group.seq, at });
       });
       group.ring.add(frames, at);
       return frames;
     },
     since: (name, seq, at) => {
       const group = groups.get(name);
-      if (!group) return null;
-      return seq === group.seq ? [] : group.ring.since(seq, at);
+      return group ? framesSince(group, seq, at) : null;
     },
     seq: name => groups.get(name)?.seq ?? 0,
     base: (name, at) => {
       const group = groups.get(name);
-      if (!group) return null;
-      group.patches ??= createFramePatches(eventIdOf(name));
-      return group.patches.base({ group: name, epoch, at });
+      return group ? patchBase(group, { group: name, epoch, at }) : null;
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { GroupMessages, Tick } from '@/api/live/stream/tick';
-import { toFrame, type Frame } from './frame';
-import { createFramePatches, type FramePatches } from './frame-patches';
-import { eventIdOf } from './groups';
-import { createFrameRing, ringMs, type FrameRing } from './frame-ring';
+import type { Frame } from './frame';
+import { createFramePatches } from './frame-patches';
+import { createFrameRing, ringMs } from './frame-ring';
+import { framesSince, nextFrame, patchBase, type GroupFrames } from './group-frames';
+import { eventIdOf } from './group-names';
 
 /**
  * The numbers and the latest frames of each group as the leader has published them. Every instance has
@@ -33,11 +34,9 @@ export type ReceivedGroups = {
   base(group: string, at: number): Frame[] | null;
 };
 
-type Group = { seq: number; ring: FrameRing; patches: FramePatches | null };
-
 export function createReceivedGroups(): ReceivedGroups {
   let epoch = '';
-  let groups = new Map<string, Group>();
+  let groups = new Map<string, GroupFrames>();
   let sweptAt = 0;
 
   /** Groups without news, such as those of ended matches, would keep their last frames. */
@@ -47,7 +46,7 @@ export function createReceivedGroups(): ReceivedGroups {
     for (const { ring } of groups.values()) ring.trim(at);
   };
 
-  const groupOf = (name: string): Group => {
+  const groupOf = (name: string): GroupFrames => {
     const known = groups.get(name) ?? { seq: 0, ring: createFrameRing(), patches: null };
     groups.set(name, known);
     return known;
@@ -60,11 +59,9 @@ export function createReceivedGroups(): ReceivedGroups {
       group.ring.clear();
       group.patches &&= createFramePatches(eventIdOf(name));
     }
-    const frames = messages.map(({ seq, parts }) => {
-      const stamps = { group: name, epoch, seq, at: sentAt };
-      const patch = group.patches?.add(parts, stamps);
-      return { ...toFrame(parts, stamps), ...(patch && { patch }) };
-    });
+    const frames = messages.map(({ seq, parts }) =>
+      nextFrame(group, parts, { group: name, epoch, seq, at: sentAt }),
+    );
     group.ring.add(frames, at);
     sweep(at);
     group.seq = messages.at(-1)?.seq ?? group.seq;
@@ -89,15 +86,12 @@ export function createReceivedGroups(): ReceivedGroups {
     since: (name, seq, at) => {
       const group = groups.get(name);
       if (seq > (group?.seq ?? 0)) return 'ahead';
-      if (!group) return null;
-      return seq === group.seq ? [] : group.ring.since(seq, at);
+      return group ? framesSince(group, seq, at) : null;
     },
     seq: name => groups.get(name)?.seq ?? 0,
     base: (name, at) => {
       const group = groups.get(name);
-      if (!group) return null;
-      group.patches ??= createFramePatches(eventIdOf(name));
-      return group.patches.base({ group: name, epoch, at });
+      return group ? patchBase(group, { group: name, epoch, at }) : null;
     },
   };
 }
