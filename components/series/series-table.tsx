@@ -1,4 +1,5 @@
 import type { PointsTable, TableRow } from '@/lib/domain/series/points-table';
+import statsTable from '@/components/ui/stats-table.module.css';
 import styles from './series-table.module.css';
 
 type Props = { table: PointsTable };
@@ -20,8 +21,8 @@ export function SeriesTable({ table: { series, group, rows } }: Props) {
   const hasTie = rows.some(({ tied }) => tied > 0);
   const shown = columns.filter(([label]) => label !== 'T' || hasTie);
   return (
-    <div className={styles.table}>
-      <table>
+    <div className={styles.card}>
+      <table className={statsTable.table}>
         <caption>{[series, group].filter(Boolean).join(', ')}</caption>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import statsTable from '@/components/ui/stats-table.module.css';
 import styles from './score-table.module.css';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function ScoreTable({ name, columns, strong, rows }: Props) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.table} data-strong={strong}>
+      <table className={`${statsTable.table} ${styles.table}`} data-strong={strong}>
         <caption className="visually-hidden">{name}</caption>
         <thead>
           <tr>
