@@ -1,5 +1,4 @@
 import { createBetfairFeed, type BetfairFeed } from '@/api/feeds/betfair/betfair-feed';
-import type { Database } from '@/api/store/database';
 import {
   backs,
   betfairCatalogue,
@@ -12,25 +11,18 @@ import {
   scoreLine,
   teams,
 } from '@/tests/fixtures/feeds/betfair-messages';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
-import { createTestContext, type TestContext } from '@/tests/api/test-context';
+import type { TestContext } from '@/tests/api/test-context';
+import { testContextForEach } from '@/tests/api/test-context-for-each';
 
 jest.setTimeout(60_000);
 
-let database: Database;
 let context: TestContext;
 let feed: BetfairFeed;
 let warnings: object[];
 let merger: Parameters<typeof createBetfairFeed>[0]['merger'];
 
-beforeAll(async () => {
-  database = await openEmbedded();
-});
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  await emptyTables(database);
-  context = await createTestContext(database);
+testContextForEach(next => {
+  context = next;
   context.clock.ms = betfairStart;
   warnings = [];
   merger = context.sources.merger;

@@ -1,10 +1,9 @@
 import { createOddsApiClient } from '@/api/feeds/the-odds-api/odds-api-client';
 import { createOddsApiFeed } from '@/api/feeds/the-odds-api/odds-api-feed';
-import type { Database } from '@/api/store/database';
 import { oddsApiEvent, oddsApiOdds, oddsApiSports } from '@/tests/fixtures/feeds/odds-api-host';
 import { startProvider } from '@/tests/fixtures/feeds/provider-host';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
-import { createTestContext, type TestContext } from '@/tests/api/test-context';
+import type { TestContext } from '@/tests/api/test-context';
+import { testContextForEach } from '@/tests/api/test-context-for-each';
 
 jest.setTimeout(60_000);
 
@@ -16,21 +15,16 @@ const paths = {
 };
 const quota = { 'x-requests-remaining': '490', 'x-requests-used': '10', 'x-requests-last': '2' };
 
-let database: Database;
 let context: TestContext;
 let host: Awaited<ReturnType<typeof startProvider>>;
 let warnings: object[];
 
 const seconds = () => Math.floor(context.now() / 1000);
 
-beforeAll(async () => {
-  database = await openEmbedded();
+testContextForEach(next => {
+  context = next;
 });
-afterAll(() => database.close());
-
 beforeEach(async () => {
-  await emptyTables(database);
-  context = await createTestContext(database);
   warnings = [];
   const start = seconds() - 600;
   host = await startProvider({

@@ -1,23 +1,16 @@
 import { publishedBookmakers } from '@/api/content/published-bookmakers';
 import { createIngest } from '@/api/live/ingest';
-import type { Database } from '@/api/store/database';
 import { toCard } from '@/api/views/event';
 import { fedMatch } from '@/tests/api/fed-match';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
-import { createTestContext, type TestContext } from '@/tests/api/test-context';
+import type { TestContext } from '@/tests/api/test-context';
+import { testContextForEach } from '@/tests/api/test-context-for-each';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
 
-let database: Database;
 let context: TestContext;
 let marks: Record<string, number>;
 
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
-afterAll(() => database.close());
-beforeEach(async () => {
-  await emptyTables(database);
-  context = await createTestContext(database);
+testContextForEach(next => {
+  context = next;
   marks = { 'silly-point': 4.7, 'deep-cover': 4.5 };
 });
 

