@@ -72,8 +72,8 @@ async function deploy({
   const dataDir = mkdtempSync(path.join(tmpdir(), 'off-the-bat-scaling-'));
   const shared = { ...generous, ...(redis && { REDIS_URL: redis.url }) };
   const api = { ...shared, ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: dataDir }) };
-  const apis = [await startInstance(api, { isBuilt: true })];
-  while (apis.length < instances) apis.push(await startInstance(api, { isBuilt: true }));
+  const apis = [await startInstance(api)];
+  while (apis.length < instances) apis.push(await startInstance(api));
   const [apiUrl = '', ...otherApiUrls] = apis.map(({ url }) => url);
   const balancer = instances > 1 ? await startApiBalancer([apiUrl, ...otherApiUrls]) : null;
   const site = { ...shared, API_URL: balancer?.url ?? apiUrl };

@@ -29,6 +29,8 @@ const esModules = [
 
 const everywhere = {
   rootDir,
+  // Five seconds are not enough for a real database on a busy machine.
+  testTimeout: 30_000,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Jest cannot load the dynamic imports of its CommonJS build.
@@ -64,6 +66,7 @@ async function project(settings) {
 export default async function config() {
   return {
     rootDir,
+    globalSetup: '<rootDir>/tests/setup/programs.mjs',
     projects: [
       await project({
         displayName: 'node',

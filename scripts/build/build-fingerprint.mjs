@@ -18,6 +18,7 @@ const sources = [
   'scripts/build.mjs',
   'scripts/check-live.ts',
   'scripts/check-settings.ts',
+  'scripts/build/bundle-programs.mjs',
   'scripts/build/static-files.mjs',
 ];
 // Excludes tests, the compressed images that a build writes, and recorded matches.

@@ -1,3 +1,4 @@
+import { builtProgram } from '@/tests/fixtures/servers/built-program';
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { startProgram } from '@/tests/fixtures/servers/start-program';
 
@@ -23,12 +24,12 @@ const ofSite = {
 };
 
 test.each([
-  ['API', 'api/server.ts', ofApi],
-  ['site', 'server/main.ts', ofSite],
+  ['API', 'api/server', ofApi],
+  ['site', 'server/main', ofSite],
 ])(
   'the %s names every invalid setting, and shows no secret',
   async (_name, file, settings) => {
-    const program = startProgram(['--import', 'tsx', file], settings);
+    const program = startProgram([builtProgram(file)], settings);
 
     expect(await program.exit()).toBe(1);
     for (const name of Object.keys(settings)) expect(program.output()).toContain(name);
@@ -44,7 +45,7 @@ test.each([
 
 test('an operator command that reaches no database shows no password', async () => {
   const url = `postgres://me:${marked}@127.0.0.1:${await freePort()}/cricket`;
-  const program = startProgram(['--import', 'tsx', 'api/admin-cli.ts', 'messages'], {
+  const program = startProgram([builtProgram('api/admin-cli'), 'messages'], {
     DATABASE_URL: url,
   });
 

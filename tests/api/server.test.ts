@@ -8,6 +8,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventPage } from '@/lib/contract/event';
 import { parseResponse } from '@/lib/contract/validation/parse';
+import { builtProgram } from '@/tests/fixtures/servers/built-program';
 
 type Program = ChildProcessByStdio<null, Readable, null>;
 type Line = { msg: string; level: string };
@@ -21,7 +22,7 @@ afterAll(() => {
 });
 
 function start(settings: Record<string, string> = {}): Program {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'api/server.ts'], {
+  const program = spawn(process.execPath, [builtProgram('api/server')], {
     env: {
       ...process.env,
       // Jest's own run is silent; here the log is read.

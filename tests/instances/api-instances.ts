@@ -1,3 +1,4 @@
+import { builtProgram } from '@/tests/fixtures/servers/built-program';
 import { startProgram } from '@/tests/fixtures/servers/start-program';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { createInstance, instanceSecrets, type Instance } from './instance';
@@ -14,12 +15,12 @@ export type ApiInstance = Instance & {
   readiness(): Promise<Readiness | null>;
 };
 
-/** Starts an instance from the sources in `folder`, by default this checkout, or from its build. */
+/** Starts an instance; with `folder` from the sources of another checkout. */
 export async function startInstance(
   settings: Record<string, string>,
-  { folder = '.', isBuilt = false } = {},
+  { folder }: { folder?: string } = {},
 ): Promise<ApiInstance> {
-  const args = isBuilt ? ['dist/api/server.js'] : ['--import', 'tsx', 'api/server.ts'];
+  const args = folder ? ['--import', 'tsx', 'api/server.ts'] : [builtProgram('api/server')];
   const instance = await createInstance(
     ({ port, dataDir }) =>
       startProgram(
@@ -34,7 +35,7 @@ export async function startInstance(
           DATA_DIR: dataDir,
           ...settings,
         },
-        { endsWithParent: true, folder },
+        { endsWithParent: true, ...(folder && { folder }) },
       ),
     program => program.waitForOutput(/"msg":"API ready"/),
   );

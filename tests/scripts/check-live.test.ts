@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtProgram } from '@/tests/fixtures/servers/built-program';
 import { startProgram } from '@/tests/fixtures/servers/start-program';
 import { startApi } from '@/tests/fixtures/servers/start-api';
 
@@ -24,7 +25,7 @@ const settled = {
 };
 
 async function check(settings: Record<string, string>, ...args: string[]) {
-  const program = startProgram(['--import', 'tsx', 'scripts/check-live.ts', ...args], settings);
+  const program = startProgram([builtProgram('check-live'), ...args], settings);
   return { code: await program.exit(), output: program.output() };
 }
 

@@ -57,12 +57,16 @@ test('the tables have the same data', () => {
   ]);
 });
 
-test('the HTML of a match page has no tables, that of its charts has', () => {
+test('the HTML of a match page has the lines only, that of its charts the bars and the tables', () => {
   const shared = { charts, timeZone: 'Asia/Kolkata', simulated: true };
   const { rerender } = render(<StaticCharts {...shared} />);
+  expect(screen.getByRole('img', { name: /^Worm/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: /now Ferns 76 %/ })).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Runs in each over/ })).not.toBeInTheDocument();
   expect(screen.queryByText('The charts in numbers')).not.toBeInTheDocument();
 
   rerender(<StaticCharts {...shared} isComplete />);
+  expect(screen.getAllByRole('img', { name: /^Runs in each over/ })).not.toHaveLength(0);
   expect(screen.getByText('The charts in numbers')).toBeInTheDocument();
 });
 
@@ -73,8 +77,8 @@ test('without balls and odds there are no charts', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('the worm is one line when it has fewer points', () => {
-  const long = Array.from({ length: 23 }, (_, at) => ({
+test('the worm of a long match has a point each ten overs in the HTML of its page', () => {
+  const long = Array.from({ length: 103 }, (_, at) => ({
     over: at + 1,
     runs: 4,
     wickets: 0,
@@ -83,17 +87,10 @@ test('the worm is one line when it has fewer points', () => {
   const [first, ...others] = charts.innings;
   const innings = first ? [{ ...first, overs: long, now: null, falls: [] }, ...others] : [];
 
-  show({ innings, maxBars: 20 });
+  show({ innings, isBrief: true });
 
   const worm = screen.getByRole('img', { name: /^Worm/ });
   const path = worm.querySelector('path[data-side]')?.getAttribute('d') ?? '';
   expect(path.match(/M/g)).toHaveLength(1);
-  expect(path.split('L')).toHaveLength(4);
-});
-
-test('bars are left out where there are more of them than the page has room for', () => {
-  show({ maxBars: 1 });
-
-  expect(screen.queryByRole('img', { name: /^Runs in each over/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('img', { name: /^Worm/ })).toBeVisible();
+  expect(path.split('L')).toHaveLength(12);
 });

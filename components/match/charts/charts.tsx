@@ -12,38 +12,29 @@ type Props = {
   chances: WinChances | null;
   zone: { timeZone: string; label: string } | null;
   simulated: boolean;
-  /** Whether the figures follow as tables; the HTML of a match page leaves them out for its size. */
-  hasTables?: boolean;
-  /** With more overs only the worm is drawn, with a point each ten overs. */
-  maxBars?: number;
+  /** Whether only the lines are drawn, few points of a long match: the bars and the figures are bytes. */
+  isBrief?: boolean;
 };
+
+/** Two innings of fifty overs. */
+const maxBriefOvers = 100;
 
 /**
  * The charts of a match's balls and odds; rendered in the same way on the server and in the
  * browser.
  */
-export function Charts({
-  innings,
-  chances,
-  zone,
-  simulated,
-  hasTables = true,
-  maxBars = Number.POSITIVE_INFINITY,
-}: Props) {
+export function Charts({ innings, chances, zone, simulated, isBrief = false }: Props) {
   if (innings.length === 0 && !chances)
     return <EmptyState icon="chart-line" title="Charts not available" />;
-  const isBrief = innings.reduce((sum, { overs }) => sum + overs.length, 0) > maxBars;
+  const overCount = innings.reduce((sum, { overs }) => sum + overs.length, 0);
+  const isCut = isBrief && overCount > maxBriefOvers;
   return (
     <div className={styles.charts}>
       <h2 className="visually-hidden shown-without-scripts">Charts</h2>
-      {chances && !isBrief && (
-        <WinChanceChart chances={chances} zone={zone} simulated={simulated} />
-      )}
-      {innings.length > 0 && <WormChart innings={innings} everyOvers={isBrief ? 10 : 1} />}
+      {chances && !isCut && <WinChanceChart chances={chances} zone={zone} simulated={simulated} />}
+      {innings.length > 0 && <WormChart innings={innings} everyOvers={isCut ? 10 : 1} />}
       {innings.length > 0 && !isBrief && <ManhattanChart innings={innings} />}
-      {hasTables && !isBrief && (
-        <ChartTables innings={innings} chances={chances} timeZone={zone?.timeZone} />
-      )}
+      {!isBrief && <ChartTables innings={innings} chances={chances} timeZone={zone?.timeZone} />}
     </div>
   );
 }

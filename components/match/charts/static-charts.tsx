@@ -11,19 +11,12 @@ type Props = {
   isComplete?: boolean;
 };
 
-/** All charts of a Test's overs would take 4 of the 30 KB that the HTML may have. */
-const maxBars = 100;
-
-/** The charts in the server's HTML, without client code. */
+/**
+ * The charts in the server's HTML, without client code. A match page, whose HTML may have 30 KB, has the
+ * lines only; a hundred bars alone would take two of them.
+ */
 export function StaticCharts({ charts, timeZone, simulated, isComplete = false }: Props) {
   const until = fromUnixTime(charts.chances?.until ?? 0);
   const zone = { timeZone, label: timeZoneLabel(timeZone, until) };
-  return (
-    <Charts
-      {...charts}
-      zone={zone}
-      simulated={simulated}
-      {...(!isComplete && { hasTables: false, maxBars })}
-    />
-  );
+  return <Charts {...charts} zone={zone} simulated={simulated} isBrief={!isComplete} />;
 }

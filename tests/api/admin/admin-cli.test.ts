@@ -10,6 +10,7 @@ import { openAdminServer } from '@/api/visitors/admin-server';
 import { createNewsletterLinks } from '@/api/visitors/newsletter-links';
 import { storedClickOut } from '@/tests/api/click-outs/stored-click-out';
 import { openEmbedded } from '@/tests/api/store/databases';
+import { builtProgram } from '@/tests/fixtures/servers/built-program';
 
 /*
  * The operator's commands as programs: on a database without an owner, and while the API owns it.
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 
 async function run(...words: string[]) {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'api/admin-cli.ts', ...words], {
+  const program = spawn(process.execPath, [builtProgram('api/admin-cli'), ...words], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,

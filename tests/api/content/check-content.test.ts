@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { builtProgram } from '@/tests/fixtures/servers/built-program';
 import { contentFolder, sampleWith, type ContentFolder } from '@/tests/fixtures/content-folder';
 
 let folder: ContentFolder;
@@ -8,7 +9,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 const check = () =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'api/admin-cli.ts', 'check:content'], {
+  spawnSync(process.execPath, [builtProgram('api/admin-cli'), 'check:content'], {
     env: { ...process.env, CONTENT_DIR: folder.path },
     encoding: 'utf8',
   });

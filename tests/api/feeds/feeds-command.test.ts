@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readArguments, UsageError } from '@/api/admin/command';
 import { feeds as command } from '@/api/admin/feed-commands';
+import { builtProgram } from '@/tests/fixtures/servers/built-program';
 import { startApi, type ApiProgram } from '@/tests/fixtures/servers/start-api';
 import { pushedMatch } from './pushed-match';
 
@@ -22,11 +23,10 @@ afterAll(async () => {
 });
 
 async function feeds(...words: string[]) {
-  const program = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'api/admin-cli.ts', 'feeds', ...words],
-    { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const program = spawn(process.execPath, [builtProgram('api/admin-cli'), 'feeds', ...words], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let [out, errors] = ['', ''];
   program.stdout.on('data', text => (out += String(text)));
   program.stderr.on('data', text => (errors += String(text)));

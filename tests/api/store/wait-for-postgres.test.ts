@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { builtProgram } from '@/tests/fixtures/servers/built-program';
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { startProgram, type Program } from '@/tests/fixtures/servers/start-program';
@@ -17,7 +18,7 @@ afterAll(async () => {
 
 async function startApi(databaseUrl: string) {
   const port = await freePort();
-  const program = startProgram(['--import', 'tsx', 'api/server.ts'], {
+  const program = startProgram([builtProgram('api/server')], {
     API_PORT: String(port),
     API_HOST: '127.0.0.1',
     DATA_DIR: dataDir,

@@ -41,8 +41,8 @@ test('the page of a match follows its teams and its league', async ({ page, requ
   await page.goto(matchPath(match));
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   const [team] = match.teams;
-  await page.getByRole('checkbox', { name: team.name }).check();
-  await page.getByRole('checkbox', { name: match.tournament }).check();
+  await page.getByRole('checkbox', { name: team.name, exact: true }).check();
+  await page.getByRole('checkbox', { name: match.tournament, exact: true }).check();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'All that you follow' }).click();
 

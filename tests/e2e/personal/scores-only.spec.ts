@@ -13,6 +13,7 @@ test('a visitor turns prices off, on every page and on the socket, and on again'
   isMobile,
   consoleErrors,
 }) => {
+  test.setTimeout(120_000);
   consoleErrors.allow(/status of 403/);
   const match = matchPath(await youngestMatch(request));
   const frames: string[] = [];
@@ -32,7 +33,10 @@ test('a visitor turns prices off, on every page and on the socket, and on again'
   await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   frames.length = 0;
-  await expect.poll(() => frames.some(frame => frame.includes('event_updated'))).toBe(true);
+  // A page that has its snapshot is sent patches.
+  await expect
+    .poll(() => frames.some(frame => /"event_(?:updated|patch)"/.test(frame)), { timeout: 60_000 })
+    .toBe(true);
   expect(frames.flatMap(frame => priceTraces(frame))).toEqual([]);
 
   const refused = await page.goto('/bonuses');
