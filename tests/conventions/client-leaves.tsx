@@ -9,6 +9,7 @@ import { Tutorials } from '@/components/blocks/tutorials.client';
 import { ContactFields } from '@/components/forms/contact-fields.client';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form.client';
 import { AnchorMenu } from '@/components/article/anchor-menu.client';
+import { PreviewScroll } from '@/components/layout/preview-scroll.client';
 import { SiteFrame } from '@/components/layout/site-frame.client';
 import { NavLink } from '@/components/sidebar/nav-link.client';
 import { ThemeToggle } from '@/components/layout/theme-toggle.client';
@@ -134,6 +135,7 @@ export const clientLeaves: Record<string, Leaf> = {
     </NewsletterForm>,
     'placeholder="Email address"',
   ),
+  'components/layout/preview-scroll': leaf(<PreviewScroll path="/news" />, ''),
   'components/layout/site-frame': leaf(
     <SiteFrame hasSearch brand="Off the Bat" sidebar="Menu">
       Page

@@ -4,6 +4,9 @@ import { createPreview, type DocumentPlace } from './create-preview';
 import { previewPage } from './preview-page';
 
 const path = '/preview/:kind/:id';
+/** What the form has. */
+type PreviewBody = { data?: Record<string, unknown> };
+
 const uncached = { 'cache-control': 'no-store' };
 
 const placeOf = ({ routeParams }: PayloadRequest): DocumentPlace => ({
@@ -48,8 +51,10 @@ export const previewEndpoints: Endpoint[] = [
     path,
     method: 'post',
     handler: onlyUsers(async req => {
-      const { data } = ((await req.json?.()) ?? {}) as { data?: Record<string, unknown> };
-      const preview = await createPreview(req, placeOf(req), data);
+      const body = (await req.json?.().catch(() => null)) as PreviewBody | null;
+      if (!body)
+        return Response.json({ problems: ['Expected JSON.'] }, { status: 400, headers: uncached });
+      const preview = await createPreview(req, placeOf(req), body.data);
       if (!preview) return Response.json({ problems: ['Not found'] }, { status: 404 });
       return Response.json(preview, { headers: uncached });
     }),

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import type { Program } from '@/tests/fixtures/servers/start-program';
 import { addUsers, logInByApi, startEditor, type Call } from './editor-program';
 import { main, test } from './editor-test';
@@ -38,11 +38,11 @@ async function idOf(kind: string, name: string): Promise<number> {
   return (json.docs as { id: number }[])[0]?.id ?? 0;
 }
 
-/** The preview of what a form has, in a page of its own. */
-async function preview(page: Page, place: string, data: object): Promise<void> {
-  const { json } = await call('POST', `/api/preview/${place}`, { data });
-  expect(json.problems).toBeUndefined();
-  await page.goto(String(json.url));
+/** Opens the preview of what a form has, in a page of its own. */
+async function preview(page: Page, place: string, data: object): Promise<Response | null> {
+  const { status, json } = await call('POST', `/api/preview/${place}`, { data });
+  expect([status, json.problems]).toEqual([200, undefined]);
+  return page.goto(String(json.url));
 }
 
 test(
@@ -60,7 +60,11 @@ test(
 
     const heading = draft.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Two Tests that nobody won');
-    expect(await (await request.get('/news/two-tied-tests')).text()).not.toContain('nobody won');
+    await draft.locator('html').evaluate(() => window.scrollTo(0, 300));
+    await page.locator('#field-title').fill('Two Tests that nobody lost');
+    await expect(heading).toHaveText('Two Tests that nobody lost');
+    await expect.poll(() => draft.locator('html').evaluate(() => window.scrollY)).toBe(300);
+    expect(await (await request.get('/news/two-tied-tests')).text()).not.toContain('that nobody');
     await page.locator('#field-path').first().waitFor();
     await page.locator('#field-body__0__text').fill('See [this](/nowhere-at-all).');
     const problem = page.frameLocator('#live-preview-iframe').getByRole('alert');
@@ -126,6 +130,8 @@ test('menu, home page and banners are shown where visitors see them', async ({ p
   await preview(page, 'banners/global', {
     entries: [{ key: 'news_banner', value: '<p>A new banner</p>' }],
   });
+  // It is drawn below the list, once the visitor comes near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByText('A new banner')).toBeVisible();
 });
 
@@ -147,12 +153,9 @@ test('where offers may not be shown, their previews are not', async ({
   baseURL,
 }) => {
   await context.addCookies([{ name: 'scores_only', value: '1', url: baseURL ?? '' }]);
-  const { json } = await call(
-    'POST',
-    `/api/preview/bonuses/${await idOf('bonuses', 'deep-cover-rain-refund')}`,
-  );
+  const id = await idOf('bonuses', 'deep-cover-rain-refund');
 
-  const response = await page.goto(String(json.url));
+  const response = await preview(page, `bonuses/${id}`, {});
 
   expect(response?.status()).toBe(403);
 });
@@ -162,4 +165,5 @@ test('an unknown id is not found, and who is not logged in has no drafts', async
   expect((await request.get('/preview/short')).status()).toBe(404);
   const refused = await request.get(`${origin}/api/preview/news/1`, { maxRedirects: 0 });
   expect(refused.status()).toBe(403);
+  expect((await call('POST', '/api/preview/news/1')).status).toBe(400);
 });

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import SiteLayout from '@/app/[view]/(site)/layout';
 import { PreviewNotice } from '@/components/layout/preview-notice';
+import { PreviewScroll } from '@/components/layout/preview-scroll.client';
 import { openPreview } from '@/lib/api-client/preview/open-preview';
 
 type Props = { params: Promise<{ view: string; id: string }>; children: ReactNode };
@@ -14,6 +15,7 @@ export default async function PreviewLayout({ params, children }: Props) {
   return (
     <SiteLayout params={params}>
       <PreviewNotice path={preview.path} />
+      <PreviewScroll path={preview.path} />
       {children}
     </SiteLayout>
   );
