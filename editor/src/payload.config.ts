@@ -28,6 +28,7 @@ export default buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       afterNavLinks: ['/desk/desk-link#DeskLink'],
+      beforeDashboard: ['/schedule/failed-schedules-notice#FailedSchedulesNotice'],
       afterDashboard: ['/desk/desk-card#DeskCard'],
       graphics: { Logo: '/theme/logo#Logo', Icon: '/theme/logo#Icon' },
       views: { desk: { Component: '/desk/desk-view#DeskView', path: '/desk' } },

@@ -176,5 +176,6 @@ async function loadFiles(): Promise<Table> {
   };
 }
 
-const timeText = (ms: number): string =>
+/** Unix ms as text, in UTC to the minute. */
+export const timeText = (ms: number): string =>
   new Date(ms).toISOString().replace('T', ' ').slice(0, 16).concat(' UTC');

@@ -7,6 +7,7 @@ import { changedByHand, fromFile, type ContentDocument } from '@/src/content/doc
 import { hashOf, readContent } from '@/src/content/files';
 import { ownWrites } from '@/src/content/publish';
 import { contentDir } from '@/src/env';
+import { endSchedules } from '@/src/schedule/schedules';
 import { ifChanged, takeInTurn, type Known } from './if-changed';
 import { reconcilePictures } from './reconcile-pictures';
 
@@ -38,8 +39,13 @@ async function takeText(payload: Payload, kind: TextKind, file: string): Promise
   if (document?.base === base || ownWrites.get(file) === base) return;
   const values = withNulls(textToForm(kind, source), kind.fields);
   const data = { ...values, path: name, ...stateOf(source, base) } as never;
-  if (document) await payload.update({ collection, id: document.id, data, context: fromFile });
-  else await payload.create({ collection, data, context: fromFile });
+  if (!document) {
+    await payload.create({ collection, data, context: fromFile });
+    return;
+  }
+  const { id } = document;
+  await payload.update({ collection, id, data, context: fromFile });
+  await endSchedules(payload, { collection: kind.folder, id });
 }
 
 async function takeYaml(payload: Payload, kind: YamlKind): Promise<void> {
@@ -53,6 +59,7 @@ async function takeYaml(payload: Payload, kind: YamlKind): Promise<void> {
   if (document.base === base || ownWrites.get(kind.file) === base) return;
   const data = { ...yamlToForm(kind, source), ...stateOf(source, base) } as never;
   await payload.updateGlobal({ slug, data, context: fromFile });
+  await endSchedules(payload, { global: kind.name });
 }
 
 /** A file that was deleted by hand leaves a draft. */
@@ -73,6 +80,7 @@ async function withdrawMissing(
       if ((await readContent(file)) !== null || ownWrites.get(file) === base) return;
       const data = { _status: 'draft', base: '', changed_by: changedByHand } as never;
       await payload.update({ collection, id, data, context: fromFile });
+      await endSchedules(payload, { collection: kind.folder, id });
     });
   }
 }

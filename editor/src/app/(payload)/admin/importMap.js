@@ -4,6 +4,7 @@ import { PictureField as PictureField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e6f } from '.
 import { DeskCard as DeskCard_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e70 } from '../../../desk/desk-card'
 import { DeskLink as DeskLink_558bb61800f500a62f31b207eb82b383 } from '../../../desk/desk-link'
 import { DeskView as DeskView_f29ea68450750a416af2ca44e5a76bc4 } from '../../../desk/desk-view'
+import { FailedSchedulesNotice as FailedSchedulesNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e71 } from '../../../schedule/failed-schedules-notice'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -14,5 +15,6 @@ export const importMap = {
   "/desk/desk-card#DeskCard": DeskCard_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e70,
   "/desk/desk-link#DeskLink": DeskLink_558bb61800f500a62f31b207eb82b383,
   "/desk/desk-view#DeskView": DeskView_f29ea68450750a416af2ca44e5a76bc4,
+  "/schedule/failed-schedules-notice#FailedSchedulesNotice": FailedSchedulesNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e71,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,24 @@
+import type { ServerProps } from 'payload';
+import { timeText } from '@/src/desk/sections';
+import { findFailedSchedules } from './failed-schedules';
+
+/** The schedules that have failed, on the first screen; each stays until its draft is saved again. */
+export async function FailedSchedulesNotice({ payload }: ServerProps) {
+  const failures = await findFailedSchedules(payload);
+  if (failures.length === 0) return null;
+
+  return (
+    <section className="failed-schedules" aria-labelledby="failed-schedules">
+      <h2 id="failed-schedules">Not published on schedule</h2>
+      <ul>
+        {failures.map(({ url, title, at, reason }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+            {`, ${timeText(at.getTime())}: ${reason}`}
+          </li>
+        ))}
+      </ul>
+      <p>A draft leaves this list when it is saved, published or deleted.</p>
+    </section>
+  );
+}
