@@ -1,0 +1,140 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import { openDatabase, type Database } from '@/api/store/database';
+import { feedsRole, LostLeadershipError } from '@/api/store/leader-term';
+import { leaders } from '@/api/store/tables';
+import { createAlertStore, type AlertStore } from '@/api/store/visitors/alert-store';
+import { createAlertSender, type AlertSender } from '@/api/visitors/alerts/alert-sender';
+import { readVapid } from '@/api/visitors/alerts/vapid';
+import { readSettings } from '@/api/env';
+import { vapidKey } from '@/tests/api/alerts/alert-setup';
+import { emptyTables } from '@/tests/api/store/databases';
+import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
+import { waitUntil } from '@/tests/fixtures/servers/wait-until';
+import { hasPostgresPrograms, startPostgres, type PostgresServer } from './postgres-server';
+
+const withPostgres = hasPostgresPrograms() ? describe : describe.skip;
+const vapid = readVapid(readSettings({ VAPID_PRIVATE_KEY: vapidKey }));
+const before = { status: 'live' as const, hasToss: true, wickets: 1, innings: 0 };
+const minute = 60_000;
+
+withPostgres('the alerts of several instances', () => {
+  let postgres: PostgresServer;
+  let databases: Database[];
+  let service: PushService;
+  const senders: AlertSender[] = [];
+  let now: number;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const open = () => openDatabase({ databaseUrl: postgres.url, dataDir: null, isShared: true });
+    databases = [await open(), await open()];
+  }, 60_000);
+  beforeEach(async () => {
+    now = 1_795_681_200_000;
+    service = await startPushService();
+    await emptyTables(database(0));
+    await database(0).sql.delete(leaders);
+  });
+  afterEach(async () => {
+    await Promise.all(senders.splice(0).map(sender => sender.stop()));
+    await service.close();
+  });
+  afterAll(async () => {
+    await Promise.all(databases.map(database => database.close()));
+    postgres.stop();
+  });
+
+  function database(instance: number): Database {
+    const found = databases[instance];
+    if (!found) throw new Error('There are two.');
+    return found;
+  }
+  const store = (instance: number) => createAlertStore(database(instance));
+
+  /** Gives this number of browsers alerts of the wickets of a match. */
+  async function wish(count: number): Promise<void> {
+    const event = { id: 'm1', state: before, endsAt: now + millisecondsInDay };
+    for (let number = 1; number <= count; number += 1)
+      await store(0).wishMatch(service.subscribe(vapid.publicKey), event, ['wicket']);
+  }
+
+  const fallWicket = (instance: AlertStore) => {
+    const text = { title: 'Wicket: Ferns v Herons', text: 'Ferns 61/2.' };
+    const tag = 'm1:wicket';
+    const message = { kind: 'wicket' as const, tag, ...text, quiet: text, path: '/', at: now };
+    const moments = [{ message, urgency: 3, lifetimeMs: 10 * minute }];
+    const next = { ...before, wickets: 2 };
+    return instance.queueMoments({ eventId: 'm1', before, next, moments }, now);
+  };
+
+  const start = (instance: number) =>
+    senders.push(
+      createAlertSender({
+        store: store(instance),
+        vapid,
+        allowEndpoint: () => true,
+        onOutcome: () => undefined,
+        now: () => now,
+        log: { warn: () => undefined, error: () => undefined },
+        pollIntervalMs: 20,
+      }),
+    );
+
+  const sent = () => waitUntil(async () => (await store(0).alertQueueLength()) === 0);
+  const endpoints = () => service.received.map(({ endpoint }) => endpoint);
+
+  it('are each sent once, by either', async () => {
+    await wish(300);
+    await fallWicket(store(0));
+
+    start(0);
+    start(1);
+    await sent();
+
+    expect(new Set(endpoints()).size).toBe(300);
+    expect(endpoints()).toHaveLength(300);
+  }, 30_000);
+
+  it('of one that died are sent by the other two minutes later', async () => {
+    await wish(1);
+    await fallWicket(store(0));
+    expect(await store(0).claimAlerts(now, 10)).toHaveLength(1);
+
+    expect(await store(1).claimAlerts(now + 2 * minute - 1, 10)).toEqual([]);
+    now += 2 * minute;
+    start(1);
+    await sent();
+
+    expect(endpoints()).toHaveLength(1);
+  });
+
+  it('do not wait for an instance that freezes while it claims one', async () => {
+    await wish(2);
+    await fallWicket(store(0));
+
+    await database(0).sql.transaction(async frozen => {
+      const claimed = await createAlertStore({ ...database(0), sql: frozen }).claimAlerts(now, 1);
+      const others = await store(1).claimAlerts(now, 10);
+
+      expect(claimed).toHaveLength(1);
+      expect(others).toHaveLength(1);
+      expect(others[0]?.id).not.toBe(claimed[0]?.id);
+    });
+  }, 10_000);
+
+  it('are queued once, and by no leader whose term has ended', async () => {
+    await wish(2);
+    await database(0).sql.insert(leaders).values({ role: feedsRole, term: 2, url: 'http://b' });
+    const former = createAlertStore({ ...database(0), term: 1 });
+    const leader = createAlertStore({ ...database(1), term: 2 });
+
+    await expect(fallWicket(former)).rejects.toThrow(LostLeadershipError);
+    expect(await store(0).alertQueueLength()).toBe(0);
+    await Promise.all([fallWicket(leader), fallWicket(leader)]);
+    expect(await store(0).alertQueueLength()).toBe(2);
+    now += 3 * minute;
+    await fallWicket(leader);
+
+    expect(await store(0).claimAlerts(now, 10)).toMatchObject([{ version: 0 }, { version: 0 }]);
+  });
+});
