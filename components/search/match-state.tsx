@@ -14,11 +14,15 @@ export function MatchState({ match }: Props) {
     <div className={styles.state}>
       {status === 'live' && <LiveDot>{replay ? 'Live replay' : 'Live'}</LiveDot>}
       {status !== 'upcoming' && scores.some(Boolean) && (
-        <span className={styles.score}>{scores.map(score => score ?? '-').join(' : ')}</span>
+        <span className={`${styles.score} score-cover`}>
+          {scores.map(score => score ?? '-').join(' : ')}
+        </span>
       )}
       {status === 'upcoming' && <LocalTime seconds={startTime} />}
       {isOver && (
-        <span className={styles.text}>{statusText || <LocalTime seconds={startTime} />}</span>
+        <span className={`${styles.text} ${statusText ? 'score-cover' : ''}`}>
+          {statusText || <LocalTime seconds={startTime} />}
+        </span>
       )}
       {replay && status !== 'live' && <span className={styles.text}>Replay</span>}
     </div>

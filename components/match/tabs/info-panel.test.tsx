@@ -49,3 +49,14 @@ test('a replay names none', () => {
 
   expect(screen.queryByText(/Odds from/)).not.toBeInTheDocument();
 });
+
+test('the state of a match can be covered once it has begun', () => {
+  const covered = () => document.querySelector('.score-cover')?.textContent;
+  const { unmount } = show(aMatch({ statusText: 'Ferns need 57 runs' }));
+  expect(covered()).toBe('Ferns need 57 runs');
+  unmount();
+  show(aMatch({ status: 'upcoming', statusText: 'Delayed by rain' }));
+
+  expect(screen.getByText('Delayed by rain')).toBeVisible();
+  expect(covered()).toBeUndefined();
+});

@@ -15,13 +15,17 @@ type Props = {
   lastResults?: ReactNode;
 };
 
+/** The label of the row that says what the score is, or how the match ended. */
+const statusLabel = 'Status';
+
 /** The start and the known facts of a match, one row each; before it also line-ups and last results. */
 export function InfoPanel({ match: initial, watchLink, lineUps, lastResults }: Props) {
   const match = useMatch(initial);
   const scorecard = useScorecard();
   const isOver = match.status === 'other';
   const endedStart = scorecard?.innings.length === 0 ? 'Scheduled start' : 'Match began at';
-  const basic = match.statusText ? [{ label: 'Status', value: match.statusText }] : [];
+  const hasBegun = match.status !== 'upcoming';
+  const basic = match.statusText ? [{ label: statusLabel, value: match.statusText }] : [];
   const known = scorecard && scorecard.rows.length > 0 ? scorecard.rows : basic;
   const rows = [
     ...known.filter(({ label }) => !isOver || label !== 'Live Coverage'),
@@ -40,7 +44,9 @@ export function InfoPanel({ match: initial, watchLink, lineUps, lastResults }: P
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={label === statusLabel && hasBegun ? 'score-cover' : undefined}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
