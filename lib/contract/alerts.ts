@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxLength, ShortText, Slug, UnixSeconds, Url } from './validation/values';
 
 /*
- * Alerts by Web Push: what a browser asks for, and what a push message says. See
+ * Alerts by Web Push: the changes that a browser requests, and the content of a push message. See
  * docs/contracts/alerts.md.
  */
 

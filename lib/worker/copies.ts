@@ -20,7 +20,7 @@ const maxFileBytes = 600_000;
 const copyPolicy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'";
 
-/** The element of a copy that says its age, which the service worker replaces. */
+/** The comment in a copy that the service worker replaces by its age. */
 export const ageMark = '<!--age-->';
 
 export type Copy = {
@@ -81,10 +81,10 @@ type NewCopy = Copy & {
 /** Stores a copy with the files that it shows, and deletes what the copies then no longer need. */
 export async function writeCopy({ files, isWanted, ...copy }: NewCopy): Promise<void> {
   if (copy.html.length > maxCopyLength) return;
-  const kept = files.slice(0, maxFilesOfCopy);
-  const loaded = await Promise.all(kept.map(loadFile));
+  const paths = files.slice(0, maxFilesOfCopy);
+  const loaded = await Promise.all(paths.map(loadFile));
   await withStorageLock(async () => {
-    if (await isWanted()) await storeCopy(copy, kept, loaded);
+    if (await isWanted()) await storeCopy(copy, paths, loaded);
   });
 }
 
@@ -101,27 +101,27 @@ async function loadFile(path: string): Promise<LoadedFile> {
 
 async function storeCopy(
   copy: Copy & { html: string },
-  kept: readonly string[],
+  paths: readonly string[],
   loaded: readonly LoadedFile[],
 ): Promise<void> {
   const fileCache = await caches.open(filesCache);
   try {
     for (const file of loaded) if (file) await fileCache.put(file.path, new Response(file.body));
-    await storePage(copy, kept);
+    await storePage(copy, paths);
   } finally {
     // Also those of a copy that a full disk has no room for.
     await deleteUnusedFiles();
   }
 }
 
-async function storePage(copy: Copy & { html: string }, kept: readonly string[]): Promise<void> {
+async function storePage(copy: Copy & { html: string }, paths: readonly string[]): Promise<void> {
   const pages = await caches.open(pagesCache);
   await pages.put(
     copy.path,
     documentResponse(copy.html, {
       [header.title]: encodeURIComponent(copy.title.slice(0, 200)),
       [header.savedAt]: String(copy.savedAt),
-      [header.files]: kept.join(' '),
+      [header.files]: paths.join(' '),
     }),
   );
   const tooMany = (await readCopies()).slice(maxCopies);

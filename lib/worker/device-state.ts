@@ -1,7 +1,7 @@
 import { withStorageLock } from './storage-lock';
 
 /*
- * What pages tell the service worker, which cannot read localStorage: entries of a cache of this device.
+ * What pages pass to the service worker, which cannot read localStorage: entries of a cache.
  */
 
 const cacheName = 'device-state';

@@ -2,7 +2,7 @@ import { ageText } from './age-text';
 import { ageMark, documentResponse, listCopies, notePolicy, readCopy, readFile } from './copies';
 import { worker, type PageRequestEvent } from './worker-scope';
 
-/** The header in which the site says the region policy of a page. */
+/** The header with the region policy of a page. */
 const policyHeader = 'x-region-policy';
 
 /** Documents that copies are shown in: their files come from the copies, too. */

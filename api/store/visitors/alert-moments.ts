@@ -11,7 +11,7 @@ import { alertEvents, alertWishes, type AlertState } from './alert-tables';
 export type Moment = {
   message: AlertMessage;
   urgency: number;
-  /** How long the message is worth something. */
+  /** After this it is deleted unsent. */
   lifetimeMs: number;
 };
 

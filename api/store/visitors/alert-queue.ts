@@ -15,8 +15,8 @@ export type ClaimedAlert = Pick<
 const claimMs = 2 * millisecondsInMinute;
 
 /**
- * Takes messages that are due, urgent ones first, and deletes those that are worth nothing any more. Each
- * of several instances gets different ones.
+ * Takes messages that are due, urgent ones first, and deletes those that have expired. Each of several
+ * instances gets different ones.
  */
 export async function claimAlerts(
   database: Sql,

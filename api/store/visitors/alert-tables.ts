@@ -31,7 +31,7 @@ const deviceId = () =>
     .notNull()
     .references(() => alertDevices.id, { onDelete: 'cascade' });
 
-/** What a device wishes to be told. */
+/** The alerts that a device wishes. */
 export const alertWishes = pgTable(
   'alert_wishes',
   {
@@ -90,7 +90,7 @@ export const outgoingAlerts = pgTable(
     version: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     dueAt: moment('due_at').notNull(),
-    /** It is worth nothing after this. */
+    /** It is deleted unsent after this. */
     expiresAt: moment('expires_at').notNull(),
     sentAt: moment('sent_at'),
   },

@@ -84,7 +84,7 @@ async function wish(
         .select({ id: alertWishes.id })
         .from(alertWishes)
         .where(eq(alertWishes.eventId, event.id));
-      // A state that nobody kept up to date would be taken for news.
+      // Without wishes the state is not updated: its difference from now would be queued as news.
       await transaction
         .insert(alertEvents)
         .values({ eventId: event.id, state: event.state })

@@ -1,5 +1,5 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import type { AlertKind, AlertMessage } from '@/lib/contract/alerts';
+import type { AlertKind, AlertMessage, MatchAlertKind } from '@/lib/contract/alerts';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { toWicketNews } from '@/lib/domain/commentary/wicket-news';
 import { formatOdds } from '@/lib/domain/odds/odds';
@@ -12,10 +12,10 @@ import type { AlertMatch } from './alert-state';
 const minute = millisecondsInMinute;
 const hour = millisecondsInHour;
 
-/** Urgent ones are sent first; a message is worth nothing after its lifetime. */
+/** Urgent ones are sent first; a message is deleted unsent after its lifetime. */
 const rules: Record<AlertKind, { urgency: number; lifetimeMs: number }> = {
   wicket: { urgency: 3, lifetimeMs: 10 * minute },
-  // Nobody is sent to a price that is old.
+  // An old price is not advertised.
   price: { urgency: 3, lifetimeMs: 2 * minute },
   result: { urgency: 2, lifetimeMs: 12 * hour },
   innings: { urgency: 1, lifetimeMs: hour },
@@ -29,7 +29,7 @@ type Text = { title: string; text: string };
 export function newsOf(match: AlertMatch, before: AlertState, now: number): Moment[] {
   const { state } = match;
   const isLive = state.status === 'live';
-  const kinds: [AlertKind, boolean][] = [
+  const kinds: [MatchAlertKind, boolean][] = [
     ['toss', state.hasToss && !before.hasToss && state.status !== 'other'],
     ['begins', isLive && before.status === 'upcoming'],
     ['wicket', isLive && state.wickets > before.wickets],
@@ -39,7 +39,7 @@ export function newsOf(match: AlertMatch, before: AlertState, now: number): Mome
   return kinds.flatMap(([kind, isNews]) => (isNews ? [toMoment(match, kind, now)] : []));
 }
 
-function toMoment(match: AlertMatch, kind: AlertKind, at: number): Moment {
+function toMoment(match: AlertMatch, kind: MatchAlertKind, at: number): Moment {
   const names = namesOf(match);
   const shown = textOf(match, kind, names);
   return {
@@ -64,7 +64,7 @@ const cut = ({ title, text }: Text): Text => ({
 
 const namesOf = ({ match }: AlertMatch): string => match.teams.map(({ name }) => name).join(' v ');
 
-function textOf(alert: AlertMatch, kind: AlertKind, names: string): Text {
+function textOf(alert: AlertMatch, kind: MatchAlertKind, names: string): Text {
   const { match, scorecard } = alert;
   switch (kind) {
     case 'toss':
@@ -82,13 +82,11 @@ function textOf(alert: AlertMatch, kind: AlertKind, names: string): Text {
         title: `Result: ${names}`,
         text: sentences(scorecard?.result ?? match.statusText, scoresOf(alert)),
       };
-    case 'price':
-      return { title: '', text: '' };
   }
 }
 
-/** For visitors who hide scores: what they wished to know of, and nothing of how it stands. */
-const quietText = (shown: Text, kind: AlertKind, names: string): Text => {
+/** For visitors who hide scores: what has happened, without a score or a winner. */
+const quietText = (shown: Text, kind: MatchAlertKind, names: string): Text => {
   switch (kind) {
     case 'wicket':
     case 'innings':
@@ -121,7 +119,7 @@ export type BestPrice = {
   bookmaker: string;
 };
 
-/** Says a price, its bookmaker and its time; it may have changed, and it is for adults. */
+/** The message of a price: with bookmaker and time, that it may have changed, and 18+. */
 export function priceNews(
   alert: AlertMatch,
   best: BestPrice,

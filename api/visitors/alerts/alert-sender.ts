@@ -141,7 +141,7 @@ const topicOf = (tag: string): string =>
 /** The subscription has ended, or never was. */
 const isGone = (status: number): boolean => status === 404 || status === 410;
 
-/** How long the push service wants to be left alone, which it says in seconds or as a date; 0 without. */
+/** The delay of `Retry-After` in ms, which is sent in seconds or as a date; 0 without it. */
 function retryAfterMs(response: Response | null, now: number): number {
   const text = response?.headers.get('retry-after') ?? '0';
   const delayMs = /^\d+$/.test(text) ? Number(text) * second : Date.parse(text) - now;

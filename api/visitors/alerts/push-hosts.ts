@@ -4,8 +4,8 @@ export type AllowEndpoint = (endpoint: string) => boolean;
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/;
 
 /**
- * Allows the endpoints of these hosts only, by https on its usual port: an endpoint is what a client
- * says, and must not make this server call any other. `*.` matches one or more labels. A host of this
+ * Allows the endpoints of these hosts only, by https on its usual port: endpoints come from clients,
+ * which must not make this server call any other host. `*.` matches one or more labels. A host of this
  * machine with its port, which tests use, may be reached without https.
  */
 export function createEndpointCheck(hosts: readonly string[]): AllowEndpoint {

@@ -100,7 +100,7 @@ function filesOf(copy: Document, main: Element): string[] {
   return [...new Set(own)];
 }
 
-/** Says that the page is a copy, and its age when it is read. */
+/** A notice that the page is a copy, with the place of its age. */
 function notice(copy: Document, policy: Policy): Element {
   const aside = copy.createElement('aside');
   aside.setAttribute('aria-label', 'No connection');

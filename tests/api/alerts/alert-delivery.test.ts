@@ -78,7 +78,7 @@ describe('a push service', () => {
     expect(visit.api.outcomes).toEqual(['dropped']);
   });
 
-  test('that does not know the site’s key is not told anything', async () => {
+  test('that does not know the site’s key refuses the message', async () => {
     const other = visit.service.subscribe('B'.repeat(87));
     await visit.api.post(other, wickets);
     await fallWicket();

@@ -129,7 +129,7 @@ describe('a call', () => {
   test.each([
     ['no device', { device: null }],
     [
-      'a key that is none',
+      'an invalid key',
       { device: { endpoint: 'https://push.example/x', keys: { p256dh: 'x', auth: 'y' } } },
     ],
     [

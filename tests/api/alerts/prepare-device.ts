@@ -4,7 +4,7 @@ import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
 import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
 import { scorecard, setUpAlerts, type AlertSetup } from './alert-setup';
 
-/** A change that wishes to be told of the wickets of the match. */
+/** A change that requests alerts of the wickets of the match. */
 export const wickets = { type: 'match' as const, event: 'm1', kinds: ['wicket' as const] };
 
 /** What the tests of a file share: each has its own API, push service and browser. */

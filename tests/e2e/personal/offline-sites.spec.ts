@@ -6,7 +6,7 @@ import { expect, test } from '@/tests/e2e/support/test';
 /* The real service worker, with a site of its own that changes its rules, is deployed again, or ends it. */
 test.use({ serviceWorkers: 'allow' });
 
-/** What a tab says while its site restarts. */
+/** What a tab logs while its site restarts. */
 const restarting =
   /WebSocket|Live connection|ERR_CONNECTION_REFUSED|status of 503|status: 503|Snapshot failed/;
 
