@@ -1,3 +1,4 @@
+import type { AlertDevice } from '@/lib/contract/alerts';
 import { pushedWinner } from '@/tests/api/feeds/pushed-match';
 import {
   openAlertDialog as openDialog,
@@ -234,16 +235,16 @@ test.describe('alerts', () => {
         .toContain(next.endpoint);
       await page.goto(`${app.url}/alerts`);
       await expect(page.getByRole('listitem').filter({ hasText: 'Wicket' })).toBeVisible();
+      const renew = (former: AlertDevice, headers: Record<string, string> = {}) =>
+        request.post(`${app.url}/api/alerts/renewal/`, {
+          data: { former, device: service.subscribe(key) },
+          headers,
+        });
       // The keys prove that a call comes from the browser that subscribed.
       const stranger = { ...service.subscribe(key), endpoint: next.endpoint };
-      const renewal = { former: stranger, device: service.subscribe(key) };
-      const refused = await request.post(`${app.url}/api/alerts/renewal/`, { data: renewal });
-      expect(await refused.json()).toEqual({ alerts: [] });
-      const crossSite = await request.post(`${app.url}/api/alerts/renewal/`, {
-        data: { former: next, device: service.subscribe(key) },
-        headers: { origin: 'https://evil.example' },
-      });
-      expect(crossSite.status()).toBe(403);
+      expect(await (await renew(stranger)).json()).toEqual({ alerts: [] });
+      expect((await renew(next, { origin: 'https://evil.example' })).status()).toBe(403);
+      expect((await renew(next, { 'x-country': 'ZZ' })).status()).toBe(451);
     });
   });
 });

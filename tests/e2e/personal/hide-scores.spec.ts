@@ -1,5 +1,5 @@
 import { matchPath } from '@/lib/domain/match/match-name';
-import { youngestMatch } from '@/tests/e2e/support/site-matches';
+import { endedMatch, wireEvent, youngestMatch } from '@/tests/e2e/support/site-matches';
 import { violations } from '@/tests/e2e/support/violations';
 import { expect, test, type Page } from '@/tests/e2e/support/test';
 
@@ -43,4 +43,28 @@ test('hidden scores are covered everywhere until they are pressed', async ({ pag
     'visibility',
     'visible',
   );
+});
+
+test('no page shows the score or the state of a match', async ({ page, request }) => {
+  const match = await youngestMatch(request);
+  const ended = await endedMatch(page);
+  const results = [match.statusText, (await wireEvent(request, ended.id)).match_status ?? ''];
+  await page.addInitScript(() => localStorage.setItem('hideScores', '1'));
+  const [team] = match.teams;
+  const paths = [
+    ...['/', '/odds/matches/all/in-play', '/match-history', '/series', '/how-to-bet'],
+    ...[`/search?q=${encodeURIComponent(team.name)}`, matchPath(match), ended.path],
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(220, 220);
+    await expect(bar(page)).toBeVisible();
+    const info = page.getByRole('tab', { name: /^Match info/ });
+    if (await info.isVisible()) await info.click();
+    // What is covered has no visible text.
+    const text = await page.locator('body').innerText();
+    for (const result of results) expect(text, path).not.toContain(result);
+    expect(text.match(/\b\d{1,3}\/\d{1,2}\b/g), path).toBeNull();
+  }
 });
