@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { MatchInfo } from '@/lib/contract/match-info';
+import { toScorecard } from '@/lib/domain/scorecard/scorecard';
 import { aMatch } from '@/tests/fixtures/match';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
+import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { InfoPanel } from './info-panel';
 
 const noon = Date.UTC(2026, 10, 26, 12) / 1000;
@@ -59,4 +62,26 @@ test('the state of a match can be covered once it has begun', () => {
 
   expect(screen.getByText('Delayed by rain')).toBeVisible();
   expect(covered()).toBeUndefined();
+});
+
+test('after a match there are its result and nothing to watch', () => {
+  const match = aMatch({ status: 'other' });
+  const scorecard = {
+    ...toScorecard(MatchInfo.parse(wireMatchInfo())),
+    rows: [
+      { label: 'Status', value: 'Match begins soon' },
+      { label: 'Live Coverage', value: 'yes' },
+    ],
+    result: 'Match abandoned without a ball bowled',
+  };
+  const element = <InfoPanel match={match} watchLink={<a href="/stream">Watch</a>} />;
+  renderLive(element, { matches: [match], details: { scorecard } });
+
+  expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual([
+    'Match began at',
+    'Status',
+    'Toss',
+  ]);
+  expect(screen.getByText('Match abandoned without a ball bowled')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/ui/local-time.client';
 import type { Match } from '@/lib/domain/match/match';
+import type { InfoRow } from '@/lib/domain/scorecard/scorecard';
 import styles from './info-panel.module.css';
 import { useMatch } from '@/components/match/live/live-stores';
 import { LiveLineUps } from '@/components/match/preview/live-line-ups';
@@ -27,10 +28,8 @@ export function InfoPanel({ match: initial, watchLink, lineUps, lastResults }: P
   const hasBegun = match.status !== 'upcoming';
   const basic = match.statusText ? [{ label: statusLabel, value: match.statusText }] : [];
   const known = scorecard && scorecard.rows.length > 0 ? scorecard.rows : basic;
-  const rows = [
-    ...known.filter(({ label }) => !isOver || label !== 'Live Coverage'),
-    ...(scorecard?.toss ? [{ label: 'Toss', value: scorecard.toss }] : []),
-  ];
+  const facts = isOver ? afterMatch(known, scorecard?.result ?? null) : known;
+  const rows = [...facts, ...(scorecard?.toss ? [{ label: 'Toss', value: scorecard.toss }] : [])];
   return (
     <>
       <h2 className="visually-hidden shown-without-scripts">Match info</h2>
@@ -56,12 +55,18 @@ export function InfoPanel({ match: initial, watchLink, lineUps, lastResults }: P
           {lastResults}
         </>
       )}
-      {watchLink}
+      {!isOver && watchLink}
       {match.replay && <p className={styles.credit}>{match.replay.credit}</p>}
       <Sources match={match} />
     </>
   );
 }
+
+/** The result instead of a status, which hosts leave as it was before a match that nobody played. */
+const afterMatch = (rows: readonly InfoRow[], result: string | null): InfoRow[] =>
+  rows
+    .filter(({ label }) => label !== 'Live Coverage')
+    .map(row => (row.label === statusLabel && result ? { ...row, value: result } : row));
 
 /** Who supplies odds and score, and when each was last heard. */
 function Sources({ match: { sources } }: Pick<Props, 'match'>) {
