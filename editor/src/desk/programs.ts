@@ -43,7 +43,9 @@ async function rowOf(name: string, url: string): Promise<string[]> {
   try {
     const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeLimitMs) });
     const body = (await response.json().catch(() => ({}))) as Readiness;
-    const state = body.status ?? String(body.detail ?? `status ${response.status}`);
+    const state = response.ok
+      ? (body.status ?? 'ok')
+      : String(body.status ?? body.detail ?? `status ${response.status}`);
     const stream =
       body.is_stream_connected === undefined ? '' : body.is_stream_connected ? 'yes' : 'no';
     return [

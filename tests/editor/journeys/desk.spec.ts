@@ -110,7 +110,7 @@ test('the programs say whether they are ready', async ({ page }) => {
   await openDesk(page, 'programs');
 
   await expect(page.getByRole('row', { name: /^API .* ok/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Site / })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Site .* ok/ })).toBeVisible();
 });
 
 for (const width of [768, 390])
