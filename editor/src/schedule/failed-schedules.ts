@@ -4,7 +4,7 @@ import { editorUrl } from '@/src/env';
 import { isSchedule, scheduleJobs, type ScheduleJob, type ScheduleTarget } from './schedules';
 
 /** A draft that its schedule did not publish, and that nobody has saved since. */
-export type FailedSchedule = { title: string; url: string; at: Date; reason: string };
+type FailedSchedule = { title: string; url: string; at: Date; reason: string };
 
 type Draft = { title?: string | null; changed_by?: string | null; updatedAt: string };
 
