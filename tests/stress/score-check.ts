@@ -22,7 +22,7 @@ export async function scoreDifferences(
     await panel.getByRole('button', { pressed: true }).nth(0).waitFor();
     const counted = toTables(record, innings);
     // The page may be cached from before the end; the snapshot updates it.
-    await panel
+    await shownInnings(panel)
       .locator('[class*=total] b', { hasText: counted.total })
       .waitFor({ timeout: settleMs })
       .catch(() => undefined);
@@ -38,13 +38,17 @@ export async function scoreDifferences(
 }
 
 async function tablesOf(page: Page): Promise<Tables> {
-  const panel = page.locator('#panel-score');
+  const innings = shownInnings(page.locator('#panel-score'));
   return {
-    total: await panel.locator('[class*=total] b').innerText(),
-    batting: await rowsOf(panel, 'Batting'),
-    bowling: await rowsOf(panel, 'Bowling'),
+    total: await innings.locator('[class*=total] b').innerText(),
+    batting: await rowsOf(innings, 'Batting'),
+    bowling: await rowsOf(innings, 'Bowling'),
   };
 }
+
+/** The chosen innings; the HTML of an ended match has the others for readers without scripts. */
+const shownInnings = (panel: Locator): Locator =>
+  panel.locator('[class$=_innings]').filter({ visible: true }).first();
 
 /** The cells by row; of the first one only the name. */
 const rowsOf = (panel: Locator, name: string): Promise<string[][]> =>
