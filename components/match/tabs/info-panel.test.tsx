@@ -74,7 +74,7 @@ test('after a match there are its result and nothing to watch', () => {
     ],
     result: 'Match abandoned without a ball bowled',
   };
-  const element = <InfoPanel match={match} watchLink={<a href="/stream">Watch</a>} />;
+  const element = <InfoPanel match={match} watchLink={<a href="https://watch.example">Watch</a>} />;
   renderLive(element, { matches: [match], details: { scorecard } });
 
   expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual([

@@ -1,4 +1,4 @@
-import type { Alert, AlertsRequest } from '@/lib/contract/alerts';
+import type { Alert, AlertChange, AlertsRequest } from '@/lib/contract/alerts';
 import { changeAlerts, endAlerts, syncAlerts } from './alert-device';
 
 /*
@@ -9,7 +9,7 @@ import { changeAlerts, endAlerts, syncAlerts } from './alert-device';
 jest.mock('@/lib/client-log');
 
 const stored = 'alerts';
-const wicket = { type: 'match', event: 'm1', kinds: ['wicket'] } as const;
+const wicket: AlertChange = { type: 'match', event: 'm1', kinds: ['wicket'] };
 const alert = (id: number, kind: Alert['kind']): Alert => ({
   id,
   kind,
