@@ -39,6 +39,12 @@ export type LastResults = { side: string; matches: Match[] }[];
  */
 const firstComments = 6;
 
+/**
+ * With more overs in all innings the HTML has none of them: only the charts need them, which fetch them
+ * when they are opened. Four hundred overs of a Test would be two of the 30 KB that it may have.
+ */
+const maxOvers = 100;
+
 /** Among this many past matches the last results of a side are searched. */
 const searchedResults = 60;
 const shownResults = 3;
@@ -95,15 +101,16 @@ const withFirstPrices = (match: Match): Match => ({
   markets: match.markets.map((market, at) => (at === 0 ? market : withoutPrices(market))),
 });
 
-/** The newest comments of the match: the last innings' first, then the innings before it. */
+/** The newest comments of the match: the last innings' first, then the innings before it; and its overs. */
 function newestComments(commentary: InningsComments[]): InningsComments[] {
   let remaining = Math.max(firstComments, commentsOfCurrentOver(commentary));
+  const hasOvers = commentary.reduce((sum, { overs }) => sum + overs.length, 0) <= maxOvers;
   return commentary
     .toReversed()
     .map(innings => {
       const comments = innings.comments.slice(0, remaining);
       remaining -= comments.length;
-      return { ...innings, comments };
+      return { ...innings, comments, overs: hasOvers ? innings.overs : [] };
     })
     .reverse();
 }

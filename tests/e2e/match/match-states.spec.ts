@@ -59,6 +59,24 @@ test.describe('a match', { tag: '@desktop' }, () => {
       await expect(page.getByText('Live Coverage')).toHaveCount(0);
     });
 
+  test('of hundreds of overs has none in its HTML, and draws all when its charts are opened', async ({
+    page,
+    request,
+    consoleErrors,
+  }) => {
+    // The stand-in has the bookmakers of the API without their logos.
+    consoleErrors.allow(/\/media\/logos\//);
+    const url = urlOf('a four-day match in play');
+    const html = await (await request.get(url)).text();
+    expect(html.match(/overs\\":\[/g)).toHaveLength(4);
+    expect(html).not.toContain('overs\\":[{');
+    await page.goto(url);
+
+    await page.getByRole('tab', { name: 'Charts' }).click();
+
+    await expect(page.getByRole('img', { name: /^Runs in each over of/ })).toHaveCount(4);
+  });
+
   test('that was abandoned has its result and no empty block', async ({ page }) => {
     await page.goto(urlOf('abandoned'));
 
