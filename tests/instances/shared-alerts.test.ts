@@ -1,5 +1,4 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import { openDatabase, type Database } from '@/api/store/database';
 import { feedsRole, LostLeadershipError } from '@/api/store/leader-term';
 import { leaders } from '@/api/store/tables';
 import { createAlertStore, type AlertStore } from '@/api/store/visitors/alert-store';
@@ -10,7 +9,8 @@ import { vapidKey } from '@/tests/api/alerts/alert-setup';
 import { emptyTables } from '@/tests/api/store/databases';
 import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import { hasPostgresPrograms, startPostgres, type PostgresServer } from './postgres-server';
+import { hasPostgresPrograms } from './postgres-server';
+import { useTwoDatabases } from './two-databases';
 
 const withPostgres = hasPostgresPrograms() ? describe : describe.skip;
 const vapid = readVapid(readSettings({ VAPID_PRIVATE_KEY: vapidKey }));
@@ -18,17 +18,11 @@ const before = { status: 'live' as const, hasToss: true, wickets: 1, innings: 0 
 const minute = 60_000;
 
 withPostgres('the alerts of several instances', () => {
-  let postgres: PostgresServer;
-  let databases: Database[];
+  const database = useTwoDatabases();
   let service: PushService;
   const senders: AlertSender[] = [];
   let now: number;
 
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    const open = () => openDatabase({ databaseUrl: postgres.url, dataDir: null, isShared: true });
-    databases = [await open(), await open()];
-  }, 60_000);
   beforeEach(async () => {
     now = 1_795_681_200_000;
     service = await startPushService();
@@ -39,16 +33,7 @@ withPostgres('the alerts of several instances', () => {
     await Promise.all(senders.splice(0).map(sender => sender.stop()));
     await service.close();
   });
-  afterAll(async () => {
-    await Promise.all(databases.map(database => database.close()));
-    postgres.stop();
-  });
 
-  function database(instance: number): Database {
-    const found = databases[instance];
-    if (!found) throw new Error('There are two.');
-    return found;
-  }
   const store = (instance: number) => createAlertStore(database(instance));
 
   /** Gives this number of browsers alerts of the wickets of a match. */

@@ -1,26 +1,20 @@
-import { openDatabase, type Database } from '@/api/store/database';
 import { claimMails, queueMail } from '@/api/store/visitors/mails';
 import { createVisitorStore } from '@/api/store/visitor-store';
 import { createMailer, type Mailer } from '@/api/visitors/mailer';
 import { emptyTables } from '@/tests/api/store/databases';
 import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-server';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import { hasPostgresPrograms, startPostgres, type PostgresServer } from './postgres-server';
+import { hasPostgresPrograms } from './postgres-server';
+import { useTwoDatabases } from './two-databases';
 
 const withPostgres = hasPostgresPrograms() ? describe : describe.skip;
 
 withPostgres('the emails of several instances', () => {
-  let postgres: PostgresServer;
-  let databases: Database[];
+  const database = useTwoDatabases();
   let server: MailServer;
   const mailers: Mailer[] = [];
   let now: number;
 
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    const open = () => openDatabase({ databaseUrl: postgres.url, dataDir: null, isShared: true });
-    databases = [await open(), await open()];
-  }, 60_000);
   beforeEach(async () => {
     now = 1_795_681_200_000;
     await emptyTables(database(0));
@@ -29,16 +23,6 @@ withPostgres('the emails of several instances', () => {
     await Promise.all(mailers.splice(0).map(mailer => mailer.stop()));
     await server?.close();
   });
-  afterAll(async () => {
-    await Promise.all(databases.map(database => database.close()));
-    postgres.stop();
-  });
-
-  function database(instance: number): Database {
-    const found = databases[instance];
-    if (!found) throw new Error('There are two.');
-    return found;
-  }
 
   const queue = async (count: number) => {
     for (let number = 1; number <= count; number += 1)

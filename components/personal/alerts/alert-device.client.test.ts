@@ -2,7 +2,7 @@ import type { Alert, AlertChange, AlertsRequest } from '@/lib/contract/alerts';
 import { changeAlerts, endAlerts, syncAlerts } from './alert-device';
 
 /*
- * The browser's push and the server are stand-ins: what is not asked for, what ends and what is repaired.
+ * Permission requests, removed alerts and replaced subscriptions. Push and the server are stand-ins here.
  * The journeys in a real browser are in tests/e2e/personal/alerts.spec.ts.
  */
 
@@ -20,7 +20,7 @@ const alert = (id: number, kind: Alert['kind']): Alert => ({
 type Subscription = { endpoint: string; key: string };
 const deviceOf = (endpoint: string) => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
 
-/** What the browser has, and whether it was asked for a permission. */
+/** The browser's push subscription, and whether the page has requested permission. */
 let browser: {
   subscribed: Subscription | null;
   made: number;
