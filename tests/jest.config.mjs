@@ -66,7 +66,8 @@ async function project(settings) {
 export default async function config() {
   return {
     rootDir,
-    globalSetup: '<rootDir>/tests/setup/programs.mjs',
+    globalSetup: '<rootDir>/tests/setup/global-setup.mjs',
+    globalTeardown: '<rootDir>/tests/setup/global-teardown.mjs',
     projects: [
       await project({
         displayName: 'node',

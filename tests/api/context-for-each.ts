@@ -1,8 +1,8 @@
 import type { Database } from '@/api/store/database';
-import { openEmbedded } from '@/tests/api/store/databases';
+import { openAnyDatabase } from '@/tests/api/store/databases';
 
 type Options<Context> = {
-  /** The database of all tests of the file; the embedded one by default. */
+  /** The database of all tests of the file; any by default. */
   open?: () => Promise<Database>;
   create: (database: Database) => Promise<Context>;
   close: (context: Context) => Promise<unknown>;
@@ -14,7 +14,7 @@ const openMs = 60_000;
 
 /** Gives each test of a file or block a context of its own, on one database. */
 export function contextForEach<Context>(options: Options<Context>): void {
-  const { open = openEmbedded, create, close, set } = options;
+  const { open = openAnyDatabase, create, close, set } = options;
   let database: Database;
   let context: Context;
 

@@ -17,7 +17,7 @@ import { GET as session } from '@/app/api/session/route';
 import { siteEnv } from '@/lib/env';
 import { handlerHost } from '@/tests/fixtures/servers/handler-host';
 import type { HttpHost } from '@/tests/fixtures/servers/http-host';
-import { emptyTables, openEmbedded } from './store/databases';
+import { emptyTables, openAnyDatabase } from './store/databases';
 import { fedMarkets, fedMatch } from './fed-match';
 import { buildTestApp, createTestContext, visitorServices, type TestContext } from './test-context';
 
@@ -37,7 +37,7 @@ let token: string;
 let closeAdminServer: () => void;
 
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openAnyDatabase();
   await emptyTables(database);
   context = await createTestContext(database);
   await context.ingest.put({ event: fedMatch({ markets: fedMarkets(1) }) });

@@ -26,8 +26,11 @@ export type PostgresServer = {
   stop(): void;
 };
 
-/** A Postgres of our own on a free port. As root it runs as the user `postgres`, which it demands. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * A Postgres of our own on a free port, with these options of `postgres`. As root it runs as the user
+ * `postgres`, which it demands.
+ */
+export async function startPostgres(moreOptions = ''): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'off-the-bat-postgres-'));
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
@@ -51,7 +54,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
   const data = join(folder, 'data');
   runPostgres('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync');
-  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=200`;
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=200 ${moreOptions}`;
   const control = (...args: string[]) =>
     runPostgres('pg_ctl', '-D', data, '-l', join(folder, 'log'), ...args);
   const start = () => control('-o', options, '-w', 'start');

@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { isPostgresThere, openEmbedded, openOwnPostgres } from '@/tests/api/store/databases';
+import {
+  isPostgresThere,
+  openAnyDatabase,
+  openEmbedded,
+  openOwnPostgres,
+  openWithoutTables,
+} from '@/tests/api/store/databases';
 import { openDatabase, type Database } from '@/api/store/database';
 import { dumpDatabase } from './dump-database';
 import { loadDump, unknownMigration } from './load-dump';
@@ -75,9 +81,6 @@ async function copy(from: Database, to: Database, replace = false) {
   return dump;
 }
 
-const bare = () =>
-  closedAfterwards(openDatabase({ databaseUrl: null, dataDir: null, migrate: false }));
-
 const withPostgres = isPostgresThere() ? test : test.skip;
 
 withPostgres(
@@ -89,7 +92,9 @@ withPostgres(
     const postgres = await closedAfterwards(openOwnPostgres());
     const dump = await copy(source, postgres);
     const between = await contentsOf(postgres);
-    const restored = await bare();
+    const restored = await closedAfterwards(
+      openDatabase({ databaseUrl: null, dataDir: null, migrate: false }),
+    );
     await copy(postgres, restored);
 
     expect(dump.tables.find(({ name }) => name === 'markets')?.rows).toBe(1500);
@@ -107,12 +112,12 @@ withPostgres(
 );
 
 test('a dump of an older version is migrated to the newest after it is loaded', async () => {
-  const old = await bare();
+  const old = await closedAfterwards(openWithoutTables());
   const until = knownMigrations()[2]?.at ?? 0;
   await createMigrationsTable(old.sql);
   await applyMigrations(old.sql, { after: 0, until });
   await old.sql.execute(sql`insert into notes values ('first_start', 42)`);
-  const target = await bare();
+  const target = await closedAfterwards(openWithoutTables());
   const dump = await copy(old, target);
 
   expect(dump.migrations).toHaveLength(3);
@@ -123,7 +128,7 @@ test('a dump of an older version is migrated to the newest after it is loaded', 
 }, 60_000);
 
 test('a dump of a newer version is recognised', async () => {
-  const source = await closedAfterwards(openEmbedded());
+  const source = await closedAfterwards(openAnyDatabase());
   const dump = await dumpDatabase(source.sql, newFolder());
 
   expect(unknownMigration(dump)).toBeNull();
@@ -132,8 +137,9 @@ test('a dump of a newer version is recognised', async () => {
 }, 60_000);
 
 test('existing rows remain, unless they are to be replaced', async () => {
-  const source = await closedAfterwards(openEmbedded());
+  const source = await closedAfterwards(openAnyDatabase());
   await fill(source);
+  // A restore into Postgres refuses other connections, as a pool has.
   const target = await closedAfterwards(openEmbedded());
   await target.sql.execute(sql`insert into notes values ('first_start', 7)`);
   const before = await contentsOf(target);
@@ -147,8 +153,9 @@ test('existing rows remain, unless they are to be replaced', async () => {
 }, 60_000);
 
 test('a row count mismatch rolls everything back', async () => {
-  const source = await closedAfterwards(openEmbedded());
+  const source = await closedAfterwards(openAnyDatabase());
   await fill(source);
+  // A restore into Postgres refuses other connections, as a pool has.
   const target = await closedAfterwards(openEmbedded());
   await target.sql.execute(sql`insert into notes values ('first_start', 7)`);
   const before = await contentsOf(target);
@@ -164,7 +171,7 @@ test('a row count mismatch rolls everything back', async () => {
 }, 60_000);
 
 test('a database that was never used cannot be backed up', async () => {
-  const empty = await bare();
+  const empty = await closedAfterwards(openWithoutTables());
 
   await expect(dumpDatabase(empty.sql, newFolder())).rejects.toThrow('There is nothing to back up');
 }, 60_000);

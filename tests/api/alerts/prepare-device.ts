@@ -1,6 +1,6 @@
 import type { AlertDevice } from '@/lib/contract/alerts';
 import type { Database } from '@/api/store/database';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import { emptyTables, openAnyDatabase } from '@/tests/api/store/databases';
 import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
 import { scorecard, setUpAlerts, type AlertSetup } from './alert-setup';
 
@@ -36,7 +36,7 @@ export function prepareDevice(): DeviceTest {
   } as DeviceTest;
 
   beforeAll(async () => {
-    database = await openEmbedded();
+    database = await openAnyDatabase();
   }, 60_000);
   beforeEach(async () => {
     await emptyTables(database);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WireSelection } from '@/lib/contract/event';
 import type { Database } from '@/api/store/database';
 import { clickOuts } from '@/api/store/visitor-tables';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import { emptyTables, openAnyDatabase } from '@/tests/api/store/databases';
 import { fedMatch } from '@/tests/api/fed-match';
 import { buildTestApp, contentWithBookmakers, createTestContext } from '@/tests/api/test-context';
 
@@ -49,7 +49,7 @@ let database: Database;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openAnyDatabase();
   await emptyTables(database);
   const context = await createTestContext(database);
   await context.ingest.put({ event });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/api/store/database';
 import { clickOuts, addressKeys } from '@/api/store/visitor-tables';
 import { toTrustedProxies } from '@/lib/http/trusted-proxies';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import { emptyTables, openAnyDatabase } from '@/tests/api/store/databases';
 import { clickOutEvent, clickOutTargets } from './click-out-event';
 import { fedMatch } from '@/tests/api/fed-match';
 import {
@@ -30,7 +30,7 @@ let app: FastifyInstance;
 let address: string;
 
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openAnyDatabase();
   await emptyTables(database);
   context = await createTestContext(database);
   await context.ingest.put({ event: clickOutEvent() });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createContentChecker } from '@/api/editor/content-checker';
 import { createPreviewDrafts } from '@/api/previews/preview-drafts';
 import { createPreviews, type Previews } from '@/api/previews/previews';
-import { openEmbedded } from '@/tests/api/store/databases';
+import { openAnyDatabase } from '@/tests/api/store/databases';
 import { contentFolder, sampleWith, type ContentFolder } from '@/tests/fixtures/content-folder';
 import { buildTestApp, createTestContext, type TestContext } from '@/tests/api/test-context';
 
@@ -19,7 +19,7 @@ let previews: Previews;
 const overlay = mkdtempSync(path.join(tmpdir(), 'off-the-bat-overlay-'));
 
 beforeAll(async () => {
-  context = await createTestContext(await openEmbedded());
+  context = await createTestContext(await openAnyDatabase());
   folder = contentFolder();
   previews = createPreviews({
     checker: createContentChecker({

@@ -7,7 +7,7 @@ import type { FedEvent } from '@/api/feeds/feed';
 import type { Database } from '@/api/store/database';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { comments, fedMarkets, fedMatch } from '@/tests/api/fed-match';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import { emptyTables, openAnyDatabase } from '@/tests/api/store/databases';
 import { buildTestApp, createTestContext, type TestContext } from '@/tests/api/test-context';
 
 const start = 1_795_680_000;
@@ -31,7 +31,7 @@ let context: TestContext;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openAnyDatabase();
   await emptyTables(database);
   context = await createTestContext(database);
   app = await buildTestApp(context);

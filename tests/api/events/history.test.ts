@@ -3,7 +3,7 @@ import { Event, EventPage } from '@/lib/contract/event';
 import { parseResponse } from '@/lib/contract/validation/parse';
 import type { Database } from '@/api/store/database';
 import { comments, fedMatch } from '@/tests/api/fed-match';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import { emptyTables, openAnyDatabase } from '@/tests/api/store/databases';
 import { buildTestApp, createTestContext, type TestContext } from '@/tests/api/test-context';
 
 const finished = 45;
@@ -15,7 +15,7 @@ const past = (day: number) =>
   fedMatch({ id: `day-${day}`, status: 4, start_time: 1_795_000_000 + day * 86_400 });
 
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openAnyDatabase();
   await emptyTables(database);
   context = await createTestContext(database);
   app = await buildTestApp(context);

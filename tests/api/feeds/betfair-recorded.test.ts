@@ -15,7 +15,7 @@ import {
   recordedOdds,
 } from '@/tests/fixtures/feeds/recorded-match';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import { emptyTables, openAnyDatabase } from '@/tests/api/store/databases';
 import { buildTestApp, createTestContext } from '@/tests/api/test-context';
 
 /*
@@ -33,7 +33,7 @@ const times = Array.from({ length: (until - from) / stepMs + 1 }, (_, at) => fro
 
 let database: Database;
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openAnyDatabase();
   await emptyTables(database);
 });
 afterAll(() => database.close());

@@ -7,7 +7,7 @@ import type { Database } from '@/api/store/database';
 import { entityList, entityReply, entityToken } from '@/tests/fixtures/feeds/entitysport-replies';
 import { startProvider } from '@/tests/fixtures/feeds/provider-host';
 import { recordedReply, testRecorded } from '@/tests/fixtures/feeds/recorded-reply';
-import { openEmbedded } from '@/tests/api/store/databases';
+import { openAnyDatabase } from '@/tests/api/store/databases';
 import { createScoreContext } from './score-context';
 
 jest.setTimeout(60_000);
@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 let database: Database;
 
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openAnyDatabase();
 });
 afterAll(() => database.close());
 

@@ -15,7 +15,7 @@ import {
   withLinks,
 } from '@/tests/fixtures/feeds/odds-api-host';
 import { startProvider } from '@/tests/fixtures/feeds/provider-host';
-import { emptyTables, openEmbedded } from '@/tests/api/store/databases';
+import { emptyTables, openAnyDatabase } from '@/tests/api/store/databases';
 import { buildTestApp, createTestContext } from '@/tests/api/test-context';
 import { pino } from 'pino';
 
@@ -35,7 +35,7 @@ let database: Database;
 let stop: () => Promise<unknown>;
 let clicks = 0;
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openAnyDatabase();
 });
 afterAll(() => database.close());
 afterEach(() => stop());

@@ -1,48 +1,53 @@
-import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { openDatabase, type Database } from '@/api/store/database';
+import { copyEmbeddedTemplate } from '@/tests/setup/embedded-template';
 
-const given = process.env.TEST_DATABASE_URL;
-export const postgresServer = given ?? 'postgres://postgres@127.0.0.1:5432/test';
+/** The server of the run (`tests/setup/test-postgres.ts`), in workers as in the process that starts it. */
+const serverUrl = (): string | undefined => process.env.TEST_DATABASE_URL;
 
-export const openEmbedded = (dataDir: string | null = null): Promise<Database> =>
-  openDatabase({ databaseUrl: null, dataDir });
+const templateName = 'off_the_bat_template';
 
-/** Whether there is a Postgres to test on; asked before tests are named, so it may not wait. */
-export function isPostgresThere(): boolean {
-  if (given) return true;
-  const { hostname, port } = new URL(postgresServer);
-  const probe = `require('net').connect(${port || 5432}, '${hostname}')
-    .on('connect', () => process.exit(0)).on('error', () => process.exit(1)).setTimeout(2000, () => process.exit(1))`;
-  return spawnSync(process.execPath, ['-e', probe]).status === 0;
-}
-
-/** An empty database of our own on the server, for programs that open it themselves. */
-export async function ownPostgresUrl(): Promise<{ url: string; drop(): Promise<void> }> {
-  const admin = new pg.Client({ connectionString: postgresServer, connectionTimeoutMillis: 2000 });
-  await admin.connect();
-  const name = `off_the_bat_test_${process.pid}`;
-  await admin.query(`drop database if exists ${name} with (force)`);
-  await admin.query(`create database ${name}`);
-  const own = new URL(postgresServer);
-  own.pathname = `/${name}`;
+/** The embedded database of a data folder, or of one of its own that is removed when it is closed. */
+export async function openEmbedded(dataDir?: string): Promise<Database> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'off-the-bat-embedded-'));
+  copyEmbeddedTemplate(folder);
+  const database = await openDatabase({ databaseUrl: null, dataDir: folder });
   return {
-    url: own.href,
-    drop: async () => {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
+    ...database,
+    close: async () => {
+      await database.close();
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** A database of our own on the server, dropped when closed. */
-export async function openOwnPostgres(): Promise<Database> {
-  const { url, drop } = await ownPostgresUrl();
-  const more = () => openDatabase({ databaseUrl: url, dataDir: null });
-  // Both migrate the empty database at once, as two instances do that start together.
-  const [database, second] = await Promise.all([more(), more()]);
-  await second.close();
+/** Whether there is a Postgres to test on. */
+export const isPostgresThere = (): boolean => serverUrl() !== undefined;
+
+/** An empty database for tests that are about something else than where it is. */
+export const openAnyDatabase = (): Promise<Database> =>
+  isPostgresThere() ? openOwnPostgres() : openEmbedded();
+
+/** A database of our own on the server, with all tables, dropped when closed. */
+export const openOwnPostgres = (): Promise<Database> =>
+  openCreated(createPostgres(`template ${templateName}`), { migrate: true });
+
+/** A database without tables, wherever it is. */
+export const openWithoutTables = (): Promise<Database> =>
+  isPostgresThere()
+    ? openCreated(createPostgres(), { migrate: false })
+    : openDatabase({ databaseUrl: null, dataDir: null, migrate: false });
+
+async function openCreated(
+  created: Promise<OwnPostgres>,
+  { migrate }: { migrate: boolean },
+): Promise<Database> {
+  const { url, drop } = await created;
+  const database = await openDatabase({ databaseUrl: url, dataDir: null, migrate });
   return {
     ...database,
     close: async () => {
@@ -50,6 +55,46 @@ export async function openOwnPostgres(): Promise<Database> {
       await drop();
     },
   };
+}
+
+type OwnPostgres = { url: string; drop(): Promise<void> };
+
+/** A database without tables on the server, for programs and tests that migrate it themselves. */
+export const ownPostgresUrl = (): Promise<OwnPostgres> => createPostgres();
+
+let created = 0;
+
+async function createPostgres(options = ''): Promise<OwnPostgres> {
+  created += 1;
+  const name = `off_the_bat_test_${process.pid}_${created}`;
+  // A worker may have left one of this name: each of its test files counts from one.
+  await administer(`drop database if exists ${name} with (force)`);
+  await administer(`create database ${name} ${options}`);
+  return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
+}
+
+/** Creates the migrated database that `openOwnPostgres` copies; nobody may be connected to it then. */
+export async function createTemplateDatabase(): Promise<void> {
+  await administer(`drop database if exists ${templateName} with (force)`);
+  await administer(`create database ${templateName}`);
+  const database = await openDatabase({ databaseUrl: urlOf(templateName), dataDir: null });
+  await database.close();
+}
+
+async function administer(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: serverUrl(), connectionTimeoutMillis: 5000 });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
+
+function urlOf(name: string): string {
+  const url = new URL(serverUrl() ?? '');
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 export async function emptyTables({ sql: query }: Database): Promise<void> {

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { builtProgram } from '@/tests/fixtures/servers/built-program';
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { startProgram, type Program } from '@/tests/fixtures/servers/start-program';
 import { startRefusingPostgres, startTcpProxy } from '@/tests/fixtures/servers/tcp-host';
-import { isPostgresThere, postgresServer } from './databases';
+import { isPostgresThere, ownPostgresUrl } from './databases';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-wait-'));
 const programs: Program[] = [];
@@ -88,16 +87,11 @@ const withPostgres = isPostgresThere() ? test : test.skip;
 withPostgres(
   'the API comes up by itself once Postgres is there, and again after it was away',
   async () => {
-    const admin = new pg.Client({ connectionString: postgresServer });
-    await admin.connect();
-    const name = `off_the_bat_wait_${process.pid}`;
-    await admin.query(`drop database if exists ${name} with (force)`);
-    await admin.query(`create database ${name}`);
-    const target = { host: admin.host, port: admin.port };
+    const own = await ownPostgresUrl();
+    const url = new URL(own.url);
+    const target = { host: url.hostname, port: Number(url.port) };
     const port = await freePort();
-    const url = new URL(postgresServer);
     url.host = `127.0.0.1:${port}`;
-    url.pathname = `/${name}`;
 
     const { program, statusAt } = await startApi(url.href);
     const isReady = async () => (await statusAt('/readyz'))?.status === 200;
@@ -114,8 +108,7 @@ withPostgres(
 
     expect(await program.stop('SIGTERM')).toBe(0);
     await next.close();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
+    await own.drop();
   },
   120_000,
 );

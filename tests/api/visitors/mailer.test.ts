@@ -2,7 +2,7 @@ import type { Database } from '@/api/store/database';
 import { createVisitorStore, type VisitorStore } from '@/api/store/visitor-store';
 import { createMailer, type Mailer } from '@/api/visitors/mailer';
 import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-server';
-import { openEmbedded } from '@/tests/api/store/databases';
+import { openAnyDatabase } from '@/tests/api/store/databases';
 
 let database: Database;
 let store: VisitorStore;
@@ -11,7 +11,7 @@ let mailer: Mailer | null;
 let now: number;
 
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openAnyDatabase();
   store = createVisitorStore(database);
 }, 60_000);
 afterAll(() => database.close());

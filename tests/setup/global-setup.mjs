@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { bundlePrograms } from '../../scripts/build/bundle-programs.mjs';
+import { root } from '../../scripts/processes/run-command.mjs';
+
+/** What all unit tests share: bundled programs, an embedded database to copy, and a Postgres. */
+export default async function setUp() {
+  await bundleTestedPrograms();
+  const load = file => tsImport(file, import.meta.url);
+  const { createEmbeddedTemplate } = await load('./embedded-template.ts');
+  await createEmbeddedTemplate();
+  const { startTestPostgres } = await load('./test-postgres.ts');
+  globalThis.stopTestPostgres = await startTestPostgres();
+}
+
+/**
+ * Bundles the programs that unit tests start, as the build does: from its sources each would first be
+ * compiled, which takes a second of CPU every time.
+ */
+async function bundleTestedPrograms() {
+  const folder = path.join(root, 'test-results/programs');
+  await bundlePrograms(folder);
+  process.env.TESTED_PROGRAMS = folder;
+}

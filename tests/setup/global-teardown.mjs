@@ -1,0 +1,4 @@
+/** Ends what `global-setup.mjs` started; Jest runs both in one process. */
+export default function tearDown() {
+  globalThis.stopTestPostgres?.();
+}
