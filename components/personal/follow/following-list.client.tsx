@@ -38,7 +38,8 @@ export function FollowingList() {
     const added = items.filter(item => !before.some(one => isSame(one, item)));
     const isStored = setFollowed([...before, ...added]);
     setMessage(
-      `${added.length} of ${items.length} added, the others were followed already.` +
+      `${added.length} of ${items.length} added` +
+        (added.length < items.length ? ', the others were followed already.' : '.') +
         (isStored ? '' : ' This browser does not store them: they last for this visit.'),
     );
   }

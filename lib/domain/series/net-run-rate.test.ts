@@ -17,6 +17,25 @@ test.each<[title: string, changes: Partial<SeriesResult>, expected: unknown]>([
     ],
   ],
   [
+    'a side without a batter left is all out with nine wickets down',
+    { innings: [twentyOvers(0, [90, 9, 100]), twentyOvers(1, [80, 9, 90], { target: 91 })] },
+    [
+      { runs: 90, overs: 20 },
+      { runs: 80, overs: 20 },
+    ],
+  ],
+  [
+    'a chase that is all out level with the other side counts its full overs, whoever wins the super over',
+    {
+      outcome: herons,
+      innings: [twentyOvers(0, [109, 7, 120]), twentyOvers(1, [109, 10, 117], { target: 110 })],
+    },
+    [
+      { runs: 109, overs: 20 },
+      { runs: 109, overs: 20 },
+    ],
+  ],
+  [
     'figures are in the order of the teams, whichever bats first',
     { innings: [twentyOvers(1, [140, 8, 120]), twentyOvers(0, [141, 3, 90], { target: 141 })] },
     [

@@ -3,15 +3,13 @@ import type { SeriesInnings, SeriesResult } from './series-result';
 /** Runs, and overs with fractions, that a match adds to a side. */
 export type Scoring = { runs: number; overs: number };
 
-/** The number of wickets at which a side is all out. */
-const allOutWickets = 10;
-
 /**
  * What each side of a match is credited with for net run rate, in the order of its teams, by the ICC
  * Men's T20I playing conditions (clause 16.10, 'Net Run Rate'; the ODI, women's and IPL conditions have
  * the same text):
  *
- * - A side that is all out in fewer overs counts its full quota.
+ * - A side that is all out in fewer overs counts its full quota, also with fewer than ten wickets down,
+ *   where an injured or absent batter does not bat.
  * - Only matches with a result count; super overs do not.
  * - After a rain rule, the side that batted first is credited with one run less than the final target,
  *   off the overs in which it was to be reached.
@@ -27,31 +25,45 @@ export function scoringOf(match: SeriesResult): [Scoring, Scoring] | 'none' | nu
   const [first, second] = innings;
   const firstScoring = match.isRainRule
     ? revisedScoring(match, second)
-    : plainScoring(first, second);
+    : firstInnings(first, second);
   if (!firstScoring) return null;
-  const secondScoring = plainScoring(second, second);
+  const secondScoring = chase(match, first, second);
   return first.side === 0 ? [firstScoring, secondScoring] : [secondScoring, firstScoring];
 }
 
-/** Without a rain rule both sides have the same quota, and that of the chase is as last revised. */
-function plainScoring(innings: SeriesInnings, { allottedBalls: quota }: SeriesInnings): Scoring {
-  const isAllOut = innings.wickets >= allOutWickets;
-  return {
-    runs: innings.runs,
-    overs: (isAllOut ? quota : innings.balls) / innings.ballsPerOver,
-  };
+/**
+ * Without a rain rule both sides have the same quota, as last revised for the chase, and an innings that
+ * ended before it was all out.
+ */
+const firstInnings = (first: SeriesInnings, { allottedBalls }: SeriesInnings): Scoring => ({
+  runs: first.runs,
+  overs: Math.max(first.balls, allottedBalls) / first.ballsPerOver,
+});
+
+/** A chase ends early by its target or by rain; otherwise the side was all out. */
+function chase(match: SeriesResult, first: SeriesInnings, second: SeriesInnings): Scoring {
+  const { runs, wickets, balls, target, allottedBalls, ballsPerOver } = second;
+  const isReached = runs >= (target ?? first.runs + 1);
+  const isCutShort = match.isRainRule && !isConcluded(match, second) && wickets < 10;
+  return { runs, overs: (isReached || isCutShort ? balls : allottedBalls) / ballsPerOver };
+}
+
+/** Whether a match with a rain rule was played to its end, which its margin tells. */
+function isConcluded({ outcome, marginRuns: margin }: SeriesResult, chase: SeriesInnings): boolean {
+  const { side, runs, target } = chase;
+  if (target === null) return false;
+  const isChaseWon = outcome.kind === 'won' && outcome.winner === side;
+  return runs >= target || (!isChaseWon && (margin === null || target - 1 - runs === margin));
 }
 
 /** Of the side that batted first in a match with a rain rule; `second` is the other one's innings. */
 function revisedScoring(match: SeriesResult, second: SeriesInnings): Scoring | null {
   const { outcome, marginRuns: margin } = match;
   const { runs, balls, target, allottedBalls, ballsPerOver } = second;
-  const isChaseWon = outcome.kind === 'won' && outcome.winner === second.side;
-  const isConcluded =
-    target !== null &&
-    (runs >= target || (!isChaseWon && (margin === null || target - 1 - runs === margin)));
-  if (isConcluded) return { runs: target - 1, overs: allottedBalls / ballsPerOver };
+  if (target !== null && isConcluded(match, second))
+    return { runs: target - 1, overs: allottedBalls / ballsPerOver };
   if (margin === null) return null;
   // The margin of a match that was abandoned is the distance to the par score.
+  const isChaseWon = outcome.kind === 'won' && outcome.winner === second.side;
   return { runs: isChaseWon ? runs - margin : runs + margin, overs: balls / ballsPerOver };
 }
