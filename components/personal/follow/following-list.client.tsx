@@ -75,19 +75,22 @@ export function FollowingList() {
         </Section>
       )}
       {isHydrated && (
-        <div className={styles.file}>
-          {followed.length > 0 && <Button onClick={() => download(followed)}>Export</Button>}
-          <Button onClick={() => file.current?.click()}>Import</Button>
-          <input
-            ref={file}
-            type="file"
-            accept="application/json,.json"
-            hidden
-            aria-label="File to import"
-            onChange={event => void read(event)}
-          />
-          <p role="status">{message}</p>
-        </div>
+        <Section title="Another device">
+          <p className={styles.lead}>A file takes what you follow to another browser or device.</p>
+          <div className={styles.file}>
+            {followed.length > 0 && <Button onClick={() => download(followed)}>Export</Button>}
+            <Button onClick={() => file.current?.click()}>Import</Button>
+            <input
+              ref={file}
+              type="file"
+              accept="application/json,.json"
+              hidden
+              aria-label="File to import"
+              onChange={event => void read(event)}
+            />
+            <p role="status">{message}</p>
+          </div>
+        </Section>
       )}
     </>
   );
