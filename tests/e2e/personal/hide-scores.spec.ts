@@ -62,9 +62,23 @@ test('no page shows the score or the state of a match', async ({ page, request }
     await expect(bar(page)).toBeVisible();
     const info = page.getByRole('tab', { name: /^Match info/ });
     if (await info.isVisible()) await info.click();
-    // What is covered has no visible text.
-    const text = await page.locator('body').innerText();
+    const text = (await perceptibleTexts(page)).join('\n');
     for (const result of results) expect(text, path).not.toContain(result);
     expect(text.match(/\b\d{1,3}\/\d{1,2}\b/g), path).toBeNull();
   }
 });
+
+/** What can be read or heard; what is covered is in neither. With the texts that a shared link shows. */
+const perceptibleTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const labelled = [...document.querySelectorAll('[aria-label], [title], [alt]')].filter(one =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
+    const labels = labelled.flatMap(one =>
+      ['aria-label', 'title', 'alt'].map(name => one.getAttribute(name) ?? ''),
+    );
+    const shared = [...document.querySelectorAll('meta[property], meta[name]')].map(
+      one => one.getAttribute('content') ?? '',
+    );
+    return [document.body.innerText, document.title, ...labels, ...shared];
+  });
