@@ -40,6 +40,8 @@ const everywhere = {
     '<rootDir>/tests/e2e/',
     '<rootDir>/dist/',
     '<rootDir>/editor/node_modules/',
+    // `npm run test:deep -- unit` runs these: each takes a minute or more.
+    ...(process.env.DEEP_TESTS ? [] : ['\\.deep\\.test\\.ts$']),
   ],
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
  * that prints its result and fails by its exit code; `soak=5` gives a part an argument.
  */
 const parts = [
+  'unit',
   'properties',
   'faults',
   'kills',

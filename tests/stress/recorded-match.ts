@@ -7,7 +7,7 @@ import { wholeMatch } from '@/tests/fixtures/feeds/recorded-match';
 import { recordedFolder } from '@/tests/fixtures/feeds/recorded-folder';
 import { startApp } from '@/tests/fixtures/servers/start-app';
 import { finish, percentile, print } from './report';
-import { openTab } from './watched-tab';
+import { openTab } from './soak/watched-tab';
 
 /*
  * A whole recorded match, four hours of two streams, to an open match page at 20 times its speed: after

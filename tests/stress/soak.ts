@@ -5,10 +5,10 @@ import { readRecord, type MatchRecord } from '@/api/feeds/demo/records/record';
 import { EventPage, type WireEvent } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
-import { growth } from './growth';
+import { growth } from './soak/growth';
 import { startApp } from '@/tests/fixtures/servers/start-app';
-import { scoreDifferences } from './score-check';
-import { openTab, type TabFigures, type WatchedTab } from './watched-tab';
+import { scoreDifferences } from './soak/score-check';
+import { openTab, type TabFigures, type WatchedTab } from './soak/watched-tab';
 
 /*
  * `npm run test:deep -- soak[=MINUTES]`: open pages follow the demo feed at five times its pace

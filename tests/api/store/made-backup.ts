@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mailServer } from '@/tests/fixtures/servers/mail-server';
+import { runAdmin, runAdminOnFullDisk, type Result } from '@/tests/fixtures/servers/start-admin';
+import { startApi } from '@/tests/fixtures/servers/start-api';
+
+export const subscriberEmail = 'fan@example.org';
+
+type Place = { DATA_DIR: string; CONTENT_DIR: string };
+
+/** A backup of a running API with one subscriber, made as an operator makes it. */
+export type MadeBackup = {
+  source: Place;
+  file: string;
+  /** The token of the subscriber's link to unsubscribe. */
+  oldLink: string;
+  /** What the command said, and what it said on a full disk. */
+  made: Result;
+  onFullDisk: Result;
+  /** The status of the API after it. */
+  readyStatus: number;
+};
+
+/** The folder of all places and files of a test file. */
+export type BackupFolder = {
+  parent: string;
+  place(name: string): Place;
+  make(): Promise<MadeBackup>;
+};
+
+/** For the tests of one file; removes its folder after them. */
+export function openBackupFolder(): BackupFolder {
+  const parent = mkdtempSync(join(tmpdir(), 'off-the-bat-backup-'));
+  afterAll(() => rmSync(parent, { recursive: true, force: true }));
+  return {
+    parent,
+    place: name => ({
+      DATA_DIR: join(parent, name),
+      CONTENT_DIR: join(parent, `${name}-content`),
+    }),
+    make: () => makeBackup(parent),
+  };
+}
+
+async function makeBackup(parent: string): Promise<MadeBackup> {
+  const source = { DATA_DIR: join(parent, 'source'), CONTENT_DIR: join(parent, 'content') };
+  const file = join(parent, 'backup.tar.gz');
+  cpSync('content', source.CONTENT_DIR, { recursive: true });
+  writeFileSync(
+    join(source.CONTENT_DIR, 'pages/our-own.md'),
+    readFileSync('content/pages/terms.md'),
+  );
+  const mails = await mailServer();
+  const api = await startApi({
+    ...source,
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'post@bat.example',
+    SITE_URL: 'https://bat.example',
+  });
+  await post(`${api.url}/api/pages/newsletter/`, { email: subscriberEmail, recaptcha: '' });
+  while (mails.received.length === 0) await new Promise(resolve => setImmediate(resolve));
+  const letter = (mails.received[0]?.text ?? '').replace(/=\r\n/g, '');
+  const tokenFor = (purpose: string) =>
+    new RegExp(`bat\\.example/newsletter/${purpose}/([\\w.-]+)`).exec(letter)?.[1] ?? '';
+  await post(`${api.url}/api/pages/newsletter/confirm/`, { token: tokenFor('confirm') });
+
+  const onFullDisk = await runAdminOnFullDisk(['backup', join(parent, 'full.tar.gz')], source);
+  const made = await runAdmin(['backup', file], source);
+  const readyStatus = (await fetch(`${api.url}/readyz`)).status;
+  await api.stop();
+  await mails.close();
+  return { source, file, oldLink: tokenFor('unsubscribe'), made, onFullDisk, readyStatus };
+}
+
+export const post = (url: string, body: object): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** The rows of the operator's list of subscribers. */
+export const subscribersOf = async (settings: Record<string, string>): Promise<string[]> =>
+  (await runAdmin(['subscribers'], settings)).out.split('\r\n').slice(1, -1);
