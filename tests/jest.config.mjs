@@ -29,8 +29,6 @@ const esModules = [
 
 const everywhere = {
   rootDir,
-  // Five seconds are not enough for a real database on a busy machine.
-  testTimeout: 30_000,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Jest cannot load the dynamic imports of its CommonJS build.
@@ -68,6 +66,8 @@ async function project(settings) {
 export default async function config() {
   return {
     rootDir,
+    // Five seconds are not enough for a real database on a busy machine. Jest ignores it in a project.
+    testTimeout: 30_000,
     globalSetup: '<rootDir>/tests/setup/global-setup.mjs',
     globalTeardown: '<rootDir>/tests/setup/global-teardown.mjs',
     projects: [
