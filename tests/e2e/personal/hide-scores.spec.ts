@@ -46,6 +46,8 @@ test('hidden scores are covered everywhere until they are pressed', async ({ pag
 });
 
 test('no page shows the score or the state of a match', async ({ page, request }) => {
+  // Eight kinds of pages, one after the other.
+  test.slow();
   const match = await youngestMatch(request);
   const ended = await endedMatch(page);
   const results = [match.statusText, (await wireEvent(request, ended.id)).match_status ?? ''];
