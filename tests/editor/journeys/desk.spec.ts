@@ -19,12 +19,17 @@ const folders: EditorFolders = {
 };
 const origin = `http://localhost:${folders.port}`;
 const operator = 'operator@example.org';
+const others = ['editor', 'writer'] as const;
+/** Other journeys have users in the same folder. */
+const userAs = (role: string) => `${role}-at-the-desk@example.org`;
 
 let editor: Program;
 
 test.beforeAll(async ({ newDatabase }) => {
   folders.databaseUrl = await newDatabase();
   await runCommand(folders, ['user', 'add', operator, '--role', 'admin']);
+  for (const role of others)
+    await runCommand(folders, ['user', 'add', userAs(role), '--role', role]);
   editor = await startEditor(folders);
 });
 
@@ -58,6 +63,20 @@ async function clickOutFrom(page: string): Promise<void> {
   throw new Error('No price can be followed.');
 }
 
+async function leaveMessage(email: string): Promise<void> {
+  const text = 'Hello there, this is a message.';
+  const message = { full_name: 'Asha', email, message: text, recaptcha: '' };
+  expect(await post('/api/pages/contact-us/', message)).toBeLessThan(300);
+}
+
+/** Sends the form of the desk with the cookies of a page. */
+const forget = (page: Page, email: string, from: string) =>
+  page.request.post(`${origin}/api/desk/forget`, {
+    headers: { origin: from },
+    form: { email, section: 'messages' },
+    maxRedirects: 0,
+  });
+
 const openDesk = (page: Page, section: string) =>
   page.goto(`${origin}/admin/desk?section=${section}`);
 const csvOf = async (page: Page, section: string): Promise<string> =>
@@ -84,13 +103,7 @@ test('click-outs are counted by day and by page, with charts and as CSV', async 
 
 test('a person is forgotten by a button', async ({ page }) => {
   const email = 'forget-me@example.org';
-  const message = {
-    full_name: 'Asha',
-    email,
-    message: 'Hello there, this is a message.',
-    recaptcha: '',
-  };
-  expect(await post('/api/pages/contact-us/', message)).toBeLessThan(300);
+  await leaveMessage(email);
   await logInAs(page, origin, operator);
   await openDesk(page, 'messages');
   await expect(page.getByRole('cell', { name: email })).toBeVisible();
@@ -102,6 +115,35 @@ test('a person is forgotten by a button', async ({ page }) => {
   await expect(page.getByText('Deleted: 1 messages')).toBeVisible();
   await expect(page.getByRole('cell', { name: email })).toHaveCount(0);
   expect(await csvOf(page, 'messages')).not.toContain(email);
+});
+
+for (const role of others)
+  test(`${role === 'editor' ? 'an' : 'a'} ${role} does not see the desk, and forgets nobody`, async ({
+    page,
+  }) => {
+    const email = `kept-from-${role}@example.org`;
+    await leaveMessage(email);
+    await logInAs(page, origin, userAs(role));
+    await expect(page.locator('a[href="/admin/desk"]')).toHaveCount(0);
+
+    const bySomebody = await forget(page, email, origin);
+
+    expect(bySomebody.status()).toBe(403);
+    await openDesk(page, 'messages');
+    await expect(page.getByText('Only administrators see the desk.')).toBeVisible();
+    for (const section of ['messages', 'subscribers'])
+      expect(await csvOf(page, section)).toContain('Forbidden');
+  });
+
+test("another site's form forgets nobody", async ({ page }) => {
+  const email = 'kept@example.org';
+  await leaveMessage(email);
+  await logInAs(page, origin, operator);
+
+  const foreign = await forget(page, email, 'http://elsewhere.example');
+
+  expect(foreign.status()).toBe(403);
+  expect(await csvOf(page, 'messages')).toContain(email);
 });
 
 test('the programs say whether they are ready', async ({ page }) => {

@@ -65,7 +65,7 @@ type Answer = {
 
 /** Uploads as the form does. */
 async function send(
-  method: 'POST' | 'PATCH',
+  method: 'POST' | 'PATCH' | 'DELETE',
   place_: string,
   fields: object,
   file?: { bytes: Buffer; name: string; type: string },
@@ -182,10 +182,14 @@ test('a writer uploads, and neither replaces nor deletes', async () => {
   const { status, json } = await send('POST', '', { alt: 'Slips' }, file, 'writer');
   expect(status).toBe(201);
 
-  const changed = await send('PATCH', `/${json.doc?.id}`, { alt: 'Mine' }, undefined, 'writer');
+  const other = { ...file, bytes: await photo('png', 900) };
+  const change = (method: 'PATCH' | 'DELETE', upload?: typeof file) =>
+    send(method, `/${json.doc?.id}`, { alt: 'Mine' }, upload, 'writer');
+  const changes = [await change('PATCH'), await change('PATCH', other), await change('DELETE')];
 
-  expect(changed.status).toBe(403);
+  expect(changes.map(({ status: one }) => one)).toEqual([403, 403, 403]);
   expect(readFileSync(place('pictures/slips.yaml'), 'utf8')).toBe('alt: Slips\n');
+  expect(readFileSync(place('pictures/slips.png')).equals(file.bytes)).toBe(true);
 });
 
 const wordsOf = async (name: string) => {
@@ -238,7 +242,8 @@ test('drawings are listed, and are sent as pictures without scripts', async ({ r
   const drawing = await wordsOf('toss');
   expect(drawing?.filename).toBe('toss.svg');
 
-  expect((await request.get(`${origin}/api/pictures/file/toss.svg`)).status()).toBe(403);
+  for (const url of ['pictures/file/toss.svg', 'picture/toss', 'pictures'])
+    expect([url, (await request.get(`${origin}/api/${url}`)).status()]).toEqual([url, 403]);
   const { status } = await send('PATCH', `/${drawing?.id}`, { ...drawing, alt: 'x' });
   expect(status).toBe(400);
 });

@@ -163,7 +163,11 @@ test('where offers may not be shown, their previews are not', async ({
 test('an unknown id is not found, and who is not logged in has no drafts', async ({ request }) => {
   expect((await request.get(`/preview/${'x'.repeat(32)}`)).status()).toBe(404);
   expect((await request.get('/preview/short')).status()).toBe(404);
-  const refused = await request.get(`${origin}/api/preview/news/1`, { maxRedirects: 0 });
-  expect(refused.status()).toBe(403);
+  const place = `${origin}/api/preview/news/1`;
+  expect((await request.get(place, { maxRedirects: 0 })).status()).toBe(403);
+  expect((await request.get(`${place}/live`)).status()).toBe(403);
+  const posted = await request.post(place, { headers: { origin }, data: { data: {} } });
+  expect(posted.status()).toBe(403);
+  expect(await posted.json()).not.toHaveProperty('url');
   expect((await call('POST', '/api/preview/news/1')).status).toBe(400);
 });
