@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cookies } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
@@ -6,6 +7,7 @@ import '@payloadcms/next/css';
 import { importMap } from './admin/importMap.js';
 import '@/src/theme/editor.css';
 import '@/src/desk/desk.css';
+import { DeviceTheme } from '@/src/theme/device-theme.client';
 import { fontClassName } from '@/src/theme/font';
 
 const serverFunction: ServerFunctionClient = async args => {
@@ -23,14 +25,20 @@ const withPublish = ({ name, args }: ServerFunctionArgs): ServerFunctionArgs['ar
   name === 'schedule-publish' && args.type ? { ...args, type: 'publish' } : args;
 
 /** The frame of every screen of the editor. */
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const { cookiePrefix } = await config;
+  const hasChosenTheme = (await cookies()).has(`${cookiePrefix}-theme`);
+  // Until scripts run, theme/editor.css follows the device.
+  const scheme = hasChosenTheme ? {} : { 'data-scheme': 'device' };
+
   return (
     <RootLayout
       config={config}
-      htmlProps={{ className: fontClassName }}
+      htmlProps={{ className: fontClassName, ...scheme }}
       importMap={importMap}
       serverFunction={serverFunction}
     >
+      <DeviceTheme />
       {children}
     </RootLayout>
   );
