@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { runFeedQuery } from './admin/feed-queries';
 import { queryDatabase } from './admin/query-database';
 import { readSettings } from './env';
 import { createContentChecker } from './editor/content-checker';
+import { overlayFolder } from './editor/overlay-folder';
 import { projectPath } from './project-path';
 import { createFeedStore } from './store/feeds/feed-store';
 import { createAlertStore } from './store/visitors/alert-store';
@@ -26,8 +26,7 @@ export type BridgeRequest = { id: number } & (
 export type BridgeResponse = { id: number; result: unknown } | { id: number; error: string };
 
 const settings = readSettings();
-const dataDir = projectPath(settings.DATA_DIR);
-const overlay = join(dataDir, `editor-check-${process.pid}`);
+const overlay = overlayFolder(projectPath(settings.DATA_DIR));
 const checker = createContentChecker({
   folder: projectPath(settings.CONTENT_DIR),
   overlay,
@@ -49,10 +48,11 @@ process.on('message', (request: BridgeRequest) => {
       send({ id: request.id, error: error instanceof Error ? error.message : String(error) }),
   );
 });
-process.on('disconnect', () => {
-  rmSync(overlay, { recursive: true, force: true });
-  process.exit(0);
-});
+for (const event of ['disconnect', 'SIGTERM'])
+  process.on(event, () => {
+    rmSync(overlay, { recursive: true, force: true });
+    process.exit(0);
+  });
 
 const send = (response: BridgeResponse) => process.send?.(response);
 
