@@ -2,23 +2,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAdmin } from '@/tests/fixtures/servers/start-admin';
 import { startApi } from '@/tests/fixtures/servers/start-api';
-import {
-  post,
-  subscriberEmail,
-  subscribersOf,
-  openBackupFolder,
-  type MadeBackup,
-} from './made-backup';
+import { post, subscriberEmail, subscribersOf, openBackupFolder } from './made-backup';
 
 /*
  * A backup as an operator makes and restores it: the programs, real databases, real links. Restores in
  * other situations are in `restores.deep.test.ts`: each starts the commands several times.
  */
 const folder = openBackupFolder();
-let backup: MadeBackup;
-beforeAll(async () => {
-  backup = await folder.make();
-}, 120_000);
+const { backup } = folder;
 
 test('a backup says what it has, and the API goes on as if nothing had been', () => {
   expect(backup.made).toMatchObject({ code: 0, errors: '' });

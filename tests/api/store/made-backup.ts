@@ -22,24 +22,28 @@ export type MadeBackup = {
   readyStatus: number;
 };
 
-/** The folder of all places and files of a test file. */
+/** The folder of all places and files of a test file; the backup is there once its tests run. */
 export type BackupFolder = {
   parent: string;
   place(name: string): Place;
-  make(): Promise<MadeBackup>;
+  backup: MadeBackup;
 };
 
-/** For the tests of one file; removes its folder after them. */
+/** Makes a backup before the tests of a file, and removes the folder after them. */
 export function openBackupFolder(): BackupFolder {
   const parent = mkdtempSync(join(tmpdir(), 'off-the-bat-backup-'));
   afterAll(() => rmSync(parent, { recursive: true, force: true }));
+  const backup = {} as MadeBackup;
+  beforeAll(async () => {
+    Object.assign(backup, await makeBackup(parent));
+  }, 120_000);
   return {
     parent,
+    backup,
     place: name => ({
       DATA_DIR: join(parent, name),
       CONTENT_DIR: join(parent, `${name}-content`),
     }),
-    make: () => makeBackup(parent),
   };
 }
 

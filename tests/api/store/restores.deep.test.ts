@@ -4,19 +4,10 @@ import { createVisitorStore } from '@/api/store/visitor-store';
 import { runAdmin, startAdmin } from '@/tests/fixtures/servers/start-admin';
 import { startApi } from '@/tests/fixtures/servers/start-api';
 import { isPostgresThere, openEmbedded, ownPostgresUrl } from './databases';
-import {
-  post,
-  subscriberEmail,
-  subscribersOf,
-  openBackupFolder,
-  type MadeBackup,
-} from './made-backup';
+import { post, subscriberEmail, subscribersOf, openBackupFolder } from './made-backup';
 
 const folder = openBackupFolder();
-let backup: MadeBackup;
-beforeAll(async () => {
-  backup = await folder.make();
-}, 120_000);
+const { backup } = folder;
 
 test('a secret of the settings is in the backup', async () => {
   const target = folder.place('own-secret');
