@@ -26,6 +26,9 @@ type Options = {
 };
 
 const isLivePath = ({ url }: IncomingMessage): boolean => url?.split('?')[0] === '/ws/event/';
+// One for all sockets: a function for each costs memory.
+const monotonicNow = () => performance.now();
+const ignoreError = () => undefined;
 const goodbyeMs = 1000;
 /** The bytes that a client may send after the server has closed: frames that were in transit. */
 const maxBytesAfterClose = 4 * maxClientFrameBytes;
@@ -93,7 +96,7 @@ function declineSmallWindows({ headers }: IncomingMessage): void {
 
 function attend(hub: Hub, socket: WebSocket, stream: Duplex, policy: Policy): void {
   const connection = hub.add(new StreamSocket(socket, stream, policy === 'full'));
-  const isWithinLimit = createFrameLimit(() => performance.now());
+  const isWithinLimit = createFrameLimit(monotonicNow);
   let bytesAfterClose = 0;
 
   const mayGoOn = (): boolean => {
@@ -112,7 +115,7 @@ function attend(hub: Hub, socket: WebSocket, stream: Duplex, policy: Policy): vo
   });
   socket.on('close', () => hub.leave(connection));
   // ws closes the socket with the right code; the error was caused by the client.
-  socket.on('error', () => undefined);
+  socket.on('error', ignoreError);
   // After a close ws keeps reading, and a client that keeps sending would keep it busy.
   stream.on('data', (chunk: Buffer) => {
     if (socket.readyState === socket.OPEN) return;
