@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 import { root } from '../processes/run-command.mjs';
 
-/** Bundles the programs of the API and the site, and the operator's commands, into a folder. */
-export const bundlePrograms = outdir =>
+/** Bundles the programs of the API and the site, the operator's commands, and `more`, into a folder. */
+export const bundlePrograms = (outdir, more = {}) =>
   build({
     absWorkingDir: root,
     entryPoints: {
@@ -15,6 +15,7 @@ export const bundlePrograms = outdir =>
       'check-settings': 'scripts/check-settings.ts',
       'server/main': 'server/main.ts',
       'server/next-thread': 'server/next/next-thread.ts',
+      ...more,
     },
     outdir,
     bundle: true,

@@ -19,6 +19,6 @@ export default async function setUp() {
  */
 async function bundleTestedPrograms() {
   const folder = path.join(root, 'test-results/programs');
-  await bundlePrograms(folder);
+  await bundlePrograms(folder, { 'tests/ingest-process': 'tests/api/live/ingest-process.ts' });
   process.env.TESTED_PROGRAMS = folder;
 }

@@ -1,6 +1,7 @@
 import { simulate } from './simulate';
 
-const seeds = 50;
+/** `npm run test:deep -- simulation` runs thousands. */
+const seeds = 15;
 const { fetch } = globalThis;
 
 afterEach(() => {

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { openEmbedded } from './databases';
 import { createTestContext } from '@/tests/api/test-context';
+import { builtProgram } from '@/tests/fixtures/servers/built-program';
 
 type Accepted = { ball: number; version: number };
 type Program = ChildProcessByStdio<null, Readable, Readable>;
@@ -20,13 +21,9 @@ afterAll(() => {
 });
 
 function start(): Program {
-  const program = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'tests/api/live/ingest-process.ts', dataDir],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const program = spawn(process.execPath, [builtProgram('tests/ingest-process'), dataDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   programs.push(program);
   return program;
 }
