@@ -12,6 +12,7 @@ import { pictures } from './pictures/pictures';
 import { previewEndpoints } from './preview/endpoints';
 import { yamlGlobal } from './globals/yaml-global';
 import { startImport } from './import/start-import';
+import { favicon } from './theme/stumps';
 
 export default buildConfig({
   secret,
@@ -24,7 +25,10 @@ export default buildConfig({
     user: 'users',
     // Others ask a third party for a picture of the user.
     avatar: 'default',
-    meta: { titleSuffix: ` · ${siteName}: editor` },
+    meta: {
+      titleSuffix: ` · ${siteName}: editor`,
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: favicon }],
+    },
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       afterNavLinks: ['/desk/desk-link#DeskLink'],

@@ -1,4 +1,5 @@
 import { siteName } from '@/src/env';
+import { stumps } from './stumps';
 
 /** The name of the site, on the screen to log in. */
 export function Logo() {
@@ -14,7 +15,7 @@ export function Logo() {
 export function Icon() {
   return (
     <svg className="editor-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d="M6 5v16M12 5v16M18 5v16M5 3h6M13 3h6" />
+      <path d={stumps} />
     </svg>
   );
 }

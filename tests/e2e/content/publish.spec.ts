@@ -97,6 +97,8 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     page,
     request,
   }) => {
+    // The API makes all sizes of two photos first, while other tests use both cores.
+    test.slow();
     const photo = (background: string) =>
       sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
         .jpeg()
