@@ -1,6 +1,6 @@
 /*
- * Holds many websockets of one group and counts the frames that arrive. It reads headers only, so that
- * it needs little CPU time. Started with an IPC channel; see `Command`.
+ * Holds many websockets of one group, counts the frames that arrive and answers pings. It reads headers
+ * only, so that it needs little CPU time. Started with an IPC channel; see `Command`.
  */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,6 +15,7 @@ export type ReplyKey = 'open' | 'frames' | 'bytes';
 
 const atOnce = 100;
 const textOpcode = 1;
+const pingOpcode = 9;
 const longestReply = 200;
 const sockets: Socket[] = [];
 let frames = 0;
@@ -56,13 +57,13 @@ async function open({ port, group, compressed }: Command & { type: 'open' }): Pr
   // The response has come when the head has; the server sends nothing before the group is entered.
   const [head] = (await once(socket, 'data')) as [Buffer];
   if (!head.toString('latin1').startsWith('HTTP/1.1 101')) throw new Error(head.toString('latin1'));
-  socket.on('data', frameCounter());
+  socket.on('data', frameCounter(() => socket.write(pong)));
   socket.write(masked(JSON.stringify({ type: 'switchGroup', message: group })));
   sockets.push(socket);
 }
 
 /** Counts the frames of one socket, whatever the chunks in which they arrive. */
-function frameCounter(): (chunk: Buffer) => void {
+function frameCounter(onPing: () => void): (chunk: Buffer) => void {
   /** Bytes of the current frame that have not arrived yet. */
   let missing = 0;
   let rest: Buffer | null = null;
@@ -80,8 +81,10 @@ function frameCounter(): (chunk: Buffer) => void {
         rest = data;
         return;
       }
-      // Pings do not count, and the reply to the subscription is shorter than any update.
-      if (((data[0] ?? 0) & 0x0f) === textOpcode && size > longestReply) frames += 1;
+      const opcode = (data[0] ?? 0) & 0x0f;
+      // The reply to the subscription is shorter than any update.
+      if (opcode === textOpcode && size > longestReply) frames += 1;
+      if (opcode === pingOpcode) onPing();
       missing = size;
     }
   };
@@ -99,6 +102,9 @@ function frameSize(data: Buffer): number | null {
 /** A client's text frame of less than 126 bytes, with a mask of zeros. */
 const masked = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+
+/** Without content and with a mask of zeros; the hub sends its pings without content. */
+const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
 function send(reply: Partial<Record<ReplyKey, number>>): void {
   process.send?.(reply);

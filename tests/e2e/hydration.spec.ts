@@ -32,12 +32,8 @@ for (const timezoneId of ['Asia/Kolkata', 'UTC', 'America/New_York'])
           })),
         );
         // Dates of news are in the site's zone for all visitors.
-        for (const { utc, shown } of times.filter(time => time.shown?.includes(':'))) {
-          expect(utc).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-          const { second } = partsOf(utc, timezoneId);
-          const time = clock(utc, timezoneId);
-          expect([full(utc, timezoneId), time, `${time}:${second}`]).toContain(shown);
-        }
+        const clocks = times.filter(time => time.shown?.includes(':'));
+        expect(clocks.filter(time => !isInZone(time, timezoneId))).toEqual([]);
         if (path !== '/odds/matches/all/in-play') expect(times.length).toBeGreaterThan(0);
       }
     });
@@ -86,6 +82,13 @@ async function misplacedResults(page: Page, timeZone: string) {
     const own = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
     return own === heading ? [] : [{ own, heading }];
   });
+}
+
+function isInZone({ utc, shown }: { utc: string; shown: string | null }, timeZone: string) {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(utc)) return false;
+  const { second } = partsOf(utc, timeZone);
+  const time = clock(utc, timeZone);
+  return [full(utc, timeZone), time, `${time}:${second}`].includes(shown ?? '');
 }
 
 /** 'Nov 21, 2026, 07:45' */
