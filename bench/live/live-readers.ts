@@ -57,7 +57,10 @@ async function open({ port, group, compressed }: Command & { type: 'open' }): Pr
   // The response has come when the head has; the server sends nothing before the group is entered.
   const [head] = (await once(socket, 'data')) as [Buffer];
   if (!head.toString('latin1').startsWith('HTTP/1.1 101')) throw new Error(head.toString('latin1'));
-  socket.on('data', frameCounter(() => socket.write(pong)));
+  socket.on(
+    'data',
+    frameCounter(() => socket.write(pong)),
+  );
   socket.write(masked(JSON.stringify({ type: 'switchGroup', message: group })));
   sockets.push(socket);
 }
