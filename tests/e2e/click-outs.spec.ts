@@ -17,102 +17,105 @@ const overlay = async (page: Page) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
 };
 
-test('a price opens a tab that logs the click-out once and leaves, without a history entry', async ({
-  page,
-  context,
-}) => {
-  const posts: unknown[] = [];
-  context.on('request', request => {
-    if (request.method() === 'POST') posts.push(request.postDataJSON());
-  });
-  await page.goto('/odds/outrights');
-  const link = oddsLinks(page).first();
-  const [, , , eventId, marketId, selectionId] =
-    (await link.getAttribute('href'))?.split('/') ?? [];
-  // The price may change while it is clicked.
-  const shown = () => link.locator('[class*=plate]').innerText();
-  const before = await shown();
-  const opening = context.waitForEvent('page');
-  await link.click();
-  const after = await shown();
-  const tab = await opening;
+test(
+  'a price opens a tab that logs the click-out once and leaves, without a history entry',
+  { tag: '@phone-deep' },
+  async ({ page, context }) => {
+    const posts: unknown[] = [];
+    context.on('request', request => {
+      if (request.method() === 'POST') posts.push(request.postDataJSON());
+    });
+    await page.goto('/odds/outrights');
+    const link = oddsLinks(page).first();
+    const [, , , eventId, marketId, selectionId] =
+      (await link.getAttribute('href'))?.split('/') ?? [];
+    // The price may change while it is clicked.
+    const shown = () => link.locator('[class*=plate]').innerText();
+    const before = await shown();
+    const opening = context.waitForEvent('page');
+    await link.click();
+    const after = await shown();
+    const tab = await opening;
 
-  await tab.waitForURL(`**${target}`);
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('This bookmaker is an example');
-  expect(await tab.evaluate(() => [window.opener, history.length])).toEqual([null, 1]);
-  expect(posts).toMatchObject([{ eventId, marketId, selectionId, page: '/odds/outrights' }]);
-  expect(`${before} ${after}`).toContain((posts[0] as { shown: string }).shown);
-});
+    await tab.waitForURL(`**${target}`);
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('This bookmaker is an example');
+    expect(await tab.evaluate(() => [window.opener, history.length])).toEqual([null, 1]);
+    expect(posts).toMatchObject([{ eventId, marketId, selectionId, page: '/odds/outrights' }]);
+    expect(`${before} ${after}`).toContain((posts[0] as { shown: string }).shown);
+  },
+);
 
-test('a price that cannot be followed stays on its page with links to other pages', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/Bad response|status of 503/);
-  const keys = new Set<unknown>();
-  await page.route('**/api/events/redirect/', route => {
-    keys.add((route.request().postDataJSON() as { key: unknown }).key);
-    return route.fulfill({ status: 503, json: { detail: 'Later.' } });
-  });
-  const path = '/sportsbet/redirect/1/2/3/1.85';
-  await page.goto(path);
-
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
-    'We could not open this offer.',
-  );
-  await overlay(page);
-  await expect(page.getByRole('link', { name: 'See all betting sites' })).toHaveAttribute(
-    'href',
-    '/betting-sites',
-  );
-  expect(await violations(page)).toEqual([]);
-  await page.reload();
-  await expect(page.getByText('We could not open this offer.')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(path);
-  expect(keys.size).toBe(1);
-});
-
-test('a price suspended since shows it, and links to its match', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/Bad response|status of 409/);
-  const match = await endedMatch(page);
-  await page.route('**/api/events/redirect/', route =>
-    route.fulfill({ status: 409, json: { detail: 'Suspended.', match_path: match.path } }),
-  );
-  await page.goto(`/sportsbet/redirect/${match.id}/w/home/1.85`);
-
-  await expect(page.getByText('This market has been suspended since.')).toBeVisible();
-  await overlay(page);
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Back to the match' }).click();
-  await expect(page).toHaveURL(match.path);
-});
-
-test('a bookmaker is reached by its redirect and by its bare slug, with and without scripts', async ({
-  page,
-  noJsPage,
-  request,
-}) => {
-  await page.goto('/terms');
-  for (const path of ['/bookmaker/redirect/silly-point', '/silly-point']) {
+test(
+  'a price that cannot be followed stays on its page with links to other pages',
+  { tag: '@phone-deep' },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/Bad response|status of 503/);
+    const keys = new Set<unknown>();
+    await page.route('**/api/events/redirect/', route => {
+      keys.add((route.request().postDataJSON() as { key: unknown }).key);
+      return route.fulfill({ status: 503, json: { detail: 'Later.' } });
+    });
+    const path = '/sportsbet/redirect/1/2/3/1.85';
     await page.goto(path);
-    await page.waitForURL(`**${target}`);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/terms$/);
-  }
 
-  const bare = await request.get('/silly-point', { maxRedirects: 0 });
-  expect(bare.headers()['location']).toBe('/bookmaker/redirect/silly-point');
-  await noJsPage.goto('/silly-point');
-  await overlay(noJsPage);
-  const onwards = noJsPage.getByRole('link', { name: 'Go to Silly Point' });
-  await expect(onwards).toHaveAttribute('rel', 'sponsored nofollow noopener');
-  await onwards.click();
-  await expect(noJsPage).toHaveURL(new RegExp(`${target}$`));
-  expect((await request.get('/bookmaker/redirect/nobody')).status()).toBe(404);
-});
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
+      'We could not open this offer.',
+    );
+    await overlay(page);
+    await expect(page.getByRole('link', { name: 'See all betting sites' })).toHaveAttribute(
+      'href',
+      '/betting-sites',
+    );
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByText('We could not open this offer.')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(keys.size).toBe(1);
+  },
+);
+
+test(
+  'a price suspended since shows it, and links to its match',
+  { tag: '@phone-deep' },
+  async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/Bad response|status of 409/);
+    const match = await endedMatch(page);
+    await page.route('**/api/events/redirect/', route =>
+      route.fulfill({ status: 409, json: { detail: 'Suspended.', match_path: match.path } }),
+    );
+    await page.goto(`/sportsbet/redirect/${match.id}/w/home/1.85`);
+
+    await expect(page.getByText('This market has been suspended since.')).toBeVisible();
+    await overlay(page);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the match' }).click();
+    await expect(page).toHaveURL(match.path);
+  },
+);
+
+test(
+  'a bookmaker is reached by its redirect and by its bare slug, with and without scripts',
+  { tag: '@phone-deep' },
+  async ({ page, noJsPage, request }) => {
+    await page.goto('/terms');
+    for (const path of ['/bookmaker/redirect/silly-point', '/silly-point']) {
+      await page.goto(path);
+      await page.waitForURL(`**${target}`);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/terms$/);
+    }
+
+    const bare = await request.get('/silly-point', { maxRedirects: 0 });
+    expect(bare.headers()['location']).toBe('/bookmaker/redirect/silly-point');
+    await noJsPage.goto('/silly-point');
+    await overlay(noJsPage);
+    const onwards = noJsPage.getByRole('link', { name: 'Go to Silly Point' });
+    await expect(onwards).toHaveAttribute('rel', 'sponsored nofollow noopener');
+    await onwards.click();
+    await expect(noJsPage).toHaveURL(new RegExp(`${target}$`));
+    expect((await request.get('/bookmaker/redirect/nobody')).status()).toBe(404);
+  },
+);
 
 test(
   'a bookmaker with an invalid URL is not redirected to',

@@ -25,38 +25,46 @@ test('the sidebar links to the pages of the menu', async ({ page, isMobile }) =>
   await expect(page.getByRole('complementary').getByText('18+')).toBeVisible();
 });
 
-test('links to other sites open in a new tab and disclose payment', async ({ page }) => {
-  await page.goto(list);
-  const elsewhere = page.getByRole('navigation', { name: 'Other sites', includeHidden: true });
-  const paid = elsewhere.getByRole('link', { includeHidden: true });
-  await expect(paid).not.toHaveCount(0);
-  for (const link of await paid.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
-    await expect(link).toHaveAttribute('href', /^https:\/\//);
-  }
-  const social = page.getByRole('region', { name: 'Social media' }).getByRole('link');
-  await expect(social).toHaveCount(4);
-  for (const link of await social.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'nofollow noopener');
-  }
-});
+test(
+  'links to other sites open in a new tab and disclose payment',
+  { tag: '@phone-deep' },
+  async ({ page }) => {
+    await page.goto(list);
+    const elsewhere = page.getByRole('navigation', { name: 'Other sites', includeHidden: true });
+    const paid = elsewhere.getByRole('link', { includeHidden: true });
+    await expect(paid).not.toHaveCount(0);
+    for (const link of await paid.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+    }
+    const social = page.getByRole('region', { name: 'Social media' }).getByRole('link');
+    await expect(social).toHaveCount(4);
+    for (const link of await social.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'nofollow noopener');
+    }
+  },
+);
 
-test('the footer states what the site is, for whom, and since when', async ({ page }) => {
-  await page.goto(list);
-  const footer = page.getByRole('contentinfo');
+test(
+  'the footer states what the site is, for whom, and since when',
+  { tag: '@phone-deep' },
+  async ({ page }) => {
+    await page.goto(list);
+    const footer = page.getByRole('contentinfo');
 
-  await expect(footer).toContainText(
-    'Current Indian cricket news, play-by-play of players and matches, results, and international, major and minor league news.',
-  );
-  await expect(footer).toContainText('18+');
-  await expect(footer).toContainText('Gambling can be addictive, please play responsibly!');
-  await expect(footer).toContainText('2009-2019');
-  await expect(
-    footer.getByRole('navigation', { name: 'Footer' }).getByRole('link'),
-  ).not.toHaveCount(0);
-});
+    await expect(footer).toContainText(
+      'Current Indian cricket news, play-by-play of players and matches, results, and international, major and minor league news.',
+    );
+    await expect(footer).toContainText('18+');
+    await expect(footer).toContainText('Gambling can be addictive, please play responsibly!');
+    await expect(footer).toContainText('2009-2019');
+    await expect(
+      footer.getByRole('navigation', { name: 'Footer' }).getByRole('link'),
+    ).not.toHaveCount(0);
+  },
+);
 
 test('the phone menu opens over the page and closes again', { tag: '@phone' }, async ({ page }) => {
   await page.goto(list);

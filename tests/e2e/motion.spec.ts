@@ -4,14 +4,18 @@ import { startSite } from '@/tests/fixtures/servers/start-site';
 import { youngestMatch } from './support/site-matches';
 import { expect, test, type Page } from './support/test';
 
-test('no animation runs for more than five seconds', async ({ page, request }) => {
-  for (const path of ['/', matchPath(await youngestMatch(request))]) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(longestMs), { intervals: [30] }).toBeGreaterThan(1000);
+test(
+  'no animation runs for more than five seconds',
+  { tag: '@phone-deep' },
+  async ({ page, request }) => {
+    for (const path of ['/', matchPath(await youngestMatch(request))]) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate(longestMs), { intervals: [30] }).toBeGreaterThan(1000);
 
-    expect(await page.evaluate(longestMs)).toBeLessThanOrEqual(5000);
-  }
-});
+      expect(await page.evaluate(longestMs)).toBeLessThanOrEqual(5000);
+    }
+  },
+);
 
 test('the animation of the menu starts when it is open', { tag: '@phone' }, async ({ page }) => {
   test.slow();

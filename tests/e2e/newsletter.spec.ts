@@ -63,29 +63,31 @@ test('a visitor signs up, sees a confirmation dialog, and can sign up another ad
   expect(await subscribed()).toEqual(expect.arrayContaining([address(1), address(2), address(3)]));
 });
 
-test('text typed before the browser has reported the closed dialog is kept', async ({ page }, {
-  project,
-}) => {
-  await page.goto('/terms');
-  const { field, subscribe, dialog } = partsOf(page);
-  await field.fill(`${project.name}-quick-${process.pid}@example.org`);
-  await subscribe.click();
-  await expect(dialog).toBeVisible();
+test(
+  'text typed before the browser has reported the closed dialog is kept',
+  { tag: '@phone-deep' },
+  async ({ page }, { project }) => {
+    await page.goto('/terms');
+    const { field, subscribe, dialog } = partsOf(page);
+    await field.fill(`${project.name}-quick-${process.pid}@example.org`);
+    await subscribe.click();
+    await expect(dialog).toBeVisible();
 
-  await page.evaluate(async () => {
-    const thanks = document.querySelector('dialog[open]');
-    const input = document.querySelector<HTMLInputElement>('input[name=email]');
-    if (!thanks || !input) throw new Error('no thanks, or no field');
-    const closed = new Promise(resolve => thanks.addEventListener('close', resolve));
-    thanks.querySelector('button')?.click();
-    input.value = 'next@example.org';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    await closed;
-  });
+    await page.evaluate(async () => {
+      const thanks = document.querySelector('dialog[open]');
+      const input = document.querySelector<HTMLInputElement>('input[name=email]');
+      if (!thanks || !input) throw new Error('no thanks, or no field');
+      const closed = new Promise(resolve => thanks.addEventListener('close', resolve));
+      thanks.querySelector('button')?.click();
+      input.value = 'next@example.org';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await closed;
+    });
 
-  await expect(dialog).toBeHidden();
-  await expect(field).toHaveValue('next@example.org');
-});
+    await expect(dialog).toBeHidden();
+    await expect(field).toHaveValue('next@example.org');
+  },
+);
 
 function isOutsideDialog(): boolean {
   const { activeElement, body } = document;
@@ -98,48 +100,56 @@ async function visitWhileItFails(page: Page, consoleErrors: ConsoleErrors): Prom
   await page.goto('/terms');
 }
 
-test('a form submitted before it is ready is sent as soon as it is', async ({
-  page,
-  consoleErrors,
-}) => {
-  await visitWhileItFails(page, consoleErrors);
-  const { part, field, subscribe } = partsOf(page);
-  let pass = () => {};
-  const isSent = new Promise<void>(resolve => (pass = resolve));
-  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async route => {
-    await isSent;
-    await route.fallback();
-  });
-  const asked = page.waitForRequest(/\/_next\/static\/chunks\//);
-  await field.fill('asha@example.org');
-  await subscribe.click();
-  await asked;
-  pass();
+test(
+  'a form submitted before it is ready is sent as soon as it is',
+  { tag: '@phone-deep' },
+  async ({ page, consoleErrors }) => {
+    await visitWhileItFails(page, consoleErrors);
+    const { part, field, subscribe } = partsOf(page);
+    let pass = () => {};
+    const isSent = new Promise<void>(resolve => (pass = resolve));
+    await page.route(/\/_next\/static\/chunks\/.*\.js$/, async route => {
+      await isSent;
+      await route.fallback();
+    });
+    const asked = page.waitForRequest(/\/_next\/static\/chunks\//);
+    await field.fill('asha@example.org');
+    await subscribe.click();
+    await asked;
+    pass();
 
-  await expect(part.getByRole('alert')).toHaveText('Server error! Please, try again later');
-  await expect(part.getByText('Email is required')).toBeHidden();
-});
+    await expect(part.getByRole('alert')).toHaveText('Server error! Please, try again later');
+    await expect(part.getByText('Email is required')).toBeHidden();
+  },
+);
 
-test('a failure is shown beside the field, which keeps its text', async ({
-  page,
-  consoleErrors,
-}) => {
-  await visitWhileItFails(page, consoleErrors);
-  const { part, field, subscribe, dialog } = partsOf(page);
-  await field.fill('asha@example.org');
-  await subscribe.click();
+test(
+  'a failure is shown beside the field, which keeps its text',
+  { tag: '@phone-deep' },
+  async ({ page, consoleErrors }) => {
+    await visitWhileItFails(page, consoleErrors);
+    const { part, field, subscribe, dialog } = partsOf(page);
+    await field.fill('asha@example.org');
+    await subscribe.click();
 
-  await expect(part.getByRole('alert')).toHaveText('Server error! Please, try again later');
-  await expect(field).toHaveValue('asha@example.org');
-  await expect(dialog).toBeHidden();
-  expect(await violations(page)).toEqual([]);
-});
+    await expect(part.getByRole('alert')).toHaveText('Server error! Please, try again later');
+    await expect(field).toHaveValue('asha@example.org');
+    await expect(dialog).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
-test('the link of an email acts by its button, also without scripts', async ({ noJsPage }) => {
-  await noJsPage.goto('/newsletter/unsubscribe/MTc5NTY4MTIwMDAwMCBhQGIuYw.Zm9yZ2Vk');
-  await expect(noJsPage.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await noJsPage.getByRole('button', { name: 'Unsubscribe' }).click();
+test(
+  'the link of an email acts by its button, also without scripts',
+  { tag: '@phone-deep' },
+  async ({ noJsPage }) => {
+    await noJsPage.goto('/newsletter/unsubscribe/MTc5NTY4MTIwMDAwMCBhQGIuYw.Zm9yZ2Vk');
+    await expect(noJsPage.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await noJsPage.getByRole('button', { name: 'Unsubscribe' }).click();
 
-  await expect(noJsPage).toHaveURL(/\/newsletter\/expired$/);
-  await expect(noJsPage.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
-});
+    await expect(noJsPage).toHaveURL(/\/newsletter\/expired$/);
+    await expect(noJsPage.getByRole('heading', { level: 1 })).toHaveText(
+      'This link no longer works',
+    );
+  },
+);

@@ -94,17 +94,21 @@ test("a league's list leads to its series, that to a match, and back", async ({
   ).toBeVisible();
 });
 
-test('hidden scores cover the table and the results', async ({ page, request }) => {
-  const league = await leagueWithTable(request);
-  await page.goto('/following');
-  await page.getByRole('checkbox', { name: 'Hide scores' }).check();
-  await page.goto(`/series/${league}`);
+test(
+  'hidden scores cover the table and the results',
+  { tag: '@phone-deep' },
+  async ({ page, request }) => {
+    const league = await leagueWithTable(request);
+    await page.goto('/following');
+    await page.getByRole('checkbox', { name: 'Hide scores' }).check();
+    await page.goto(`/series/${league}`);
 
-  const covers = page.locator('main .score-cover');
-  await expect(covers.first()).toBeAttached();
-  for (const cover of await covers.all()) await expect(cover).toHaveCSS('visibility', 'hidden');
-  await expect(page.getByRole('table')).toHaveCount(0);
-});
+    const covers = page.locator('main .score-cover');
+    await expect(covers.first()).toBeAttached();
+    for (const cover of await covers.all()) await expect(cover).toHaveCSS('visibility', 'hidden');
+    await expect(page.getByRole('table')).toHaveCount(0);
+  },
+);
 
 test('a series is complete without scripts, within its budget, at 320 px', async ({
   noJsPage: page,
@@ -124,23 +128,24 @@ test('a series is complete without scripts, within its budget, at 320 px', async
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('a series has outrights where prices are shown, and no price in scores only', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/series/ipl');
-  const outrights = page.getByRole('region', { name: 'Outrights' });
-  const offers = page.locator('main a[href*="/redirect/"]');
-  await expect(outrights).toBeVisible();
-  await expect(offers.first()).toBeAttached();
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Scores only' }).click();
+test(
+  'a series has outrights where prices are shown, and no price in scores only',
+  { tag: '@phone-deep' },
+  async ({ page, isMobile }) => {
+    await page.goto('/series/ipl');
+    const outrights = page.getByRole('region', { name: 'Outrights' });
+    const offers = page.locator('main a[href*="/redirect/"]');
+    await expect(outrights).toBeVisible();
+    await expect(offers.first()).toBeAttached();
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Scores only' }).click();
 
-  await expect(outrights).toHaveCount(0);
-  await expect(offers).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Fixtures' })).toBeVisible();
-});
+    await expect(outrights).toHaveCount(0);
+    await expect(offers).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Fixtures' })).toBeVisible();
+  },
+);
 
-test('a series that does not exist is not found', async ({ request }) => {
+test('a series that does not exist is not found', { tag: '@phone-deep' }, async ({ request }) => {
   expect((await request.get('/series/no-such-league')).status()).toBe(404);
 });

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
  */
 const parts = [
   'unit',
+  'journeys',
   'properties',
   'faults',
   'kills',

@@ -33,25 +33,37 @@ test.describe('long strings of an API host', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('delay neither their own page nor others that are rendered meanwhile', async ({
-    request,
-  }) => {
-    const paths = ['/news/spacious', '/news/tags', '/news/scripts', '/news/plain', '/odds/matches'];
-    const pages = await Promise.all(paths.map(path => request.get(site.url + path)));
+  test(
+    'delay neither their own page nor others that are rendered meanwhile',
+    { tag: '@phone-deep' },
+    async ({ request }) => {
+      const paths = [
+        '/news/spacious',
+        '/news/tags',
+        '/news/scripts',
+        '/news/plain',
+        '/odds/matches',
+      ];
+      const pages = await Promise.all(paths.map(path => request.get(site.url + path)));
 
-    expect(pages.map(page => page.status())).toEqual(paths.map(() => 200));
-    expect(await pages[0]?.text()).toContain('Words then more.');
-  });
+      expect(pages.map(page => page.status())).toEqual(paths.map(() => 200));
+      expect(await pages[0]?.text()).toContain('Words then more.');
+    },
+  );
 
-  test('that are longer than any article count as invalid', async ({ request }) => {
-    const list = await (await request.get(`${site.url}/news`)).text();
-    expect(list).toContain('The plain one');
-    expect(list).not.toContain('The endless one');
+  test(
+    'that are longer than any article count as invalid',
+    { tag: '@phone-deep' },
+    async ({ request }) => {
+      const list = await (await request.get(`${site.url}/news`)).text();
+      expect(list).toContain('The plain one');
+      expect(list).not.toContain('The endless one');
 
-    const matches = await (await request.get(`${site.url}/odds/matches`)).text();
-    expect(matches).toContain('-77"');
-    expect(matches).not.toContain('-78"');
+      const matches = await (await request.get(`${site.url}/odds/matches`)).text();
+      expect(matches).toContain('-77"');
+      expect(matches).not.toContain('-78"');
 
-    expect((await request.get(`${site.url}/news/endless`)).status()).toBeGreaterThanOrEqual(500);
-  });
+      expect((await request.get(`${site.url}/news/endless`)).status()).toBeGreaterThanOrEqual(500);
+    },
+  );
 });

@@ -5,26 +5,26 @@ import { expect, test, type APIRequestContext } from '@/tests/e2e/support/test';
 
 const newest = 6;
 
-test('comments come with the newest 6, and all are loaded when the tab is opened', async ({
-  page,
-  request,
-  noJsPage,
-}) => {
-  const match = await endedMatch(noJsPage);
-  const all = (await commentsOf(request, match.id)).at(-1) ?? [];
-  await noJsPage.goto(match.path);
-  // An over with wides has more than six balls.
-  const rendered = await noJsPage.locator('#panel-comments').getByRole('article').count();
-  expect(rendered).toBeGreaterThanOrEqual(Math.min(newest, all.length));
-  expect(rendered).toBeLessThanOrEqual(16);
+test(
+  'comments come with the newest 6, and all are loaded when the tab is opened',
+  { tag: '@phone-deep' },
+  async ({ page, request, noJsPage }) => {
+    const match = await endedMatch(noJsPage);
+    const all = (await commentsOf(request, match.id)).at(-1) ?? [];
+    await noJsPage.goto(match.path);
+    // An over with wides has more than six balls.
+    const rendered = await noJsPage.locator('#panel-comments').getByRole('article').count();
+    expect(rendered).toBeGreaterThanOrEqual(Math.min(newest, all.length));
+    expect(rendered).toBeLessThanOrEqual(16);
 
-  await page.goto(match.path);
-  await page.getByRole('tab', { name: /^Comments/ }).click();
-  const comments = page.getByRole('region', { name: 'Comments' }).getByRole('article');
-  await expect(comments).toHaveCount(all.length);
-  await expect(comments.first()).toContainText(all[0]?.text.slice(0, 100) ?? '');
-  await expect(comments.last()).toContainText(all.at(-1)?.text.slice(0, 100) ?? '');
-});
+    await page.goto(match.path);
+    await page.getByRole('tab', { name: /^Comments/ }).click();
+    const comments = page.getByRole('region', { name: 'Comments' }).getByRole('article');
+    await expect(comments).toHaveCount(all.length);
+    await expect(comments.first()).toContainText(all[0]?.text.slice(0, 100) ?? '');
+    await expect(comments.last()).toContainText(all.at(-1)?.text.slice(0, 100) ?? '');
+  },
+);
 
 test('comments are listed by innings, and can be filtered by wickets', async ({
   page,

@@ -11,38 +11,46 @@ const feedMs = 60_000;
 test.describe('a match in play', () => {
   test.setTimeout(2 * feedMs);
 
-  test('changes its price on the list, with the direction', async ({ page, request }) => {
-    const frames = framesOf(page);
-    const match = await youngestMatch(request);
-    await page.goto('/odds/matches/all/in-play');
-    const history = await recordPrice(page, firstPrice(match));
+  test(
+    'changes its price on the list, with the direction',
+    { tag: '@phone-deep' },
+    async ({ page, request }) => {
+      const frames = framesOf(page);
+      const match = await youngestMatch(request);
+      await page.goto('/odds/matches/all/in-play');
+      const history = await recordPrice(page, firstPrice(match));
 
-    await expect
-      .poll(async () => moves(await history.jsonValue()).some(([, { direction }]) => direction), {
-        timeout: feedMs,
-      })
-      .toBe(true);
-    // A step without a direction is the page catching up with what it missed before it opened.
-    for (const [before, after] of moves(await history.jsonValue()))
-      if (after.direction)
-        expect(after.direction).toBe(Number(after.price) > Number(before.price) ? 'up' : 'down');
-    expect(frames.some(text => isUpdate(text, match.id))).toBe(true);
-  });
+      await expect
+        .poll(async () => moves(await history.jsonValue()).some(([, { direction }]) => direction), {
+          timeout: feedMs,
+        })
+        .toBe(true);
+      // A step without a direction is the page catching up with what it missed before it opened.
+      for (const [before, after] of moves(await history.jsonValue()))
+        if (after.direction)
+          expect(after.direction).toBe(Number(after.price) > Number(before.price) ? 'up' : 'down');
+      expect(frames.some(text => isUpdate(text, match.id))).toBe(true);
+    },
+  );
 
-  test('shows the direction of a price for a moment only', async ({ page, request }) => {
-    const line = await websocketProxy(page);
-    const match = await youngestMatch(request);
-    await page.goto('/odds/matches/all/in-play');
-    const history = await recordPrice(page, firstPrice(match));
-    const direction = async () => (await history.jsonValue()).at(-1)?.direction;
-    await expect.poll(direction, { timeout: feedMs }).toMatch(/up|down/);
+  test(
+    'shows the direction of a price for a moment only',
+    { tag: '@phone-deep' },
+    async ({ page, request }) => {
+      const line = await websocketProxy(page);
+      const match = await youngestMatch(request);
+      await page.goto('/odds/matches/all/in-play');
+      const history = await recordPrice(page, firstPrice(match));
+      const direction = async () => (await history.jsonValue()).at(-1)?.direction;
+      await expect.poll(direction, { timeout: feedMs }).toMatch(/up|down/);
 
-    line.hold();
+      line.hold();
 
-    await expect.poll(direction).toBeNull();
-  });
+      await expect.poll(direction).toBeNull();
+    },
+  );
 
-  test('changes its score on the list', async ({ page, request }) => {
+  test('changes its score on the list', { tag: '@phone-deep' }, async ({ page, request }) => {
     const frames = framesOf(page);
     const match = await youngestMatch(request);
     await page.goto('/odds/matches/all/in-play');

@@ -8,32 +8,33 @@ import { wireEvent, youngestMatch } from '@/tests/e2e/support/site-matches';
 
 const strip = 'Live updates are interrupted. Reconnecting…';
 
-test('a lost connection is reopened, and the page is up to date again', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const line = await websocketProxy(page);
-  const match = await youngestMatch(request);
-  await page.goto(matchPath(match));
-  await expect.poll(() => line.received()).toBeGreaterThan(0);
+test(
+  'a lost connection is reopened, and the page is up to date again',
+  { tag: '@phone-deep' },
+  async ({ page, request }) => {
+    test.slow();
+    const line = await websocketProxy(page);
+    const match = await youngestMatch(request);
+    await page.goto(matchPath(match));
+    await expect.poll(() => line.received()).toBeGreaterThan(0);
 
-  line.cut();
-  await expect(page.getByText(strip)).toBeVisible();
-  const missed = toMatch(await wireEvent(request, match.id)).version ?? 0;
-  // The match changes while the page is disconnected.
-  await expect
-    .poll(async () => toMatch(await wireEvent(request, match.id)).version, { timeout: 30_000 })
-    .toBeGreaterThan(missed);
-  line.mend();
+    line.cut();
+    await expect(page.getByText(strip)).toBeVisible();
+    const missed = toMatch(await wireEvent(request, match.id)).version ?? 0;
+    // The match changes while the page is disconnected.
+    await expect
+      .poll(async () => toMatch(await wireEvent(request, match.id)).version, { timeout: 30_000 })
+      .toBeGreaterThan(missed);
+    line.mend();
 
-  await expect(page.getByText(strip)).toBeHidden({ timeout: 3 * retryPolicy.delayMs });
-  await expect(async () => {
-    const { scores } = toMatch(await wireEvent(request, match.id));
-    const shown = await page.getByRole('region', { name: 'Score' }).innerText();
-    for (const { runs } of scores.flatMap(toInningsScores)) expect(shown).toContain(runs);
-  }).toPass({ timeout: 10_000 });
-});
+    await expect(page.getByText(strip)).toBeHidden({ timeout: 3 * retryPolicy.delayMs });
+    await expect(async () => {
+      const { scores } = toMatch(await wireEvent(request, match.id));
+      const shown = await page.getByRole('region', { name: 'Score' }).innerText();
+      for (const { runs } of scores.flatMap(toInningsScores)) expect(shown).toContain(runs);
+    }).toPass({ timeout: 10_000 });
+  },
+);
 
 test(
   'after ten attempts it waits for Retry',

@@ -4,27 +4,28 @@ import { cardOf, liveMatches, oddsLinks, quietLeague } from '@/tests/e2e/support
 const inPlay = '/odds/matches/all/in-play';
 
 test.describe('the list of matches', () => {
-  test('without scripts has every live match, its odds and its links', async ({
-    noJsPage: page,
-    request,
-  }) => {
-    // The first visitor after a while receives the stale page, which starts its revalidation.
-    await expect(async () => {
-      const before = await liveMatches(request);
-      await page.goto(inPlay);
-      const after = (await liveMatches(request)).map(({ id }) => id);
-      const live = before.filter(({ id }) => after.includes(id));
+  test(
+    'without scripts has every live match, its odds and its links',
+    { tag: '@phone-deep' },
+    async ({ noJsPage: page, request }) => {
+      // The first visitor after a while receives the stale page, which starts its revalidation.
+      await expect(async () => {
+        const before = await liveMatches(request);
+        await page.goto(inPlay);
+        const after = (await liveMatches(request)).map(({ id }) => id);
+        const live = before.filter(({ id }) => after.includes(id));
 
-      expect(live.length).toBeGreaterThanOrEqual(2);
-      for (const match of live) {
-        const card = cardOf(page, match);
-        await expect(card).toContainText(match.teams[0].name, { timeout: 1000 });
-        await expect(oddsLinks(card).first()).toBeVisible({ timeout: 1000 });
-      }
-    }).toPass();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
-    await expect(page.getByRole('link', { name: /^Future \d+ match/ })).toBeVisible();
-  });
+        expect(live.length).toBeGreaterThanOrEqual(2);
+        for (const match of live) {
+          const card = cardOf(page, match);
+          await expect(card).toContainText(match.teams[0].name, { timeout: 1000 });
+          await expect(oddsLinks(card).first()).toBeVisible({ timeout: 1000 });
+        }
+      }).toPass();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
+      await expect(page.getByRole('link', { name: /^Future \d+ match/ })).toBeVisible();
+    },
+  );
 
   test('filters by the time of a match', async ({ page, request }) => {
     await page.goto(inPlay);
@@ -74,57 +75,66 @@ test.describe('the list of matches', () => {
     await expect(group.getByRole('article')).toHaveCount(0);
   });
 
-  test('keeps a tournament collapsed that was collapsed before scripts ran', async ({ page }) => {
-    let run = () => {};
-    const allowed = new Promise<void>(resolve => (run = resolve));
-    await page.route(/\/_next\/static\/.*\.js/, async route => {
-      await allowed;
-      await route.continue();
-    });
-    await page.goto('/odds/matches/all/next-24-hours', { waitUntil: 'commit' });
-    const headings = page.getByRole('group').getByRole('heading', { level: 2 });
-    const name = await headings.last().innerText();
-    const group = page
-      .getByRole('group')
-      .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
-    await group.getByRole('heading', { level: 2 }).click();
-    await expect(group).not.toHaveAttribute('open');
-    const snapshot = page.waitForResponse(/\/api\/events\//);
-    run();
-    await snapshot;
+  test(
+    'keeps a tournament collapsed that was collapsed before scripts ran',
+    { tag: '@phone-deep' },
+    async ({ page }) => {
+      let run = () => {};
+      const allowed = new Promise<void>(resolve => (run = resolve));
+      await page.route(/\/_next\/static\/.*\.js/, async route => {
+        await allowed;
+        await route.continue();
+      });
+      await page.goto('/odds/matches/all/next-24-hours', { waitUntil: 'commit' });
+      const headings = page.getByRole('group').getByRole('heading', { level: 2 });
+      const name = await headings.last().innerText();
+      const group = page
+        .getByRole('group')
+        .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+      await group.getByRole('heading', { level: 2 }).click();
+      await expect(group).not.toHaveAttribute('open');
+      const snapshot = page.waitForResponse(/\/api\/events\//);
+      run();
+      await snapshot;
 
-    await page.getByRole('link', { name: /^Future \d+ match/ }).click();
-    await expect(page).toHaveURL(/\/future$/);
-    await expect(group).toBeVisible();
-    await expect(group).not.toHaveAttribute('open');
-  });
+      await page.getByRole('link', { name: /^Future \d+ match/ }).click();
+      await expect(page).toHaveURL(/\/future$/);
+      await expect(group).toBeVisible();
+      await expect(group).not.toHaveAttribute('open');
+    },
+  );
 
-  test('shows a message when a league has no live match', async ({ page, request }) => {
-    const league = await quietLeague(request);
-    // The first list of a visit would redirect to the next 24 hours; this is the second.
-    await page.goto('/odds/matches/all/future');
-    // Once scripts run, times have no label of the server's zone, and the visit has had its first
-    // list.
-    await expect(page.locator('time', { hasText: /IST/ })).toHaveCount(0);
-    await page.goto(`/odds/matches/${league}/in-play`);
+  test(
+    'shows a message when a league has no live match',
+    { tag: '@phone-deep' },
+    async ({ page, request }) => {
+      const league = await quietLeague(request);
+      // The first list of a visit would redirect to the next 24 hours; this is the second.
+      await page.goto('/odds/matches/all/future');
+      // Once scripts run, times have no label of the server's zone, and the visit has had its first
+      // list.
+      await expect(page.locator('time', { hasText: /IST/ })).toHaveCount(0);
+      await page.goto(`/odds/matches/${league}/in-play`);
 
-    await expect(page.getByText('Matches are not available')).toBeVisible();
-    await page.getByRole('link', { name: 'Future matches' }).click();
-    await expect(page).toHaveURL(`/odds/matches/${league}/future`);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
+      await expect(page.getByText('Matches are not available')).toBeVisible();
+      await page.getByRole('link', { name: 'Future matches' }).click();
+      await expect(page).toHaveURL(`/odds/matches/${league}/future`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
 
-  test('redirects to the next 24 hours when nothing is in play, once a visit', async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`/odds/matches/${await quietLeague(request)}/in-play`);
-    await expect(page).toHaveURL('/odds/matches/all/next-24-hours');
+  test(
+    'redirects to the next 24 hours when nothing is in play, once a visit',
+    { tag: '@phone-deep' },
+    async ({ page, request }) => {
+      await page.goto(`/odds/matches/${await quietLeague(request)}/in-play`);
+      await expect(page).toHaveURL('/odds/matches/all/next-24-hours');
 
-    await page.goto(`/odds/matches/${await quietLeague(request)}/in-play`);
-    await expect(page.getByText('Matches are not available')).toBeVisible();
-    await expect(page).toHaveURL(/\/in-play$/);
-  });
+      await page.goto(`/odds/matches/${await quietLeague(request)}/in-play`);
+      await expect(page.getByText('Matches are not available')).toBeVisible();
+      await expect(page).toHaveURL(/\/in-play$/);
+    },
+  );
 });
 
 test('a league is chosen in the side list', { tag: '@desktop' }, async ({ page }) => {

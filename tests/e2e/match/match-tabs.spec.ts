@@ -50,22 +50,26 @@ test('opens with Markets, the first tab', { tag: '@phone' }, async ({ page, requ
   await expect(page.getByRole('button', { name: 'Resume updates' })).toBeVisible();
 });
 
-test('tabs are reached by arrow keys', async ({ page, request, isMobile }) => {
-  await page.goto(matchPath(await youngestMatch(request)));
-  const [first, last] = [isMobile ? 'Markets' : 'Match info', 'Prices'];
-  await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
-  await tab(page, first).focus();
+test(
+  'tabs are reached by arrow keys',
+  { tag: '@phone-deep' },
+  async ({ page, request, isMobile }) => {
+    await page.goto(matchPath(await youngestMatch(request)));
+    const [first, last] = [isMobile ? 'Markets' : 'Match info', 'Prices'];
+    await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
+    await tab(page, first).focus();
 
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, last)).toBeFocused();
-  await expect(tab(page, last)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Home');
-  await expect(tab(page, first)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('End');
-  await expect(tab(page, last)).toBeFocused();
-  await expect(panel(page, last)).toBeVisible();
-});
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(page, last)).toBeFocused();
+    await expect(tab(page, last)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await expect(tab(page, first)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('End');
+    await expect(tab(page, last)).toBeFocused();
+    await expect(panel(page, last)).toBeVisible();
+  },
+);
 
 test('the open tab and innings survive a reload', async ({ page, request }) => {
   const match = (await liveMatches(request)).at(-1);
@@ -86,27 +90,31 @@ test('the open tab and innings survive a reload', async ({ page, request }) => {
   await expect(first).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the score is the scorecard of the feed', async ({ page, request, noJsPage }) => {
-  const { id, path } = await endedMatch(noJsPage);
-  const { match_info } = await wireEvent(request, id, '?history=true');
-  const { innings } = toScorecard(match_info ?? {});
-  expect(innings.length).toBeGreaterThan(0);
-  await page.goto(`${path}#score-1`);
-  const score = panel(page, 'Score');
+test(
+  'the score is the scorecard of the feed',
+  { tag: '@phone-deep' },
+  async ({ page, request, noJsPage }) => {
+    const { id, path } = await endedMatch(noJsPage);
+    const { match_info } = await wireEvent(request, id, '?history=true');
+    const { innings } = toScorecard(match_info ?? {});
+    expect(innings.length).toBeGreaterThan(0);
+    await page.goto(`${path}#score-1`);
+    const score = panel(page, 'Score');
 
-  for (const { label, total, batting, bowling, falls } of innings) {
-    await score.getByRole('button', { name: label, exact: true }).click();
-    await expect(score.getByRole('heading', { name: label, exact: true })).toBeAttached();
-    await expect(score).toContainText(total);
-    expect(await rowsOf(score, 'Batting')).toEqual(
-      batting.map(({ name, stats }) => [expect.stringContaining(name), ...stats]),
-    );
-    expect(await rowsOf(score, 'Bowling')).toEqual(
-      bowling.map(({ name, stats }) => [name, ...stats]),
-    );
-    await expect(score.getByRole('listitem')).toHaveCount(falls.length);
-  }
-});
+    for (const { label, total, batting, bowling, falls } of innings) {
+      await score.getByRole('button', { name: label, exact: true }).click();
+      await expect(score.getByRole('heading', { name: label, exact: true })).toBeAttached();
+      await expect(score).toContainText(total);
+      expect(await rowsOf(score, 'Batting')).toEqual(
+        batting.map(({ name, stats }) => [expect.stringContaining(name), ...stats]),
+      );
+      expect(await rowsOf(score, 'Bowling')).toEqual(
+        bowling.map(({ name, stats }) => [name, ...stats]),
+      );
+      await expect(score.getByRole('listitem')).toHaveCount(falls.length);
+    }
+  },
+);
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const panel = (page: Page, name: string) =>

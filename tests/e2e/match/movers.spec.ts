@@ -30,23 +30,25 @@ test('movers are reached from the odds tabs, and lead to the prices of their mat
   ).toBeVisible();
 });
 
-test('without scripts the moves are in the server’s HTML, each period at its own address', async ({
-  noJsPage: page,
-}) => {
-  await expect(async () => {
-    await page.goto('/odds/movers/24-hours');
-    await expect(lists(page).getByRole('listitem').first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
+test(
+  'without scripts the moves are in the server’s HTML, each period at its own address',
+  { tag: '@phone-deep' },
+  async ({ noJsPage: page }) => {
+    await expect(async () => {
+      await page.goto('/odds/movers/24-hours');
+      await expect(lists(page).getByRole('listitem').first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
 
-  await expect(page.getByRole('link', { name: '24 hours' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  for (const row of await lists(page).getByRole('listitem').all())
-    await expect(row).toContainText(/[\d.]+ to .*[\d.]+chance [+−]\d+\.\d points/);
-});
+    await expect(page.getByRole('link', { name: '24 hours' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    for (const row of await lists(page).getByRole('listitem').all())
+      await expect(row).toContainText(/[\d.]+ to .*[\d.]+chance [+−]\d+\.\d points/);
+  },
+);
 
-test('a chosen format applies to the moves', async ({ page }) => {
+test('a chosen format applies to the moves', { tag: '@phone-deep' }, async ({ page }) => {
   await expect(async () => {
     await page.goto('/odds/movers/24-hours');
     await expect(lists(page).getByRole('listitem').first()).toBeVisible({ timeout: 1000 });

@@ -31,20 +31,24 @@ test('choosing a format rewrites every price and both selectors, and nothing els
   await expect(selectorsOf(page).first()).toBeFocused();
 });
 
-test('a chosen format applies to the next page and back', async ({ page }) => {
-  await page.goto(list);
-  await selectorsOf(page).last().selectOption('hongKong');
-  await expect.poll(() => misprinted(page, 'hongKong')).toEqual([]);
+test(
+  'a chosen format applies to the next page and back',
+  { tag: '@phone-deep' },
+  async ({ page }) => {
+    await page.goto(list);
+    await selectorsOf(page).last().selectOption('hongKong');
+    await expect.poll(() => misprinted(page, 'hongKong')).toEqual([]);
 
-  await page.getByRole('link', { name: 'Next 24hrs' }).click();
-  await expect(page).toHaveURL(/next-24-hours$/);
-  await expect(selectorsOf(page).first()).toHaveValue('hongKong');
-  await expect.poll(() => misprinted(page, 'hongKong')).toEqual([]);
+    await page.getByRole('link', { name: 'Next 24hrs' }).click();
+    await expect(page).toHaveURL(/next-24-hours$/);
+    await expect(selectorsOf(page).first()).toHaveValue('hongKong');
+    await expect.poll(() => misprinted(page, 'hongKong')).toEqual([]);
 
-  await page.goBack();
-  await expect(page).toHaveURL(/future$/);
-  await expect.poll(() => misprinted(page, 'hongKong')).toEqual([]);
-});
+    await page.goBack();
+    await expect(page).toHaveURL(/future$/);
+    await expect.poll(() => misprinted(page, 'hongKong')).toEqual([]);
+  },
+);
 
 test('the footer chooses the format too', async ({ page }) => {
   await page.goto(list);
@@ -55,28 +59,30 @@ test('the footer chooses the format too', async ({ page }) => {
   await expect.poll(() => misprinted(page, 'hongKong')).toEqual([]);
 });
 
-test('a chosen format is stored for a year, and the next page is rendered in it', async ({
-  page,
-  noJsPage,
-}) => {
-  await page.goto(list);
-  await selectorsOf(page).last().selectOption('moneyline');
-  const cookieOf = async () => (await page.context().cookies()).find(({ name }) => name === 'odds');
-  await expect.poll(async () => (await cookieOf())?.value).toBe('moneyline');
+test(
+  'a chosen format is stored for a year, and the next page is rendered in it',
+  { tag: '@phone-deep' },
+  async ({ page, noJsPage }) => {
+    await page.goto(list);
+    await selectorsOf(page).last().selectOption('moneyline');
+    const cookieOf = async () =>
+      (await page.context().cookies()).find(({ name }) => name === 'odds');
+    await expect.poll(async () => (await cookieOf())?.value).toBe('moneyline');
 
-  const cookie = await cookieOf();
-  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
-  const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
-  expect(Math.abs(lifetime - yearSeconds)).toBeLessThan(3600);
+    const cookie = await cookieOf();
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
+    const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(lifetime - yearSeconds)).toBeLessThan(3600);
 
-  await noJsPage.context().addCookies(await page.context().cookies());
-  await noJsPage.goto(list);
-  await expect(selectorsOf(noJsPage).last()).toHaveValue('moneyline');
-  expect(await misprinted(noJsPage, 'moneyline')).toEqual([]);
-  // Content out of view has no layout, and so no inner text.
-  for (const price of await priceOf(oddsLinks(noJsPage)).allTextContents())
-    expect(price).toMatch(/^[+-][1-9]\d*(\.\d{1,2})?$/);
-});
+    await noJsPage.context().addCookies(await page.context().cookies());
+    await noJsPage.goto(list);
+    await expect(selectorsOf(noJsPage).last()).toHaveValue('moneyline');
+    expect(await misprinted(noJsPage, 'moneyline')).toEqual([]);
+    // Content out of view has no layout, and so no inner text.
+    for (const price of await priceOf(oddsLinks(noJsPage)).allTextContents())
+      expect(price).toMatch(/^[+-][1-9]\d*(\.\d{1,2})?$/);
+  },
+);
 
 for (const { value } of oddsFormats)
   test(`the server renders ${value}`, { tag: '@desktop' }, async ({ noJsPage }) => {

@@ -45,39 +45,40 @@ test.describe('alerts', () => {
     await page.goto(url);
   }
 
-  test('a wicket that a visitor wished to know of is shown by the browser, and its page is opened', async ({
-    page,
-    request,
-  }) => {
-    await push(request, score(3));
-    const href = await site.matchPath(request);
-    matchUrl = app.url + href;
-    await open(page);
-    const dialog = await openDialog(page);
-    await dialog.getByRole('checkbox', { name: 'Wicket' }).check();
-    await expect(dialog.getByRole('status')).toHaveText('You will be alerted: Wicket.');
-    await dialog.getByRole('checkbox', { name: 'Result' }).check();
-    await expect(dialog.getByRole('status')).toHaveText('You will be alerted: Result.');
-    expect(await violations(page)).toEqual([]);
-    await push(request, score(4));
+  test(
+    'a wicket that a visitor wished to know of is shown by the browser, and its page is opened',
+    { tag: '@phone-deep' },
+    async ({ page, request }) => {
+      await push(request, score(3));
+      const href = await site.matchPath(request);
+      matchUrl = app.url + href;
+      await open(page);
+      const dialog = await openDialog(page);
+      await dialog.getByRole('checkbox', { name: 'Wicket' }).check();
+      await expect(dialog.getByRole('status')).toHaveText('You will be alerted: Wicket.');
+      await dialog.getByRole('checkbox', { name: 'Result' }).check();
+      await expect(dialog.getByRole('status')).toHaveText('You will be alerted: Result.');
+      expect(await violations(page)).toEqual([]);
+      await push(request, score(4));
 
-    await expect.poll(() => service.received.length).toBe(1);
-    expect(service.refused).toEqual([]);
-    await deliverPush(page, service.received[0]?.message);
-    await expect
-      .poll(() => notifications(page))
-      .toEqual([
-        {
-          title: 'Wicket: India v Pakistan',
-          body: 'India 140/4, Pakistan 159.',
-          tag: expect.stringContaining(':wicket') as unknown as string,
-          path: href,
-        },
-      ]);
-    const opened = await pressNotification(page);
-    expect(opened).toEqual([href]);
-    expect(await notifications(page)).toEqual([]);
-  });
+      await expect.poll(() => service.received.length).toBe(1);
+      expect(service.refused).toEqual([]);
+      await deliverPush(page, service.received[0]?.message);
+      await expect
+        .poll(() => notifications(page))
+        .toEqual([
+          {
+            title: 'Wicket: India v Pakistan',
+            body: 'India 140/4, Pakistan 159.',
+            tag: expect.stringContaining(':wicket') as unknown as string,
+            path: href,
+          },
+        ]);
+      const opened = await pressNotification(page);
+      expect(opened).toEqual([href]);
+      expect(await notifications(page)).toEqual([]);
+    },
+  );
 
   // One journey is enough on a phone.
   test.describe('of all kinds', { tag: '@desktop' }, () => {

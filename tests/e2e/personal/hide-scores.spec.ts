@@ -45,30 +45,34 @@ test('hidden scores are covered everywhere until they are pressed', async ({ pag
   );
 });
 
-test('no page shows the score or the state of a match', async ({ page, request }) => {
-  // Eight kinds of pages, one after the other.
-  test.slow();
-  const match = await youngestMatch(request);
-  const ended = await endedMatch(page);
-  const results = [match.statusText, (await wireEvent(request, ended.id)).match_status ?? ''];
-  await page.addInitScript(() => localStorage.setItem('hideScores', '1'));
-  const [team] = match.teams;
-  const paths = [
-    ...['/', '/odds/matches/all/in-play', '/match-history', '/series', '/how-to-bet'],
-    ...[`/search?q=${encodeURIComponent(team.name)}`, matchPath(match), ended.path],
-  ];
-  for (const path of paths) {
-    await page.goto(path);
-    await page.mouse.move(200, 200);
-    await page.mouse.move(220, 220);
-    await expect(bar(page)).toBeVisible();
-    const info = page.getByRole('tab', { name: /^Match info/ });
-    if (await info.isVisible()) await info.click();
-    const text = (await perceptibleTexts(page)).join('\n');
-    for (const result of results) expect(text, path).not.toContain(result);
-    expect(text.match(/\b\d{1,3}\/\d{1,2}\b/g), path).toBeNull();
-  }
-});
+test(
+  'no page shows the score or the state of a match',
+  { tag: '@phone-deep' },
+  async ({ page, request }) => {
+    // Eight kinds of pages, one after the other.
+    test.slow();
+    const match = await youngestMatch(request);
+    const ended = await endedMatch(page);
+    const results = [match.statusText, (await wireEvent(request, ended.id)).match_status ?? ''];
+    await page.addInitScript(() => localStorage.setItem('hideScores', '1'));
+    const [team] = match.teams;
+    const paths = [
+      ...['/', '/odds/matches/all/in-play', '/match-history', '/series', '/how-to-bet'],
+      ...[`/search?q=${encodeURIComponent(team.name)}`, matchPath(match), ended.path],
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await page.mouse.move(200, 200);
+      await page.mouse.move(220, 220);
+      await expect(bar(page)).toBeVisible();
+      const info = page.getByRole('tab', { name: /^Match info/ });
+      if (await info.isVisible()) await info.click();
+      const text = (await perceptibleTexts(page)).join('\n');
+      for (const result of results) expect(text, path).not.toContain(result);
+      expect(text.match(/\b\d{1,3}\/\d{1,2}\b/g), path).toBeNull();
+    }
+  },
+);
 
 /** What can be read or heard; what is covered is in neither. With the texts that a shared link shows. */
 const perceptibleTexts = (page: Page): Promise<string[]> =>

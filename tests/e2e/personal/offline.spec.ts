@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const list = '/odds/matches/all/next-24-hours';
 
-test('the site can be installed', async ({ page }) => {
+test('the site can be installed', { tag: '@phone-deep' }, async ({ page }) => {
   await page.goto('/');
   await stay(page);
   const session = await page.context().newCDPSession(page);
@@ -75,19 +75,25 @@ test('lists and articles are read without a connection, with their age and witho
   await expect(note).toHaveCount(0);
 });
 
-test('scores that are hidden are covered in a copy', async ({ page, context, consoleErrors }) => {
-  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|Bad response|WebSocket/);
-  const inPlay = '/odds/matches/all/in-play';
-  await page.addInitScript(() => localStorage.setItem('hideScores', '1'));
-  await page.goto(inPlay);
-  await stay(page);
-  await saved(page, inPlay);
-  await context.setOffline(true);
-  await page.goto(inPlay);
+test(
+  'scores that are hidden are covered in a copy',
+  { tag: '@phone-deep' },
+  async ({ page, context, consoleErrors }) => {
+    consoleErrors.allow(
+      /ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|Bad response|WebSocket/,
+    );
+    const inPlay = '/odds/matches/all/in-play';
+    await page.addInitScript(() => localStorage.setItem('hideScores', '1'));
+    await page.goto(inPlay);
+    await stay(page);
+    await saved(page, inPlay);
+    await context.setOffline(true);
+    await page.goto(inPlay);
 
-  await expect(page.getByRole('complementary', { name: 'No connection' })).toBeVisible();
-  const covers = page.locator('main .score-cover');
-  await expect(covers.first()).toBeAttached();
-  for (const cover of await covers.all()) await expect(cover).toHaveCSS('visibility', 'hidden');
-  await context.setOffline(false);
-});
+    await expect(page.getByRole('complementary', { name: 'No connection' })).toBeVisible();
+    const covers = page.locator('main .score-cover');
+    await expect(covers.first()).toBeAttached();
+    for (const cover of await covers.all()) await expect(cover).toHaveCSS('visibility', 'hidden');
+    await context.setOffline(false);
+  },
+);

@@ -48,36 +48,38 @@ test('a visitor turns prices off, on every page and on the socket, and on again'
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('works without scripts, and is offered on the page about responsible gambling', async ({
-  noJsPage: page,
-}) => {
-  await page.goto('/responsible-gambling');
-  await page.getByRole('button', { name: 'Turn prices off' }).click();
+test(
+  'works without scripts, and is offered on the page about responsible gambling',
+  { tag: '@phone-deep' },
+  async ({ noJsPage: page }) => {
+    await page.goto('/responsible-gambling');
+    await page.getByRole('button', { name: 'Turn prices off' }).click();
 
-  await expect(notice(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/responsible-gambling');
-  await page.goto('/odds/matches/all/in-play');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(priceTraces(await page.content())).toEqual([]);
-  await notice(page).getByRole('button', { name: 'Turn off' }).click();
+    await expect(notice(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/responsible-gambling');
+    await page.goto('/odds/matches/all/in-play');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(priceTraces(await page.content())).toEqual([]);
+    await notice(page).getByRole('button', { name: 'Turn off' }).click();
 
-  await expect(page.locator('a[href*="/sportsbet/redirect/"]').first()).toBeAttached();
-});
+    await expect(page.locator('a[href*="/sportsbet/redirect/"]').first()).toBeAttached();
+  },
+);
 
-test('a price that another tab still shows leads to no bookmaker', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/status of 403/);
-  await page.goto('/odds/matches/all/in-play');
-  const price = page.locator('a[href*="/sportsbet/redirect/"]').first();
-  const href = await price.getAttribute('href');
-  const other = await context.newPage();
-  await other.goto('/responsible-gambling');
-  await other.getByRole('button', { name: 'Turn prices off' }).click();
-  await expect(notice(other)).toBeVisible();
+test(
+  'a price that another tab still shows leads to no bookmaker',
+  { tag: '@phone-deep' },
+  async ({ page, context, consoleErrors }) => {
+    consoleErrors.allow(/status of 403/);
+    await page.goto('/odds/matches/all/in-play');
+    const price = page.locator('a[href*="/sportsbet/redirect/"]').first();
+    const href = await price.getAttribute('href');
+    const other = await context.newPage();
+    await other.goto('/responsible-gambling');
+    await other.getByRole('button', { name: 'Turn prices off' }).click();
+    await expect(notice(other)).toBeVisible();
 
-  expect((await page.goto(href ?? ''))?.status()).toBe(403);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hidden by scores only');
-});
+    expect((await page.goto(href ?? ''))?.status()).toBe(403);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hidden by scores only');
+  },
+);

@@ -38,22 +38,22 @@ test('a page without matches shows the live ones after the first interaction, wi
   await expect(ticker(page)).toHaveCount(0);
 });
 
-test('it stays closed for the visit, and has no prices with scores only', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'scores_only', value: '1', url: baseURL ?? '' }]);
-  await page.goto('/how-to-bet');
-  await interact(page);
-  await expect(ticker(page).getByRole('link').first()).toBeVisible();
-  expect(priceTraces(await ticker(page).innerHTML())).toEqual([]);
-  expect(await ticker(page).innerText()).not.toMatch(/\d\.\d\d/);
+test(
+  'it stays closed for the visit, and has no prices with scores only',
+  { tag: '@phone-deep' },
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'scores_only', value: '1', url: baseURL ?? '' }]);
+    await page.goto('/how-to-bet');
+    await interact(page);
+    await expect(ticker(page).getByRole('link').first()).toBeVisible();
+    expect(priceTraces(await ticker(page).innerHTML())).toEqual([]);
+    expect(await ticker(page).innerText()).not.toMatch(/\d\.\d\d/);
 
-  await ticker(page).getByRole('button', { name: 'Close live scores' }).click();
-  await expect(ticker(page)).toHaveCount(0);
-  await page.reload();
-  await interact(page);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(ticker(page)).toHaveCount(0);
-});
+    await ticker(page).getByRole('button', { name: 'Close live scores' }).click();
+    await expect(ticker(page)).toHaveCount(0);
+    await page.reload();
+    await interact(page);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(ticker(page)).toHaveCount(0);
+  },
+);
