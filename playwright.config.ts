@@ -54,7 +54,7 @@ export default defineConfig({
     {
       name: 'phone',
       // `npm run test:deep -- journeys` runs those that a phone's layout hardly changes.
-      grepInvert: process.env.DEEP_TESTS ? /@desktop/ : /@desktop|@phone-deep/,
+      grepInvert: process.env.DEEP_TESTS ? /@desktop/ : /@desktop|@deep-on-phones/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -34,7 +34,7 @@ for (const path of paths)
   test(
     `${path} has no accessibility violation, in light and dark`,
     {
-      tag: onPhones.includes(path) ? [] : '@phone-deep',
+      tag: onPhones.includes(path) ? [] : '@deep-on-phones',
     },
     async ({ page, consoleErrors }) => {
       if (path === '/no-such-page') consoleErrors.allow(/status of 404/);

@@ -19,7 +19,7 @@ const overlay = async (page: Page) => {
 
 test(
   'a price opens a tab that logs the click-out once and leaves, without a history entry',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, context }) => {
     const posts: unknown[] = [];
     context.on('request', request => {
@@ -47,7 +47,7 @@ test(
 
 test(
   'a price that cannot be followed stays on its page with links to other pages',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, consoleErrors }) => {
     consoleErrors.allow(/Bad response|status of 503/);
     const keys = new Set<unknown>();
@@ -76,7 +76,7 @@ test(
 
 test(
   'a price suspended since shows it, and links to its match',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, consoleErrors }) => {
     consoleErrors.allow(/Bad response|status of 409/);
     const match = await endedMatch(page);
@@ -95,7 +95,7 @@ test(
 
 test(
   'a bookmaker is reached by its redirect and by its bare slug, with and without scripts',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, noJsPage, request }) => {
     await page.goto('/terms');
     for (const path of ['/bookmaker/redirect/silly-point', '/silly-point']) {

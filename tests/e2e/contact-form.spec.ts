@@ -29,7 +29,7 @@ async function received(message: string): Promise<MessageRow[]> {
 
 test(
   'errors are announced, by keyboard alone, and the message is sent once',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page }) => {
     const posts: string[] = [];
     page.on('request', request => {
@@ -97,7 +97,7 @@ test(
 
 test(
   'a failure is shown in the page, and the text stays until it is sent, once',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, consoleErrors }) => {
     consoleErrors.allow(/Bad response|ERR_FAILED|ERR_EMPTY|Failed to load/);
     const words = randomUUID();

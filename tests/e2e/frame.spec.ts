@@ -27,7 +27,7 @@ test('the sidebar links to the pages of the menu', async ({ page, isMobile }) =>
 
 test(
   'links to other sites open in a new tab and disclose payment',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page }) => {
     await page.goto(list);
     const elsewhere = page.getByRole('navigation', { name: 'Other sites', includeHidden: true });
@@ -49,7 +49,7 @@ test(
 
 test(
   'the footer states what the site is, for whom, and since when',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page }) => {
     await page.goto(list);
     const footer = page.getByRole('contentinfo');

@@ -6,7 +6,7 @@ import { expect, test, type Page } from './support/test';
 
 test(
   'no animation runs for more than five seconds',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request }) => {
     for (const path of ['/', matchPath(await youngestMatch(request))]) {
       await page.goto(path, { waitUntil: 'commit' });

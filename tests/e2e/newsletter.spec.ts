@@ -65,7 +65,7 @@ test('a visitor signs up, sees a confirmation dialog, and can sign up another ad
 
 test(
   'text typed before the browser has reported the closed dialog is kept',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page }, { project }) => {
     await page.goto('/terms');
     const { field, subscribe, dialog } = partsOf(page);
@@ -102,7 +102,7 @@ async function visitWhileItFails(page: Page, consoleErrors: ConsoleErrors): Prom
 
 test(
   'a form submitted before it is ready is sent as soon as it is',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, consoleErrors }) => {
     await visitWhileItFails(page, consoleErrors);
     const { part, field, subscribe } = partsOf(page);
@@ -125,7 +125,7 @@ test(
 
 test(
   'a failure is shown beside the field, which keeps its text',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, consoleErrors }) => {
     await visitWhileItFails(page, consoleErrors);
     const { part, field, subscribe, dialog } = partsOf(page);
@@ -141,7 +141,7 @@ test(
 
 test(
   'the link of an email acts by its button, also without scripts',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ noJsPage }) => {
     await noJsPage.goto('/newsletter/unsubscribe/MTc5NTY4MTIwMDAwMCBhQGIuYw.Zm9yZ2Vk');
     await expect(noJsPage.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test(
   "an unknown URL responds 404 in place, without Next's scripts",
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, consoleErrors }) => {
     consoleErrors.allow(/status of 404.*no-such-page/);
     const response = await page.goto('/no-such-page');

@@ -125,7 +125,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 
 test(
   "a nation's flag is one complete square of the sprite",
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page }) => {
     await page.goto('/search?q=india');
     const flag = page.getByRole('main').locator('[style*="background-position"]').first();

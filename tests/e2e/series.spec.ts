@@ -96,7 +96,7 @@ test("a league's list leads to its series, that to a match, and back", async ({
 
 test(
   'hidden scores cover the table and the results',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request }) => {
     const league = await leagueWithTable(request);
     await page.goto('/following');
@@ -130,7 +130,7 @@ test('a series is complete without scripts, within its budget, at 320 px', async
 
 test(
   'a series has outrights where prices are shown, and no price in scores only',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, isMobile }) => {
     await page.goto('/series/ipl');
     const outrights = page.getByRole('region', { name: 'Outrights' });
@@ -146,6 +146,10 @@ test(
   },
 );
 
-test('a series that does not exist is not found', { tag: '@phone-deep' }, async ({ request }) => {
-  expect((await request.get('/series/no-such-league')).status()).toBe(404);
-});
+test(
+  'a series that does not exist is not found',
+  { tag: '@deep-on-phones' },
+  async ({ request }) => {
+    expect((await request.get('/series/no-such-league')).status()).toBe(404);
+  },
+);

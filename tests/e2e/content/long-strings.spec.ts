@@ -35,7 +35,7 @@ test.describe('long strings of an API host', () => {
 
   test(
     'delay neither their own page nor others that are rendered meanwhile',
-    { tag: '@phone-deep' },
+    { tag: '@deep-on-phones' },
     async ({ request }) => {
       const paths = [
         '/news/spacious',
@@ -53,7 +53,7 @@ test.describe('long strings of an API host', () => {
 
   test(
     'that are longer than any article count as invalid',
-    { tag: '@phone-deep' },
+    { tag: '@deep-on-phones' },
     async ({ request }) => {
       const list = await (await request.get(`${site.url}/news`)).text();
       expect(list).toContain('The plain one');

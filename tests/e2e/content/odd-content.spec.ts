@@ -26,7 +26,7 @@ test.describe('unusual content', () => {
 
   test(
     'a missing picture leaves its space, without a broken image',
-    { tag: '@phone-deep' },
+    { tag: '@deep-on-phones' },
     async ({ page, consoleErrors }) => {
       consoleErrors.allow(/status of 404/);
       await page.goto(`${site.url}/news`);
@@ -48,7 +48,7 @@ test.describe('unusual content', () => {
 
   test(
     'an article that lists itself shows no such link, and runs no script',
-    { tag: '@phone-deep' },
+    { tag: '@deep-on-phones' },
     async ({ page, consoleErrors }) => {
       consoleErrors.allow(/status of 404/);
       await page.goto(`${site.url}/${oddPage.path}`);

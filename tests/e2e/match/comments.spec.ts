@@ -7,7 +7,7 @@ const newest = 6;
 
 test(
   'comments come with the newest 6, and all are loaded when the tab is opened',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request, noJsPage }) => {
     const match = await endedMatch(noJsPage);
     const all = (await commentsOf(request, match.id)).at(-1) ?? [];

@@ -9,7 +9,7 @@ const prices = (part: Locator): Locator => part.locator('[data-bookmaker]');
 
 test(
   'the server sends every bookmaker’s price of the match winner, the best ones marked',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ noJsPage: page, request }) => {
     await page.goto(matchPath(await upcomingMatch(request)));
 
@@ -33,7 +33,7 @@ test(
 
 test(
   'without scripts all of them are visible',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ noJsPage: page, request }) => {
     await page.goto(matchPath(await upcomingMatch(request)));
 
@@ -43,7 +43,7 @@ test(
 
 test(
   'without scripts each other market has a page of all bookmakers, outside search engines',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ noJsPage: page, request }) => {
     const match = await upcomingMatch(request);
     await page.goto(matchPath(match));
@@ -61,7 +61,7 @@ test(
 
 test(
   'a review leads to the prices of its bookmaker now, and they lead back',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page }) => {
     await page.goto('/betting-sites/deep-cover');
     await page.getByRole('link', { name: 'Deep Cover prices now' }).click();
@@ -122,7 +122,7 @@ test('other markets show all bookmakers on demand', async ({ page, request }) =>
 
 test(
   'a click on a bookmaker’s price is recorded for that bookmaker',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request }) => {
     await page.goto(matchPath(await upcomingMatch(request)));
     const second = prices(winner(page)).nth(1);
@@ -139,7 +139,7 @@ test(
 
 test(
   'a card names the bookmaker with the best price',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request }) => {
     const match = await upcomingMatch(request);
     await page.goto('/odds/matches/all/future');
@@ -155,7 +155,7 @@ test(
 );
 
 for (const path of ['/odds/outrights', '/odds/matches/all/future', '/'])
-  test(`each price on ${path} is inside its link`, { tag: '@phone-deep' }, async ({ page }) => {
+  test(`each price on ${path} is inside its link`, { tag: '@deep-on-phones' }, async ({ page }) => {
     await page.goto(path);
     const links = page.getByRole('link', { name: /, opens in a new tab$/ });
     await expect(links.first()).toBeAttached();

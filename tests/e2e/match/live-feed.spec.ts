@@ -13,7 +13,7 @@ test.describe('a match in play', () => {
 
   test(
     'changes its price on the list, with the direction',
-    { tag: '@phone-deep' },
+    { tag: '@deep-on-phones' },
     async ({ page, request }) => {
       const frames = framesOf(page);
       const match = await youngestMatch(request);
@@ -35,7 +35,7 @@ test.describe('a match in play', () => {
 
   test(
     'shows the direction of a price for a moment only',
-    { tag: '@phone-deep' },
+    { tag: '@deep-on-phones' },
     async ({ page, request }) => {
       const line = await websocketProxy(page);
       const match = await youngestMatch(request);
@@ -50,7 +50,7 @@ test.describe('a match in play', () => {
     },
   );
 
-  test('changes its score on the list', { tag: '@phone-deep' }, async ({ page, request }) => {
+  test('changes its score on the list', { tag: '@deep-on-phones' }, async ({ page, request }) => {
     const frames = framesOf(page);
     const match = await youngestMatch(request);
     await page.goto('/odds/matches/all/in-play');

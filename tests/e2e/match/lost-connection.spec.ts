@@ -10,7 +10,7 @@ const strip = 'Live updates are interrupted. Reconnecting…';
 
 test(
   'a lost connection is reopened, and the page is up to date again',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request }) => {
     test.slow();
     const line = await websocketProxy(page);

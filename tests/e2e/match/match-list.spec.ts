@@ -6,7 +6,7 @@ const inPlay = '/odds/matches/all/in-play';
 test.describe('the list of matches', () => {
   test(
     'without scripts has every live match, its odds and its links',
-    { tag: '@phone-deep' },
+    { tag: '@deep-on-phones' },
     async ({ noJsPage: page, request }) => {
       // The first visitor after a while receives the stale page, which starts its revalidation.
       await expect(async () => {
@@ -77,7 +77,7 @@ test.describe('the list of matches', () => {
 
   test(
     'keeps a tournament collapsed that was collapsed before scripts ran',
-    { tag: '@phone-deep' },
+    { tag: '@deep-on-phones' },
     async ({ page }) => {
       let run = () => {};
       const allowed = new Promise<void>(resolve => (run = resolve));
@@ -106,7 +106,7 @@ test.describe('the list of matches', () => {
 
   test(
     'shows a message when a league has no live match',
-    { tag: '@phone-deep' },
+    { tag: '@deep-on-phones' },
     async ({ page, request }) => {
       const league = await quietLeague(request);
       // The first list of a visit would redirect to the next 24 hours; this is the second.
@@ -125,7 +125,7 @@ test.describe('the list of matches', () => {
 
   test(
     'redirects to the next 24 hours when nothing is in play, once a visit',
-    { tag: '@phone-deep' },
+    { tag: '@deep-on-phones' },
     async ({ page, request }) => {
       await page.goto(`/odds/matches/${await quietLeague(request)}/in-play`);
       await expect(page).toHaveURL('/odds/matches/all/next-24-hours');

@@ -5,7 +5,7 @@ import { oddsLinks, wireEvent, youngestMatch } from '@/tests/e2e/support/site-ma
 
 test(
   'a match has its names in heading, title and URL',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request }) => {
     const match = await youngestMatch(request);
     const [first, second] = match.teams.map(team => team.name);
@@ -22,7 +22,7 @@ test(
 
 test(
   'a match opened as history has the same canonical URL',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request }) => {
     const match = await youngestMatch(request);
     const response = await page.goto(`${matchPath(match)}?history=true`);
@@ -37,7 +37,7 @@ test(
 
 test(
   "the first eleven markets are open in the server's HTML",
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ request, noJsPage: page }) => {
     await page.goto(matchPath(await youngestMatch(request)));
 
@@ -50,7 +50,7 @@ test(
 
 test(
   'markets collapse by keyboard, and any number may be open',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request }) => {
     await page.goto(matchPath(await youngestMatch(request)));
     const market = (name: string) =>
@@ -109,7 +109,7 @@ test('the page of an ended match shows its result', async ({ page }) => {
 
 test(
   'a match names its tournament, its state and that it is a replay',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request }) => {
     const match = await youngestMatch(request);
     await page.goto(matchPath(match));
@@ -127,7 +127,7 @@ test(
 
 test(
   'a paused page keeps its prices without links, with the time, until it is resumed',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request }) => {
     await page.goto(matchPath(await youngestMatch(request)));
     await page.getByRole('button', { name: 'Pause updates' }).click();

@@ -52,7 +52,7 @@ test('opens with Markets, the first tab', { tag: '@phone' }, async ({ page, requ
 
 test(
   'tabs are reached by arrow keys',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request, isMobile }) => {
     await page.goto(matchPath(await youngestMatch(request)));
     const [first, last] = [isMobile ? 'Markets' : 'Match info', 'Prices'];
@@ -92,7 +92,7 @@ test('the open tab and innings survive a reload', async ({ page, request }) => {
 
 test(
   'the score is the scorecard of the feed',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request, noJsPage }) => {
     const { id, path } = await endedMatch(noJsPage);
     const { match_info } = await wireEvent(request, id, '?history=true');

@@ -32,7 +32,7 @@ test('movers are reached from the odds tabs, and lead to the prices of their mat
 
 test(
   'without scripts the moves are in the server’s HTML, each period at its own address',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ noJsPage: page }) => {
     await expect(async () => {
       await page.goto('/odds/movers/24-hours');
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('a chosen format applies to the moves', { tag: '@phone-deep' }, async ({ page }) => {
+test('a chosen format applies to the moves', { tag: '@deep-on-phones' }, async ({ page }) => {
   await expect(async () => {
     await page.goto('/odds/movers/24-hours');
     await expect(lists(page).getByRole('listitem').first()).toBeVisible({ timeout: 1000 });

@@ -33,7 +33,7 @@ test('choosing a format rewrites every price and both selectors, and nothing els
 
 test(
   'a chosen format applies to the next page and back',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page }) => {
     await page.goto(list);
     await selectorsOf(page).last().selectOption('hongKong');
@@ -61,7 +61,7 @@ test('the footer chooses the format too', async ({ page }) => {
 
 test(
   'a chosen format is stored for a year, and the next page is rendered in it',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, noJsPage }) => {
     await page.goto(list);
     await selectorsOf(page).last().selectOption('moneyline');

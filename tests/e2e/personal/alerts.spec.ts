@@ -47,7 +47,7 @@ test.describe('alerts', () => {
 
   test(
     'a wicket that a visitor wished to know of is shown by the browser, and its page is opened',
-    { tag: '@phone-deep' },
+    { tag: '@deep-on-phones' },
     async ({ page, request }) => {
       await push(request, score(3));
       const href = await site.matchPath(request);

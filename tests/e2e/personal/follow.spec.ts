@@ -38,7 +38,7 @@ test('a followed match is first on the home page, in a filter, and in another ta
 
 test(
   'the page of a match follows its teams and its league',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request }) => {
     const match = await youngestMatch(request);
     await page.goto(matchPath(match));
@@ -63,7 +63,7 @@ test(
 
 test(
   'the list goes to another device as a file, and a bad file changes nothing',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, browser, baseURL }) => {
     await page.goto(list);
     await firstStar(page).click();
@@ -95,7 +95,7 @@ test(
 
 test(
   'without storage following lasts for the visit, and that is said once',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

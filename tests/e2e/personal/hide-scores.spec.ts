@@ -47,7 +47,7 @@ test('hidden scores are covered everywhere until they are pressed', async ({ pag
 
 test(
   'no page shows the score or the state of a match',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, request }) => {
     // Eight kinds of pages, one after the other.
     test.slow();

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test(
   'nothing is saved of offers, click-outs, searches, matches and forms',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, context, consoleErrors }) => {
     consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.route('**/sportsbet/**', route => route.fulfill({ body: 'bookmaker' }));
@@ -44,7 +44,7 @@ test(
 
 test(
   'the saved pages are listed, removed for good by a press, and saved again by another',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page }) => {
     await page.goto('/news');
     await stay(page);
@@ -73,7 +73,7 @@ test(
 
 test(
   'a write that began before everything is removed leaves nothing behind',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page }) => {
     // The page looks whether there is a cache; what it finds is true until the removal.
     await page.addInitScript(() => {
@@ -107,7 +107,7 @@ test(
 
 test(
   'another open tab saves nothing once everything is removed',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, context }) => {
     const requests: string[] = [];
     await page.goto('/news');
@@ -132,7 +132,7 @@ test(
 
 test(
   'at most thirty pages are saved: the oldest is deleted, with the pictures that only it shows',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page }) => {
     await page.goto('/news');
     await stay(page);
@@ -173,7 +173,7 @@ test(
 
 test(
   'a page that was requested before the rule of the region changed is not stored',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page }) => {
     await page.addInitScript(() => {
       const { fetch } = window;

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const list = '/odds/matches/all/next-24-hours';
 
-test('the site can be installed', { tag: '@phone-deep' }, async ({ page }) => {
+test('the site can be installed', { tag: '@deep-on-phones' }, async ({ page }) => {
   await page.goto('/');
   await stay(page);
   const session = await page.context().newCDPSession(page);
@@ -77,7 +77,7 @@ test('lists and articles are read without a connection, with their age and witho
 
 test(
   'scores that are hidden are covered in a copy',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, context, consoleErrors }) => {
     consoleErrors.allow(
       /ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|Bad response|WebSocket/,

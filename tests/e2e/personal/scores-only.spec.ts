@@ -50,7 +50,7 @@ test('a visitor turns prices off, on every page and on the socket, and on again'
 
 test(
   'works without scripts, and is offered on the page about responsible gambling',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ noJsPage: page }) => {
     await page.goto('/responsible-gambling');
     await page.getByRole('button', { name: 'Turn prices off' }).click();
@@ -68,7 +68,7 @@ test(
 
 test(
   'a price that another tab still shows leads to no bookmaker',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, context, consoleErrors }) => {
     consoleErrors.allow(/status of 403/);
     await page.goto('/odds/matches/all/in-play');

@@ -40,7 +40,7 @@ test('a page without matches shows the live ones after the first interaction, wi
 
 test(
   'it stays closed for the visit, and has no prices with scores only',
-  { tag: '@phone-deep' },
+  { tag: '@deep-on-phones' },
   async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'scores_only', value: '1', url: baseURL ?? '' }]);
     await page.goto('/how-to-bet');
