@@ -5,6 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { apiPort, sitePort } from './tests/fixtures/servers/e2e-ports';
 
 const executablePath = process.env.CHROMIUM_PATH;
+/** `npm run test:deep -- journeys`: those that take too long for every day, or differ little on a phone. */
+const isDeep = process.env.DEEP_TESTS !== undefined;
 const isRoot = process.getuid?.() === 0;
 
 // The config is read again in every worker; the folder must stay the one the servers use.
@@ -48,13 +50,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      ...(isDeep && { grep: /@deep(?!-)/ }),
+      grepInvert: isDeep ? /@phone/ : /@phone|@deep(?!-)/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      // `npm run test:deep -- journeys` runs those that a phone's layout hardly changes.
-      grepInvert: process.env.DEEP_TESTS ? /@desktop/ : /@desktop|@deep-on-phones/,
+      ...(isDeep && { grep: /@deep/ }),
+      grepInvert: isDeep ? /@desktop/ : /@desktop|@deep/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

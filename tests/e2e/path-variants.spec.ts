@@ -110,7 +110,8 @@ test.describe('paths in any form', { tag: '@desktop' }, () => {
     });
   }
 
-  test('that are not found are limited below every folder', async () => {
+  // 20 s; the limits of single kinds of paths are tested daily, above.
+  test('that are not found are limited below every folder', { tag: '@deep' }, async () => {
     const strict = await startSite(apiUrl, {
       NOT_FOUND_LIMIT: String(limit),
       TRUSTED_PROXIES: '1',

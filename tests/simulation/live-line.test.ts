@@ -1,7 +1,7 @@
 import { simulate } from './simulate';
 
 /** `npm run test:deep -- simulation` runs thousands. */
-const seeds = 15;
+const seeds = 8;
 const { fetch } = globalThis;
 
 afterEach(() => {

@@ -43,7 +43,8 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('has it on every page', async ({ request }) => {
+  // A request for each of some hundred pages, half a minute.
+  test('has it on every page', { tag: '@deep' }, async ({ request }) => {
     const listed = await Promise.all(
       locations(await text(request, `${site.url}/sitemap.xml`)).map(file => text(request, file)),
     );

@@ -6,8 +6,8 @@ import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
 import { followRecordedMatch, recordedBookmakers } from '@/tests/e2e/support/recorded-match-page';
 import { expect, test } from '@/tests/e2e/support/test';
 
-/* `npm run test:deep -- recorded-match` replays the whole match where its recording is. */
-test.describe('an excerpt of a recorded match', { tag: '@desktop' }, () => {
+/* `npm run test:deep -- recorded-match` replays the whole match where its recording is. This takes 40 s. */
+test.describe('an excerpt of a recorded match', { tag: ['@desktop', '@deep'] }, () => {
   let app: StartedApp;
 
   test.beforeAll(async () => {

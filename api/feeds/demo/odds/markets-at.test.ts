@@ -44,12 +44,12 @@ function problemsOf(state: Situation): string[] {
   return problems;
 }
 
-test('at every 25th ball of a match there are twelve or more valid markets', () => {
+test('at every 75th ball of a match there are twelve or more valid markets', () => {
   const problems: string[] = [];
   for (const [, record] of walkedRecords) {
     let replay = startReplay(record, { startTime: 0 });
     while (!isFinished(replay)) {
-      if (replay.ball % 25 === 0 || replay.innings.at(-1)?.superOver) {
+      if (replay.ball % 75 === 0 || replay.innings.at(-1)?.superOver) {
         const state = situationOf(replay);
         const count = marketsAt(state, context).length;
         const found = problemsOf(state);
