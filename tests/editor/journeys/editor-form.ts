@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { format } from 'date-fns/format';
 import { password, users, type Role } from './editor-program';
 
@@ -15,6 +15,23 @@ export async function logInAs(page: Page, origin: string, email: string): Promis
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(`${origin}/admin`);
 }
+
+/** Adds a part to the text of a document, by its name in the drawer. */
+export async function addPart(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add part' }).click();
+  const drawer = page.locator('dialog.drawer--is-open');
+  await drawer.getByRole('button', { name, exact: true }).click();
+  await expect(drawer).toBeHidden();
+}
+
+export const publish = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click();
+
+/** What the editor says of the last save. */
+export const notice = (page: Page): Locator => page.locator('.payload-toast-container');
 
 /** A time as the form's date fields take it, in the time zone of the tests' browser. */
 export const dateText = (ms: number): string =>

@@ -6,7 +6,7 @@ import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import type { Program } from '@/tests/fixtures/servers/start-program';
 import { addUsers, startEditor, users, type EditorFolders, type Role } from './editor-program';
 import { test } from './editor-test';
-import { dateText, logIn as logInAt } from './editor-form';
+import { addPart, dateText, logIn as logInAt, notice, publish } from './editor-form';
 import { siteDataDir as dataDir, siteEditorPort } from './site-under-test';
 
 /*
@@ -49,13 +49,6 @@ const noteHostsOf = (context: BrowserContext): void => {
 
 const logIn = (page: Page, role: Role) => logInAt(page, origin, role);
 
-async function addPart(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add part' }).click();
-  const drawer = page.locator('dialog.drawer--is-open');
-  await drawer.getByRole('button', { name, exact: true }).click();
-  await expect(drawer).toBeHidden();
-}
-
 async function fillTags(page: Page, tags: string[]): Promise<void> {
   for (const tag of tags) {
     await page
@@ -84,13 +77,6 @@ async function fillStory(page: Page, name: string): Promise<void> {
   await addPart(page, 'Text');
   await page.locator('#field-body__0__text').fill('First it was dry.');
 }
-
-const publish = async (page: Page): Promise<void> =>
-  page
-    .getByRole('button', { name: /^Publish/ })
-    .first()
-    .click();
-const notice = (page: Page) => page.locator('.payload-toast-container');
 
 test('a story with two photos is saved as a draft, published, and on the site, in the feed and the sitemap', async ({
   page,
