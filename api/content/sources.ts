@@ -34,6 +34,9 @@ export type Sources = {
   photoOf(file: string): PhotoCheck;
 };
 
+/** The reason of a photo that came after the photos were checked. */
+export const uncheckedPhoto = 'has just been added';
+
 export const textHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export function createSources(
@@ -69,7 +72,7 @@ export function createSources(
         texts.set(file, valid);
         return JSON.parse(valid) as CheckedPhoto;
       }
-      const photo = earlier.photos.get(file) ?? { reason: 'has just been added' };
+      const photo = earlier.photos.get(file) ?? { reason: uncheckedPhoto };
       texts.set(file, JSON.stringify(photo));
       return photo;
     },

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Content, ContentOptions } from '@/api/content/content';
 import { createPhotoChecker, type PhotoCheck } from '@/api/content/photos/photo-checker';
-import type { EarlierReads, SlowText } from '@/api/content/sources';
+import { uncheckedPhoto, type EarlierReads, type SlowText } from '@/api/content/sources';
 import {
   ContentError,
   type ContentProblem,
@@ -14,6 +14,8 @@ const fileLimitMs = 5000;
 const maxHeapMb = 512;
 /** A thread without work is stopped; the next read starts another. */
 const idleMs = 30_000;
+/** Photos may come faster than they are checked. */
+const maxRechecks = 5;
 
 type ReadContent = { content: Content; problems: ContentProblem[] };
 
@@ -63,7 +65,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     worker = null;
   }
 
-  async function read(): Promise<ReadContent> {
+  async function read(rechecks = 0): Promise<ReadContent> {
     const outcome = await readOnce();
     if ('errors' in outcome) throw new ContentError(contentOptions.folder, outcome.errors);
     if ('stoppedAt' in outcome) {
@@ -72,8 +74,11 @@ export function createContentReader(options: ReaderOptions): ContentReader {
       if (!file || isRepeated)
         throw new ContentError(contentOptions.folder, [{ file, path: '', reason }]);
       slow.set(file, { hash, reason });
-      return read();
+      return read(rechecks);
     }
+    // What shows such a photo would be without it until the next read.
+    const isUnchecked = outcome.problems.some(({ reason }) => reason === uncheckedPhoto);
+    if (isUnchecked && rechecks < maxRechecks) return read(rechecks + 1);
     for (const [file, text] of outcome.valid)
       if (text === null) valid.delete(file);
       else valid.set(file, text);
@@ -115,7 +120,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     return outcome;
   }
 
-  return { read, close: stop };
+  return { read: () => read(), close: stop };
 }
 
 /** The thread's program is beside the bundle; in development and tests it is the source. */

@@ -6,7 +6,12 @@ import { createMedia } from '@/api/content/media';
 import type { PictureAsset } from '@/api/content/photos/picture-asset';
 import { problemText } from '@/api/content/validation-errors';
 import { createContentReader, type ContentReader } from '@/api/content/watch/content-reader';
-import { contentFolder, sampleWith, type ContentFolder } from '@/tests/fixtures/content-folder';
+import {
+  contentFolder,
+  sampleFiles,
+  sampleWith,
+  type ContentFolder,
+} from '@/tests/fixtures/content-folder';
 
 jest.setTimeout(60_000);
 
@@ -200,4 +205,23 @@ test('a photo needs words, words need a photo, and a name belongs to one picture
     'pictures/sun.jpg: expected pictures/sun.yaml with its alt (left out)',
     'pictures/rain.yaml: there is no photo rain (left out)',
   ]);
+});
+
+test('a photo and its story that come while photos are checked are read together', async () => {
+  await reader.read();
+  folder.write('pictures/slow.yaml', 'alt: Slow\n');
+  folder.write('pictures/slow.jpg', await photo(3000, 2000).jpeg().toBuffer());
+  const jpeg = await photo().jpeg().toBuffer();
+
+  // The photos are listed by the call, the other files are read later.
+  const reading = read();
+  folder.write('pictures/late.yaml', 'alt: A late one\n');
+  folder.write('pictures/late.jpg', jpeg);
+  const story = sampleFiles['news/rain.md'] ?? '';
+  folder.write('news/late.md', story.replace('picture: pitch', 'picture: late'));
+
+  const { content } = await reading;
+  const late = content.news.find(({ item }) => item.slug === 'late')?.item;
+  expect(late?.image?.alt).toBe('A late one');
+  expect(content.drawings.pictures.get('late')).toBeDefined();
 });
