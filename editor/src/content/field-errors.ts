@@ -1,4 +1,5 @@
 import { bodyField, bodyLines, entriesField, otherField } from '@/format/documents';
+import { blockNamed } from '@/format/blocks';
 import { keyOf, type Field, type FormValues } from '@/format/field';
 import { rowsOf } from '@/format/field-values';
 import type { TextKind, YamlKind } from '@/format/kinds';
@@ -31,7 +32,10 @@ export function textErrors(
     if (line !== undefined) {
       const row = rowAt(Number(line));
       const inRow = inBlock.replace(/\.(\d+) \S*?(?=\.|$)/g, '.blocks.$1').replace(/^\./, '');
-      return { path: joined(bodyField, String(row), rowPath(rows[row], inRow)), message };
+      return {
+        path: joined(bodyField, String(row), inRow || fieldOfRow(rows[row], message)),
+        message,
+      };
     }
     if (path === 'text' || path.startsWith('plugins'))
       return { path: rowWith(rows, problem), message };
@@ -83,13 +87,14 @@ function entryPath(rows: unknown, name: string, key: string): string {
   return at === -1 ? name : `${name}.${at}.value`;
 }
 
-/** The field of a row that says all of a plain block, or the one that the loader names. */
-function rowPath(row: unknown, inRow: string): string {
-  if (inRow) return inRow;
+/** Where the form shows an error of a whole row: at a field of which it speaks, or the one with its text. */
+function fieldOfRow(row: unknown, message: string): string {
   const { blockType = '' } = (row ?? {}) as { blockType?: string };
   if (blockType === 'Photo') return 'picture';
   if (blockType === 'TextContentPlugin') return 'html';
-  return 'text';
+  const names = blockNamed(blockType)?.fields.map(({ name }) => name) ?? ['text'];
+  const words = message.split(/\W+/);
+  return names.find(name => words.includes(name)) ?? (names.includes('text') ? 'text' : names[0]!);
 }
 
 /** The row that has the link or the picture of which a reason speaks. */

@@ -30,6 +30,17 @@ export const publish = (page: Page): Promise<void> =>
     .first()
     .click();
 
+/**
+ * Publishes what is invalid until the form shows this error. Payload checks a form a quarter of a second
+ * after the last key, and that answer replaces the errors of a publication that was faster.
+ */
+export async function publishInVain(page: Page, error: string): Promise<void> {
+  await expect(async () => {
+    await publish(page);
+    await expect(page.getByText(error).first()).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+
 /** What the editor says of the last save. */
 export const notice = (page: Page): Locator => page.locator('.payload-toast-container');
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import { addPart, logInAs, notice, publish } from './editor-form';
+import { addPart, logInAs, notice, publish, publishInVain } from './editor-form';
 import { runCommand, startEditor, type EditorFolders } from './editor-program';
 import { main, test } from './editor-test';
 import { siteDataDir, siteEditorPort } from './site-under-test';
@@ -45,8 +45,7 @@ test(
     await page.locator('#field-body__2__alt').fill('An umpire signals');
     await addPart(page, 'Button');
     await page.locator('#field-body__3__title').fill('See the matches');
-    await publish(page);
-    await expect(page.getByText(/link or external_link/).first()).toBeVisible();
+    await publishInVain(page, 'expected link or external_link');
     expect(existsSync(file)).toBe(false);
 
     await page.locator('#field-body__3__link').fill('/odds/matches/all/future');
@@ -63,7 +62,6 @@ test(
     await waitUntil(async () => (await request.get(`/${name}`)).status() === 200);
     await page.goto(`/${name}`);
     await expect(page.getByRole('heading', { level: 2, name: 'Six overs' })).toBeVisible();
-    await page.getByText('How long is it?').click();
     await expect(page.getByText('Six overs of a T20.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'An umpire signals' })).toBeVisible();
     await page.getByRole('link', { name: 'See the matches' }).click();

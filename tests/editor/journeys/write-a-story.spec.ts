@@ -6,7 +6,7 @@ import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import type { Program } from '@/tests/fixtures/servers/start-program';
 import { addUsers, startEditor, users, type EditorFolders, type Role } from './editor-program';
 import { test } from './editor-test';
-import { addPart, dateText, logIn as logInAt, notice, publish } from './editor-form';
+import { addPart, dateText, logIn as logInAt, notice, publish, publishInVain } from './editor-form';
 import { siteDataDir as dataDir, siteEditorPort } from './site-under-test';
 
 /*
@@ -121,9 +121,8 @@ test('a link that leads nowhere is an error at its field, and nothing is publish
   await fillStory(page, 'a-bad-link');
   await page.locator('#field-body__0__text').fill('See [this](/nowhere-at-all).');
 
-  await publish(page);
+  await publishInVain(page, 'no such page: /nowhere-at-all');
 
-  await expect(page.getByText('no such page: /nowhere-at-all').first()).toBeVisible();
   expect(textOf('a-bad-link')).toBe('');
 });
 
