@@ -41,13 +41,18 @@ async function run(): Promise<void> {
     const where = { email: { equals: email } };
     const { docs } = await payload.find({ collection: 'users' as never, where, limit: 1 });
     const [user] = docs as { id: number }[];
-    if (!user) throw new Error(`There is no user ${email}.`);
-    return user.id;
+    return user?.id ?? null;
+  };
+  const known = async () => {
+    const id = await find();
+    if (id === null) throw new Error(`There is no user ${email}.`);
+    return id;
   };
 
   const collection = 'users' as never;
   switch (action) {
     case 'add': {
+      if ((await find()) !== null) throw new Error(`There is a user ${email} already.`);
       const password = newPassword();
       await payload.create({ collection, data: { email, password, role } as never });
       print(`Added ${email} as ${role}. The password, shown only now: ${password}\n`);
@@ -56,12 +61,12 @@ async function run(): Promise<void> {
     case 'password': {
       const password = newPassword();
       const data = { password, loginAttempts: 0, lockUntil: null } as never;
-      await payload.update({ collection, id: await find(), data });
+      await payload.update({ collection, id: await known(), data });
       print(`The new password of ${email}, shown only now: ${password}\n`);
       return;
     }
     case 'remove':
-      await payload.delete({ collection, id: await find() });
+      await payload.delete({ collection, id: await known() });
       print(`Removed ${email}.\n`);
       return;
     case 'list': {

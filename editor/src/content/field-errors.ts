@@ -92,9 +92,10 @@ function fieldOfRow(row: unknown, message: string): string {
   const { blockType = '' } = (row ?? {}) as { blockType?: string };
   if (blockType === 'Photo') return 'picture';
   if (blockType === 'TextContentPlugin') return 'html';
-  const names = blockNamed(blockType)?.fields.map(({ name }) => name) ?? ['text'];
+  const names = blockNamed(blockType)?.fields.map(({ name }) => name) ?? [];
   const words = message.split(/\W+/);
-  return names.find(name => words.includes(name)) ?? (names.includes('text') ? 'text' : names[0]!);
+  const [first = 'text'] = names;
+  return names.find(name => words.includes(name)) ?? (names.includes('text') ? 'text' : first);
 }
 
 /** The row that has the link or the picture of which a reason speaks. */

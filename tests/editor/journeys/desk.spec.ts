@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from '@/tests/e2e/support/violations';
 import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import type { Program } from '@/tests/fixtures/servers/start-program';
-import { runCommand, startEditor, type EditorFolders } from './editor-program';
+import { addUser, startEditor, type EditorFolders } from './editor-program';
 import { test } from './editor-test';
 import { logInAs } from './editor-form';
 import { siteDataDir, siteEditorPort } from './site-under-test';
@@ -27,9 +27,8 @@ let editor: Program;
 
 test.beforeAll(async ({ newDatabase }) => {
   folders.databaseUrl = await newDatabase();
-  await runCommand(folders, ['user', 'add', operator, '--role', 'admin']);
-  for (const role of others)
-    await runCommand(folders, ['user', 'add', userAs(role), '--role', role]);
+  await addUser(folders, operator, 'admin');
+  for (const role of others) await addUser(folders, userAs(role), role);
   editor = await startEditor(folders);
 });
 

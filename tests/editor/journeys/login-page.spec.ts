@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { addUsers, logInByApi, users } from './editor-program';
+import { addUsers, logInByApi, runCommand, users } from './editor-program';
 import { main, test } from './editor-test';
 
 /*
@@ -37,6 +37,8 @@ test(
     const call = await logInByApi(folders, 'admin');
     const { docs } = (await call('GET', '/api/users')).json as { docs: { email: string }[] };
     expect(docs.map(({ email }) => email)).toEqual([users.admin]);
+    const again = runCommand(folders, ['user', 'add', users.admin]);
+    await expect(again).rejects.toThrow(`There is a user ${users.admin} already.`);
   },
 );
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { addPart, logInAs, notice, publish, publishInVain } from './editor-form';
-import { runCommand, startEditor, type EditorFolders } from './editor-program';
+import { addUser, startEditor, type EditorFolders } from './editor-program';
 import { main, test } from './editor-test';
 import { siteDataDir, siteEditorPort } from './site-under-test';
 
@@ -22,7 +22,7 @@ test(
       ...{ dataDir: siteDataDir, contentDir, port: siteEditorPort },
       databaseUrl: await newDatabase(),
     };
-    await runCommand(folders, ['user', 'add', editorOfPages, '--role', 'editor']);
+    await addUser(folders, editorOfPages, 'editor');
     const editor = await startEditor(folders);
     const name = `powerplay-on-${database}`;
     const file = path.join(contentDir, `pages/${name}.md`);
