@@ -50,8 +50,7 @@ test.describe('alerts', () => {
     { tag: '@deep-on-phones' },
     async ({ page, request }) => {
       await push(request, score(3));
-      const href = await site.matchPath(request);
-      matchUrl = app.url + href;
+      matchUrl = app.url + (await site.matchPath(request));
       await open(page);
       const dialog = await openDialog(page);
       await dialog.getByRole('checkbox', { name: 'Wicket' }).check();
