@@ -19,8 +19,7 @@ import { expect, test, type Page } from '@/tests/e2e/support/test';
 import { violations } from '@/tests/e2e/support/violations';
 
 /*
- * The built site and its API with FEED=none, a program that pushes a match, and a stand-in push service.
- * What that has accepted and decrypted is delivered to the browser's real service worker.
+ * A pushed match and a stand-in push service: what that decrypts is delivered to the real service worker.
  */
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -50,7 +49,8 @@ test.describe('alerts', () => {
     { tag: '@deep-on-phones' },
     async ({ page, request }) => {
       await push(request, score(3));
-      matchUrl = app.url + (await site.matchPath(request));
+      const href = await site.matchPath(request);
+      matchUrl = app.url + href;
       await open(page);
       const dialog = await openDialog(page);
       await dialog.getByRole('checkbox', { name: 'Wicket' }).check();
