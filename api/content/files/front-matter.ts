@@ -59,7 +59,7 @@ export type NewsFile = z.infer<typeof NewsFile>;
 
 const PageFile = z.strictObject({
   title: text,
-  template: z.union([z.literal(1), z.literal(2)]),
+  template: z.literal([1, 2]),
   excerpt: z.optional(text),
   description: z.optional(longText),
   picture: z.optional(slug),

@@ -22,7 +22,9 @@ export function DeskFeeds({ report: { unlinked, links } }: { report: FeedReport 
                   <option value="new">An event of its own</option>
                 </select>
               </label>
-              <button type="submit">Link</button>
+              <button type="submit" aria-label={`Link ${source} ${id}`}>
+                Link
+              </button>
             </LinkForm>
           </li>
         ))}
@@ -33,7 +35,9 @@ export function DeskFeeds({ report: { unlinked, links } }: { report: FeedReport 
           <li key={`${source} ${id}`}>
             <p>{`${source} ${id} → ${event}: ${fixtureText(fixture)}`}</p>
             <LinkForm source={source} id={id}>
-              <button type="submit">Unlink</button>
+              <button type="submit" aria-label={`Unlink ${source} ${id}`}>
+                Unlink
+              </button>
             </LinkForm>
           </li>
         ))}
