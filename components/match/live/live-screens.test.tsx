@@ -32,11 +32,15 @@ const wire = (changes: Record<string, unknown>) => Event.parse(wireEvent(changes
 
 let live: ReturnType<typeof fakeConnection>;
 beforeEach(() => {
+  // A price that is confirmed too long ago has no link.
+  jest.spyOn(Date, 'now').mockReturnValue(madeAt * 1000);
   live = fakeConnection();
   jest.mocked(sharedConnection).mockReturnValue(live.connection);
   listSnapshot.mockReset().mockResolvedValue({ events: [], isComplete: false });
   matchSnapshot.mockReset().mockResolvedValue(null);
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 const open = () =>
   act(async () => {

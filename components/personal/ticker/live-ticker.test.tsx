@@ -6,7 +6,7 @@ import { fetchListSnapshot } from '@/lib/api-client/live-snapshot';
 import { Event } from '@/lib/contract/event';
 import { sharedConnection } from '@/lib/live/shared-connection';
 import { fakeConnection, subscribed } from '@/tests/fixtures/live/live-connection';
-import { aView } from '@/tests/fixtures/live/live-screen';
+import { aView, madeAt } from '@/tests/fixtures/live/live-screen';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { LiveTicker } from './live-ticker';
 
@@ -31,6 +31,8 @@ const live = [
 
 let connection: ReturnType<typeof fakeConnection>;
 beforeEach(() => {
+  // A price that is confirmed too long ago is not shown.
+  jest.spyOn(Date, 'now').mockReturnValue(madeAt * 1000);
   sessionStorage.clear();
   setFollowed([]);
   connection = fakeConnection();
