@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AppLink } from '@/components/link/app-link';
 import { usePageContext } from '@/components/link/page-context.client';
 import { Icon } from '@/components/icon/icon';
 import { Choice } from '@/components/ui/choice';
+import { useModalDialog } from '@/components/ui/use-modal-dialog';
 import type { MatchAlertKind } from '@/lib/contract/alerts';
 import type { Match } from '@/lib/domain/match/match';
 import { showsPrices } from '@/lib/routing/view';
@@ -19,31 +20,15 @@ type Props = { match: Match; onClose: () => void };
 /** The alerts of a match, in a dialog: what happens in it, and prices where they are shown. */
 export function MatchAlerts({ match, onClose }: Props) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  const { props, close } = useModalDialog();
 
   // Outside of the scoreboard, whose colours are others.
   return createPortal(
-    // A press outside the content targets the dialog itself, which means the backdrop.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      onPointerDown={event => event.target === event.currentTarget && dialog.current?.close()}
-    >
+    <dialog {...props} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={id}>Alerts for {match.teams.map(({ name }) => name).join(' v ')}</h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close alerts"
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={styles.close} aria-label="Close alerts" onClick={close}>
             <Icon icon="x" />
           </button>
         </div>
