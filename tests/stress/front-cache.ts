@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { startSite } from '@/tests/fixtures/servers/start-site';
-import { regions, tryRegions } from './front-regions';
+import { tryPublication } from './front-cache/publication';
+import { regions, tryRegions } from './front-cache/regions';
 import { finish, print } from './report';
 import { startApp } from '@/tests/fixtures/servers/start-app';
 import {
@@ -35,6 +36,7 @@ try {
   await site.stop();
   await copy.stop();
 }
+await tryPublication(check);
 finish(problems);
 
 async function tryFront(): Promise<void> {
