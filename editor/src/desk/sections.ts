@@ -171,7 +171,7 @@ export const fixtureText = ({ teams, competition, start }: Fixture): string =>
 async function loadFiles(): Promise<Table> {
   const problems = (await contentProblems()) as (Problem & { effect?: string })[];
   return {
-    head: ['File', 'Place', 'Reason', 'Effect'],
+    head: ['File', 'Place', 'Reason', 'When the API starts'],
     rows: problems.map(({ file, path, reason, effect }) => [file, path, reason, effect ?? '']),
   };
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { addPart, logInAs, notice, publish, publishInVain } from './editor-form';
-import { addUser, startEditor, type EditorFolders } from './editor-program';
-import { main, test } from './editor-test';
+import { addUser } from './editor-program';
+import { main, test as base } from './editor-test';
 import { siteDataDir, siteEditorPort } from './site-under-test';
 
 /*
@@ -14,16 +14,20 @@ const contentDir = path.join(siteDataDir, 'content');
 const origin = `http://localhost:${siteEditorPort}`;
 const editorOfPages = 'pages@example.org';
 
+const test = base.extend({
+  folders: async ({ newDatabase }, provide) =>
+    provide({
+      ...{ dataDir: siteDataDir, contentDir, port: siteEditorPort },
+      databaseUrl: await newDatabase(),
+    }),
+});
+
 test(
   'a page of text, questions, a picture and a button is put together, and is on the site as its file says',
   main,
-  async ({ page, request, database, newDatabase }) => {
-    const folders: EditorFolders = {
-      ...{ dataDir: siteDataDir, contentDir, port: siteEditorPort },
-      databaseUrl: await newDatabase(),
-    };
+  async ({ page, request, database, folders, start }) => {
     await addUser(folders, editorOfPages, 'editor');
-    const editor = await startEditor(folders);
+    await start();
     const name = `powerplay-on-${database}`;
     const file = path.join(contentDir, `pages/${name}.md`);
     await logInAs(page, origin, editorOfPages);
@@ -66,6 +70,5 @@ test(
     await expect(page.getByRole('img', { name: 'An umpire signals' })).toBeVisible();
     await page.getByRole('link', { name: 'See the matches' }).click();
     await expect(page).toHaveURL('/odds/matches/all/future');
-    await editor.stop('SIGTERM');
   },
 );
