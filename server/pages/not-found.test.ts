@@ -68,3 +68,18 @@ test('a request for a page that is being rendered for another visitor does not c
   expect(new Set(all.flat())).toEqual(new Set([200]));
   expect(site.asked).toHaveLength(1);
 });
+
+test('a missing page that was published is sent, although Next sends its old copy first', async () => {
+  site.answer = respondNotFound;
+  expect(await statuses(['/new'])).toEqual([404]);
+
+  let oldCopies = 12;
+  site.answer = (request, response) => {
+    oldCopies -= 1;
+    if (oldCopies < 0) return cached('<p>new</p>')(request, response);
+    response.writeHead(404, { 'x-nextjs-cache': 'STALE' }).end();
+  };
+  site.contentVersion.add();
+
+  expect(await statuses(['/new'])).toEqual([200]);
+});

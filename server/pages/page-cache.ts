@@ -85,7 +85,7 @@ export function createPageCache({ maxBytes, now, contentVersion }: PageCacheOpti
     isBlocking: boolean,
   ): Promise<PageEntry> {
     const cached = pages.peek(key);
-    const isPublished = cached !== undefined && cached.version < version;
+    const isPublished = ((cached ?? errors.peek(key))?.version ?? version) < version;
     const mayRetry = isBlocking && now() >= retriesPausedUntil;
     const maxRetries = isPublished ? retriesAfterPublication : mayRetry ? retries : 0;
     const { page, lifetimeMs, isStale } = await retryWhileStale(fetchPage, maxRetries);

@@ -12,15 +12,14 @@ import { delayTooManyRequests } from '@/server/too-many-requests';
 import { createErrorPages } from './error-pages';
 import { createPageCache, type FetchedPage, type PageCache } from './page-cache';
 import { toPageEntry } from './page-entry';
-import { createRenderPage } from './render-page';
+import { createRenderPage, staleMs } from './render-page';
 import { contentCodingFor, createSendPage } from './send-page';
 
 /** Tells the service worker which copies it may show; see lib/worker/offline-pages.ts. */
 const regionPolicyHeader = 'X-Region-Policy';
 
 /** A missing page may be published, and a host that is down may recover, at any moment. */
-const notFoundMs = 10_000;
-const apiDownMs = 1000;
+const failureLifetimesMs: Partial<Record<ErrorPageKind, number>> = { 404: 10_000, 503: 1000 };
 /** Compressed pages; Next's own cache has the same size (next.config.js). */
 const maxBytes = 64 * 1024 * 1024;
 
@@ -79,9 +78,9 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       const page = await toPageEntry(result.rendered, coding);
       return { page, lifetimeMs: isPreviewPath(context.path) ? null : lifetimeMs, isStale };
     }
-    const { failed } = result;
-    const lifetimeMs = failed === 404 ? notFoundMs : failed === 503 ? apiDownMs : null;
-    return { page: await errorPages.get(failed, context), lifetimeMs, isStale: false };
+    const { failed, isStale } = result;
+    const lifetimeMs = isStale ? staleMs : (failureLifetimesMs[failed] ?? null);
+    return { page: await errorPages.get(failed, context), lifetimeMs, isStale };
   }
 
   const refuse: PageHandler['refuse'] = async (request, response, context, retryAfter) => {

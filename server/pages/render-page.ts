@@ -18,8 +18,8 @@ export type RenderedPage = PageContent & {
   isStale: boolean;
 };
 
-/** Next's response, or the kind of error document that replaces it. */
-export type RenderResult = { rendered: RenderedPage } | { failed: ErrorPageKind };
+/** Next's response, or the kind of error document that replaces it; `isStale` as for a page. */
+export type RenderResult = { rendered: RenderedPage } | { failed: ErrorPageKind; isStale: boolean };
 
 export type RenderPage = (
   url: string,
@@ -31,7 +31,7 @@ export type RenderPage = (
 const apiDown = 'API_DOWN';
 const timeLimitMs = 20_000;
 /** Next's header on an old copy states a complete lifetime. */
-const staleMs = 1000;
+export const staleMs = 1000;
 
 export type RenderPageOptions = {
   /** Where Next listens. */
@@ -57,12 +57,12 @@ export function createRenderPage({ origin, countryHeader }: RenderPageOptions): 
     try {
       const { response, body } = await fetchBody(origin + url, agent, headers);
       const status = response.statusCode ?? 500;
-      if (status === 404) return { failed: 404 };
-      if (status >= 500) return { failed: kindOfFailure(body, variant) };
-      return { rendered: toRendered(status, response.headers, body) };
+      if (status === 404) return { failed: 404, isStale: isOldCopy(response) };
+      if (status >= 500) return { failed: kindOfFailure(body, variant), isStale: false };
+      return { rendered: toRendered(status, response, body) };
     } catch (error) {
       log.error({ request: requestId, path: url, reason: String(error) }, 'page not rendered');
-      return { failed: 500 };
+      return { failed: 500, isStale: false };
     }
   };
 }
@@ -96,30 +96,26 @@ const fetchBody = (url: string, agent: Agent, headers: Record<string, string>): 
     outgoing.end();
   });
 
-function toRendered(
-  status: number,
-  headers: IncomingMessage['headers'],
-  body: Buffer,
-): RenderedPage {
-  const nextCache = headers['x-nextjs-cache'];
-  const isStale = status === 200 && nextCache === 'STALE';
+const nextCacheHeader = 'x-nextjs-cache';
+const isOldCopy = ({ headers }: IncomingMessage): boolean => headers[nextCacheHeader] === 'STALE';
+
+function toRendered(status: number, response: IncomingMessage, body: Buffer): RenderedPage {
+  const { headers } = response;
+  const isStale = status === 200 && isOldCopy(response);
   return {
     status,
     body,
     contentType: headers['content-type'] ?? 'text/html; charset=utf-8',
     location: headers.location ?? null,
     link: typeof headers['link'] === 'string' ? headers['link'] : null,
-    lifetimeMs: isStale ? staleMs : lifetimeOf(status, nextCache, headers['cache-control']),
+    lifetimeMs: isStale ? staleMs : lifetimeOf(status, headers),
     isStale,
   };
 }
 
 /** Only a page that Next caches has a lifetime; a page rendered for one request has none. */
-function lifetimeOf(
-  status: number,
-  nextCache: string | string[] | undefined,
-  cacheControl = '',
-): number | null {
+function lifetimeOf(status: number, headers: IncomingMessage['headers']): number | null {
+  const { [nextCacheHeader]: nextCache, 'cache-control': cacheControl = '' } = headers;
   const seconds = /\bs-maxage=(\d+)/.exec(cacheControl)?.[1];
   const isCached = status === 200 && (nextCache === 'HIT' || nextCache === 'MISS');
   return isCached && seconds ? Number(seconds) * 1000 : null;
