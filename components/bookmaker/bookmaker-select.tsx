@@ -1,5 +1,5 @@
 import { Icon } from '@/components/icon/icon';
-import field from '@/components/ui/select-field.module.css';
+import field from '@/components/ui/select-field/select-field.module.css';
 
 type Props = { label: string; names: { slug: string; title: string }[]; chosen: string };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/select-field/select-field';
 import { oddsCookie, oddsFormats, toOddsFormat } from '@/lib/domain/odds/odds-format';
 import styles from './odds-format-select.module.css';
 import { chooseOddsFormat, useOddsFormat } from './use-odds-format';

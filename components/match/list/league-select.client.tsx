@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/select-field/select-field';
 import type { ListedLeague } from '@/lib/domain/match/listed-leagues';
 import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 

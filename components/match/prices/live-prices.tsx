@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useConnection } from '@/lib/live/use-connection';
 import { useMatch } from '@/components/match/live/live-stores';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/select-field/select-field';
 import { fetchPriceHistory } from '@/lib/api-client/price-history';
 import { logWarning } from '@/lib/client-log';
 import { bestPrice } from '@/lib/contract/prices/price-history';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Field } from '@/components/forms/field';
 import { usePageContext } from '@/components/link/page-context.client';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/select-field';
+import { SelectField } from '@/components/ui/select-field/select-field';
 import type { Match } from '@/lib/domain/match/match';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import { oddsFormats } from '@/lib/domain/odds/odds-format';
