@@ -74,6 +74,8 @@ test("a league's list leads to its series, that to a match, and back", async ({
   // A match may end meanwhile: the page then has it after its lifetime.
   await expect(async () => {
     await page.reload();
+    // A phone lays it out a moment later.
+    await expect(page.getByRole('table').first()).toBeVisible();
     const expected = (await tablesOf(request, league)).map(figuresOf);
     expect(expected.length).toBeGreaterThan(0);
     expect(await shownFigures(page)).toEqual(expected);
