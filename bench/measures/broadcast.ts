@@ -23,7 +23,7 @@ const matchPage = { bytes: 18_700 };
 /**
  * P10: deliveries per CPU second of the hub, relative to a bare `ws` send loop in turn with it; P11:
  * memory per socket; P12: CPU per delivery at other numbers of matches and visitors, relative to one
- * match and 1000 visitors.
+ * match and 500 visitors.
  */
 export async function broadcast() {
   const P10 = {

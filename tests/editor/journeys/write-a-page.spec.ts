@@ -17,7 +17,9 @@ const editorOfPages = 'pages@example.org';
 const test = base.extend({
   folders: async ({ newDatabase }, provide) =>
     provide({
-      ...{ dataDir: siteDataDir, contentDir, port: siteEditorPort },
+      dataDir: siteDataDir,
+      contentDir,
+      port: siteEditorPort,
       databaseUrl: await newDatabase(),
     }),
 });
