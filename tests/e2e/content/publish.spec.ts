@@ -2,10 +2,11 @@ import sharp from 'sharp';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { youngestMatch } from '@/tests/e2e/support/site-matches';
 import { expect, test, type APIRequestContext } from '@/tests/e2e/support/test';
-import { readContent, writeContent, writeStory } from '@/tests/e2e/support/write-content';
+import { newSlug, readContent, writeContent, writeStory } from '@/tests/e2e/support/write-content';
 
 const article = '/news/melbourne-1877';
 const articleFile = 'news/melbourne-1877.md';
+const articleText = readContent(articleFile);
 
 /** The HTML without scripts, for polling. */
 const htmlOf = (request: APIRequestContext, url: string) => async () => {
@@ -17,39 +18,45 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
   // The tests share one folder of files: another test would read what one has half written.
   test.describe.configure({ mode: 'serial' });
 
+  // All are tried again when one fails: each try writes stories of its own, and finds this one as it was.
+  test.afterEach(() => writeContent(articleFile, articleText));
+
   test('a changed article appears by itself, on a cached page', async ({ request }) => {
     const html = htmlOf(request, article);
+    const line = `A line added at ${Date.now()}.`;
     expect(await html()).toMatch(/^200 /);
 
-    writeContent(articleFile, `${readContent(articleFile)}\nA line that was added later.\n`);
+    writeContent(articleFile, `${articleText}\n${line}\n`);
 
-    await expect.poll(html).toContain('A line that was added later.');
+    await expect.poll(html).toContain(line);
   });
 
   test('an article that was missing appears, in every view', async ({ request }) => {
-    const html = htmlOf(request, '/news/an-added-article');
+    const slug = newSlug('an-added-article');
+    const html = htmlOf(request, `/news/${slug}`);
     expect(await html()).toMatch(/^404 /);
 
     const front = { title: 'An added article', published_at: '2020-06-01' };
-    writeStory('an-added-article', front, 'It is new.');
+    writeStory(slug, front, 'It is new.');
 
     await expect.poll(html).toMatch(/^200 [^]*It is new\./);
-    const inMalay = await request.get('/news/an-added-article', {
-      headers: { cookie: 'odds=malay' },
-    });
+    const inMalay = await request.get(`/news/${slug}`, { headers: { cookie: 'odds=malay' } });
     expect(inMalay.status()).toBe(200);
   });
 
   test('an offer that ends says so at its address, and is in no list', async ({ page }) => {
-    const ends = new Date(Date.now() - 60_000).toISOString();
+    const ended = new Date(Date.now() - 60_000).toISOString();
+    const slug = newSlug('offer');
     const offer = readContent('bonuses/silly-point-live-boost.md');
-    const path = '/bonuses/silly-point-live-boost';
+    const path = `/bonuses/${slug}`;
+    writeContent(`bonuses/${slug}.md`, offer);
+    await expect.poll(htmlOf(page.request, '/bonuses')).toContain(`href="${path}"`);
     await page.goto('/bonuses');
     await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
 
     writeContent(
-      'bonuses/silly-point-live-boost.md',
-      offer.replace('expires_in_days: 21', `expires_at: ${JSON.stringify(ends)}`),
+      `bonuses/${slug}.md`,
+      offer.replace('expires_in_days: 21', `expires_at: ${JSON.stringify(ended)}`),
     );
 
     await expect.poll(htmlOf(page.request, path)).toContain('This offer ended');
@@ -60,37 +67,37 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await page.getByRole('link', { name: 'See the current bonuses' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
-    writeContent('bonuses/silly-point-live-boost.md', offer);
   });
 
   test('a story appears at its moment, in the list, the feed and the sitemap', async ({
     request,
   }) => {
-    const moment = Date.now() + 6000;
-    const front = { title: 'At its moment', published_at: new Date(moment).toISOString() };
-    writeStory('at-its-moment', front);
+    // Moments are whole seconds: the milliseconds of another one are left out.
+    const moment = Math.ceil(Date.now() / 1000 + 6) * 1000;
+    const slug = newSlug('at-its-moment');
+    const marker = newSlug('marker');
+    writeStory(slug, { title: slug, published_at: new Date(moment).toISOString() });
     // Written later: when it is there, the first file has been read.
-    writeStory('a-marker', { title: 'A marker', published_at: '2020-06-01' });
-    await expect.poll(htmlOf(request, '/news/a-marker')).toMatch(/^200 /);
-    const early = await htmlOf(request, '/news/at-its-moment')();
+    writeStory(marker, { title: 'A marker', published_at: '2020-06-01' });
+    await expect.poll(htmlOf(request, `/news/${marker}`)).toMatch(/^200 /);
+    const early = await htmlOf(request, `/news/${slug}`)();
     if (Date.now() < moment) expect(early).toMatch(/^404 /);
 
-    await expect.poll(htmlOf(request, '/news/at-its-moment')).toMatch(/^200 /);
+    await expect.poll(htmlOf(request, `/news/${slug}`)).toMatch(/^200 /);
     expect(Date.now()).toBeGreaterThanOrEqual(moment);
     for (const list of ['/news', '/feed.xml', '/atom.xml', '/sitemaps/news-1.xml'])
-      await expect.poll(htmlOf(request, list), list).toContain('/news/at-its-moment');
+      await expect.poll(htmlOf(request, list), list).toContain(`/news/${slug}`);
   });
 
   test('a story with a broken link stays as it was, and stops no other', async ({ request }) => {
-    const original = readContent(articleFile);
-    writeContent(articleFile, `${original}\n[Broken](/no-such-page)\n`);
-    writeStory('beside-a-broken-one', { title: 'Beside it', published_at: '2020-06-01' });
-    await expect.poll(htmlOf(request, '/news/beside-a-broken-one')).toMatch(/^200 /);
+    const slug = newSlug('beside-a-broken-one');
+    writeContent(articleFile, `${articleText}\n[Broken](/no-such-page)\n`);
+    writeStory(slug, { title: 'Beside it', published_at: '2020-06-01' });
+    await expect.poll(htmlOf(request, `/news/${slug}`)).toMatch(/^200 /);
 
     const html = await htmlOf(request, article)();
     expect(html).toMatch(/^200 /);
     expect(html).not.toContain('no-such-page');
-    writeContent(articleFile, original);
   });
 
   test('photos are on the page and in the list, with their words and credits', async ({
@@ -103,22 +110,23 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
       sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
         .jpeg()
         .toBuffer();
-    writeContent('pictures/first-photo.yaml', 'alt: A green field\ncredit: Asha Rao\n');
-    writeContent('pictures/first-photo.jpg', await photo('#2a5'));
-    writeContent('pictures/second-photo.yaml', 'alt: A grey sky\ncredit: Ravi Rao\n');
-    writeContent('pictures/second-photo.jpg', await photo('#889'));
+    const [slug, field, sky] = [newSlug('with-photos'), newSlug('field'), newSlug('sky')];
+    writeContent(`pictures/${field}.yaml`, `alt: ${field}\ncredit: Asha Rao\n`);
+    writeContent(`pictures/${field}.jpg`, await photo('#2a5'));
+    writeContent(`pictures/${sky}.yaml`, `alt: ${sky}\ncredit: Ravi Rao\n`);
+    writeContent(`pictures/${sky}.jpg`, await photo('#889'));
     writeStory(
-      'with-photos',
-      { title: 'With photos', published_at: new Date().toISOString(), picture: 'first-photo' },
-      'Before.\n\n![](picture:second-photo)\n\nAfter.',
+      slug,
+      { title: 'With photos', published_at: new Date().toISOString(), picture: field },
+      `Before.\n\n![](picture:${sky})\n\nAfter.`,
     );
-    await expect.poll(htmlOf(request, '/news/with-photos')).toMatch(/^200 /);
+    await expect.poll(htmlOf(request, `/news/${slug}`)).toMatch(/^200 /);
 
-    await page.goto('/news/with-photos');
+    await page.goto(`/news/${slug}`);
     const article = page.getByRole('article');
     for (const [words, credit, ratio] of [
-      ['A green field', 'Photo: Asha Rao', 16 / 9],
-      ['A grey sky', 'Photo: Ravi Rao', 4 / 3],
+      [field, 'Photo: Asha Rao', 16 / 9],
+      [sky, 'Photo: Ravi Rao', 4 / 3],
     ] as const) {
       const image = article.getByRole('img', { name: words });
       await image.scrollIntoViewIfNeeded();
@@ -130,34 +138,35 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
       expect(width / height).toBeCloseTo(ratio, 1);
       await expect(article.getByText(credit)).toBeVisible();
     }
-    await expect.poll(htmlOf(request, '/news')).toContain('alt="A green field"');
+    await expect.poll(htmlOf(request, '/news')).toContain(`alt="${field}"`);
   });
 
   test('a story has the card of its match, and the match its story', async ({ page, request }) => {
     const match = await youngestMatch(request);
-    writeStory('of-a-match', {
+    const slug = newSlug('of-a-match');
+    writeStory(slug, {
       title: 'Of a match',
       published_at: new Date().toISOString(),
       matches: [match.id],
     });
-    await expect.poll(htmlOf(request, '/news/of-a-match')).toMatch(/^200 /);
+    await expect.poll(htmlOf(request, `/news/${slug}`)).toMatch(/^200 /);
 
-    await page.goto('/news/of-a-match');
+    await page.goto(`/news/${slug}`);
     const names = `${match.teams[0].name} v ${match.teams[1].name}`;
     await page.getByRole('main').getByRole('link', { name: names }).click();
     await expect(page).toHaveURL(matchPath(match));
-    await expect.poll(htmlOf(request, matchPath(match))).toContain('href="/news/of-a-match"');
+    await expect.poll(htmlOf(request, matchPath(match))).toContain(`href="/news/${slug}"`);
   });
 
   test('an invalid file changes nothing, and does not affect the next one', async ({ request }) => {
-    const original = readContent(articleFile);
-    writeContent(articleFile, original.replace(/^published_at: .*/m, 'published_at: soon'));
+    const line = `One more line at ${Date.now()}.`;
+    writeContent(articleFile, articleText.replace(/^published_at: .*/m, 'published_at: soon'));
     const picture = /\/media\/pictures\/[^",\s]+/.exec(await htmlOf(request, article)())?.[0];
     expect(picture).toBeDefined();
 
-    writeContent(articleFile, `${original}\nAnd one more.\n`);
+    writeContent(articleFile, `${articleText}\n${line}\n`);
 
-    await expect.poll(htmlOf(request, article)).toContain('And one more.');
+    await expect.poll(htmlOf(request, article)).toContain(line);
     expect((await request.get(String(picture))).headers()['content-type']).toBe('image/webp');
   });
 
