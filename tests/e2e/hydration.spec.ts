@@ -4,8 +4,13 @@ import { expect, test, type Page } from './support/test';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-for (const timezoneId of ['Asia/Kolkata', 'UTC', 'America/New_York'])
-  test.describe(`in ${timezoneId}`, { tag: '@desktop' }, () => {
+for (const [timezoneId, tag] of [
+  ['Asia/Kolkata', []],
+  // The other two differ from UTC to either side.
+  ['UTC', ['@deep']],
+  ['America/New_York', []],
+] as const)
+  test.describe(`in ${timezoneId}`, { tag: ['@desktop', ...tag] }, () => {
     test.use({ timezoneId });
 
     test("times are in the visitor's zone, without a hydration error", async ({
