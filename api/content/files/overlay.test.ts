@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listFiles } from './list-files';
+import { writeOverlay } from './overlay';
+
+let root: string;
+let folder: string;
+let overlay: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'off-the-bat-overlay-'));
+  folder = join(root, 'content');
+  overlay = join(root, 'overlay');
+  mkdirSync(join(folder, 'news'), { recursive: true });
+  writeFileSync(join(folder, 'menu.yaml'), 'menu');
+  writeFileSync(join(folder, 'news/toss.md'), 'toss');
+  writeFileSync(join(folder, 'news/rain.md'), 'rain');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const contentOf = (place: string) =>
+  Object.fromEntries(listFiles(place).map(file => [file, readFileSync(join(place, file), 'utf8')]));
+
+test('reads as the content with the changes, and leaves the content as it is', () => {
+  const before = contentOf(folder);
+  const changes = new Map([
+    ['news/rain.md', 'more rain'],
+    ['news/toss.md', null],
+    ['pages/odds.md', 'odds'],
+  ]);
+  writeOverlay(folder, overlay, changes);
+
+  expect(contentOf(overlay)).toEqual({
+    'menu.yaml': 'menu',
+    'news/rain.md': 'more rain',
+    'pages/odds.md': 'odds',
+  });
+  expect(contentOf(folder)).toEqual(before);
+});
+
+test('the changes of the last time are gone', () => {
+  writeOverlay(folder, overlay, new Map([['news/rain.md', 'more rain']]));
+  writeOverlay(folder, overlay, new Map());
+
+  expect(contentOf(overlay)).toEqual(contentOf(folder));
+});
+
+test.each(['../outside.md', 'news/../../outside.md', 'news\\..\\..\\outside.md', 'a\0.md'])(
+  'the name %j is refused, and nothing is written outside',
+  file => {
+    expect(() => writeOverlay(folder, overlay, new Map([[file, 'x']]))).toThrow(
+      'is not one of a content file',
+    );
+    expect(existsSync(join(root, 'outside.md'))).toBe(false);
+  },
+);
+
+test('an absolute name is refused', () => {
+  const file = join(root, 'outside.md');
+  expect(() => writeOverlay(folder, overlay, new Map([[file, 'x']]))).toThrow(
+    'is not one of a content file',
+  );
+});
