@@ -63,10 +63,14 @@ test(
   'a ball causes no layout shift on a match page',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await page.goto(matchPath(await youngestMatch(request)));
-    // Another innings is another scoreboard: its shift does not count.
-    const shifts = (await shiftsOfBalls(page)) ?? (await shiftsOfBalls(page));
-    if (!shifts) throw new Error('The innings changed each time.');
+    test.slow();
+    const shiftsOfYoungest = async () => {
+      await page.goto(matchPath(await youngestMatch(request)));
+      return shiftsOfBalls(page);
+    };
+    // Another innings is another scoreboard, as is a result: its shift does not count.
+    const shifts = (await shiftsOfYoungest()) ?? (await shiftsOfYoungest());
+    if (!shifts) throw new Error('The innings ended each time.');
 
     // A figure with another digit shifts by 0.0001.
     expect(Math.max(0, ...shifts)).toBeLessThan(0.0005);
@@ -135,10 +139,12 @@ function movedByZone(): (string | null)[] {
     .map(element => element.textContent);
 }
 
-/** The layout shifts of the page until four balls have arrived; null if the innings changed. */
+/** The layout shifts of the page until four balls have arrived; null if the innings ended. */
 async function shiftsOfBalls(page: Page): Promise<number[] | null> {
-  const innings = () =>
-    page.getByRole('region', { name: 'Score' }).locator('[data-tone]').innerText();
+  const innings = async () =>
+    String(
+      await page.getByRole('region', { name: 'Score' }).locator('[data-tone]').allInnerTexts(),
+    );
   await expect(
     page.getByRole('list', { name: 'Recent balls' }).getByRole('listitem').first(),
   ).toBeVisible();
@@ -153,8 +159,11 @@ async function shiftsOfBalls(page: Page): Promise<number[] | null> {
   const comments = page.getByRole('tab', { name: 'Comments' });
   const arrived = async () => Number(/\+(\d+)/.exec(await comments.innerText())?.[1] ?? 0);
   const first = await arrived();
-  await expect.poll(arrived, { timeout: 60_000 }).toBeGreaterThanOrEqual(first + 4);
-  return (await innings()) === before ? shifts.jsonValue() : null;
+  const isSame = async () => (await innings()) === before;
+  await expect
+    .poll(async () => (await arrived()) >= first + 4 || !(await isSame()), { timeout: 60_000 })
+    .toBe(true);
+  return (await isSame()) ? shifts.jsonValue() : null;
 }
 
 /** In the page: whether a part is laid out before its time, and then still is. */
