@@ -32,7 +32,7 @@ async function runUnitTests() {
   await setUpServers();
   const file = path.join(results, 'jest.json');
   rmSync(file, { force: true });
-  // One more than the cores that the time is measured on: many tests wait for a program of their own.
+  // One worker more than two cores: many tests wait for a program that they have started.
   const args = ['--json', `--outputFile=${file}`, '--maxWorkers=3', ...rest];
   if ((await runPackage('jest/bin/jest.js', args)) !== 0) failures += 1;
   const report = readReport(file);

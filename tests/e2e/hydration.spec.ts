@@ -6,7 +6,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 for (const [timezoneId, tag] of [
   ['Asia/Kolkata', []],
-  // The other two differ from UTC to either side.
+  // Between the other two, so that only `npm run test:deep -- journeys` tests it.
   ['UTC', ['@deep']],
   ['America/New_York', []],
 ] as const)

@@ -68,7 +68,7 @@ test(
       await page.goto(matchPath(await youngestMatch(request)));
       return shiftsOfBalls(page);
     };
-    // Another innings is another scoreboard, as is a result: its shift does not count.
+    // A new innings or a result changes the scoreboard: that shift does not count.
     const shifts = (await shiftsOfYoungest()) ?? (await shiftsOfYoungest());
     if (!shifts) throw new Error('The innings ended each time.');
 

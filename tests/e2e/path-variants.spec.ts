@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 const limit = 2;
 /** A new minute may begin once during a test. */
 const atMost = 2 * limit;
-const runs = 200;
+const runs = 400;
 const files = ['/feed.xml', '/feeds/IPL.rss', '/sitemap.xml', '/calendars/all.ics'];
 const known = [
   ...['/', '/news', '/news?tag=IPL', '/search?q=india', '/odds/matches/all/in-play', '/bonuses'],

@@ -18,7 +18,7 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
   // The tests share one folder of files: another test would read what one has half written.
   test.describe.configure({ mode: 'serial' });
 
-  // All are tried again when one fails: each try writes stories of its own, and finds this one as it was.
+  // After a failure the whole group is retried: each try uses new slugs, and finds the article unchanged.
   test.afterEach(() => writeContent(articleFile, articleText));
 
   test('a changed article appears by itself, on a cached page', async ({ request }) => {
@@ -72,7 +72,7 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
   test('a story appears at its moment, in the list, the feed and the sitemap', async ({
     request,
   }) => {
-    // Moments are whole seconds: the milliseconds of another one are left out.
+    // The API rounds `published_at` down to whole seconds.
     const moment = Math.ceil(Date.now() / 1000 + 6) * 1000;
     const slug = newSlug('at-its-moment');
     const marker = newSlug('marker');

@@ -117,7 +117,7 @@ test(
     await other.goto('/offline-storage');
     await other.getByRole('button', { name: 'Remove everything' }).click();
     await expect(other.getByText('Everything was removed')).toBeVisible();
-    // The browser tells its other tabs of what one stores a moment later.
+    // The other tab sees a change of localStorage a moment later.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('offlineOff'))).toBe('1');
     page.on('request', request => requests.push(request.url()));
     await page.evaluate(() => {

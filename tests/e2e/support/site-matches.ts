@@ -5,15 +5,15 @@ import { matchPath } from '@/lib/domain/match/match-name';
 import { expect, type APIRequestContext, type Locator, type Page } from './test';
 
 /**
- * The live matches of the site's own endpoint, the one with the most play left first: of those in which only
- * one side has batted the one that began last. A short chase may end within a test.
+ * The live matches of the site's own endpoint, the latest start first. Those in which both teams have batted
+ * come last, since a short chase may end during a test.
  */
 export async function liveMatches(request: APIRequestContext): Promise<Match[]> {
   const { results } = await read(request, '/api/events/?status=2', EventPage);
-  const isChase = ({ scores }: Match) => Number(!scores.includes(null));
+  const haveBothBatted = ({ scores }: Match) => Number(!scores.includes(null));
   return results
     .map(toMatch)
-    .toSorted((a, b) => isChase(a) - isChase(b) || b.startTime - a.startTime);
+    .toSorted((a, b) => haveBothBatted(a) - haveBothBatted(b) || b.startTime - a.startTime);
 }
 
 /** The live match with the most play left. */

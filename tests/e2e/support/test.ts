@@ -9,8 +9,8 @@ export type ConsoleErrors = { allow(pattern: RegExp): void; watch(page: Page): v
 /** Chrome's warning about the style sheet of a page that was prefetched and not visited. */
 const fetchedAhead = /was preloaded using link preload but not used/;
 /**
- * A page beside `content/publish.spec.ts` may prefetch a story that it has asked for before: Next sends
- * its old 404 once more, and a click then loads the page as a whole.
+ * `content/publish.spec.ts` requests stories before it publishes them. The page of another test that prefetches
+ * one just after its publication may get the cached 404 from Next once more; a click then loads the whole page.
  */
 const justPublished = /404 \(Not Found\) \(\S+\/news\/of-a-test-[^\s)?]+\?_rsc=/;
 /** What Playwright says where playwright.config.ts has no service worker. */

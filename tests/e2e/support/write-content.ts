@@ -9,7 +9,7 @@ export const readContent = (file: string): string =>
 export const writeContent = (file: string, text: string | Buffer): void =>
   writeFileSync(path.join(contentFolder, file), text);
 
-/** A slug that no other try of a test has used: its file may still be there. */
+/** A new slug for each try of a test, since the files of an earlier try remain. */
 export const newSlug = (name: string): string => `of-a-test-${name}-${Date.now().toString(36)}`;
 
 /** Writes a story with these keys of front matter over the usual ones. */
