@@ -1,6 +1,6 @@
-import { parseCookie } from 'cookie';
 import { NextResponse, type NextRequest } from 'next/server';
 import { canonicalUrlAfterRewrite } from './lib/routing/canonical/canonical';
+import { choicesOf } from './lib/routing/choices';
 import { indexNowKeyPath } from './lib/routing/index-now';
 import { errorPageHeader } from './lib/routing/error-page-kind';
 import { requestedErrorPage } from './lib/http/page-server';
@@ -40,8 +40,7 @@ export function middleware(request: NextRequest): NextResponse {
 function viewOf(request: NextRequest): View {
   const { COUNTRY_HEADER, REGION_POLICY } = siteEnv();
   const country = COUNTRY_HEADER ? request.headers.get(COUNTRY_HEADER) : null;
-  const cookies = parseCookie(request.headers.get('cookie') ?? '');
-  return viewFor(cookies, country, REGION_POLICY);
+  return viewFor(choicesOf(request.headers.get('cookie')), country, REGION_POLICY);
 }
 
 /** The internal URL of a path in the visitor's view. */

@@ -52,16 +52,41 @@ test('ignores the same headers of any other client, but not its cookie', () => {
   expect(context.id).toMatch(/^[\da-f-]{36}$/);
 });
 
+test.each([['1', true], ...['0', '', '1, 1', 'true'].map(value => [value, false] as const)])(
+  'a header RSC of %p requests the data of a page: %p',
+  (rsc, isData) => {
+    expect(behindProxy(request('/news', { rsc })).isData).toBe(isData);
+  },
+);
+
+const fetched = { 'sec-fetch-mode': 'cors' };
+const full = { format: 'decimal', policy: 'full' };
+
+test('the parameter of a saved page gives a script that fetches it the page without prices', () => {
+  const { view, isForCopy } = behindProxy(request('/news?a=b&scores_only=1', fetched));
+
+  expect(view).toEqual({ format: 'decimal', policy: 'info', isChosen: true });
+  expect(isForCopy).toBe(true);
+});
+
+test.each([{}, { 'sec-fetch-mode': 'navigate' }, { 'sec-fetch-mode': 'no-cors' }])(
+  'the same address chooses nothing for a visitor who opens it with the headers %j',
+  headers => {
+    const context = behindProxy(request('/news?scores_only=1', headers));
+
+    expect(context).toMatchObject({ view: full, isForCopy: true });
+  },
+);
+
 test.each([
-  ['odds=malay', 'malay'],
-  ['odds="malay"', 'decimal'],
-  ['odds=%6Dalay', 'malay'],
-  ['odds=', 'decimal'],
-  ['odds', 'decimal'],
-  ['=; ;odds=hongKong', 'hongKong'],
-  ['oddsx=malay; ODDS=malay', 'decimal'],
-  ['odds=malay; odds=decimal', 'malay'],
-  ['odds=%zz', 'decimal'],
-])('a cookie header of %p gives the format %s', (cookie, format) => {
-  expect(behindProxy(request('/', { cookie })).view.format).toBe(format);
+  '?scores_only=%31',
+  '?scores_only=0',
+  '?scores_only=11',
+  '?Scores_Only=1',
+  '?x=scores_only=1',
+  '',
+])('the query %p is not that of a saved page', query => {
+  const context = behindProxy(request(`/news${query}`, fetched));
+
+  expect(context).toMatchObject({ view: full, isForCopy: false });
 });

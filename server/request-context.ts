@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { parseCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
 import { clientAddress, isProxied } from '@/lib/http/client-address';
 import { requestIdHeader, toRequestId } from '@/lib/http/request-id';
 import { canonicalUrl, type Canonical } from '@/lib/routing/canonical/canonical';
+import { choicesOf, hasScoresOnlyParameter } from '@/lib/routing/choices';
 import { isPagePath } from '@/lib/routing/page-paths';
-import { scoresOnlyCookie } from '@/lib/routing/scores-only';
 import { viewFor, type View } from '@/lib/routing/view';
 import type { SiteEnv } from '@/lib/env';
 
@@ -20,8 +19,13 @@ export type RequestContext = {
   search: string;
   /** Whether the path is a page's, not that of a file or an endpoint. */
   isPage: boolean;
-  /** Whether Next's router requests the data of a page instead of its document. */
+  /** Whether Next's router requests the data of a page instead of its document; for Next, only `RSC: 1` does. */
   isData: boolean;
+  /**
+   * Whether the URL is that of a page's copy for reading without a connection (save-copy.ts). It has no
+   * prices for a script that fetches it, and is the ordinary page for a visitor who follows a link.
+   */
+  isForCopy: boolean;
   /** The visitor's IP address, or '' when the connection has closed. */
   clientAddress: string;
   /** Whether the peer is a trusted proxy, whose other headers are trusted too. */
@@ -40,13 +44,6 @@ const maxCachedUrls = 5000;
 const maxCachedCharacters = 1_000_000;
 
 type Settings = Pick<SiteEnv, 'COUNTRY_HEADER' | 'REGION_POLICY' | 'SITE_URL' | 'TRUSTED_PROXIES'>;
-
-const scoresOnly = { [scoresOnlyCookie.name]: scoresOnlyCookie.on };
-
-/** A page that is saved for reading without a connection is requested without prices, by a parameter. */
-const asksForScoresOnly = (search: string): boolean =>
-  search.includes(scoresOnlyCookie.name) &&
-  new URLSearchParams(search).get(scoresOnlyCookie.name) === scoresOnlyCookie.on;
 
 /** Returns the function that creates the context of a request. */
 export function requestContexts(settings: Settings): CreateRequestContext {
@@ -72,22 +69,27 @@ export function requestContexts(settings: Settings): CreateRequestContext {
     const proxied = isProxied(request, TRUSTED_PROXIES);
     const headerValue = proxied && COUNTRY_HEADER ? headers[COUNTRY_HEADER] : undefined;
     const country = headerValue === undefined ? null : String(headerValue);
-    const sent = headers.cookie ? parseCookie(headers.cookie) : {};
-    const cookies = search && asksForScoresOnly(search) ? { ...sent, ...scoresOnly } : sent;
+    const choices = choicesOf(headers.cookie);
+    const isForCopy = hasScoresOnlyParameter(search);
+    // A link that a visitor follows must not choose for them. Browsers that do not report the mode of
+    // a request save no copies.
+    const isScoresOnly =
+      choices.isScoresOnly || (isForCopy && headers['sec-fetch-mode'] === 'cors');
     return {
       id: (proxied && toRequestId(headers[requestIdHeader])) || randomUUID(),
       url,
       path,
       search,
       isPage: isPagePath(path),
-      isData: headers['rsc'] !== undefined,
+      isData: headers['rsc'] === '1',
+      isForCopy,
       clientAddress: clientAddress(request, TRUSTED_PROXIES, { trustLoopback: false }),
       isProxied: proxied,
       isHttps:
         SITE_URL.startsWith('https:') ||
         (proxied && String(headers['x-forwarded-proto']).split(',', 1)[0] === 'https'),
       country,
-      view: viewFor(cookies, country, REGION_POLICY),
+      view: viewFor({ ...choices, isScoresOnly }, country, REGION_POLICY),
       canonical: () => canonicalOf(url, path, search),
     };
   };

@@ -1,4 +1,4 @@
-import { parseCookie } from 'cookie';
+import { choicesOf } from '@/lib/routing/choices';
 import { viewFor, type Policy, type View } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 
@@ -9,7 +9,7 @@ import { siteEnv } from '@/lib/env';
 export function viewOf(request: Request): View {
   const { COUNTRY_HEADER, REGION_POLICY } = siteEnv();
   const country = COUNTRY_HEADER ? request.headers.get(COUNTRY_HEADER) : null;
-  return viewFor(parseCookie(request.headers.get('cookie') ?? ''), country, REGION_POLICY);
+  return viewFor(choicesOf(request.headers.get('cookie')), country, REGION_POLICY);
 }
 
 /** The policy for a request: that of the visitor's country, or `info` by choice. */

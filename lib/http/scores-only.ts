@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parseCookie } from 'cookie';
+import { choicesOf, hasScoresOnlyParameter } from '@/lib/routing/choices';
 import { scoresOnlyCookie } from '@/lib/routing/scores-only';
 
 const { name, on } = scoresOnlyCookie;
@@ -9,8 +9,7 @@ const { name, on } = scoresOnlyCookie;
  * which pages use where the live server is another host, to which no cookie of the site is sent.
  */
 export function asksForScoresOnly({ headers, url = '' }: IncomingMessage): boolean {
-  if (headers.cookie && parseCookie(headers.cookie)[name] === on) return true;
-  return new URLSearchParams(url.split('?', 2)[1]).get(name) === on;
+  return choicesOf(headers.cookie).isScoresOnly || hasScoresOnlyParameter(url);
 }
 
 /** The websocket URL of a page for a visitor who chose scores only. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { oddsFormats } from '@/lib/domain/odds/odds-format';
+import { choicesOf, cookieHeaderOf } from './choices';
 import {
-  cookiesOfView,
+  choicesOfView,
   policies,
   policyFor,
   toRegionPolicy,
@@ -64,37 +65,37 @@ describe('viewFor', () => {
   const policy = toRegionPolicy('IN:info,*:full');
 
   test.each([
-    ['malay', 'IN', { format: 'malay', policy: 'info' }],
-    ['malay', 'in', { format: 'malay', policy: 'info' }],
-    ['roman', 'GB', { format: 'decimal', policy: 'full' }],
+    ['odds=malay', 'IN', { format: 'malay', policy: 'info' }],
+    ['odds=malay', 'in', { format: 'malay', policy: 'info' }],
+    ['odds=roman', 'GB', { format: 'decimal', policy: 'full' }],
     [undefined, undefined, { format: 'decimal', policy: 'full' }],
   ])('cookie %p, country %p', (cookie, country, view) => {
-    expect(viewFor({ odds: cookie }, country, policy)).toEqual(view);
+    expect(viewFor(choicesOf(cookie), country, policy)).toEqual(view);
   });
 
   test.each([
-    ['1', 'GB', { policy: 'info', isChosen: true }],
-    ['1', null, { policy: 'info', isChosen: true }],
-    ['1', 'IN', { policy: 'info' }],
-    ['1', 'KP', { policy: 'blocked' }],
-    ['0', 'GB', { policy: 'full' }],
-    ['', 'GB', { policy: 'full' }],
-    ['yes', 'GB', { policy: 'full' }],
-  ])('scores only %p from %p: the stricter rule wins', (scores_only, country, view) => {
+    [true, 'GB', { policy: 'info', isChosen: true }],
+    [true, null, { policy: 'info', isChosen: true }],
+    [true, 'IN', { policy: 'info' }],
+    [true, 'KP', { policy: 'blocked' }],
+    [false, 'GB', { policy: 'full' }],
+  ])('scores only %p from %p: the stricter rule wins', (isScoresOnly, country, view) => {
     const configured = toRegionPolicy('IN:info,KP:blocked,*:full');
+    const format = 'decimal';
 
-    expect(viewFor({ scores_only }, country, configured)).toEqual({ format: 'decimal', ...view });
+    expect(viewFor({ format, isScoresOnly }, country, configured)).toEqual({ format, ...view });
   });
 
   test.each(views.filter(view => view.policy === 'full' || view.isChosen))(
     'the cookies of the view %j give the same view',
     view => {
-      expect(viewFor(cookiesOfView(view), null, new Map())).toEqual(view);
+      const cookie = cookieHeaderOf(choicesOfView(view));
+      expect(viewFor(choicesOf(cookie), null, new Map())).toEqual(view);
     },
   );
 
   test('a policy without a rule for other countries applies no restriction to them', () => {
-    expect(viewFor({}, 'GB', toRegionPolicy('IN:blocked')).policy).toBe('full');
+    expect(viewFor(choicesOf(null), 'GB', toRegionPolicy('IN:blocked')).policy).toBe('full');
   });
 });
 

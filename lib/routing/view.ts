@@ -1,11 +1,5 @@
-import {
-  defaultOddsFormat,
-  oddsCookie,
-  oddsFormats,
-  toOddsFormat,
-  type OddsFormat,
-} from '@/lib/domain/odds/odds-format';
-import { scoresOnlyCookie } from './scores-only';
+import { defaultOddsFormat, oddsFormats, type OddsFormat } from '@/lib/domain/odds/odds-format';
+import type { Choices } from './choices';
 
 /** The content that the site may show in a visitor's country. */
 export const policies = ['full', 'info', 'blocked'] as const;
@@ -52,29 +46,25 @@ export const formatOfView = (segment: string): OddsFormat =>
 
 export const defaultView: View = { format: defaultOddsFormat, policy: 'full' };
 
-/** The cookies of a request by name. */
-export type Cookies = Readonly<Record<string, string | undefined>>;
-
 /**
- * The view of a request, by its cookies and the value of the country header of a trusted proxy. The
- * stricter of the visitor's choice and the country's rule wins.
+ * The view of a request, by the visitor's choices and the value of the country header of a trusted
+ * proxy. The stricter of choice and country's rule wins.
  */
 export function viewFor(
-  cookies: Cookies,
+  { format, isScoresOnly }: Choices,
   countryHeader: CountryHeader,
   regionPolicy: RegionPolicy,
 ): View {
-  const format = toOddsFormat(cookies[oddsCookie.name]);
   const policy = policyFor(countryHeader, regionPolicy);
-  return policy === 'full' && cookies[scoresOnlyCookie.name] === scoresOnlyCookie.on
+  return policy === 'full' && isScoresOnly
     ? { format, policy: 'info', isChosen: true }
     : { format, policy };
 }
 
-/** The cookies from which `viewFor` resolves the format and the choice of a view. */
-export const cookiesOfView = ({ format, isChosen }: View): Record<string, string> => ({
-  [oddsCookie.name]: format,
-  ...(isChosen && { [scoresOnlyCookie.name]: scoresOnlyCookie.on }),
+/** The choices from which `viewFor` resolves a view again. */
+export const choicesOfView = ({ format, isChosen = false }: View): Choices => ({
+  format,
+  isScoresOnly: isChosen,
 });
 
 export type RegionPolicy = ReadonlyMap<string, Policy>;

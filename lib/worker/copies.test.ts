@@ -1,4 +1,4 @@
-import { listCopies, maxCopyLength, writeCopy } from './copies';
+import { listCopies, maxCopyLength, notePolicy, writeCopy } from './copies';
 
 const origin = 'https://site.example';
 const pathOf = (request: Request | string): string =>
@@ -25,6 +25,7 @@ beforeEach(() => {
   const cacheStorage = {
     open,
     has: async (name: string) => stored.has(name),
+    delete: async (name: string) => stored.delete(name),
     match: async (path: string, { cacheName }: { cacheName: string }) =>
       stored.get(cacheName)?.match(path),
   };
@@ -86,4 +87,14 @@ test('without a connection to a file the page is saved all the same', async () =
   await copy('/story', { files: ['/a'] });
 
   expect([await storedPages(), await storedFiles()]).toEqual([['/story'], []]);
+});
+
+test('only where the site is blocked are copies deleted', async () => {
+  await notePolicy('full');
+  await copy('/story');
+  for (const policy of ['info', 'full']) await notePolicy(policy);
+  expect(await storedPages()).toEqual(['/story']);
+
+  await notePolicy('blocked');
+  expect(await storedPages()).toEqual([]);
 });

@@ -148,13 +148,13 @@ async function deleteCopies(): Promise<void> {
 }
 
 /**
- * Notes the region policy of a page that the server has sent. Copies that were made under another one
- * are deleted: a stricter one may not allow them.
+ * Notes the region policy of a page that the server has sent. Where the site is blocked all copies are
+ * deleted; any other policy allows them, since no copy has a price or an offer.
  */
 export const notePolicy = (policy: string): Promise<void> =>
   withStorageLock(async () => {
     const before = await readState('policy');
     if (before === policy) return;
-    if (before !== null) await deleteCopies();
+    if (policy === 'blocked') await deleteCopies();
     await putState('policy', policy);
   });

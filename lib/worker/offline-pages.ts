@@ -1,9 +1,7 @@
+import { regionPolicyHeader } from '@/lib/routing/region-policy-header';
 import { ageText } from './age-text';
 import { ageMark, documentResponse, listCopies, notePolicy, readCopy, readFile } from './copies';
 import { worker, type PageRequestEvent } from './worker-scope';
-
-/** The header with the region policy of a page. */
-const policyHeader = 'x-region-policy';
 
 /** Documents that copies are shown in: their files come from the copies, too. */
 const copyClients = new Set<string>();
@@ -28,7 +26,7 @@ export function respondToPage(event: PageRequestEvent): void {
 async function navigate(event: PageRequestEvent, path: string): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    const policy = response.headers.get(policyHeader);
+    const policy = response.headers.get(regionPolicyHeader);
     if (policy) event.waitUntil(notePolicy(policy).catch(() => undefined));
     return response;
   } catch {

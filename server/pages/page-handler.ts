@@ -3,6 +3,7 @@ import type { RefundableLimit } from '@/lib/http/limits';
 import type { ErrorPageKind } from '@/lib/routing/error-page-kind';
 import { isPreviewPath } from '@/lib/routing/preview';
 import { refusalStatus } from '@/lib/routing/region';
+import { regionPolicyHeader } from '@/lib/routing/region-policy-header';
 import { viewSegment } from '@/lib/routing/view';
 import type { SiteEnv } from '@/lib/env';
 import type { ContentVersion } from '@/server/content-version';
@@ -14,9 +15,6 @@ import { createPageCache, type FetchedPage, type PageCache } from './page-cache'
 import { toPageEntry } from './page-entry';
 import { createRenderPage, staleMs } from './render-page';
 import { contentCodingFor, createSendPage } from './send-page';
-
-/** Tells the service worker which copies it may show; see lib/worker/offline-pages.ts. */
-const regionPolicyHeader = 'X-Region-Policy';
 
 /** A missing page may be published, and a host that is down may recover, at any moment. */
 const failureLifetimesMs: Partial<Record<ErrorPageKind, number>> = { 404: 10_000, 503: 1000 };
@@ -61,6 +59,11 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   const renderPage = createRenderPage({ origin, countryHeader });
   const errorPages = createErrorPages({ origin, secret, countryHeader });
   const send = createSendPage({ policyOf: createPolicy(settings), countryHeader });
+  const sendUncached = createSendPage({
+    policyOf: createPolicy(settings),
+    countryHeader,
+    arePrivate: true,
+  });
   const sendPreview = createSendPage({
     policyOf: createPolicy(settings, { framedBy: settings.EDITOR_URL }),
     countryHeader,
@@ -93,11 +96,13 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   return {
     refuse,
     async serve(request, response, context) {
-      response.setHeader(regionPolicyHeader, context.view.policy);
       const canonical = context.canonical();
       if (canonical.kind === 'redirect') return send.redirect(response, canonical.to);
+      response.setHeader(regionPolicyHeader, context.view.policy);
+      // The view of a copy depends on a header that is in no cache's key.
+      const { page: sendPage } = context.isForCopy ? sendUncached : send;
       const sendError = async (kind: ErrorPageKind): Promise<void> =>
-        send.page(request, response, {
+        sendPage(request, response, {
           page: await errorPages.get(kind, context),
           outcome: 'hit',
         });
@@ -121,11 +126,11 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         return sendPreview.page(request, response, result);
       }
       const { location } = result.page;
-      if (location === null) return send.page(request, response, result);
+      if (location === null) return sendPage(request, response, result);
       // A redirect that a page throws has no query, but unknown parameters are kept by redirects.
       const search = location.includes('?') ? '' : context.search;
       const page = { ...result.page, location: location + search };
-      return send.page(request, response, { ...result, page });
+      return sendPage(request, response, { ...result, page });
     },
     stats: cache.stats,
   };

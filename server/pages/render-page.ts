@@ -1,9 +1,9 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
-import { stringifyCookie } from 'cookie';
 import { requestIdHeader } from '@/lib/http/request-id';
+import { cookieHeaderOf } from '@/lib/routing/choices';
 import type { ErrorPageKind } from '@/lib/routing/error-page-kind';
 import { regionBlockedDigest } from '@/lib/routing/preview';
-import { cookiesOfView } from '@/lib/routing/view';
+import { choicesOfView } from '@/lib/routing/view';
 import { log } from '@/lib/log';
 import type { RequestContext } from '@/server/request-context';
 import type { PageContent } from './page-entry';
@@ -77,7 +77,7 @@ export const variantHeaders = (
   { view, country }: RequestVariant,
   countryHeader: string,
 ): Record<string, string> => ({
-  cookie: stringifyCookie(cookiesOfView(view)),
+  cookie: cookieHeaderOf(choicesOfView(view)),
   ...(country !== null && countryHeader && { [countryHeader]: country }),
 });
 

@@ -16,7 +16,7 @@ export type SendPageOptions = {
   /** Returns the Content-Security-Policy for the hashes of a page's inline scripts. */
   policyOf: (scriptHashes: string[]) => string;
   countryHeader: string;
-  /** Drafts: no cache stores them, and their address is sent nowhere. */
+  /** No cache or search engine stores them, and their address is sent nowhere. */
   arePrivate?: boolean;
 };
 

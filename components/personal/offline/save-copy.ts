@@ -1,4 +1,5 @@
 import { isRegionBlocked } from '@/lib/routing/region';
+import { regionPolicyHeader } from '@/lib/routing/region-policy-header';
 import { scoresOnlyCookie } from '@/lib/routing/scores-only';
 import type { Policy } from '@/lib/routing/view';
 import { ageMark, writeCopy } from '@/lib/worker/copies';
@@ -28,6 +29,8 @@ export async function saveCopy(
   const { name, on } = scoresOnlyCookie;
   const response = await fetch(`${path}?${name}=${on}`, { cache: 'no-store' });
   if (!response.ok || response.redirected) return;
+  // An old browser does not report that this is no navigation, or a cache ignores the query.
+  if (response.headers.get(regionPolicyHeader) !== 'info') return;
   const copy = new DOMParser().parseFromString(await response.text(), 'text/html');
   const main = copy.querySelector('main');
   if (!main || (!isList && !main.querySelector('article'))) return;
