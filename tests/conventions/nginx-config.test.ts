@@ -23,6 +23,8 @@ const required = {
   'X-Nextjs-Rewrite': '',
   'X-Invoke-Path': '',
   'X-Matched-Path': '',
+  Cookie: '$cookies',
+  RSC: '$rsc',
 };
 
 test('this test covers every location of nginx.conf', () => {
@@ -39,8 +41,11 @@ test('headers inside a location replace those outside, as in nginx', () => {
   expect(proxyHeaders(changed, '/ws/')).toEqual({ A: 'b' });
 });
 
-test('pushes go to the API, with the size of body that it accepts, and are never cached', () => {
+test('pushes go to the API within a rate, with the size of body that it accepts, and are never cached', () => {
   expect(nginxDirectives(config, '/api/feeds/')).toEqual({
+    limit_req: ['zone=pushes', 'burst=200', 'nodelay'],
+    limit_req_status: ['429'],
+    limit_req_log_level: ['info'],
     proxy_pass: ['http://api/api/feeds/'],
     client_max_body_size: [`${maxPushBytes / 1024 / 1024}m`],
     proxy_next_upstream: ['error', 'timeout', 'http_503'],
@@ -51,6 +56,16 @@ test('an API that starts or stops is passed over by live visitors', () => {
   expect(nginxDirectives(config, '/ws/')).toMatchObject({
     proxy_next_upstream: ['error', 'timeout', 'http_503'],
   });
+});
+
+test('all cookies of a visitor reach only what is never cached', () => {
+  const withAllCookies = locations.filter(
+    location => nginxDirectives(config, location)['set']?.[0] === '$cookies',
+  );
+
+  expect(withAllCookies).toEqual(['/ws/', '/api/']);
+  for (const location of withAllCookies)
+    expect(nginxDirectives(config, location)).not.toHaveProperty('proxy_cache');
 });
 
 test('clients cannot set their country, and pages are cached by country', () => {

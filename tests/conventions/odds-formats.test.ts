@@ -1,16 +1,43 @@
-import { defaultOddsFormat, oddsFormats } from '@/lib/domain/odds/odds-format';
+import { oddsFormats } from '@/lib/domain/odds/odds-format';
+import { choicesOf, cookieHeaderOf } from '@/lib/routing/choices';
+import { cookiesOfVisitors } from '@/tests/fixtures/hostile/cookies';
 import { nginxMap } from './nginx-config';
 import { textOf } from './project-files';
 
 /*
- * nginx.conf caches a page once per odds format and treats an unknown cookie as the default, like
- * the site. A format that its map lacks would be served with the prices of the default.
+ * nginx.conf caches a page once per odds format and for visitors who chose scores only. What it read in
+ * another way than the site would be served to visitors who chose something else.
  */
-test('the odds formats of nginx.conf are those that visitors can choose', () => {
-  const others = oddsFormats.map(({ value }) => value).filter(value => value !== defaultOddsFormat);
+const config = textOf('deploy/nginx.conf');
 
-  expect(Object.fromEntries(nginxMap(textOf('deploy/nginx.conf'), '$odds'))).toEqual({
-    default: defaultOddsFormat,
-    ...Object.fromEntries(others.map(format => [format, format])),
-  });
+/** The value of an nginx variable that a map of regular expressions sets from the Cookie header. */
+function valueIn(variable: string, cookie: string): string {
+  const entries = nginxMap(config, variable);
+  for (const [pattern, value] of entries.filter(([name]) => name.startsWith('~'))) {
+    const found = new RegExp(pattern.slice(1)).exec(cookie);
+    if (found) return found.groups?.[value.slice(1)] ?? value;
+  }
+  return Object.fromEntries(entries)['default'] ?? '';
+}
+
+test.each([
+  ...cookiesOfVisitors.map(([cookie]) => cookie),
+  ...oddsFormats.map(({ value }) => `a=b; odds=${value}; c=d`),
+])('nginx.conf reads the cookies %p as the site does', cookie => {
+  const { format, isScoresOnly } = choicesOf(cookie);
+
+  expect([valueIn('$odds', cookie), valueIn('$scores_only', cookie)]).toEqual([
+    format,
+    isScoresOnly ? '1' : '',
+  ]);
+});
+
+test('the cookies that nginx.conf sends are those of its cache key', () => {
+  const sent = Object.fromEntries(nginxMap(config, '$cookies'));
+  const withFormat = (text = '') => text.replace('$odds', 'malay');
+
+  expect([withFormat(sent['default']), withFormat(sent['1'])]).toEqual(
+    [false, true].map(isScoresOnly => cookieHeaderOf({ format: 'malay', isScoresOnly })),
+  );
+  expect(Object.keys(sent)).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { startSite } from '@/tests/fixtures/servers/start-site';
+import { tryPoisoning } from './front-cache/poisoning';
 import { tryPublication } from './front-cache/publication';
 import { regions, tryRegions } from './front-cache/regions';
 import { finish, print } from './report';
@@ -25,11 +26,16 @@ const list = '/odds/matches/all/in-play';
 const problems: string[] = [];
 // With the settings as shipped; in compose.yaml nginx, site and API have separate addresses.
 const copy = await startApp({ ...composeSettings('api'), ...regions, DEMO_SPEED: '20' });
-const site = await startSite(copy.apiUrl, { ...composeSettings('site'), ...regions });
+const site = await startSite(copy.apiUrl, {
+  ...composeSettings('site'),
+  ...regions,
+  FILE_LIMIT: '100000',
+});
 const nginx = await startDeployedNginx({ siteUrl: site.url, apiUrl: copy.apiUrl });
 const front = nginx.url;
 try {
   await tryRegions(front, check);
+  await tryPoisoning(front, check);
   await tryFront();
 } finally {
   await nginx.stop();

@@ -1,15 +1,11 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { WebSocket } from 'ws';
 import { nginxLocations } from '@/tests/conventions/nginx-config';
 import { cdnAddress, visitorAddress } from '@/tests/fixtures/servers/start-nginx';
+import { ask, type Answer, type Client, type Headers } from './ask';
 
 type Check = (what: string, isSo: boolean) => void;
-type Headers = Record<string, string | string[]>;
-/** A client of nginx and the headers it sends. */
-type Client = { from: string; headers: Headers };
-type Answer = { status: number; text: string };
 
 export const regions = { REGION_POLICY: 'KP:blocked,IN:info,*:full' };
 
@@ -185,29 +181,6 @@ const dotted = (target: string): string[] =>
 
 const all = <In, Out>(list: In[], one: (value: In) => Promise<Out>): Promise<Out[]> =>
   Promise.all(list.map(one));
-
-/** Uses `node:http`, which sends paths and header names unchanged. */
-function ask(
-  port: number,
-  method: string,
-  path: string,
-  { from, headers }: Client,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, localAddress: from, method, path, headers });
-    sent.on('response', response => {
-      let text = '';
-      response.setEncoding('utf8').on('data', chunk => (text += String(chunk)));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
-    sent.on('upgrade', (_response, socket) => {
-      socket.destroy();
-      resolve({ status: 101, text: '' });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
 
 /** The first frames about matches that a subscriber of all of them receives. */
 async function frames(port: number, { from, headers }: Client): Promise<string> {
