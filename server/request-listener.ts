@@ -93,9 +93,12 @@ export function createRequestListener({
       refusePage(request, response, context, retryAfter).catch(failed(response, context));
       return;
     }
-    if (isMachineReadablePath(path) && context.view.policy === 'blocked') {
-      response.writeHead(451, { 'Cache-Control': 'no-store' }).end();
-      return;
+    if (isMachineReadablePath(path)) {
+      addVary(response, siteEnv().COUNTRY_HEADER);
+      if (context.view.policy === 'blocked') {
+        response.writeHead(451, { 'Cache-Control': 'no-store' }).end();
+        return;
+      }
     }
     if (isPage && request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
@@ -157,6 +160,12 @@ const respondNotFound = (response: ServerResponse): void =>
   void response
     .writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
     .end('Not found');
+
+/** Such a document is missing, or shorter, in some countries. It depends on no cookie. */
+const addVary = (response: ServerResponse, header: string): void =>
+  onHeaders(response, () => {
+    if (header) response.appendHeader('Vary', header);
+  });
 
 /** A cache that ignores `Vary` would send Next's data to clients that request the page. */
 const setNoStore = (response: ServerResponse): void =>

@@ -1,4 +1,5 @@
 import { siteMapFiles } from '@/lib/api-client/page-data/site-map-files';
+import { policyOfCountry } from '@/lib/api-client/policy-of';
 import { siteEnv } from '@/lib/env';
 import { siteMapIndexXml } from '@/lib/seo/site-map-xml';
 import { serviceUnavailable, xmlResponse } from '@/lib/seo/xml-response';
@@ -6,9 +7,10 @@ import { serviceUnavailable, xmlResponse } from '@/lib/seo/xml-response';
 export const dynamic = 'force-dynamic';
 
 /** Sitemap index. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   try {
-    const files = [...(await siteMapFiles()).keys()].map(name => `/sitemaps/${name}`);
+    const names = (await siteMapFiles(policyOfCountry(request))).keys();
+    const files = [...names].map(name => `/sitemaps/${name}`);
     return xmlResponse(await siteMapIndexXml([...files, '/news-sitemap.xml'], siteEnv().SITE_URL));
   } catch {
     return serviceUnavailable();

@@ -1,5 +1,5 @@
 import { choicesOf } from '@/lib/routing/choices';
-import { viewFor, type Policy, type View } from '@/lib/routing/view';
+import { policyFor, viewFor, type Policy, type View } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 
 /**
@@ -7,10 +7,21 @@ import { siteEnv } from '@/lib/env';
  * accepts from trusted proxies only.
  */
 export function viewOf(request: Request): View {
-  const { COUNTRY_HEADER, REGION_POLICY } = siteEnv();
-  const country = COUNTRY_HEADER ? request.headers.get(COUNTRY_HEADER) : null;
-  return viewFor(choicesOf(request.headers.get('cookie')), country, REGION_POLICY);
+  const choices = choicesOf(request.headers.get('cookie'));
+  return viewFor(choices, countryOf(request), siteEnv().REGION_POLICY);
+}
+
+function countryOf({ headers }: Request): string | null {
+  const { COUNTRY_HEADER } = siteEnv();
+  return COUNTRY_HEADER ? headers.get(COUNTRY_HEADER) : null;
 }
 
 /** The policy for a request: that of the visitor's country, or `info` by choice. */
 export const policyOf = (request: Request): Policy => viewOf(request).policy;
+
+/**
+ * The policy of the visitor's country alone, for documents that caches share: they are the same for all
+ * visitors of a country, whatever their cookies.
+ */
+export const policyOfCountry = (request: Request): Policy =>
+  policyFor(countryOf(request), siteEnv().REGION_POLICY);

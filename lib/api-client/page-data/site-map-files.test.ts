@@ -15,7 +15,7 @@ test('a sitemap holds at most 50,000 URLs', () => {
   expect(toFiles('news', [], 'full')).toEqual([]);
 });
 
-test('pages that the policy blocks for all visitors are not listed', () => {
+test('pages that a policy blocks are not listed', () => {
   const entries = ['/news', '/bonuses?page=2', '/betting-sites/a', '/privacy'].map(path => ({
     path,
     changedAt: null,

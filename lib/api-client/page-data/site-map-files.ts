@@ -1,20 +1,19 @@
-import { cache } from 'react';
 import { isRegionBlocked } from '@/lib/routing/region';
-import { policyFor, type Policy } from '@/lib/routing/view';
-import { siteEnv } from '@/lib/env';
+import type { Policy } from '@/lib/routing/view';
 import { siteMapKinds, type SiteMapEntry } from './site-map';
 
 /** The limit of https://www.sitemaps.org/protocol.html for one file. */
 const maxEntries = 50_000;
 
-/** Every sitemap by its file's name, such as `news-1.xml`. Throws when the API host is down. */
-export const siteMapFiles = cache(async (): Promise<Map<string, SiteMapEntry[]>> => {
-  // A search engine counts as a visitor from an unknown country.
-  const policy = policyFor(null, siteEnv().REGION_POLICY);
+/**
+ * Every sitemap by its file's name, such as `news-1.xml`, with the pages that a policy allows. Throws when
+ * the API host is down.
+ */
+export async function siteMapFiles(policy: Policy): Promise<Map<string, SiteMapEntry[]>> {
   const kinds = Object.entries(siteMapKinds);
   const all = kinds.map(async ([kind, get]) => toFiles(kind, await get(), policy));
   return new Map((await Promise.all(all)).flat());
-});
+}
 
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 

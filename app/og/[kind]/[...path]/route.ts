@@ -1,5 +1,5 @@
 import { resolveOgImage } from '@/app/og/resolve-og-image';
-import { policyOf } from '@/lib/api-client/policy-of';
+import { policyOfCountry } from '@/lib/api-client/policy-of';
 import { renderOgImage } from '@/lib/seo/og-image/render-og-image';
 import { serviceUnavailable, notFound } from '@/lib/seo/xml-response';
 
@@ -15,7 +15,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const name = nameOf(path);
   if (name === null) return notFound();
   try {
-    const picture = await resolveOgImage(kind, name, policyOf(request));
+    const picture = await resolveOgImage(kind, name, policyOfCountry(request));
     if (!picture) return notFound();
     const png = await renderOgImage(picture.key, picture.draw);
     if (!png) return serviceUnavailable();
