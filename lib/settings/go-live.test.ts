@@ -89,6 +89,18 @@ test('programs on different machines need a common token', () => {
     ]).toEqual([]);
 });
 
+test('a Redis needs a password', () => {
+  const findingsWith = (REDIS_URL: string) => [
+    ...siteFindings({ ...settledSite, REDIS_URL }),
+    ...apiFindings({ ...settledApi, REDIS_URL }),
+  ];
+
+  for (const url of ['redis://cache:6379', 'rediss://user@cache', 'redis://:@127.0.0.1'])
+    expect(settingsOf(findingsWith(url))).toEqual(['REDIS_URL', 'REDIS_URL']);
+  for (const url of ['redis://:secret@cache:6379', 'rediss://user:secret@cache/1'])
+    expect(findingsWith(url)).toEqual([]);
+});
+
 test('a site that shows offers nowhere needs no country', () => {
   const closed = { ...settledSite, COUNTRY_HEADER: '', REGION_POLICY: toRegionPolicy('*:info') };
 

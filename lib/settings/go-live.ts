@@ -14,6 +14,7 @@ export type SiteFacts = {
   TRUSTED_PROXIES: TrustedProxies;
   HELPLINES: readonly unknown[];
   RECAPTCHA_SITE_KEY: string;
+  REDIS_URL?: string | undefined;
   REVALIDATE_TOKEN?: string | undefined;
 };
 
@@ -29,6 +30,7 @@ export type ApiFacts = {
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
   CONTACT_EMAIL?: string | undefined;
+  REDIS_URL?: string | undefined;
   REVALIDATE_TOKEN?: string | undefined;
   /** The invented bookmakers of the embedded content. */
   inventedBookmakers: readonly string[];
@@ -43,6 +45,7 @@ export function siteFindings(facts: SiteFacts): GoLiveFinding[] {
     ...visitorFindings(facts),
     facts.HELPLINES.length === 0 && findings.helpLines,
     !facts.RECAPTCHA_SITE_KEY && findings.captcha,
+    isRedisOpen(facts) && findings.redis,
     isApiElsewhere && facts.REVALIDATE_TOKEN === undefined && findings.token,
   ]);
 }
@@ -60,6 +63,7 @@ export function apiFindings(facts: ApiFacts): GoLiveFinding[] {
     !facts.RECAPTCHA_SECRET && findings.captcha,
     (!facts.SMTP_URL || !facts.MAIL_FROM) && findings.mail,
     Boolean(facts.SMTP_URL && facts.MAIL_FROM && !facts.CONTACT_EMAIL) && findings.contact,
+    isRedisOpen(facts) && findings.redis,
     isSiteElsewhere && facts.REVALIDATE_TOKEN === undefined && findings.token,
   ]);
 }
@@ -76,6 +80,9 @@ export function goLiveLogEntry(goLiveFindings: readonly GoLiveFinding[]) {
 /** One line per finding, for the log and the command. */
 export const findingText = ({ settings, problem, consequence }: GoLiveFinding): string =>
   `${settings}: ${problem} ${consequence}`;
+
+const isRedisOpen = ({ REDIS_URL: url }: Pick<SiteFacts, 'REDIS_URL'>): boolean =>
+  url !== undefined && new URL(url).password === '';
 
 type ProxyFacts = Pick<SiteFacts, 'COUNTRY_HEADER' | 'REGION_POLICY' | 'TRUSTED_PROXIES'>;
 
@@ -133,6 +140,11 @@ const findings = {
     problem: 'it is unset, while site and API are not on one machine.',
     consequence:
       'Each makes its own, and changes of content show after five minutes: give both the same.',
+  },
+  redis: {
+    settings: 'REDIS_URL',
+    problem: 'it has no password.',
+    consequence: 'Whoever reaches that Redis can write prices and scores to every page.',
   },
   demoFeed: {
     settings: 'FEED',
