@@ -119,24 +119,6 @@ describe('compose.scale.yaml', () => {
     expect(scaled.services[name]).not.toHaveProperty('ports');
   });
 
-  it('lets only the programs reach Redis, by a password', () => {
-    const { redis } = scaled.services;
-    const [network = ''] = redis?.networks ?? [];
-    const neighbours = Object.keys(scaled.services).filter(name =>
-      scaled.services[name]?.networks?.includes(network),
-    );
-
-    expect(redis?.networks).toHaveLength(1);
-    expect(scaled.networks[network]).toEqual({ internal: true });
-    expect(neighbours.sort()).toEqual(['api', 'redis', 'site']);
-    const password = '${REDIS_PASSWORD:?set it in .env}';
-    expect(redis?.['command']).toEqual(expect.arrayContaining(['--requirepass', password]));
-    for (const name of ['site', 'api'])
-      expect(scaled.services[name]?.environment).toContain(
-        `REDIS_URL=redis://:${password}@redis:6379`,
-      );
-  });
-
   it('sends the calls of the sites through the balancer', () => {
     const [, port = ''] = /^ +listen (\d+);$/m.exec(textOf('deploy/api-balancer.conf')) ?? [];
 

@@ -75,6 +75,10 @@ async function tryFront(): Promise<void> {
     );
   check('a missing page is missing', (await get('/no-such-page')).status === 404);
   check('an endpoint is passed on', (await get('/api/events/?status=2')).status === 200);
+  const guesses = await Promise.all(Array.from({ length: 1000 }, () => get('/api/feeds/guess')));
+  const tooMany = guesses.filter(({ status }) => status === 429).length;
+  check(`of 1000 guesses of tokens at once ${tooMany} are refused`, tooMany > 500);
+  check('and other endpoints are passed on', (await get('/api/events/?status=2')).status === 200);
 
   const socket = new WebSocket(`${front.replace('http', 'ws')}/ws/event/`);
   await once(socket, 'open');

@@ -1,6 +1,6 @@
 import { cookiesOfVisitors } from '@/tests/fixtures/hostile/cookies';
 import { visitorAddress } from '@/tests/fixtures/servers/start-nginx';
-import { ask, type Answer, type Headers } from './ask';
+import { ask, type Answer, type Headers } from '@/tests/fixtures/servers/ask';
 
 type Check = (what: string, isSo: boolean) => void;
 type Attack = { method?: string; query?: string; headers?: Headers };

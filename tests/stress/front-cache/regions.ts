@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
 import { nginxLocations } from '@/tests/conventions/nginx-config';
 import { cdnAddress, visitorAddress } from '@/tests/fixtures/servers/start-nginx';
-import { ask, type Answer, type Client, type Headers } from './ask';
+import { ask, type Answer, type Client, type Headers } from '@/tests/fixtures/servers/ask';
 
 type Check = (what: string, isSo: boolean) => void;
 
