@@ -1,8 +1,8 @@
 import { fileRoutes } from '@/lib/routing/routes';
 import { siteEnv } from '@/lib/env';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
-import { requestContexts } from './request-context';
-import { createRequestListener } from './request-listener';
+import { requestContexts } from '@/server/request-context';
+import { createRequestListener } from '@/server/request-listener';
 
 /* Feeds, sitemaps, calendars and images: caches share them, and some are missing in some countries. */
 
