@@ -1,5 +1,5 @@
 import { priceTraces } from '@/tests/fixtures/wire/price-traces';
-import { saved, stay } from '@/tests/e2e/support/saved-pages';
+import { notedPolicy, saved, stay } from '@/tests/e2e/support/saved-pages';
 import { expect, test } from '@/tests/e2e/support/test';
 import { violations } from '@/tests/e2e/support/violations';
 
@@ -74,6 +74,23 @@ test('lists and articles are read without a connection, with their age and witho
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(note).toHaveCount(0);
 });
+
+test(
+  'a link with the parameter of a copy shows the page with prices, and deletes nothing',
+  { tag: '@deep-on-phones' },
+  async ({ page }) => {
+    await page.goto('/news');
+    await stay(page);
+    await saved(page, '/news');
+    await page.goto(`${list}?scores_only=1`);
+    await expect(page.locator('a[href*="/redirect/"]').first()).toBeAttached();
+    await stay(page);
+
+    // The policy of the page is noted before its copy is stored.
+    await saved(page, list, '/news');
+    expect(await notedPolicy(page)).toBe('full');
+  },
+);
 
 test(
   'scores that are hidden are covered in a copy',
