@@ -4,7 +4,8 @@ import { ask, type Answer, type Headers } from '@/tests/fixtures/servers/ask';
 
 type Check = (what: string, isSo: boolean) => void;
 type Attack = { method?: string; query?: string; headers?: Headers };
-type Victim = { name: string; headers: Headers; policy: 'full' | 'info'; format: string };
+/** Where there are no prices there is no choice of their format: null. */
+type Victim = { name: string; headers: Headers; policy: 'full' | 'info'; format: string | null };
 
 /** Has prices whenever the test runs. */
 const list = '/odds/matches/all/future';
@@ -17,7 +18,7 @@ const victims: Victim[] = [
     name: 'who chose scores only',
     headers: { cookie: 'scores_only=1' },
     policy: 'info',
-    format: 'decimal',
+    format: null,
   },
   {
     name: 'with Malay odds',
@@ -127,7 +128,7 @@ export async function tryPoisoning(url: string, check: Check): Promise<void> {
 }
 
 function isOwnPage({ status, headers: received, text }: Answer, victim: Victim): boolean {
-  const format = /<option(?=[^>]* selected)[^>]* value="(\w+)"/.exec(text)?.[1];
+  const format = /<option(?=[^>]* selected)[^>]* value="(\w+)"/.exec(text)?.[1] ?? null;
   const hasPrices = text.includes('/sportsbet/redirect/');
   return (
     status === 200 &&
