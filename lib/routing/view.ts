@@ -62,9 +62,9 @@ export function viewFor(
 }
 
 /** The choices from which `viewFor` resolves a view again. */
-export const choicesOfView = ({ format, isChosen = false }: View): Choices => ({
+export const choicesOfView = ({ format, isChosen }: View): Choices => ({
   format,
-  isScoresOnly: isChosen,
+  isScoresOnly: isChosen === true,
 });
 
 export type RegionPolicy = ReadonlyMap<string, Policy>;
