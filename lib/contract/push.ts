@@ -3,7 +3,7 @@ import { CommentaryInnings } from './commentary';
 import { EventBookmaker, marketGroups, marketKinds } from './event';
 import { MatchInfo } from './match-info';
 import { bookmakerSlugPattern, maxBookmakerSlug, outIdPattern } from './validation/patterns';
-import { LongText, ShortText, Slug, UnixSeconds } from './validation/values';
+import { LongText, ShortText, Slug } from './validation/values';
 
 /*
  * What a source of matches pushes to the API of this project. Unlike the readers of the contract these
@@ -17,6 +17,9 @@ const BookmakerSlug = z
   .string()
   .check(z.maxLength(maxBookmakerSlug), z.regex(bookmakerSlugPattern, 'expected a slug'));
 
+/** A time in whole unix seconds, within the range of JavaScript dates. */
+const PushedSeconds = z.int().check(z.nonnegative(), z.lte(8.64e12));
+
 /** Decimal odds above 1. */
 const PushedOdds = z.number().check(z.gt(1), z.lte(10_000));
 const openOrSuspended = z.enum(['open', 'suspended']);
@@ -28,7 +31,7 @@ export const PushedFixture = z.object({
   /** Without it the names of teams and competition decide. */
   gender: z.nullish(z.enum(['men', 'women'])),
   teams: z.tuple([Slug, Slug]),
-  start: UnixSeconds,
+  start: PushedSeconds,
 });
 
 const PushedPrice = z.object({
@@ -36,7 +39,7 @@ const PushedPrice = z.object({
   odds: z.nullish(PushedOdds),
   status: z.nullish(openOrSuspended),
   /** When the bookmaker's price was last confirmed; a heartbeat confirms all prices of a source. */
-  updated_at: z.nullish(UnixSeconds),
+  updated_at: z.nullish(PushedSeconds),
   size: z.nullish(z.number().check(z.gte(0))),
 });
 
@@ -71,12 +74,16 @@ const PushedScore = z.object({
 export const Push = z.object({
   /** Grows with every push of the match; one that is not above the last is not applied. */
   revision: z.int().check(z.positive()),
-  at: UnixSeconds,
+  at: PushedSeconds,
   /** Required in the first push of a match. */
   fixture: z.optional(PushedFixture),
   markets: z.optional(z.array(PushedMarket).check(z.maxLength(200))),
   /** The bookmakers of the prices; one that is missing has the title of its slug. */
-  bookmakers: z.optional(z.array(z.extend(EventBookmaker, { slug: BookmakerSlug }))),
+  bookmakers: z.optional(
+    z.array(
+      z.extend(EventBookmaker, { slug: BookmakerSlug, confirmed_at: z.nullish(PushedSeconds) }),
+    ),
+  ),
   score: z.optional(PushedScore),
   match_info: z.optional(MatchInfo),
   /** New or changed items, newest first within their innings. */
@@ -99,7 +106,7 @@ export type PushResult = z.infer<typeof PushResult>;
 
 export const PushParams = z.object({ source: BookmakerSlug, externalId: PushId });
 export const SourceParams = z.object({ source: BookmakerSlug });
-export const Heartbeat = z.object({ at: UnixSeconds });
+export const Heartbeat = z.object({ at: PushedSeconds });
 
 /** 422: `path` leads to the first invalid value. */
 export const PushRefusal = z.object({ detail: LongText, path: LongText });

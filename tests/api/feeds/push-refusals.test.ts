@@ -11,17 +11,18 @@ onEachDatabase('the endpoint for pushes', open => {
   });
 
   describe('refuses', () => {
-    const odds = (value: unknown) => {
-      const market = pushedWinner(1.8, 2.1);
-      return pushedMatch(api.seconds(), {
+    const priced = (price: object) =>
+      pushedMatch(api.seconds(), {
         markets: [
           {
-            ...market,
-            selections: [{ id: 'a', name: 'India', prices: [{ bookmaker: 'x', odds: value }] }],
+            ...pushedWinner(1.8, 2.1),
+            selections: [
+              { id: 'a', name: 'India', prices: [{ bookmaker: 'x', odds: 2, ...price }] },
+            ],
           },
         ],
       });
-    };
+    const odds = (value: unknown) => priced({ odds: value });
 
     it.each([
       ['odds of 1', () => odds(1), 'markets.0.selections.0.prices.0.odds'],
@@ -36,6 +37,29 @@ onEachDatabase('the endpoint for pushes', open => {
         () => pushedMatch(api.seconds(), { score: { status: 7 } }),
         'score.status',
       ],
+      ['a time with a fraction', () => pushedMatch(api.seconds() - 0.5), 'at'],
+      ['a time before 1970', () => pushedMatch(-1), 'at'],
+      [
+        'a start with a fraction',
+        () =>
+          pushedMatch(api.seconds(), {
+            fixture: { ...pushedMatch(api.seconds()).fixture, start: api.seconds() + 0.5 },
+          }),
+        'fixture.start',
+      ],
+      [
+        'a price whose time has a fraction',
+        () => priced({ updated_at: api.seconds() - 0.5 }),
+        'markets.0.selections.0.prices.0.updated_at',
+      ],
+      [
+        'a bookmaker whose time has a fraction',
+        () =>
+          pushedMatch(api.seconds(), {
+            bookmakers: [{ slug: 'x', title: 'X', confirmed_at: api.seconds() - 0.5 }],
+          }),
+        'bookmakers.0.confirmed_at',
+      ],
       ['no revision', () => pushedMatch(api.seconds(), { revision: undefined }), 'revision'],
       [
         'a character that cannot be stored',
@@ -49,6 +73,17 @@ onEachDatabase('the endpoint for pushes', open => {
       });
       expect(api.context.updates).toEqual([]);
       expect(await api.context.feedStore.links(0)).toEqual([]);
+    });
+
+    it('a heartbeat whose time has a fraction with 422, so that no source loses its confirmation', async () => {
+      const { status, text } = await api.call('PUT', '/api/feeds/scorer/heartbeat', {
+        at: api.seconds() - 0.5,
+      });
+
+      expect([status, JSON.parse(text)]).toEqual([
+        422,
+        { detail: expect.stringContaining('at: '), path: 'at' },
+      ]);
     });
 
     it('an unknown, a revoked and a missing token with 401', async () => {
