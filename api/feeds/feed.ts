@@ -1,6 +1,7 @@
 import type { CommentaryInnings } from '@/lib/contract/commentary';
 import type { WireEvent } from '@/lib/contract/event';
 import type { MatchInfo } from '@/lib/contract/match-info';
+import type { FeedLink } from '@/api/store/feeds/feed-store';
 
 /**
  * A complete event as a feed knows it, in the contract's shape. The ingest sets `version` and
@@ -20,6 +21,8 @@ export type FedChange = {
   matchInfo?: MatchInfo;
   /** New or changed items, newest first within their innings. */
   commentary?: CommentaryInnings[];
+  /** The source's link to the event: stored in the same transaction, so that no event is without one. */
+  link?: FeedLink;
 };
 
 /** The receiver of a feed's changes. A promise resolves when the change is stored and published. */

@@ -3,6 +3,7 @@ import type { CommentaryItem } from '@/lib/contract/commentary';
 import type { EventBookmaker, WireMarket } from '@/lib/contract/event';
 import type { FedChange, FedEvent, Sink } from '@/api/feeds/feed';
 import type { PlacedComment } from '@/api/store/comments';
+import type { FeedLink } from '@/api/store/feeds/feed-store';
 import { withComparison } from '@/lib/domain/odds/comparison/compare-event';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isPast, newestComments, type StoredEvent } from '@/api/store/stored-event';
@@ -40,7 +41,7 @@ const confirmAfterSeconds = 20;
 
 /** `pending` are the changes of the event that are stored together with this one. */
 type Plan = (before: StoredEvent | null, pending: EventDiff[]) => Promise<EventDiff | null>;
-type Job = { eventId: string; plan: Plan };
+type Job = { eventId: string; plan: Plan; link?: FeedLink };
 
 /**
  * Compares a feed's changes with the known state, stores what changed, and only then caches and
@@ -74,7 +75,10 @@ export function createIngest({
     const byEvent = groupBy(jobs, ({ eventId }) => eventId);
     const events = await Promise.all([...byEvent].map(([id, ofEvent]) => planned(id, ofEvent)));
     const changed = events.filter(steps => steps.length > 0);
-    await store.writeChanges(changed.map(steps => mergeChanges(steps.map(({ change }) => change))));
+    await store.writeChanges(
+      changed.map(steps => mergeChanges(steps.map(({ change }) => change))),
+      jobs.flatMap(({ link }) => link ?? []),
+    );
     for (const { change, update } of changed.flat()) {
       if (change.next.withdrawn) eventCache.remove(change.next.id);
       else eventCache.put(change.next);
@@ -122,7 +126,8 @@ export function createIngest({
   };
 
   return {
-    put: fed => turns.enqueue({ eventId: fed.event.id, plan: planPut(fed) }),
+    put: ({ link, ...fed }) =>
+      turns.enqueue({ eventId: fed.event.id, plan: planPut(fed), ...(link && { link }) }),
     withdraw: eventId =>
       turns.enqueue({ eventId, plan: async before => withdrawEvent(before, seconds()) }),
     reorderBookmakers: async () => {

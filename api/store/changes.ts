@@ -4,6 +4,7 @@ import type { WireMarket } from '@/lib/contract/event';
 import type { PlacedComment } from './comments';
 import type { Sql } from './database';
 import { toRow } from './event-rows';
+import { saveLinks, type FeedLink } from './feeds/feed-store';
 import { writePricePoints, type PricePoint } from './prices/price-points';
 import type { StoredEvent } from './stored-event';
 import { commentaryItems, events, markets, matchInfos } from './tables';
@@ -17,10 +18,19 @@ export type EventChange = {
   prices: PricePoint[];
 };
 
-/** Stores changes of different events in one transaction: all of them or, on an error, none. */
-export async function writeChanges(database: Sql, changes: EventChange[]): Promise<void> {
-  if (changes.length === 0) return;
+/**
+ * Stores changes of different events, and the sources' links that belong to them, in one transaction:
+ * all of it or, on an error, nothing.
+ */
+export async function writeChanges(
+  database: Sql,
+  changes: EventChange[],
+  links: readonly FeedLink[] = [],
+): Promise<void> {
+  if (changes.length === 0 && links.length === 0) return;
   await database.transaction(async transaction => {
+    await saveLinks(transaction, links);
+    if (changes.length === 0) return;
     await writeEventsAndMarkets(transaction, changes);
     await writeMatchInfos(transaction, changes);
     await writeComments(transaction, changes);

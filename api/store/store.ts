@@ -16,6 +16,7 @@ import {
   type Slice,
   withdrawnEvents,
 } from './events';
+import type { FeedLink } from './feeds/feed-store';
 import { priceMoves, type PriceMove } from './prices/price-moves';
 import { priceRows, type PriceRow } from './prices/price-points';
 import type { CardEvent, StoredEvent, StoredInnings } from './stored-event';
@@ -48,7 +49,7 @@ export type Store = {
     items: readonly CommentaryItem[],
   ): Promise<PlacedComment[]>;
   /** One transaction; when the promise resolves, the changes survive a kill. */
-  writeChanges(changes: EventChange[]): Promise<void>;
+  writeChanges(changes: EventChange[], links?: readonly FeedLink[]): Promise<void>;
   /** The demo's scheduled matches, earliest first. */
   savedSchedule(): Promise<ScheduleRow[]>;
   /** Replaces the demo's scheduled matches, all or nothing. */
@@ -92,7 +93,8 @@ export function createStore(database: Database): Store {
         inningsId,
         items.map(item => String(item.Id)),
       ),
-    writeChanges: changes => fenced(database, query => writeChanges(query, changes)),
+    writeChanges: (changes, links) =>
+      fenced(database, query => writeChanges(query, changes, links)),
     savedSchedule: () => savedSchedule(query),
     saveSchedule: rows => fenced(database, query => saveSchedule(query, rows)),
     firstStart: now => firstStart(query, now),

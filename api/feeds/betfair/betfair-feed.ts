@@ -89,10 +89,11 @@ export function createBetfairFeed({ catalogue, merger, log }: Options): BetfairF
       const bySource = groupBy([...pending.values()], ({ source }) => source);
       for (const [source, at] of heardAt) merger.heard(source, at);
       for (const [, fragments] of bySource) {
-        await merger.apply(fragments);
-        // What came meanwhile, and what could not be applied, is for the next call.
-        for (const fragment of fragments)
-          if (pending.get(keyOf(fragment)) === fragment) pending.delete(keyOf(fragment));
+        const results = await merger.apply(fragments);
+        // What arrived in the meantime, and what could not be applied, is for the next call.
+        for (const [at, fragment] of fragments.entries())
+          if (results[at]?.status === 'fulfilled' && pending.get(keyOf(fragment)) === fragment)
+            pending.delete(keyOf(fragment));
       }
     },
   };

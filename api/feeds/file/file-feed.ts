@@ -65,8 +65,14 @@ export function createFileFeed({ folder, merger, now, log }: Options): FileFeed 
       if (name.endsWith('.json') && !name.startsWith('.'))
         found.set(basename(name, '.json'), await readFile(join(folder, name), 'utf8'));
     const changed = [...found].filter(([id, text]) => texts.get(id) !== text);
-    await merger.apply(changed.flatMap(([id, text]) => toMatch(id, text) ?? []));
-    for (const [id, text] of changed) texts.set(id, text);
+    const matches = changed.flatMap(([id, text]) => toMatch(id, text) ?? []);
+    const results = await merger.apply(matches);
+    const failed = new Set(
+      matches.flatMap(({ externalId }, at) =>
+        results[at]?.status === 'fulfilled' ? [] : [externalId],
+      ),
+    );
+    for (const [id, text] of changed) if (!failed.has(id)) texts.set(id, text);
     const own = merger.links().filter(link => link.source === source);
     for (const { externalId } of own)
       if (!found.has(externalId)) {

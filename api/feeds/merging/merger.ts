@@ -1,15 +1,14 @@
 import { secondsInDay } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
-import { eventStatus } from '@/lib/contract/event-status';
 import type { BookmakerMap } from '@/api/feeds/bookmakers/map-bookmakers';
 import type { Sink } from '@/api/feeds/feed';
 import type { Fragment } from '@/api/feeds/fragment';
 import { matchFixtures, type MatchResult } from '@/api/feeds/matching/match-fixtures';
 import type { FeedLink, FeedSource, FeedStore, SourceState } from '@/api/store/feeds/feed-store';
 import { groupBy } from '@/api/group-by';
-import { activeEvents, byAge, keyOf, knownFixtures, newEventId } from './event-links';
-import type { LinkedMatch } from './linked-match';
-import { mergeEvent, scoreOwner } from './merge-event';
+import { activeEvents, keyOf, knownFixtures, newEventId } from './event-links';
+import { createLinkIndex } from './link-index';
+import { createMergedEvents } from './merged-events';
 import { createSourceStates, type SourceOptions } from './source-states';
 
 type Log = { warn(details: object, text: string): void };
@@ -44,9 +43,9 @@ export type Merger = {
   register(source: string, options: SourceOptions): Promise<void>;
   /**
    * Applies what a source says about some matches, in their order: each is complete in the sink and
-   * stored when the promise resolves. Rejects with the first that the sink refuses.
+   * stored when the promise resolves. One that fails has no effect on the others, and is logged.
    */
-  apply(fragments: readonly Fragment[]): Promise<Applied[]>;
+  apply(fragments: readonly Fragment[]): Promise<PromiseSettledResult<Applied>[]>;
   /** A source that repeats nothing still lives. */
   heard(source: string, at: number): void;
   report(source: string, state: SourceState): void;
@@ -57,7 +56,7 @@ export type Merger = {
   sources(): (FeedSource & SourceOptions)[];
   /**
    * Called every few seconds: follows the operator's choices, confirms live events, and suspends the
-   * prices of sources that fell silent.
+   * prices of sources that fell silent. What fails is logged and tried again by the next call.
    */
   tick(): Promise<void>;
 };
@@ -66,7 +65,7 @@ const rememberedSeconds = 10 * secondsInDay;
 
 /** Joins the sources' matches to events and puts the events into the sink, one change at a time. */
 export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: Deps): Merger {
-  const links = new Map<string, FeedLink>();
+  const links = createLinkIndex();
   let states = createSourceStates([]);
   let choicesSeen = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -87,44 +86,21 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
     states.markStored(row);
   }
 
-  const linksOf = (eventId: string): FeedLink[] =>
-    [...links.values()].filter(link => link.eventId === eventId);
-
-  const toMatch = (link: FeedLink): LinkedMatch => {
-    const { title = link.source, heardAt, maxSilence, confirms } = states.of(link.source);
-    // Mapped when it is read, so that stored prices follow a changed file too.
-    const prices = link.prices && mapBookmakers(link.source, link.prices);
-    const lastHeard = Math.max(heardAt, link.saidAt);
-    return { ...link, prices, title, heardAt: lastHeard, maxSilence, confirms };
-  };
-
-  const matchesOf = (eventId: string, instead?: FeedLink): LinkedMatch[] => {
-    const others = linksOf(eventId).filter(link => !instead || keyOf(link) !== keyOf(instead));
-    return (instead ? [...others, instead] : others).sort(byAge).map(toMatch);
-  };
-
-  async function put(eventId: string, changed?: FeedLink, fragment?: Fragment): Promise<void> {
-    const [first, ...rest] = matchesOf(eventId, changed);
-    if (!first) return;
-    const matches = [first, ...rest] as const;
-    const event = mergeEvent(matches, { eventId, now: seconds(), markOf });
-    const ownsScore = scoreOwner(matches)?.source === fragment?.source;
-    await sink.put({
-      event,
-      ...(ownsScore && fragment?.matchInfo && { matchInfo: fragment.matchInfo }),
-      ...(ownsScore && fragment?.commentary && { commentary: fragment.commentary }),
-    });
-  }
+  const { put, leave } = createMergedEvents({
+    ...{ links, sink, seconds, markOf, mapBookmakers },
+    stateOf: source => states.of(source),
+  });
 
   /** Decides the events of the fragments that have none, of one source at a time. */
   function resultsFor(fragments: readonly Fragment[]): Map<string, MatchResult> {
     const results = new Map<string, MatchResult>();
     for (const [source, own] of groupBy(fragments, fragment => fragment.source)) {
       const fresh = own.filter(({ externalId }) => {
-        const known = links.get(keyOf({ source, externalId }));
+        const known = links.get({ source, externalId });
         return !known || (known.eventId === null && known.chosenBy === 'matcher');
       });
-      const found = matchFixtures(source, fresh, knownFixtures(links.values()));
+      if (fresh.length === 0) continue;
+      const found = matchFixtures(source, fresh, knownFixtures(links.all()));
       for (const [externalId, result] of found) results.set(keyOf({ source, externalId }), result);
     }
     return results;
@@ -132,7 +108,7 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
 
   async function applyOne(fragment: Fragment, found: MatchResult | null): Promise<Applied> {
     const { source, externalId, at } = fragment;
-    const known = links.get(keyOf(fragment));
+    const known = links.get(fragment);
     if (known && fragment.revision !== undefined && fragment.revision <= known.revision)
       return toApplied(known, false);
     const link: FeedLink = {
@@ -149,28 +125,47 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
       ...(fragment.prices && { prices: fragment.prices }),
       ...(fragment.score && { score: fragment.score }),
     };
-    if (link.eventId !== null) await put(link.eventId, link, fragment);
-    await store.saveLink(link);
-    links.set(keyOf(link), link);
+    if (link.eventId === null) await store.saveLink(link);
+    else await put(link.eventId, link, fragment);
+    links.set(link);
     return toApplied(link, true);
   }
 
   /** Moves a match to the event that the operator chose. */
   async function follow(choice: FeedLink): Promise<void> {
-    const known = links.get(keyOf(choice));
+    const known = links.get(choice);
     if (known?.eventId === choice.eventId && known.changedAt === choice.changedAt) return;
     const { eventId, reason, chosenBy, changedAt } = choice;
-    links.set(keyOf(choice), { ...(known ?? choice), eventId, reason, chosenBy, changedAt });
-    if (known?.eventId && known.eventId !== eventId) await leave(known.eventId);
-    if (eventId) await put(eventId);
+    links.set({ ...(known ?? choice), eventId, reason, chosenBy, changedAt });
+    try {
+      if (known?.eventId && known.eventId !== eventId) await leave(known.eventId);
+      if (eventId) await put(eventId);
+    } catch (error) {
+      // As before, so that the next sweep follows the choice.
+      if (known) links.set(known);
+      else links.delete(choice);
+      throw error;
+    }
   }
 
-  /** An event without sources: an upcoming one is withdrawn, a live one has ended. */
-  async function leave(eventId: string, last?: FeedLink): Promise<void> {
-    if (linksOf(eventId).length > 0) return put(eventId);
-    if (!last || seconds() < last.fixture.start) return sink.withdraw(eventId);
-    const event = mergeEvent([toMatch(last)], { eventId, now: seconds(), markOf });
-    await sink.put({ event: { ...event, status: eventStatus.past, match_status: 'Ended' } });
+  async function followChoices(): Promise<void> {
+    const startedAt = seconds();
+    const choices = await store.operatorChanges(choicesSeen - 1);
+    const followed = await mapInTurn(choices, choice =>
+      attempt({ source: choice.source, externalId: choice.externalId }, () => follow(choice)),
+    );
+    if (followed.every(Boolean)) choicesSeen = startedAt;
+  }
+
+  /** Runs one part of a sweep, on whose failure the other parts do not depend; returns whether it succeeded. */
+  async function attempt(part: object, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      log.warn({ err: error, ...part }, 'a part of the sources could not be checked; trying again');
+      return false;
+    }
   }
 
   return {
@@ -178,7 +173,7 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
       states = createSourceStates(await store.sources());
       choicesSeen = seconds();
       for (const link of await store.links(seconds() - rememberedSeconds)) {
-        links.set(keyOf(link), link);
+        links.set(link);
         lastSince = Math.max(lastSince, link.since);
       }
     },
@@ -193,44 +188,53 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
     apply: fragments =>
       inTurn(async () => {
         const results = resultsFor(fragments);
-        const applied: Applied[] = [];
-        for (const fragment of fragments) {
-          states.heard(fragment.source, Math.min(fragment.at, seconds()));
-          const found = results.get(keyOf(fragment)) ?? null;
-          applied.push(await applyOne(fragment, found));
-        }
-        return applied;
+        return mapInTurn(fragments, async (fragment): Promise<PromiseSettledResult<Applied>> => {
+          const { source, externalId, at } = fragment;
+          states.heard(source, Math.min(at, seconds()));
+          try {
+            const value = await applyOne(fragment, results.get(keyOf(fragment)) ?? null);
+            return { status: 'fulfilled', value };
+          } catch (reason) {
+            log.warn({ err: reason, source, externalId }, 'a match could not be applied');
+            return { status: 'rejected', reason };
+          }
+        });
       }),
     remove: (source, externalId) =>
       inTurn(async () => {
-        const link = links.get(keyOf({ source, externalId }));
+        const link = links.get({ source, externalId });
         if (!link) return;
-        links.delete(keyOf(link));
+        links.delete(link);
         try {
           if (link.eventId) await leave(link.eventId, link);
         } catch (error) {
-          links.set(keyOf(link), link);
+          links.set(link);
           throw error;
         }
         await store.removeLink({ source, externalId });
       }),
-    linkOf: (source, externalId) => links.get(keyOf({ source, externalId })) ?? null,
-    links: () => [...links.values()],
+    linkOf: (source, externalId) => links.get({ source, externalId }),
+    links: links.all,
     sources: () => states.all(),
     tick: () =>
       inTurn(async () => {
-        const since = choicesSeen - 1;
-        choicesSeen = seconds();
-        for (const choice of await store.operatorChanges(since)) await follow(choice);
-        for (const row of states.takeChanged()) await saveSource(row);
-        for (const link of links.values())
-          if (link.saidAt < seconds() - rememberedSeconds) links.delete(keyOf(link));
-        for (const eventId of activeEvents(links.values()))
-          await put(eventId).catch((error: unknown) =>
-            log.warn({ err: error, eventId }, 'an event could not be confirmed; trying again'),
-          );
+        await attempt({ choices: 'of the operator' }, followChoices);
+        for (const row of states.takeChanged())
+          if (!(await attempt({ source: row.source }, () => saveSource(row))))
+            states.markChanged(row.source);
+        for (const link of links.all())
+          if (link.saidAt < seconds() - rememberedSeconds) links.delete(link);
+        for (const eventId of activeEvents(links.all()))
+          await attempt({ eventId }, () => put(eventId));
       }),
   };
+}
+
+/** Calls `work` for one item after the other. */
+async function mapInTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
 }
 
 const toApplied = ({ eventId, reason, revision }: FeedLink, applied: boolean): Applied => ({

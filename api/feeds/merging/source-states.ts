@@ -45,7 +45,7 @@ export function createSourceStates(stored: readonly FeedSource[]) {
     },
     heard(source: string, at: number): void {
       const entry = entryOf(source);
-      if (at <= entry.heardAt) return;
+      if (!(at > entry.heardAt)) return;
       entries.set(source, { ...entry, heardAt: at });
       changed.add(source);
     },
@@ -56,6 +56,8 @@ export function createSourceStates(stored: readonly FeedSource[]) {
     },
     /** In use: configured, or it pushes and has not been forgotten. */
     all: (): Entry[] => [...entries.values()],
+    /** The row is among the changed ones again. */
+    markChanged: (source: string): void => void changed.add(source),
     /** The rows that changed since the last call. */
     takeChanged(): FeedSource[] {
       const rows = [...changed].map(rowOf);

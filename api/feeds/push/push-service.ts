@@ -1,8 +1,9 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { Push, PushResult } from '@/lib/contract/push';
-import { ApiError } from '@/api/errors';
-import type { Merger } from '@/api/feeds/merging/merger';
+import { ApiError, isDatabaseUnavailable } from '@/api/errors';
+import type { Applied, Merger } from '@/api/feeds/merging/merger';
 import type { FeedStore, FeedToken } from '@/api/store/feeds/feed-store';
+import { LostLeadershipError } from '@/api/store/leader-term';
 import { tokenOf } from './feed-tokens';
 import { bookmakersOf, toFragment } from './to-fragment';
 
@@ -61,22 +62,27 @@ export function createPushService({ store, merger, now }: Deps): PushService {
       });
       const fragments = prepared.flatMap(one => (one instanceof ApiError ? [] : [one]));
       const applied = await merger.apply(fragments);
-      return prepared.map(one => {
-        if (one instanceof ApiError) return one;
-        const { eventId, ...result } = applied[fragments.indexOf(one)] ?? {
-          eventId: null,
-          applied: false,
-          revision: 0,
-          reason: null,
-        };
-        return { ...result, event: eventId };
-      });
+      return prepared.map(one =>
+        one instanceof ApiError ? one : toOutcome(applied[fragments.indexOf(one)]),
+      );
     },
     heartbeat: async (token, source, at) => {
       merger.heard(source, at);
       await register(token, source);
     },
   };
+}
+
+/** A match that could not be stored is refused alone; the pusher may send it again. */
+function toOutcome(applied: PromiseSettledResult<Applied> | undefined): PushOutcome {
+  if (applied?.status === 'fulfilled') {
+    const { eventId, ...result } = applied.value;
+    return { ...result, event: eventId };
+  }
+  const reason: unknown = applied?.reason;
+  if (reason instanceof ApiError) return reason;
+  const isPassing = isDatabaseUnavailable(reason) || reason instanceof LostLeadershipError;
+  return new ApiError(isPassing ? 'unavailable' : 'internal');
 }
 
 /** 422 with the path of the value. */

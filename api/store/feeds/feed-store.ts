@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '@/api/store/database';
+import { and, asc, eq, getTableColumns, gte, isNull, lt, sql, type AnyColumn } from 'drizzle-orm';
+import type { Database, Sql } from '@/api/store/database';
 import { fenced } from '@/api/store/leader-term';
 import { feedLinks, feedSources, feedTokens } from './feed-tables';
 
@@ -39,6 +39,36 @@ export type FeedStore = {
   purgeLinks(before: number): Promise<void>;
 };
 
+/**
+ * Stores links in the caller's transaction, of one match the last. What an operator chose in the meantime
+ * stays.
+ */
+export async function saveLinks(database: Sql, links: readonly FeedLink[]): Promise<void> {
+  if (links.length === 0) return;
+  // A statement writes a row once only.
+  const latest = new Map(links.map(link => [JSON.stringify([link.source, link.externalId]), link]));
+  const { source, externalId, ...columns } = getTableColumns(feedLinks);
+  const isChosen = sql`${feedLinks.changedAt} > excluded.changed_at`;
+  const chosen: AnyColumn[] = [
+    columns.eventId,
+    columns.chosenBy,
+    columns.reason,
+    columns.changedAt,
+  ];
+  const set = Object.entries(columns).map(([key, column]) => {
+    const excluded = sql.raw(`excluded."${column.name}"`);
+    const isKept = chosen.includes(column);
+    return [
+      key,
+      isKept ? sql`case when ${isChosen} then ${column} else ${excluded} end` : excluded,
+    ];
+  });
+  await database
+    .insert(feedLinks)
+    .values([...latest.values()])
+    .onConflictDoUpdate({ target: [source, externalId], set: Object.fromEntries(set) });
+}
+
 export function createFeedStore(database: Database): FeedStore {
   const { sql: query } = database;
   const isLink = ({ source, externalId }: LinkId) =>
@@ -55,22 +85,7 @@ export function createFeedStore(database: Database): FeedStore {
     linksOf: eventId => query.select().from(feedLinks).where(eq(feedLinks.eventId, eventId)),
     linkOf: async id => (await query.select().from(feedLinks).where(isLink(id)))[0] ?? null,
     saveLink: async link => {
-      const { source: _source, externalId: _externalId, ...values } = link;
-      const target = [feedLinks.source, feedLinks.externalId];
-      // What an operator chose in the meantime stays.
-      const isChosen = sql`${feedLinks.changedAt} > ${link.changedAt}`;
-      const kept = {
-        eventId: sql`case when ${isChosen} then ${feedLinks.eventId} else excluded.event_id end`,
-        chosenBy: sql`case when ${isChosen} then ${feedLinks.chosenBy} else excluded.chosen_by end`,
-        reason: sql`case when ${isChosen} then ${feedLinks.reason} else excluded.reason end`,
-        changedAt: sql`greatest(${feedLinks.changedAt}, excluded.changed_at)`,
-      };
-      await fenced(database, leader =>
-        leader
-          .insert(feedLinks)
-          .values(link)
-          .onConflictDoUpdate({ target, set: { ...values, ...kept } }),
-      );
+      await fenced(database, leader => saveLinks(leader, [link]));
     },
     removeLink: async id => {
       await fenced(database, leader => leader.delete(feedLinks).where(isLink(id)));
