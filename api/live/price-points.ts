@@ -36,6 +36,9 @@ export function recordedMarkets(markets: readonly WireMarket[]): readonly WireMa
   return main.length > 0 ? main : markets.slice(0, 1);
 }
 
+/** Of the column: a host's odds may be any number. */
+const maxInteger = 2 ** 31 - 1;
+
 type Quote = Omit<PricePoint, 'at'>;
 
 const keyOf = ({ marketId, selectionId, bookmaker }: Quote): string =>
@@ -72,5 +75,6 @@ function quotesOfSelection(market: WireMarket, selection: WireSelection): Quote[
 
 function milli(odds: WireSelection['odds']): number | null {
   const decimal = toOdds(odds)?.decimal ?? 0;
-  return decimal > 1 ? thousandthsOf(decimal) : null;
+  const milliOdds = thousandthsOf(decimal);
+  return decimal > 1 && milliOdds <= maxInteger ? milliOdds : null;
 }

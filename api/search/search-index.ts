@@ -63,12 +63,15 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   async function writeChanged(): Promise<void> {
     const ids = [...changed];
     changed = new Set();
-    try {
-      for (const id of ids) await writeMatch(id);
-    } catch (error) {
-      for (const id of ids) changed.add(id);
-      throw error;
-    }
+    const errors: unknown[] = [];
+    for (const id of ids)
+      try {
+        await writeMatch(id);
+      } catch (error) {
+        changed.add(id);
+        errors.push(error);
+      }
+    if (errors.length > 0) throw errors[0];
   }
 
   async function writeMatch(id: string): Promise<void> {

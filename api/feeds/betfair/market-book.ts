@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UnixMs } from '@/api/feeds/provider/unix-ms';
 
 /*
  * The exchange's stream of market changes (MCM). A message has changes to what is known: an image
@@ -26,8 +27,8 @@ type MarketDefinition = z.infer<typeof MarketDefinition>;
 
 export const MarketMessage = z.object({
   op: z.literal('mcm'),
-  /** When it was published, in unix ms. */
-  pt: z.number(),
+  /** When it was published. */
+  pt: UnixMs,
   /** Absent in a heartbeat. */
   mc: z
     .array(

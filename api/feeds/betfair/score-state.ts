@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { eventStatus } from '@/lib/contract/event-status';
+import { UnixMs } from '@/api/feeds/provider/unix-ms';
 import type { SourceScore } from '@/api/feeds/fragment';
 
 /*
@@ -8,7 +9,7 @@ import type { SourceScore } from '@/api/feeds/fragment';
  */
 
 const FixtureInfo = z.object({
-  expectedStartTime: z.number().optional(),
+  expectedStartTime: UnixMs.optional(),
   fixtureStatus: z.enum(['PRE_MATCH', 'IN_RUNNING', 'FINISHED']).catch('PRE_MATCH'),
   eventDescription: z.string().optional(),
   maxOvers: z.number().optional(),
@@ -28,8 +29,8 @@ const MatchStats = z.object({
 
 export const ScoreMessage = z.object({
   op: z.literal('ccm'),
-  /** When it was published, in unix ms. */
-  pt: z.number(),
+  /** When it was published. */
+  pt: UnixMs,
   /** Absent in a heartbeat. */
   cc: z
     .array(

@@ -59,12 +59,24 @@ export function createFileFeed({ folder, merger, now, log }: Options): FileFeed 
     return unrevised;
   };
 
+  /** Null for a file that cannot be read now: its match stays as it is. */
+  async function textOf(name: string): Promise<string | null> {
+    try {
+      return await readFile(join(folder, name), 'utf8');
+    } catch (error) {
+      log.warn({ err: error, file: name }, 'match file not read; trying again');
+      return null;
+    }
+  }
+
   async function readFolder(): Promise<void> {
-    const found = new Map<string, string>();
+    const found = new Map<string, string | null>();
     for (const name of await readdir(folder))
       if (name.endsWith('.json') && !name.startsWith('.'))
-        found.set(basename(name, '.json'), await readFile(join(folder, name), 'utf8'));
-    const changed = [...found].filter(([id, text]) => texts.get(id) !== text);
+        found.set(basename(name, '.json'), await textOf(name));
+    const changed = [...found].flatMap(([id, text]) =>
+      text === null || texts.get(id) === text ? [] : [[id, text] as const],
+    );
     const matches = changed.flatMap(([id, text]) => toMatch(id, text) ?? []);
     const results = await merger.apply(matches);
     const failed = new Set(

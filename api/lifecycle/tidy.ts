@@ -1,0 +1,41 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import { getUnixTime } from 'date-fns/getUnixTime';
+import type { Logger } from 'pino';
+import type { FeedStore } from '@/api/store/feeds/feed-store';
+import type { Store } from '@/api/store/store';
+import type { AlertServices } from '@/api/visitors/alerts/alert-services';
+import type { VisitorServices } from '@/api/visitors/visitor-services';
+
+/** Matches that no source names any more. */
+const keepLinksMs = 30 * millisecondsInDay;
+
+export type TidyDeps = {
+  visitorServices: Pick<VisitorServices, 'purgeExpired'>;
+  alerts: Pick<AlertServices, 'purgeExpired'> | null;
+  store: Pick<Store, 'compactPrices' | 'vacuum'>;
+  feedStore: Pick<FeedStore, 'purgeLinks'>;
+  /** Unix ms. */
+  now: () => number;
+  log: Pick<Logger, 'error'>;
+};
+
+/**
+ * Deletes what has passed its retention period, compacts the price history and frees unused space. A
+ * part that fails is logged, and the others are done all the same.
+ */
+export async function tidy(deps: TidyDeps): Promise<void> {
+  const { visitorServices, alerts, store, feedStore, now, log } = deps;
+  const parts: [string, () => Promise<unknown> | undefined][] = [
+    ['data of visitors', visitorServices.purgeExpired],
+    ['alerts', () => alerts?.purgeExpired()],
+    ['price history', () => store.compactPrices(getUnixTime(now()))],
+    ['links of sources', () => feedStore.purgeLinks(getUnixTime(now() - keepLinksMs))],
+    ['unused space', store.vacuum],
+  ];
+  for (const [part, work] of parts)
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error, part }, 'tidying failed');
+    }
+}
