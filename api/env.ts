@@ -53,6 +53,8 @@ const Settings = z.object({
   BOOKMAKERS_FILE: z.string().min(1).optional(),
   /** Unset: all in the demo, agreed for real prices. */
   BOOKMAKER_LINKS: z.enum(['agreed', 'all']).optional(),
+  /** The most open matches of one source. */
+  MATCHES_PER_SOURCE: count.default(500),
   /** Pushes of one token per minute. */
   PUSH_LIMIT: count.default(1200),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),

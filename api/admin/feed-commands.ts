@@ -3,7 +3,7 @@ import { createFeedStore, type FeedToken, type PushPart } from '@/api/store/feed
 import type { FeedQuery } from '@/api/visitors/admin-client';
 import { UsageError, type Arguments, type Command } from './command';
 import { feedReportText, tokensText } from './feed-output';
-import { runFeedQuery, type LinkOutcome } from './feed-queries';
+import { runFeedQuery, type LinkOutcome, type RevokeOutcome } from './feed-queries';
 import { queryDatabase } from './query-database';
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -11,7 +11,7 @@ const defaultSilenceSeconds = '60';
 
 export const feeds: Command = {
   synopsis:
-    '[link SOURCE ID EVENT|new | unlink SOURCE ID | token SOURCE|--operator [--parts odds,scores] [--bookmakers SLUGS] [--silence SECONDS] | tokens | revoke ID]',
+    '[link SOURCE ID EVENT|new | unlink SOURCE ID | token SOURCE|--operator [--parts odds,scores] [--bookmakers SLUGS] [--silence SECONDS] | tokens | revoke ID [--withdraw]]',
   summary: 'sources of matches: their state, links and tokens',
   options: {
     json: { type: 'boolean' },
@@ -19,6 +19,7 @@ export const feeds: Command = {
     parts: { type: 'string' },
     bookmakers: { type: 'string' },
     silence: { type: 'string' },
+    withdraw: { type: 'boolean' },
   },
   async run(args) {
     const [action, ...words] = args.positionals;
@@ -34,7 +35,7 @@ export const feeds: Command = {
       case 'tokens':
         return tokensText((await query({ about: 'feed tokens' })) as FeedToken[]);
       case 'revoke':
-        return revoke(expectWords(words, 'ID', 1));
+        return revoke(args, expectWords(words, 'ID', 1));
       default:
         throw new UsageError(`There is no '${action}'.`);
     }
@@ -82,10 +83,23 @@ async function token({ values }: Arguments, words: string[]): Promise<string> {
   return `Token #${made.id}, shown only now:\n${made.token}\n`;
 }
 
-async function revoke([id = '']: (string | undefined)[]): Promise<string> {
-  const isRevoked = await query({ about: 'feed revoke', id: Number(id) });
-  if (!isRevoked) throw new Error(`There is no valid token #${id}.`);
-  return `Token #${id} is revoked.\n`;
+async function revoke({ values }: Arguments, [id = '']: string[]): Promise<string> {
+  const withdraw = values.withdraw === true;
+  const outcome = (await query({
+    about: 'feed revoke',
+    id: Number(id),
+    withdraw,
+  })) as RevokeOutcome;
+  if (!outcome) throw new Error(`There is no valid token #${id}.`);
+  const { source, withdrawn, others } = outcome;
+  return [
+    `Token #${id} is revoked.`,
+    ...(withdrawn === null
+      ? []
+      : [`${withdrawn} matches of '${source}' are withdrawn; what others have stays.`]),
+    ...(others.length > 0 ? [`'${source}' still pushes with #${others.join(', #')}.`] : []),
+    '',
+  ].join('\n');
 }
 
 function partsOf(value: unknown): PushPart[] {

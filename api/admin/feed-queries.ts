@@ -8,6 +8,15 @@ import type { FeedQuery } from '@/api/visitors/admin-client';
 /** What became of an operator's link: 'no match' when the source never named it. */
 export type LinkOutcome = 'done' | 'no match' | 'no event';
 
+/** What became of a token: null when there is none that could be revoked, or whose source could be withdrawn. */
+export type RevokeOutcome = {
+  source: string | null;
+  /** The number of matches; null when they stay. */
+  withdrawn: number | null;
+  /** Other tokens with which the source still pushes. */
+  others: number[];
+} | null;
+
 /** Whether a match of any source is linked to the event. */
 const hasEvent = async (store: FeedStore, id: string): Promise<boolean> =>
   (await store.links(0)).some(({ eventId }) => eventId === id);
@@ -24,7 +33,7 @@ export async function runFeedQuery(
       return feedReport(store, now);
     case 'feed link': {
       const { source, externalId, event } = question;
-      const eventId = event === 'new' ? newEventId(source, externalId) : event;
+      const eventId = event === 'new' ? await ownEventId(store, question) : event;
       if (event !== null && event !== 'new' && !(await hasEvent(store, event)))
         return 'no event' satisfies LinkOutcome;
       const isKnown = await store.chooseEvent({ source, externalId }, { eventId, now: seconds });
@@ -35,6 +44,37 @@ export async function runFeedQuery(
     case 'feed tokens':
       return store.tokens();
     case 'feed revoke':
-      return store.revokeToken(question.id, seconds);
+      return revoke(store, question, seconds);
   }
+}
+
+/** The id of a match's own event: it stays if it has one, whose id may be a shorter one of earlier versions. */
+async function ownEventId(
+  store: FeedStore,
+  { source, externalId }: { source: string; externalId: string },
+): Promise<string> {
+  const id = newEventId(source, externalId);
+  const known = (await store.linkOf({ source, externalId }))?.eventId;
+  return known && id.startsWith(known) ? known : id;
+}
+
+async function revoke(
+  store: FeedStore,
+  { id, withdraw }: { id: number; withdraw: boolean },
+  now: number,
+): Promise<RevokeOutcome> {
+  const isRevoked = await store.revokeToken(id, now);
+  const tokens = await store.tokens();
+  const token = tokens.find(one => one.id === id);
+  // Also later: an operator may see only then what a source has left.
+  if (!token || (!isRevoked && !withdraw)) return null;
+  const { source } = token;
+  const isOther = tokens.filter(
+    one => one.source === source && one.revokedAt === null && source !== null,
+  );
+  return {
+    source,
+    withdrawn: withdraw && source !== null ? await store.withdrawSource(source, now) : null,
+    others: isOther.map(one => one.id),
+  };
 }

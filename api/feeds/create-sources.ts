@@ -52,7 +52,11 @@ const inUseSeconds = secondsInDay;
 export function createSources(deps: Deps): Sources {
   const { settings, store, now, log } = deps;
   const mapBookmakers = createBookmakerMap(deps.bookmakerRules);
-  const merger = createMerger({ ...deps, mapBookmakers });
+  const merger = createMerger({
+    ...deps,
+    mapBookmakers,
+    matchesPerSource: settings.MATCHES_PER_SOURCE,
+  });
   const files =
     settings.FEED === 'file'
       ? createFileFeed({ folder: projectPath(settings.FEED_DIR), merger, now, log })

@@ -30,7 +30,7 @@ export type FeedQuery =
       };
     }
   | { about: 'feed tokens' }
-  | { about: 'feed revoke'; id: number };
+  | { about: 'feed revoke'; id: number; withdraw: boolean };
 
 /** Writes the database to files; the response is a `DumpResult`. */
 export type DumpQuery = { about: 'dump' };

@@ -27,8 +27,8 @@ const log = pino({ level: 'silent' });
 
 export type TestContext = Awaited<ReturnType<typeof createTestContext>>;
 
-/** The API around a database, as after a start: its memory is what the database holds. */
-export async function createTestContext(database: Database) {
+/** The API around a database, as after a start with these settings: its memory is what the database holds. */
+export async function createTestContext(database: Database, settings: Record<string, string> = {}) {
   const clock = { ms: 1_795_681_200_000 };
   const now = () => clock.ms;
   const store = createStore(database);
@@ -45,7 +45,7 @@ export async function createTestContext(database: Database) {
   const searchStore = createSearchStore(database);
   const feedStore = createFeedStore(database);
   const sources = createSources({
-    settings: readSettings({ FEED: 'none' }),
+    settings: readSettings({ FEED: 'none', ...settings }),
     store: feedStore,
     sink: ingest,
     now,

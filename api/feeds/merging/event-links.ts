@@ -10,9 +10,12 @@ export const keyOf = ({ source, externalId }: Pick<FeedLink, 'source' | 'externa
 export const byAge = (a: FeedLink, b: FeedLink): number =>
   a.since - b.since || (keyOf(a) < keyOf(b) ? -1 : 1);
 
-/** Without hyphens, since a match's URL ends with a hyphen and the id. */
+/**
+ * Without hyphens, since a match's URL ends with a hyphen and the id. 96 bits, so that no pusher finds an
+ * id of its own that collides with another source's event. Earlier ids are the first 13 characters.
+ */
 export const newEventId = (source: string, externalId: string): string =>
-  `f${createHash('sha256').update(`${source}\n${externalId}`).digest('hex').slice(0, 12)}`;
+  `f${createHash('sha256').update(`${source}\n${externalId}`).digest('hex').slice(0, 24)}`;
 
 /** One fixture for each event, that of its earliest match. */
 export function knownFixtures(links: Iterable<FeedLink>): KnownFixture[] {

@@ -80,7 +80,7 @@ function stateOf(scored: LinkedMatch | null, fixture: Fixture, now: number): Sta
 }
 
 /** A rain break included; a match over several days has at most five of them and a reserve day. */
-const longestSeconds = (fixture: Fixture): number =>
+export const longestSeconds = (fixture: Fixture): number =>
   fixtureKey(fixture).format === 'multi-day' ? 6 * secondsInDay : 14 * secondsInHour;
 
 const lateText = ({ match_status: text }: SourceScore, heardAt: number): string =>

@@ -7,8 +7,12 @@ import { matchFixtures, type MatchResult } from '@/api/feeds/matching/match-fixt
 import type { FeedLink, FeedSource, FeedStore, SourceState } from '@/api/store/feeds/feed-store';
 import { groupBy } from '@/api/group-by';
 import { activeEvents, keyOf, knownFixtures, newEventId } from './event-links';
+import { expectTimes } from './expect-times';
 import { createLinkIndex } from './link-index';
+import { createMatchLimit, type MatchLimit } from './match-limit';
 import { createMergedEvents } from './merged-events';
+import { createOperatorChoices } from './operator-choices';
+import { settleInTurn } from './settle-in-turn';
 import { createSourceStates, type SourceOptions } from './source-states';
 
 type Log = { warn(details: object, text: string): void };
@@ -20,6 +24,8 @@ type Deps = {
   now: () => number;
   markOf: (slug: string) => number | null;
   mapBookmakers: BookmakerMap;
+  /** The most open matches of one source; what goes beyond is refused. */
+  matchesPerSource: number;
   log: Log;
 };
 
@@ -64,10 +70,10 @@ export type Merger = {
 const rememberedSeconds = 10 * secondsInDay;
 
 /** Joins the sources' matches to events and puts the events into the sink, one change at a time. */
-export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: Deps): Merger {
+export function createMerger(deps: Deps): Merger {
+  const { store, sink, now, markOf, mapBookmakers, matchesPerSource, log } = deps;
   const links = createLinkIndex();
   let states = createSourceStates([]);
-  let choicesSeen = 0;
   let queue: Promise<unknown> = Promise.resolve();
   const seconds = () => getUnixTime(now());
   let lastSince = 0;
@@ -106,11 +112,16 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
     return results;
   }
 
-  async function applyOne(fragment: Fragment, found: MatchResult | null): Promise<Applied> {
+  async function applyOne(
+    fragment: Fragment,
+    found: MatchResult | null,
+    limit: MatchLimit,
+  ): Promise<Applied> {
     const { source, externalId, at } = fragment;
     const known = links.get(fragment);
     if (known && fragment.revision !== undefined && fragment.revision <= known.revision)
       return toApplied(known, false);
+    if (!known) limit.expectRoom(source);
     const link: FeedLink = {
       source,
       externalId,
@@ -128,33 +139,8 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
     if (link.eventId === null) await store.saveLink(link);
     else await put(link.eventId, link, fragment);
     links.set(link);
+    if (!known) limit.add(link);
     return toApplied(link, true);
-  }
-
-  /** Moves a match to the event that the operator chose. */
-  async function follow(choice: FeedLink): Promise<void> {
-    const known = links.get(choice);
-    if (known?.eventId === choice.eventId && known.changedAt === choice.changedAt) return;
-    const { eventId, reason, chosenBy, changedAt } = choice;
-    links.set({ ...(known ?? choice), eventId, reason, chosenBy, changedAt });
-    try {
-      if (known?.eventId && known.eventId !== eventId) await leave(known.eventId);
-      if (eventId) await put(eventId);
-    } catch (error) {
-      // As before, so that the next sweep follows the choice.
-      if (known) links.set(known);
-      else links.delete(choice);
-      throw error;
-    }
-  }
-
-  async function followChoices(): Promise<void> {
-    const startedAt = seconds();
-    const choices = await store.operatorChanges(choicesSeen - 1);
-    const followed = await mapInTurn(choices, choice =>
-      attempt({ source: choice.source, externalId: choice.externalId }, () => follow(choice)),
-    );
-    if (followed.every(Boolean)) choicesSeen = startedAt;
   }
 
   /** Runs one part of a sweep, on whose failure the other parts do not depend; returns whether it succeeded. */
@@ -168,10 +154,25 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
     }
   }
 
+  /** One line for all of a source: a batch may have hundreds of the same. */
+  function logFailures(
+    fragments: readonly Fragment[],
+    settled: readonly PromiseSettledResult<Applied>[],
+  ): void {
+    const failed = fragments.flatMap(({ source, externalId }, at) => {
+      const result = settled[at];
+      return result?.status === 'rejected' ? [{ source, externalId, err: result.reason }] : [];
+    });
+    for (const [, [first, ...others]] of groupBy(failed, ({ source }) => source))
+      log.warn({ ...first, others: others.length }, 'a match could not be applied');
+  }
+
+  const choices = createOperatorChoices({ store, links, put, leave, attempt, seconds });
+
   return {
     start: async () => {
       states = createSourceStates(await store.sources());
-      choicesSeen = seconds();
+      choices.start();
       for (const link of await store.links(seconds() - rememberedSeconds)) {
         links.set(link);
         lastSince = Math.max(lastSince, link.since);
@@ -188,17 +189,14 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
     apply: fragments =>
       inTurn(async () => {
         const results = resultsFor(fragments);
-        return mapInTurn(fragments, async (fragment): Promise<PromiseSettledResult<Applied>> => {
-          const { source, externalId, at } = fragment;
-          states.heard(source, Math.min(at, seconds()));
-          try {
-            const value = await applyOne(fragment, results.get(keyOf(fragment)) ?? null);
-            return { status: 'fulfilled', value };
-          } catch (reason) {
-            log.warn({ err: reason, source, externalId }, 'a match could not be applied');
-            return { status: 'rejected', reason };
-          }
+        const limit = createMatchLimit({ links, max: matchesPerSource, now: seconds() });
+        const settled = await settleInTurn(fragments, fragment => {
+          expectTimes(fragment);
+          states.heard(fragment.source, Math.min(fragment.at, seconds()));
+          return applyOne(fragment, results.get(keyOf(fragment)) ?? null, limit);
         });
+        logFailures(fragments, settled);
+        return settled;
       }),
     remove: (source, externalId) =>
       inTurn(async () => {
@@ -218,7 +216,7 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
     sources: () => states.all(),
     tick: () =>
       inTurn(async () => {
-        await attempt({ choices: 'of the operator' }, followChoices);
+        await attempt({ choices: 'of the operator' }, choices.follow);
         for (const row of states.takeChanged())
           if (!(await attempt({ source: row.source }, () => saveSource(row))))
             states.markChanged(row.source);
@@ -228,13 +226,6 @@ export function createMerger({ store, sink, now, markOf, mapBookmakers, log }: D
           await attempt({ eventId }, () => put(eventId));
       }),
   };
-}
-
-/** Calls `work` for one item after the other. */
-async function mapInTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
 }
 
 const toApplied = ({ eventId, reason, revision }: FeedLink, applied: boolean): Applied => ({

@@ -1,4 +1,15 @@
-import { and, asc, eq, getTableColumns, gte, isNull, lt, sql, type AnyColumn } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gte,
+  isNull,
+  lt,
+  or,
+  sql,
+  type AnyColumn,
+} from 'drizzle-orm';
 import type { Database, Sql } from '@/api/store/database';
 import { fenced } from '@/api/store/leader-term';
 import { feedLinks, feedSources, feedTokens } from './feed-tables';
@@ -13,18 +24,23 @@ type LinkId = { source: string; externalId: string };
 
 /** The data of sources: their links, states and tokens. Times are unix seconds. */
 export type FeedStore = {
-  /** The matches that a source named since a time, in the order in which sources first named them. */
+  /**
+   * The matches that a source named since a time, in the order in which sources first named them; not
+   * those of withdrawn sources.
+   */
   links(since: number): Promise<FeedLink[]>;
-  /** The matches that are linked to an event. */
+  /** The matches that are linked to an event; not those of withdrawn sources. */
   linksOf(eventId: string): Promise<FeedLink[]>;
   /** Null when the source never named it. */
   linkOf(id: LinkId): Promise<FeedLink | null>;
   saveLink(link: FeedLink): Promise<void>;
   removeLink(id: LinkId): Promise<void>;
-  /** The links that an operator changed at a time or later. */
+  /** The links that an operator changed at a time or later, and those of withdrawn sources. */
   operatorChanges(since: number): Promise<FeedLink[]>;
   /** An operator links a match to an event, or to none. Returns whether the match exists. */
   chooseEvent(id: LinkId, choice: { eventId: string | null; now: number }): Promise<boolean>;
+  /** An operator withdraws all that a source brought. Returns the number of its matches. */
+  withdrawSource(source: string, now: number): Promise<number>;
   sources(): Promise<FeedSource[]>;
   saveSource(source: FeedSource): Promise<void>;
   /** Returns the token's id. */
@@ -69,6 +85,13 @@ export async function saveLinks(database: Sql, links: readonly FeedLink[]): Prom
     .onConflictDoUpdate({ target: [source, externalId], set: Object.fromEntries(set) });
 }
 
+/** The mark of a match that is removed by the next sweep; it keeps its event until then. */
+const withdrawnReason = 'withdrawn by the operator';
+const isKept = sql`${feedLinks.reason} is distinct from ${withdrawnReason}`;
+
+export const isWithdrawn = ({ reason }: Pick<FeedLink, 'reason'>): boolean =>
+  reason === withdrawnReason;
+
 export function createFeedStore(database: Database): FeedStore {
   const { sql: query } = database;
   const isLink = ({ source, externalId }: LinkId) =>
@@ -80,9 +103,13 @@ export function createFeedStore(database: Database): FeedStore {
       query
         .select()
         .from(feedLinks)
-        .where(gte(feedLinks.saidAt, since))
+        .where(and(gte(feedLinks.saidAt, since), isKept))
         .orderBy(...inOrder),
-    linksOf: eventId => query.select().from(feedLinks).where(eq(feedLinks.eventId, eventId)),
+    linksOf: eventId =>
+      query
+        .select()
+        .from(feedLinks)
+        .where(and(eq(feedLinks.eventId, eventId), isKept)),
     linkOf: async id => (await query.select().from(feedLinks).where(isLink(id)))[0] ?? null,
     saveLink: async link => {
       await fenced(database, leader => saveLinks(leader, [link]));
@@ -94,7 +121,12 @@ export function createFeedStore(database: Database): FeedStore {
       query
         .select()
         .from(feedLinks)
-        .where(and(eq(feedLinks.chosenBy, 'operator'), gte(feedLinks.changedAt, since)))
+        .where(
+          or(
+            and(eq(feedLinks.chosenBy, 'operator'), gte(feedLinks.changedAt, since)),
+            eq(feedLinks.reason, withdrawnReason),
+          ),
+        )
         .orderBy(...inOrder),
     chooseEvent: async (id, { eventId, now }) => {
       const reason = eventId === null ? 'unlinked by the operator' : null;
@@ -104,6 +136,14 @@ export function createFeedStore(database: Database): FeedStore {
         .where(isLink(id))
         .returning({ source: feedLinks.source });
       return changed.length > 0;
+    },
+    withdrawSource: async (source, now) => {
+      const rows = await query
+        .update(feedLinks)
+        .set({ reason: withdrawnReason, chosenBy: 'operator', changedAt: now })
+        .where(eq(feedLinks.source, source))
+        .returning({ externalId: feedLinks.externalId });
+      return rows.length;
     },
     sources: () => query.select().from(feedSources).orderBy(asc(feedSources.source)),
     saveSource: async row => {

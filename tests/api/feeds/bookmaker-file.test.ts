@@ -98,7 +98,7 @@ test('its bookmakers are on the match, and a price leads where it says', async (
     status: 409,
     body: {
       detail: 'This bookmaker has no link.',
-      match_path: expect.stringMatching(/^\/matches\/.*-f[0-9a-f]{12}$/),
+      match_path: expect.stringMatching(/^\/matches\/.*-f[0-9a-f]{24}$/),
     },
   });
 });

@@ -83,6 +83,11 @@ test('an operator makes tokens, reads the state, links a match and revokes a tok
   expect((await feeds('tokens')).out).toContain('#2 other, odds, made ');
   expect((await feeds('revoke', '2')).out).toBe('Token #2 is revoked.\n');
   expect((await push(other, 'other/events/x', { ...second, revision: 2 })).status).toBe(401);
+  expect((await feeds('revoke', '1', '--withdraw')).out).toBe(
+    "Token #1 is revoked.\n1 matches of 'scorer' are withdrawn; what others have stays.\n",
+  );
+  expect((await feeds()).out).toContain('scorer: heard');
+  expect((await feeds()).out).toContain('0 linked, 0 not');
 }, 180_000);
 
 test.each([

@@ -34,8 +34,12 @@ export function pushApiForEach(open: () => Promise<Database>, set: (api: PushApi
 }
 
 /** The same after a restart. */
-export async function continuePushApi(database: Database, changes: Partial<AppDeps> = {}) {
-  const context = await createTestContext(database);
+export async function continuePushApi(
+  database: Database,
+  changes: Partial<AppDeps> = {},
+  settings: Record<string, string> = {},
+) {
+  const context = await createTestContext(database, settings);
   const app: FastifyInstance = await buildTestApp(context, changes);
   started.add(app);
   const seconds = () => Math.floor(context.now() / 1000);
