@@ -13,6 +13,7 @@ import type { CreateRequestContext, RequestContext } from './request-context';
 import { checkRequestTarget, type TargetRejection } from './request-target';
 import { setSecurityHeaders } from './security/security-headers';
 import type { StaticFiles } from './static-files';
+import { toLocation } from './to-location';
 import { respondTooManyRequests } from './too-many-requests';
 
 type Handler = (
@@ -150,7 +151,7 @@ const refundIfFound = (
 
 function rejectTarget(response: ServerResponse, rejection: TargetRejection): void {
   if (rejection.status === 404) return respondNotFound(response);
-  const location = rejection.status === 308 && { Location: rejection.location };
+  const location = rejection.status === 308 && { Location: toLocation(rejection.location) };
   response
     .writeHead(rejection.status, { 'Cache-Control': 'no-store', 'Content-Length': 0, ...location })
     .end();

@@ -177,6 +177,13 @@ describe('a redirect of a page', () => {
 
     expect([status, headers.location]).toEqual([308, expected]);
   });
+
+  test('is encoded when Next sent its bytes', async () => {
+    site.answer = to(Buffer.from('/भारत').toString('latin1'));
+    const { headers } = await site.get('/x');
+
+    expect(headers.location).toBe(encodeURI('/भारत'));
+  });
 });
 
 test('a page that Next does not cache is requested every time, with its duration', async () => {

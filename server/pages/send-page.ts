@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { matchesEtag } from '@/lib/http/if-none-match';
+import { toLocation } from '@/server/to-location';
 import type { PageCacheResult } from './page-cache';
 import type { ContentCoding, PageEntry } from './page-entry';
 
@@ -53,7 +54,7 @@ export function createSendPage({ policyOf, countryHeader, arePrivate = false }: 
         !arePrivate && { ETag: `"${page.etag}${coding ? suffixes[coding] : ''}"` }),
       ...(coding && { 'Content-Encoding': coding }),
       ...(page.link && { Link: page.link }),
-      ...(page.location && { Location: page.location }),
+      ...(page.location && { Location: toLocation(page.location) }),
       ...(status === 503 && { 'Retry-After': retryAfterSeconds }),
     };
   }
@@ -91,7 +92,7 @@ export function createSendPage({ policyOf, countryHeader, arePrivate = false }: 
     redirect(response: ServerResponse, location: string): void {
       response
         .writeHead(308, {
-          Location: location,
+          Location: toLocation(location),
           'Cache-Control': forSharedCaches,
           'Content-Length': 0,
         })

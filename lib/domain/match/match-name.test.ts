@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { aMatch } from '@/tests/fixtures/match';
 import { canonicalUrl } from '@/lib/routing/canonical/canonical';
-import { parseMatchId, matchName, matchPath } from './match-name';
+import {
+  chartsPath,
+  commentsPath,
+  marketPath,
+  matchName,
+  matchPath,
+  parseMatchId,
+} from './match-name';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 const matchNameOf = (first: string, second: string) =>
@@ -65,6 +72,41 @@ test('the id can be read from a name, whatever the names of the teams', () => {
 
       expect(parseMatchId(name)).toBe(id);
       expect(name).toBe(name.toLowerCase().replace(new RegExp(`${id}$`, 'i'), id));
+    }),
+  );
+});
+
+const pathsOf = (first: string, second: string, id: string) => {
+  const match = { ...matchNameOf(first, second), id };
+  return [
+    matchPath(match),
+    commentsPath(match, first, 2),
+    chartsPath(match),
+    marketPath(match, second),
+  ];
+};
+
+test.each([
+  ['मुंबई इंडियंस', 'भारत'],
+  ['الهند', 'باكستان'],
+  ['中国', '日本'],
+  ['🏏 Bats', '🐯🐯🐯'],
+  ['भ'.repeat(80), 'ع'.repeat(80)],
+])('the paths of %s and %s are ASCII, and lead back to the match', (first, second) => {
+  for (const path of pathsOf(first, second, '1473470')) {
+    expect(path).toMatch(/^[\x21-\x7e]+$/);
+    expect(path.length).toBeLessThan(2048 - 'https://'.length);
+  }
+  const [page = ''] = pathsOf(first, second, '1473470');
+  expect(parseMatchId(decodeURIComponent(page))).toBe('1473470');
+});
+
+test('the paths of any match can be sent in a header', () => {
+  const text = fc.string({ unit: 'binary' });
+
+  fc.assert(
+    fc.property(text, text, text, (first, second, id) => {
+      expect(pathsOf(first, second, id).join('')).toMatch(/^[\x21-\x7e]+$/);
     }),
   );
 });

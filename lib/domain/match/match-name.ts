@@ -8,12 +8,14 @@ import type { Match } from './match';
 export function matchName(match: Pick<Match, 'id' | 'teams' | 'startTime'>): string {
   const [first, second] = match.teams;
   const date = utcDay(match.startTime * 1000);
-  return `${urlTeam(first.name)}vs${urlTeam(second.name)}-${date}-${match.id}`;
+  // Half a surrogate pair cannot be encoded.
+  const id = match.id.replace(/\p{Surrogate}/gu, '\ufffd');
+  return `${urlTeam(first.name)}vs${urlTeam(second.name)}-${date}-${id}`;
 }
 
-/** The path of a match's page. */
+/** The path of a match's page, encoded: it is also sent in headers, which have no letters beyond ASCII. */
 export const matchPath = (match: Pick<Match, 'id' | 'teams' | 'startTime'>): string =>
-  `/matches/${matchName(match)}`;
+  `/matches/${encodeURIComponent(matchName(match))}`;
 
 /** The path of a page of an innings' comments, the newest first. */
 export const commentsPath = (
@@ -30,7 +32,8 @@ export const chartsPath = (match: Pick<Match, 'id' | 'teams' | 'startTime'>): st
 export const marketPath = (
   match: Pick<Match, 'id' | 'teams' | 'startTime'>,
   marketId: string,
-): string => `/odds/markets/${matchName(match)}/${encodeURIComponent(marketId)}`;
+): string =>
+  `/odds/markets/${encodeURIComponent(matchName(match))}/${encodeURIComponent(marketId)}`;
 
 /** The id is the text after the last '-'; null when there is none. */
 export function parseMatchId(name: string): string | null {

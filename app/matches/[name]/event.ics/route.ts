@@ -19,7 +19,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     const match = event && toMatch({ ...event, markets: [] });
     if (match?.status !== 'upcoming') return notFound();
     if (name !== matchName(match)) {
-      const headers = { location: `${encodeURI(matchPath(match))}/event.ics` };
+      const headers = { location: `${matchPath(match)}/event.ics` };
       return new Response(null, { status: 308, headers });
     }
     const title = `${match.teams[0].name} v ${match.teams[1].name}`;
