@@ -9,9 +9,10 @@ import type { FeedLink } from '@/api/store/feeds/feed-store';
  */
 export type FedEvent = Omit<
   WireEvent,
-  'version' | 'updated_at' | 'commentary' | 'match_info' | 'odds_history'
+  'start_time' | 'version' | 'updated_at' | 'commentary' | 'match_info' | 'odds_history'
 > & {
   id: string;
+  start_time: number;
   kind: 'match' | 'outright';
 };
 

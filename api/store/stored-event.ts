@@ -7,8 +7,18 @@ import type { EventKind } from './tables';
 /** The fields of an event that are small and part of every list. */
 export type EventFields = Omit<
   WireEvent,
-  'id' | 'markets' | 'match_info' | 'commentary' | 'odds_history' | 'version' | 'updated_at'
->;
+  | 'id'
+  | 'start_time'
+  | 'markets'
+  | 'match_info'
+  | 'commentary'
+  | 'odds_history'
+  | 'version'
+  | 'updated_at'
+> & {
+  /** Sources are joined by it, so that each states one. */
+  start_time: number;
+};
 
 /**
  * The newest items of an innings, newest first; `total` is the number of stored items, `overs` are

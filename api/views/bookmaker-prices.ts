@@ -1,6 +1,6 @@
-import { eventStatus } from '@/lib/contract/event-status';
 import type { WireEvent } from '@/lib/contract/event';
 import type { StoredEvent } from '@/api/store/stored-event';
+import { compareEvents } from './card-order';
 import { toCard } from './event';
 
 const maxMatches = 40;
@@ -10,15 +10,9 @@ const maxMatches = 40;
  * have them, with the prices of this bookmaker.
  */
 export function toBookmakerPrices(events: readonly StoredEvent[], slug: string): WireEvent[] {
-  const isLive = ({ status }: WireEvent) => status === eventStatus.live;
   return events
+    .toSorted(compareEvents)
     .flatMap(event => withPricesOf(event, slug) ?? [])
-    .sort(
-      (a, b) =>
-        Number(isLive(b)) - Number(isLive(a)) ||
-        a.start_time - b.start_time ||
-        String(a.id).localeCompare(String(b.id), 'en'),
-    )
     .slice(0, maxMatches);
 }
 

@@ -5,7 +5,7 @@ import { ReplayNote } from '@/components/match/page/replay-note';
 import { isLinked } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import { QuotedPrice } from '@/components/odds/quoted-price';
 import { LiveDot } from '@/components/ui/live-dot';
-import { LocalTime } from '@/components/ui/local-time.client';
+import { StartTime } from '@/components/match/page/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import styles from './bookmaker-prices.module.css';
@@ -28,7 +28,7 @@ export function BookmakerPrices({ matches, title }: Props) {
               {match.status === 'live' ? (
                 <LiveDot>{match.inplayTime || 'Live'}</LiveDot>
               ) : (
-                <LocalTime seconds={match.startTime} />
+                <StartTime match={match} />
               )}
               <span>{match.tournament}</span>
               {match.replay && <ReplayNote replay={match.replay} />}

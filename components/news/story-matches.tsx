@@ -29,10 +29,15 @@ export function StoryMatches({ matches, timeZone }: Props) {
                 {match.teams[0].name} v {match.teams[1].name}
               </AppLink>
               <p className={styles.about}>
-                {match.tournament && `${match.tournament}, `}
-                <time dateTime={isoTime(match.startTime)}>
-                  {publishDate(match.startTime, timeZone)}
-                </time>
+                {match.tournament}
+                {match.startTime !== null && (
+                  <>
+                    {match.tournament && ', '}
+                    <time dateTime={isoTime(match.startTime)}>
+                      {publishDate(match.startTime, timeZone)}
+                    </time>
+                  </>
+                )}
                 {match.replay && ' (replay)'}
               </p>
             </div>

@@ -1,13 +1,13 @@
 import type { Match } from '@/lib/domain/match/match';
 import { LiveDot } from '@/components/ui/live-dot';
-import { LocalTime } from '@/components/ui/local-time.client';
+import { StartTime } from '@/components/match/page/start-time';
 import styles from './match-state.module.css';
 
 type Props = { match: Match };
 
 /** A match's score or start time, and whether it is a replay. */
 export function MatchState({ match }: Props) {
-  const { status, scores, startTime, replay, statusText } = match;
+  const { status, scores, replay, statusText } = match;
   const isOver = status === 'other';
 
   return (
@@ -18,10 +18,10 @@ export function MatchState({ match }: Props) {
           {scores.map(score => score ?? '-').join(' : ')}
         </span>
       )}
-      {status === 'upcoming' && <LocalTime seconds={startTime} />}
+      {status === 'upcoming' && <StartTime match={match} />}
       {isOver && (
         <span className={`${styles.text} ${statusText ? 'score-cover' : ''}`}>
-          {statusText || <LocalTime seconds={startTime} />}
+          {statusText || <StartTime match={match} />}
         </span>
       )}
       {replay && status !== 'live' && <span className={styles.text}>Replay</span>}

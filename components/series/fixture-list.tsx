@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/link/app-link';
 import { ReplayNote } from '@/components/match/page/replay-note';
 import { LiveDot } from '@/components/ui/live-dot';
-import { LocalTime } from '@/components/ui/local-time.client';
+import { StartTime } from '@/components/match/page/start-time';
 import { TeamBadge } from '@/components/match/team/team-badge';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
@@ -29,7 +29,7 @@ export function FixtureList({ matches }: Props) {
           <div className={styles.when}>
             {match.status === 'live' && <LiveDot>Live</LiveDot>}
             <span>
-              <LocalTime seconds={match.startTime} />
+              <StartTime match={match} />
             </span>
             {match.replay && <ReplayNote replay={match.replay} />}
           </div>

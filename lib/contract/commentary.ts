@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { Id, LongText, feedList, feedObject } from './validation/values';
+import { Id, LongText, Name, feedList, feedObject } from './validation/values';
 
 const scalar = z.catch(z.nullish(z.union([LongText, z.number(), z.boolean()])), undefined);
+const name = z.catch(z.nullish(z.union([Name, z.number(), z.boolean()])), undefined);
 
 /** A true flag is sent as true, "1" or "true"; a false one is mostly absent. */
 const flag = scalar;
@@ -11,12 +12,10 @@ const Summary = z.object({
   Runs: scalar,
   Wickets: scalar,
   Score: scalar,
-  Batsmen: feedList(
-    z.object({ BatsmanName: scalar, Batsman: scalar, Runs: scalar, Balls: scalar }),
-  ),
+  Batsmen: feedList(z.object({ BatsmanName: name, Batsman: scalar, Runs: scalar, Balls: scalar })),
   Bowlers: feedList(
     z.object({
-      BowlerName: scalar,
+      BowlerName: name,
       Bowler: scalar,
       Overs: scalar,
       Maidens: scalar,
@@ -36,10 +35,10 @@ export const CommentaryItem = z.object({
   Isball: flag,
   Isboundary: flag,
   Iswicket: flag,
-  BatsmanName: scalar,
-  Batsman_Name: scalar,
-  BowlerName: scalar,
-  Bowler_Name: scalar,
+  BatsmanName: name,
+  Batsman_Name: name,
+  BowlerName: name,
+  Bowler_Name: name,
   Commentary: scalar,
   Summary: feedObject(Summary),
 });

@@ -5,8 +5,10 @@ import {
   CalendarDate,
   Id,
   LongText,
+  Name,
   ShortText,
   Slug,
+  Title,
   UnixSeconds,
   Url,
   WireOdds,
@@ -40,7 +42,7 @@ export type WirePrice = z.infer<typeof Price>;
 /** `odds` is the best eligible price; `best` are the slugs of the bookmakers that quote it. */
 export const Selection = z.object({
   id: Id,
-  name: ShortText,
+  name: Name,
   odds: WireOdds,
   diff: z.nullish(z.number()),
   prices: z.nullish(z.array(Price)),
@@ -76,7 +78,7 @@ const Book = z.object({
 
 export const Market = z.object({
   id: Id,
-  name: ShortText,
+  name: Title,
   status: z.catch(z.nullish(z.enum(['open', 'suspended'])), 'suspended'),
   selections: z.array(Selection),
   kind: optionalKey(z.enum(marketKinds)),
@@ -92,7 +94,7 @@ export type WireMarket = z.infer<typeof Market>;
 /** A bookmaker whose prices the event has. */
 export const EventBookmaker = z.object({
   slug: Slug,
-  title: ShortText,
+  title: Name,
   kind: z.catch(z.enum(['fixed', 'exchange']), 'fixed'),
   /** The share of a win that an exchange keeps, 0 to 0.99. */
   commission: optionalKey(z.number().check(z.gte(0), z.lte(0.99))),
@@ -109,7 +111,7 @@ export type EventBookmaker = z.infer<typeof EventBookmaker>;
 
 /** Where the odds or the score come from, and when the source last published. */
 const Source = z.object({
-  name: ShortText,
+  name: Name,
   at: z.nullish(UnixSeconds),
   /** The age in seconds at which a bookmaker's prices count as suspended. */
   max_age: optionalKey(z.number().check(z.gte(1))),
@@ -125,7 +127,7 @@ export const Replay = z.object({ played_on: CalendarDate, credit: LongText });
  */
 export const OddsHistory = z.object({
   market: Id,
-  selections: z.array(z.object({ id: Id, name: ShortText })),
+  selections: z.array(z.object({ id: Id, name: Name })),
   points: z.array(z.tuple([UnixSeconds], z.number())),
 });
 export type OddsHistory = z.infer<typeof OddsHistory>;
@@ -133,16 +135,17 @@ export type OddsHistory = z.infer<typeof OddsHistory>;
 /** An event: a match, or an outright whose first market holds the runners. */
 export const Event = z.object({
   id: Id,
-  name: ShortText,
-  start_time: UnixSeconds,
+  name: Title,
+  /** Missing, and when malformed read as missing, while the start is not known. */
+  start_time: optionalKey(UnixSeconds),
   status: z.int(),
   match_status: z.nullish(ShortText),
   inplay_time: z.nullish(z.union([ShortText, z.number()])),
   score: z.nullish(ShortText),
-  tournament: z.nullish(ShortText),
-  category: z.nullish(ShortText),
+  tournament: z.nullish(Name),
+  category: z.nullish(Name),
   league: z.nullish(ShortText),
-  competitors: z.nullish(z.array(z.object({ id: Id, name: ShortText }))),
+  competitors: z.nullish(z.array(z.object({ id: Id, name: Name }))),
   markets: z.nullish(z.array(Market)),
   markets_count: z.nullish(z.int().check(z.nonnegative())),
   image: z.nullish(z.object({ image: z.nullish(Url), image2x: z.nullish(Url) })),
@@ -168,7 +171,7 @@ export const PartialEvent = z.required(z.partial(Event), { id: true });
 export type PartialEvent = z.infer<typeof PartialEvent>;
 
 export const EventGroup = z.object({
-  name: ShortText,
+  name: Name,
   slug: z.nullish(ShortText),
   events: z.array(Event),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ShortText, Slug } from './validation/values';
+import { Name, Slug } from './validation/values';
 
-export const League = z.object({ slug: Slug, name: ShortText });
+export const League = z.object({ slug: Slug, name: Name });
 export type League = z.infer<typeof League>;
 
 /** GET /api/leagues/ */

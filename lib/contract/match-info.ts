@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LongText, feedList } from './validation/values';
+import { LongText, Name, feedList } from './validation/values';
 
 /*
  * A Sports Interactive scorecard. Its numbers are strings, '' for a missing one, objects are keyed
@@ -7,11 +7,12 @@ import { LongText, feedList } from './validation/values';
  * not cost a visitor the scorecard.
  */
 const scalar = z.catch(z.nullish(z.union([LongText, z.number(), z.boolean()])), undefined);
+const name = z.catch(z.nullish(z.union([Name, z.number(), z.boolean()])), undefined);
 const part = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullish(schema), undefined);
 const keyed = <T extends z.ZodMiniType>(schema: T) =>
   z.catch(z.nullish(z.union([z.record(z.string(), schema), z.array(schema)])), undefined);
 
-const Named = z.object({ Name: scalar });
+const Named = z.object({ Name: name });
 
 export const MatchDetail = z.object({
   Team_Home: scalar,
@@ -25,7 +26,7 @@ export const MatchDetail = z.object({
       StartDate: scalar,
     }),
   ),
-  Series: part(z.object({ Name: scalar, Tour_Name: scalar })),
+  Series: part(z.object({ Name: name, Tour_Name: name })),
   Venue: part(Named),
   Weather: scalar,
   Tosswonby: scalar,
@@ -93,9 +94,9 @@ export const InningsCard = z.object({
 });
 
 export const InfoTeam = z.object({
-  Name_Full: scalar,
-  Name_Short: scalar,
-  Players: keyed(z.object({ Name_Full: scalar, Name_Short: scalar, Position: scalar })),
+  Name_Full: name,
+  Name_Short: name,
+  Players: keyed(z.object({ Name_Full: name, Name_Short: name, Position: scalar })),
 });
 
 export const MatchInfo = z.object({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Event } from './event';
 import { NewsItem } from './news';
-import { ShortText, feedList } from './validation/values';
+import { Name, ShortText, feedList } from './validation/values';
 
 const Count = z.int().check(z.nonnegative());
 
 export const TableRow = z.object({
-  team: ShortText,
+  team: Name,
   played: Count,
   won: Count,
   lost: Count,
@@ -20,7 +20,7 @@ export const TableRow = z.object({
 /** The table of a league stage, or of one of its groups; rows in order. */
 export const PointsTable = z.object({
   /** The competition with its season. */
-  series: ShortText,
+  series: Name,
   group: z.nullish(ShortText),
   /** The number of matches that it counts. */
   matches: z.nullish(Count),
@@ -31,13 +31,10 @@ export type WirePointsTable = z.infer<typeof PointsTable>;
 
 /** The score of a series between two sides in one format. */
 export const SeriesScore = z.object({
-  series: ShortText,
+  series: Name,
   format: z.nullish(ShortText),
   played: Count,
-  sides: z.tuple([
-    z.object({ team: ShortText, won: Count }),
-    z.object({ team: ShortText, won: Count }),
-  ]),
+  sides: z.tuple([z.object({ team: Name, won: Count }), z.object({ team: Name, won: Count })]),
   drawn: z.nullish(Count),
   tied: z.nullish(Count),
   no_result: z.nullish(Count),
@@ -45,7 +42,7 @@ export const SeriesScore = z.object({
 
 /** GET /api/leagues/{slug}/series/ */
 export const Series = z.object({
-  name: ShortText,
+  name: Name,
   /** The newest results as lists have them, without prices, newest first. */
   results: feedList(Event),
   tables: feedList(PointsTable),

@@ -185,7 +185,7 @@ function withChange(before: Match, change: PartialEvent): Match {
   return {
     ...before,
     ...(change.status != null && { status: toMatchStatus(change.status) }),
-    ...(change.start_time != null && { startTime: change.start_time }),
+    ...(change.start_time !== undefined && { startTime: change.start_time }),
     ...(change.match_status !== undefined && { statusText: change.match_status ?? '' }),
     ...(change.inplay_time !== undefined && { inplayTime: String(change.inplay_time ?? '') }),
     ...(change.score !== undefined && { scores: toScores(change.score) }),

@@ -2,7 +2,7 @@
 import ICAL from 'ical.js';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { Event } from '@/lib/contract/event';
-import { toMatch } from '@/lib/domain/match/match';
+import { toMatch, type Match } from '@/lib/domain/match/match';
 import { matchCalendar } from './match-calendar';
 
 const match = toMatch(
@@ -47,4 +47,47 @@ test('lines end and fold as RFC 5545 requires', () => {
 
   expect(lines.every(line => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(lines.some(line => line.includes('\n'))).toBe(false);
+});
+
+const calendarOf = (changes: Partial<Match>, title = 'Reed Cup') =>
+  matchCalendar([{ ...match, ...changes }, match], title, site);
+
+test('no text can begin a line', () => {
+  const hostile = 'Crlf\r\nBEGIN:VEVENT\r\nSUMMARY:owned\u2028\u0085\0\u202e\nEND:VEVENT';
+  const text = calendarOf(
+    {
+      id: hostile,
+      tournament: hostile,
+      teams: [
+        { id: '1', name: hostile },
+        { id: '2', name: hostile },
+      ],
+      replay: { playedOn: hostile, credit: '' },
+    },
+    hostile,
+  );
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+
+  expect(text.split('\r\n').filter(line => line === 'BEGIN:VEVENT')).toHaveLength(2);
+  expect(text).not.toMatch(/^SUMMARY:owned/m);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}|[\u2028\u202e]/u);
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toMatch(/^Crlf BEGIN:VEVENT/);
+});
+
+test.each([null, -1, 253_402_300_799, 8_640_000_000_000])(
+  'a match that starts at %p is left out, the others stay',
+  startTime => {
+    const calendar = new ICAL.Component(ICAL.parse(calendarOf({ startTime })) as unknown[]);
+
+    expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
+  },
+);
+
+test('a change of an impossible time costs only that time', () => {
+  const calendar = new ICAL.Component(
+    ICAL.parse(calendarOf({ updatedAt: 8_640_000_000_000 })) as unknown[],
+  );
+  const [event] = calendar.getAllSubcomponents('vevent');
+
+  expect(String(event?.getFirstPropertyValue('dtstamp'))).toBe('2026-11-26T08:00:00Z');
 });

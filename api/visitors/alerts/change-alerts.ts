@@ -40,8 +40,8 @@ export function createChangeAlerts(deps: Deps) {
     const event = eventOf(id);
     if (!event || event.kind !== 'match') throw notFound('Match');
     if (isPast(event)) throw new ApiError('invalid', 'This match is over.');
-    const { state, match } = toAlertMatch(event);
-    const begins = Math.max(now(), secondsToMilliseconds(match.startTime));
+    const { state } = toAlertMatch(event);
+    const begins = Math.max(now(), secondsToMilliseconds(event.fields.start_time));
     return { event, wished: { id, state, endsAt: begins + maxMatchMs } };
   }
 

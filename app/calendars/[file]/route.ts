@@ -10,7 +10,7 @@ type Context = { params: Promise<{ file: string }> };
 
 /** Calendar subscription with the upcoming matches of a league, or of all leagues (`all.ics`). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const slug = /^([\w-]{1,100})\.ics$/.exec((await params).file)?.[1];
+  const slug = /^(.{1,100})\.ics$/u.exec(decoded((await params).file) ?? '')?.[1];
   if (!slug) return notFound();
   try {
     const league = slug === 'all' ? null : (await getLeagues()).find(known => known.slug === slug);
@@ -20,8 +20,16 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     );
     const site = siteIdentity();
     const title = `${league?.name ?? 'Cricket'} – ${site.name}`;
-    return calendarResponse(matchCalendar(matches, title, site), `${slug}.ics`);
+    return calendarResponse(matchCalendar(matches, title, site));
   } catch {
     return serviceUnavailable();
+  }
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
   }
 }

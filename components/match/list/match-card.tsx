@@ -3,7 +3,7 @@ import { matchItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { LiveDot } from '@/components/ui/live-dot';
-import { LocalTime } from '@/components/ui/local-time.client';
+import { StartTime } from '@/components/match/page/start-time';
 import { cardPicture } from '@/lib/domain/content/card-picture';
 import { mainMarket } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
@@ -58,7 +58,7 @@ export const MatchCard = memo(function MatchCard({
             <LiveDot key={match.inplayTime}>{match.inplayTime || 'Live'}</LiveDot>
           ) : (
             <b>
-              <LocalTime seconds={match.startTime} />
+              <StartTime match={match} />
             </b>
           )}
           {more > 0 && <span className={styles.more}>{`+${more} markets`}</span>}

@@ -1,7 +1,7 @@
 import { matchItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
-import { LocalTime } from '@/components/ui/local-time.client';
+import { StartTime } from '@/components/match/page/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { useMatch } from '@/components/match/live/live-stores';
@@ -21,7 +21,7 @@ export function UpcomingCard({ match: initial }: Props) {
       <div className={styles.when}>
         <span className={styles.tournament}>{match.tournament}</span>
         <b>
-          <LocalTime seconds={match.startTime} />
+          <StartTime match={match} />
         </b>
         <FollowStar item={matchItem(match)} />
       </div>

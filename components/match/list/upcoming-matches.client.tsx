@@ -4,6 +4,7 @@ import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.clie
 import { Section } from '@/components/ui/section';
 import { hasMarkets } from '@/lib/domain/match/match';
 import { listPath } from '@/lib/domain/match/match-filter';
+import { byStart } from '@/lib/domain/match/match-start';
 import { useMatchList } from '@/components/match/live/live-stores';
 import { UpcomingCard } from './upcoming-card';
 import styles from './upcoming-matches.module.css';
@@ -14,7 +15,7 @@ const shownCount = 6;
 export function UpcomingMatches() {
   const upcoming = useMatchList()
     .filter(match => match.status === 'upcoming')
-    .toSorted((a, b) => a.startTime - b.startTime);
+    .toSorted(byStart);
   if (upcoming.length === 0) return null;
   return (
     <Section

@@ -18,7 +18,8 @@ type Props = {
 export function BriefContent({ match, scorecard, now, calendarHref }: Props) {
   const { toss = null, playerOfMatch: player = null } = scorecard ?? {};
   if (match.status === 'upcoming') {
-    const countdown = countdownText(match.startTime - now);
+    const { startTime } = match;
+    const countdown = startTime === null ? null : countdownText(startTime - now);
     return (
       <div className={styles.brief}>
         {countdown && (
@@ -27,7 +28,7 @@ export function BriefContent({ match, scorecard, now, calendarHref }: Props) {
           </p>
         )}
         {toss && <p>{toss}</p>}
-        <CalendarLink href={calendarHref} label="Add to calendar" />
+        {startTime !== null && <CalendarLink href={calendarHref} label="Add to calendar" />}
       </div>
     );
   }

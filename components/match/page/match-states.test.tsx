@@ -55,6 +55,18 @@ async function show(match: Match, scorecard = endedCard) {
 const codeIsLoaded = () => act(async () => void (await import('./live-brief')));
 const tabNames = () => screen.getAllByRole('tab').map(tab => tab.textContent);
 
+describe('a match without a start', () => {
+  test.each(['upcoming', 'live', 'other'] as const)('is complete while %s', async status => {
+    await show(aMatch({ status, startTime: null }), cardOf({}));
+    const times = screen.queryAllByText('Time to be confirmed');
+
+    expect(times).toHaveLength(status === 'upcoming' ? 2 : 0);
+    expect(document.body).not.toHaveTextContent(/Invalid|NaN|1970|null/);
+    expect(screen.queryByText('Starts in')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /calendar/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('an ended match', () => {
   test('has its result and the player of the match, and no link to a stream', async () => {
     await show(ended);

@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/link/app-link';
-import { LocalTime } from '@/components/ui/local-time.client';
+import { StartTime } from '@/components/match/page/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import styles from './last-results.module.css';
@@ -24,8 +24,9 @@ export function LastResults({ results }: Props) {
                   {`${match.teams[0].name} v ${match.teams[1].name}`}
                 </AppLink>
                 <span className={styles.how}>
-                  {match.statusText && `${match.statusText}, `}
-                  <LocalTime seconds={match.startTime} />
+                  {match.statusText}
+                  {match.statusText && match.startTime !== null && ', '}
+                  <StartTime match={match} />
                 </span>
               </li>
             ))}

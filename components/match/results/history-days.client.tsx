@@ -5,7 +5,7 @@ import { LocalTime, useShownZone } from '@/components/ui/local-time.client';
 import { dayOf, longDate } from '@/components/ui/time-text';
 import styles from './history-days.module.css';
 
-type Props = { results: { id: string; startTime: number; result: ReactNode }[] };
+type Props = { results: { id: string; startTime: number | null; result: ReactNode }[] };
 
 /**
  * Results with a heading where a day begins, in the zone of their times: the site's, then the
@@ -13,24 +13,28 @@ type Props = { results: { id: string; startTime: number; result: ReactNode }[] }
  */
 export function HistoryDays({ results }: Props) {
   const zone = useShownZone();
-  const days = results.map(({ startTime }) => dayOf(new Date(startTime * 1000), zone));
+  const days = results.map(({ startTime }) =>
+    startTime === null ? null : dayOf(new Date(startTime * 1000), zone),
+  );
 
   return (
     <ol className={styles.list}>
       {results.map(({ id, startTime, result }, place) => {
-        const day = days[place] ?? '';
-        const isFirst = day !== days[place - 1];
+        const day = days[place] ?? null;
+        const isFirst = place === 0 || day !== days[place - 1];
         return (
           <li key={id} className={styles.row} data-first={isFirst || undefined}>
             <div className={styles.when}>
               {isFirst && (
                 <h2 className={styles.day}>
-                  <time dateTime={day}>{longDate(day)}</time>
+                  {day === null ? 'Date not known' : <time dateTime={day}>{longDate(day)}</time>}
                 </h2>
               )}
-              <span className={styles.clock}>
-                <LocalTime seconds={startTime} variant="clock" />
-              </span>
+              {startTime !== null && (
+                <span className={styles.clock}>
+                  <LocalTime seconds={startTime} variant="clock" />
+                </span>
+              )}
             </div>
             {result}
           </li>

@@ -2,6 +2,7 @@
 
 import { Section } from '@/components/ui/section';
 import type { Match } from '@/lib/domain/match/match';
+import { byLatestStart } from '@/lib/domain/match/match-start';
 import { useMatchList } from '@/components/match/live/live-stores';
 import { ResultList } from './result-list';
 
@@ -16,7 +17,7 @@ export function RecentResults({ matches }: Props) {
   const ended = useMatchList().filter(match => match.status === 'other');
   const endedIds = new Set(ended.map(match => match.id));
   const results = [
-    ...ended.toSorted((a, b) => b.startTime - a.startTime),
+    ...ended.toSorted(byLatestStart),
     ...matches.filter(match => !endedIds.has(match.id)),
   ].slice(0, shownCount);
   if (results.length === 0) return null;

@@ -1,4 +1,4 @@
-import { LocalTime } from '@/components/ui/local-time.client';
+import { StartTime } from '@/components/match/page/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import { Result } from './result';
 import styles from './result-list.module.css';
@@ -11,7 +11,7 @@ export function ResultList({ matches }: Props) {
     <ul className={styles.list}>
       {matches.map(match => (
         <li key={match.id} className={styles.result}>
-          <Result match={match} when={<LocalTime seconds={match.startTime} />} />
+          <Result match={match} when={<StartTime match={match} />} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { FollowMatch } from '@/components/personal/follow/follow-match';
 import { LiveDot } from '@/components/ui/live-dot';
-import { LocalTime } from '@/components/ui/local-time.client';
+import { StartTime } from '@/components/match/page/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import { matchStateText, periodText } from '@/lib/domain/match/match-state';
 import { useMatch } from '@/components/match/live/live-stores';
@@ -47,7 +47,7 @@ export function Scoreboard({ match: initial, badges, compactBadges, note, stream
             <span className={styles.tournament}>{match.tournament}</span>
             {note}
             <span className={styles.start}>
-              <LocalTime seconds={match.startTime} />
+              <StartTime match={match} />
             </span>
           </div>
           {scorecard?.liveCoverage && !isOver && streamLink}

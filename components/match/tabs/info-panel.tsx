@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/ui/local-time.client';
+import { StartTime } from '@/components/match/page/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import type { InfoRow } from '@/lib/domain/scorecard/scorecard';
 import styles from './info-panel.module.css';
@@ -34,12 +35,14 @@ export function InfoPanel({ match: initial, watchLink, lineUps, lastResults }: P
     <>
       <h2 className="visually-hidden shown-without-scripts">Match info</h2>
       <dl className={styles.rows}>
-        <div>
-          <dt>{isOver ? endedStart : 'Match begins at'}</dt>
-          <dd>
-            <LocalTime seconds={match.startTime} />
-          </dd>
-        </div>
+        {(match.startTime !== null || !hasBegun) && (
+          <div>
+            <dt>{isOver ? endedStart : 'Match begins at'}</dt>
+            <dd>
+              <StartTime match={match} />
+            </dd>
+          </div>
+        )}
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { MatchCard } from '@/components/match/list/match-card';
 import { useMatchList } from '@/components/match/live/live-stores';
+import { byStart } from '@/lib/domain/match/match-start';
 import { isFollowedMatch } from './followed';
 import { useFollowed } from './use-followed';
 import styles from './your-matches.module.css';
@@ -16,10 +17,7 @@ export function YourMatches() {
   const isHydrated = useHydrated();
   const own = useMatchList()
     .filter(match => isFollowedMatch(match, followed))
-    .toSorted(
-      (a, b) =>
-        Number(b.status === 'live') - Number(a.status === 'live') || a.startTime - b.startTime,
-    );
+    .toSorted((a, b) => Number(b.status === 'live') - Number(a.status === 'live') || byStart(a, b));
   // Reserves its space for visitors who follow something, so that nothing moves when it appears.
   if (!isHydrated) return <div className={styles.place} />;
   if (own.length === 0) return null;

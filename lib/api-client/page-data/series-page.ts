@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { getLeagues, getSeries } from '@/lib/api-client/leagues';
 import { getLeagueResults, getOpenMatches, getOutrights } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
+import { byStart } from '@/lib/domain/match/match-start';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 
 /** The page's HTML has a limit; the match list and the results have pages of their own. */
@@ -43,6 +44,3 @@ export const loadSeries = cache(async (league: string, policy: Policy) => {
 });
 
 export type LoadedSeries = NonNullable<Awaited<ReturnType<typeof loadSeries>>>;
-
-const byStart = (a: { startTime: number }, b: { startTime: number }): number =>
-  a.startTime - b.startTime;

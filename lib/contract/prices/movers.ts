@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Event } from '@/lib/contract/event';
-import { Id, ShortText, UnixSeconds } from '@/lib/contract/validation/values';
+import { Id, Name, ShortText, Title, UnixSeconds } from '@/lib/contract/validation/values';
 
 /**
  * One price that moved. Odds are decimal: `from` held at `since` (unix seconds), `to` holds now.
@@ -9,8 +9,8 @@ import { Id, ShortText, UnixSeconds } from '@/lib/contract/validation/values';
 export const Mover = z.object({
   /** The event as lists have it. */
   event: Event,
-  market: z.object({ id: Id, name: ShortText }),
-  selection: z.object({ id: Id, name: ShortText }),
+  market: z.object({ id: Id, name: Title }),
+  selection: z.object({ id: Id, name: Name }),
   from: z.number().check(z.gt(1)),
   to: z.number().check(z.gt(1)),
   since: UnixSeconds,

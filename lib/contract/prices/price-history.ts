@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, ShortText, UnixSeconds } from '@/lib/contract/validation/values';
+import { Id, Name, ShortText, UnixSeconds } from '@/lib/contract/validation/values';
 
 /** `bookmaker` of the best prices of all bookmakers. */
 export const bestPrice = 'best';
@@ -15,7 +15,7 @@ export const PriceHistory = z.object({
   /** A slug, or 'best'. */
   bookmaker: ShortText,
   /** `opened` are the first known odds, `high` and `low` the greatest and the least since. */
-  selections: z.array(z.object({ id: Id, name: ShortText, opened: Odds, high: Odds, low: Odds })),
+  selections: z.array(z.object({ id: Id, name: Name, opened: Odds, high: Odds, low: Odds })),
   points: z.array(z.tuple([UnixSeconds], z.nullable(z.number()))),
 });
 export type PriceHistory = z.infer<typeof PriceHistory>;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { cleaners } from '@/lib/contract/validation/text';
 import type { Shape } from './shape';
 
 type Check = {
@@ -8,6 +9,7 @@ type Check = {
   maximum?: number;
   pattern?: RegExp;
   inclusive?: boolean;
+  tx?: unknown;
 };
 type Def = z.core.$ZodTypes['_zod']['def'];
 
@@ -71,7 +73,9 @@ function convert(schema: z.core.$ZodType): Shape {
   }
 }
 
-function stringKeyword({ check, minimum, maximum, pattern }: Check): object {
+function stringKeyword({ check, minimum, maximum, pattern, tx }: Check): object {
+  const [text] = Object.entries(cleaners).find(([, clean]) => clean === tx) ?? [];
+  if (check === 'overwrite' && text) return { text };
   if (check === 'min_length') return { minLength: minimum };
   if (check === 'max_length') return { maxLength: maximum };
   if (check === 'string_format' && pattern && !pattern.flags) return { pattern: pattern.source };

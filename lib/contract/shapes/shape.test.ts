@@ -113,10 +113,10 @@ describe('a shape', () => {
   });
 
   it('reports what is invalid, and its path', () => {
-    const answer = [{ name: 'Cup', events: [wireEvent(), wireEvent({ start_time: 'soon' })] }];
+    const answer = [{ name: 'Cup', events: [wireEvent(), wireEvent({ status: 'soon' })] }];
 
     expect(parseShape(shapes.groupedEvents, answer).dropped).toEqual([
-      { path: '0.events.1', reason: 'start_time: expected number' },
+      { path: '0.events.1', reason: 'status: expected integer' },
     ]);
     expect(() => parseShape(shapes.event, { ...complete, name: 7 })).toThrow(
       'name: expected string',

@@ -1,13 +1,14 @@
 import { ContractError, type Dropped } from '@/lib/contract/validation/contract-error';
+import { cleaners } from '@/lib/contract/validation/text';
 
 /**
  * A schema of the contract as plain data, in the vocabulary of JSON Schema. `shape-of.ts` derives it
  * from the zod schemas and the browser validates by it, since zod would be an eighth of a live page's
  * scripts (docs/decisions/live/0010-shapes.md).
  *
- * JSON Schema has no word for four things: `unknown` is any value that is present; `optional`, `nullable`
+ * JSON Schema has no word for five things: `unknown` is any value that is present; `optional`, `nullable`
  * and `nullish` allow undefined, null and both; `catch` reads as `default` what its schema rejects; `if`
- * reads a value of another type as undefined.
+ * reads a value of another type as undefined; `text` names how a string is cleaned before it is checked.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
@@ -17,12 +18,20 @@ type Keywords = Typed | Composed;
 
 type Typed =
   | { type: 'unknown' | 'boolean' }
-  | { type: 'string'; minLength?: number; maxLength?: number; pattern?: string }
+  | Text
   | { type: 'number' | 'integer'; minimum?: number; maximum?: number }
   | { type: 'object'; properties: Readonly<Record<string, Shape>> }
   | { type: 'object'; additionalProperties: Shape }
   | { type: 'array'; prefixItems: readonly Shape[]; items?: Shape }
   | { type: 'array'; items: Shape };
+
+type Text = {
+  type: 'string';
+  text?: keyof typeof cleaners;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+};
 
 type Composed =
   | { enum: readonly unknown[] }
@@ -91,8 +100,10 @@ function parseTyped(shape: Typed, value: unknown, dropped: Dropped[] | null): un
       return value;
     case 'boolean':
       return typeof value === 'boolean' ? value : new ValidationIssue('expected boolean');
-    case 'string':
-      return isValidString(shape, value) ? value : new ValidationIssue('expected string');
+    case 'string': {
+      const text = shape.text && typeof value === 'string' ? cleaners[shape.text](value) : value;
+      return isValidString(shape, text) ? text : new ValidationIssue('expected string');
+    }
     case 'number':
     case 'integer':
       return isValidNumber(shape, value) ? value : new ValidationIssue(`expected ${shape.type}`);
@@ -110,11 +121,7 @@ function parseTyped(shape: Typed, value: unknown, dropped: Dropped[] | null): un
 }
 
 const isValidString = (
-  {
-    minLength = 0,
-    maxLength = Infinity,
-    pattern,
-  }: { minLength?: number; maxLength?: number; pattern?: string },
+  { minLength = 0, maxLength = Infinity, pattern }: Text,
   value: unknown,
 ): boolean =>
   typeof value === 'string' &&

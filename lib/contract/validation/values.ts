@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxNameCharacters, maxTitleCharacters, toLine, toName, toProse, toTitle } from './text';
 
 /**
  * The maximum lengths of strings, in UTF-16 code units. A longer one is treated like a value of
@@ -6,14 +7,18 @@ import * as z from 'zod/mini';
  */
 export const maxLength = { short: 1000, url: 8000, long: 20_000, html: 512 * 1024 } as const;
 
-/** A name, a title, a slug, a score. */
-export const ShortText = z.string().check(z.maxLength(maxLength.short));
+/** A headline, a slug, a score. */
+export const ShortText = z.string().check(z.overwrite(toLine), z.maxLength(maxLength.short));
+/** A name that pages, calendars and pictures show: shortened, so that a long one costs no match. */
+export const Name = z.string().check(z.overwrite(toName), z.maxLength(2 * maxNameCharacters));
+/** The same for the name of a match or a market. */
+export const Title = z.string().check(z.overwrite(toTitle), z.maxLength(2 * maxTitleCharacters));
 /** A link or the URL of a picture. */
 export const Url = z.string().check(z.maxLength(maxLength.url));
 /** A paragraph: an excerpt, terms, a comment. */
-export const LongText = z.string().check(z.maxLength(maxLength.long));
+export const LongText = z.string().check(z.overwrite(toProse), z.maxLength(maxLength.long));
 /** The body of an article, or a snippet of HTML. */
-export const Html = z.string().check(z.maxLength(maxLength.html));
+export const Html = z.string().check(z.overwrite(toProse), z.maxLength(maxLength.html));
 /** A name in a URL; never empty. */
 export const Slug = z.string().check(z.minLength(1), z.maxLength(maxLength.short));
 

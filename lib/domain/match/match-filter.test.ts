@@ -23,6 +23,17 @@ test.each<[MatchStatus, number, string]>([
   expect(matchingFilters.join(', ') || 'nowhere').toBe(expected);
 });
 
+test.each<[MatchStatus, string]>([
+  ['live', 'in-play'],
+  ['upcoming', 'future'],
+  ['other', 'nowhere'],
+])('%s without a start: %s', (status, expected) => {
+  const match = { status, startTime: null };
+  const matchingFilters = matchFilters.filter(filter => isInFilter(match, filter, now));
+
+  expect(matchingFilters.join(', ') || 'nowhere').toBe(expected);
+});
+
 test('the filters have their labels', () => {
   expect(matchFilters.map(filter => filterLabels[filter])).toEqual([
     'In-play',

@@ -24,9 +24,14 @@ export function isInFilter(
     case 'in-play':
       return status === 'live';
     case 'next-24-hours':
-      return status === 'upcoming' && startTime >= now && startTime <= now + secondsInDay;
+      return (
+        status === 'upcoming' &&
+        startTime !== null &&
+        startTime >= now &&
+        startTime <= now + secondsInDay
+      );
     case 'future':
-      return status === 'upcoming' && startTime > now;
+      return status === 'upcoming' && (startTime === null || startTime > now);
   }
 }
 

@@ -21,6 +21,21 @@ test('tournaments with a live match come first, then those that start first', ()
   ]);
 });
 
+test('matches without a start are the last of their tournament, and alone their tournament is last', () => {
+  const matches = [
+    anUpcomingMatch({ id: 'a', tournament: 'Unknown', startTime: null }),
+    anUpcomingMatch({ id: 'b', tournament: 'Mixed', startTime: null }),
+    anUpcomingMatch({ id: 'c', tournament: 'Mixed', startTime: 4_000_000_000 }),
+    aMatch({ id: 'd', tournament: 'Live', startTime: null }),
+  ];
+
+  expect(order(matches)).toEqual([
+    ['Live', 'd'],
+    ['Mixed', 'c', 'b'],
+    ['Unknown', 'a'],
+  ]);
+});
+
 test('equal matches keep the order of load, and equal tournaments are sorted by name', () => {
   const matches = [
     anUpcomingMatch({ id: 'a', tournament: 'B', startTime: 100, index: 2 }),

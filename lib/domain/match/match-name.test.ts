@@ -44,6 +44,13 @@ test.each([
   expect(name).toBe(`fernsvsherons-${day}-5012`);
 });
 
+test('without a start the name has no date, and still leads to the match', () => {
+  const name = matchName(aMatch({ startTime: null }));
+
+  expect(name).toBe('fernsvsherons-5012');
+  expect(parseMatchId(name)).toBe('5012');
+});
+
 test('the path is canonical, in any script', () => {
   for (const match of [aMatch(), matchNameOf('Österreich & Co', 'भारत')]) {
     const { pathname } = new URL(matchPath(match), 'https://site.example');

@@ -2,15 +2,16 @@ import { utcDay } from '@/lib/dates/utc-day';
 import type { Match } from './match';
 
 /**
- * The last segment of a match's URL: `{team1}vs{team2}-{yyyy-MM-dd}-{id}`, the date in UTC.
+ * The last segment of a match's URL: `{team1}vs{team2}-{yyyy-MM-dd}-{id}`, the date in UTC, without it
+ * while the start is not known.
  * @example 'mumbai-indiansvssunrisers-hyderabad-2025-04-17-1473470'
  */
 export function matchName(match: Pick<Match, 'id' | 'teams' | 'startTime'>): string {
   const [first, second] = match.teams;
-  const date = utcDay(match.startTime * 1000);
+  const date = match.startTime === null ? '' : `-${utcDay(match.startTime * 1000)}`;
   // Half a surrogate pair cannot be encoded.
   const id = match.id.replace(/\p{Surrogate}/gu, '\ufffd');
-  return `${urlTeam(first.name)}vs${urlTeam(second.name)}-${date}-${id}`;
+  return `${urlTeam(first.name)}vs${urlTeam(second.name)}${date}-${id}`;
 }
 
 /** The path of a match's page, encoded: it is also sent in headers, which have no letters beyond ASCII. */

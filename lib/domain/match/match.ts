@@ -20,7 +20,8 @@ export type Match = {
   name: string;
   status: MatchStatus;
   teams: [Team, Team];
-  startTime: number;
+  /** Null while the host does not know it. */
+  startTime: number | null;
   /** The feed's text, such as 'MI need 41 runs from 42 balls'; '' when it has none. */
   statusText: string;
   inplayTime: string;
@@ -76,7 +77,7 @@ export function toMatch(wire: WireEvent, index = 0): Match {
     name: wire.name,
     status: toMatchStatus(wire.status),
     teams: teamsOf(wire),
-    startTime: wire.start_time,
+    startTime: wire.start_time ?? null,
     statusText: wire.match_status ?? '',
     inplayTime: String(wire.inplay_time ?? ''),
     scores: toScores(wire.score),

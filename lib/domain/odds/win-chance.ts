@@ -28,7 +28,7 @@ export type WinChances = {
 export function toWinChances(
   history: OddsHistory | null | undefined,
   teams: readonly [string, string],
-  startTime: number,
+  startTime: number | null,
 ): WinChances | null {
   const names = history?.selections.map(selection => selection.name) ?? [];
   if (!history || !teams.every(team => names.includes(team))) return null;
@@ -60,7 +60,8 @@ const inverseSum = (odds: number[]): number => odds.reduce((sum, one) => sum + i
 type Point = OddsHistory['points'][number];
 
 /** From the odds at the moment play began; all of them before that. */
-function sincePlay(points: Point[], startTime: number): Point[] {
+function sincePlay(points: Point[], startTime: number | null): Point[] {
+  if (startTime === null) return points;
   const begun = points.findIndex(([at]) => at > startTime);
   const last = begun > 0 ? points[begun - 1] : undefined;
   if (!last) return points;

@@ -45,6 +45,15 @@ describe('a match', () => {
     });
   });
 
+  test('without a start is no event, and has no live blog, which must have one', () => {
+    const match = aMatch({ startTime: null });
+    const commentary = [{ id: '1', comments: [aComment()], total: 1, overs: [] }];
+
+    expect(sportsEvent(match, facts)).toBeNull();
+    expect(liveBlog(match, commentary, { site, timeZone })).toBeNull();
+    expect(liveBlog(aMatch(), commentary, { site, timeZone })).not.toBeNull();
+  });
+
   test('has no location that is unknown, and never offers', () => {
     const event = JSON.stringify(sportsEvent(aMatch(), facts));
 

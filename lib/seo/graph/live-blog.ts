@@ -9,7 +9,7 @@ import { eventId } from './sports-event';
 /** The HTML has them twice, once for the browser's scripts, and may have 30 KB. */
 const updates = 2;
 
-/** The commentary of a match in play, its newest lines; null when there is none. */
+/** The commentary of a match in play, its newest lines; null without any, or without a start. */
 export function liveBlog(
   match: Match,
   commentary: InningsComments[],
@@ -20,17 +20,18 @@ export function liveBlog(
     .flatMap(({ comments }) => comments)
     .filter(({ text }) => text)
     .slice(0, updates);
-  if (match.status !== 'live' || newest.length === 0) return null;
+  const { startTime, updatedAt } = match;
+  if (match.status !== 'live' || startTime === null || newest.length === 0) return null;
   const url = site.url + matchPath(match);
-  const changed = offsetTime(match.updatedAt ?? match.startTime, timeZone);
+  const changed = offsetTime(updatedAt ?? startTime, timeZone);
   return {
     '@type': 'LiveBlogPosting',
     '@id': `${url}#commentary`,
     url,
     headline: `${match.teams[0].name} v ${match.teams[1].name}: live commentary`,
     about: { '@id': eventId(site.url, match) },
-    coverageStartTime: offsetTime(match.startTime, timeZone),
-    datePublished: offsetTime(match.startTime, timeZone),
+    coverageStartTime: offsetTime(startTime, timeZone),
+    datePublished: offsetTime(startTime, timeZone),
     dateModified: changed,
     author: publisher(site),
     publisher: publisher(site),

@@ -26,10 +26,7 @@ export function matchGraph(match: Match, { scorecard, commentary }: Details): Th
   ]);
   if (!mayIndexMatch(match, site.url)) return [breadcrumbs];
   const venue = scorecard?.rows.find(({ label }) => label === 'Venue')?.value ?? null;
+  const event = sportsEvent(match, { siteUrl: site.url, timeZone, venue });
   const blog = liveBlog(match, commentary, { site, timeZone });
-  return [
-    breadcrumbs,
-    sportsEvent(match, { siteUrl: site.url, timeZone, venue }),
-    ...(blog ? [blog, organization(site)] : []),
-  ];
+  return [breadcrumbs, ...(event ? [event] : []), ...(blog ? [blog, organization(site)] : [])];
 }

@@ -18,8 +18,13 @@ export const eventId = (siteUrl: string, match: Match): string =>
 /**
  * A match as an event. schema.org has no status for 'in play' or 'over': both are scheduled, as
  * Google requires for events that took place. Prices are offers of bookmakers and are never included.
+ * Null without a start, which an event must have.
  */
-export function sportsEvent(match: Match, { siteUrl, timeZone, venue }: EventFacts): SportsEvent {
+export function sportsEvent(
+  match: Match,
+  { siteUrl, timeZone, venue }: EventFacts,
+): SportsEvent | null {
+  if (match.startTime === null) return null;
   const [first, second] = match.teams.map(({ name }) => ({ '@type': 'SportsTeam', name }) as const);
   return {
     '@type': 'SportsEvent',

@@ -4,6 +4,7 @@ import { parseISO } from 'date-fns/parseISO';
 import { inUtc } from '@/lib/dates/utc';
 import type { Match, Team } from '@/lib/domain/match/match';
 import { clubColours } from '@/lib/domain/match/club-colours';
+import { unknownStartText } from '@/lib/domain/match/match-start';
 import { abbreviatedName } from '@/lib/domain/match/team-name';
 import { matchStateText } from '@/lib/domain/match/match-state';
 import { toInningsScores } from '@/lib/domain/scorecard/score';
@@ -116,11 +117,12 @@ function dateText(match: Match, timeZone: string): string {
   const { status, startTime, replay } = match;
   const replayDate = replay ? `Replay of ${dayText(parseISO(replay.playedOn, inUtc), 'UTC')}` : '';
   const statusOrStart =
-    status === 'upcoming'
-      ? momentText(fromUnixTime(startTime), timeZone)
-      : truncate(matchStateText(match));
+    status === 'upcoming' ? startText(startTime, timeZone) : truncate(matchStateText(match));
   return [statusOrStart, replayDate].filter(Boolean).join(' – ');
 }
+
+const startText = (startTime: Match['startTime'], timeZone: string): string =>
+  startTime === null ? unknownStartText : momentText(fromUnixTime(startTime), timeZone);
 
 const truncate = (text: string): string => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
