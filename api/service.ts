@@ -123,7 +123,10 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       ...{ settings, eventCache, bookmakerRules, metrics, now, log },
       markOf: slug => itemOf(slug)?.mark ?? null,
       publishedBookmakers: bookmakers =>
-        publishedBookmakers(bookmakers, content.current(), bookmakerLinks.isLinked),
+        publishedBookmakers(bookmakers, content.current(), {
+          isLinked: bookmakerLinks.isLinked,
+          titleOf: slug => bookmakerRules.get(slug)?.title,
+        }),
     });
   /** The marks of reviews order the bookmakers of matches. */
   function reorderBookmakers(): void {

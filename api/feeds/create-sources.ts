@@ -10,6 +10,7 @@ import { createBookmakerMap } from './bookmakers/map-bookmakers';
 import { createSourceLinks } from './bookmakers/source-links';
 import type { Sink } from './feed';
 import { createFileFeed } from './file/file-feed';
+import { withCleanFragments } from './merging/clean-fragments';
 import { createMerger, type Merger } from './merging/merger';
 import { createOddsApiClient } from './the-odds-api/odds-api-client';
 import { createOddsApiFeed } from './the-odds-api/odds-api-feed';
@@ -52,10 +53,14 @@ const inUseSeconds = secondsInDay;
 export function createSources(deps: Deps): Sources {
   const { settings, store, now, log } = deps;
   const mapBookmakers = createBookmakerMap(deps.bookmakerRules);
-  const merger = createMerger({
-    ...deps,
-    mapBookmakers,
-    matchesPerSource: settings.MATCHES_PER_SOURCE,
+  const merger = withCleanFragments({
+    merger: createMerger({
+      ...deps,
+      mapBookmakers,
+      matchesPerSource: settings.MATCHES_PER_SOURCE,
+    }),
+    now,
+    log,
   });
   const files =
     settings.FEED === 'file'

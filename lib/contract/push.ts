@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { CommentaryInnings } from './commentary';
-import { EventBookmaker, marketGroups, marketKinds } from './event';
+import { marketGroups, marketKinds } from './event';
 import { MatchInfo } from './match-info';
 import { bookmakerSlugPattern, maxBookmakerSlug, outIdPattern } from './validation/patterns';
-import { LongText, ShortText, Slug } from './validation/values';
+import { PushedLine, PushedName } from './validation/pushed-text';
+import { LongText, ShortText, Url } from './validation/values';
 
 /*
  * What a source of matches pushes to the API of this project. Unlike the readers of the contract these
@@ -24,13 +25,26 @@ const PushedSeconds = z.int().check(z.nonnegative(), z.lte(8.64e12));
 const PushedOdds = z.number().check(z.gt(1), z.lte(10_000));
 const openOrSuspended = z.enum(['open', 'suspended']);
 
+/** What a source says of a bookmaker; the operator's file and the bookmaker's review win. */
+const PushedBookmaker = z.object({
+  slug: BookmakerSlug,
+  title: PushedName,
+  kind: z._default(z.enum(['fixed', 'exchange']), 'fixed'),
+  commission: z.nullish(z.number().check(z.gte(0), z.lte(0.99))),
+  pool: z.nullish(PushedName),
+  /** An address on the web, or a path of this API's media. */
+  icon: z.nullish(
+    Url.check(z.regex(/^(?:https?:\/\/[^\s"'<>\\]+|\/media\/[\w./-]+)$/, 'expected a URL')),
+  ),
+});
+
 export const PushedFixture = z.object({
-  competition: Slug,
+  competition: PushedName,
   /** Without it the match agrees with every format. */
   format: z.nullish(z.enum(['t20', 'one-day', 'multi-day', 'hundred', 't10'])),
   /** Without it the names of teams and competition decide. */
   gender: z.nullish(z.enum(['men', 'women'])),
-  teams: z.tuple([Slug, Slug]),
+  teams: z.tuple([PushedName, PushedName]),
   start: PushedSeconds,
 });
 
@@ -46,14 +60,14 @@ const PushedPrice = z.object({
 const PushedSelection = z.object({
   id: PushId,
   /** A team of the fixture, 'Draw', or any other outcome. */
-  name: Slug,
+  name: PushedName,
   prices: z.array(PushedPrice).check(z.maxLength(100)),
 });
 
 const PushedMarket = z.object({
   /** Markets of several sources are joined by id: the match winner is 'winner'. */
   id: PushId,
-  name: Slug,
+  name: PushedName,
   status: z.nullish(openOrSuspended),
   kind: z.nullish(z.enum(marketKinds)),
   group: z.nullish(z.enum(marketGroups)),
@@ -64,10 +78,10 @@ const PushedMarket = z.object({
 const PushedScore = z.object({
   /** 0 upcoming, 2 live, 4 ended. */
   status: z.literal([0, 2, 4]),
-  match_status: z.nullish(ShortText),
-  inplay_time: z.nullish(ShortText),
+  match_status: z.nullish(PushedLine),
+  inplay_time: z.nullish(PushedLine),
   /** 'a:b' in the order of the fixture's teams. */
-  score: z.nullish(z.string().check(z.maxLength(100), z.regex(/^[^:]*:[^:]*$/, "expected 'a:b'"))),
+  score: z.nullish(PushedLine.check(z.maxLength(100), z.regex(/^[^:]*:[^:]*$/, "expected 'a:b'"))),
 });
 
 /** The body of PUT /api/feeds/{source}/events/{externalId}: parts that are present replace. */
@@ -79,11 +93,7 @@ export const Push = z.object({
   fixture: z.optional(PushedFixture),
   markets: z.optional(z.array(PushedMarket).check(z.maxLength(200))),
   /** The bookmakers of the prices; one that is missing has the title of its slug. */
-  bookmakers: z.optional(
-    z.array(
-      z.extend(EventBookmaker, { slug: BookmakerSlug, confirmed_at: z.nullish(PushedSeconds) }),
-    ),
-  ),
+  bookmakers: z.optional(z.array(PushedBookmaker).check(z.maxLength(200))),
   score: z.optional(PushedScore),
   match_info: z.optional(MatchInfo),
   /** New or changed items, newest first within their innings. */

@@ -4,6 +4,7 @@ import { issueText, readRecord, type MatchRecord } from '@/api/feeds/demo/record
 import { advance, isFinished, startReplay } from '@/api/feeds/demo/replay/replay';
 import { commentarySoFar } from '@/api/feeds/demo/commentary/replay-commentary';
 import { matchInfoOf } from '@/api/feeds/demo/scorecard/replay-scorecard';
+import { toName } from '@/lib/contract/validation/text';
 import { MatchFile } from './match-file';
 import { toRecord } from './to-record';
 
@@ -25,7 +26,7 @@ export async function importFiles(files: readonly string[], out: string): Promis
 /** The record of a file, or the text of its error. */
 async function readMatch(file: string): Promise<MatchRecord | string> {
   try {
-    const match = MatchFile.safeParse(JSON.parse(await readFile(file, 'utf8')));
+    const match = MatchFile.safeParse(cleanTexts(JSON.parse(await readFile(file, 'utf8'))));
     if (!match.success) return `${file}: ${issueText(match.error)}`;
     const record = readRecord(toRecord(basename(file, '.json'), match.data));
     expectReplayable(record);
@@ -33,6 +34,16 @@ async function readMatch(file: string): Promise<MatchRecord | string> {
   } catch (error) {
     return `${file}: ${error instanceof Error ? error.message : String(error)}`;
   }
+}
+
+/** Cleans all texts of a file and its keys, which are names too. */
+function cleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return toName(value);
+  if (Array.isArray(value)) return value.map(cleanTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [toName(key), cleanTexts(inner)]),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { Push, PushResult } from '@/lib/contract/push';
 import { ApiError, isDatabaseUnavailable } from '@/api/errors';
+import { isPlausibleStart } from '@/api/feeds/merging/clean-fragments';
 import type { Applied, Merger } from '@/api/feeds/merging/merger';
 import type { FeedStore, FeedToken } from '@/api/store/feeds/feed-store';
 import { LostLeadershipError } from '@/api/store/leader-term';
@@ -55,6 +56,8 @@ export function createPushService({ store, merger, now }: Deps): PushService {
       const prepared = matches.map(({ externalId, push }) => {
         const refusal = scopeError(token, push);
         if (refusal) return refusal;
+        if (push.fixture && !isPlausibleStart(push.fixture.start, nowSeconds))
+          return unprocessable('fixture.start', 'expected a time within two years of now');
         const known = merger.linkOf(source, externalId);
         const origin = { source, externalId, now: nowSeconds };
         const fragment = toFragment(push, { ...origin, knownFixture: known?.fixture ?? null });

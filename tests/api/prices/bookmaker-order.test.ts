@@ -1,4 +1,5 @@
 import { publishedBookmakers } from '@/api/content/published-bookmakers';
+import { bookmakerTitle } from '@/lib/domain/odds/comparison/compare-event';
 import { createIngest } from '@/api/live/ingest';
 import { toCard } from '@/api/views/event';
 import { fedMatch } from '@/tests/api/fed-match';
@@ -22,11 +23,11 @@ const createOrderedIngest = () =>
         bookmakers,
         {
           bookmakers: Object.entries(marks).map(([slug, mark]) => {
-            const card = { slug, title: slug, mark, icon: `/media/${slug}.svg` };
+            const card = { slug, title: bookmakerTitle(slug), mark, icon: `/media/${slug}.svg` };
             return { card, item: card };
           }),
         },
-        slug => slug !== unlinked,
+        { isLinked: slug => slug !== unlinked },
       ),
   });
 let unlinked = '';

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { secondsInDay } from 'date-fns/constants';
+import { ApiError } from '@/api/errors';
+import { CommentaryInnings } from '@/lib/contract/commentary';
+import { MatchInfo } from '@/lib/contract/match-info';
+import { toLine, toName, toTitle } from '@/lib/contract/validation/text';
+import type { Fixture, Fragment, SourcePrices, SourceScore } from '@/api/feeds/fragment';
+import type { Merger } from './merger';
+
+type Deps = {
+  merger: Merger;
+  /** Unix ms. */
+  now: () => number;
+  log: { warn(details: object, text: string): void };
+};
+
+/** No source knows matches that are further away; others have a time in another unit. */
+const maxStartDistance = 2 * 366 * secondsInDay;
+
+/** Whether a match may start then; both are unix seconds. */
+export const isPlausibleStart = (start: number, now: number): boolean =>
+  Math.abs(start - now) <= maxStartDistance;
+
+/**
+ * The merger behind the texts of all sources: none is longer than names are, and none has characters that
+ * pages, calendars and the database cannot have. A match keeps its start when a later one is not plausible;
+ * a new one without two teams, a competition and a plausible start is left out. Pushes with such a start
+ * are refused before.
+ */
+export function withCleanFragments({ merger, now, log }: Deps): Merger {
+  const withStart = (fragment: Fragment): Fragment => {
+    const { source, externalId, fixture } = fragment;
+    if (isPlausibleStart(fixture.start, now() / 1000)) return fragment;
+    const known = merger.linkOf(source, externalId)?.fixture;
+    return known ? { ...fragment, fixture: { ...fixture, start: known.start } } : fragment;
+  };
+
+  const isUsable = ({ source, externalId, fixture }: Fragment): boolean => {
+    const { teams, competition, start } = fixture;
+    const isNamed = [...teams, competition].every(Boolean);
+    if (isNamed && isPlausibleStart(start, now() / 1000)) return true;
+    log.warn({ source, externalId, fixture }, 'a match without names or start was left out');
+    return false;
+  };
+
+  return {
+    ...merger,
+    apply: async fragments => {
+      const cleaned = fragments.map(toClean).map(withStart);
+      const usable = cleaned.filter(isUsable);
+      const settled = await merger.apply(usable);
+      return cleaned.map(
+        fragment => settled[usable.indexOf(fragment)] ?? { status: 'rejected', reason: unusable() },
+      );
+    },
+  };
+}
+
+const unusable = () =>
+  new ApiError('unprocessable', 'fixture: expected two teams, a competition and a start', {
+    path: 'fixture',
+  });
+
+function toClean(fragment: Fragment): Fragment {
+  const { fixture, prices, score, matchInfo, commentary } = fragment;
+  return {
+    ...fragment,
+    fixture: toCleanFixture(fixture),
+    ...(prices && { prices: toCleanPrices(prices) }),
+    ...(score && { score: toCleanScore(score) }),
+    // Their schemas clean texts.
+    ...(matchInfo && { matchInfo: MatchInfo.parse(matchInfo) }),
+    ...(commentary && { commentary: z.array(CommentaryInnings).parse(commentary) }),
+  };
+}
+
+const toCleanFixture = (fixture: Fixture): Fixture => ({
+  ...fixture,
+  competition: toName(fixture.competition),
+  teams: [toName(fixture.teams[0]), toName(fixture.teams[1])],
+});
+
+const toCleanPrices = (prices: SourcePrices): SourcePrices => ({
+  ...prices,
+  bookmakers: prices.bookmakers.map(bookmaker => ({
+    ...bookmaker,
+    title: toName(bookmaker.title) || bookmaker.slug,
+  })),
+  markets: prices.markets.map(market => ({
+    ...market,
+    name: toTitle(market.name),
+    selections: market.selections.map(selection => ({
+      ...selection,
+      name: toName(selection.name),
+    })),
+  })),
+});
+
+function toCleanScore(score: SourceScore): SourceScore {
+  const { match_status: text, inplay_time: time, score: runs } = score;
+  return {
+    ...score,
+    ...(typeof text === 'string' && { match_status: toLine(text) }),
+    ...(typeof time === 'string' && { inplay_time: toLine(time) }),
+    ...(typeof runs === 'string' && { score: toLine(runs) }),
+  };
+}
