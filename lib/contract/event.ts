@@ -151,7 +151,7 @@ export const Event = z.object({
   image: z.nullish(z.object({ image: z.nullish(Url), image2x: z.nullish(Url) })),
   match_info: z.nullish(MatchInfo),
   commentary: z.nullish(Commentary),
-  updated_at: z.nullish(UnixSeconds),
+  updated_at: optionalKey(UnixSeconds),
   version: z.nullish(z.int()),
   replay: z.nullish(Replay),
   odds_history: z.catch(z.nullish(OddsHistory), undefined),

@@ -11,23 +11,21 @@ const namePattern = new RegExp(
   `^(?=.*${visible})(?:(?!${invisible}).){1,${maxNameCharacters}}$`,
   'u',
 );
-const linePattern = new RegExp(`^(?:(?!${invisible}).){0,200}$`, 'u');
+const maxLineCharacters = 200;
+const linePattern = new RegExp(`^(?:(?!${invisible}).){0,${maxLineCharacters}}$`, 'u');
+const without = 'no control or format characters, no line break';
 
 /** The name of a team, a competition, a market, an outcome or a bookmaker. */
 export const PushedName = z
   .string()
   .check(
-    z.regex(
-      namePattern,
-      `expected 1 to ${maxNameCharacters} characters, no control or format characters, no line break`,
-    ),
+    z.maxLength(2 * maxNameCharacters),
+    z.regex(namePattern, `expected 1 to ${maxNameCharacters} characters, ${without}`),
   );
 
 export const PushedLine = z
   .string()
   .check(
-    z.regex(
-      linePattern,
-      'expected at most 200 characters, no control or format characters, no line break',
-    ),
+    z.maxLength(2 * maxLineCharacters),
+    z.regex(linePattern, `expected at most ${maxLineCharacters} characters, ${without}`),
   );

@@ -27,9 +27,10 @@ export const Id = z.union([Slug, z.number()]);
 export type Id = z.infer<typeof Id>;
 
 /**
- * A time in unix seconds, within the range of JavaScript dates (about 270,000 years either way).
+ * A time in unix seconds, in the years 1 to 9999: calendars, sitemaps and addresses write four digits. One
+ * in milliseconds is not.
  */
-export const UnixSeconds = z.number().check(z.gte(-8.64e12), z.lte(8.64e12));
+export const UnixSeconds = z.number().check(z.gte(-62_135_596_800), z.lte(253_402_300_799));
 
 /** `YYYY-MM-DD`. */
 export const CalendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
