@@ -123,10 +123,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
       ...{ settings, eventCache, bookmakerRules, metrics, now, log },
       markOf: slug => itemOf(slug)?.mark ?? null,
       publishedBookmakers: bookmakers =>
-        publishedBookmakers(bookmakers, content.current(), {
-          isLinked: bookmakerLinks.isLinked,
-          titleOf: slug => bookmakerRules.get(slug)?.title,
-        }),
+        publishedBookmakers(bookmakers, content.current(), { bookmakerLinks, bookmakerRules }),
     });
   /** The marks of reviews order the bookmakers of matches. */
   function reorderBookmakers(): void {

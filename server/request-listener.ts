@@ -5,6 +5,7 @@ import { visitorHeader } from '@/lib/http/client-address';
 import { whenKnown, type Limit, type RefundableLimit } from '@/lib/http/limits';
 import type { RateLimitUse } from '@/lib/http/rate-limit';
 import { requestIdHeader } from '@/lib/http/request-id';
+import { toLocation } from '@/lib/http/to-location';
 import { errorPageHeader } from '@/lib/routing/error-page-kind';
 import { isFixedPath, isMachineReadablePath } from '@/lib/routing/page-paths';
 import { siteEnv } from '@/lib/env';
@@ -13,7 +14,6 @@ import type { CreateRequestContext, RequestContext } from './request-context';
 import { checkRequestTarget, type TargetRejection } from './request-target';
 import { setSecurityHeaders } from './security/security-headers';
 import type { StaticFiles } from './static-files';
-import { toLocation } from './to-location';
 import { respondTooManyRequests } from './too-many-requests';
 
 type Handler = (

@@ -2,27 +2,27 @@ import type { EventBookmaker } from '@/lib/contract/event';
 import { inPublishedOrder } from '@/lib/domain/odds/comparison/comparison';
 import type { Content } from './content';
 
+/** The operator's agreements, and what the operator's file says of bookmakers. */
 type Operator = {
-  isLinked: (slug: string) => boolean;
-  /** The title that the operator's file of bookmakers has. */
-  titleOf?: (slug: string) => string | undefined;
+  bookmakerLinks: { isLinked(slug: string): boolean };
+  bookmakerRules: ReadonlyMap<string, { title?: string | undefined }>;
 };
 
 /**
  * The bookmakers of an event in published order, by the mark of their review and then by slug, with the
  * title and the logo of their review: a feed that may price a bookmaker cannot rename it. The operator's
- * title (`titleOf`) wins over both. A bookmaker without a review has no mark: it comes last. Whether its
+ * title wins over both. A bookmaker without a review has no mark: it comes last. Whether its
  * prices are links is decided here, whatever a feed says.
  */
 export function publishedBookmakers(
   bookmakers: readonly EventBookmaker[],
   { bookmakers: reviews }: Pick<Content, 'bookmakers'>,
-  { isLinked, titleOf = () => undefined }: Operator,
+  { bookmakerLinks, bookmakerRules }: Operator,
 ): EventBookmaker[] {
   const bySlug = new Map(reviews.map(({ card }) => [card.slug, card]));
   const marked = bookmakers.map(({ linked: _linked, ...bookmaker }) => {
     const { mark = null, icon, title: reviewTitle } = bySlug.get(bookmaker.slug) ?? {};
-    const title = titleOf(bookmaker.slug) ?? reviewTitle;
+    const title = bookmakerRules.get(bookmaker.slug)?.title ?? reviewTitle;
     return {
       slug: bookmaker.slug,
       mark,
@@ -30,7 +30,7 @@ export function publishedBookmakers(
         ...bookmaker,
         ...(icon && { icon }),
         ...(title && { title }),
-        ...(!isLinked(bookmaker.slug) && { linked: false }),
+        ...(!bookmakerLinks.isLinked(bookmaker.slug) && { linked: false }),
       },
     };
   });

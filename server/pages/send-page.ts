@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { matchesEtag } from '@/lib/http/if-none-match';
-import { toLocation } from '@/server/to-location';
+import { toLocation } from '@/lib/http/to-location';
 import type { PageCacheResult } from './page-cache';
 import type { ContentCoding, PageEntry } from './page-entry';
 

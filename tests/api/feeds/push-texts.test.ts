@@ -137,24 +137,26 @@ describe('a bookmaker of a push', () => {
   };
   const card = { slug: 'silly-point', title: 'Silly Point', mark: 4, icon: '/media/silly.svg' };
   const content = { bookmakers: [{ card, item: card }] };
-  const isLinked = () => true;
+  const published = (reviews: typeof content, rules: Record<string, { title?: string }> = {}) =>
+    publishedBookmakers([pushed], reviews, {
+      bookmakerLinks: { isLinked: () => true },
+      bookmakerRules: new Map(Object.entries(rules)),
+    });
 
   it('has the title and the logo of its review', () => {
-    expect(publishedBookmakers([pushed], content, { isLinked })).toEqual([
+    expect(published(content)).toEqual([
       { ...pushed, title: 'Silly Point', icon: '/media/silly.svg' },
     ]);
   });
 
   it("has the title of the operator's file before that of its review", () => {
-    const titleOf = () => 'Our Silly Point';
+    const rules = { 'silly-point': { title: 'Our Silly Point' } };
 
-    expect(publishedBookmakers([pushed], content, { isLinked, titleOf })).toMatchObject([
-      { title: 'Our Silly Point' },
-    ]);
+    expect(published(content, rules)).toMatchObject([{ title: 'Our Silly Point' }]);
   });
 
   it('keeps its own while nobody else says otherwise', () => {
-    expect(publishedBookmakers([pushed], { bookmakers: [] }, { isLinked })).toEqual([pushed]);
+    expect(published({ bookmakers: [] })).toEqual([pushed]);
   });
 
   it.each([

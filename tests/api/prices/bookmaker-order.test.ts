@@ -27,7 +27,7 @@ const createOrderedIngest = () =>
             return { card, item: card };
           }),
         },
-        { isLinked: slug => slug !== unlinked },
+        { bookmakerLinks: { isLinked: slug => slug !== unlinked }, bookmakerRules: new Map() },
       ),
   });
 let unlinked = '';
