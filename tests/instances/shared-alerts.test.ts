@@ -3,6 +3,7 @@ import { feedsRole, LostLeadershipError } from '@/api/store/leader-term';
 import { leaders } from '@/api/store/tables';
 import { createAlertStore, type AlertStore } from '@/api/store/visitors/alert-store';
 import { createAlertSender, type AlertSender } from '@/api/visitors/alerts/alert-sender';
+import { createSendPush } from '@/api/visitors/alerts/push-message';
 import { readVapid } from '@/api/visitors/alerts/vapid';
 import { readSettings } from '@/api/env';
 import { vapidKey } from '@/tests/api/alerts/alert-setup';
@@ -56,7 +57,7 @@ withPostgres('the alerts of several instances', () => {
     senders.push(
       createAlertSender({
         store: store(instance),
-        vapid,
+        sendPush: createSendPush({ vapid, now: () => now }),
         allowEndpoint: () => true,
         onOutcome: () => undefined,
         now: () => now,

@@ -13,7 +13,10 @@ import {
   alertQueueLength,
   alertSent,
   claimAlerts,
+  deviceFailed,
+  postponeAlerts,
   type ClaimedAlert,
+  type ClaimedDevice,
 } from './alert-queue';
 import {
   forgetDevice,
@@ -47,9 +50,12 @@ export type AlertStore = {
   watched(now: number): Promise<Watched>;
   queueMoments(change: Change, now: number): Promise<void>;
   queuePrices(price: ReachedPrice, now: number): Promise<void>;
-  claimAlerts(now: number, limit: number): Promise<ClaimedAlert[]>;
+  claimAlerts(now: number, limit: number, exceptHosts?: readonly string[]): Promise<ClaimedAlert[]>;
   alertSent(alert: ClaimedAlert, now: number): Promise<void>;
   alertFailed(alert: ClaimedAlert, dueAt: number | null): Promise<void>;
+  postponeAlerts(alerts: readonly ClaimedAlert[], dueAt: number): Promise<void>;
+  /** Returns whether the device was deleted, because it has failed for too long. */
+  deviceFailed(device: ClaimedDevice, now: number): Promise<boolean>;
   alertQueueLength(): Promise<number>;
   purgeAlerts(now: number, allowed: { prices: boolean; matches: boolean }): Promise<void>;
 };
@@ -67,9 +73,11 @@ export function createAlertStore(database: Database): AlertStore {
     watched: now => watched(query, now),
     queueMoments: (change, now) => queueMoments(database, change, now),
     queuePrices: (price, now) => queuePrices(database, price, now),
-    claimAlerts: (now, limit) => claimAlerts(query, now, limit),
+    claimAlerts: (now, limit, exceptHosts) => claimAlerts(query, now, limit, exceptHosts),
     alertSent: (alert, now) => alertSent(query, alert, now),
     alertFailed: (alert, dueAt) => alertFailed(query, alert, dueAt),
+    postponeAlerts: (alerts, dueAt) => postponeAlerts(query, alerts, dueAt),
+    deviceFailed: (device, now) => deviceFailed(query, device, now),
     alertQueueLength: () => alertQueueLength(query),
     purgeAlerts: (now, allowed) => purgeAlerts(query, now, allowed),
   };

@@ -24,6 +24,9 @@ export const alertDevices = pgTable('alert_devices', {
   endpoint: text().notNull().unique(),
   p256dh: text().notNull(),
   auth: text().notNull(),
+  /** Sends that failed in a row, and the time of the first of them. */
+  failures: integer().notNull().default(0),
+  failingSince: moment('failing_since'),
 });
 
 const deviceId = () =>

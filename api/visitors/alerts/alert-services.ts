@@ -8,6 +8,7 @@ import { createAlertSender, type AlertOutcome, type AlertSender } from './alert-
 import { createAlertWatch, type AlertWatch } from './alert-watch';
 import { createChangeAlerts } from './change-alerts';
 import { createEndpointCheck } from './push-hosts';
+import { createSendPush } from './push-message';
 import { readVapid } from './vapid';
 
 /** Alerts by Web Push; null where a setting turns them off. */
@@ -56,7 +57,7 @@ export function createAlertServices(options: Options): AlertServices | null {
   const pollInterval = intervalMs !== undefined && { pollIntervalMs: intervalMs };
   const sender: AlertSender = createAlertSender({
     ...options,
-    ...{ store: alerts, vapid, allowEndpoint },
+    ...{ store: alerts, sendPush: createSendPush({ vapid, now }), allowEndpoint },
     ...pollInterval,
   });
   let watch: AlertWatch | null = null;

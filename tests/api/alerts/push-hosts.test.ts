@@ -1,0 +1,213 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import type { Database } from '@/api/store/database';
+import { createAlertStore, type AlertStore } from '@/api/store/visitors/alert-store';
+import { alertDevices, alertEvents, alertWishes } from '@/api/store/visitors/alert-tables';
+import {
+  createAlertSender,
+  type AlertOutcome,
+  type AlertSender,
+} from '@/api/visitors/alerts/alert-sender';
+import { hostOf, slotsPerHost } from '@/api/visitors/alerts/host-slots';
+import type { PushReply } from '@/api/visitors/alerts/push-message';
+import { emptyTables, openAnyDatabase } from '@/tests/api/store/databases';
+import { until } from './alert-setup';
+
+const second = 1000;
+const hour = 60 * 60 * second;
+const before = { status: 'live' as const, hasToss: true, wickets: 1, innings: 0 };
+const accepted = { status: 201, retryAfterMs: 0 };
+
+let database: Database;
+let store: AlertStore;
+let sender: AlertSender | null;
+let now: number;
+let state: typeof before;
+let outcomes: AlertOutcome[];
+/** The endpoints that were called, in order, and how each call is answered. */
+let calls: { endpoint: string; answer: (reply: PushReply | null) => void }[];
+/** Called when the sender has found less than it asked for at the time `now`. */
+let onAllTaken: () => void;
+/** The reply of a host at once; undefined for one that hangs. */
+let replyOf: (host: string) => PushReply | null | undefined;
+
+beforeAll(async () => {
+  database = await openAnyDatabase();
+}, 60_000);
+beforeEach(async () => {
+  await emptyTables(database);
+  store = createAlertStore(database);
+  now = 1_795_681_200_000;
+  state = before;
+  outcomes = [];
+  onAllTaken = () => undefined;
+  calls = [];
+  replyOf = host => (host.startsWith('hanging') ? undefined : accepted);
+});
+afterEach(async () => {
+  replyOf = () => null;
+  const stopped = sender?.stop();
+  timeOut();
+  await stopped;
+  sender = null;
+});
+afterAll(() => database.close());
+
+const p256dh = createECDH('prime256v1').generateKeys('base64url');
+
+/** Gives this number of devices alerts of the wickets of a match. */
+async function subscribe(host: string, devices: number): Promise<void> {
+  const auth = randomBytes(16).toString('base64url');
+  const rows = Array.from({ length: devices }, (_, at) => ({
+    ...{ endpoint: `https://${host}/${at}`, p256dh, auth },
+  }));
+  const { sql } = database;
+  const ids = await sql.insert(alertDevices).values(rows).returning({ id: alertDevices.id });
+  await sql.insert(alertEvents).values({ eventId: 'm1', state }).onConflictDoNothing();
+  const wish = { eventId: 'm1', kind: 'wicket' as const, expiresAt: now + 24 * hour };
+  await sql.insert(alertWishes).values(ids.map(({ id }) => ({ ...wish, deviceId: id })));
+}
+
+async function fallWicket(): Promise<void> {
+  const next = { ...state, wickets: state.wickets + 1 };
+  const text = { title: 'Wicket: Ferns v Herons', text: `Ferns 61/${next.wickets}.` };
+  const tag = 'm1:wicket';
+  const message = { kind: 'wicket' as const, tag, ...text, quiet: text, path: '/', at: now };
+  const moments = [{ message, urgency: 3, lifetimeMs: 600 * second }];
+  await store.queueMoments({ eventId: 'm1', before: state, next, moments }, now);
+  state = next;
+  sender?.checkQueue();
+}
+
+const claimAlerts: AlertStore['claimAlerts'] = async (at, limit, exceptHosts) => {
+  const claimed = await store.claimAlerts(at, limit, exceptHosts);
+  if (claimed.length < limit && at === now) onAllTaken();
+  return claimed;
+};
+
+function start(): void {
+  sender = createAlertSender({
+    store: { ...store, claimAlerts },
+    sendPush: ({ device: { endpoint } }) =>
+      new Promise(answer => {
+        calls.push({ endpoint, answer });
+        const reply = replyOf(hostOf(endpoint));
+        if (reply !== undefined) answer(reply);
+      }),
+    allowEndpoint: () => true,
+    onOutcome: outcome => outcomes.push(outcome),
+    now: () => now,
+    log: { warn: () => undefined, error: () => undefined },
+    pollIntervalMs: hour,
+  });
+}
+
+const callsTo = (host: string): number =>
+  calls.filter(({ endpoint }) => hostOf(endpoint) === host).length;
+const count = (outcome: AlertOutcome): number => outcomes.filter(one => one === outcome).length;
+
+/** What a time limit does to the calls that hang. */
+function timeOut(): void {
+  for (const { answer } of calls) answer(null);
+}
+
+/** Lets this time pass; resolves when the sender has called what is due then. */
+async function pass(ms: number): Promise<void> {
+  now += ms;
+  const taken = new Promise<void>(done => (onAllTaken = done));
+  sender?.checkQueue();
+  await taken;
+  await new Promise(setImmediate);
+}
+
+test('devices of one host have their messages while 200 of another host hang', async () => {
+  await subscribe('hanging.example', 200);
+  await subscribe('good.example', 5);
+  await fallWicket();
+  start();
+  await until(() => count('sent') === 5);
+
+  expect(callsTo('hanging.example')).toBe(slotsPerHost);
+  expect(calls).toHaveLength(slotsPerHost + 5);
+});
+
+test('hosts that hang share a limit: the others follow after one time limit', async () => {
+  for (let at = 0; at < 25; at += 1) await subscribe(`hanging${at}.example`, slotsPerHost);
+  await subscribe('good.example', 5);
+  await fallWicket();
+  start();
+  await until(() => calls.length === 20 * slotsPerHost);
+  timeOut();
+  await until(() => count('sent') === 5);
+
+  expect(calls).toHaveLength(25 * slotsPerHost + 5);
+});
+
+test('a host that fails three times in a row is paused, and then tries others first', async () => {
+  await subscribe('hanging.example', 60);
+  await fallWicket();
+  start();
+  await until(() => calls.length === slotsPerHost);
+  timeOut();
+  await until(() => count('retried') === slotsPerHost);
+  await pass(9.9 * second);
+  expect(calls).toHaveLength(slotsPerHost);
+
+  await pass(0.2 * second);
+  expect(calls).toHaveLength(2 * slotsPerHost);
+  timeOut();
+  await until(() => count('retried') === 2 * slotsPerHost);
+  await pass(10.1 * second);
+  // Those that have not been tried come before those that failed.
+  expect(new Set(calls.map(({ endpoint }) => endpoint)).size).toBe(3 * slotsPerHost);
+});
+
+test('a host is paused for as long as it says', async () => {
+  replyOf = () => ({ status: 429, retryAfterMs: 90 * second });
+  await subscribe('busy.example', 60);
+  await fallWicket();
+  start();
+  await until(() => count('retried') === slotsPerHost);
+  replyOf = () => accepted;
+  await pass(89 * second);
+  expect(calls).toHaveLength(slotsPerHost);
+
+  await pass(2 * second);
+  await until(() => count('sent') === 60);
+});
+
+test('a host is not paused for failures of one device after which others succeed', async () => {
+  await subscribe('good.example', 8);
+  await fallWicket();
+  replyOf = () => (calls.length % 3 === 0 ? accepted : { status: 500, retryAfterMs: 0 });
+  start();
+  await until(() => outcomes.length === 8);
+  replyOf = () => accepted;
+  now += 5.1 * second;
+  sender?.checkQueue();
+  await until(() => count('sent') === 8);
+});
+
+test('a device whose sends fail for a whole match is deleted, one that succeeds again is not', async () => {
+  await subscribe('failing.example', 2);
+  replyOf = () => ({ status: 500, retryAfterMs: 0 });
+  start();
+  const failed = { status: 500, retryAfterMs: 0 };
+  for (let wicket = 0; wicket < 10; wicket += 1) {
+    // A message is tried five times; the second device receives that of the fifth wicket.
+    replyOf = () => (wicket === 5 && calls.at(-1)?.endpoint.endsWith('/1') ? accepted : failed);
+    const tries = calls.length;
+    await fallWicket();
+    for (const ms of [0, 6, 21, 61, 301]) await pass(ms * second);
+    await until(() => calls.length >= tries + 2);
+    now += 12 * 60 * second;
+  }
+  expect(count('gone')).toBe(0);
+  now += hour;
+  await fallWicket();
+  await until(() => count('gone') === 1);
+
+  const { events } = await store.watched(now);
+  expect(events).toHaveLength(1);
+  expect(await store.forgetDevice('https://failing.example/0')).toBe(false);
+  expect(await store.forgetDevice('https://failing.example/1')).toBe(true);
+});
