@@ -116,7 +116,7 @@ const maxFailures = 10;
 /** Counts a failure of a device; deletes it when it has failed for an entire match, and returns whether it has. */
 export async function deviceFailed(
   database: Sql,
-  { endpoint }: ClaimedDevice,
+  { endpoint }: Pick<ClaimedDevice, 'endpoint'>,
   now: number,
 ): Promise<boolean> {
   const { failures, failingSince } = alertDevices;

@@ -55,7 +55,7 @@ export type AlertStore = {
   alertFailed(alert: ClaimedAlert, dueAt: number | null): Promise<void>;
   postponeAlerts(alerts: readonly ClaimedAlert[], dueAt: number): Promise<void>;
   /** Returns whether the device was deleted, because it has failed for too long. */
-  deviceFailed(device: ClaimedDevice, now: number): Promise<boolean>;
+  deviceFailed(device: Pick<ClaimedDevice, 'endpoint'>, now: number): Promise<boolean>;
   alertQueueLength(): Promise<number>;
   purgeAlerts(now: number, allowed: { prices: boolean; matches: boolean }): Promise<void>;
 };

@@ -39,7 +39,8 @@ type Host = {
   pausedUntil: number;
 };
 
-export const slotsPerHost = 20;
+/** More at a time would wait for each other in this process, which encrypts and signs every message. */
+export const slotsPerHost = 10;
 /** Endpoints come from clients, which may name any host that the settings allow. */
 const maxHosts = 1000;
 const maxAlerts = 20 * slotsPerHost;

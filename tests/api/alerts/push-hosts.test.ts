@@ -187,27 +187,40 @@ test('a host is not paused for failures of one device after which others succeed
   await until(() => count('sent') === 8);
 });
 
-test('a device whose sends fail for a whole match is deleted, one that succeeds again is not', async () => {
-  await subscribe('failing.example', 2);
-  replyOf = () => ({ status: 500, retryAfterMs: 0 });
-  start();
-  const failed = { status: 500, retryAfterMs: 0 };
-  for (let wicket = 0; wicket < 10; wicket += 1) {
-    // A message is tried five times; the second device receives that of the fifth wicket.
-    replyOf = () => (wicket === 5 && calls.at(-1)?.endpoint.endsWith('/1') ? accepted : failed);
-    const tries = calls.length;
-    await fallWicket();
-    for (const ms of [0, 6, 21, 61, 301]) await pass(ms * second);
-    await until(() => calls.length >= tries + 2);
-    now += 12 * 60 * second;
-  }
-  expect(count('gone')).toBe(0);
-  now += hour;
-  await fallWicket();
-  await until(() => count('gone') === 1);
+describe('a device whose sends have failed for nearly as long as a match', () => {
+  const endpoint = 'https://failing.example/0';
 
-  const { events } = await store.watched(now);
-  expect(events).toHaveLength(1);
-  expect(await store.forgetDevice('https://failing.example/0')).toBe(false);
-  expect(await store.forgetDevice('https://failing.example/1')).toBe(true);
+  beforeEach(async () => {
+    await subscribe('failing.example', 1);
+    for (let failures = 0; failures < 10; failures += 1) {
+      expect(await store.deviceFailed({ endpoint }, now)).toBe(false);
+      now += 18 * 60 * second;
+    }
+    await fallWicket();
+  });
+
+  test('is deleted when the next one fails, too', async () => {
+    replyOf = () => ({ status: 500, retryAfterMs: 0 });
+    start();
+    await until(() => count('gone') === 1);
+
+    expect(await store.forgetDevice(endpoint)).toBe(false);
+  });
+
+  test('is kept when the next one succeeds', async () => {
+    replyOf = () => accepted;
+    start();
+    await until(() => count('sent') === 1);
+
+    expect(await store.deviceFailed({ endpoint }, now)).toBe(false);
+    expect(await store.forgetDevice(endpoint)).toBe(true);
+  });
+});
+
+test('a device is kept that has failed rarely, however long ago', async () => {
+  await subscribe('failing.example', 1);
+  for (let failures = 0; failures < 9; failures += 1) {
+    now += hour;
+    expect(await store.deviceFailed({ endpoint: 'https://failing.example/0' }, now)).toBe(false);
+  }
 });
