@@ -12,7 +12,6 @@ import type { Sink } from './feed';
 import { createFileFeed } from './file/file-feed';
 import { withCleanFragments } from './merging/clean-fragments';
 import { createMerger, type Merger } from './merging/merger';
-import { createOddsApiClient } from './the-odds-api/odds-api-client';
 import { createOddsApiFeed } from './the-odds-api/odds-api-feed';
 import { oddsApiSource } from './the-odds-api/to-fragments';
 import { createPushService, type PushService } from './push/push-service';
@@ -82,7 +81,8 @@ export function createSources(deps: Deps): Sources {
       return null;
     }
     return createOddsApiFeed({
-      client: createOddsApiClient({ url: settings.ODDS_API_URL, key: settings.ODDS_API_KEY }),
+      url: settings.ODDS_API_URL,
+      key: settings.ODDS_API_KEY,
       merger,
       sourceLinks: createSourceLinks(deps.bookmakerRules, oddsApiSource),
       bookmakers: settings.ODDS_API_BOOKMAKERS,

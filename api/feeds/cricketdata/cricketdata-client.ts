@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { LooseCount, LooseText } from '@/api/feeds/provider/loose-values';
 import { callProvider, withRetries } from '@/api/feeds/provider/provider-call';
-import { ProviderError, TemporaryError, retryAfter } from '@/api/feeds/provider/provider-error';
+import {
+  ProviderError,
+  TemporaryError,
+  problemOf,
+  retryAfter,
+} from '@/api/feeds/provider/provider-error';
 
 /** Hits of the key, as each reply has them; null where it does not say. */
 export type Hits = { used: number; today: number | null; limit: number | null };
@@ -9,7 +14,7 @@ export type Hits = { used: number; today: number | null; limit: number | null };
 type Options = {
   url: string;
   key: string;
-  /** Called for each reply, also for one that refuses. */
+  /** Called for each reply, also for one that refuses or cannot be used. */
   onReply: (hits: Hits) => void;
   /** Waits before a retry; tests do not wait. */
   wait?: (ms: number) => Promise<unknown>;
@@ -39,7 +44,8 @@ const Envelope = z.object({
 });
 
 const quarterOfAnHour = 15 * 60_000;
-const maxReason = 200;
+/** Of a reply that does not say: it may have been counted. */
+const unknownHits: Hits = { used: 1, today: null, limit: null };
 
 /**
  * Calls CricketData (v1). A refusal is a reply with the status 'failure' and a reason; errors never have
@@ -49,21 +55,29 @@ export function createCricketDataClient({ url, key, onReply, wait }: Options): C
   async function attempt(path: string, query: Record<string, string>): Promise<CricketDataReply> {
     const target = new URL(`/v1${path}`, url);
     target.search = new URLSearchParams({ ...query, apikey: key }).toString();
-    const { status, body } = await callProvider(path, target);
+    let isReached = false;
+    const { status, body } = await callProvider(path, target, {
+      onReply: () => (isReached = true),
+    }).catch((error: unknown) => {
+      if (isReached) onReply(unknownHits);
+      throw error;
+    });
     const envelope = Envelope.safeParse(body).data;
     if (!envelope?.status) {
+      onReply(unknownHits);
       if (status === 401 || status === 403) throw wrongKey();
       throw new TemporaryError(`${path}: answered ${status}, of an unknown shape`);
     }
     // Some refusals have the hits beside the reason.
     const info = envelope.info ?? Info.parse(body);
-    onReply({ used: info.hitsUsed ?? 1, today: info.hitsToday, limit: info.hitsLimit });
+    const { hitsUsed: used, hitsToday: today, hitsLimit: limit } = info;
+    onReply({ used: Math.max(1, used ?? 1), today, limit });
     if (envelope.status === 'success')
       return { kind: 'ok', data: envelope.data, totalRows: info.totalRows };
-    const reason = (envelope.reason ?? 'no reason').replaceAll(key, '[hidden]');
+    const reason = problemOf((envelope.reason ?? 'no reason').replaceAll(key, '[hidden]'));
     const error = refusal(reason, status);
     if (error) throw error;
-    return { kind: 'failed', reason: reason.slice(0, maxReason) };
+    return { kind: 'failed', reason };
   }
 
   return (path, query = {}) => withRetries(() => attempt(path, query), wait);

@@ -3,13 +3,16 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import { eventStatus } from '@/lib/contract/event-status';
 import type { Fragment } from '@/api/feeds/fragment';
 import type { Merger } from '@/api/feeds/merging/merger';
+import { createItemCalls } from '@/api/feeds/provider/item-calls';
+import { isPlausibleStart } from '@/api/feeds/provider/plausible-start';
+import { createUnreadableItems, type UnreadableItem } from '@/api/feeds/provider/unreadable-items';
 import { createPolledSource, type PolledSource } from '@/api/feeds/provider/polled-source';
-import { ProviderError, retryAfter } from '@/api/feeds/provider/provider-error';
+import { CallError, ProviderError, retryAfter } from '@/api/feeds/provider/provider-error';
 import { createSourceUsage } from '@/api/feeds/provider/source-usage';
 import { createScorecardCheck } from '@/api/feeds/scores/scorecard-check';
 import { toMatchInfo } from '@/api/feeds/scores/to-match-info';
 import { createCricketDataClient, type Hits } from './cricketdata-client';
-import { Match, Scorecard } from './cricketdata-replies';
+import { Identified, Match, Scorecard } from './cricketdata-replies';
 import { planDay, planNote, type DailyPlan } from './daily-plan';
 import {
   cricketDataSource as source,
@@ -35,6 +38,8 @@ type Options = {
 
 const soonSeconds = secondsInHour / 2;
 const maxPages = 3;
+/** More than a page of the list has. */
+const maxMatches = 200;
 /** Requests a match that is no longer in the list on its own. */
 const unlistedEveryMs = 30 * 60_000;
 
@@ -53,10 +58,17 @@ export function createCricketDataFeed(options: Options): PolledSource {
   const cost = { list: 1, scorecard: 1 };
   let planLimit = dailyHits;
   let listedAt = 0;
-  let listNotes: string[] = [];
+  let isEmpty = false;
+  // Each retry costs hits.
+  const calls = { source, usage, now, log, longestPauseMs: retryAfter.hour };
+  const cards = createItemCalls(calls);
+  const unlisted = createItemCalls(calls);
+  const allCalls = [cards, unlisted];
+  const unreadable = createUnreadableItems({ source, usage, log });
 
   function countHits({ used, today, limit }: Hits): void {
-    if (limit !== null) planLimit = Math.min(dailyHits, limit);
+    // A plan has hits: after a limit of 0 no reply would ever correct it.
+    if (limit) planLimit = Math.min(dailyHits, limit);
     const usedToday = today ?? usage.current().today + used;
     usage.count(used, Math.max(0, planLimit - usedToday), usedToday);
   }
@@ -65,32 +77,39 @@ export function createCricketDataFeed(options: Options): PolledSource {
 
   async function list(): Promise<void> {
     const matches: Match[] = [];
+    const problems: UnreadableItem[] = [];
     const hitsBefore = usage.current().used;
-    listNotes = [];
     for (let page = 0, offset = 0; page < maxPages; page += 1) {
       const reply = await client('/currentMatches', { offset: String(offset) });
       if (reply.kind === 'failed')
         throw new ProviderError(`/currentMatches: ${reply.reason}`, retryAfter.minute);
       if (!Array.isArray(reply.data))
         throw new ProviderError('/currentMatches: the reply has an unknown shape', retryAfter.hour);
-      for (const item of reply.data) {
-        const match = Match.safeParse(item);
-        if (match.success) matches.push(match.data);
-        else
-          listNotes.push(
-            `a listed match is not readable: ${match.error.issues[0]?.path.join('.')}`,
-          );
+      for (const item of reply.data.slice(0, maxMatches)) {
+        const match = readMatch(item);
+        if ('problem' in match) problems.push(match);
+        else matches.push(match);
       }
       offset += reply.data.length;
       if (reply.data.length === 0 || offset >= (reply.totalRows ?? 0)) break;
     }
     cost.list = Math.max(1, usage.current().used - hitsBefore);
-    if (matches.length === 0) listNotes.push('the provider lists no matches');
+    isEmpty = matches.length === 0;
+    unreadable.set('list', problems);
     listed.clear();
     for (const match of matches) listed.set(match.id, match);
-    await merger.apply(matches.flatMap(match => toFragment(match) ?? []));
+    await merger.apply([...listed.values()].flatMap(match => toFragment(match) ?? []));
     listedAt = now();
     merger.heard(source, seconds());
+  }
+
+  /** A match of a reply, or why it cannot be read. */
+  function readMatch(item: unknown): Match | UnreadableItem {
+    const { data, error } = Match.safeParse(item);
+    if (data && isPlausibleStart(data.dateTimeGMT, seconds())) return data;
+    const path = error?.issues[0]?.path.join('.') ?? 'dateTimeGMT';
+    const id = Identified.safeParse(item).data?.id ?? null;
+    return { id, problem: `a listed match is not readable: ${path}` };
   }
 
   /** Null for a match that ended before it was ever live here. */
@@ -137,18 +156,19 @@ export function createCricketDataFeed(options: Options): PolledSource {
   }
 
   async function readScorecards({ scorecard: interval }: DailyPlan): Promise<void> {
-    for (const [id, readAt] of cardReadAt) {
-      const match = listed.get(id);
-      const isEnded = match === undefined || match.matchEnded;
-      const isDue = isEnded
+    const isEnded = (id: string) => listed.get(id)?.matchEnded ?? !unreadable.mayBe(id);
+    const isDue = (id: string) =>
+      isEnded(id)
         ? hitsLeft() >= cost.scorecard
-        : interval !== null && now() - readAt >= interval;
-      if (!isDue) continue;
+        : interval !== null && now() - (cardReadAt.get(id) ?? 0) >= interval;
+    const read = async (id: string) => {
+      const match = listed.get(id);
       if (match) await readScorecard(match);
-      if (!isEnded) continue;
+      if (!isEnded(id)) return;
       cardReadAt.delete(id);
       check.forget(id);
-    }
+    };
+    await cards.each(cardReadAt.keys(), read, isDue);
   }
 
   /** Matches of an earlier list that began and are no longer in it. */
@@ -157,15 +177,24 @@ export function createCricketDataFeed(options: Options): PolledSource {
       .links()
       .filter(link => link.source === source && link.score?.status !== eventStatus.past)
       .filter(({ externalId, fixture }) => !listed.has(externalId) && fixture.start <= seconds());
-    for (const { externalId: id } of open) {
-      if (now() - (unlistedReadAt.get(id) ?? 0) < unlistedEveryMs || hitsLeft() < 1) continue;
+    const isDue = (id: string) =>
+      now() - (unlistedReadAt.get(id) ?? 0) >= unlistedEveryMs && hitsLeft() >= 1;
+    const read = async (id: string) => {
       unlistedReadAt.set(id, now());
       const reply = await client('/match_info', { id });
-      const match = reply.kind === 'ok' ? Match.safeParse(reply.data).data : undefined;
-      const fragment = match && toFragment(match);
+      if (reply.kind === 'failed') return merger.remove(source, id);
+      const match = readMatch(reply.data);
+      // What cannot be read is not known to be gone.
+      if ('problem' in match) throw new CallError(`/match_info: ${match.problem}`, unlistedEveryMs);
+      const fragment = toFragment(match);
       if (fragment) await merger.apply([fragment]);
       else await merger.remove(source, id);
-    }
+    };
+    await unlisted.each(
+      open.map(({ externalId }) => externalId),
+      read,
+      isDue,
+    );
   }
 
   /** The matches in play or about to begin. */
@@ -181,7 +210,11 @@ export function createCricketDataFeed(options: Options): PolledSource {
     const silence = current.list === null ? retryAfter.hour : 2 * current.list;
     merger.use(source, sourceOptions(Math.ceil(Math.max(silence, retryAfter.minute) / 1000)));
     const slow = planNote(current, playing());
-    const notes = [slow, ...new Set(listNotes), check.note()].filter(one => one !== null);
+    const empty = isEmpty ? 'the provider lists no matches' : null;
+    const failures = allCalls.flatMap(one => one.notes());
+    const notes = [slow, empty, ...unreadable.notes(), ...failures, check.note()].filter(
+      one => one !== null,
+    );
     merger.report(source, { note: notes.join('; ') || null });
   }
 
@@ -200,6 +233,7 @@ export function createCricketDataFeed(options: Options): PolledSource {
       }
       await readScorecards(plan());
       report(plan());
+      allCalls.forEach(one => one.finish());
     },
   });
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { LooseCount, LooseFlag, LooseText } from '@/api/feeds/provider/loose-values';
+import { ItemId, LooseCount, LooseFlag, LooseText } from '@/api/feeds/provider/loose-values';
 
 /*
  * Replies of CricketData v1 (cricketdata.org/how-to-use-cricket-data-api.aspx): the parts that are read.
  */
 
-const Text = LooseText.pipe(z.string().max(1000));
+const Text = LooseText.pipe(z.string());
 const Count = LooseCount.pipe(z.number());
 
 /** A UTC time without a zone: '2022-08-01T14:30:00'. In unix seconds. */
@@ -16,11 +16,17 @@ const UtcTime = z
   .refine(Number.isFinite);
 
 const Total = z.object({ r: Count, w: Count, o: Text, inning: Text });
-export type Total = z.infer<typeof Total>;
+/** Null in place of a total that cannot be read: without it the others are not the score. */
+const Totals = z
+  .unknown()
+  .optional()
+  .transform(value =>
+    (Array.isArray(value) ? value : []).map((one: unknown) => Total.safeParse(one).data ?? null),
+  );
 
 /** A match of `/currentMatches`, and `/match_info`. */
 export const Match = z.object({
-  id: Text,
+  id: ItemId,
   /** 'West Indies vs India, 2nd T20I', mostly with the series behind. */
   name: Text,
   matchType: LooseText,
@@ -32,7 +38,7 @@ export const Match = z.object({
     .array(z.object({ name: LooseText, shortname: LooseText }))
     .optional()
     .catch(undefined),
-  score: z.array(Total).optional().catch(undefined),
+  score: Totals,
   tossWinner: LooseText,
   tossChoice: LooseText,
   matchWinner: LooseText,
@@ -40,6 +46,9 @@ export const Match = z.object({
   matchEnded: LooseFlag,
 });
 export type Match = z.infer<typeof Match>;
+
+/** The id of a match that cannot be read otherwise. */
+export const Identified = Match.pick({ id: true });
 
 /** Players are identified by name, because their ids are not reliable. */
 const Player = z.object({ name: Text });

@@ -2,6 +2,7 @@ import { eventStatus } from '@/lib/contract/event-status';
 import { ordinal } from '@/lib/ordinal';
 import type { Fixture, MatchFormat, SourceScore } from '@/api/feeds/fragment';
 import { foldName } from '@/api/feeds/matching/team-key';
+import { teamId } from '@/api/feeds/merging/merge-prices';
 import { oversToBalls } from '@/api/feeds/scores/overs';
 import { scoreText } from '@/api/feeds/scores/score-text';
 import type {
@@ -53,12 +54,16 @@ export function toScore(match: Match): SourceScore {
   const status = toStatus(match);
   if (status === eventStatus.upcoming)
     return { status, ...(hasToss(match) && { match_status: match.status }) };
-  const totals = (match.score ?? []).map(({ inning, r: runs, w: wickets, o: overs }) => ({
-    side: sideOf(match, inning),
-    ...{ runs, wickets, isDeclared: false },
-    balls: inBalls(overs, match),
-    ballsPerOver: perOver(match),
-  }));
+  const totals = match.score.map(total => {
+    if (total === null) throw new UnreadableScore('the total of an innings is not readable');
+    const { inning, r: runs, w: wickets, o: overs } = total;
+    return {
+      side: sideOf(match, inning),
+      ...{ runs, wickets, isDeclared: false },
+      balls: inBalls(overs, match),
+      ballsPerOver: perOver(match),
+    };
+  });
   if (totals.some(({ wickets }) => wickets > 10))
     throw new UnreadableScore('more than ten wickets');
   const isLive = status === eventStatus.live;
@@ -100,7 +105,7 @@ export function toOutline(match: Match): ScoredMatch {
   const { stage, competition } = nameParts(match);
   const winner = sideNamed(match, match.tossWinner);
   const toTeam = (name: string) => ({
-    id: foldName(name).replace(/ /g, '-'),
+    id: teamId(name),
     name,
     short: match.teamInfo?.find(one => one.name === name)?.shortname ?? null,
   });
@@ -133,14 +138,14 @@ export function toOutline(match: Match): ScoredMatch {
 export function toScoredMatch(card: Scorecard, match: Match): ScoredMatch {
   const players = new Map<string, ScoredPlayer>();
   const idOf = ({ name }: { name: string }): string => {
-    const id = foldName(name).replace(/ /g, '-');
+    const id = teamId(name);
     players.set(id, { name, short: name });
     return id;
   };
   const innings = card.scorecard.map((one, at) =>
     toInnings(one, {
       match,
-      total: card.score?.find(({ inning }) => inning === one.inning) ?? null,
+      total: card.score.find(total => total?.inning === one.inning) ?? null,
       isCurrent: !match.matchEnded && at === card.scorecard.length - 1,
       idOf,
     }),
@@ -152,7 +157,7 @@ export function toScoredMatch(card: Scorecard, match: Match): ScoredMatch {
 
 type InningsContext = {
   match: Match;
-  total: NonNullable<Match['score']>[number] | null;
+  total: Match['score'][number];
   /** Whether it is the innings in play. */
   isCurrent: boolean;
   idOf: (player: { name: string }) => string;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { LooseNumber, LooseText } from '@/api/feeds/provider/loose-values';
 import { callProvider, withRetries, type ProviderReply } from '@/api/feeds/provider/provider-call';
-import { ProviderError, retryAfter } from '@/api/feeds/provider/provider-error';
+import { CallError, ProviderError, retryAfter } from '@/api/feeds/provider/provider-error';
 
 type Options = {
   url: string;
@@ -33,13 +33,17 @@ export type EntitySportReply =
   | { kind: 'denied' };
 
 const Envelope = z.object({
-  status: z.string(),
+  /** A word; anything else is no status, and may be an echo of the token. */
+  status: z.string().regex(/^[a-z_ ]{1,40}$/i),
   response: z.unknown().optional(),
-  etag: LooseText,
+  etag: z.unknown().optional().transform(toEtag),
 });
-const Auth = z.object({ token: LooseText.pipe(z.string()), expires: LooseNumber });
+const Auth = z.object({
+  token: LooseText.pipe(z.string()),
+  expires: LooseNumber,
+});
 
-/** A token is renewed a minute before it expires. */
+/** A token is renewed a minute before it expires, and is used for at least that long. */
 const renewalMs = 60_000;
 const maxEtags = 1000;
 const defaultTokenMs = 55 * 60_000;
@@ -72,7 +76,8 @@ export function createEntitySportClient(options: Options): EntitySportClient {
         ? new ProviderError('the subscription has ended, or has no API access', retryAfter.hour)
         : new ProviderError(wrongKeys, retryAfter.tenMinutes);
     const until = auth.expires === null ? now() + defaultTokenMs : auth.expires * 1000;
-    token = { text: auth.token, until: until - renewalMs };
+    // One that has expired by its own word would cost a second call each time.
+    token = { text: auth.token, until: Math.max(until - renewalMs, now() + renewalMs) };
     return auth.token;
   }
 
@@ -96,7 +101,7 @@ export function createEntitySportClient(options: Options): EntitySportClient {
     const envelope = Envelope.safeParse(reply.body).data;
     if (isDenied(envelope?.status, reply.status)) return { kind: 'denied' };
     if (envelope?.status !== 'ok')
-      throw new ProviderError(
+      throw new CallError(
         `${path}: ${reply.status} ${envelope?.status ?? 'of an unknown shape'}`,
         retryAfter.minute,
       );
@@ -106,6 +111,11 @@ export function createEntitySportClient(options: Options): EntitySportClient {
   }
 
   return (path, query = {}) => withRetries(() => attempt(path, query), wait);
+}
+
+/** Null for one that cannot be sent back: every later call would fail. */
+function toEtag(value: unknown): string | null {
+  return typeof value === 'string' && /^[\x21-\x7e\xa0-\xff ]{1,4000}$/.test(value) ? value : null;
 }
 
 const isUnauthorized = ({ status, body }: ProviderReply): boolean =>

@@ -1,17 +1,19 @@
-import { secondsInDay } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { eventStatus } from '@/lib/contract/event-status';
 import type { Fragment } from '@/api/feeds/fragment';
 import type { Merger } from '@/api/feeds/merging/merger';
+import { createItemCalls } from '@/api/feeds/provider/item-calls';
+import { createUnreadableItems } from '@/api/feeds/provider/unreadable-items';
 import { createPolledSource, type PolledSource } from '@/api/feeds/provider/polled-source';
-import { ProviderError, retryAfter } from '@/api/feeds/provider/provider-error';
+import { retryAfter } from '@/api/feeds/provider/provider-error';
 import { createSourceUsage } from '@/api/feeds/provider/source-usage';
 import { createScorecardCheck } from '@/api/feeds/scores/scorecard-check';
 import { toMatchInfo } from '@/api/feeds/scores/to-match-info';
 import { createEntitySportClient } from './entitysport-client';
-import { MatchList, MatchSummary } from './entitysport-replies';
+import type { MatchSummary } from './entitysport-replies';
 import { createLineUpReader } from './line-up-reader';
 import { createMatchFollower } from './match-follower';
+import { aheadSeconds, createMatchListReader } from './match-list-reader';
 import { entitySportSource as source, matchStatus, toFixture } from './to-fixture';
 import { toOutline, toScore } from './to-scored-match';
 
@@ -40,9 +42,6 @@ const soonSeconds = 900;
 const followEveryMs = 10_000;
 /** A live reply, and a scorecard or comments for about every other one. */
 const callsPerRound = 2;
-const aheadSeconds = 7 * secondsInDay;
-const pageSize = 50;
-const maxPages = 5;
 
 /** Matches, scores, scorecards and commentary of EntitySport. */
 export function createEntitySportFeed(options: Options): PolledSource {
@@ -57,39 +56,18 @@ export function createEntitySportFeed(options: Options): PolledSource {
   const upcoming = new Map<string, MatchSummary>();
   /** The matches in play, and when each was last read (unix ms). */
   const followed = new Map<string, number>();
+  /** Those of them that are no longer listed, to be read once more. */
+  let gone = new Set<string>();
   let upcomingAt = 0;
   let liveAt = 0;
   let upcomingCount = 0;
-  let listNotes: string[] = [];
-
-  /** The matches of a status, of all pages. */
-  async function listed(status: number): Promise<MatchSummary[]> {
-    const matches: MatchSummary[] = [];
-    for (let page = 1; page <= maxPages; page += 1) {
-      const query = { status: String(status), per_page: String(pageSize), paged: String(page) };
-      const reply = await client('/matches', query);
-      if (reply.kind === 'missing')
-        throw new ProviderError('/matches: not found: check ENTITYSPORT_URL', retryAfter.hour);
-      if (reply.kind !== 'changed')
-        throw new ProviderError(
-          'the plan does not include the list of matches: choose one that covers cricket',
-          retryAfter.hour,
-        );
-      const list = MatchList.safeParse(reply.response).data;
-      if (!list) throw new ProviderError('/matches: the reply has an unknown shape', minuteMs);
-      for (const item of list.items) {
-        const match = MatchSummary.safeParse(item);
-        if (match.success) matches.push(match.data);
-        else
-          listNotes.push(
-            `a listed match is not readable: ${match.error.issues[0]?.path.join('.')}`,
-          );
-      }
-      const lastStart = matches.at(-1)?.timestamp_start ?? 0;
-      if (page >= (list.total_pages ?? 1) || lastStart > seconds() + aheadSeconds) break;
-    }
-    return matches;
-  }
+  const calls = { source, usage, now, log };
+  const settling = createItemCalls(calls);
+  const reading = createItemCalls(calls);
+  const following = createItemCalls({ ...calls, isEssential: true });
+  const allCalls = [settling, reading, following];
+  const unreadable = createUnreadableItems({ source, usage, log });
+  const lists = createMatchListReader({ client, unreadable, seconds });
 
   const toUpcoming = (match: MatchSummary): Fragment => ({
     source,
@@ -103,21 +81,23 @@ export function createEntitySportFeed(options: Options): PolledSource {
   const ownLinks = () => merger.links().filter(link => link.source === source);
 
   async function listUpcoming(): Promise<void> {
-    listNotes = [];
-    const matches = await listed(matchStatus.scheduled);
+    const matches = await lists.listed(matchStatus.scheduled);
     const near = matches.filter(({ timestamp_start: at }) => at <= seconds() + aheadSeconds);
     await merger.apply(near.map(toUpcoming));
     const ids = new Set(matches.map(({ match_id: id }) => id));
     for (const id of upcoming.keys()) if (!ids.has(id)) upcoming.delete(id);
     for (const match of near) upcoming.set(match.match_id, match);
-    const gone = ownLinks().filter(
+    const unlisted = ownLinks().filter(
       ({ externalId, score, fixture }) =>
         !ids.has(externalId) &&
         !followed.has(externalId) &&
         (score === null || score.status === eventStatus.upcoming) &&
         fixture.start <= seconds() + aheadSeconds,
     );
-    for (const { externalId } of gone) await settle(externalId);
+    await settling.each(
+      unlisted.map(({ externalId }) => externalId),
+      settle,
+    );
     upcomingAt = now();
     upcomingCount = near.length;
   }
@@ -130,7 +110,7 @@ export function createEntitySportFeed(options: Options): PolledSource {
       return merger.remove(source, id);
     }
     if (reply.kind === 'unchanged') return;
-    const match = MatchSummary.safeParse(reply.response).data;
+    const match = lists.read(reply.response);
     if (!match) return;
     if (match.status === matchStatus.live || match.status === matchStatus.completed)
       followed.set(id, 0);
@@ -144,11 +124,13 @@ export function createEntitySportFeed(options: Options): PolledSource {
       id,
       start,
     }));
-    for (const id of await lineUps.readDue([...listed, ...follower.awaited()])) {
+    const starts = new Map([...listed, ...follower.awaited()].map(({ id, start }) => [id, start]));
+    await reading.each(starts.keys(), async id => {
+      if (!(await lineUps.readIfDue({ id, start: starts.get(id) ?? 0 }))) return;
       const match = upcoming.get(id);
       if (match && !followed.has(id)) await merger.apply([toUpcoming(match)]);
       else await follower.applyLineUps(id);
-    }
+    });
   }
 
   const upcomingInterval = () =>
@@ -165,14 +147,14 @@ export function createEntitySportFeed(options: Options): PolledSource {
       : upcomingEveryMs;
 
   async function listLive(): Promise<void> {
-    const matches = await listed(matchStatus.live);
+    const matches = await lists.listed(matchStatus.live);
     for (const { match_id: id } of matches) if (!followed.has(id)) followed.set(id, 0);
     // Also those of a run before this one, which may have ended in the meantime.
     for (const { externalId, score } of ownLinks())
       if (score?.status === eventStatus.live && !followed.has(externalId))
         followed.set(externalId, 0);
     const ids = new Set(matches.map(({ match_id: id }) => id));
-    for (const id of followed.keys()) if (!ids.has(id)) await follow(id, true);
+    gone = new Set([...followed.keys()].filter(id => !ids.has(id)));
     liveAt = now();
     merger.heard(source, seconds());
   }
@@ -197,17 +179,25 @@ export function createEntitySportFeed(options: Options): PolledSource {
     const intervalMs = Math.max(followEveryMs, (rounds / callsPerMinute) * minuteMs);
     const silence = Math.max(2 * liveInterval(), 3 * intervalMs) / 1000;
     merger.use(source, sourceOptions(Math.ceil(silence)));
-    for (const [id, readAt] of followed) {
-      if (now() - readAt < intervalMs) continue;
-      await follow(id, false);
-      merger.heard(source, seconds());
-    }
+    const isDue = (id: string) => gone.has(id) || now() - (followed.get(id) ?? 0) >= intervalMs;
+    await following.each(
+      followed.keys(),
+      async id => {
+        await follow(id, gone.has(id));
+        gone.delete(id);
+        merger.heard(source, seconds());
+      },
+      isDue,
+    );
     const slow =
       intervalMs > followEveryMs
         ? `slowed by ENTITYSPORT_CALLS_PER_MINUTE: live matches every ${Math.round(intervalMs / 1000)} s`
         : null;
     const none = upcomingCount + followed.size === 0 ? noMatches : null;
-    const notes = [slow, none, ...new Set(listNotes), check.note()].filter(one => one !== null);
+    const failures = allCalls.flatMap(one => one.notes());
+    const notes = [slow, none, ...unreadable.notes(), ...failures, check.note()].filter(
+      one => one !== null,
+    );
     merger.report(source, { note: notes.join('; ') || null });
   }
 
@@ -223,6 +213,7 @@ export function createEntitySportFeed(options: Options): PolledSource {
       await readLineUps();
       if (now() - liveAt >= liveInterval()) await listLive();
       await followDue();
+      allCalls.forEach(one => one.finish());
     },
   });
 }

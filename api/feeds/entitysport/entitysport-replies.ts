@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import {
+  ItemId,
   LooseCount,
   LooseFlag,
   LooseNumber,
+  LooseParagraph,
   LooseText,
+  LooseTime,
   looseList,
 } from '@/api/feeds/provider/loose-values';
 
@@ -12,8 +15,13 @@ import {
  * are read. Ids and numbers are numbers or strings, and '' is a missing value.
  */
 
-const Text = LooseText.pipe(z.string().max(1000));
+const Text = LooseText.pipe(z.string());
 const Count = LooseCount.pipe(z.number());
+/** Of an innings: two for each side, and as many super overs as it takes. */
+const maxInnings = 12;
+/** More than the players of a side, and of those who bowl. */
+const maxLines = 40;
+
 /** An object; the provider sends [] or '' when it has none. */
 const part = <T extends z.ZodType>(schema: T) => schema.nullable().optional().catch(null);
 
@@ -21,7 +29,7 @@ const Team = z.object({ team_id: Text, name: Text, short_name: LooseText });
 
 /** A match as lists have it. */
 export const MatchSummary = z.object({
-  match_id: Text,
+  match_id: ItemId,
   subtitle: LooseText,
   format: LooseCount,
   format_str: LooseText,
@@ -37,7 +45,7 @@ export const MatchSummary = z.object({
   }),
   teama: Team,
   teamb: Team,
-  timestamp_start: Count,
+  timestamp_start: LooseTime.pipe(z.number()),
   venue: part(z.object({ name: LooseText, location: LooseText })),
   result: LooseText,
   win_margin: LooseText,
@@ -49,6 +57,7 @@ export type MatchSummary = z.infer<typeof MatchSummary>;
 
 /** `/matches`; its items are read one by one, so that one of an unknown shape does not hide the others. */
 export const MatchList = z.object({ items: z.array(z.unknown()), total_pages: LooseCount });
+export type MatchList = z.infer<typeof MatchList>;
 
 const Batsman = z.object({
   batsman_id: Text,
@@ -99,9 +108,9 @@ const Innings = z.object({
   /** Not in the documented sample: read where it is sent. */
   issuperover: LooseFlag,
   max_over: LooseNumber,
-  batsmen: z.array(Batsman),
-  bowlers: z.array(Bowler),
-  fows: z.array(FallOfWicket),
+  batsmen: z.array(Batsman).max(maxLines),
+  bowlers: z.array(Bowler).max(maxLines),
+  fows: z.array(FallOfWicket).max(maxLines),
   extra_runs: Extras,
   equations: z.object({ runs: Count, wickets: Count, overs: Text }),
   current_partnership: part(z.object({ runs: LooseCount, balls: LooseCount })),
@@ -113,7 +122,9 @@ export type Player = z.infer<typeof Player>;
 
 /** `/matches/{id}/scorecard`. */
 export const Scorecard = MatchSummary.extend({
-  innings: z.union([z.array(Innings), z.literal('').transform((): Innings[] => [])]).default([]),
+  innings: z
+    .union([z.array(Innings).max(maxInnings), z.literal('').transform((): Innings[] => [])])
+    .default([]),
   players: looseList(Player),
 });
 export type Scorecard = z.infer<typeof Scorecard>;
@@ -141,7 +152,7 @@ const Ball = z.object({
   run: LooseCount,
   four: LooseFlag,
   six: LooseFlag,
-  commentary: LooseText,
+  commentary: LooseParagraph,
   wicket_batsman_id: LooseText,
   how_out: LooseText,
 });
@@ -179,7 +190,8 @@ export const Live = z.object({
   status: LooseCount,
   game_state: LooseCount,
   status_note: LooseText,
-  live_inning_number: LooseCount,
+  /** Comments of the innings before it are read once: one call each. */
+  live_inning_number: LooseCount.pipe(z.number().max(maxInnings).nullable()).catch(null),
   live_score: part(
     z.object({ runs: LooseCount, overs: LooseText, wickets: LooseCount, target: LooseCount }),
   ),

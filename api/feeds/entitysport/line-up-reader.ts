@@ -10,10 +10,10 @@ export type AwaitedMatch = { id: string; start: number };
 
 export type LineUpReader = {
   /**
-   * Reads the line-ups of the matches that are due: once within a day of the start, and in the last
-   * hour until both elevens are known. Returns the ids of those that changed.
+   * Reads the line-ups of a match that is due: once within a day of the start, and in the last hour
+   * until both elevens are known. Returns whether they changed.
    */
-  readDue(matches: readonly AwaitedMatch[]): Promise<string[]>;
+  readIfDue(match: AwaitedMatch): Promise<boolean>;
   /** What is known of a match. */
   of(id: string): LineUps | null;
   forget(id: string): void;
@@ -70,12 +70,7 @@ export function createLineUpReader({ client, check, now }: Deps): LineUpReader {
   return {
     of: id => known.get(id)?.lineUps ?? null,
     forget: id => void known.delete(id),
-    readDue: async matches => {
-      const changed: string[] = [];
-      for (const match of matches)
-        if (isDue(match) && (await read(match.id))) changed.push(match.id);
-      return changed;
-    },
+    readIfDue: async match => isDue(match) && read(match.id),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Fragment } from '@/api/feeds/fragment';
 import type { Merger } from '@/api/feeds/merging/merger';
+import { isPlausibleStart } from '@/api/feeds/provider/plausible-start';
 import type { ScorecardCheck } from '@/api/feeds/scores/scorecard-check';
 import type { ScoredMatch } from '@/api/feeds/scores/scored-innings';
 import { toMatchInfo } from '@/api/feeds/scores/to-match-info';
@@ -73,7 +74,7 @@ export function createMatchFollower({
   function toParts(id: string, response: unknown, match: Known): Parts | null {
     const parsed = Scorecard.safeParse(response);
     const summary = parsed.data ?? MatchSummary.safeParse(response).data;
-    if (!summary) {
+    if (!summary || !isPlausibleStart(summary.timestamp_start, seconds())) {
       check.refuse(id, 'match', 'the scorecard has an unknown shape');
       return null;
     }

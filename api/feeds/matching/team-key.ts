@@ -28,6 +28,7 @@ export const hasWomenMark = (name: string): boolean => parsedName(name).hasWomen
 
 /** Whether a provider does not know the team yet. */
 export const isPlaceholder = (name: string): boolean =>
+  foldName(name) === '' ||
   /^(?:tb[acd]|to be (?:confirmed|announced|decided)|winner .*|loser .*|)$/i.test(name.trim());
 
 /** A name in lower case without accents and punctuation. */

@@ -89,8 +89,10 @@ export function selectionId(selection: Pick<WireSelection, 'id' | 'name'>, teams
     : String(selection.id);
 }
 
-/** The id of a team within its event. */
-export const teamId = (name: string): string => foldName(name).replace(/ /g, '-');
+/** The id of a team within its event; never empty, also for a name without letters and digits. */
+export const teamId = (name: string): string =>
+  foldName(name).replace(/ /g, '-') ||
+  [...name].map(character => character.codePointAt(0)?.toString(16)).join('-');
 
 function ownMarket(
   market: WireMarket,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Merger } from '@/api/feeds/merging/merger';
 import type { SourceOptions } from '@/api/feeds/merging/source-states';
-import { ProviderError } from './provider-error';
+import { ProviderError, problemOf } from './provider-error';
 import type { SourceUsage } from './source-usage';
 
 /** A provider that is asked again and again. */
@@ -51,7 +51,7 @@ export function createPolledSource(source: Options): PolledSource {
       if (lastProblem !== null) merger.report(source.source, { problem: null });
       lastProblem = null;
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
+      const problem = problemOf(error);
       resumeAt = now() + (error instanceof ProviderError ? error.retryAfterMs : unknownRetryMs);
       usage.add('errors');
       merger.report(source.source, { problem });

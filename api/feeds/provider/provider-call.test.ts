@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { callProvider, withRetries } from './provider-call';
-import { ProviderError } from './provider-error';
+import { CallError, ProviderError, retryAfter } from './provider-error';
 
 let host: HttpHost;
 let answers: ((response: ServerResponse) => void)[];
@@ -63,5 +64,79 @@ describe.each([
     expect(failure).toBeInstanceOf(ProviderError);
     expect((failure as ProviderError).message).toBe(problem);
     expect(calls).toBe(3);
+  });
+});
+
+const failure = async (): Promise<unknown> => retried().catch((error: unknown) => error);
+
+test.each([
+  ['of 50 MB', (response: ServerResponse) => void response.end('x'.repeat(50 * 1024 * 1024))],
+  [
+    'that is small until it is decompressed',
+    (response: ServerResponse) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      response.end(gzipSync(Buffer.alloc(64 * 1024 * 1024)));
+    },
+  ],
+])('a reply %s is not asked for again', async (_, answer) => {
+  answers = [answer];
+
+  expect(await failure()).toEqual(
+    new CallError('/events: the reply is larger than 8 MB', retryAfter.tenMinutes),
+  );
+  expect(calls).toBe(1);
+});
+
+test('a reply without an end is read no further than the limit', async () => {
+  let written = 0;
+  const ended = new Promise<void>(resolve => {
+    answers = [
+      response => {
+        const write = () => {
+          while (!response.destroyed && response.write('x'.repeat(65_536))) written += 65_536;
+        };
+        response.on('drain', write).on('close', resolve);
+        write();
+      },
+    ];
+  });
+
+  expect(await failure()).toBeInstanceOf(CallError);
+  await ended;
+  expect(written).toBeLessThan(16 * 1024 * 1024);
+});
+
+test('a redirect is not followed', async () => {
+  let others = 0;
+  const internal = await httpHost((_request, response) => {
+    others += 1;
+    response.end('{}');
+  });
+  answers = [response => void response.writeHead(302, { location: internal.url }).end()];
+
+  expect(await failure()).toEqual(
+    new CallError('/events: answered 302, and redirects are not followed', retryAfter.tenMinutes),
+  );
+  expect([calls, others]).toEqual([1, 0]);
+  await internal.close();
+});
+
+describe('too many calls', () => {
+  const limited = (headers: Record<string, string>) => (response: ServerResponse) =>
+    void response.writeHead(429, headers).end('{}');
+
+  test.each<[string, Record<string, string>, number, number]>([
+    ['without a time are retried', {}, 3, retryAfter.minute],
+    ['with a time wait as long', { 'retry-after': '600' }, 1, retryAfter.tenMinutes],
+    ['wait an hour at most', { 'retry-after': '1000000000' }, 1, retryAfter.hour],
+    ['with what is no time are retried', { 'retry-after': '-1e9' }, 3, retryAfter.minute],
+  ])('%s', async (_, headers, attempts, pauseMs) => {
+    answers = [limited(headers)];
+    const error = await failure();
+
+    // Of all calls, not of this one alone.
+    expect(error).toEqual(new ProviderError('/events: answered 429', pauseMs));
+    expect(error).not.toBeInstanceOf(CallError);
+    expect(calls).toBe(attempts);
   });
 });

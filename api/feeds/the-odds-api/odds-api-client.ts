@@ -1,60 +1,77 @@
 import { callProvider, withRetries } from '@/api/feeds/provider/provider-call';
-import { ProviderError, retryAfter } from '@/api/feeds/provider/provider-error';
-
-export type OddsApiReply = {
-  body: unknown;
-  /** Credits left by the plan; null when the reply does not say. */
-  remaining: number | null;
-  /** Credits that the call cost. */
-  cost: number;
-};
+import { CallError, ProviderError, retryAfter } from '@/api/feeds/provider/provider-error';
 
 type Options = {
   url: string;
   key: string;
+  /**
+   * Called for each reply of a call that costs something, also for one that cannot be used: with its
+   * cost, and with the credits left by the plan; null when the reply does not say.
+   */
+  onReply: (cost: number, remaining: number | null) => void;
   /** Waits before a retry; tests do not wait. */
   wait?: (ms: number) => Promise<unknown>;
 };
 
-export type OddsApiClient = (path: string, query?: Record<string, string>) => Promise<OddsApiReply>;
+/** Returns the body of the reply. `cost` are the credits that the call costs where the reply has none. */
+export type OddsApiClient = (
+  path: string,
+  call?: { query?: Record<string, string>; cost?: number },
+) => Promise<unknown>;
 
 /**
  * Calls The Odds API (v4). Retries 429, 5xx and lost connections with backoff and jitter. Errors name
  * the path and never the URL, which has the key.
  */
-export function createOddsApiClient({ url, key, wait }: Options): OddsApiClient {
-  async function attempt(path: string, query: Record<string, string>): Promise<OddsApiReply> {
+export function createOddsApiClient({ url, key, onReply, wait }: Options): OddsApiClient {
+  async function attempt(
+    path: string,
+    query: Record<string, string>,
+    cost: number,
+  ): Promise<unknown> {
     const target = new URL(`/v4${path}`, url);
     target.search = new URLSearchParams({ ...query, apiKey: key }).toString();
-    const { status, headers, body } = await callProvider(path, target);
-    const remaining = numberOf(headers.get('x-requests-remaining'));
+    let remaining: number | null = null;
+    const { status, body } = await callProvider(path, target, {
+      // Before the body is read: what cannot be used has been charged too.
+      onReply: reply => {
+        remaining = creditsOf(reply.headers.get('x-requests-remaining'));
+        const charged = creditsOf(reply.headers.get('x-requests-last'));
+        if (charged !== null || cost > 0)
+          onReply(charged ?? (reply.status < 400 ? cost : 0), remaining);
+      },
+    });
     if (status >= 400) throw refusal(path, status, body, remaining);
-    return { body, remaining, cost: numberOf(headers.get('x-requests-last')) ?? 0 };
+    return body;
   }
 
-  return (path, query = {}) => withRetries(() => attempt(path, query), wait);
+  return (path, { query = {}, cost = 0 } = {}) =>
+    withRetries(() => attempt(path, query, cost), wait);
 }
 
 /** 401 is a wrong key or a used-up quota: the code says which, else what is left. */
 function refusal(path: string, status: number, body: unknown, remaining: number | null) {
-  const { error_code: code, message } = (body ?? {}) as Record<string, unknown>;
+  const { error_code, message } = (body ?? {}) as Record<string, unknown>;
+  // Anything else may be long, or an echo of the key.
+  const code =
+    typeof error_code === 'string' && /^[A-Z_]{1,60}$/.test(error_code) ? error_code : null;
   if (status !== 401)
-    return new ProviderError(`${path}: ${status} ${String(code ?? '')}`, retryAfter.minute);
+    return new CallError(`${path}: ${status} ${code ?? ''}`.trim(), retryAfter.minute);
   const isUsedUp =
     code === 'OUT_OF_USAGE_CREDITS' ||
-    (typeof code !== 'string' && (remaining === 0 || /quota/i.test(String(message))));
+    (code === null && (remaining === 0 || /quota/i.test(String(message))));
   return isUsedUp
     ? new ProviderError(
         'the quota of the plan is used up: prices come again with the next one',
         retryAfter.hour,
       )
     : new ProviderError(
-        `the key in ODDS_API_KEY is not valid (${String(code ?? 'no code')})`,
+        `the key in ODDS_API_KEY is not valid (${code ?? 'no code'})`,
         retryAfter.tenMinutes,
       );
 }
 
-function numberOf(header: string | null): number | null {
-  const value = Number(header ?? NaN);
-  return Number.isFinite(value) ? value : null;
+/** Null for a header that is missing or is no number of credits. */
+function creditsOf(header: string | null): number | null {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }

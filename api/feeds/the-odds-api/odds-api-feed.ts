@@ -1,20 +1,22 @@
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
-import * as z from 'zod';
 import type { Fragment } from '@/api/feeds/fragment';
 import type { SourceLinks } from '@/api/feeds/bookmakers/source-links';
 import { fixtureKey } from '@/api/feeds/matching/fixture-key';
 import type { Merger } from '@/api/feeds/merging/merger';
+import { createItemCalls } from '@/api/feeds/provider/item-calls';
+import { ProviderError } from '@/api/feeds/provider/provider-error';
+import { createUnreadableItems } from '@/api/feeds/provider/unreadable-items';
 import { createPolledSource, type PolledSource } from '@/api/feeds/provider/polled-source';
 import { createSourceUsage } from '@/api/feeds/provider/source-usage';
 import { planOf } from './budget';
-import type { OddsApiClient } from './odds-api-client';
+import { createOddsApiClient } from './odds-api-client';
+import { Sports } from './odds-api-replies';
 import { oddsApiSource as source, toFragments } from './to-fragments';
 
-type Log = { warn(details: object, text: string): void };
-
 type Options = {
-  client: OddsApiClient;
+  url: string;
+  key: string;
   merger: Pick<Merger, 'use' | 'apply' | 'heard' | 'links' | 'remove' | 'report' | 'sources'>;
   /** Keys of bookmakers; empty: those of `regions`. */
   bookmakers: readonly string[];
@@ -25,7 +27,9 @@ type Options = {
   budget: number;
   /** Unix ms. */
   now: () => number;
-  log: Log;
+  log: { warn(details: object, text: string): void };
+  /** Waits before a retry; tests do not wait. */
+  wait?: (ms: number) => Promise<unknown>;
 };
 
 const listEveryMs = 5 * 60_000;
@@ -33,11 +37,9 @@ const markets = ['h2h', 'totals'];
 const bookmakersPerRegion = 10;
 const soonSeconds = secondsInDay;
 
-const Sports = z.array(z.object({ key: z.string().regex(/^\w{1,100}$/), active: z.boolean() }));
-
 /** Matches and prices of The Odds API, as often as the budget allows. */
 export function createOddsApiFeed(options: Options): PolledSource {
-  const { client, merger, sourceLinks, budget, now, log } = options;
+  const { merger, sourceLinks, budget, now, log } = options;
   const priced =
     options.bookmakers.length > 0
       ? { bookmakers: options.bookmakers.join(',') }
@@ -49,44 +51,59 @@ export function createOddsApiFeed(options: Options): PolledSource {
   const listed = new Map<string, Fragment[]>();
   const pricedAt = new Map<string, number>();
   const usage = createSourceUsage({ source, merger, now });
+  const client = createOddsApiClient({ ...options, onReply: usage.count });
+  const calls = { source, usage, now, log };
+  const lists = createItemCalls({ ...calls, isEssential: true });
+  const prices = createItemCalls({ ...calls, isEssential: true });
+  const allCalls = [lists, prices];
+  const unreadable = createUnreadableItems({ source, usage, log });
   let listedAt = 0;
 
   async function list(): Promise<void> {
-    const sports = Sports.parse((await client('/sports')).body);
-    const keys = sports.filter(({ key, active }) => active && key.startsWith('cricket'));
-    for (const { key } of keys) {
-      const { body } = await client(`/sports/${key}/events`);
-      listed.set(key, toFragments(body, getUnixTime(now())));
-    }
-    for (const key of listed.keys()) if (!keys.some(one => one.key === key)) listed.delete(key);
+    const sports = Sports.safeParse(await client('/sports')).data;
+    if (!sports) throw new ProviderError('/sports: the reply has an unknown shape', listEveryMs);
+    const keys = sports.flatMap(({ key, active }) =>
+      active && key.startsWith('cricket') ? [key] : [],
+    );
+    for (const key of listed.keys()) if (!keys.includes(key)) listed.delete(key);
+    await lists.each(keys, async key => {
+      const reply = await client(`/sports/${key}/events`);
+      const matches = toFragments(reply, getUnixTime(now()));
+      unreadable.set(`list of ${key}`, matches.unreadable);
+      listed.set(key, matches.fragments);
+    });
     const all = [...listed.values()].flat();
     await merger.apply(all);
     const ids = new Set(all.map(({ externalId }) => externalId));
+    // What could not be read is not known to be gone.
+    const isGone = (id: string) => !ids.has(id) && !unreadable.mayBe(id);
+    const isComplete = !keys.some(lists.hasFailed);
     for (const link of merger.links())
-      if (link.source === source && !ids.has(link.externalId))
+      if (isComplete && link.source === source && isGone(link.externalId))
         await merger.remove(source, link.externalId);
     listedAt = now();
     merger.heard(source, getUnixTime(now()));
   }
 
   async function price(key: string): Promise<void> {
+    // Also an attempt that fails may cost something.
+    pricedAt.set(key, now());
     const links = sourceLinks?.() ?? null;
     const query = {
       ...priced,
       ...{ markets: markets.join(','), oddsFormat: 'decimal' },
       ...(links && { includeLinks: 'true' }),
     };
-    const reply = await client(`/sports/${key}/odds`, query);
-    usage.count(reply.cost, reply.remaining);
-    const found = toFragments(reply.body, getUnixTime(now()), links?.accepts);
+    const reply = await client(`/sports/${key}/odds`, { query, cost });
+    const found = toFragments(reply, getUnixTime(now()), links?.accepts);
+    unreadable.set(`odds of ${key}`, found.unreadable);
     if (links) usage.addRefusedLinks(links.refused());
-    const ids = new Set(found.map(({ externalId }) => externalId));
+    const ids = new Set(found.fragments.map(({ externalId }) => externalId));
     // Nothing says suspended: what is missing is no longer offered.
     const withdrawn = (listed.get(key) ?? [])
-      .filter(({ externalId }) => !ids.has(externalId))
+      .filter(({ externalId }) => !ids.has(externalId) && !unreadable.mayBe(externalId))
       .map(fragment => ({ ...fragment, prices: { markets: [], bookmakers: [] } }));
-    await merger.apply([...found, ...withdrawn]);
-    pricedAt.set(key, now());
+    await merger.apply([...found.fragments, ...withdrawn]);
     merger.heard(source, getUnixTime(now()));
   }
 
@@ -110,13 +127,20 @@ export function createOddsApiFeed(options: Options): PolledSource {
     const plan = planOf({ usage: usage.current(), budget, cost, competitions, now: now() });
     const slowest = Math.max(...[plan.before, plan.inPlay].map(interval => interval ?? 0));
     merger.use(source, sourceOptions(Math.max(listEveryMs, slowest)));
-    merger.report(source, { note: plan.isSlow ? noteOf(plan) : null });
     // Matches in play first.
-    for (const { key, stage } of stages.sort((a, b) => rank(a.stage) - rank(b.stage))) {
-      const interval = stage === null ? null : plan[stage];
-      const isDue = interval !== null && now() - (pricedAt.get(key) ?? 0) >= interval;
-      if (isDue) await price(key);
-    }
+    const intervals = new Map(
+      stages
+        .sort((a, b) => rank(a.stage) - rank(b.stage))
+        .map(({ key, stage }) => [key, stage && plan[stage]]),
+    );
+    await prices.each(intervals.keys(), price, key => {
+      const interval = intervals.get(key) ?? null;
+      return interval !== null && now() - (pricedAt.get(key) ?? 0) >= interval;
+    });
+    const slow = plan.isSlow ? [noteOf(plan)] : [];
+    const failures = allCalls.flatMap(one => one.notes());
+    const notes = [...slow, ...failures, ...unreadable.notes()];
+    merger.report(source, { note: notes.join('; ') || null });
   }
 
   return createPolledSource({
@@ -129,6 +153,7 @@ export function createOddsApiFeed(options: Options): PolledSource {
     poll: async () => {
       if (now() - listedAt >= listEveryMs) await list();
       await priceDue();
+      allCalls.forEach(one => one.finish());
     },
   });
 }

@@ -1,65 +1,56 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
-import * as z from 'zod';
 import type { EventBookmaker, WireMarket } from '@/lib/contract/event';
-import { slugOfKey } from '@/api/feeds/bookmakers/map-bookmakers';
 import type { Fragment, PriceLink, SourcePrices } from '@/api/feeds/fragment';
+import { isPlausibleStart } from '@/api/feeds/provider/plausible-start';
+import { CallError, retryAfter } from '@/api/feeds/provider/provider-error';
+import { Event, Identified, type Bookmaker, type BookmakerMarket } from './odds-api-replies';
 
 export const oddsApiSource = 'the-odds-api';
-
-/** The link to a bet slip, a market or a match, requested by `includeLinks`; null without one. */
-const link = z.string().min(1).max(2000).nullish().catch(null);
-
-const Outcome = z.object({
-  name: z.string().min(1),
-  price: z.number(),
-  point: z.number().optional(),
-  link,
-});
-const BookmakerMarket = z.object({
-  key: z.string(),
-  last_update: z.string().optional(),
-  link,
-  outcomes: z.array(Outcome),
-});
-const Bookmaker = z.object({
-  key: z.string().min(1),
-  title: z.string().min(1),
-  last_update: z.string().optional(),
-  link,
-  markets: z.array(BookmakerMarket),
-});
-type Bookmaker = z.infer<typeof Bookmaker>;
-
-const Event = z.object({
-  id: z.string().min(1).max(100),
-  sport_key: z.string(),
-  sport_title: z.string().min(1),
-  commence_time: z.iso.datetime(),
-  home_team: z.string().min(1),
-  away_team: z.string().min(1),
-  bookmakers: z.array(Bookmaker).optional(),
-});
 
 /** Returns whether a bookmaker's link may be the link of its prices; `slug` is that of its key. */
 type AcceptsLink = (slug: string, url: string) => boolean;
 
+/** The matches of a reply, and what is wrong with those that cannot be read. */
+export type OddsApiMatches = {
+  fragments: Fragment[];
+  /** `id` is null when that cannot be read either. */
+  unreadable: { id: string | null; problem: string }[];
+};
+
+/** More than a competition lists at a time. */
+const maxMatches = 500;
+
 /**
- * Converts the matches of a reply and leaves out malformed ones. `at` is in unix seconds. Calls
- * `acceptsLink` once for each link of each match.
+ * Converts the matches of a reply. `at` is in unix seconds. Calls `acceptsLink` once for each link of
+ * each match. Throws `CallError` for what is no list: it does not say that there is no match.
  */
 export function toFragments(
   reply: unknown,
   at: number,
   acceptsLink: AcceptsLink = () => false,
-): Fragment[] {
-  if (!Array.isArray(reply)) return [];
-  return reply.flatMap((one: unknown) => {
-    const result = Event.safeParse(one);
-    return result.success ? [toFragment(result.data, at, acceptsLink)] : [];
-  });
+): OddsApiMatches {
+  if (!Array.isArray(reply))
+    throw new CallError('a list of matches has an unknown shape', retryAfter.minute);
+  /** By id: of several entries of one match the last. */
+  const fragments = new Map<string, Fragment>();
+  const unreadable: OddsApiMatches['unreadable'] = [];
+  for (const one of reply.slice(0, maxMatches)) {
+    const { data, error } = Event.safeParse(one);
+    const problem = data ? startProblem(data, at) : String(error?.issues[0]?.path.join('.'));
+    if (data && problem === null) fragments.set(data.id, toFragment(data, at, acceptsLink));
+    else
+      unreadable.push({
+        id: Identified.safeParse(one).data?.id ?? null,
+        problem: `a listed match is not readable: ${problem}`,
+      });
+  }
+  return { fragments: [...fragments.values()], unreadable };
 }
 
-function toFragment(event: z.infer<typeof Event>, at: number, acceptsLink: AcceptsLink): Fragment {
+const startProblem = ({ commence_time: start }: Event, at: number): string | null =>
+  isPlausibleStart(getUnixTime(start), at) ? null : 'commence_time';
+
+function toFragment(event: Event, at: number, acceptsLink: AcceptsLink): Fragment {
   return {
     source: oddsApiSource,
     externalId: event.id,
@@ -71,30 +62,47 @@ function toFragment(event: z.infer<typeof Event>, at: number, acceptsLink: Accep
       teams: [event.home_team, event.away_team],
       start: getUnixTime(event.commence_time),
     },
-    ...(event.bookmakers && { prices: toPrices(event.bookmakers, acceptsLink) }),
+    ...(event.bookmakers && {
+      prices: withBothTeams(event, toPrices(event.bookmakers, at, acceptsLink)),
+    }),
   };
 }
 
-function toPrices(bookmakers: readonly Bookmaker[], acceptsLink: AcceptsLink): SourcePrices {
+/** A side that nobody prices is shown without a price: alone the other one would count as complete. */
+function withBothTeams({ home_team, away_team }: Event, prices: SourcePrices): SourcePrices {
+  const teams = [home_team, away_team];
+  const market = prices.markets.find(({ id }) => id === 'winner');
+  const [only, ...rest] = market?.selections ?? [];
+  if (market && only && rest.length === 0 && teams.includes(only.name))
+    for (const name of teams)
+      if (name !== only.name) market.selections.push({ id: '2', name, odds: null, prices: [] });
+  return prices;
+}
+
+function toPrices(
+  bookmakers: readonly Bookmaker[],
+  at: number,
+  acceptsLink: AcceptsLink,
+): SourcePrices {
   const links: PriceLink[] = [];
   const markets = new Map<string, WireMarket>();
   const listed = new Map<string, EventBookmaker>();
   for (const bookmaker of bookmakers) {
-    const own = toBookmaker(bookmaker);
-    if (listed.has(own.slug)) continue;
-    listed.set(own.slug, own);
+    const { key: slug, title } = bookmaker;
+    if (listed.has(slug)) continue;
+    listed.set(slug, { slug, title, kind: 'fixed' });
     const known = new Map<string, boolean>();
     const accepts = (url: string): boolean => {
-      const accepted = known.get(url) ?? acceptsLink(own.slug, url);
+      const accepted = known.get(url) ?? acceptsLink(slug, url);
       known.set(url, accepted);
       return accepted;
     };
     for (const market of bookmaker.markets) {
-      const added = addPrices(markets, market, bookmaker, own.slug);
+      const added = addPrices(markets, market, { bookmaker, at });
       for (const { selectionId, marketId, link: betSlip } of added) {
         // The link that leads closest to the bet slip wins.
         const url = [betSlip, market.link, bookmaker.link].find(one => one && accepts(one));
-        if (url) links.push({ bookmaker: own.slug, marketId, selectionId, url });
+        if (url) links.push({ bookmaker: slug, marketId, selectionId, url });
       }
     }
   }
@@ -107,15 +115,17 @@ function toPrices(bookmakers: readonly Bookmaker[], acceptsLink: AcceptsLink): S
 
 type AddedPrice = { marketId: string; selectionId: string; link: string | null };
 
+/** What the pages of a match can show. */
+const most = { markets: 50, selections: 50 };
+
 /**
  * Adds a bookmaker's prices of a market and returns them. Markets other than these two are left out:
  * lay odds are not a price to back.
  */
 function addPrices(
   markets: Map<string, WireMarket>,
-  { key, last_update: time, outcomes }: z.infer<typeof BookmakerMarket>,
-  bookmaker: Bookmaker,
-  slug: string,
+  { key, last_update: time, outcomes }: BookmakerMarket,
+  { bookmaker, at }: { bookmaker: Bookmaker; at: number },
 ): AddedPrice[] {
   if (key !== 'h2h' && key !== 'totals') return [];
   const updatedAt = Date.parse(time ?? bookmaker.last_update ?? '');
@@ -123,20 +133,26 @@ function addPrices(
   for (const { name, price, point, link: betSlip = null } of outcomes) {
     if (key === 'totals' && point === undefined) continue;
     const marketId = key === 'h2h' ? 'winner' : `total-${point}`;
+    if (!markets.has(marketId) && markets.size >= most.markets) continue;
     const market: WireMarket = markets.get(marketId) ?? toMarket(marketId, point ?? null);
+    const known = market.selections.find(one => one.name === name);
+    const isQuoted = known?.prices?.some(one => one.bookmaker === bookmaker.key) ?? false;
+    if (isQuoted || (!known && market.selections.length >= most.selections)) continue;
     markets.set(marketId, market);
-    const selection = market.selections.find(one => one.name === name) ?? {
+    const selection = known ?? {
       id: String(market.selections.length + 1),
       name,
       odds: null,
       prices: [],
     };
-    if (selection.prices?.length === 0) market.selections.push(selection);
+    if (!known) market.selections.push(selection);
+    if (price === null) continue;
     selection.prices?.push({
-      bookmaker: slug,
+      bookmaker: bookmaker.key,
       odds: price,
       status: 'open',
-      updated_at: Number.isNaN(updatedAt) ? null : getUnixTime(updatedAt),
+      // One of the future would stay fresh until then.
+      updated_at: Number.isNaN(updatedAt) ? null : Math.min(getUnixTime(updatedAt), at),
     });
     added.push({ marketId, selectionId: String(selection.id), link: betSlip });
   }
@@ -155,9 +171,3 @@ const toMarket = (id: string, line: number | null): WireMarket =>
         status: 'open',
         selections: [],
       };
-
-const toBookmaker = ({ key, title }: Bookmaker): EventBookmaker => ({
-  slug: slugOfKey(key),
-  title,
-  kind: 'fixed',
-});

@@ -90,7 +90,7 @@ describe('an upcoming match', () => {
     ['is withdrawn when the provider no longer knows it', { status: 404, body: {} }, []],
     [
       'says that it is cancelled',
-      entityReply(entityMatch(0, { status: 4, status_note: 'Match abandoned' })),
+      entityReply(entityMatch(1_795_000_000, { status: 4, status_note: 'Match abandoned' })),
       [{ fields: { status: 4, match_status: 'Match abandoned' } }],
     ],
   ])('%s', async (_, info, shown) => {

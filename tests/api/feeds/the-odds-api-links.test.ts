@@ -3,7 +3,6 @@ import type { BookmakerRule } from '@/api/feeds/bookmakers/bookmaker-file';
 import { createPriceLinks } from '@/api/feeds/bookmakers/price-links';
 import { createSourceLinks } from '@/api/feeds/bookmakers/source-links';
 import { createSources } from '@/api/feeds/create-sources';
-import { createOddsApiClient } from '@/api/feeds/the-odds-api/odds-api-client';
 import { createOddsApiFeed } from '@/api/feeds/the-odds-api/odds-api-feed';
 import { oddsApiSource } from '@/api/feeds/the-odds-api/to-fragments';
 import { readSettings } from '@/api/env';
@@ -61,7 +60,8 @@ async function startLinked(rules: Record<string, BookmakerRule>) {
     [odds]: { body: [event] },
   });
   const feed = createOddsApiFeed({
-    client: createOddsApiClient({ url: host.url, key: 'k'.repeat(32) }),
+    url: host.url,
+    key: 'k'.repeat(32),
     merger: sources.merger,
     sourceLinks: createSourceLinks(bookmakerRules, oddsApiSource),
     bookmakers: [],

@@ -3,10 +3,14 @@ import { recordedReply, testRecorded } from '@/tests/fixtures/feeds/recorded-rep
 
 testRecorded('the recorded replies are read', () => {
   const read = (name: string): unknown => recordedReply('the-odds-api', name);
-  const listed = toFragments(read('events_cricket_2024-03-30.json'), 0);
-  const [priced] = toFragments(read('odds_cricket_ipl_2023-04-30_decimal_inplay_with_lay.json'), 0);
+  const at = Date.UTC(2024, 2, 30) / 1000;
+  const listed = toFragments(read('events_cricket_2024-03-30.json'), at).fragments;
+  const {
+    fragments: [priced],
+  } = toFragments(read('odds_cricket_ipl_2023-04-30_decimal_inplay_with_lay.json'), at);
 
-  expect(listed).toHaveLength(6);
+  // One match is listed twice, with two starts.
+  expect(listed).toHaveLength(5);
   expect(priced?.prices?.markets).toMatchObject([
     {
       id: 'winner',

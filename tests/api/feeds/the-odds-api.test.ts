@@ -1,4 +1,3 @@
-import { createOddsApiClient } from '@/api/feeds/the-odds-api/odds-api-client';
 import { createOddsApiFeed } from '@/api/feeds/the-odds-api/odds-api-feed';
 import { oddsApiEvent, oddsApiOdds, oddsApiSports } from '@/tests/fixtures/feeds/odds-api-host';
 import { startProvider } from '@/tests/fixtures/feeds/provider-host';
@@ -40,7 +39,9 @@ afterEach(() => host.close());
 
 const feedOf = (budget = 100_000) =>
   createOddsApiFeed({
-    client: createOddsApiClient({ url: host.url, key, wait: async () => undefined }),
+    url: host.url,
+    key,
+    wait: async () => undefined,
     merger: context.sources.merger,
     sourceLinks: null,
     bookmakers: [],
