@@ -77,6 +77,7 @@ const toErrorPage = (kind: ErrorPageKind, html: string): Promise<PageEntry> =>
       contentType: 'text/html; charset=utf-8',
       location: null,
       link: null,
+      lifetimeMs: null,
     },
     'br',
   );

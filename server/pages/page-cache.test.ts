@@ -77,15 +77,6 @@ test('a stale page is sent at once while a new one is fetched', async () => {
   expect(fetches).toBe(2);
 });
 
-test('a page that is too stale is not sent before the fetch', async () => {
-  const { text } = createCache();
-  await text();
-  now += 60_000;
-  respond = () => fresh('second');
-
-  expect(await text()).toBe('miss second');
-});
-
 describe('when Next sends its own old copy of a page that is too stale', () => {
   const old = () => ({ ...fresh('old'), isStale: true, lifetimeMs: 1000 });
 

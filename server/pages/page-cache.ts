@@ -32,12 +32,14 @@ type CacheEntry = {
   page: PageEntry;
   cachedAt: number;
   freshUntil: number;
+  /** Until then it is sent at once while a new one is fetched. */
+  staleUntil: number;
   /** The content version when it was requested. */
   version: number;
 };
 
-/** A page that is stale by at most this is sent at once while a new one is fetched. */
-const staleWhileRevalidateMs = 30_000;
+/** While no new page can be fetched, the stale one is sent at once for this long. */
+const maxStaleMs = 30_000;
 /** A page up to this age is sent while no new one can be fetched. */
 const staleIfErrorMs = millisecondsInDay;
 /** After a failure the stale page is sent for this long before Next is requested again. */
@@ -51,6 +53,13 @@ const retries = 8;
 const retriesAfterPublication = 20;
 /** When the retries returned no new page (the API host is down or slow), none wait for this long. */
 const staleBackoffMs = 5000;
+
+/**
+ * For how long a stale page is sent at once while a new one is fetched: as long as it was fresh. A page
+ * of a live match, fresh for 5 s, thus shows its end after 10 s at most, however few visitors it has.
+ */
+export const staleWhileRevalidateMs = (lifetimeMs: number): number =>
+  Math.min(lifetimeMs, maxStaleMs);
 
 /** A bounded cache of finished pages: single flight, stale-while-revalidate, stale-if-error. */
 export function createPageCache({ maxBytes, now, contentVersion }: PageCacheOptions): PageCache {
@@ -91,7 +100,8 @@ export function createPageCache({ maxBytes, now, contentVersion }: PageCacheOpti
     const { page, lifetimeMs, isStale } = await retryWhileStale(fetchPage, maxRetries);
     if (isStale && maxRetries > 0) retriesPausedUntil = now() + staleBackoffMs;
     if (cached && page.status >= 500 && now() - cached.cachedAt < staleIfErrorMs) {
-      pages.set(key, { ...cached, freshUntil: now() + failureMs, version });
+      const freshUntil = now() + failureMs;
+      pages.set(key, { ...cached, freshUntil, staleUntil: freshUntil + maxStaleMs, version });
       return cached.page;
     }
     // A fetch that started after the last publication may have finished first.
@@ -104,7 +114,10 @@ export function createPageCache({ maxBytes, now, contentVersion }: PageCacheOpti
     errors.delete(key);
     if (lifetimeMs === null) return;
     const cache = page.status >= 400 ? errors : pages;
-    cache.set(key, { page, cachedAt: now(), freshUntil: now() + lifetimeMs, version });
+    const cachedAt = now();
+    const freshUntil = cachedAt + lifetimeMs;
+    const staleUntil = freshUntil + staleWhileRevalidateMs(lifetimeMs);
+    cache.set(key, { page, cachedAt, freshUntil, staleUntil, version });
   }
 
   return {
@@ -112,7 +125,7 @@ export function createPageCache({ maxBytes, now, contentVersion }: PageCacheOpti
       const cached = pages.get(key) ?? errors.get(key);
       if (cached?.version === contentVersion()) {
         if (now() < cached.freshUntil) return { page: cached.page, outcome: 'hit' };
-        if (cached.page.status < 400 && now() < cached.freshUntil + staleWhileRevalidateMs) {
+        if (cached.page.status < 400 && now() < cached.staleUntil) {
           fetchOnce(key, fetchPage, false).catch(() => {});
           return { page: cached.page, outcome: 'stale' };
         }

@@ -23,6 +23,8 @@ export type PageEntry = {
   location: string | null;
   link: string | null;
   etag: string;
+  /** How long it is fresh; null: it was rendered for one request. */
+  lifetimeMs: number | null;
   /** For the policy: `'sha256-…'` of each inline script. */
   scriptHashes: string[];
   /**
@@ -42,11 +44,12 @@ export type PageContent = {
   location: string | null;
   /** Preloads that Next names for the page's fonts and styles. */
   link: string | null;
+  lifetimeMs: number | null;
 };
 
 /** Compresses and hashes a page once for all visitors. */
 export async function toPageEntry(content: PageContent, coding: ContentCoding): Promise<PageEntry> {
-  const { status, contentType, location, link } = content;
+  const { status, contentType, location, link, lifetimeMs } = content;
   const html = deferScripts(content.body.toString('utf8'));
   const body = Buffer.from(html);
   return {
@@ -54,6 +57,7 @@ export async function toPageEntry(content: PageContent, coding: ContentCoding): 
     contentType,
     location,
     link,
+    lifetimeMs,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     scriptHashes: inlineScriptHashes(html),
     countsAsNotFound: status === 404 || location !== null || hasEmptyResultMarker(html),

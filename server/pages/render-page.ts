@@ -12,8 +12,6 @@ import type { PageContent } from './page-entry';
 export type RequestVariant = Pick<RequestContext, 'view' | 'country'>;
 
 export type RenderedPage = PageContent & {
-  /** How long it may be cached before Next is requested again; null: not at all. */
-  lifetimeMs: number | null;
   /** Whether Next sent an old copy and renders a new one in the background. */
   isStale: boolean;
 };

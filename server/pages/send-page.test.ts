@@ -1,23 +1,51 @@
 import { httpHost } from '@/tests/fixtures/servers/http-host';
-import { toPageEntry } from './page-entry';
+import { toPageEntry, type PageContent } from './page-entry';
 import { createSendPage } from './send-page';
 
 const sender = createSendPage({ policyOf: () => "default-src 'self'", countryHeader: '' });
+
+test.each([
+  [5000, 5],
+  [300_000, 30],
+  [null, 0],
+])(
+  'a cache in front may send a page that is fresh for %p ms for %s s more',
+  async (lifetimeMs, seconds) => {
+    const { headers } = await sent({ lifetimeMs });
+
+    expect(headers.get('cache-control')).toBe(
+      `public, s-maxage=1, stale-while-revalidate=${seconds}, stale-if-error=86400`,
+    );
+  },
+);
 
 test.each([
   ['text/html; charset=utf-8', 'same-origin'],
   // Other sites embed the pictures for sharing.
   ['image/png', null],
 ])('a %s is the resource of: %p', async (contentType, policy) => {
-  const body = Buffer.from('what it says');
-  const content = { status: 200, body, contentType, location: null, link: null };
-  const page = await toPageEntry(content, 'gzip');
+  const { text, headers } = await sent({ contentType });
+
+  expect(text).toBe('what it says');
+  expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+});
+
+/** A page as a client receives it. */
+async function sent(changes: Partial<PageContent>) {
+  const content = {
+    status: 200,
+    body: Buffer.from('what it says'),
+    contentType: 'text/html; charset=utf-8',
+    location: null,
+    link: null,
+    lifetimeMs: 5000,
+  };
+  const page = await toPageEntry({ ...content, ...changes }, 'gzip');
   const host = await httpHost((request, response) => {
     void sender.page(request, response, { page, outcome: 'hit' });
   });
   const response = await fetch(host.url);
+  const text = await response.text();
   await host.close();
-
-  expect(await response.text()).toBe('what it says');
-  expect(response.headers.get('cross-origin-resource-policy')).toBe(policy);
-});
+  return { text, headers: response.headers };
+}

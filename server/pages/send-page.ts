@@ -1,12 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { matchesEtag } from '@/lib/http/if-none-match';
+import { millisecondsToSeconds } from 'date-fns/millisecondsToSeconds';
 import { toLocation } from '@/lib/http/to-location';
-import type { PageCacheResult } from './page-cache';
+import { staleWhileRevalidateMs, type PageCacheResult } from './page-cache';
 import type { ContentCoding, PageEntry } from './page-entry';
 
 /** For a shared cache, which must key on the two cookies of a view and the country header (deploy/nginx.conf). */
-const forSharedCaches = 'public, s-maxage=1, stale-while-revalidate=30, stale-if-error=86400';
+const forSharedCaches = (staleMs: number): string =>
+  `public, s-maxage=1, stale-while-revalidate=${millisecondsToSeconds(staleMs)}, stale-if-error=86400`;
+/** The route table changes only with the program. */
+const forRedirects = forSharedCaches(30_000);
 const forNotFound = 'public, s-maxage=1';
 /** Next responds to the same URLs with its own data when a request has these. */
 const nextVary = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
@@ -47,7 +51,7 @@ export function createSendPage({ policyOf, countryHeader, arePrivate = false }: 
       ...(page.contentType.startsWith('text/html') && {
         'Cross-Origin-Resource-Policy': 'same-origin',
       }),
-      'Cache-Control': cacheControlOf(status),
+      'Cache-Control': cacheControlOf(page),
       ...(arePrivate && privateHeaders),
       Vary: vary,
       ...(status === 200 &&
@@ -59,9 +63,10 @@ export function createSendPage({ policyOf, countryHeader, arePrivate = false }: 
     };
   }
 
-  function cacheControlOf(status: number): string {
+  function cacheControlOf({ status, lifetimeMs }: PageEntry): string {
     if (arePrivate) return 'private, no-store';
-    return status === 200 ? forSharedCaches : status === 404 ? forNotFound : 'no-store';
+    if (status === 200) return forSharedCaches(staleWhileRevalidateMs(lifetimeMs ?? 0));
+    return status === 404 ? forNotFound : 'no-store';
   }
 
   return {
@@ -93,7 +98,7 @@ export function createSendPage({ policyOf, countryHeader, arePrivate = false }: 
       response
         .writeHead(308, {
           Location: toLocation(location),
-          'Cache-Control': forSharedCaches,
+          'Cache-Control': forRedirects,
           'Content-Length': 0,
         })
         .end();
