@@ -78,7 +78,12 @@ const controls = pairs([
   'series-second: card',
   'series-other: card',
   'ball-wicket: card',
+  'ball-dot-edge: card',
 ]);
+
+test('wides, no-balls and balls without runs are black in both schemes', () => {
+  expect(tokens.get('ball-dot')).toEqual(['#000', '#000']);
+});
 
 describe.each([
   ['light', 0],
