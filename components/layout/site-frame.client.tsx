@@ -13,7 +13,7 @@ type Props = { brand: ReactNode; hasSearch: boolean; sidebar: ReactNode; childre
 
 /**
  * Sidebar and page side by side; on phones a top bar whose button opens the sidebar over the page,
- * which is inert meanwhile.
+ * which is inert meanwhile. Without scripts a link shows it between the bar and the page.
  */
 export function SiteFrame({ brand, hasSearch, sidebar, children }: Props) {
   const [open, setOpen] = useState(false);
@@ -27,6 +27,9 @@ export function SiteFrame({ brand, hasSearch, sidebar, children }: Props) {
         Skip to content
       </a>
       <header className={`${styles.topbar} on-pitch`} inert={open}>
+        <a className={`${iconButton.button} without-scripts`} href="#menu" aria-label="Show menu">
+          <Icon icon="menu" />
+        </a>
         <button
           ref={opener}
           className={iconButton.button}
@@ -58,6 +61,13 @@ export function SiteFrame({ brand, hasSearch, sidebar, children }: Props) {
             >
               <Icon icon="x" />
             </button>
+            <a
+              className={`${iconButton.button} ${styles.close} without-scripts`}
+              href="#content"
+              aria-label="Hide menu"
+            >
+              <Icon icon="x" />
+            </a>
           </div>
           {sidebar}
         </aside>
