@@ -17,12 +17,15 @@ type Props = {
 
 const load = () => import('./live-brief').then(({ LiveBrief }) => LiveBrief);
 
-/** Below the scoreboard, before and after a match; its code is not loaded while the match is live. */
+/**
+ * Below the scoreboard, before and after a match; its code is not loaded while the match is live. Of a
+ * match that ends on an open page the scoreboard has what it says, in space that is there.
+ */
 export function MatchBrief({ match: initial, now, calendarHref, still }: Props) {
   const match = useMatch(initial);
   return (
     <LoadedPanel
-      open={match.status !== 'live'}
+      open={initial.status !== 'live'}
       load={load}
       props={{ match, madeAt: now, calendarHref }}
       still={still}

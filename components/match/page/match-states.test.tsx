@@ -131,6 +131,17 @@ describe('an ended match', () => {
     expect(screen.queryByRole('link', { name: 'Watch stream' })).not.toBeInTheDocument();
   });
 
+  test('keeps its last over and names the player of the match when it ends while the page is open', async () => {
+    const { stores } = await show(aMatch());
+    const score = screen.getByRole('region', { name: 'Score' });
+
+    await act(async () => stores.matches.change([{ id: '5012', status: 4, version: 18 }]));
+
+    expect(score).toHaveTextContent('Ended');
+    expect(within(score).getByText('Player of the match')).toBeVisible();
+    expect(within(score).getByRole('list', { name: 'Recent balls' })).toBeVisible();
+  });
+
   test('has no empty block of markets when it ends while the page is open', async () => {
     const match = aMatch({ markets: [] });
     const { stores } = renderLive(<Markets match={match} empty="Markets are not available" />, {

@@ -1,3 +1,4 @@
+import type { Fact } from '@/lib/domain/match/match-situation';
 import { recentBalls } from '@/lib/domain/scorecard/recent-balls';
 import { BallChip } from '@/components/match/commentary/ball-chip';
 import { useCommentary, useScorecard } from './match-details';
@@ -5,12 +6,21 @@ import styles from './situation-strip.module.css';
 
 const nothing = { facts: [], atCrease: [], best: [] };
 
+type Props = {
+  /** Whether the match ended while the page was open. */
+  isOver?: boolean;
+};
+
 /**
  * The state of the innings, the players at the crease or the best ones, and the current over's balls,
- * the newest on the right.
+ * the newest on the right, which is in view however many there are.
  */
-export function SituationStrip() {
-  const { facts, atCrease, best } = useScorecard()?.situation ?? nothing;
+export function SituationStrip({ isOver = false }: Props) {
+  const scorecard = useScorecard();
+  const { facts: known, atCrease, best } = scorecard?.situation ?? nothing;
+  const player = isOver ? scorecard?.playerOfMatch : null;
+  // In the place of the last wicket, so that nothing below moves.
+  const facts = player ? [...known.filter(fact => !isWide(fact)), toFact(player)] : known;
   const balls = recentBalls(useCommentary().innings);
   if (facts.length + atCrease.length + best.length + balls.length === 0) return null;
   return (
@@ -18,7 +28,7 @@ export function SituationStrip() {
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
-            <div key={label} data-wide={label === 'Last wicket' ? '' : undefined}>
+            <div key={label} data-wide={isWide({ label }) ? '' : undefined}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -26,14 +36,16 @@ export function SituationStrip() {
         </dl>
       )}
       {balls.length > 0 && (
-        <ol className={styles.balls} aria-label="Recent balls">
-          {balls.map(({ comment, over }, slot) => (
-            <li key={slot} data-over={over ?? undefined}>
-              {over !== null && <span className="visually-hidden">{`Over ${over}: `}</span>}
-              <BallChip comment={comment} />
-            </li>
-          ))}
-        </ol>
+        <div className={styles.recent}>
+          <ol className={styles.balls} aria-label="Recent balls">
+            {balls.map(({ comment, over }, slot) => (
+              <li key={slot} data-over={over ?? undefined}>
+                {over !== null && <span className="visually-hidden">{`Over ${over}: `}</span>}
+                <BallChip comment={comment} />
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
       {atCrease.length > 0 && (
         <dl className={styles.crease} aria-label="At the crease">
@@ -69,3 +81,15 @@ export function SituationStrip() {
     </div>
   );
 }
+
+const lastWicket = 'Last wicket';
+const playerOfMatch = 'Player of the match';
+
+/** Has a line of its own on phones. */
+const isWide = ({ label }: Pick<Fact, 'label'>): boolean =>
+  label === lastWicket || label === playerOfMatch;
+
+const toFact = ({ name, figures }: { name: string; figures: string }): Fact => ({
+  label: playerOfMatch,
+  value: `${name} ${figures}`.trim(),
+});

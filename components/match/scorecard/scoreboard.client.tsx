@@ -33,6 +33,7 @@ export function Scoreboard({ match: initial, badges, compactBadges, note, stream
   const [first, second] = match.teams;
   const [firstScore, secondScore] = match.scores;
   const isOver = match.status === 'other';
+  const wasLive = initial.status === 'live';
   // A host may say no more than 'Match Ended' where its scorecard has the result.
   const state = (isOver && scorecard?.result) || matchStateText(match);
   const period = periodText(match.inplayTime, scorecard?.status ?? null);
@@ -44,6 +45,7 @@ export function Scoreboard({ match: initial, badges, compactBadges, note, stream
         <div className={styles.top}>
           <div className={styles.labels}>
             {match.status === 'live' && <LiveDot key={period}>{period || 'Live'}</LiveDot>}
+            {wasLive && isOver && <span>Ended</span>}
             <span className={styles.tournament}>{match.tournament}</span>
             {note}
             <span className={styles.start}>
@@ -63,7 +65,8 @@ export function Scoreboard({ match: initial, badges, compactBadges, note, stream
           {state && <p className={styles.state}>{state}</p>}
           <ScoreSide badge={badges[1]} name={second.name} score={secondScore} away />
         </div>
-        {match.status === 'live' && <SituationStrip />}
+        {/* Stays when the match ends: nobody who reads below it loses the place. */}
+        {(match.status === 'live' || wasLive) && <SituationStrip isOver={isOver} />}
         <ScoreAnnouncer match={match} />
       </section>
     </>

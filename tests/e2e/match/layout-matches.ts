@@ -44,7 +44,7 @@ const event = (id: number, changes: Record<string, unknown>) => ({
 });
 
 const player = (Name_Full: string) => ({ Name_Full });
-const wireTeams = {
+export const wireTeams = {
   1: {
     Name_Full: 'India',
     Name_Short: 'IND',
@@ -57,7 +57,7 @@ const wireTeams = {
   },
 };
 
-const batter = (Batsman: string, Runs: string, Balls: string, changes = {}) => ({
+export const batter = (Batsman: string, Runs: string, Balls: string, changes = {}) => ({
   Batsman,
   Runs,
   Balls,
@@ -68,7 +68,7 @@ const batter = (Batsman: string, Runs: string, Balls: string, changes = {}) => (
   ...changes,
 });
 
-const innings = (Battingteam: string, Total: string, Overs: string, changes = {}) => ({
+export const innings = (Battingteam: string, Total: string, Overs: string, changes = {}) => ({
   Battingteam,
   Total,
   Overs,
@@ -117,7 +117,12 @@ const inPlay = (Battingteam: '1' | '2', Wickets: string) => {
   };
 };
 
-const ball = (Id: number, Over: string, Runs: string, changes: Record<string, unknown> = {}) => ({
+export const ball = (
+  Id: number,
+  Over: string,
+  Runs: string,
+  changes: Record<string, unknown> = {},
+) => ({
   Id: String(Id),
   Over,
   Runs,
@@ -143,8 +148,8 @@ const balls = [
   ball(1, '11.1', '1'),
 ];
 
-const limited = { AllottedOvers: '20', AllotedBalls: '120' };
-const detail = { Match: { Livecoverage: 'yes', Type: 'Test' } };
+export const limited = { AllottedOvers: '20', AllotedBalls: '120' };
+export const detail = { Match: { Livecoverage: 'yes', Type: 'Test' } };
 
 export const layoutMatches = {
   /** A first innings in play. */
