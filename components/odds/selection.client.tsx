@@ -82,9 +82,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
       {note && (
         <>
           {' '}
-          <span className={styles.bookmaker} data-returns={returnText ? '' : undefined}>
-            {note}
-          </span>
+          <span className={styles.bookmaker}>{note}</span>
         </>
       )}
     </>
