@@ -1,7 +1,7 @@
-import { layoutMatches } from './match/layout-matches';
-import { comparedMatch, upcomingComparedMatch } from './match/compared-match';
+import { layoutMatches } from '@/tests/e2e/match/layout-matches';
+import { comparedMatch, upcomingComparedMatch } from '@/tests/e2e/match/compared-match';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 /** WCAG 1.4.12: nothing is lost when a visitor sets these. */
 const spacing = `

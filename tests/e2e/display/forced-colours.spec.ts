@@ -1,7 +1,7 @@
-import { comparedMatch } from './match/compared-match';
-import { layoutMatches } from './match/layout-matches';
+import { comparedMatch } from '@/tests/e2e/match/compared-match';
+import { layoutMatches } from '@/tests/e2e/match/layout-matches';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { expect, test, type Locator } from './support/test';
+import { expect, test, type Locator } from '@/tests/e2e/support/test';
 
 /** In the page: what of an element is drawn with forced colours. */
 const drawn = (part: Locator, pseudo?: string) =>
