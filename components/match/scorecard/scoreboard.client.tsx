@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FollowMatch } from '@/components/personal/follow/follow-match';
 import { LiveDot } from '@/components/ui/live-dot';
 import { StartTime } from '@/components/match/page/start-time';
@@ -13,6 +13,7 @@ import { ScoreAnnouncer } from '@/components/match/page/score-announcer';
 import { ScoreSide } from '@/components/match/team/score-side';
 import { CompactScore, type Badges } from './compact-score';
 import styles from './scoreboard.module.css';
+import { useHeightAtEnd } from './use-height-at-end';
 import { SituationStrip } from '@/components/match/page/situation-strip';
 
 type Props = {
@@ -34,6 +35,8 @@ export function Scoreboard({ match: initial, badges, compactBadges, note, stream
   const [firstScore, secondScore] = match.scores;
   const isOver = match.status === 'other';
   const wasLive = initial.status === 'live';
+  const board = useRef<HTMLElement>(null);
+  const minHeight = useHeightAtEnd(match.id, board);
   // A host may say no more than 'Match Ended' where its scorecard has the result.
   const state = (isOver && scorecard?.result) || matchStateText(match);
   const period = periodText(match.inplayTime, scorecard?.status ?? null);
@@ -41,7 +44,12 @@ export function Scoreboard({ match: initial, badges, compactBadges, note, stream
   return (
     <>
       <CompactScore match={match} badges={compactBadges} />
-      <section className={`${styles.scoreboard} mown on-pitch`} aria-label="Score">
+      <section
+        ref={board}
+        className={`${styles.scoreboard} mown on-pitch`}
+        aria-label="Score"
+        style={wasLive && minHeight !== null ? { minHeight } : undefined}
+      >
         <div className={styles.top}>
           <div className={styles.labels}>
             {match.status === 'live' && <LiveDot key={period}>{period || 'Live'}</LiveDot>}
@@ -52,10 +60,18 @@ export function Scoreboard({ match: initial, badges, compactBadges, note, stream
               <StartTime match={match} />
             </span>
           </div>
-          {scorecard?.liveCoverage && !isOver && streamLink}
+          {scorecard?.liveCoverage && (wasLive || !isOver) && (
+            <div className={isOver ? styles.room : undefined} inert={isOver} aria-hidden={isOver}>
+              {streamLink}
+            </div>
+          )}
           <FollowMatch match={match} />
-          {match.status === 'live' && (
-            <div className={styles.pause}>
+          {(wasLive || match.status === 'live') && (
+            <div
+              className={`${styles.pause} ${isOver ? styles.room : ''}`}
+              inert={isOver}
+              aria-hidden={isOver}
+            >
               <PauseUpdates iconOnly />
             </div>
           )}
