@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { EventBookmaker } from '@/lib/contract/event';
+import { ageLimitsOf } from '@/lib/settings/parse-settings';
 import type { Settings } from '@/api/env';
 import type { BookmakerRules } from '@/api/feeds/bookmakers/bookmaker-file';
 import { createFeed } from '@/api/feeds/create-feed';
@@ -43,7 +44,7 @@ export async function createFeedRunner(deps: Deps): Promise<FeedRunner> {
   const { settings, database, metrics, now, log } = deps;
   const store = createStore(database);
   const feed = await createFeed(settings, { store, now, log });
-  const ingest = createIngest({ ...deps, store });
+  const ingest = createIngest({ ...deps, store, ageLimits: ageLimitsOf(settings) });
   const sources = createSources({
     ...deps,
     store: createFeedStore(database),

@@ -142,7 +142,7 @@ function toFields({ id: _id, kind: _kind, markets, ...fields }: FedEvent): Event
   const { bookmakers } = fields;
   return {
     ...fields,
-    ...(bookmakers && { bookmakers_count: bookmakers.length }),
+    ...(bookmakers && { bookmakers_count: fields.bookmakers_count ?? bookmakers.length }),
     markets_count: fields.markets_count ?? markets?.length ?? 0,
   };
 }

@@ -4,6 +4,7 @@ import type { EventBookmaker, WireMarket } from '@/lib/contract/event';
 import type { FedChange, FedEvent, Sink } from '@/api/feeds/feed';
 import type { PlacedComment } from '@/api/store/comments';
 import type { FeedLink } from '@/api/store/feeds/feed-store';
+import { defaultAgeLimits, type AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
 import { withComparison } from '@/lib/domain/odds/comparison/compare-event';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isPast, newestComments, type StoredEvent } from '@/api/store/stored-event';
@@ -23,6 +24,8 @@ type Deps = {
   bus: Pick<Bus, 'publish'>;
   /** Unix ms. */
   now: () => number;
+  /** Of prices whose source states none. */
+  ageLimits?: AgeLimits;
   /** Sorts the bookmakers of an event as they are published; as the feed has them without it. */
   publishedBookmakers?: (bookmakers: readonly EventBookmaker[]) => EventBookmaker[];
 };
@@ -53,6 +56,7 @@ export function createIngest({
   eventCache,
   bus,
   now,
+  ageLimits = defaultAgeLimits,
   publishedBookmakers = bookmakers => [...bookmakers],
 }: Deps): Ingest {
   const seconds = () => getUnixTime(now());
@@ -95,7 +99,8 @@ export function createIngest({
     (fed: FedChange): Plan =>
     async (before, pending) => {
       const older = await olderComments(store, fed, before, pending);
-      const compared = { ...fed, event: withComparison(published(fed.event), seconds()) };
+      const event = withComparison(published(fed.event), seconds(), ageLimits);
+      const compared = { ...fed, event };
       const step = diffEvent(compared, { before, older, now: seconds() });
       if (!step && before) confirm(before, compared.event);
       return step;

@@ -1,5 +1,6 @@
 import type { WireMarket, WireSelection } from '@/lib/contract/event';
 import { bestPrice } from '@/lib/contract/prices/price-history';
+import { isOpenPrice } from '@/lib/domain/odds/comparison/compare-event';
 import { thousandthsOf } from '@/lib/domain/odds/comparison/net-odds';
 import { toOdds } from '@/lib/domain/odds/odds';
 import type { PricePoint } from '@/api/store/prices/price-points';
@@ -57,18 +58,16 @@ function quotesOfSelection(market: WireMarket, selection: WireSelection): Quote[
   const isOpen = market.status !== 'suspended';
   const series = { marketId: String(market.id), selectionId: String(selection.id) };
   const prices = selection.prices ?? [];
-  // Without an eligible price a selection keeps the odds that the host sent: nobody quotes them.
-  const isQuoted = prices.length === 0 || (selection.best ?? []).length > 0;
   return [
     {
       ...series,
       bookmaker: bestPrice,
-      milliOdds: isOpen && isQuoted ? milli(selection.odds) : null,
+      milliOdds: isOpen ? milli(selection.odds) : null,
     },
-    ...prices.map(({ bookmaker, odds, net, status }) => ({
+    ...prices.map(price => ({
       ...series,
-      bookmaker,
-      milliOdds: isOpen && status !== 'suspended' ? milli(net ?? odds) : null,
+      bookmaker: price.bookmaker,
+      milliOdds: isOpen && isOpenPrice(price) ? milli(price.net ?? price.odds) : null,
     })),
   ];
 }

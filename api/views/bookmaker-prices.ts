@@ -1,3 +1,4 @@
+import { isOpenPrice } from '@/lib/domain/odds/comparison/compare-event';
 import type { WireEvent } from '@/lib/contract/event';
 import type { StoredEvent } from '@/api/store/stored-event';
 import { compareEvents } from './card-order';
@@ -20,15 +21,15 @@ function withPricesOf(event: StoredEvent, slug: string): WireEvent | null {
   const [market] = event.markets;
   const bookmakers = event.fields.bookmakers?.filter(bookmaker => bookmaker.slug === slug);
   if (!market || market.status === 'suspended' || !bookmakers?.length) return null;
-  const selections = market.selections.map(({ id, name, odds, best, prices }) => ({
+  const selections = market.selections.map(({ id, name, odds, best, quoted, prices }) => ({
     id,
     name,
     odds,
     best,
+    ...(quoted != null && { quoted }),
     prices: (prices ?? []).filter(({ bookmaker }) => bookmaker === slug),
   }));
-  if (!selections.some(({ prices }) => prices.some(({ status }) => status !== 'suspended')))
-    return null;
+  if (!selections.some(({ prices }) => prices.some(isOpenPrice))) return null;
   const { id, name } = market;
   return { ...toCard(event), bookmakers, markets: [{ id, name, selections }] };
 }

@@ -1,6 +1,7 @@
 import type { WireMarket, WireSelection } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
+import { isOpenPrice } from '@/lib/domain/odds/comparison/compare-event';
 import { toOdds, isBettable, type Odds } from '@/lib/domain/odds/odds';
 import { isPast, type StoredEvent } from '@/api/store/stored-event';
 import { toCard } from './event';
@@ -35,34 +36,23 @@ export function toOffer(
   const market = event.markets.find(({ id }) => String(id) === String(marketId));
   const selection = market?.selections.find(({ id }) => String(id) === String(selectionId));
   if (!market || !selection) return null;
-  const odds = bookmaker ? quotedBy(bookmaker, selection) : toOdds(selection.odds);
+  const best = selection.best?.find(isLinked) ?? selection.best?.[0] ?? null;
+  const slug = bookmaker ?? best;
+  const odds = slug === null ? toOdds(selection.odds) : quotedBy(slug, selection);
   const isOpen = market.status !== 'suspended' && !isPast(event) && odds && isBettable(odds);
   return {
     event,
     market,
     selection,
     odds: isOpen ? odds.raw : null,
-    bookmaker:
-      bookmaker ??
-      selection.best?.find(isLinked) ??
-      selection.best?.[0] ??
-      bestBookmaker(selection),
+    bookmaker: slug,
   };
 }
 
-/** A bookmaker's open odds, after an exchange's commission as the site shows them. */
+/** A bookmaker's open odds, at an exchange before its commission: what the visitor finds there. */
 function quotedBy(bookmaker: string, { prices }: WireSelection): Odds | null {
   const price = prices?.find(({ bookmaker: slug }) => slug === bookmaker);
-  return price && price.status !== 'suspended' ? toOdds(price.net ?? price.odds) : null;
-}
-
-function bestBookmaker({ prices }: WireSelection): string | null {
-  const known = (prices ?? []).flatMap(({ bookmaker, odds }) => {
-    const price = toOdds(odds);
-    return price ? [{ bookmaker, decimal: price.decimal }] : [];
-  });
-  const best = Math.max(...known.map(({ decimal }) => decimal));
-  return known.find(({ decimal }) => decimal === best)?.bookmaker ?? null;
+  return price && isOpenPrice(price) ? toOdds(price.odds) : null;
 }
 
 /** The page of an event on the site: its match page, or the outrights. */

@@ -15,6 +15,7 @@ import { toView } from '@/lib/routing/view';
 import { timeZoneLabel } from '@/lib/dates/date-text';
 import { zoneOffsets } from '@/lib/dates/time-zone-offsets';
 import { offersWorker, siteEnv } from '@/lib/env';
+import { ageLimitsOf } from '@/lib/settings/parse-settings';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 export const viewport = siteViewport;
@@ -61,6 +62,7 @@ export default async function ViewLayout({ params, children }: Props) {
             zoneOffsets: zoneOffsets(SITE_TIME_ZONE, getUnixTime(now)),
             timeZoneLabel: timeZoneLabel(SITE_TIME_ZONE, now),
             unconfirmedAfter: env.UNCONFIRMED_AFTER_SECONDS,
+            ageLimits: ageLimitsOf(env),
             imageHosts: env.IMAGE_HOSTS,
             captchaKey: env.RECAPTCHA_SITE_KEY,
             ...(view.policy === 'full' && {

@@ -2,7 +2,6 @@
 
 import { AppLink } from '@/components/link/app-link';
 import { ReplayNote } from '@/components/match/page/replay-note';
-import { isLinked } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import { QuotedPrice } from '@/components/odds/quoted-price';
 import { LiveDot } from '@/components/ui/live-dot';
 import { StartTime } from '@/components/match/page/start-time';
@@ -43,7 +42,7 @@ export function BookmakerPrices({ matches, title }: Props) {
                       market={market}
                       selection={selection}
                       price={price}
-                      isLinked={isLinked(price.bookmaker, match.bookmakers)}
+                      bookmakers={match.bookmakers ?? []}
                       label={selection.name}
                       about={`${market.name}, ${name}, ${title}`}
                     />

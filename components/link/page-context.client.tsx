@@ -4,6 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { defaultView, type View } from '@/lib/routing/view';
 import type { Disclosures } from '@/components/odds/disclosure-text';
 import type { ZoneOffsets } from '@/lib/dates/offset-at';
+import { defaultAgeLimits, type AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
 
 /** Settings from the server; constant for the lifetime of the page. */
 export type PageContext = View & {
@@ -12,6 +13,8 @@ export type PageContext = View & {
   timeZoneLabel: string;
   /** Seconds without confirmation after which a live price is suspended. */
   unconfirmedAfter: number;
+  /** Of bookmakers' prices whose host states none. */
+  ageLimits: AgeLimits;
   /** Site key of the forms' captcha; without one no captcha is used. */
   captchaKey?: string;
   /** Hosts from which pictures with absolute URLs are shown. */
@@ -25,6 +28,7 @@ const ReactPageContext = createContext<PageContext>({
   timeZone: 'UTC',
   timeZoneLabel: 'UTC',
   unconfirmedAfter: 60,
+  ageLimits: defaultAgeLimits,
   imageHosts: [],
 });
 

@@ -22,7 +22,7 @@ test('the server renders prices and selectors in the format of the visitor', () 
   const html = renderToString(liveScreen({ view: { format: 'malay' } }).wrap(page));
 
   expect(html).toContain('Ferns 0.42, Match winner,');
-  expect(html).toContain('Herons -0.51, Match winner,');
+  expect(html).toContain('Herons -0.51 Example, Match winner,');
   expect(html.match(/<option value="malay" selected="">/g)).toHaveLength(2);
 });
 

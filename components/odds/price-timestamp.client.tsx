@@ -7,9 +7,11 @@ import styles from './price-timestamp.module.css';
 
 type Props = {
   matchId: string;
-  /** The number of bookmakers whose prices the best ones were chosen from. */
+  /** The number of bookmakers whose prices may be best. */
   compared?: number;
-  /** How many of them the visitor compares; absent when it is all. */
+  /** The number of all bookmakers, where some of them cannot be compared. */
+  all?: number;
+  /** How many of all the visitor compares; absent when it is all. */
   chosen?: number | undefined;
   /** In cards, which have no room for the sentence: screen readers get all of it. */
   isShort?: boolean;
@@ -19,7 +21,7 @@ type Props = {
  * When a match's prices were last confirmed, or the visitor paused them, with a warning once they are stale
  * and suspended.
  */
-export function PriceTimestamp({ matchId, compared = 0, chosen, isShort = false }: Props) {
+export function PriceTimestamp({ matchId, isShort = false, ...scope }: Props) {
   const confirmation = usePriceFreshnessOf(matchId);
   if (!confirmation) return null;
   const { at, isStale, isOld, pausedAt } = confirmation;
@@ -34,19 +36,16 @@ export function PriceTimestamp({ matchId, compared = 0, chosen, isShort = false 
   return (
     <p className={styles.stamp} data-late={isStale || undefined}>
       {isStale && <Icon icon="clock-alert" size={16} />}
-      {isStale ? (
-        'Not confirmed since '
-      ) : (
-        <Scope compared={compared} chosen={chosen} isShort={isShort} />
-      )}
+      {isStale ? 'Not confirmed since ' : <Scope {...scope} isShort={isShort} />}
       <LocalTime seconds={at} variant={isOld ? 'full' : 'second'} />
     </p>
   );
 }
 
-function Scope({ compared = 0, chosen, isShort }: Omit<Props, 'matchId'>) {
+function Scope({ compared = 0, all = compared, chosen, isShort }: Omit<Props, 'matchId'>) {
   if (compared < 2) return 'Updated ';
-  const number = chosen === undefined ? compared : `${chosen} of ${compared}`;
+  const shown = chosen ?? compared;
+  const number = shown < all ? `${shown} of ${all}` : shown;
   if (!isShort) return `Best of ${number} bookmakers compared, `;
   return (
     <>

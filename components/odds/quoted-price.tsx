@@ -1,5 +1,8 @@
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { BookmakerPrice, Market, Selection } from '@/lib/domain/odds/market';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
+import { isLinked } from '@/lib/domain/odds/comparison/linked-bookmaker';
+import { ageText, priceReason } from '@/lib/domain/odds/price-reason';
 import { ClickOutLink } from './click-out-link';
 import { usePriceFormat } from './use-odds-format';
 import styles from './quoted-price.module.css';
@@ -9,8 +12,7 @@ type Props = {
   market: Pick<Market, 'id' | 'name'>;
   selection: Pick<Selection, 'id' | 'name'>;
   price: BookmakerPrice;
-  /** Whether its bookmaker has a link. */
-  isLinked: boolean;
+  bookmakers: readonly ComparedBookmaker[];
   /** What the price is of, where only selections or only bookmakers are listed. */
   label: string;
   /** The rest of what the link is about, for its accessible name. */
@@ -19,17 +21,23 @@ type Props = {
 
 /** A bookmaker's price as it was when the page was rendered: a link to that bookmaker, text, or 'Suspended'. */
 export function QuotedPrice(props: Props) {
-  const { matchId, market, selection, price, isLinked, label, about } = props;
+  const { matchId, market, selection, price, bookmakers, label, about } = props;
   const format = usePriceFormat();
-  const { bookmaker, odds, suspended, isBest, isUnusual } = price;
-  if (suspended || !odds || !isBettable(odds))
+  const { bookmaker, odds, quoted = odds, state, isBest, age } = price;
+  if (state === 'suspended' || !odds || !quoted || !isBettable(odds))
     return (
       <span className={styles.price} data-bookmaker={bookmaker} data-suspended="">
         <span className={styles.label}>{label}</span> Suspended
       </span>
     );
-  const note = isBest ? 'best' : isUnusual ? 'unusual' : '';
-  const text = formatOdds(odds, format);
+  const reason = priceReason({
+    state,
+    age: age === undefined ? '' : ageText(age),
+    commission: bookmakers.find(({ slug }) => slug === bookmaker)?.commission ?? 0,
+    net: formatOdds(odds, format),
+  });
+  const note = [isBest && 'best', reason].filter(Boolean).join(', ');
+  const text = formatOdds(quoted, format);
   const marks = {
     className: styles.price,
     'data-bookmaker': bookmaker,
@@ -42,14 +50,14 @@ export function QuotedPrice(props: Props) {
       <b>{text}</b>
     </>
   );
-  if (!isLinked) return <span {...marks}>{parts}</span>;
+  if (state === 'stale' || !isLinked(bookmaker, bookmakers)) return <span {...marks}>{parts}</span>;
   return (
     <ClickOutLink
       {...marks}
       matchId={matchId}
       marketId={market.id}
       selectionId={selection.id}
-      odds={odds}
+      odds={quoted}
       bookmaker={bookmaker}
       aria-label={`${[label, note, text].filter(Boolean).join(' ')}, ${about}, opens in a new tab`}
     >

@@ -4,8 +4,9 @@ import { useId } from 'react';
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { Match } from '@/lib/domain/match/match';
 import { bookmakerTitle } from '@/lib/domain/odds/comparison/compare-event';
-import { linkedBookmaker } from '@/lib/domain/odds/comparison/linked-bookmaker';
+import { linkOdds, linkedBookmaker } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
+import { commissionText } from '@/lib/domain/odds/price-reason';
 import { ClickOutLink } from './click-out-link';
 import { priceKey } from '@/lib/live/prices/price-store';
 import { Icon } from '@/components/icon/icon';
@@ -41,6 +42,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
     direction,
     opened,
     best = [],
+    quoted,
   } = useLivePrice(priceKey(matchId, market.id, selection.id));
 
   const compared = selection.best || returnText ? '' : undefined;
@@ -105,7 +107,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
       matchId={matchId}
       marketId={market.id}
       selectionId={selection.id}
-      odds={odds}
+      odds={linkOdds({ odds, ...(quoted && { quoted }) }, bookmaker, bookmakers)}
       bookmaker={bookmaker}
       aria-label={`${visibleText}, ${market.name}, opens in a new tab`}
       aria-describedby={hasMoved ? moveId : undefined}
@@ -115,10 +117,20 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
   );
 }
 
-/** 'Silly Point', 'Silly Point and 1 more'; '' where the host names no bookmaker. */
+/**
+ * 'Silly Point', 'Silly Point and 1 more', of an exchange 'Leg Gully, less 2 %'; '' where the host names
+ * no bookmaker.
+ */
 function bestBookmakerText(best: readonly string[], bookmakers: Match['bookmakers']): string {
   const [first, ...others] = best;
   if (first === undefined) return '';
-  const title = bookmakers?.find(({ slug }) => slug === first)?.title ?? bookmakerTitle(first);
-  return others.length > 0 ? `${title} and ${others.length} more` : title;
+  const bookmaker = bookmakers?.find(({ slug }) => slug === first);
+  const commission = bookmaker?.commission ?? 0;
+  return [
+    bookmaker?.title ?? bookmakerTitle(first),
+    commission > 0 && `, ${commissionText(commission).toLowerCase()}`,
+    others.length > 0 && ` and ${others.length} more`,
+  ]
+    .filter(Boolean)
+    .join('');
 }

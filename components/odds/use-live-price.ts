@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLiveStores } from '@/components/match/live/live-stores';
-import { figuresKey, type LivePrice, type MarketFigures } from '@/lib/live/prices/price-store';
+import type { MarketFigures } from '@/lib/live/prices/market-figures';
+import { figuresKey, type LivePrice } from '@/lib/live/prices/price-store';
 
 /** The current price of a key; only its own changes rerender the component. */
 export function useLivePrice(key: string): LivePrice {

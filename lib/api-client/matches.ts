@@ -9,9 +9,10 @@ import {
 import { BookmakerPrices } from '@/lib/contract/prices/bookmaker-prices';
 import { Movers } from '@/lib/contract/prices/movers';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
-import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
+import type { Match } from '@/lib/domain/match/match';
 import { toMover, type Mover } from '@/lib/domain/odds/history/movers';
 import type { Policy } from '@/lib/routing/view';
+import { siteMatch, siteMatchUnder } from './site-match';
 import { nullOnClientError } from './api-error';
 import { getResponse, getWithTimestamp } from './client';
 import { fetchListPage, type List } from './lists/fetch-list-page';
@@ -88,7 +89,7 @@ const confirmed = (event: WireEvent, at: number): WireEvent => ({
 const toMatches = (response: { data: EventGroup[]; at: number } | null, policy: Policy): Match[] =>
   (response?.data ?? [])
     .flatMap(group => group.events)
-    .map((event, at) => underPolicy(toMatch(confirmed(event, response?.at ?? 0), at), policy));
+    .map((event, at) => siteMatchUnder(policy, confirmed(event, response?.at ?? 0), at));
 
 /** The path of the outrights, the same for the page and its refetches. */
 export const outrightsPath = '/api/events/?type=outright&group_by=tournament';
@@ -142,7 +143,7 @@ export async function getBookmakerPrices(slug: string): Promise<{ matches: Match
     }),
   );
   return {
-    matches: (response?.data.results ?? []).map(toMatch),
+    matches: (response?.data.results ?? []).map((event, at) => siteMatch(event, at)),
     at: response?.at ?? 0,
   };
 }
@@ -164,7 +165,7 @@ export async function getHistory(
   return (
     list && {
       ...list,
-      items: list.items.map((event, at) => underPolicy(toMatch(event, at), policy)),
+      items: list.items.map((event, at) => siteMatchUnder(policy, event, at)),
     }
   );
 }

@@ -28,7 +28,8 @@ export const Price = z.object({
   odds: WireOdds,
   /** When its source last confirmed it, which is later than its last change. */
   updated_at: z.nullish(UnixSeconds),
-  status: z.catch(z.nullish(z.enum(['open', 'suspended'])), 'suspended'),
+  /** 'stale': not confirmed within the limit, so that it can be neither best nor taken. */
+  status: z.catch(z.nullish(z.enum(['open', 'suspended', 'stale'])), 'suspended'),
   /** The first odds that the bookmaker quoted. */
   opened: optionalKey(WireOdds),
   diff: optionalKey(z.number()),
@@ -47,6 +48,8 @@ export const Selection = z.object({
   diff: z.nullish(z.number()),
   prices: z.nullish(z.array(Price)),
   best: feedList(ShortText),
+  /** The odds before commission at the first exchange of `best`, which its link carries. */
+  quoted: optionalKey(z.number()),
   /** Mean decimal odds of the eligible fixed-odds bookmakers. */
   average: optionalKey(z.number()),
   /** Probability without margin, 0 to 1. */
@@ -113,7 +116,7 @@ export type EventBookmaker = z.infer<typeof EventBookmaker>;
 const Source = z.object({
   name: Name,
   at: z.nullish(UnixSeconds),
-  /** The age in seconds at which a bookmaker's prices count as suspended. */
+  /** The age in seconds beyond which a bookmaker's prices are stale. */
   max_age: optionalKey(z.number().check(z.gte(1))),
 });
 export const Sources = z.object({ odds: optionalKey(Source), score: optionalKey(Source) });
@@ -157,7 +160,7 @@ export const Event = z.object({
   odds_history: z.catch(z.nullish(OddsHistory), undefined),
   /** In published order: by mark, then by slug. */
   bookmakers: feedList(EventBookmaker),
-  /** The number of bookmakers compared, also where `bookmakers` has only those with a best price. */
+  /** The number of bookmakers with a price of the first market that may be best. */
   bookmakers_count: optionalKey(z.int().check(z.nonnegative())),
   sources: optionalKey(Sources),
 });

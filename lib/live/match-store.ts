@@ -1,6 +1,7 @@
 import type { PartialEvent, WireEvent } from '@/lib/contract/event';
 import { event } from '@/lib/contract/shapes/live-shapes';
 import { parseOrNull } from '@/lib/contract/shapes/shape';
+import type { AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
 import { comparisonOf } from '@/lib/domain/odds/comparison/compare-event';
 import { mergeMarkets, toMarkets, type Market } from '@/lib/domain/odds/market';
 import { toMatch, toMatchStatus, toScores, toSources, type Match } from '@/lib/domain/match/match';
@@ -45,11 +46,13 @@ type Options = {
   acceptsNew: EventKind | null;
   prices: PriceStore;
   freshness: PriceFreshness;
+  /** Of prices whose host states none. */
+  ageLimits: AgeLimits;
 };
 
 /** Stores the matches on screen. The newest version wins, whatever the order of arrival. */
 export function createMatchStore(initial: Match[], options: Options): MatchStore {
-  const { acceptsNew, prices, freshness } = options;
+  const { acceptsNew, prices, freshness, ageLimits } = options;
   const latest = new Map(initial.map(match => [match.id, match]));
   // The objects that components receive: the same ones while only prices change.
   const displayed = new Map(latest);
@@ -110,14 +113,14 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
       }
       return;
     }
-    store(withChange(before, change), change.updated_at ?? null, true);
+    store(withChange(before, change, ageLimits), change.updated_at ?? null, true);
     prices.quoteTimes.confirm(before.id, confirmationsOf(change));
   }
 
   function addUnknown(change: PartialEvent): void {
     const complete = parseOrNull(event, change);
     if (!complete || isOlder(change.version, removed.get(String(change.id)) ?? null)) return;
-    const match = toMatch(complete, latest.size);
+    const match = toMatch(complete, latest.size, ageLimits);
     if (eventKindOf(complete) === acceptsNew) store(match, match.updatedAt, false);
   }
 
@@ -137,7 +140,8 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
       for (const event of events) {
         const before = latest.get(String(event.id));
         if (!before && acceptsNew === null) continue;
-        const match = withNewer(toMatch(event, before?.index ?? latest.size), since);
+        const index = before?.index ?? latest.size;
+        const match = withNewer(toMatch(event, index, ageLimits), since, ageLimits);
         if (before && before.version !== match.version && isOlder(match.version, before.version))
           continue;
         const markets = mergeMarkets(before?.markets ?? [], match.markets);
@@ -166,40 +170,44 @@ const isOlder = (version: number | null | undefined, current: number | null): bo
   typeof version === 'number' && current !== null && version <= current;
 
 /** A snapshot's match with those of the changes that are newer. */
-const withNewer = (match: Match, changes: PartialEvent[]): Match =>
+const withNewer = (match: Match, changes: PartialEvent[], limits: AgeLimits): Match =>
   changes
     .filter(({ id }) => String(id) === match.id)
     .reduce(
       (next, change) =>
         typeof change.version === 'number' && !isOlder(change.version, next.version)
-          ? withChange(next, change)
+          ? withChange(next, change, limits)
           : next,
       match,
     );
 
 /** Absent fields are unchanged; null removes one (docs/decisions/live/0004-live-frames.md). */
-function withChange(before: Match, change: PartialEvent): Match {
+function withChange(before: Match, change: PartialEvent, limits: AgeLimits): Match {
   const at = change.updated_at ?? before.updatedAt ?? 0;
-  const comparison = comparisonOf(change, at);
+  const status = change.status == null ? before.status : toMatchStatus(change.status);
+  const maxPriceAge = change.sources?.odds?.max_age ?? before.maxPriceAge;
+  const comparison = {
+    ...comparisonOf(change, at),
+    maxAge: maxPriceAge ?? (status === 'live' ? limits.inPlay : limits.before),
+  };
   const bookmakers = change.bookmakers ? comparison.bookmakers : (before.bookmakers ?? []);
+  const markets = change.markets
+    ? toMarkets(change.markets, {
+        ...comparison,
+        bookmakers: bookmakers.length > 0 ? bookmakers : comparison.bookmakers,
+      })
+    : null;
   return {
     ...before,
-    ...(change.status != null && { status: toMatchStatus(change.status) }),
+    status,
     ...(change.start_time !== undefined && { startTime: change.start_time }),
     ...(change.match_status !== undefined && { statusText: change.match_status ?? '' }),
     ...(change.inplay_time !== undefined && { inplayTime: String(change.inplay_time ?? '') }),
     ...(change.score !== undefined && { scores: toScores(change.score) }),
-    ...(change.markets && {
-      markets: mergeMarkets(
-        before.markets,
-        toMarkets(change.markets, {
-          ...comparison,
-          bookmakers: bookmakers.length > 0 ? bookmakers : comparison.bookmakers,
-        }),
-      ),
-    }),
+    ...(markets && { markets: mergeMarkets(before.markets, markets) }),
     ...(change.bookmakers && { bookmakers }),
-    bookmakersCount: change.bookmakers_count ?? before.bookmakersCount,
+    bookmakersCount: markets?.[0]?.comparable ?? change.bookmakers_count ?? before.bookmakersCount,
+    ...(maxPriceAge !== undefined && { maxPriceAge }),
     ...(change.markets_count != null && { marketsCount: change.markets_count }),
     ...(change.sources && before.sources && { sources: toSources(change.sources) }),
     ...(change.updated_at != null && { updatedAt: change.updated_at }),

@@ -1,4 +1,5 @@
 import type { Match } from '@/lib/domain/match/match';
+import { defaultAgeLimits, type AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
 import { createPriceFreshness, type PriceFreshness } from './prices/price-freshness';
 import type { EventKind } from '@/lib/domain/match/event-kind';
 import { createMatchStore, type MatchStore } from './match-store';
@@ -19,12 +20,14 @@ type Options = {
   now: number;
   /** Prices of a live match that are not confirmed for longer than this are suspended. */
   limitSeconds: number;
+  /** Of bookmakers' prices whose host states none. */
+  ageLimits?: AgeLimits;
   timers?: Timers;
 };
 
 /** The stores of a live screen: matches, their prices, and when these were last confirmed. */
 export function createMatchStores(initial: Match[], options: Options): MatchStores {
-  const { flashMs, acceptsNew, now, limitSeconds } = options;
+  const { flashMs, acceptsNew, now, limitSeconds, ageLimits = defaultAgeLimits } = options;
   const prices = createPriceStore(flashMs, options.timers);
   const freshness = createPriceFreshness({
     now,
@@ -32,6 +35,6 @@ export function createMatchStores(initial: Match[], options: Options): MatchStor
     onStale: prices.suspend,
     onFrozen: prices.freeze,
   });
-  const matches = createMatchStore(initial, { acceptsNew, prices, freshness });
+  const matches = createMatchStore(initial, { acceptsNew, prices, freshness, ageLimits });
   return { matches, prices, freshness };
 }

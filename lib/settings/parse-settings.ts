@@ -1,10 +1,14 @@
+import { secondsInDay } from 'date-fns/constants';
 import * as z from 'zod';
+import { defaultAgeLimits, type AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
 import { toTrustedProxies } from '@/lib/http/trusted-proxies';
 import { toRegionPolicy } from '@/lib/routing/view';
 import { defaultSiteName } from './default-site-name';
 import { hasCredentials, minSecretLength, settingForMessage } from './secret-settings';
 
 export const port = z.coerce.number().int().min(0).max(65535);
+
+const seconds = z.coerce.number().int().min(1).max(secondsInDay);
 
 /** An integer from 1 to a million: limits and days. */
 export const count = z.coerce.number().int().min(1).max(1_000_000);
@@ -58,11 +62,22 @@ export const sharedSettings = {
   NEWSLETTER_LINK_LIMIT: count.default(600),
   CLICK_OUT_LIMIT: count.default(120),
   ALERT_LIMIT: count.default(60),
+  /** Seconds beyond which a bookmaker's price is stale, where its source states no limit. */
+  PRICE_MAX_AGE_IN_PLAY: seconds.default(defaultAgeLimits.inPlay),
+  PRICE_MAX_AGE_BEFORE: seconds.default(defaultAgeLimits.before),
   /** Unset: this program is the only instance of its kind. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected redis://…' }).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
+
+export const ageLimitsOf = (settings: {
+  PRICE_MAX_AGE_IN_PLAY: number;
+  PRICE_MAX_AGE_BEFORE: number;
+}): AgeLimits => ({
+  inPlay: settings.PRICE_MAX_AGE_IN_PLAY,
+  before: settings.PRICE_MAX_AGE_BEFORE,
+});
 
 /** Invalid settings: one line for each, with its value unless that is a secret, and what was expected. */
 export class SettingsError extends Error {

@@ -71,7 +71,7 @@ export function createAlertWatch(deps: Deps): AlertWatch {
     const key = JSON.stringify([place.marketId, place.selectionId, target]);
     if (checked.has(key)) return false;
     const at = getUnixTime(now());
-    const best = bestPrice(event, place, at);
+    const best = bestPrice(event, place);
     if (!best || best.odds < target) {
       unreached.set(event, checked.add(key));
       return false;

@@ -72,7 +72,7 @@ export function createChangeAlerts(deps: Deps) {
     const market = event.markets.find(({ id }) => String(id) === marketId);
     if (!market?.selections.some(({ id }) => String(id) === selectionId))
       throw notFound('Selection');
-    const best = bestPrice(event, { marketId, selectionId }, getUnixTime(now()));
+    const best = bestPrice(event, { marketId, selectionId });
     if (best && best.odds >= target)
       throw new ApiError('invalid', `The price is already ${oddsText(best.odds, format)}.`);
     const endsAt = Math.min(wished.endsAt, now() + maxPriceMs);

@@ -25,9 +25,15 @@ const flashMs = 3000;
 /** A list of live matches: everything inside reads them from its stores. */
 export function LiveList(props: Props) {
   const { matches: initial, kind = 'match', group, snapshotPath, now, children } = props;
-  const { unconfirmedAfter: limitSeconds, policy } = usePageContext();
+  const { unconfirmedAfter: limitSeconds, ageLimits, policy } = usePageContext();
   const [{ stores, screen }] = useState(() => {
-    const made = createMatchStores(initial, { flashMs, acceptsNew: kind, now, limitSeconds });
+    const made = createMatchStores(initial, {
+      flashMs,
+      acceptsNew: kind,
+      now,
+      limitSeconds,
+      ageLimits,
+    });
     return {
       stores: { ...made, details: null },
       screen: listScreen({ group, snapshotPath, matches: made.matches, policy }),

@@ -1,8 +1,10 @@
+import { Icon } from '@/components/icon/icon';
 import { usePageContext } from '@/components/link/page-context.client';
 import { toPictureAddress } from '@/lib/domain/content/picture';
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import type { Market, Selection } from '@/lib/domain/odds/market';
+import { ageText, priceReason } from '@/lib/domain/odds/price-reason';
 import { priceKey } from '@/lib/live/prices/price-store';
 import { ClickOutLink } from '@/components/odds/click-out-link';
 import { useLivePrice } from '@/components/odds/use-live-price';
@@ -21,16 +23,15 @@ type Props = {
 };
 
 /**
- * One bookmaker's price of a selection: a link to that bookmaker, text while updates are paused or without
- * an agreement, or the word 'Suspended'.
+ * One bookmaker's price of a selection, as that bookmaker quotes it, with the reason why it is not the best
+ * one: a link, text while it cannot be taken here, or the word 'Suspended'.
  */
 export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed }: Props) {
-  const { slug, title } = bookmaker;
+  const { slug, title, commission } = bookmaker;
   const format = usePriceFormat();
   const returnText = useReturnText();
-  const { odds, suspended, frozen, direction, mark } = useLivePrice(
-    priceKey(matchId, market.id, selection.id, slug),
-  );
+  const livePrice = useLivePrice(priceKey(matchId, market.id, selection.id, slug));
+  const { odds, suspended, frozen, direction, mark, age } = livePrice;
 
   const readAge = usePriceAge({
     matchId,
@@ -38,7 +39,8 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed
     selectionId: selection.id,
     bookmaker: slug,
   });
-  useEverySecond(isListed);
+  const isStale = mark === 'stale';
+  const hasTicked = useEverySecond(isListed || isStale);
 
   // Without a mark it was never quoted.
   if (mark === undefined)
@@ -50,20 +52,28 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed
   if (suspended || !odds)
     return (
       <span className={styles.price} data-bookmaker={slug} data-suspended="">
-        <BookmakerTitle bookmaker={bookmaker} hasLogo={isListed} /> Suspended
+        <BookmakerTitle bookmaker={bookmaker} hasLogo={isListed} />{' '}
+        <Icon icon="lock" size={16} className={styles.lock} />
+        <span className={styles.word}>Suspended</span>
       </span>
     );
-  const price = formatOdds(odds, format);
+  const quoted = livePrice.quoted ?? odds;
+  const price = formatOdds(quoted, format);
+  // The server's HTML has the age as it was when the prices were compared.
+  const staleAge = hasTicked ? readAge() : age === undefined ? '' : ageText(age);
+  const net = formatOdds(odds, format);
+  const reason = priceReason({ state: mark, age: staleAge, commission, net });
+  const listedAge = isListed && !isStale ? readAge() : '';
   const returns = returnText?.(odds.decimal);
   const parts = (
     <>
       <BookmakerTitle bookmaker={bookmaker} hasLogo={isListed} />{' '}
-      {isListed && <span className={styles.listedAge}>{`${readAge()} `}</span>}
+      {listedAge && <span className={styles.listedAge}>{`${listedAge} `}</span>}
       {price}
-      {mark === 'unusual' && <span className={styles.note}> unusual</span>}
+      {reason && <span className={styles.reason}>{` ${reason}`}</span>}
       {returns && (
         <span className={styles.note}>
-          <span className={styles.word}> returns</span> {returns}
+          <span className={styles.gridHidden}> returns</span> {returns}
         </span>
       )}
     </>
@@ -73,13 +83,13 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed
     'data-bookmaker': slug,
     'data-best': mark === 'best' ? '' : undefined,
     'data-left-out': mark === 'left-out' ? '' : undefined,
+    'data-incomparable': mark && mark !== 'best' && mark !== 'left-out' ? '' : undefined,
     'data-direction': direction ?? undefined,
     'data-frozen': frozen && '',
   };
-  if (frozen || bookmaker.hasNoLink || !isBettable(odds)) return <span {...marks}>{parts}</span>;
-  const listedAge = isListed ? readAge() : '';
-  const note = mark === 'unusual' && mark;
-  const visibleText = [title, listedAge, price, note, returns && `returns ${returns}`]
+  if (frozen || isStale || bookmaker.hasNoLink || !isBettable(odds))
+    return <span {...marks}>{parts}</span>;
+  const visibleText = [title, listedAge, price, reason, returns && `returns ${returns}`]
     .filter(Boolean)
     .join(' ');
   return (
@@ -88,7 +98,7 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed
       matchId={matchId}
       marketId={market.id}
       selectionId={selection.id}
-      odds={odds}
+      odds={quoted}
       bookmaker={slug}
       aria-label={`${visibleText}, ${selection.name}, ${market.name}${mark === 'best' ? ', best price' : ''}, opens in a new tab`}
     >

@@ -1,6 +1,5 @@
 'use client';
 
-import { isLinked } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import { QuotedPrice } from '@/components/odds/quoted-price';
 import type { BookmakerPrice, Market } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
@@ -25,7 +24,7 @@ export function ComparedMarket({ match: { id, bookmakers = [] }, market }: Props
                   market={market}
                   selection={selection}
                   price={price}
-                  isLinked={isLinked(price.bookmaker, bookmakers)}
+                  bookmakers={bookmakers}
                   label={titleOf(price.bookmaker)}
                   about={`${selection.name}, ${market.name}`}
                 />
@@ -42,5 +41,5 @@ export function ComparedMarket({ match: { id, bookmakers = [] }, market }: Props
 const bestFirst = (prices: readonly BookmakerPrice[]): BookmakerPrice[] =>
   prices.toSorted((a, b) => rankOf(b) - rankOf(a));
 
-const rankOf = ({ odds, suspended }: BookmakerPrice): number =>
-  suspended ? 0 : (odds?.decimal ?? 0);
+const rankOf = ({ odds, state }: BookmakerPrice): number =>
+  state === 'suspended' ? 0 : (odds?.decimal ?? 0);

@@ -8,7 +8,9 @@ import { toPictureAddress } from '@/lib/domain/content/picture';
 import { percentText } from '@/lib/domain/odds/figure-text';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
-import { priceKey, type MarketFigures } from '@/lib/live/prices/price-store';
+import { commissionText } from '@/lib/domain/odds/price-reason';
+import type { MarketFigures } from '@/lib/live/prices/market-figures';
+import { priceKey } from '@/lib/live/prices/price-store';
 import { BookmakerPrice } from './bookmaker-price';
 import styles from './market-comparison.module.css';
 
@@ -24,14 +26,19 @@ export function MarketComparison({ matchId, market, bookmakers }: Props) {
     <div
       className={styles.comparison}
       style={{ '--bookmakers': bookmakers.length } as CSSProperties}
-      tabIndex={bookmakers.length > maxWithoutScrolling ? 0 : undefined}
+      data-closed={figures?.isClosed ? '' : undefined}
+      {...(bookmakers.length > maxWithoutScrolling && {
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': `All bookmakers’ prices, ${market.name}`,
+      })}
     >
       <div className={styles.head} aria-hidden="true">
         {bookmakers.map(({ slug, title, commission, icon }) => (
           <span key={slug}>
             {icon && <Logo address={icon} />}
             {title}
-            {commission > 0 && <small>{`less ${Number((commission * 100).toFixed(2))}%`}</small>}
+            {commission > 0 && <small>{commissionText(commission)}</small>}
           </span>
         ))}
         <span className={styles.quiet}>Mean</span>
@@ -47,6 +54,7 @@ export function MarketComparison({ matchId, market, bookmakers }: Props) {
           consensus={figures?.consensus.get(selection.id)}
         />
       ))}
+      {figures?.isClosed && <p className={styles.closed}>Suspended</p>}
       <Payouts bookmakers={bookmakers} figures={figures} />
     </div>
   );
@@ -145,6 +153,7 @@ type PayoutsProps = { bookmakers: readonly ComparedBookmaker[]; figures: MarketF
 
 /** What each bookmaker returns of a stake over all selections. */
 function Payouts({ bookmakers, figures }: PayoutsProps) {
+  const bestPayout = figures?.bestPayout ?? null;
   return (
     <ul className={styles.payouts} aria-label="Payout by bookmaker">
       <li className={styles.payoutLabel} aria-hidden="true">
@@ -157,8 +166,19 @@ function Payouts({ bookmakers, figures }: PayoutsProps) {
         </li>
       ))}
       <li className={styles.bestPayout}>
-        Best of {figures?.compared ?? 'all'} {percentText(figures?.bestPayout ?? null)}
+        Best of {figures?.comparable ?? 0} {percentText(bestPayout)}
       </li>
+      {figures !== null && figures.comparable < bookmakers.length && !figures.isClosed && (
+        <li className={styles.scope}>
+          {`${figures.comparable} of ${bookmakers.length} can be compared.`}
+        </li>
+      )}
+      {bestPayout !== null && bestPayout > 1 && (
+        <li className={styles.scope}>
+          Above 100 % because these prices are of different bookmakers and moments, and stakes are
+          limited: it is not a promise.
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
-import { linkedBookmaker } from '@/lib/domain/odds/comparison/linked-bookmaker';
+import { linkOdds, linkedBookmaker } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import type { Market } from '@/lib/domain/odds/market';
 import { ClickOutLink } from '@/components/odds/click-out-link';
 import { CompareLink } from './compare-link';
@@ -21,7 +21,7 @@ export function PlainSelections({ matchId, market, comparison, bookmakers }: Pro
   return (
     <>
       <div className={styles.list}>
-        {market.selections.map(({ id, name, odds, best }) => {
+        {market.selections.map(({ id, name, odds, best, quoted }) => {
           if (market.suspended || !odds || !isBettable(odds))
             return <span key={id}>{`${name} Suspended`}</span>;
           const text = `${name} ${formatOdds(odds, format)}`;
@@ -33,7 +33,7 @@ export function PlainSelections({ matchId, market, comparison, bookmakers }: Pro
               matchId={matchId}
               marketId={market.id}
               selectionId={id}
-              odds={odds}
+              odds={linkOdds({ odds, ...(quoted && { quoted }) }, bookmaker, bookmakers)}
               bookmaker={bookmaker}
               aria-label={`${text}, ${market.name}, opens in a new tab`}
             >

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { useLiveStores } from '@/components/match/live/live-stores';
 import type { BookmakerPriceId } from '@/lib/live/prices/quote-times';
+import { ageText } from '@/lib/domain/odds/price-reason';
 import { serverNow } from '@/lib/server-clock';
 
 const tickMs = 1000;
@@ -15,18 +15,13 @@ export function usePriceAge(price: BookmakerPriceId): () => string {
   };
 }
 
-/** Renders every second while it is on. */
-export function useEverySecond(isOn: boolean): void {
-  const [, setCount] = useState(0);
+/** Renders every second while it is on; returns whether it has, which the server's HTML never does. */
+export function useEverySecond(isOn: boolean): boolean {
+  const [count, setCount] = useState(0);
   useEffect(() => {
     if (!isOn) return;
-    const timer = setInterval(() => setCount(count => count + 1), tickMs);
+    const timer = setInterval(() => setCount(before => before + 1), tickMs);
     return () => clearInterval(timer);
   }, [isOn]);
-}
-
-function ageText(seconds: number): string {
-  if (seconds < secondsInMinute) return `${seconds} s ago`;
-  if (seconds < secondsInHour) return `${Math.floor(seconds / secondsInMinute)} min ago`;
-  return 'over an hour ago';
+  return count > 0;
 }

@@ -21,9 +21,15 @@ const flashMs = 4000;
 
 /** The page of a live match: everything inside reads it from its stores. */
 export function LiveMatch({ match, details: initial, now, children }: Props) {
-  const { unconfirmedAfter: limitSeconds, policy } = usePageContext();
+  const { unconfirmedAfter: limitSeconds, ageLimits, policy } = usePageContext();
   const [{ stores, screen }] = useState(() => {
-    const made = createMatchStores([match], { flashMs, acceptsNew: null, now, limitSeconds });
+    const made = createMatchStores([match], {
+      flashMs,
+      acceptsNew: null,
+      now,
+      limitSeconds,
+      ageLimits,
+    });
     const details = createDetailsStore({ ...initial, version: match.version });
     return {
       stores: { ...made, details },

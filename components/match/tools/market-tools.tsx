@@ -36,7 +36,12 @@ export function MarketTools({ match, list }: Props) {
   return (
     <div className={styles.head}>
       <div className={styles.line}>
-        <PriceTimestamp matchId={match.id} compared={all} chosen={chosen?.count} />
+        <PriceTimestamp
+          matchId={match.id}
+          compared={match.bookmakersCount}
+          all={all}
+          chosen={chosen?.count}
+        />
         <div className={styles.tools}>
           {all > 1 && (
             <button ref={button} {...toggle('bookmakers')}>

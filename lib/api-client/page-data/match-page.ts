@@ -3,7 +3,7 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import type { OddsHistory } from '@/lib/contract/event';
 import { toCommentary, type InningsComments } from '@/lib/domain/commentary/commentary';
 import { lastResultsOf } from '@/lib/domain/match/last-results';
-import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
+import type { Match } from '@/lib/domain/match/match';
 import { withoutPrices } from '@/lib/domain/odds/market';
 import { parseMatchId } from '@/lib/domain/match/match-name';
 import { toNames } from '@/lib/domain/match/player-names';
@@ -12,6 +12,7 @@ import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { toPriceLines, type PriceLines } from '@/lib/domain/odds/history/price-lines';
 import { getEvent, getHistory, getPriceHistory } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
+import { siteMatchUnder } from '@/lib/api-client/site-match';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 
 export type MatchDetails = { scorecard: Scorecard | null; commentary: InningsComments[] };
@@ -61,7 +62,7 @@ export const loadMatch = cache(
       scorecard: event.match_info ? toScorecard(event.match_info) : null,
       commentary: newestComments(commentary),
     };
-    const match = underPolicy(toMatch(event), policy);
+    const match = siteMatchUnder(policy, event);
     return {
       match: withFirstPrices(match),
       details,

@@ -1,11 +1,12 @@
 import { cache } from 'react';
 import { getEventWithAllComments } from '@/lib/api-client/matches';
 import { toCommentary, type InningsComments } from '@/lib/domain/commentary/commentary';
-import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
+import type { Match } from '@/lib/domain/match/match';
 import { parseMatchId } from '@/lib/domain/match/match-name';
 import { toNames } from '@/lib/domain/match/player-names';
 import { hasCharts, toMatchCharts, type MatchCharts } from '@/lib/domain/scorecard/match-charts';
 import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
+import { siteMatchUnder } from '@/lib/api-client/site-match';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 
 /** Parts of a match page that its HTML has in short, on pages of their own. */
@@ -24,7 +25,7 @@ export const loadMatchParts = cache(
     const id = parseMatchId(decodeURIComponent(name));
     const event = id === null ? null : await getEventWithAllComments(id);
     if (!event) return null;
-    const match = underPolicy(toMatch(event), policy);
+    const match = siteMatchUnder(policy, event);
     const scorecard = event.match_info ? toScorecard(event.match_info) : null;
     const commentary = toCommentary(event.commentary ?? [], toNames(event.match_info));
     const oddsHistory = showsPrices(policy) ? (event.odds_history ?? null) : null;

@@ -55,7 +55,7 @@ async function getPastMatches() {
   // Cached as briefly as the list of open matches, so that a match that ends is in one of the two.
   const cacheOptions = { lifetimeSeconds: pastSeconds, tags: ['history'] };
   return (await fetchAllPages('/api/events/history/', EventPage, cacheOptions, '&list=1')).map(
-    toMatch,
+    event => toMatch(event),
   );
 }
 

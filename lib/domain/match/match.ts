@@ -1,7 +1,8 @@
-import type { PartialEvent, Replay, WireEvent } from '@/lib/contract/event';
+import type { Replay, WireEvent } from '@/lib/contract/event';
 import { eventStatus, upcomingStatuses } from '@/lib/contract/event-status';
 import type * as z from 'zod/mini';
-import { comparisonOf, hasPrices } from '@/lib/domain/odds/comparison/compare-event';
+import { defaultAgeLimits, type AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
+import { comparisonOf } from '@/lib/domain/odds/comparison/compare-event';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import { toMarkets, type Market } from '@/lib/domain/odds/market';
 import { showsPrices, type Policy } from '@/lib/routing/view';
@@ -33,8 +34,10 @@ export type Match = {
   marketsCount: number;
   /** The bookmakers whose prices it has, in published order; on cards only those with a best price. */
   bookmakers?: readonly ComparedBookmaker[];
-  /** The number of bookmakers that the best prices were chosen from; 0 when unknown. */
+  /** The number of bookmakers with a price of the first market that may be best; 0 when unknown. */
   bookmakersCount: number;
+  /** The age in seconds beyond which its host calls a price stale; absent where it states none. */
+  maxPriceAge?: number;
   image: { image: string; image2x: string | null } | null;
   replay: { playedOn: string; credit: string } | null;
   /** The providers of a match that is no replay. */
@@ -52,7 +55,7 @@ export type MatchSource = { name: string; at: number | null };
  */
 export const underPolicy = (match: Match, policy: Policy): Match => {
   if (showsPrices(policy)) return match;
-  const { bookmakers: _bookmakers, sources, ...rest } = match;
+  const { bookmakers: _bookmakers, maxPriceAge: _age, sources, ...rest } = match;
   const score = sources?.score ?? null;
   return {
     ...rest,
@@ -66,10 +69,14 @@ export const underPolicy = (match: Match, policy: Policy): Match => {
 /** Whether a match has prices to show; where the region policy allows none it has no markets. */
 export const hasMarkets = ({ markets }: Pick<Match, 'markets'>): boolean => markets.length > 0;
 
-/** Converts an event of the wire; `index` is its position in its list. */
-export function toMatch(wire: WireEvent, index = 0): Match {
+/**
+ * Converts an event of the wire; `index` is its position in its list, `limits` those of prices whose host
+ * states none.
+ */
+export function toMatch(wire: WireEvent, index = 0, limits: AgeLimits = defaultAgeLimits): Match {
   // Ages are relative to the state that the host sent, so that a cached page does not age by itself.
-  const comparison = comparisonOf(wire, wire.updated_at ?? 0);
+  const comparison = comparisonOf(wire, wire.updated_at ?? 0, limits);
+  const maxPriceAge = wire.sources?.odds?.max_age;
   const markets = toMarkets(wire.markets ?? [], comparison);
   return {
     id: String(wire.id),
@@ -85,7 +92,8 @@ export function toMatch(wire: WireEvent, index = 0): Match {
     league: wire.league ?? null,
     markets,
     marketsCount: wire.markets_count ?? markets.length,
-    bookmakersCount: bookmakersCountOf(wire, comparison.bookmakers.length),
+    bookmakersCount: markets[0]?.comparable ?? wire.bookmakers_count ?? 0,
+    ...(maxPriceAge != null && { maxPriceAge }),
     ...(comparison.bookmakers.length > 0 && { bookmakers: comparison.bookmakers }),
     image: toImage(wire.image),
     replay: toReplay(wire.replay),
@@ -93,14 +101,6 @@ export function toMatch(wire: WireEvent, index = 0): Match {
     updatedAt: wire.updated_at ?? null,
     version: wire.version ?? null,
   };
-}
-
-/** A list may name only the bookmakers with a best price: without all prices their number says nothing. */
-export function bookmakersCountOf(
-  { bookmakers_count: count, markets }: Pick<PartialEvent, 'bookmakers_count' | 'markets'>,
-  known: number,
-): number {
-  return count ?? (markets?.some(hasPrices) ? known : 0);
 }
 
 export function toMatchStatus(status: number): MatchStatus {

@@ -5,13 +5,16 @@ export const toCardMarket = ({ id, name, status, selections }: WireMarket): Wire
   id,
   name,
   ...(status && { status }),
-  selections: selections.map(({ id: selectionId, name: selectionName, odds, diff, best }) => ({
-    id: selectionId,
-    name: selectionName,
-    odds,
-    ...(diff !== undefined && { diff }),
-    ...(best && { best }),
-  })),
+  selections: selections.map(
+    ({ id: selectionId, name: selectionName, odds, diff, best, quoted }) => ({
+      id: selectionId,
+      name: selectionName,
+      odds,
+      ...(diff !== undefined && { diff }),
+      ...(best && { best }),
+      ...(quoted != null && { quoted }),
+    }),
+  ),
 });
 
 /**
@@ -30,8 +33,9 @@ export function cardBookmakers(
   const named = new Set(market?.selections.flatMap(({ best }) => shown(best ?? [])));
   return bookmakers
     .filter(({ slug }) => named.has(slug))
-    .map(({ slug, title, kind, linked }) => ({
+    .map(({ slug, title, kind, commission, linked }) => ({
       ...{ slug, title, kind },
+      ...(commission != null && { commission }),
       ...(linked === false && { linked }),
     }));
 }

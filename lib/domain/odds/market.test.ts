@@ -67,9 +67,8 @@ describe('mergeMarkets', () => {
       {
         bookmaker: 'a',
         odds: null,
-        suspended: true,
+        state: 'suspended' as const,
         isBest: false,
-        isUnusual: false,
         updatedAt: 1,
       },
     ];

@@ -1,43 +1,8 @@
-import type { WireMarket, WireSelection } from '@/lib/contract/event';
-import {
-  compareWireMarket,
-  comparisonOf,
-  hasPrices,
-  toQuote,
-  type Comparison,
-} from './comparison/compare-event';
-import type { ComparedSelection } from './comparison/comparison';
-import { toOdds, type Odds } from './odds';
+import type { WireMarket } from '@/lib/contract/event';
+import { compareWireMarket, hasPrices, type Comparison } from './comparison/compare-event';
+import { toSelection, type Selection } from './selection';
 
-/** A bookmaker's price of a selection, as a comparison shows it. */
-export type BookmakerPrice = {
-  bookmaker: string;
-  /** After an exchange's commission. */
-  odds: Odds | null;
-  suspended: boolean;
-  isBest: boolean;
-  /** Far from the other bookmakers' prices: shown, but never best. */
-  isUnusual: boolean;
-  /** Its bookmaker is not among those that the visitor compares: shown, but never best. */
-  isLeftOut?: true;
-  /** When its source last confirmed it, in unix seconds; null when the host does not say. */
-  updatedAt: number | null;
-};
-
-/** `odds` is the best price where bookmakers are compared. */
-export type Selection = {
-  id: string;
-  name: string;
-  odds: Odds | null;
-  /** The bookmakers with the best price, in published order; absent where the host names none. */
-  best?: readonly string[];
-  /** In published order; absent where the host sends none, as on cards. */
-  prices?: readonly BookmakerPrice[];
-  /** The mean decimal odds of the fixed-odds bookmakers. */
-  average?: number | null;
-  /** The probability without margin, 0 to 1. */
-  fair?: number | null;
-};
+export type { BookmakerPrice, Selection } from './selection';
 
 /**
  * A betting market. A suspended one shows no price and no link; a withdrawn one is suspended
@@ -50,19 +15,16 @@ export type Market = {
   withdrawn: boolean;
   selections: Selection[];
   group?: NonNullable<WireMarket['group']>;
-  /** Each bookmaker's payout, 0.95 for 95 %; null unless it prices every selection. */
+  /** Each bookmaker's payout, 0.95 for 95 %; null unless all of its prices may be best. */
   payouts?: ReadonlyMap<string, number | null>;
   /** The payout of the best price of each selection. */
   bestPayout?: number | null;
-  /** The number of bookmakers that the visitor compares; absent while it is all of them. */
-  compared?: number;
+  /** The number of bookmakers, of those that the visitor compares, with a price that may be best. */
+  comparable?: number;
 };
 
-/** Without an event, the bookmakers are those of the market's prices, which do not age. */
-export function toMarket(
-  wire: WireMarket,
-  comparison: Comparison = comparisonOf({ markets: [wire] }, 0),
-): Market {
+/** Converts a market of the wire, with its bookmakers' prices compared. */
+export function toMarket(wire: WireMarket, comparison: Comparison): Market {
   const compared = hasPrices(wire) ? compareWireMarket(wire, comparison) : null;
   const byId = new Map(compared?.selections.map(selection => [selection.id, selection]));
   return {
@@ -79,45 +41,14 @@ export function toMarket(
     ...(compared && {
       payouts: new Map(compared.books.map(({ bookmaker, payout }) => [bookmaker, payout])),
       bestPayout: compared.bestPayout,
+      comparable: compared.comparable,
     }),
   };
 }
 
-/** A host that names the best bookmakers is believed; for others its prices are compared. */
-function toSelection(
-  { id, name, odds, best, prices }: WireSelection,
-  compared: ComparedSelection | undefined,
-  { confirmedAt }: Comparison,
-): Selection {
-  const base = { id: String(id), name };
-  const shown = toOdds(best || !compared?.odds ? odds : compared.odds);
-  if (!compared || !prices) return { ...base, odds: shown, ...(best && { best }) };
-  const named = best ?? compared.best;
-  const times = new Map(
-    prices.map(price => [price.bookmaker, toQuote(price, confirmedAt).updatedAt]),
-  );
-  return {
-    ...base,
-    odds: shown,
-    best: named,
-    prices: compared.prices.map(({ bookmaker, net, state, isBest }) => ({
-      bookmaker,
-      odds: toOdds(net),
-      suspended: state === 'suspended',
-      isBest: best ? best.includes(bookmaker) : isBest,
-      isUnusual: state === 'unusual',
-      updatedAt: times.get(bookmaker) ?? null,
-    })),
-    average: compared.average,
-    fair: compared.fair,
-  };
-}
-
 /** Converts a list of markets; of two with one id the first is used. */
-export const toMarkets = (
-  wire: WireMarket[],
-  comparison: Comparison = comparisonOf({ markets: wire }, 0),
-): Market[] => uniqueById(wire.map(market => toMarket(market, comparison)));
+export const toMarkets = (wire: WireMarket[], comparison: Comparison): Market[] =>
+  uniqueById(wire.map(market => toMarket(market, comparison)));
 
 function uniqueById<T extends { id: string }>(list: T[]): T[] {
   const seen = new Set<string>();
@@ -143,12 +74,14 @@ export const mainMarket = (markets: Market[]): Market | null =>
   markets.find(market => !market.withdrawn) ?? markets[0] ?? null;
 
 /** A market with its best prices only. */
-export function withoutPrices({ payouts: _payouts, bestPayout: _best, ...market }: Market): Market {
-  const selections = market.selections.map(({ id, name, odds, best }) => ({
+export function withoutPrices(full: Market): Market {
+  const { payouts: _payouts, bestPayout: _best, comparable: _comparable, ...market } = full;
+  const selections = market.selections.map(({ id, name, odds, best, quoted }) => ({
     id,
     name,
     odds,
     ...(best && { best }),
+    ...(quoted && { quoted }),
   }));
   return { ...market, selections };
 }
@@ -160,7 +93,8 @@ function withWithdrawn(before: Market | undefined, after: Market): Market {
 }
 
 /** Frames leave out what an unchanged market has: it keeps the same lists of prices. */
-function withKnown({ group, payouts, bestPayout, selections }: Market, after: Market): Market {
+function withKnown(before: Market, after: Market): Market {
+  const { group, payouts, bestPayout, comparable, selections } = before;
   const grouped = group && !after.group ? { ...after, group } : after;
   if (!payouts || after.payouts) return grouped;
   const known = new Map(selections.map(selection => [selection.id, selection]));
@@ -168,6 +102,7 @@ function withKnown({ group, payouts, bestPayout, selections }: Market, after: Ma
     ...grouped,
     payouts,
     bestPayout: bestPayout ?? null,
+    ...(comparable !== undefined && { comparable }),
     selections: after.selections.map(selection => {
       const { prices, average = null, fair = null } = known.get(selection.id) ?? {};
       return prices ? { ...selection, prices, average, fair } : selection;
@@ -179,7 +114,7 @@ function withKnown({ group, payouts, bestPayout, selections }: Market, after: Ma
 export const hasSameQuotes = (a: Market, b: Market): boolean =>
   a.suspended === b.suspended &&
   a.payouts === b.payouts &&
-  a.compared === b.compared &&
+  a.comparable === b.comparable &&
   a.selections.length === b.selections.length &&
   a.selections.every(({ prices }, at) => prices === b.selections[at]?.prices);
 

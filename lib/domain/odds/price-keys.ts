@@ -15,10 +15,23 @@ export const pricedParts = [
  */
 export const priceKeys: readonly string[] = [
   ...pricedParts,
-  ...['selections', 'prices', 'odds', 'diff', 'best', 'average', 'fair', 'opened', 'net', 'size'],
+  ...[
+    'selections',
+    'prices',
+    'odds',
+    'diff',
+    'best',
+    'average',
+    'fair',
+    'opened',
+    'net',
+    'size',
+    'quoted',
+  ],
   ...['books', 'payout', 'best_payout', 'commission', 'confirmed_at', 'max_age', 'linked'],
   ...['from', 'to', 'since', 'high', 'low', 'points'],
   ...['marketsCount', 'bookmakersCount', 'oddsHistory', 'payouts', 'bestPayout'],
+  ...['comparable', 'maxPriceAge'],
   ...['bonus_amount', 'bonusAmount', 'badge_text', 'terms_url'],
   ...['offers', 'price', 'lowPrice', 'highPrice', 'priceCurrency'],
 ];

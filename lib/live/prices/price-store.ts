@@ -1,6 +1,7 @@
 import { hasSameQuotes, type BookmakerPrice, type Market } from '@/lib/domain/odds/market';
 import { directionOf, type Direction, type Odds } from '@/lib/domain/odds/odds';
 import { createEmitter } from '@/lib/live/emitter';
+import { closedFigures, figuresOf, hasSameFigures, type MarketFigures } from './market-figures';
 import { notifyInTurns } from './notify-in-turns';
 import { createQuoteTimes, type QuoteTimes } from './quote-times';
 import { realTimers, type Timers } from '@/lib/live/timers';
@@ -19,22 +20,18 @@ export type LivePrice = {
   opened: Odds | null;
   /** Of a selection: the bookmakers with its best price, in published order. */
   best?: readonly string[];
+  /** Before an exchange's commission: of a bookmaker's price, or of a selection's best one. */
+  quoted?: Odds;
   /**
-   * Of a bookmaker's price: whether it is the best, too far from the others to be, or of a bookmaker
-   * that the visitor does not compare.
+   * Of a bookmaker's price: whether it is the best, why it may not be, or that its bookmaker is one that
+   * the visitor does not compare.
    */
-  mark?: 'best' | 'unusual' | 'left-out' | null;
+  mark?: PriceMark | null;
+  /** See `BookmakerPrice`. */
+  age?: number;
 };
 
-/** What the bookmakers' prices of a market come to; see `Market` and `Selection`. */
-export type MarketFigures = {
-  payouts: ReadonlyMap<string, number | null>;
-  bestPayout: number | null;
-  /** See `Market`. */
-  compared: number | null;
-  /** By selection. */
-  consensus: ReadonlyMap<string, { average: number | null; fair: number | null }>;
-};
+export type PriceMark = 'best' | 'left-out' | 'unusual' | 'incomplete' | 'stale';
 
 export type PriceStore = {
   /** Subscribes to one price; notified of its own changes only. */
@@ -78,6 +75,8 @@ export function createPriceStore(
 ): PriceStore {
   const prices = new Map<string, LivePrice>();
   const figures = new Map<string, MarketFigures>();
+  // The figures of suspended matches: nobody pays out what nobody quotes.
+  const maskedFigures = new Map<string, MarketFigures>();
   const latest = new Map<string, Market>();
   // The prices of suspended and frozen matches, as components receive them.
   const maskedPrices = new Map<string, LivePrice>();
@@ -104,6 +103,20 @@ export function createPriceStore(
     if (isMasked) matches.add(matchId);
     else matches.delete(matchId);
     for (const key of keysOf(matchId)) set(matchId, key, prices.get(key) ?? unknownPrice);
+    for (const key of figureKeysOf(matchId)) {
+      showFigures(matchId, key);
+      emitter.notify(key);
+    }
+  }
+
+  /** The keys of a match's markets begin with its own. */
+  const figureKeysOf = (matchId: string) =>
+    [...figures.keys()].filter(key => key.startsWith(figuresKey(matchId, '')));
+
+  function showFigures(matchId: string, key: string): void {
+    const known = figures.get(key);
+    if (known && suspendedMatches.has(matchId)) maskedFigures.set(key, closedFigures(known));
+    else maskedFigures.delete(key);
   }
 
   /** Ends the direction of a moved price after the flash. */
@@ -117,11 +130,12 @@ export function createPriceStore(
     fading.set(key, timers.set(fade, flashMs));
   }
 
-  function setFigures(key: string, market: Market): void {
+  function setFigures(matchId: string, key: string, market: Market): void {
     const next = figuresOf(market);
     const before = figures.get(key);
-    if (!next || (before && textOf(before) === textOf(next))) return;
+    if (!next || (before && hasSameFigures(before, next))) return;
     figures.set(key, next);
+    showFigures(matchId, key);
     changes.notify(key);
   }
 
@@ -132,7 +146,7 @@ export function createPriceStore(
     latest.set(key, market);
     if (before && hasSameQuotes(before, market))
       return market.selections.map(selection => bestQuote(matchId, market, selection));
-    setFigures(key, market);
+    setFigures(matchId, key, market);
     return quotesOf(matchId, market, one => prices.has(one));
   }
 
@@ -145,7 +159,7 @@ export function createPriceStore(
   return {
     subscribe: emitter.subscribe,
     price: key => maskedPrices.get(key) ?? prices.get(key) ?? unknownPrice,
-    figures: key => figures.get(key) ?? null,
+    figures: key => maskedFigures.get(key) ?? figures.get(key) ?? null,
     quoteTimes,
     put(matchId, markets, options) {
       quoteTimes.put(matchId, markets);
@@ -169,31 +183,20 @@ export function createPriceStore(
   };
 }
 
-function figuresOf(market: Market): MarketFigures | null {
-  const { payouts, bestPayout = null, compared, selections } = market;
-  if (!payouts) return null;
-  const consensus = selections.map(
-    ({ id, average = null, fair = null }) => [id, { average, fair }] as const,
-  );
-  return { payouts, bestPayout, compared: compared ?? null, consensus: new Map(consensus) };
-}
-
-const textOf = ({ payouts, bestPayout, compared, consensus }: MarketFigures): string =>
-  JSON.stringify([[...payouts], bestPayout, compared, [...consensus]]);
-
-type Quote = Pick<LivePrice, 'odds' | 'suspended' | 'best' | 'mark'>;
+type Quote = Pick<LivePrice, 'odds' | 'suspended' | 'best' | 'quoted' | 'mark' | 'age'>;
 
 type KeyedQuote = Quote & { key: string };
 
 const bestQuote = (
   matchId: string,
   market: Market,
-  { id, odds, best }: Market['selections'][number],
+  { id, odds, best, quoted }: Market['selections'][number],
 ): KeyedQuote => ({
   key: priceKey(matchId, market.id, id),
   odds,
   suspended: market.suspended || odds === null,
   ...(best && { best }),
+  ...(quoted && { quoted }),
 });
 
 /**
@@ -212,8 +215,10 @@ const quotesOf = (
       ...prices.map(price => ({
         key: priceKey(matchId, market.id, id, price.bookmaker),
         odds: price.odds,
-        suspended: market.suspended || price.suspended || price.odds === null,
+        suspended: market.suspended || price.state === 'suspended' || price.odds === null,
         mark: markOf(price),
+        ...(price.quoted && { quoted: price.quoted }),
+        ...(price.age !== undefined && { age: price.age }),
       })),
       ...[...(market.payouts?.keys() ?? [])]
         .filter(slug => !prices.some(({ bookmaker }) => bookmaker === slug))
@@ -223,18 +228,15 @@ const quotesOf = (
     ];
   });
 
-function markOf({
-  isBest,
-  isUnusual,
-  isLeftOut,
-}: BookmakerPrice): NonNullable<Quote['mark']> | null {
+function markOf({ isBest, state, isLeftOut }: BookmakerPrice): PriceMark | null {
   if (isLeftOut) return 'left-out';
   if (isBest) return 'best';
-  return isUnusual ? 'unusual' : null;
+  return state === 'eligible' || state === 'suspended' ? null : state;
 }
 
 const isSamePrice = (a: Quote, b: Quote): boolean =>
   a.odds?.raw === b.odds?.raw &&
+  a.quoted?.raw === b.quoted?.raw &&
   a.suspended === b.suspended &&
   a.mark === b.mark &&
   a.best?.join() === b.best?.join();

@@ -12,13 +12,13 @@ const choose = (...slugs: string[]) =>
   compareChosen(marketOf(), bookmakers, slug => slugs.includes(slug));
 
 test('the best price is the best of the chosen bookmakers, after commission', () => {
-  const { selections, compared, bestPayout } = choose('silly-point', 'deep-cover');
+  const { selections, comparable, bestPayout } = choose('silly-point', 'deep-cover');
 
   expect(selections.map(({ odds, best }) => [odds?.decimal, best])).toEqual([
     [1.85, ['deep-cover']],
     [2, ['silly-point', 'deep-cover']],
   ]);
-  expect(compared).toBe(2);
+  expect(comparable).toBe(2);
   expect(bestPayout).toBeCloseTo(1 / (1 / 1.85 + 1 / 2));
   expect(choose('leg-gully').selections[0]?.odds?.decimal).toBe(1.862);
 });

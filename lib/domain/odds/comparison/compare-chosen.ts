@@ -14,31 +14,36 @@ export function compareChosen(
 ): Market {
   if (!market.payouts) return market;
   const chosen = bookmakers.filter(({ slug }) => isChosen(slug));
-  // The prices of a market are after commission, and those that are too old are suspended.
-  const compared = compareMarket(market.selections.map(toQuotes), {
-    bookmakers: chosen.map(bookmaker => ({ ...bookmaker, commission: 0 })),
+  // Those that are too old are known to be stale.
+  const compared = compareMarket(market.selections.flatMap(toQuotes), {
+    bookmakers: chosen,
     now: 0,
     maxAge: null,
     isSuspended: market.suspended,
   });
   return {
     ...market,
-    compared: chosen.length,
+    comparable: compared.comparable,
     bestPayout: compared.bestPayout,
-    selections: market.selections.map((selection, at) => {
-      const { odds = null, best = [], prices = [] } = compared.selections[at] ?? {};
+    selections: market.selections.map(({ quoted: _quoted, ...selection }) => {
+      const {
+        odds = null,
+        best = [],
+        prices = [],
+      } = compared.selections.find(({ id }) => id === selection.id) ?? {};
+      const quoted = quotedOf(best, selection.prices ?? []);
       return {
         ...selection,
         odds: toOdds(odds),
         best,
+        ...(quoted && { quoted }),
         ...(selection.prices && {
           prices: selection.prices.map(price => {
             const result = prices.find(({ bookmaker }) => bookmaker === price.bookmaker);
             return {
               ...price,
               isBest: result?.isBest ?? false,
-              isUnusual: result?.state === 'unusual',
-              ...(!result && { isLeftOut: true as const }),
+              ...(result ? { state: result.state } : { isLeftOut: true as const }),
             };
           }),
         }),
@@ -47,14 +52,17 @@ export function compareChosen(
   };
 }
 
-const toQuotes = ({ id, prices = [] }: Market['selections'][number]) => ({
-  id,
-  prices: prices.map(toQuote),
-});
+const toQuotes = ({ id, prices }: Market['selections'][number]) =>
+  prices ? { id, prices: prices.map(toQuote) } : [];
 
-const toQuote = ({ bookmaker, odds, suspended }: BookmakerPrice) => ({
+const toQuote = ({ bookmaker, odds, quoted, state }: BookmakerPrice) => ({
   bookmaker,
-  odds: odds?.decimal ?? null,
-  isOpen: !suspended,
+  odds: (quoted ?? odds)?.decimal ?? null,
+  isOpen: state !== 'suspended',
+  isStale: state === 'stale',
   updatedAt: null,
 });
+
+/** At the first exchange of the best prices. */
+const quotedOf = (best: readonly string[], prices: readonly BookmakerPrice[]) =>
+  best.flatMap(slug => prices.find(({ bookmaker }) => bookmaker === slug)?.quoted ?? [])[0];

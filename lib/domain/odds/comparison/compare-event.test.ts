@@ -1,9 +1,15 @@
 import { Market as MarketSchema } from '@/lib/contract/event';
+import { eventStatus } from '@/lib/contract/event-status';
 import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
 import { cardBookmakers, toCardMarket } from '@/lib/domain/odds/card-market';
 import { bookmakerTitle, comparedBookmakers, withComparison } from './compare-event';
 
-const event = (market = quotedWinner()) => ({ id: 'm1', ...comparedBy, markets: [market] });
+const event = (market = quotedWinner()) => ({
+  id: 'm1',
+  bookmakers_count: 9,
+  ...comparedBy,
+  markets: [market],
+});
 const compared = (market = quotedWinner(), now = comparedAt) => {
   const [result] = withComparison(event(market), now).markets;
   if (!result) throw new Error('a market');
@@ -51,7 +57,7 @@ test('only an exchange has net odds', () => {
   ]);
 });
 
-test('a bookmaker older than the feed’s limit is suspended, unless its source confirmed it', () => {
+test('a bookmaker older than the feed’s limit is stale, unless its source confirmed it', () => {
   const late = comparedAt + 61;
   const confirmed = {
     ...event(),
@@ -62,9 +68,9 @@ test('a bookmaker older than the feed’s limit is suspended, unless its source 
   const [market] = withComparison(confirmed, late).markets;
 
   expect(market?.selections[0]?.prices?.map(({ status }) => status)).toEqual([
-    'suspended',
+    'stale',
     'open',
-    'suspended',
+    'stale',
   ]);
   expect(market?.selections[0]).toMatchObject({ odds: 1.85, best: ['deep-cover'] });
   expect(market?.selections[0]?.prices?.[1]?.updated_at).toBe(late);
@@ -76,7 +82,46 @@ test('a market without prices is unchanged', () => {
   expect(withComparison({ ...comparedBy, markets: [plain] }, comparedAt).markets[0]).toBe(plain);
 });
 
-test('a selection whose prices are all closed keeps the odds that the host sent', () => {
+test.each([
+  [0, 600],
+  [eventStatus.live, 60],
+])(
+  'without a limit of its host, prices of an event of status %i age after %i s',
+  (status, limit) => {
+    const at = (seconds: number) =>
+      withComparison({ ...event(), status, sources: null }, comparedAt + seconds).markets[0]
+        ?.selections[0]?.best;
+
+    expect(at(limit)).toEqual(['leg-gully']);
+    expect(at(limit + 1)).toEqual([]);
+  },
+);
+
+test('a price that its host found stale stays stale', () => {
+  const [first] = withComparison(event(), comparedAt + 61).markets;
+
+  expect(compared({ ...quotedWinner(), ...first }, comparedAt).selections[0]).toMatchObject({
+    odds: null,
+    best: [],
+  });
+});
+
+test('the odds before commission are beside those of an exchange that is best', () => {
+  const [home, away] = compared().selections;
+
+  expect(home).toMatchObject({ odds: 1.862, quoted: 1.88 });
+  expect(away).not.toHaveProperty('quoted');
+});
+
+test('the bookmakers with a price of the first market that may be best are counted', () => {
+  const market = quotedWinner();
+  market.selections[0]?.prices?.splice(1, 1);
+
+  expect(withComparison(event(), comparedAt).bookmakers_count).toBe(3);
+  expect(withComparison(event(market), comparedAt).bookmakers_count).toBe(2);
+});
+
+test('a selection whose prices are all closed has no odds, whatever the host sent', () => {
   const { selections, ...market } = quotedWinner();
   const closed = selections.map(selection => ({
     ...selection,
@@ -85,15 +130,9 @@ test('a selection whose prices are all closed keeps the odds that the host sent'
   }));
 
   expect(compared({ ...market, selections: closed }).selections[0]).toMatchObject({
-    odds: 1.7,
+    odds: null,
     best: [],
   });
-});
-
-test('can be limited to some bookmakers', () => {
-  const [market] = withComparison(event(), comparedAt, slug => slug !== 'leg-gully').markets;
-
-  expect(market?.selections[0]).toMatchObject({ odds: 1.85, best: ['deep-cover'] });
 });
 
 test('a host without a list of bookmakers has those of its prices, titled by their slugs', () => {
@@ -110,7 +149,7 @@ describe('on cards', () => {
     const card = toCardMarket(compared());
 
     expect(card.selections).toEqual([
-      { id: 'home', name: 'Ferns', odds: 1.862, best: ['leg-gully'] },
+      { id: 'home', name: 'Ferns', odds: 1.862, best: ['leg-gully'], quoted: 1.88 },
       { id: 'away', name: 'Herons', odds: 2, best: ['silly-point', 'deep-cover'] },
     ]);
     expect(Object.keys(card)).toEqual(['id', 'name', 'status', 'selections']);
@@ -119,7 +158,7 @@ describe('on cards', () => {
   test('only bookmakers that a card names are listed, without times', () => {
     expect(cardBookmakers(comparedBy.bookmakers, compared())).toEqual([
       { slug: 'silly-point', title: 'Silly Point', kind: 'fixed' },
-      { slug: 'leg-gully', title: 'Leg Gully', kind: 'exchange' },
+      { slug: 'leg-gully', title: 'Leg Gully', kind: 'exchange', commission: 0.02 },
     ]);
   });
 });

@@ -1,36 +1,53 @@
-import type { EventBookmaker, PartialEvent, WireMarket, WireSelection } from '@/lib/contract/event';
+import type {
+  EventBookmaker,
+  PartialEvent,
+  WireMarket,
+  WirePrice,
+  WireSelection,
+} from '@/lib/contract/event';
+import { ageLimitOf, defaultAgeLimits, type AgeLimits } from './age-limits';
 import {
   compareMarket,
   type ComparedBookmaker,
   type ComparedMarket,
+  type ComparedPrice,
   type ComparedSelection,
   type QuotedPrice,
 } from './comparison';
 import { toOdds } from '@/lib/domain/odds/odds';
 
 /** An event of the wire with what the comparison of its prices needs. */
-type PricedEvent = Pick<PartialEvent, 'bookmakers' | 'markets' | 'sources'>;
+type PricedEvent = Pick<
+  PartialEvent,
+  'bookmakers' | 'bookmakers_count' | 'markets' | 'sources' | 'status'
+>;
 
 /**
- * Sets what the bookmakers' prices of an event come to: per selection `odds`, `best`, `average` and
- * `fair`, per price `status`, `net` and the time of its last confirmation, per market `books`,
- * `best_payout` and `fair`. `only` limits the comparison to some bookmakers. A market without prices is
- * returned unchanged, and a selection without an eligible price keeps the odds that the host sent.
- * `now` is unix seconds.
+ * Sets what the bookmakers' prices of an event come to: per selection `odds`, `best`, `quoted`, `average`
+ * and `fair`, per price `status`, `net` and the time of its last confirmation, per market `books`,
+ * `best_payout` and `fair`, and the number of bookmakers that may be best. A market without prices is
+ * returned unchanged; a selection with prices of which none is eligible has no odds, whatever the host
+ * sent. `now` is unix seconds.
  */
 export function withComparison<T extends PricedEvent>(
   event: T,
   now: number,
-  only: (slug: string) => boolean = () => true,
+  limits: AgeLimits = defaultAgeLimits,
 ): T {
-  if (!event.markets?.some(hasPrices)) return event;
-  const context = comparisonOf(event, now);
-  const bookmakers = context.bookmakers.filter(({ slug }) => only(slug));
-  const compare = (market: WireMarket): WireMarket =>
-    hasPrices(market)
-      ? withResults(market, compareWireMarket(market, { ...context, bookmakers }), context)
-      : market;
-  return { ...event, markets: event.markets.map(compare) };
+  const { markets } = event;
+  if (!markets?.some(hasPrices)) return event;
+  const context = comparisonOf(event, now, limits);
+  const compared = markets.map(market =>
+    hasPrices(market) ? compareWireMarket(market, context) : null,
+  );
+  return {
+    ...event,
+    ...(compared[0] && { bookmakers_count: compared[0].comparable }),
+    markets: markets.map((market, at) => {
+      const result = compared[at];
+      return result ? withResults(market, result, context) : market;
+    }),
+  };
 }
 
 /** What the comparison of an event's markets needs to know of the event. */
@@ -44,25 +61,28 @@ export type Comparison = {
   maxAge: number | null;
 };
 
-export const comparisonOf = (event: PricedEvent, now: number): Comparison => ({
+export const comparisonOf = (
+  event: PricedEvent,
+  now: number,
+  limits: AgeLimits = defaultAgeLimits,
+): Comparison => ({
   bookmakers: comparedBookmakers(event),
   confirmedAt: new Map(
     (event.bookmakers ?? []).map(({ slug, confirmed_at: at }) => [slug, at ?? null]),
   ),
   now,
-  maxAge: event.sources?.odds?.max_age ?? null,
+  maxAge: ageLimitOf(event, limits),
 });
 
-/** Compares the prices of one market of the wire. */
+/** Compares the prices of one market of the wire, of the selections whose prices its host sent. */
 export const compareWireMarket = (
   { selections, status }: WireMarket,
   { bookmakers, confirmedAt, now, maxAge }: Comparison,
 ): ComparedMarket =>
   compareMarket(
-    selections.map(({ id, prices }) => ({
-      id: String(id),
-      prices: (prices ?? []).map(price => toQuote(price, confirmedAt)),
-    })),
+    selections.flatMap(({ id, prices }) =>
+      prices ? { id: String(id), prices: prices.map(price => toQuote(price, confirmedAt)) } : [],
+    ),
     { bookmakers, now, maxAge, isSuspended: status === 'suspended' },
   );
 
@@ -99,7 +119,9 @@ export const bookmakerTitle = (slug: string): string =>
 export const hasPrices = ({ selections }: WireMarket): boolean =>
   selections.some(({ prices }) => prices && prices.length > 0);
 
-type WirePrice = NonNullable<WireSelection['prices']>[number];
+/** Whether a price of the wire can be taken. */
+export const isOpenPrice = ({ status }: Pick<WirePrice, 'status'>): boolean =>
+  status == null || status === 'open';
 
 export function toQuote(
   price: WirePrice,
@@ -109,6 +131,7 @@ export function toQuote(
     bookmaker: price.bookmaker,
     odds: toOdds(price.odds)?.decimal ?? null,
     isOpen: price.status !== 'suspended',
+    isStale: price.status === 'stale',
     updatedAt: laterOf(price.updated_at ?? null, confirmedAt.get(price.bookmaker) ?? null),
   };
 }
@@ -119,7 +142,7 @@ const laterOf = (a: number | null, b: number | null): number | null =>
 function withResults(
   market: WireMarket,
   compared: ComparedMarket,
-  { confirmedAt }: Pick<Comparison, 'confirmedAt'>,
+  context: Comparison,
 ): WireMarket {
   const byId = new Map(compared.selections.map(selection => [selection.id, selection]));
   const fairCount = compared.selections.filter(({ fair }) => fair !== null).length;
@@ -127,7 +150,7 @@ function withResults(
     ...market,
     selections: market.selections.map(selection => {
       const result = byId.get(String(selection.id));
-      return result ? withSelectionResult(selection, result, confirmedAt) : selection;
+      return result ? withSelectionResult(selection, result, context) : selection;
     }),
     books: compared.books.map(({ bookmaker, isComplete, payout }) => ({
       bookmaker,
@@ -142,26 +165,45 @@ function withResults(
 function withSelectionResult(
   selection: WireSelection,
   { odds, best, average, fair, prices }: ComparedSelection,
-  confirmedAt: ReadonlyMap<string, number | null>,
+  { bookmakers, confirmedAt }: Comparison,
 ): WireSelection {
+  if (!selection.prices) return selection;
   const compared = new Map(prices.map(price => [price.bookmaker, price]));
+  const { quoted: _quoted, ...rest } = selection;
+  const quoted = quotedAtExchange(best, selection.prices, bookmakers);
   return {
-    ...selection,
-    odds: odds ?? selection.odds ?? null,
+    ...rest,
+    odds,
     best,
+    ...(quoted !== null && { quoted }),
     average: rounded(average),
     fair: rounded(fair),
-    prices: (selection.prices ?? []).map(price => {
+    prices: selection.prices.map(price => {
       const result = compared.get(price.bookmaker);
       const quote = toQuote(price, confirmedAt);
       return {
         ...price,
         updated_at: quote.updatedAt,
-        ...(result && { status: result.state === 'suspended' ? 'suspended' : 'open' }),
+        ...(result && { status: wireStatusOf(result) }),
         ...(result?.net != null && result.net !== quote.odds && { net: result.net }),
       };
     }),
   };
+}
+
+const wireStatusOf = ({ state }: ComparedPrice): 'open' | 'suspended' | 'stale' =>
+  state === 'suspended' || state === 'stale' ? state : 'open';
+
+/** The odds before commission at the first exchange of `best`; null when none of them is one. */
+export function quotedAtExchange(
+  best: readonly string[],
+  prices: readonly WirePrice[],
+  bookmakers: readonly ComparedBookmaker[],
+): number | null {
+  const slug = best.find(one =>
+    bookmakers.some(bookmaker => bookmaker.slug === one && bookmaker.commission > 0),
+  );
+  return toOdds(prices.find(({ bookmaker }) => bookmaker === slug)?.odds)?.decimal ?? null;
 }
 
 /** Four decimals: more than any screen shows, and short in JSON. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { toFormat } from '@/lib/domain/odds/conversion/from-decimal';
 import {
   compareMarket,
   inPublishedOrder,
@@ -74,19 +75,23 @@ test('a selection without any quote does not make bookmakers incomplete, closed 
   expect(compareMarket(closed, options([a])).books[0]).toMatchObject({ isComplete: false });
 });
 
-test('one selection alone is not a market', () => {
-  const { selections, bestPayout } = compareMarket(table({ home: { a: 1.9 } }), options([a]));
+test('the only selection of a market has a best price but no payout, one of two has neither', () => {
+  const alone = compareMarket(table({ century: { a: 1.9 } }), options([a]));
+  const half = compareMarket(table({ home: { a: 1.9 }, away: {} }), options([a]));
 
-  expect(selections[0]).toMatchObject({ odds: null, best: [], fair: null });
-  expect(bestPayout).toBeNull();
+  expect(alone.selections[0]).toMatchObject({ odds: 1.9, best: ['a'], fair: null });
+  expect(alone.bestPayout).toBeNull();
+  expect(alone.books[0]?.payout).toBeNull();
+  expect(half.selections[0]).toMatchObject({ odds: null, best: [] });
 });
 
 test.each([
-  ['closed', { isOpen: false }],
-  ['older than the limit', { updatedAt: 939 }],
-  ['without odds', { odds: null }],
-  ['at odds of 1', { odds: 1 }],
-])('a bookmaker whose price is %s is suspended alone', (_why, change) => {
+  ['closed', 'suspended', { isOpen: false }],
+  ['older than the limit', 'stale', { updatedAt: 939 }],
+  ['stale at its host', 'stale', { isStale: true }],
+  ['without odds', 'suspended', { odds: null }],
+  ['at odds of 1', 'suspended', { odds: 1 }],
+])('a bookmaker whose price is %s is %s alone', (_why, state, change) => {
   const market: QuotedSelection[] = [
     { id: 'home', prices: [quote('a', 1.9), { ...quote('b', 2.1), ...change }] },
     { id: 'away', prices: [quote('a', 2), quote('b', 1.9)] },
@@ -94,7 +99,7 @@ test.each([
 
   const { selections } = compareMarket(market, options([a, b]));
 
-  expect(selections[0]?.prices.map(({ state }) => state)).toEqual(['eligible', 'suspended']);
+  expect(selections[0]?.prices.map(one => one.state)).toEqual(['eligible', state]);
   expect(selections.map(({ best }) => best)).toEqual([['a'], ['a']]);
 });
 
@@ -123,7 +128,7 @@ test('a suspended market has no best price', () => {
   ]);
 });
 
-test('a price 20 points of probability from the median of the others is shown, but never best', () => {
+test('around evens, a price 20 points of probability from the others is never best', () => {
   // The others' median is 1/2 = 0.5: 1/3.33 is 0.2 away, 1/3.3 less.
   const at = (odds: number) =>
     compareMarket(
@@ -134,6 +139,109 @@ test('a price 20 points of probability from the median of the others is shown, b
   expect(at(3.3)).toMatchObject({ best: ['c'], odds: 3.3 });
   expect(at(3.34)).toMatchObject({ best: ['a', 'b'], odds: 2 });
   expect(at(3.34)?.prices[2]).toMatchObject({ state: 'unusual', isBest: false, net: 3.34 });
+});
+
+describe('a price that is far from the others', () => {
+  const many = (odds: readonly [number, number], odd: readonly [number, number]) => {
+    const slugs = Array.from({ length: 11 }, (_, at) => `b${at}`);
+    const of = (side: 0 | 1) =>
+      Object.fromEntries(slugs.map((slug, at) => [slug, at === 10 ? odd[side] : odds[side]]));
+    return compareMarket(
+      table({ home: of(0), away: of(1) }),
+      options(slugs.map(slug => fixed(slug))),
+    );
+  };
+
+  test('is unusual at long odds too, and in no average, fair share or payout', () => {
+    const usual = many([1.1, 8], [1.1, 8]);
+    const { selections, books, bestPayout, comparable } = many([1.1, 8], [1.1, 80]);
+
+    expect(selections[1]?.prices[10]).toMatchObject({ state: 'unusual', isBest: false });
+    expect(selections[1]).toMatchObject({ odds: 8, average: 8 });
+    expect(selections.map(({ fair }) => fair)).toEqual(usual.selections.map(({ fair }) => fair));
+    expect(bestPayout).toBeCloseTo(1 / (1 / 1.1 + 1 / 8));
+    expect(books[10]).toEqual({ bookmaker: 'b10', isComplete: true, payout: null });
+    // Its other price may be best.
+    expect(comparable).toBe(11);
+  });
+
+  test.each([
+    [
+      [1.1, 8],
+      [1.3, 8],
+    ],
+    [
+      [1.1, 8],
+      [1.1, 3],
+    ],
+    [
+      [34, 1.02],
+      [90, 1.02],
+    ],
+  ] as const)('%p beside %p is unusual', (odds, odd) => {
+    const states = many(odds, odd).selections.map(({ prices }) => prices[10]?.state);
+
+    expect(states.toSorted()).toEqual(['eligible', 'unusual']);
+  });
+
+  test.each([
+    [
+      [1.01, 26],
+      [1.03, 34],
+    ],
+    [
+      [34, 1.02],
+      [51, 1.02],
+    ],
+    [
+      [1.9, 1.9],
+      [2.5, 1.6],
+    ],
+  ] as const)('%p beside %p is not', (odds, odd) => {
+    const states = many(odds, odd).selections.map(({ prices }) => prices[10]?.state);
+
+    expect(states).toEqual(['eligible', 'eligible']);
+  });
+
+  test('among three does not make the other two unusual', () => {
+    const { selections } = compareMarket(
+      table({ home: { a: 1.1, b: 1.1, c: 1.1 }, away: { a: 8, b: 8, c: 80 } }),
+      options([a, b, c]),
+    );
+
+    expect(selections[1]?.prices.map(({ state }) => state)).toEqual([
+      'eligible',
+      'eligible',
+      'unusual',
+    ]);
+  });
+});
+
+test('odds that are equal as displayed are equal', () => {
+  const market = table({ home: { a: 1.93, x: 1.98 }, away: { a: 1.9, x: 1.9 } });
+
+  const { selections } = compareMarket(market, options([a, exchange('x', 0.05)]));
+
+  // 1 + 0.98 × 0.95 = 1.931.
+  expect(selections[0]).toMatchObject({ odds: 1.93, best: ['a', 'x'] });
+  expect(selections[0]?.prices.map(({ isBest }) => isBest)).toEqual([true, true]);
+});
+
+test('bookmakers with a price that may be best are counted', () => {
+  const market: QuotedSelection[] = [
+    { id: 'home', prices: [quote('a', 1.9), quote('b', 2.1), quote('c', 2, { updatedAt: 0 })] },
+    { id: 'away', prices: [quote('a', 2), quote('c', 2, { updatedAt: 0 })] },
+  ];
+
+  const { comparable, books, selections } = compareMarket(market, options([a, b, c]));
+
+  expect(comparable).toBe(1);
+  expect(books.map(({ payout }) => payout !== null)).toEqual([true, false, false]);
+  expect(selections[0]?.prices.map(({ state }) => state)).toEqual([
+    'eligible',
+    'incomplete',
+    'stale',
+  ]);
 });
 
 test('an exchange is ranked by its odds after commission', () => {
@@ -183,38 +291,86 @@ test('the published order is by mark, then by slug', () => {
 const decimal = fc.integer({ min: 101, max: 2000 }).map(hundredths => hundredths / 100);
 const price = fc.option(fc.record({ odds: decimal, isOpen: fc.boolean(), age: fc.nat(120) }));
 const slugs = ['a', 'b', 'c', 'd'];
-const prices = fc.array(fc.tuple(price, price, price, price), { minLength: 1, maxLength: 5 });
+const row = fc.tuple(price, price, price, price);
+const prices = fc.array(row, { minLength: 1, maxLength: 5 });
+type Row = typeof row extends fc.Arbitrary<infer Value> ? Value : never;
 
-test('for any quotes, best is what no eligible price beats, and the payout is no lower than any book', () => {
+const toMarket = (rows: readonly Row[]): QuotedSelection[] =>
+  rows.map((row, id) => ({
+    id: String(id),
+    prices: row.flatMap((quoted, at) =>
+      quoted
+        ? [
+            quote(slugs[at] ?? '', quoted.odds, {
+              isOpen: quoted.isOpen,
+              updatedAt: 1000 - quoted.age,
+            }),
+          ]
+        : [],
+    ),
+  }));
+const anyBookmakers = [fixed('a'), exchange('b', 0.05), fixed('c', 'pool'), fixed('d', 'pool')];
+
+test('for any quotes, best is what no eligible price beats as it is displayed', () => {
   fc.assert(
     fc.property(prices, rows => {
-      const market = rows.map((row, id) => ({
-        id: String(id),
-        prices: row.flatMap((quoted, at) =>
-          quoted
-            ? [
-                quote(slugs[at] ?? '', quoted.odds, {
-                  isOpen: quoted.isOpen,
-                  updatedAt: 1000 - quoted.age,
-                }),
-              ]
-            : [],
-        ),
-      }));
-
-      const compared = compareMarket(market, options(slugs.map(slug => fixed(slug))));
+      const compared = compareMarket(toMarket(rows), options(anyBookmakers));
 
       compared.selections.forEach(({ odds, best, prices: of }) => {
         const eligible = of.filter(({ state }) => state === 'eligible');
-        expect(odds).toBe(
-          eligible.length > 0 ? Math.max(...eligible.map(({ net }) => net ?? 0)) : null,
+        const displayed = (net: number | null) => toFormat(net ?? 0, 'decimal');
+        const highest = Math.max(...eligible.map(({ net }) => displayed(net)));
+        expect(of.filter(({ isBest }) => isBest)).toEqual(
+          eligible.filter(({ net }) => displayed(net) === highest),
         );
-        expect(best).toEqual(eligible.filter(({ net }) => net === odds).map(of => of.bookmaker));
+        expect(odds === null).toBe(eligible.length === 0);
+        if (odds !== null) expect(displayed(odds)).toBe(highest);
+        const isBest = (slug: string) => of.some(one => one.bookmaker === slug && one.isBest);
+        expect(best.every(isBest)).toBe(true);
+        expect(best.length > 0).toBe(odds !== null);
+        expect(best).not.toEqual(expect.arrayContaining(['c', 'd']));
       });
-      const isUsual = compared.selections.every(of => of.prices.every(p => p.state !== 'unusual'));
-      for (const { payout } of compared.books)
-        if (isUsual && payout !== null)
-          expect(compared.bestPayout).toBeGreaterThanOrEqual(payout - 1e-12);
+    }),
+  );
+});
+
+test('for any quotes, averages and payouts are of eligible prices alone', () => {
+  fc.assert(
+    fc.property(prices, rows => {
+      const market = toMarket(rows);
+      const { selections, books, bestPayout, comparable } = compareMarket(
+        market,
+        options(anyBookmakers),
+      );
+      const stateOf = (slug: string) =>
+        selections.map(({ prices: of }) => of.find(one => one.bookmaker === slug)?.state);
+
+      for (const { bookmaker, payout } of books) {
+        const states = stateOf(bookmaker).filter(state => state !== undefined);
+        if (payout !== null) expect(new Set(states)).toEqual(new Set(['eligible']));
+        if (payout !== null && bestPayout !== null)
+          // By less than what is displayed.
+          expect(bestPayout).toBeGreaterThan(payout - 0.005);
+      }
+      const kept = market.map(({ id, prices: of }, at) => ({
+        id,
+        prices: of.filter(
+          ({ bookmaker }) =>
+            selections[at]?.prices.find(one => one.bookmaker === bookmaker)?.state === 'eligible',
+        ),
+      }));
+      selections.forEach(({ average, odds }, at) => {
+        const fixedOdds = (kept[at]?.prices ?? []).flatMap(({ bookmaker, odds: value }) =>
+          bookmaker === 'b' ? [] : (value ?? []),
+        );
+        if (average !== null) {
+          expect(average).toBeGreaterThanOrEqual(Math.min(...fixedOdds) - 1e-9);
+          expect(average).toBeLessThanOrEqual(Math.max(...fixedOdds) + 1e-9);
+        }
+        if (kept[at]?.prices.length === 0) expect([odds, average]).toEqual([null, null]);
+      });
+      const named = slugs.filter(slug => stateOf(slug).includes('eligible'));
+      expect(comparable).toBe(named.length);
     }),
   );
 });

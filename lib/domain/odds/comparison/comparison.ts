@@ -1,5 +1,7 @@
-import { fairProbabilities, impliedProbability, payoutOf } from '@/lib/domain/odds/probability';
+import { toFormat } from '@/lib/domain/odds/conversion/from-decimal';
+import { fairProbabilities, payoutOf } from '@/lib/domain/odds/probability';
 import { netOdds } from './net-odds';
+import { isUnusualAmong } from './unusual';
 
 /** A bookmaker whose prices are compared. */
 export type ComparedBookmaker = {
@@ -23,6 +25,8 @@ export type QuotedPrice = {
   odds: number | null;
   /** Whether it can be bet on, as its source last stated. */
   isOpen: boolean;
+  /** Its host already found it too old. */
+  isStale?: boolean;
   /** When its source last confirmed it, in unix seconds; null when the host does not say. */
   updatedAt: number | null;
 };
@@ -30,11 +34,11 @@ export type QuotedPrice = {
 export type QuotedSelection = { id: string; prices: readonly QuotedPrice[] };
 
 /**
- * 'unusual': more than 20 points of probability from the other bookmakers' median, shown but never
- * best. 'incomplete': its bookmaker does not price every selection. 'suspended': closed, without odds,
- * or older than the feed's limit.
+ * Only an eligible price may be best, and counts in averages and payouts. 'unusual': far from the other
+ * bookmakers' median. 'incomplete': its bookmaker does not price every selection. 'stale': older than the
+ * limit. 'suspended': closed, or without odds.
  */
-export type PriceState = 'eligible' | 'unusual' | 'incomplete' | 'suspended';
+export type PriceState = 'eligible' | 'unusual' | 'incomplete' | 'stale' | 'suspended';
 
 export type ComparedPrice = {
   bookmaker: string;
@@ -48,9 +52,15 @@ export type ComparedSelection = {
   id: string;
   /** In published order; of several prices of one bookmaker the first. */
   prices: ComparedPrice[];
-  /** The best eligible decimal odds after commission; null when no price is eligible. */
+  /**
+   * The best eligible decimal odds after commission, those of the first of `best`; null when no price is
+   * eligible.
+   */
   odds: number | null;
-  /** The slugs of all bookmakers with the best odds, in published order, one per pool. */
+  /**
+   * The slugs of all bookmakers with the best odds, in published order, one per pool. Odds that are equal
+   * as displayed are equal.
+   */
   best: string[];
   /** The mean decimal odds of the eligible fixed-odds bookmakers, one per pool; null without any. */
   average: number | null;
@@ -60,15 +70,17 @@ export type ComparedSelection = {
 
 export type ComparedBook = {
   bookmaker: string;
-  /** Whether it has open prices of every selection that anyone quotes, at least two. */
+  /** Whether it has open and fresh prices of every selection that anyone quotes. */
   isComplete: boolean;
-  /** 1 / Σ(1/oᵢ) of its open prices after commission; null unless complete. */
+  /** 1 / Σ(1/oᵢ) of its prices after commission; null unless there are at least two, all eligible. */
   payout: number | null;
 };
 
 export type ComparedMarket = {
   selections: ComparedSelection[];
   books: ComparedBook[];
+  /** The number of bookmakers with a price that may be best. */
+  comparable: number;
   /** The payout of the best price of each selection; null unless each has one. */
   bestPayout: number | null;
 };
@@ -78,46 +90,53 @@ type Options = {
   bookmakers: readonly ComparedBookmaker[];
   /** Unix seconds. */
   now: number;
-  /** The feed's limit in seconds: an older price counts as suspended. Null: prices do not age. */
+  /** The limit in seconds: an older price is stale. Null: prices do not age. */
   maxAge: number | null;
   /** A suspended market has no open price. */
   isSuspended?: boolean;
 };
 
-/** The greatest distance from the median of the others' implied probabilities. */
-const maxDistance = 0.2;
-
 /**
  * Compares the bookmakers of a market. A price is eligible when it is open and fresh, its bookmaker
- * prices every selection, and its implied probability is less than 20 points from the median of the
- * other bookmakers'. A selection without any quote, such as an impossible outcome, does not count
- * against a bookmaker; one whose quotes are all closed does.
+ * prices every selection, and it is not unusual among the other bookmakers'. A selection without any
+ * quote, such as an impossible outcome, does not count against a bookmaker; one whose quotes are all
+ * closed does.
  */
 export function compareMarket(
   selections: readonly QuotedSelection[],
   { bookmakers, now, maxAge, isSuspended = false }: Options,
 ): ComparedMarket {
-  const isFresh = ({ updatedAt }: QuotedPrice) =>
-    maxAge === null || updatedAt === null || now - updatedAt <= maxAge;
+  const isFresh = ({ updatedAt, isStale = false }: QuotedPrice) =>
+    !isStale && (maxAge === null || updatedAt === null || now - updatedAt <= maxAge);
   const rows = selections.map(({ id, prices }) => {
-    const quotes = bookmakers.flatMap(bookmaker => {
+    const quotes = bookmakers.flatMap((bookmaker): Quote[] => {
       const price = prices.find(({ bookmaker: slug }) => slug === bookmaker.slug);
       if (!price) return [];
-      const isOpen = !isSuspended && price.isOpen && isFresh(price) && isBackable(price.odds);
-      return [{ bookmaker, net: netOdds(price.odds, bookmaker.commission), isOpen }];
+      const isOpen = !isSuspended && price.isOpen && isBackable(price.odds);
+      const net = netOdds(price.odds, bookmaker.commission);
+      return [{ bookmaker, net, isOpen, isFresh: isFresh(price) }];
     });
     return { id, quotes };
   });
   const priced = rows.filter(({ quotes }) => quotes.length > 0);
-  const books = bookmakers.map(({ slug }) => toBook(slug, priced));
-  const complete = new Set(books.filter(book => book.isComplete).map(book => book.bookmaker));
+  // Of several selections one alone is no market; a market of one selection is.
+  const isMarket = priced.length > 1 || rows.length === 1;
+  const complete = new Set(
+    bookmakers
+      .filter(({ slug }) => isMarket && priced.every(({ quotes }) => isTakeable(quotes, slug)))
+      .map(({ slug }) => slug),
+  );
   const compared = rows.map(({ id, quotes }) => compareSelection(id, quotes, complete));
   const pricedIds = new Set(priced.map(({ id }) => id));
-  const fair = consensus(compared.filter(({ id }) => pricedIds.has(id)));
+  const quoted = compared.filter(({ id }) => pricedIds.has(id));
+  const fair = consensus(quoted);
   return {
     selections: compared.map(row => ({ ...row, fair: fair.get(row.id) ?? null })),
-    books,
-    bestPayout: payoutOfAll(compared.filter(({ id }) => pricedIds.has(id)).map(row => row.odds)),
+    books: bookmakers.map(({ slug }) => toBook(slug, quoted, complete)),
+    comparable: bookmakers.filter(({ slug }) =>
+      quoted.some(({ prices }) => priceOf(slug, prices)?.state === 'eligible'),
+    ).length,
+    bestPayout: payoutOfAll(quoted.map(({ odds }) => odds)),
   };
 }
 
@@ -129,42 +148,58 @@ export const inPublishedOrder = <T extends { slug: string; mark: number | null }
     (a, b) => (b.mark ?? -1) - (a.mark ?? -1) || (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0),
   );
 
-type Quote = { bookmaker: ComparedBookmaker; net: number | null; isOpen: boolean };
+type Quote = {
+  bookmaker: ComparedBookmaker;
+  net: number | null;
+  isOpen: boolean;
+  isFresh: boolean;
+};
 
 const isBackable = (odds: number | null): boolean => odds !== null && odds > 1;
 
-function toBook(slug: string, priced: readonly { quotes: readonly Quote[] }[]): ComparedBook {
-  const own = priced.map(({ quotes }) => {
-    const quote = quotes.find(({ bookmaker }) => bookmaker.slug === slug);
-    return quote?.isOpen ? quote.net : null;
+/** Whether a bookmaker has an open and fresh price among the quotes of a selection. */
+const isTakeable = (quotes: readonly Quote[], slug: string): boolean =>
+  quotes.some(quote => quote.bookmaker.slug === slug && quote.isOpen && quote.isFresh);
+
+const priceOf = (slug: string, prices: readonly ComparedPrice[]): ComparedPrice | undefined =>
+  prices.find(({ bookmaker }) => bookmaker === slug);
+
+type ComparedRow = Omit<ComparedSelection, 'fair'>;
+
+function toBook(
+  slug: string,
+  quoted: readonly ComparedRow[],
+  complete: ReadonlySet<string>,
+): ComparedBook {
+  const own = quoted.map(({ prices }) => {
+    const price = priceOf(slug, prices);
+    return price?.state === 'eligible' ? price.net : null;
   });
-  const payout = own.length < 2 ? null : payoutOfAll(own);
-  return { bookmaker: slug, isComplete: payout !== null, payout };
+  return { bookmaker: slug, isComplete: complete.has(slug), payout: payoutOfAll(own) };
 }
 
 function payoutOfAll(odds: readonly (number | null)[]): number | null {
   const known = odds.filter(decimal => decimal !== null);
-  return known.length < odds.length ? null : payoutOf(known);
+  return odds.length < 2 || known.length < odds.length ? null : payoutOf(known);
 }
 
 function compareSelection(
   id: string,
   quotes: readonly Quote[],
   complete: ReadonlySet<string>,
-): Omit<ComparedSelection, 'fair'> {
-  const open = quotes.filter(({ isOpen, bookmaker }) => isOpen && complete.has(bookmaker.slug));
+): ComparedRow {
+  const comparable = quotes.filter(({ bookmaker }) => complete.has(bookmaker.slug));
   const stateOf = (quote: Quote): PriceState => {
     if (!quote.isOpen) return 'suspended';
+    if (!quote.isFresh) return 'stale';
     if (!complete.has(quote.bookmaker.slug)) return 'incomplete';
-    return isUnusual(quote, open) ? 'unusual' : 'eligible';
+    return isUnusual(quote, comparable) ? 'unusual' : 'eligible';
   };
   const states = quotes.map(quote => ({ quote, state: stateOf(quote) }));
   const eligible = states.filter(({ state }) => state === 'eligible').map(({ quote }) => quote);
-  const odds = eligible.reduce<number | null>(
-    (highest, { net }) => (net !== null && (highest === null || net > highest) ? net : highest),
-    null,
-  );
-  const best = onePerPool(eligible.filter(({ net }) => net === odds));
+  const highest = Math.max(...eligible.map(displayedOf));
+  const highestQuotes = eligible.filter(quote => displayedOf(quote) === highest);
+  const best = onePerPool(highestQuotes);
   const averaged = onePerPool(eligible).filter(({ bookmaker }) => bookmaker.kind === 'fixed');
   return {
     id,
@@ -172,19 +207,26 @@ function compareSelection(
       bookmaker: quote.bookmaker.slug,
       net: quote.net,
       state,
-      isBest: state === 'eligible' && quote.net === odds,
+      isBest: highestQuotes.includes(quote),
     })),
-    odds,
+    odds: best[0]?.net ?? null,
     best: best.map(({ bookmaker }) => bookmaker.slug),
     average: meanOf(averaged.flatMap(({ net }) => net ?? [])),
   };
 }
 
-function isUnusual(quote: Quote, open: readonly Quote[]): boolean {
-  const others = onePerPool(open.filter(other => !isSamePool(other, quote)));
-  const median = medianOf(others.flatMap(({ net }) => (net ? impliedProbability(net) : [])));
-  if (median === null || quote.net === null) return false;
-  return Math.abs(impliedProbability(quote.net) - median) >= maxDistance;
+/** The decimal odds as they are displayed: what a visitor sees as equal is equal. */
+const displayedOf = ({ net }: Quote): number => toFormat(net ?? 0, 'decimal');
+
+function isUnusual(quote: Quote, comparable: readonly Quote[]): boolean {
+  const others = onePerPool(comparable.filter(other => !isSamePool(other, quote)));
+  return (
+    quote.net !== null &&
+    isUnusualAmong(
+      quote.net,
+      others.flatMap(({ net }) => net ?? []),
+    )
+  );
 }
 
 const isSamePool = (a: Quote, b: Quote): boolean =>
@@ -194,7 +236,7 @@ const isSamePool = (a: Quote, b: Quote): boolean =>
 const onePerPool = (quotes: readonly Quote[]): Quote[] =>
   quotes.filter((quote, at) => quotes.findIndex(other => isSamePool(other, quote)) === at);
 
-function consensus(rows: readonly Omit<ComparedSelection, 'fair'>[]): Map<string, number> {
+function consensus(rows: readonly ComparedRow[]): Map<string, number> {
   const averages = rows.flatMap(({ average }) => average ?? []);
   const fair = averages.length === rows.length ? fairProbabilities(averages) : null;
   return new Map(rows.map(({ id }, at) => [id, fair?.[at]] as const).filter(isKnown));
@@ -206,11 +248,3 @@ const isKnown = (
 
 const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function medianOf(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const high = sorted[middle] ?? NaN;
-  return sorted.length % 2 === 1 ? high : (high + (sorted[middle - 1] ?? NaN)) / 2;
-}

@@ -1,3 +1,4 @@
+import type { Odds } from '@/lib/domain/odds/odds';
 import type { ComparedBookmaker } from './comparison';
 
 /**
@@ -17,3 +18,13 @@ export const isLinked = (
   slug: string,
   bookmakers: readonly ComparedBookmaker[] | undefined,
 ): boolean => !bookmakers?.some(bookmaker => bookmaker.slug === slug && bookmaker.hasNoLink);
+
+type BestPrice = { odds: Odds; quoted?: Odds };
+
+/** The odds that the link of a best price carries: at an exchange those before its commission. */
+export const linkOdds = (
+  { odds, quoted }: BestPrice,
+  slug: string | null,
+  bookmakers: readonly ComparedBookmaker[] | undefined,
+): Odds =>
+  quoted && bookmakers?.some(one => one.slug === slug && one.commission > 0) ? quoted : odds;
