@@ -7,6 +7,8 @@ test('without any setting the site runs on this machine', () => {
     PORT: 3000,
     API_PORT: 4000,
     API_URL: 'http://127.0.0.1:4000',
+    PRICE_MAX_AGE_BEFORE: 600,
+    PRICE_MAX_AGE_IN_PLAY: 60,
     PUBLIC_LIVE_URL: '',
     SITE_URL: 'http://localhost:3000',
     SITE_NAME: 'Off the Bat',

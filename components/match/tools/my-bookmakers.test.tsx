@@ -42,7 +42,11 @@ afterEach(() => {
 
 test('the best price is the best of the chosen bookmakers, and one press undoes the choice', async () => {
   const { container } = await show();
-  expect(bestOf(container)).toEqual(['Leg Gully 1.86', 'Silly Point 2.00', 'Deep Cover 2.00']);
+  expect(bestOf(container)).toEqual([
+    'Leg Gully 1.88 Less 2\u00A0%: 1.86',
+    'Silly Point 2.00',
+    'Deep Cover 2.00',
+  ]);
 
   await leaveOut('Leg Gully', 'Deep Cover');
 
