@@ -46,6 +46,7 @@ import { pageRoutes } from './routes/pages';
 import { previewRoutes } from './routes/previews';
 import type { Previews } from './previews/previews';
 import { priceHistoryRoutes } from './routes/price-history';
+import { closedMarketRoutes } from './routes/closed-markets';
 import { seriesRoutes } from './routes/series';
 import { searchesPerMinute, searchRoutes } from './routes/search';
 import type { Search } from './search/search';
@@ -137,6 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(eventRoutes(deps));
   await app.register(historyRoutes(deps));
   await app.register(priceHistoryRoutes(deps));
+  await app.register(closedMarketRoutes(deps));
   await app.register(moverRoutes(deps));
   await app.register(leagueRoutes(deps));
   await app.register(seriesRoutes(deps));

@@ -12,7 +12,7 @@ const keepLinksMs = 30 * millisecondsInDay;
 export type TidyDeps = {
   visitorServices: Pick<VisitorServices, 'purgeExpired'>;
   alerts: Pick<AlertServices, 'purgeExpired'> | null;
-  store: Pick<Store, 'compactPrices' | 'vacuum'>;
+  store: Pick<Store, 'compactPrices' | 'purgeClosedMarkets' | 'vacuum'>;
   feedStore: Pick<FeedStore, 'purgeLinks'>;
   /** Unix ms. */
   now: () => number;
@@ -28,6 +28,7 @@ export async function tidy(deps: TidyDeps): Promise<void> {
   const parts: [string, () => Promise<unknown> | undefined][] = [
     ['data of visitors', visitorServices.purgeExpired],
     ['alerts', () => alerts?.purgeExpired()],
+    ['closed markets', store.purgeClosedMarkets],
     ['price history', () => store.compactPrices(getUnixTime(now()))],
     ['links of sources', () => feedStore.purgeLinks(getUnixTime(now() - keepLinksMs))],
     ['unused space', store.vacuum],

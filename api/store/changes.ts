@@ -67,6 +67,13 @@ async function writeEventsAndMarkets(database: Sql, changes: EventChange[]): Pro
           delete from markets using given
           where given.market is null
             and markets.event_id = given.event_id and markets.id = given.id
+          returning markets.event_id, markets.id, markets.market ->> 'name' as name
+        ), closed as (
+          insert into closed_markets (event_id, id, name, closed_at)
+          select removed.event_id, removed.id, removed.name, events.updated_at
+          from removed join events on events.id = removed.event_id
+          on conflict (event_id, id)
+            do update set name = excluded.name, closed_at = excluded.closed_at
         )
         insert into markets (${columnNames(markets)})
         select ${columnNames(markets)} from given where market is not null

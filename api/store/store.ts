@@ -1,6 +1,7 @@
 import { sql, eq } from 'drizzle-orm';
 import type { CommentaryItem } from '@/lib/contract/commentary';
 import { writeChanges, type EventChange } from './changes';
+import { closedMarketsOf, purgeClosedMarkets, type ClosedMarket } from './closed-markets';
 import { allCommentRows, storedComments, type PlacedComment } from './comments';
 import { compactPrices } from './prices/compact-prices';
 import type { Database, Sql } from './database';
@@ -58,6 +59,10 @@ export type Store = {
   firstStart(now: number): Promise<number>;
   /** The stored points of a market's selections at one bookmaker ('best' among them), earliest first. */
   priceRows(of: { eventId: string; marketId: string; bookmaker: string }): Promise<PriceRow[]>;
+  /** Markets that an event no longer has, the last closed first: one by its id, or the latest. */
+  closedMarketsOf(eventId: string, id: string | null): Promise<ClosedMarket[]>;
+  /** Forgets those of ended events, and of each event all but the latest. */
+  purgeClosedMarkets(): Promise<void>;
   /** How the best prices of some events moved within a time in unix seconds, by selection. */
   priceMoves(of: {
     eventIds: readonly string[];
@@ -98,6 +103,8 @@ export function createStore(database: Database): Store {
     savedSchedule: () => savedSchedule(query),
     saveSchedule: rows => fenced(database, query => saveSchedule(query, rows)),
     firstStart: now => firstStart(query, now),
+    closedMarketsOf: (eventId, id) => closedMarketsOf(query, eventId, id),
+    purgeClosedMarkets: () => purgeClosedMarkets(query),
     priceRows: of => priceRows(query, of),
     priceMoves: of => priceMoves(query, of),
     compactPrices: now => compactPrices(query, now),
@@ -117,6 +124,7 @@ async function vacuum({ sql: query, embedded }: Database): Promise<void> {
   for (const table of [
     'events',
     'markets',
+    'closed_markets',
     'match_infos',
     'commentary_items',
     'demo_schedule',

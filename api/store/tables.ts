@@ -69,6 +69,20 @@ export const markets = pgTable(
   table => [primaryKey({ columns: [table.eventId, table.id] })],
 );
 
+/** Markets that current events had: addresses of them are known until the event ends. */
+export const closedMarkets = pgTable(
+  'closed_markets',
+  {
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    name: text().notNull(),
+    closedAt: bigint('closed_at', { mode: 'number' }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.eventId, table.id] })],
+);
+
 export const commentaryItems = pgTable(
   'commentary_items',
   {

@@ -7,6 +7,7 @@ import {
   type WireEvent,
 } from '@/lib/contract/event';
 import { BookmakerPrices } from '@/lib/contract/prices/bookmaker-prices';
+import { ClosedMarkets } from '@/lib/contract/prices/closed-markets';
 import { Movers } from '@/lib/contract/prices/movers';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
@@ -75,6 +76,19 @@ export const getPriceHistory = (id: string): Promise<PriceHistory | null> =>
       lifetimeSeconds: historySeconds,
       tags: ['events', `event-${id}`],
     }),
+  );
+
+/**
+ * A market that an event no longer has, by its id: none when the event never had it; null for a host that
+ * does not record it.
+ */
+export const getClosedMarkets = (id: string, marketId: string): Promise<ClosedMarkets | null> =>
+  nullOnClientError(
+    getResponse(
+      `/api/events/${encodeURIComponent(id)}/closed-markets/?market=${encodeURIComponent(marketId)}`,
+      ClosedMarkets,
+      { lifetimeSeconds: liveSeconds, tags: ['events', `event-${id}`] },
+    ),
   );
 
 const priceHistoryPath = (id: string): string =>

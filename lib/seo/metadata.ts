@@ -3,7 +3,6 @@ import type { HomeInfo } from '@/lib/contract/home-info';
 import { filterLabels, listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
 import type { Match } from '@/lib/domain/match/match';
-import type { Market } from '@/lib/domain/odds/market';
 import type { MoverPeriod } from '@/lib/domain/odds/history/movers';
 import { searchPath } from '@/lib/domain/search/search-query';
 import { mayIndexMatch } from '@/lib/routing/indexing';
@@ -80,8 +79,8 @@ export const matchPartMetadata = (match: Match, part: string): Metadata => ({
 });
 
 /** A market's own page is a part of its match's. */
-export const marketMetadata = (match: Match, market: Market): Metadata => ({
-  title: `${market.name}, ${match.teams[0].name} v ${match.teams[1].name}: all bookmakers`,
+export const marketMetadata = (match: Match, name: string): Metadata => ({
+  title: `${name}, ${match.teams[0].name} v ${match.teams[1].name}: all bookmakers`,
   alternates: { canonical: matchPath(match) },
   robots: { index: false, follow: true },
 });

@@ -94,11 +94,11 @@ test.describe('for machines', { tag: '@desktop' }, () => {
 
     // A match that has just begun is still upcoming in the cached copy.
     const live = (await liveMatches(request)).at(-1);
-    for (const wrong of [
-      ...(live ? [`${matchPath(live)}/event.ics`] : []),
-      '/matches/avsb-2026-01-01-1/event.ics',
-      '/calendars/no-such-league.ics',
-    ])
+    if (live) {
+      const started = await request.get(`${matchPath(live)}/event.ics`, { maxRedirects: 0 });
+      expect([started.status(), started.headers()['location']]).toEqual([308, matchPath(live)]);
+    }
+    for (const wrong of ['/matches/avsb-2026-01-01-1/event.ics', '/calendars/no-such-league.ics'])
       expect((await request.get(wrong)).status(), wrong).toBe(404);
     const misnamed = `/matches/avsb-2026-01-01-${match.id}/event.ics`;
     const moved = await request.get(misnamed, { maxRedirects: 0 });

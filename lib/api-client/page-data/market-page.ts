@@ -1,20 +1,43 @@
 import { cache } from 'react';
-import { getEvent } from '@/lib/api-client/matches';
-import { toMatch, type Match } from '@/lib/domain/match/match';
+import { getClosedMarkets, getEvent } from '@/lib/api-client/matches';
+import { siteMatch } from '@/lib/api-client/site-match';
+import type { Match } from '@/lib/domain/match/match';
 import { parseMatchId } from '@/lib/domain/match/match-name';
 import type { Market } from '@/lib/domain/odds/market';
 
+/** A market's page; 'ended' once the match is over. */
+export type MarketPage =
+  | { state: 'open'; match: Match; market: Market }
+  | { state: 'closed'; match: Match; market: ClosedMarket }
+  | { state: 'ended'; match: Match };
+
+/** What is known of a market that the match no longer has: `closedAt` is unix seconds. */
+export type ClosedMarket = { id: string; name: string | null; closedAt: number | null };
+
 /**
- * A market of a match with all bookmakers' prices, by the segments of its URL; null when the match is
- * over or has no such market now. Only regions where prices are allowed have this page.
+ * A market of a match with all bookmakers' prices, by the segments of its URL; null when there is no such
+ * match, and when it is known never to have had the market. Of a host that records no closed markets,
+ * every market that a match in play lacks counts as closed: links to it may be a minute old. Only regions
+ * where prices are allowed have this page.
  */
 export const loadMarket = cache(
-  async (name: string, marketId: string): Promise<{ match: Match; market: Market } | null> => {
+  async (name: string, marketSegment: string): Promise<MarketPage | null> => {
     const id = parseMatchId(decodeURIComponent(name));
+    const marketId = decodeURIComponent(marketSegment);
     const event = id === null ? null : await getEvent(id, false);
     if (!event) return null;
-    const match = toMatch(event);
-    const market = match.markets.find(one => one.id === decodeURIComponent(marketId));
-    return market && match.bookmakersCount > 1 ? { match, market } : null;
+    const match = siteMatch(event);
+    if (match.status === 'other') return { state: 'ended', match };
+    const market = match.markets.find(one => one.id === marketId);
+    if (market) return { state: 'open', match, market };
+    const closed = await getClosedMarkets(match.id, marketId);
+    const [known] = closed?.results ?? [];
+    if (known) {
+      const { name: marketName, closed_at: closedAt } = known;
+      return { state: 'closed', match, market: { id: marketId, name: marketName, closedAt } };
+    }
+    return closed === null && match.status === 'live'
+      ? { state: 'closed', match, market: { id: marketId, name: null, closedAt: null } }
+      : null;
   },
 );

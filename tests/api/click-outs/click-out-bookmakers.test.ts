@@ -45,6 +45,26 @@ const event = fedMatch({
   ],
 });
 
+/** Nobody's price of this match can be taken, whatever odds its feed sends. */
+const closedEvent = fedMatch({
+  id: 'm2',
+  status: 0,
+  bookmakers: event.bookmakers,
+  markets: ['suspended', 'stale'].map(why => ({
+    id: why,
+    name: why,
+    selections: ['home', 'away'].map(id => ({
+      id,
+      name: id,
+      odds: 2.04,
+      prices: ['silly-point', 'deep-cover'].map(bookmaker => ({
+        ...price(bookmaker, 2, why === 'suspended' ? 'suspended' : 'open'),
+        updated_at: 1_795_681_200 - (why === 'stale' ? 601 : 0),
+      })),
+    })),
+  })),
+});
+
 let database: Database;
 let app: FastifyInstance;
 
@@ -53,6 +73,7 @@ beforeAll(async () => {
   await emptyTables(database);
   const context = await createTestContext(database);
   await context.ingest.put({ event });
+  await context.ingest.put({ event: closedEvent });
   app = await buildTestApp(context, {
     content: contentWithBookmakers({
       'silly-point': 'https://silly-point.example/',
@@ -67,13 +88,17 @@ afterAll(async () => {
   await database.close();
 });
 
-async function click(selectionId: string, bookmaker?: string) {
+async function click(
+  selectionId: string,
+  bookmaker?: string,
+  { eventId = 'm1', marketId = 'winner' } = {},
+) {
   await database.sql.delete(clickOuts);
   const response = await app.inject({
     method: 'POST',
     url: '/api/events/redirect/',
     headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' },
-    payload: { eventId: 'm1', marketId: 'winner', selectionId, odds: '1.8', bookmaker },
+    payload: { eventId, marketId, selectionId, odds: '1.8', bookmaker },
   });
   const [row = null] = await database.sql
     .select({ bookmaker: clickOuts.bookmaker, current: clickOuts.currentOdds })
@@ -83,7 +108,7 @@ async function click(selectionId: string, bookmaker?: string) {
 
 test.each([
   ['silly-point', '1.8'],
-  ['leg-gully', '1.882'],
+  ['leg-gully', '1.9'],
 ])('leads to the bookmaker that was clicked, %s, and stores its price', async (slug, odds) => {
   expect(await click('home', slug)).toEqual({
     status: 200,
@@ -92,8 +117,8 @@ test.each([
   });
 });
 
-test('without a bookmaker leads to the best price after commission', async () => {
-  expect(await click('home')).toMatchObject({ row: { bookmaker: 'leg-gully', current: '1.882' } });
+test('without a bookmaker leads to the best price after commission, and stores the quoted one', async () => {
+  expect(await click('home')).toMatchObject({ row: { bookmaker: 'leg-gully', current: '1.9' } });
 });
 
 test('of equal best prices leads to the first bookmaker in published order', async () => {
@@ -110,6 +135,18 @@ test.each([
       detail: 'This market is suspended.',
       match_path: '/matches/fernsvsherons-2026-11-26-m1',
     },
+    row: null,
+  });
+});
+
+test.each([
+  ['suspended', undefined],
+  ['suspended', 'silly-point'],
+  ['stale', undefined],
+  ['stale', 'silly-point'],
+])('responds 409 when every price is %s, also at %s', async (marketId, slug) => {
+  expect(await click('home', slug, { eventId: 'm2', marketId })).toMatchObject({
+    status: 409,
     row: null,
   });
 });

@@ -153,7 +153,12 @@ test.each([
   ['an address without a host', 'no-host'],
   ['an address with spaces', 'spaced'],
 ])('a price whose record names %s leads to the URL of the setting', async (_what, selectionId) => {
-  const answer = await post({ ...click, marketId: 'market-2', selectionId });
+  const answer = await post({
+    ...click,
+    marketId: 'market-2',
+    selectionId,
+    bookmaker: selectionId,
+  });
 
   expect(await answer.json()).toEqual({ url: '/example-bookmaker' });
 });

@@ -112,7 +112,7 @@ test('a bookmaker without an agreement says so, whatever its feed says, on lists
   expect(context.updates.at(-1)?.card.bookmakers).toEqual([
     { slug: 'silly-point', title: 'Silly Point', kind: 'fixed', linked: false },
     { slug: 'deep-cover', title: 'Deep Cover', kind: 'fixed' },
-    { slug: 'leg-gully', title: 'Leg Gully', kind: 'exchange' },
+    { slug: 'leg-gully', title: 'Leg Gully', kind: 'exchange', commission: 0.02 },
   ]);
   unlinked = '';
 });

@@ -9,7 +9,10 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ name: string }> };
 
-/** Calendar file of an upcoming match; 404 once it has started, and while its start is not known. */
+/**
+ * Calendar file of an upcoming match; 404 while its start is not known. Once it has started, links to the file
+ * lead to the match.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const name = decoded((await params).name);
   const id = name && parseMatchId(name);
@@ -17,17 +20,19 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   try {
     const event = await getEvent(id, false);
     const match = event && toMatch({ ...event, markets: [] });
-    if (match?.status !== 'upcoming' || match.startTime === null) return notFound();
-    if (name !== matchName(match)) {
-      const headers = { location: `${matchPath(match)}/event.ics` };
-      return new Response(null, { status: 308, headers });
-    }
+    if (!match) return notFound();
+    if (match.status !== 'upcoming') return movedTo(matchPath(match));
+    if (match.startTime === null) return notFound();
+    if (name !== matchName(match)) return movedTo(`${matchPath(match)}/event.ics`);
     const title = `${match.teams[0].name} v ${match.teams[1].name}`;
     return calendarResponse(matchCalendar([match], title, siteIdentity()));
   } catch {
     return serviceUnavailable();
   }
 }
+
+const movedTo = (path: string): Response =>
+  new Response(null, { status: 308, headers: { location: path } });
 
 function decoded(segment: string): string | null {
   try {

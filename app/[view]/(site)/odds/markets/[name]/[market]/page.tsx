@@ -1,5 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
+import { ClosedMarketNote } from '@/components/match/markets/closed-market-note';
 import { ComparedMarket } from '@/components/match/markets/compared-market.client';
 import { ReplayNote } from '@/components/match/page/replay-note';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
@@ -16,43 +17,68 @@ type Props = { params: Promise<{ name: string; market: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const { name, market } = await params;
-  const loaded = await loadMarket(name, market);
-  return loaded ? marketMetadata(loaded.match, loaded.market) : {};
+  const page = await loadMarket(name, market);
+  return page && page.state !== 'ended'
+    ? marketMetadata(page.match, page.market.name ?? unnamed)
+    : {};
 }
 
-/** One market of a match at every bookmaker, for browsers without scripts. */
+/** A closed market of a host that does not say what it was. */
+const unnamed = 'Closed market';
+
+/**
+ * One market of a match at every bookmaker, for browsers without scripts. One that has ended says so until
+ * the match is over, since links to it may be a minute old; then it leads to the match.
+ */
 export default async function MarketPage({ params }: Props) {
   const { name, market: marketId } = await params;
-  const loaded = await loadMarket(name, marketId);
-  if (!loaded) notFound();
-  const { match, market } = loaded;
+  const page = await loadMarket(name, marketId);
+  if (!page) notFound();
+  const { match } = page;
+  if (page.state === 'ended') permanentRedirect(matchPath(match));
   if (decodeURIComponent(name) !== matchName(match))
-    permanentRedirect(marketPath(match, market.id));
+    permanentRedirect(marketPath(match, page.market.id));
   const [first, second] = match.teams;
   const matchTitle = `${first.name} v ${second.name}`;
+  const title = page.market.name ?? unnamed;
 
   return (
     <>
       <PageHeader
-        title={`${market.name}, ${matchTitle}`}
+        title={`${title}, ${matchTitle}`}
         breadcrumbs={[
           { title: 'Home', href: '/' },
           { title: matchTitle, href: matchPath(match) },
-          { title: market.name },
+          { title },
         ]}
       />
-      <p>
-        {`Best of ${match.bookmakersCount} bookmakers compared, `}
-        <LocalTime seconds={match.updatedAt ?? 0} variant="second" />
-        {'. '}
-        <a href={marketPath(match, market.id)}>Load the current prices</a>
-      </p>
+      {page.state === 'closed' ? (
+        <ClosedMarketNote
+          closedAt={page.market.closedAt}
+          matchTitle={matchTitle}
+          matchHref={matchPath(match)}
+        />
+      ) : (
+        <p>
+          {match.bookmakersCount > 1 &&
+            `Best of ${page.market.comparable ?? 0} bookmakers compared, `}
+          <LocalTime seconds={match.updatedAt ?? 0} variant="second" />
+          {'. '}
+          <a href={marketPath(match, page.market.id)} rel="nofollow">
+            Load the current prices
+          </a>
+        </p>
+      )}
       {match.replay && <ReplayNote replay={match.replay} />}
-      <ComparedMarket
-        match={{ id: match.id, bookmakers: match.bookmakers ?? [] }}
-        market={market}
-      />
-      <AffiliateDisclosure />
+      {page.state === 'open' && (
+        <>
+          <ComparedMarket
+            match={{ id: match.id, bookmakers: match.bookmakers ?? [] }}
+            market={page.market}
+          />
+          <AffiliateDisclosure />
+        </>
+      )}
     </>
   );
 }
