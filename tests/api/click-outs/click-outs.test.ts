@@ -147,21 +147,24 @@ test('an address is stored as a hash only, with another one on another day', asy
 });
 
 test.each([
-  ['a script', 'home'],
-  ['an address without a scheme', 'away'],
-  ['no bookmaker', 'tie'],
-  ['an address without a host', 'no-host'],
-  ['an address with spaces', 'spaced'],
-])('a price whose record names %s leads to the URL of the setting', async (_what, selectionId) => {
-  const answer = await post({
-    ...click,
-    marketId: 'market-2',
-    selectionId,
-    bookmaker: selectionId,
-  });
+  ['a script', 'home', 'script'],
+  ['an address without a scheme', 'away', 'no-scheme'],
+  ['no bookmaker', 'tie', undefined],
+  ['an address without a host', 'no-host', 'no-host'],
+  ['an address with spaces', 'spaced', 'spaced'],
+])(
+  'a price whose record names %s leads to the URL of the setting',
+  async (_what, selectionId, bookmaker) => {
+    const answer = await post({
+      ...click,
+      marketId: 'market-2',
+      selectionId,
+      bookmaker,
+    });
 
-  expect(await answer.json()).toEqual({ url: '/example-bookmaker' });
-});
+    expect(await answer.json()).toEqual({ url: '/example-bookmaker' });
+  },
+);
 
 test.each([
   ['suspended', { marketId: 'market-1' }],

@@ -85,17 +85,13 @@ test('a heartbeat contains when each bookmaker was last confirmed', async () => 
   );
 });
 
-test('prices that their source no longer confirms are suspended at the next poll', async () => {
+test('prices that their source no longer confirms are stale at the next poll', async () => {
   await context.ingest.put({ event: quoted() });
   later(61);
   await context.ingest.put({ event: quoted() });
 
   const [home] = context.updates[1]?.full.markets?.[0]?.selections ?? [];
-  expect(home?.prices?.map(({ status }) => status)).toEqual([
-    'suspended',
-    'suspended',
-    'suspended',
-  ]);
+  expect(home?.prices?.map(({ status }) => status)).toEqual(['stale', 'stale', 'stale']);
   expect(home).toMatchObject({ odds: null, best: [] });
 });
 
@@ -112,6 +108,7 @@ test('a frame carries the prices of changed markets only', async () => {
     name: 'Ferns',
     odds: 1.862,
     best: ['leg-gully'],
+    quoted: 1.88,
   });
 });
 
