@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { EventBookmaker } from '@/lib/contract/event';
-import { ageLimitsOf } from '@/lib/settings/parse-settings';
+import { ageLimitsOf } from '@/lib/settings/age-limits';
 import type { Settings } from '@/api/env';
 import type { BookmakerRules } from '@/api/feeds/bookmakers/bookmaker-file';
 import { createFeed } from '@/api/feeds/create-feed';

@@ -15,7 +15,7 @@ import { toView } from '@/lib/routing/view';
 import { timeZoneLabel } from '@/lib/dates/date-text';
 import { zoneOffsets } from '@/lib/dates/time-zone-offsets';
 import { offersWorker, siteEnv } from '@/lib/env';
-import { ageLimitsOf } from '@/lib/settings/parse-settings';
+import { ageLimitsOf } from '@/lib/settings/age-limits';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 export const viewport = siteViewport;

@@ -13,7 +13,7 @@ import { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
 import { toMover, type Mover } from '@/lib/domain/odds/history/movers';
 import type { Policy } from '@/lib/routing/view';
-import { siteMatch, siteMatchUnder } from './site-match';
+import { siteMatch, siteMatchUnder } from './page-data/site-match';
 import { nullOnClientError } from './api-error';
 import { getResponse, getWithTimestamp } from './client';
 import { fetchListPage, type List } from './lists/fetch-list-page';

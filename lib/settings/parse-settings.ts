@@ -1,6 +1,6 @@
 import { secondsInDay } from 'date-fns/constants';
 import * as z from 'zod';
-import { defaultAgeLimits, type AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
+import { defaultAgeLimits } from '@/lib/domain/odds/comparison/age-limits';
 import { toTrustedProxies } from '@/lib/http/trusted-proxies';
 import { toRegionPolicy } from '@/lib/routing/view';
 import { defaultSiteName } from './default-site-name';
@@ -70,14 +70,6 @@ export const sharedSettings = {
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
-
-export const ageLimitsOf = (settings: {
-  PRICE_MAX_AGE_IN_PLAY: number;
-  PRICE_MAX_AGE_BEFORE: number;
-}): AgeLimits => ({
-  inPlay: settings.PRICE_MAX_AGE_IN_PLAY,
-  before: settings.PRICE_MAX_AGE_BEFORE,
-});
 
 /** Invalid settings: one line for each, with its value unless that is a secret, and what was expected. */
 export class SettingsError extends Error {

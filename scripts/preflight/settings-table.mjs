@@ -140,6 +140,8 @@ export const settingsTable = {
   FORM_LIMIT: both(count),
   CLICK_OUT_LIMIT: both(count),
   ALERT_LIMIT: both(count),
+  PRICE_MAX_AGE_IN_PLAY: both(wholeNumber(1, 86_400)),
+  PRICE_MAX_AGE_BEFORE: both(wholeNumber(1, 86_400)),
   SNAPSHOT_LIMIT: site(count),
   NEWSLETTER_LINK_LIMIT: both(count),
   SEARCH_LIMIT: site(count),

@@ -211,11 +211,11 @@ test('an exchange’s link carries the price that it quotes, and its commission 
   const best = screen.getAllByRole('link', { name: /^Ferns Bet now 1\.86 Leg Gully, less 2\s%,/ });
   expect(best[0]).toHaveAttribute(
     'href',
-    expect.stringContaining('/home/1.88?bookmaker=leg-gully'),
+    expect.stringContaining('winner/home/1.88?bookmaker=leg-gully'),
   );
   expect(
     screen.getByRole('link', { name: /^Leg Gully 1\.88 Less 2\s%: 1\.86, Ferns/ }),
-  ).toHaveAttribute('href', expect.stringContaining('/home/1.88?bookmaker=leg-gully'));
+  ).toHaveAttribute('href', expect.stringContaining('winner/home/1.88?bookmaker=leg-gully'));
 });
 
 test('a payout above 100 % is explained', () => {

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { getClosedMarkets, getEvent } from '@/lib/api-client/matches';
-import { siteMatch } from '@/lib/api-client/site-match';
+import { siteMatch } from '@/lib/api-client/page-data/site-match';
 import type { Match } from '@/lib/domain/match/match';
 import { parseMatchId } from '@/lib/domain/match/match-name';
 import type { Market } from '@/lib/domain/odds/market';

@@ -12,7 +12,7 @@ import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { toPriceLines, type PriceLines } from '@/lib/domain/odds/history/price-lines';
 import { getEvent, getHistory, getPriceHistory } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
-import { siteMatchUnder } from '@/lib/api-client/site-match';
+import { siteMatchUnder } from '@/lib/api-client/page-data/site-match';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 
 export type MatchDetails = { scorecard: Scorecard | null; commentary: InningsComments[] };

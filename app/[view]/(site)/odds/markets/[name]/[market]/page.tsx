@@ -2,9 +2,9 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
 import { ClosedMarketNote } from '@/components/match/markets/closed-market-note';
 import { ComparedMarket } from '@/components/match/markets/compared-market.client';
+import { MarketScope } from '@/components/match/markets/market-scope';
 import { ReplayNote } from '@/components/match/page/replay-note';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
-import { LocalTime } from '@/components/ui/local-time.client';
 import { loadMarket } from '@/lib/api-client/page-data/market-page';
 import { marketPath, matchName, matchPath } from '@/lib/domain/match/match-name';
 import { marketMetadata } from '@/lib/seo/metadata';
@@ -59,15 +59,7 @@ export default async function MarketPage({ params }: Props) {
           matchHref={matchPath(match)}
         />
       ) : (
-        <p>
-          {match.bookmakersCount > 1 &&
-            `Best of ${page.market.comparable ?? 0} bookmakers compared, `}
-          <LocalTime seconds={match.updatedAt ?? 0} variant="second" />
-          {'. '}
-          <a href={marketPath(match, page.market.id)} rel="nofollow">
-            Load the current prices
-          </a>
-        </p>
+        <MarketScope match={match} market={page.market} />
       )}
       {match.replay && <ReplayNote replay={match.replay} />}
       {page.state === 'open' && (

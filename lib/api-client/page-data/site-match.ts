@@ -2,7 +2,7 @@ import type { WireEvent } from '@/lib/contract/event';
 import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
 import type { Policy } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
-import { ageLimitsOf } from '@/lib/settings/parse-settings';
+import { ageLimitsOf } from '@/lib/settings/age-limits';
 
 /** Converts an event of the wire by the site's settings. */
 export const siteMatch = (event: WireEvent, index = 0): Match =>
