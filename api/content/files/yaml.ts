@@ -1,16 +1,38 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { Lexer, LineCounter, Parser, parseDocument } from 'yaml';
 import type { Report } from '@/api/content/validation-errors';
 import { memoize } from '@/api/content/memoize';
 
 type Parsed = { value: unknown } | { line: number; message: string };
 
+/** No content comes near. Some thousand levels end the process, whatever catches their error. */
+const maxDepth = 100;
+
 const parse = memoize((text): Parsed => {
+  const deepLine = firstDeepLine(text);
+  if (deepLine !== null) return { line: deepLine, message: `more than ${maxDepth} levels deep` };
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const [error] = [...document.errors, ...document.warnings];
-  if (!error) return { value: document.toJS() as unknown };
-  return { line: lineCounter.linePos(error.pos[0]).line, message: error.message };
+  if (error) return { line: lineCounter.linePos(error.pos[0]).line, message: error.message };
+  try {
+    return { value: document.toJS() as unknown };
+  } catch (failure) {
+    // Aliases that multiply.
+    return { line: 1, message: failure instanceof Error ? failure.message : String(failure) };
+  }
 });
+
+/** The line, counted from 1, at which a text is nested too deeply; null for none. Needs no stack. */
+function firstDeepLine(text: string): number | null {
+  const parser = new Parser();
+  let line = 1;
+  for (const lexeme of new Lexer().lex(text)) {
+    Array.from(parser.next(lexeme));
+    if (parser.stack.length > maxDepth) return line;
+    line += lexeme.split('\n').length - 1;
+  }
+  return null;
+}
 
 /**
  * The value of a YAML text that begins at `firstLine` of its file; undefined, with an error added,
