@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { marked, type Token } from 'marked';
-import { parse } from 'yaml';
 import { rawBlock } from './blocks';
 import { fromBlockRow, toBlockRow, type BlockRow } from './field-values';
 import { patchYaml, toYaml } from './yaml-patch';
+import { readYaml } from './yaml-text';
 
 /** Rows beside the blocks of the format: Markdown, and a photo between two paragraphs. */
 export const textRow = 'Text';
@@ -100,7 +100,7 @@ function yamlOf(body: unknown, before: RegExpExecArray | null): string {
   const values = body as Record<string, unknown>;
   const [, , , type = '', yaml = ''] = before ?? [];
   if (!yaml) return toYaml(values);
-  const earlier = Object(fromBlockRow(toBlockRow(type, parse(yaml))).body) as typeof values;
+  const earlier = Object(fromBlockRow(toBlockRow(type, readYaml(yaml))).body) as typeof values;
   const keys = new Set([...Object.keys(values), ...Object.keys(earlier)]);
   const changed = [...keys].filter(key => !isDeepStrictEqual(values[key], earlier[key]));
   return patchYaml(yaml, new Map(changed.map(key => [key, values[key]])), Object.keys(values));
@@ -163,7 +163,7 @@ function rowOf(token: Pick<Token, 'type' | 'raw'>, raw: string): BlockRow | null
 
 function blockRow(type: string, yaml: string): BlockRow {
   try {
-    return toBlockRow(type, parse(yaml) ?? undefined);
+    return toBlockRow(type, readYaml(yaml) ?? undefined);
   } catch {
     return { blockType: rawBlock };
   }

@@ -1,21 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseDocument } from 'yaml';
 import { bodyOfRows, rowLines, rowsOfBody } from './body';
-import { keyOf, UnfitValue, type Field, type FormValues } from './field';
-import { fromForm, isMap, isUnchanged, rowsOf, toForm, type BlockRow } from './field-values';
+import { InvalidInput, keyOf, UnfitValue, type Field, type FormValues } from './field';
+import { fromForm, isUnchanged, rowsOf, toForm, type BlockRow } from './field-values';
 import type { TextKind, YamlKind } from './kinds';
 import { patchYaml, toYaml } from './yaml-patch';
+import { readYamlMap, UnreadableFile } from './yaml-text';
 
 /** The form's field with the Markdown body as rows, and the one with keys that no field shows. */
 export const bodyField = 'body';
 export const otherField = 'other';
 /** The form's field of a file whose keys are the author's. */
 export const entriesField = 'entries';
-
-/** A file that is no YAML, or has no front matter: no form can show it. */
-export class UnreadableFile extends Error {
-  override name = 'UnreadableFile';
-}
 
 const frontMatter = /^(\uFEFF?---[ \t]*\n)([^]*?)(\n---[ \t]*(?:\n|$))([^]*)$/;
 
@@ -27,7 +22,7 @@ export function textToForm(kind: TextKind, source: string): FormValues {
   return { ...mapToForm(kind.fields, yaml), [bodyField]: rowsOfBody(body) };
 }
 
-/** A Markdown file of a form's values. What `source` says already keeps its bytes. */
+/** A Markdown file of a form's values. What `source` says already keeps its bytes. Throws `InvalidInput`. */
 export function formToText(kind: TextKind, values: FormValues, source: string): string {
   return keepingLineEnds(source, text => {
     const { head, yaml, foot, body } = partsOf(text || emptyText);
@@ -49,11 +44,11 @@ export function bodyLines(kind: TextKind, values: FormValues, source: string): n
 /** The form's values of a YAML file. Throws `UnreadableFile`. */
 export function yamlToForm({ fields }: Pick<YamlKind, 'fields'>, source: string): FormValues {
   const text = withoutCr(source);
-  if (!isFieldList(fields)) return { [entriesField]: entriesToForm(fields.map, parsed(text)) };
+  if (!isFieldList(fields)) return { [entriesField]: entriesToForm(fields.map, readYamlMap(text)) };
   return mapToForm(fields, text);
 }
 
-/** A YAML file of a form's values. What `source` says already keeps its bytes. */
+/** A YAML file of a form's values. What `source` says already keeps its bytes. Throws `InvalidInput`. */
 export function formToYaml(
   { fields }: Pick<YamlKind, 'fields'>,
   values: FormValues,
@@ -61,7 +56,7 @@ export function formToYaml(
 ): string {
   return keepingLineEnds(source, text => {
     if (isFieldList(fields)) return formToMap(fields, values, text);
-    const before = parsed(text);
+    const before = readYamlMap(text);
     const next = Object(
       fromForm({ ...entries, value: fields.map, isRequired: true }, values[entriesField]),
     ) as Record<string, unknown>;
@@ -82,7 +77,7 @@ function entriesToForm(value: 'text' | 'html', map: Record<string, unknown>): un
 }
 
 function mapToForm(fields: readonly Field[], yaml: string): FormValues {
-  const map = parsed(yaml);
+  const map = readYamlMap(yaml);
   const { values, others } = sortKeys(fields, map);
   return { ...values, [otherField]: Object.keys(others).length > 0 ? toYaml(others) : undefined };
 }
@@ -103,10 +98,9 @@ function sortKeys(fields: readonly Field[], map: Record<string, unknown>) {
 }
 
 function formToMap(fields: readonly Field[], values: FormValues, yaml: string): string {
-  const map = parsed(yaml);
+  const map = readYamlMap(yaml);
   const { others } = sortKeys(fields, map);
-  const text = values[otherField];
-  const nextOthers = typeof text === 'string' && text.trim() !== '' ? parsed(text) : {};
+  const nextOthers = otherKeys(values[otherField]);
   const changes = new Map<string, unknown>();
   for (const field of fields) {
     const key = keyOf(field);
@@ -116,8 +110,27 @@ function formToMap(fields: readonly Field[], values: FormValues, yaml: string): 
     const isEmpty = value === undefined || isDeepStrictEqual(value, fromForm(field, undefined));
     if (!(isOther && isEmpty)) changes.set(key, value);
   }
-  for (const [key, value] of changesOf(others, nextOthers)) changes.set(key, value);
-  return patchYaml(yaml, changes, fields.map(keyOf));
+  const names = fields.map(keyOf);
+  // A key of a field is here only while the file's value does not fit the field, which is then empty.
+  const misplaced = Object.keys(nextOthers).find(
+    key => names.includes(key) && (changes.has(key) || !Object.hasOwn(others, key)),
+  );
+  if (misplaced !== undefined)
+    throw new InvalidInput(otherField, `'${misplaced}' is a field of this form: remove it here.`);
+  for (const [key, value] of changesOf(others, nextOthers))
+    if (!changes.has(key)) changes.set(key, value);
+  return patchYaml(yaml, changes, names);
+}
+
+/** The keys that no field shows, as they were typed. */
+function otherKeys(text: unknown): Record<string, unknown> {
+  if (typeof text !== 'string' || text.trim() === '') return {};
+  try {
+    return readYamlMap(text);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    throw new InvalidInput(otherField, `This is no YAML: ${error.message}`);
+  }
 }
 
 /** What differs between two maps; undefined for a key that the second lacks. */
@@ -129,15 +142,6 @@ function changesOf(
   return new Map(
     keys.filter(key => !isDeepStrictEqual(before[key], after[key])).map(key => [key, after[key]]),
   );
-}
-
-function parsed(yaml: string): Record<string, unknown> {
-  const document = parseDocument(yaml, { prettyErrors: false });
-  const [error] = document.errors;
-  if (error) throw new UnreadableFile(error.message);
-  const value: unknown = document.toJS() ?? {};
-  if (!isMap(value)) throw new UnreadableFile('expected a map of keys to values');
-  return value;
 }
 
 function partsOf(text: string): Parts {

@@ -48,3 +48,14 @@ export class UnfitValue extends Error {
 }
 
 export const keyOf = ({ name, key }: Field): string => key ?? name;
+
+/** A value of a form that no file can have; `field` is its name in the form. The user reads the text. */
+export class InvalidInput extends Error {
+  override name = 'InvalidInput';
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}

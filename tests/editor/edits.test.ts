@@ -5,6 +5,7 @@ import {
   textToForm,
   yamlToForm,
 } from '@/editor/format/documents';
+import { InvalidInput } from '@/editor/format/field';
 import { textKinds, yamlKinds, type TextKind, type YamlKind } from '@/editor/format/kinds';
 
 const kindOf = (folder: string) => textKinds.find(kind => kind.folder === folder) as TextKind;
@@ -67,6 +68,46 @@ describe('a story', () => {
     expect(edited('news', story, { other: 'unknown: 2\n' })).toContain('\nunknown: 2\n');
   });
 
+  it.each(['title', 'excerpt'])('refuses the key of the field %s among the other keys', key => {
+    const other = `unknown: 1\n${key}: Overridden\n`;
+
+    expect(() => edited('news', story, { other })).toThrow(
+      new InvalidInput('other', `'${key}' is a field of this form: remove it here.`),
+    );
+  });
+
+  it('lets a value that its field cannot show be mended among the other keys, or in the field', () => {
+    const unfit = story.replace('2026-11-21T13:50:00+05:30', 'yesterday');
+    const mended = story.replace('2026-11-21T13:50:00+05:30', '2026-11-20T00:00:00Z');
+    const moment = { published_at: '2026-11-20T00:00:00.000Z' };
+
+    expect(textToForm(news, unfit).other).toBe('published_at: yesterday\nunknown:\n  a: 1\n');
+    expect(edited('news', unfit, { other: 'published_at: today\nunknown: {a: 1}' })).toBe(
+      unfit.replace('yesterday', 'today'),
+    );
+    expect(edited('news', unfit, { ...moment, other: 'unknown: {a: 1}' })).toBe(mended);
+    expect(() => edited('news', unfit, moment)).toThrow("'published_at' is a field of this form");
+  });
+
+  const bomb = Array.from(
+    { length: 9 },
+    (_, at) => `k${at}: &a${at} [${`*a${at - 1},`.repeat(9)}]`,
+  );
+  it.each([
+    ['no YAML', 'a: [', 'Flow sequence in block collection'],
+    ['a list', '- a', 'expected a map of keys to values'],
+    ['a text', 'words', 'expected a map of keys to values'],
+    ['an alias of nothing', 'a: *nothing', 'Unresolved alias'],
+    ['a bomb', bomb.join('\n').replace(/\[.*/, '[x]'), 'Excessive alias count'],
+    // The process would end: V8 has no stack left to compile an expression of the parser.
+    ['4000 levels', `a: ${'['.repeat(4000)}`, 'more than 100 levels deep'],
+    ['4000 lists in one line', '- '.repeat(4000), 'more than 100 levels deep'],
+  ])('refuses %s as other keys, at that field', (_, other, reason) => {
+    expect(() => edited('news', story, { other })).toThrow(
+      expect.objectContaining({ field: 'other', message: expect.stringContaining(reason) }),
+    );
+  });
+
   it('is written from nothing', () => {
     const values = {
       title: 'Sun',
@@ -117,6 +158,16 @@ describe('a block', () => {
     const values = textToForm(kindOf('pages'), page);
 
     expect(bodyLines(kindOf('pages'), values, page)).toEqual([5, 7, 13]);
+  });
+
+  it('that is nested beyond measure stays as text', () => {
+    const source = page.replace('title: Q   # of readers', `title: ${'['.repeat(4000)}`);
+
+    expect(textToForm(kindOf('pages'), source).body).toMatchObject([
+      { blockType: 'Text' },
+      { blockType: 'RawBlock' },
+      { blockType: 'SpacePlugin' },
+    ]);
   });
 
   it('that no form can show stays as text', () => {

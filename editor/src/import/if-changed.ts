@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { UnreadableFile } from '@/format/documents';
+import { UnreadableFile } from '@/format/yaml-text';
 import { placeOf } from '@/src/content/files';
 import { inTurn, saveInTurn } from '@/src/content/queues';
 
