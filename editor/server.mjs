@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { bodyRefusal } from './server/body-limit.mjs';
 import { clientAddress } from './server/client-address.mjs';
 import { completeEnvironment } from './server/secrets.mjs';
 import { securityHeaders } from './server/security-headers.mjs';
@@ -16,8 +17,6 @@ const { default: next } = await import('next');
 const port = Number(process.env.EDITOR_PORT ?? 4100);
 const host = process.env.EDITOR_HOST || '127.0.0.1';
 const editorUrl = process.env.EDITOR_URL || `http://localhost:${port}`;
-/** A photo and its words. */
-const maxBodyBytes = 22 * 1024 * 1024;
 const trustedHops = Number(process.env.EDITOR_PROXIES ?? 0);
 
 /** Attempts of one address, of whatever account: five wrong passwords lock an account for ten minutes. */
@@ -63,8 +62,8 @@ async function respond(request, response) {
       404,
       'An administrator sets a new password: npm run editor -- user password EMAIL',
     );
-  if (Number(request.headers['content-length']) > maxBodyBytes)
-    return respondText(response, 413, 'The largest picture has 20 MB.');
+  const refusal = bodyRefusal(request.headers);
+  if (refusal) return respondText(response, refusal.status, refusal.text);
   const address = clientAddress(request, trustedHops);
   if (request.method === 'POST' && loginPath.test(path)) {
     const refused = await logins.consume(address).then(

@@ -3,10 +3,12 @@ import { buildConfig } from 'payload';
 import { textKinds, yamlKinds } from '@/format/kinds';
 import { textCollection } from './collections/text-collection';
 import { users } from './collections/users';
+import { withLimitedLocks } from './access/locks';
 import { database } from './database';
 import { deskEndpoints } from './desk/endpoints';
 import { editorUrl, secret, siteName } from './env';
 import { payloadBlocks } from './form/payload-fields';
+import { withoutInvalidData } from './form/refuse-invalid-data';
 import { pictureEndpoints } from './pictures/endpoints';
 import { pictures } from './pictures/pictures';
 import { previewEndpoints } from './preview/endpoints';
@@ -14,7 +16,7 @@ import { yamlGlobal } from './globals/yaml-global';
 import { startImport } from './import/start-import';
 import { favicon } from './theme/stumps';
 
-export default buildConfig({
+const config = buildConfig({
   secret,
   serverURL: editorUrl,
   csrf: [editorUrl],
@@ -61,3 +63,5 @@ export default buildConfig({
     if (process.env.EDITOR_IMPORT !== 'off') await startImport(payload);
   },
 });
+
+export default config.then(withLimitedLocks).then(withoutInvalidData);

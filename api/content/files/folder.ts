@@ -7,6 +7,7 @@ import { toSvgAsset, type PictureAsset, type SvgAsset } from '@/api/content/phot
 import type { Body } from '@/api/content/markdown';
 import type { Sources } from '@/api/content/sources';
 import { createReport, type ValidationError, type Report } from '@/api/content/validation-errors';
+import { reasonUnreachable } from './unreachable';
 import { readYaml, splitFrontMatter } from './yaml';
 
 /** A Markdown file: its name below its folder, without the extension, and its content. */
@@ -21,16 +22,20 @@ export function openFolder(
   onFile?: (file: string) => void,
 ) {
   /**
-   * The names of a folder's files with one extension; another extension or a name that cannot be a
-   * URL is an error.
+   * The names of a folder's files with one extension; another extension, or a name that cannot be a
+   * URL or that the site never shows, is an error.
    */
   function namesIn(name: string, ending: string): string[] {
     return sources.files
       .filter(file => file.startsWith(`${name}/`))
       .flatMap(file => {
         const baseName = file.slice(name.length + 1, -ending.length);
-        if (file.endsWith(ending) && validName.test(baseName)) return baseName;
-        createReport(file, problems).add('', `expected a name such as two-words${ending}`);
+        const isName = file.endsWith(ending) && validName.test(baseName);
+        const reason = isName
+          ? reasonUnreachable(name, baseName)
+          : `expected a name such as two-words${ending}`;
+        if (reason === null) return baseName;
+        createReport(file, problems).add('', reason);
         return [];
       });
   }

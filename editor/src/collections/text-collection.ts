@@ -11,12 +11,18 @@ import { previewButtons } from '@/src/preview/preview-buttons';
 import { rowTypes, toPayloadField } from '@/src/form/payload-fields';
 
 const validPath = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
+/** As the site; no file system has much longer names. */
+const longestName = 120;
+
+const isPath = (path: unknown): path is string =>
+  typeof path === 'string' &&
+  validPath.test(path) &&
+  path.split('/').every(name => name.length <= longestName);
 
 /** The file of a document of a kind of Markdown files. */
 export const textFormat = (kind: TextKind): FileFormat => ({
   collection: kind.folder,
-  fileOf: ({ path }) =>
-    typeof path === 'string' && validPath.test(path) ? `${kind.folder}/${path}.md` : null,
+  fileOf: ({ path }) => (isPath(path) ? `${kind.folder}/${path}.md` : null),
   toText: (document, source) => formToText(kind, document, source),
   errorsOf: (problems, written) => textErrors(kind, problems, written),
 });

@@ -1,10 +1,22 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { createLoginLimit } from '@/src/access/login-limit';
 import { hasRole, isAdmin, onlyAdmins, roles } from '@/src/access/roles';
+import { refusal } from '@/src/content/refusal';
 import { editorUrl } from '@/src/env';
 
-const failedLogins = 5;
+/** From all addresses since the last login; one address alone never comes near in time. */
+const failedLogins = 100;
 const lockedMs = 10 * 60 * 1000;
 const sessionSeconds = 8 * 60 * 60;
+/** Of an address of mail; a longer one belongs to no account. */
+const longestEmail = 254;
+
+// Next may load a module several times; the process has one limit.
+const shared = globalThis as { editorLoginLimit?: ReturnType<typeof createLoginLimit> };
+const loginLimit = (shared.editorLoginLimit ??= createLoginLimit());
+
+/** As editor/server.mjs passes it on, whatever the client sends. */
+const addressOf = ({ headers }: PayloadRequest): string => headers.get('x-forwarded-for') ?? '';
 
 /** Made by `npm run editor -- user add`, or by an administrator; nobody can register. */
 export const users: CollectionConfig = {
@@ -36,4 +48,20 @@ export const users: CollectionConfig = {
       saveToJWT: true,
     },
   ],
+  hooks: {
+    beforeOperation: [
+      async ({ args, operation, req }) => {
+        if (operation !== 'login') return;
+        const { email } = (args as { data: { email?: unknown } }).data;
+        if (typeof email !== 'string') return;
+        if (email.length > longestEmail) throw refusal('Expected an address.', 400);
+        if (!(await loginLimit.take(addressOf(req), email)))
+          throw refusal(
+            'Too many wrong passwords of this account from your address: try again in ten minutes.',
+            429,
+          );
+      },
+    ],
+    afterLogin: [({ req, user }) => loginLimit.refund(addressOf(req), String(user.email))],
+  },
 };

@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import { hasRole } from '@/src/access/roles';
-import type { FormValues } from '@/format/field';
+import { InvalidInput, type FormValues } from '@/format/field';
 import type { Problem } from './bridge';
 import type { FieldError } from './field-errors';
 import { hashOf } from './files';
@@ -53,12 +53,12 @@ export const beforeStore =
       throw new ValidationError(
         {
           collection: format.collection,
-          errors: [{ path: 'path', message: 'Expected words like-this, in lower case.' }],
+          errors: [{ path: 'path', message: 'Expected words like-this, in lower case, of at most 120 characters.' }],
         },
         req.t,
       );
     const source = (isRestoring ? data.source : originalDoc?.source) ?? '';
-    const text = format.toText(data, source);
+    const text = textOf(format, data, source, req);
     await publishFile({
       file,
       text,
@@ -72,3 +72,19 @@ export const beforeStore =
 
 const isDraftRestored = (req: PayloadRequest): boolean =>
   req.query?.draft === 'true' || req.query?.draft === true;
+
+/** Rejects with an error at the field that no file can have. */
+function textOf(
+  { collection, toText }: FileFormat,
+  data: ContentDocument,
+  source: string,
+  req: PayloadRequest,
+): string {
+  try {
+    return toText(data, source);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    const { field, message } = error;
+    throw new ValidationError({ collection, errors: [{ path: field, message }] }, req.t);
+  }
+}

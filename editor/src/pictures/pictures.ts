@@ -15,6 +15,9 @@ type Picture = FormValues & {
   base?: string | null;
 };
 
+/** As the site; no file system has much longer names. */
+const longestName = 120;
+
 /**
  * Photos: the bytes and the words of each are files of the content, written when they are saved. Drawings are
  * listed, so that they can be chosen, and changed by hand.
@@ -59,7 +62,11 @@ export const pictures: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeChange: [({ data, originalDoc, req }) => beforeChange(data, originalDoc, req)],
+    beforeChange: [
+      // The document before its creation is an empty object.
+      ({ data, operation, originalDoc, req }) =>
+        beforeChange(data, operation === 'create' ? undefined : originalDoc, req),
+    ],
     beforeDelete: [
       async ({ id, req }) => {
         if (req.context.isFromFile) return;
@@ -108,7 +115,10 @@ function toFilename(name: string | null | undefined, uploaded: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   const filename = `${words}.${ending}`;
-  if (ending === 'svg' || !toPictureName(filename))
-    throw refusal('Expected a JPEG, PNG, WebP or AVIF file with a name in words-like-this.', 400);
+  if (ending === 'svg' || words.length > longestName || !toPictureName(filename))
+    throw refusal(
+      'Expected a JPEG, PNG, WebP or AVIF file with a name in words-like-this, of at most 120 characters.',
+      400,
+    );
   return filename;
 }

@@ -3,6 +3,8 @@ import { textFormat } from '@/src/collections/text-collection';
 import type { ContentDocument, FileFormat } from '@/src/content/document-hooks';
 import type { Problem } from '@/src/content/bridge';
 import { apiUrl, siteUrl, token } from '@/src/env';
+import { findInvalidData, type BlockShape, type FieldShape } from '@/src/form/invalid-data';
+import { InvalidInput } from '@/format/field';
 import { textKinds, yamlKinds } from '@/format/kinds';
 import { yamlFormat } from '@/src/globals/yaml-global';
 import { globalId } from './preview-buttons';
@@ -28,13 +30,20 @@ export async function createPreview(
 ): Promise<Preview | null> {
   const found = await findDocument(req, place);
   if (!found) return null;
-  const { document, format } = found;
+  const { document, format, fields } = found;
+  const invalid = findInvalidData(fields, changes, req.payload.config.blocks as BlockShape[]);
+  if (invalid) return { problems: [`${invalid.path}: ${invalid.message}`] };
   const values = { ...document, ...changes, source: document.source ?? null };
   const file = format.fileOf(values) ?? `${place.kind}/${unnamed}.md`;
-  return postDraft(file, format.toText(values, document.source ?? ''));
+  try {
+    return await postDraft(file, format.toText(values, document.source ?? ''));
+  } catch (error) {
+    if (error instanceof InvalidInput) return { problems: [`${error.field}: ${error.message}`] };
+    throw error;
+  }
 }
 
-type Found = { document: ContentDocument; format: FileFormat };
+type Found = { document: ContentDocument; format: FileFormat; fields: FieldShape[] };
 
 async function findDocument(
   req: PayloadRequest,
@@ -47,12 +56,23 @@ async function findDocument(
       ...{ collection: name as never, id, disableErrors: true },
       ...options,
     });
-    return document && { document: document as ContentDocument, format: textFormat(textKind) };
+    const { collections } = req.payload.config;
+    const fields = collections.find(({ slug }) => slug === name)?.fields ?? [];
+    return (
+      document && {
+        ...{ document: document as ContentDocument, fields: fields as FieldShape[] },
+        format: textFormat(textKind),
+      }
+    );
   }
   const yamlKind = yamlKinds.find(kind => kind.name === name);
   if (!yamlKind || id !== globalId) return null;
   const document = await req.payload.findGlobal({ slug: name as never, ...options });
-  return { document: document as ContentDocument, format: yamlFormat(yamlKind) };
+  const fields = req.payload.config.globals.find(({ slug }) => slug === name)?.fields ?? [];
+  return {
+    ...{ document: document as ContentDocument, fields: fields as FieldShape[] },
+    format: yamlFormat(yamlKind),
+  };
 }
 
 async function postDraft(file: string, text: string): Promise<Preview> {
@@ -79,7 +99,15 @@ async function postDraft(file: string, text: string): Promise<Preview> {
   }
 }
 
-const refusalText = (status: number): string =>
-  status === 401
-    ? 'The API refuses the editor: give both the same EDITOR_TOKEN.'
-    : `The API responds with status ${status}.`;
+const refusalText = (status: number): string => {
+  switch (status) {
+    case 400:
+      return 'The site has no page with this address, or the text is too long.';
+    case 401:
+      return 'The API refuses the editor: give both the same EDITOR_TOKEN.';
+    case 429:
+      return 'There are too many previews: wait a minute.';
+    default:
+      return `The API responds with status ${status}.`;
+  }
+};

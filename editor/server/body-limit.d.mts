@@ -1,0 +1,3 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export function bodyRefusal(headers: IncomingHttpHeaders): { status: number; text: string } | null;

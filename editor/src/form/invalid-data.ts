@@ -1,0 +1,178 @@
+/** The part of Payload's fields that decides what a request may have in them. */
+export type FieldShape = {
+  type: string;
+  name?: string;
+  hasMany?: boolean;
+  options?: readonly (string | { value: string })[];
+  fields?: readonly FieldShape[];
+  tabs?: readonly { name?: string; fields: readonly FieldShape[] }[];
+  blocks?: readonly BlockShape[];
+  blockReferences?: readonly (string | BlockShape)[];
+};
+export type BlockShape = { slug: string; fields: readonly FieldShape[] };
+
+/** What is wrong with a value, and its path in the form: `body.0.text`. */
+export type InvalidData = { path: string; message: string };
+
+/** Deeper than any form; code that walks through data needs a stack. */
+const maxDepth = 40;
+
+/** Neither database stores a NUL or half of a pair of surrogates, and no file can have them. */
+const unstorable = /[\0\p{Surrogate}]/u;
+
+/**
+ * What a database could not store of the data of a request, or what fields cannot have: null when there is nothing.
+ * Payload checks that required fields are filled in; a value of another type would be an error of the database.
+ */
+export function findInvalidData(
+  fields: readonly FieldShape[],
+  data: unknown,
+  blocks: readonly BlockShape[] = [],
+): InvalidData | null {
+  if (!isMap(data)) return { path: '', message: 'Expected an object.' };
+  return findUnstorable(data, '') ?? inFields([ownId, ...fields], data, '', blocks);
+}
+
+/** A text that no database stores, or data that is nested too deeply, in whatever fields. */
+export function findUnstorable(value: unknown, path: string, depth = 0): InvalidData | null {
+  if (typeof value === 'string' && unstorable.test(value))
+    return { path, message: 'A character cannot be stored: NUL, or half of a pair.' };
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return { path, message: 'The number is too large.' };
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > maxDepth) return { path, message: 'Nested too deeply.' };
+  for (const [key, one] of Object.entries(value)) {
+    const found = unstorable.test(key)
+      ? { path, message: 'A character of a key cannot be stored.' }
+      : findUnstorable(one, joined(path, key), depth + 1);
+    if (found) return found;
+  }
+  return null;
+}
+
+type Data = Record<string, unknown>;
+
+function inFields(
+  fields: readonly FieldShape[],
+  data: Data,
+  path: string,
+  blocks: readonly BlockShape[],
+): InvalidData | null {
+  for (const field of fields) {
+    const found = inField(field, data, path, blocks);
+    if (found) return found;
+  }
+  return null;
+}
+
+function inField(
+  field: FieldShape,
+  data: Data,
+  path: string,
+  blocks: readonly BlockShape[],
+): InvalidData | null {
+  const tabs = (field.tabs ?? []).map(tab => ({ ...tab, type: tab.name ? 'group' : 'row' }));
+  if (field.name === undefined)
+    return inFields([...(field.fields ?? []), ...tabs], data, path, blocks);
+  const value = data[field.name];
+  const place = joined(path, field.name);
+  if (value === undefined || value === null) return null;
+  const wrong = (message: string) => ({ path: place, message });
+
+  switch (field.type) {
+    case 'group':
+      return isMap(value)
+        ? inFields(field.fields ?? [], value, place, blocks)
+        : wrong('Expected an object.');
+    case 'array':
+    case 'blocks':
+      // A form without rows sends their number.
+      if (value === 0 || value === '0') return null;
+      return Array.isArray(value)
+        ? inRows(value, place, row => fieldsOfRow(field, row, blocks), blocks)
+        : wrong('Expected a list.');
+    case 'select':
+      return field.options?.some(option => value === toValue(option))
+        ? null
+        : wrong('Expected one of the options.');
+    default: {
+      const values = field.hasMany && Array.isArray(value) ? value : [value];
+      const expected = scalars[field.type];
+      return !expected || values.every(expected.isFit) ? null : wrong(expected.message);
+    }
+  }
+}
+
+function inRows(
+  rows: readonly unknown[],
+  path: string,
+  fieldsOf: (row: Data) => readonly FieldShape[] | null,
+  blocks: readonly BlockShape[],
+): InvalidData | null {
+  for (const [at, row] of rows.entries()) {
+    const place = `${path}.${at}`;
+    if (!isMap(row)) return { path: place, message: 'Expected an object.' };
+    const fields = fieldsOf(row);
+    if (!fields) return { path: place, message: 'There is no such part here.' };
+    const found = inFields([rowId, ...fields], row, place, blocks);
+    if (found) return found;
+  }
+  return null;
+}
+
+const toValue = (option: string | { value: string }): string =>
+  typeof option === 'string' ? option : option.value;
+
+const rowId: FieldShape = { type: 'text', name: 'id' };
+const ownId: FieldShape = { type: 'relationship', name: 'id' };
+
+function fieldsOfRow(
+  { type, fields = [], blocks = [], blockReferences = [] }: FieldShape,
+  row: Data,
+  known: readonly BlockShape[],
+): readonly FieldShape[] | null {
+  if (type === 'array') return fields;
+  const allowed = [...blocks, ...blockReferences].map(one =>
+    typeof one === 'string' ? known.find(({ slug }) => slug === one) : one,
+  );
+  return allowed.find(block => block?.slug === row.blockType)?.fields ?? null;
+}
+
+type Scalar = { isFit: (value: unknown) => boolean; message: string };
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isId = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+const text: Scalar = { isFit: isText, message: 'Expected a text.' };
+
+/** Payload itself reads texts that stand for numbers, yes and no. */
+const scalars: Readonly<Record<string, Scalar>> = {
+  ...{ text, textarea: text, email: text, code: text },
+  number: {
+    isFit: value => typeof value === 'number' || (isText(value) && Number.isFinite(Number(value))),
+    message: 'Expected a number.',
+  },
+  checkbox: {
+    isFit: value => [true, false, 'true', 'false', ''].some(one => one === value),
+    message: 'Expected yes or no.',
+  },
+  date: {
+    isFit: value => value === '' || (isText(value) && isTime(String(value))),
+    message: 'Expected a time such as 2026-11-26T09:30:00Z.',
+  },
+  relationship: {
+    isFit: value =>
+      isId(value) || (isMap(value) && isId(value.relationTo ? idOf(value) : value.id)),
+    message: 'Expected the id of a document.',
+  },
+};
+
+/** Of `{relationTo, value}`, where the value is an id or a document. */
+const idOf = ({ value }: Data): unknown => (isMap(value) ? value.id : value);
+
+export const isTime = (value: string): boolean =>
+  /^\d{4}-\d\d-\d\d(?:$|T)/.test(value) && !Number.isNaN(Date.parse(value));
+
+export const isMap = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const joined = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);

@@ -1,0 +1,81 @@
+import { findUnstorable, isMap } from './invalid-data';
+import { isDocumentId } from './invalid-query';
+
+/** Why a request cannot be read, for whoever sent it. */
+export type InvalidRequest = { status: 400 | 404 | 415; message: string };
+
+/** A body with this type is a form of Next or a query in the body. */
+const isForm = (type: string): boolean => type.startsWith('application/x-www-form-urlencoded');
+const longestFileName = 200;
+
+/** What is wrong with an address of the API, which all its calls have. */
+export function findInvalidUrl(url: string): InvalidRequest | null {
+  const { pathname, searchParams } = new URL(url);
+  const segments = pathname.split('/').map(decoded);
+  const texts = [...segments, ...[...searchParams].flat()];
+  if (texts.some(text => text === null || findUnstorable(text, '')))
+    return { status: 400, message: 'The address has a character that cannot be stored.' };
+  const [, id] = /\/versions\/([^/]+)\/?$/.exec(pathname) ?? [];
+  // Accounts are not verified by mail, and Payload fails without it.
+  if ((id !== undefined && !isDocumentId(id)) || pathname.startsWith('/api/users/verify/'))
+    return { status: 404, message: 'Not found.' };
+  return null;
+}
+
+/** What is wrong with the body of a call: Payload would fail where it reads it. Null when nothing is. */
+export async function findInvalidBody(
+  { url, method, headers }: Pick<Request, 'url' | 'method' | 'headers'>,
+  body: ArrayBuffer,
+): Promise<InvalidRequest | null> {
+  const type = headers.get('content-type') ?? '';
+  if (body.byteLength === 0) {
+    const isSave = method !== 'DELETE' && savePath.test(new URL(url).pathname);
+    return isSave ? invalid('Expected JSON.') : null;
+  }
+  if (type.startsWith('application/json')) return inJson(new TextDecoder().decode(body));
+  if (type.startsWith('multipart/form-data')) return inParts(type, body);
+  return isForm(type) ? null : { status: 415, message: 'Expected JSON or a form.' };
+}
+
+/** The calls that need data: those of a document, of a collection, or of a file of its own. */
+const savePath = /^\/api\/(?:globals\/)?[^/]+(?:\/\d+)?\/?$/;
+
+const invalid = (message: string): InvalidRequest => ({ status: 400, message });
+
+function inJson(text: string): InvalidRequest | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (!isMap(data)) return invalid('Expected an object.');
+    const found = findUnstorable(data, '');
+    return found && invalid(found.path ? `${found.path}: ${found.message}` : found.message);
+  } catch {
+    return invalid('Expected JSON.');
+  }
+}
+
+async function inParts(type: string, body: ArrayBuffer): Promise<InvalidRequest | null> {
+  const form = await new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => null);
+  if (!form) return invalid('Expected the parts of a form.');
+  for (const [name, value] of form) {
+    if (name === '_payload') {
+      const found = typeof value === 'string' ? inJson(value) : invalid('Expected JSON.');
+      if (found) return found;
+    } else if (name === 'file' && typeof value === 'string') {
+      return invalid('Expected a file.');
+    } else if (typeof value !== 'string') {
+      const isName = value.name.length <= longestFileName && !findUnstorable(value.name, '');
+      if (!isName) return invalid(`Expected a file name of at most ${longestFileName} characters.`);
+    }
+  }
+  return null;
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { NotFound, ValidationError, type PayloadRequest, type SanitizedConfig } from 'payload';
+import { findInvalidData, findUnstorable, type BlockShape, type FieldShape } from './invalid-data';
+import { findInvalidWhere, isDocumentId } from './invalid-query';
+
+/** What an operation of Payload is asked for; which of them there are depends on the operation. */
+type Args = {
+  data?: unknown;
+  where?: unknown;
+  id?: unknown;
+  limit?: unknown;
+  page?: unknown;
+};
+type Target = { collection: string } | { global: string };
+
+const changes = new Set(['create', 'update']);
+
+/**
+ * Lets every collection and global, also those of Payload itself, refuse what no field or no database can have,
+ * before anything else reads it: with 400 and the field. Otherwise it would be an error 500 of the database.
+ */
+export function withoutInvalidData(config: SanitizedConfig): SanitizedConfig {
+  const blocks = (config.blocks ?? []) as readonly BlockShape[];
+
+  const checkOf = (target: Target, allFields: readonly unknown[]) => {
+    const fields = allFields as readonly FieldShape[];
+    return ({ id, data, where, limit, page }: Args, isChange: boolean, req: PayloadRequest) => {
+      if (req.context.isFromFile) return;
+      if (id !== undefined && id !== null && !isDocumentId(id)) throw new NotFound(req.t);
+      const found =
+        (isCount(limit) && isCount(page)
+          ? null
+          : { path: 'limit', message: 'Expected a number of documents.' }) ??
+        findUnstorable(where, 'where') ??
+        findInvalidWhere(fields, where) ??
+        (data === undefined || !isChange
+          ? findUnstorable(data, '')
+          : findInvalidData(fields, data, blocks));
+      if (found) throw new ValidationError({ ...target, errors: [found] }, req.t);
+    };
+  };
+
+  for (const { slug, fields, hooks } of config.collections) {
+    const check = checkOf({ collection: slug }, fields);
+    hooks.beforeOperation.push(({ args, operation, req }) =>
+      check(args as Args, changes.has(operation), req),
+    );
+  }
+  for (const { slug, fields, hooks } of config.globals) {
+    const check = checkOf({ global: slug }, fields);
+    (hooks.beforeOperation ??= []).push(({ args, operation, req }) =>
+      check(args as Args, changes.has(operation), req),
+    );
+  }
+  return config;
+}
+
+const isCount = (value: unknown): boolean =>
+  value === undefined || value === null || (Number.isInteger(value) && Number(value) < 2 ** 31);
