@@ -106,6 +106,8 @@ export type AppDeps = {
 
 /** Requests with an invalid token, by address. */
 const guessesPerMinute = 30;
+/** Previews of all users of an editor, which limits each of them. */
+const draftsPerMinute = 300;
 
 /** Builds the complete API: inject requests, or let it listen. Closing it closes its sockets. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -163,6 +165,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         contentRoutes: registerContent,
         addressOf: addressOfVisitor,
         guessLimit: deps.createLimit('preview-guess', guessesPerMinute),
+        draftLimit: deps.createLimit('preview', draftsPerMinute),
       }),
     );
   await app.register(mediaRoutes(deps));

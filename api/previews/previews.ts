@@ -23,6 +23,8 @@ export type Previews = {
   ): Promise<(PreviewInfo & { id: string }) | { problems: ValidationError[] }>;
   /** The content as it would be with the draft published; null for an unknown or expired id. */
   get(id: string): Promise<(PreviewInfo & { content: Content }) | null>;
+  /** The page of a draft, each call a view; null for an unknown or expired id, and after a hundred views. */
+  view(id: string): Promise<PreviewInfo | null>;
   close(): void;
 };
 
@@ -32,6 +34,9 @@ type Deps = {
   /** Unix ms. */
   now: () => number;
 };
+
+/** A draft is for colleagues: a link that is published would show any text under the name of the site. */
+const maxViews = 100;
 
 /** Each is a complete content; an older one is read again from its draft. */
 const maxContents = 5;
@@ -48,6 +53,13 @@ export function createPreviews({ checker, drafts, now }: Deps): Previews {
     return result;
   }
 
+  /** Null for an unknown or expired id. */
+  async function findDraft(id: string) {
+    const draft = await drafts.get(id);
+    if (!draft || draft.expiresAt * 1000 <= now()) return null;
+    return { draft, info: { path: previewPath(draft.file), expiresAt: draft.expiresAt } };
+  }
+
   return {
     async create(draft) {
       const { content, problems } = await read(draft);
@@ -62,9 +74,9 @@ export function createPreviews({ checker, drafts, now }: Deps): Previews {
       return { id, path: previewPath(draft.file), expiresAt };
     },
     async get(id) {
-      const draft = await drafts.get(id);
-      if (!draft || draft.expiresAt * 1000 <= now()) return null;
-      const info = { path: previewPath(draft.file), expiresAt: draft.expiresAt };
+      const found = await findDraft(id);
+      if (!found) return null;
+      const { draft, info } = found;
       const known = contents.get(id);
       if (known) return { ...info, content: known };
       const { content } = await read(draft);
@@ -72,6 +84,10 @@ export function createPreviews({ checker, drafts, now }: Deps): Previews {
       const shown = withDraft(content, draft, now());
       contents.set(id, shown);
       return { ...info, content: shown };
+    },
+    async view(id) {
+      const found = await findDraft(id);
+      return found && (await drafts.countView(id)) <= maxViews ? found.info : null;
     },
     close: checker.close,
   };

@@ -24,6 +24,8 @@ type Deps = {
   addressOf: (request: FastifyRequest) => string;
   /** Requests with an invalid token, by address. */
   guessLimit: Limit;
+  /** Drafts of all users of an editor, by its address. */
+  draftLimit: Limit;
 };
 
 const uncached = { 'cache-control': 'no-store' };
@@ -35,7 +37,14 @@ const Id = z.object({ id: z.string().regex(/^[\w-]{32}$/) });
  * GET /api/… would if it were published. The id is the only credential.
  */
 export const previewRoutes =
-  ({ previews, token, contentRoutes, addressOf, guessLimit }: Deps): FastifyPluginAsyncZod =>
+  ({
+    previews,
+    token,
+    contentRoutes,
+    addressOf,
+    guessLimit,
+    draftLimit,
+  }: Deps): FastifyPluginAsyncZod =>
   async app => {
     const apps = new WeakMap<Content, Promise<FastifyInstance>>();
     app.addHook('onRequest', async (_request, reply) => void reply.headers(uncached));
@@ -59,9 +68,9 @@ export const previewRoutes =
       {
         bodyLimit: maxBytes,
         onRequest: async (request, reply) => {
-          if (isAuthorised(request.headers.authorization, token)) return;
-          await limitBy(guessLimit, addressOf)(request, reply);
-          throw new ApiError('unauthorized');
+          const isEditor = isAuthorised(request.headers.authorization, token);
+          await limitBy(isEditor ? draftLimit : guessLimit, addressOf)(request, reply);
+          if (!isEditor) throw new ApiError('unauthorized');
         },
         schema: {
           summary: 'Keeps a draft of a content file, to be shown by the site for 15 minutes',
@@ -96,8 +105,9 @@ export const previewRoutes =
         },
       },
       async ({ params: { id } }) => {
-        const { path, expiresAt } = await previewOf(id);
-        return { path, expires_at: expiresAt };
+        const preview = await previews.view(id);
+        if (!preview) throw notFound('Preview');
+        return { path: preview.path, expires_at: preview.expiresAt };
       },
     );
     app.get(

@@ -1,15 +1,22 @@
 import styles from './preview-notice.module.css';
 
 type Props = {
+  siteName: string;
   /** Of the page that would show the draft. */
   path: string;
+  /** When the link ends, in unix seconds. */
+  expiresAt: number;
 };
 
-/** States above the page that it shows a draft. */
-export function PreviewNotice({ path }: Props) {
+/** States on every screen that the page shows a draft, to whoever has the link. */
+export function PreviewNotice({ siteName, path, expiresAt }: Props) {
+  const time = new Date(expiresAt * 1000).toISOString().slice(11, 16);
   return (
     <aside className={styles.notice} aria-label="Preview">
-      <b>Preview.</b> <span>{`A draft, as ${path} would show it. Nobody else sees it.`}</span>
+      <p>
+        <b>Not published.</b>{' '}
+        {`A draft of ${path}, which ${siteName} may never publish. This link ends at ${time} UTC.`}
+      </p>
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { apiUrl, siteUrl, token } from '@/src/env';
 import { findInvalidData, type BlockShape, type FieldShape } from '@/src/form/invalid-data';
 import { InvalidInput } from '@/format/field';
 import { textKinds, yamlKinds } from '@/format/kinds';
+import { isDocumentId } from '@/src/form/invalid-query';
 import { yamlFormat } from '@/src/globals/yaml-global';
 import { globalId } from './preview-buttons';
 
@@ -26,14 +27,15 @@ const unnamed = 'a-draft-without-an-address';
 export async function createPreview(
   req: PayloadRequest,
   place: DocumentPlace,
-  changes: Record<string, unknown> = {},
+  changes: unknown = {},
 ): Promise<Preview | null> {
+  if (place.id !== globalId && !isDocumentId(place.id)) return null;
   const found = await findDocument(req, place);
   if (!found) return null;
   const { document, format, fields } = found;
   const invalid = findInvalidData(fields, changes, req.payload.config.blocks as BlockShape[]);
-  if (invalid) return { problems: [`${invalid.path}: ${invalid.message}`] };
-  const values = { ...document, ...changes, source: document.source ?? null };
+  if (invalid) return { problems: [[invalid.path, invalid.message].filter(Boolean).join(': ')] };
+  const values = { ...document, ...(changes as object), source: document.source ?? null };
   const file = format.fileOf(values) ?? `${place.kind}/${unnamed}.md`;
   try {
     return await postDraft(file, format.toText(values, document.source ?? ''));

@@ -1,11 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole } from '@/src/access/roles';
 import { createPreview, type DocumentPlace } from './create-preview';
+import { createPreviewLimit } from './preview-limit';
 import { previewPage } from './preview-page';
 
 const path = '/preview/:kind/:id';
 /** What the form has. */
-type PreviewBody = { data?: Record<string, unknown> };
+type PreviewBody = { data?: unknown };
 
 const uncached = { 'cache-control': 'no-store' };
 
@@ -13,6 +14,13 @@ const placeOf = ({ routeParams }: PayloadRequest): DocumentPlace => ({
   kind: String(routeParams?.kind),
   id: String(routeParams?.id),
 });
+
+// Next may load a module several times; the process has one limit.
+const shared = globalThis as { editorPreviewLimit?: ReturnType<typeof createPreviewLimit> };
+const takePreview = (shared.editorPreviewLimit ??= createPreviewLimit());
+
+const tooMany = 'There are too many previews: wait a minute.';
+const mayPreview = ({ user }: PayloadRequest): Promise<boolean> => takePreview(String(user?.id));
 
 const onlyUsers =
   (handler: (req: PayloadRequest) => Response | Promise<Response>) =>
@@ -37,7 +45,9 @@ export const previewEndpoints: Endpoint[] = [
     path,
     method: 'get',
     handler: onlyUsers(async req => {
-      const preview = await createPreview(req, placeOf(req));
+      const preview = (await mayPreview(req))
+        ? await createPreview(req, placeOf(req))
+        : { problems: [tooMany] };
       if (preview && 'url' in preview)
         return new Response(null, { status: 303, headers: { ...uncached, location: preview.url } });
       const text = preview ? `There is no preview.\n${preview.problems.join('\n')}` : 'Not found';
@@ -54,6 +64,8 @@ export const previewEndpoints: Endpoint[] = [
       const body = (await req.json?.().catch(() => null)) as PreviewBody | null;
       if (!body)
         return Response.json({ problems: ['Expected JSON.'] }, { status: 400, headers: uncached });
+      if (!(await mayPreview(req)))
+        return Response.json({ problems: [tooMany] }, { status: 429, headers: uncached });
       const preview = await createPreview(req, placeOf(req), body.data);
       if (!preview) return Response.json({ problems: ['Not found'] }, { status: 404 });
       return Response.json(preview, { headers: uncached });

@@ -122,6 +122,27 @@ test('an unknown id and an expired one are not found', async () => {
     expect((await get(`/api/previews/${id}/${call}`)).statusCode).toBe(404);
 });
 
+test('a link can be opened a hundred times, and its page still reads its content', async () => {
+  const { id } = (await post(draft(news, 'It rained.\n', 'It hailed.\n'))).json();
+  const statuses = [];
+  for (let at = 0; at < 101; at += 1) statuses.push((await get(`/api/previews/${id}/`)).statusCode);
+
+  expect(statuses.slice(0, 100).every(status => status === 200)).toBe(true);
+  expect(statuses.at(-1)).toBe(404);
+  expect((await get(`/api/previews/${id}/news/rain/`)).statusCode).toBe(200);
+});
+
+test('an editor hands over 300 drafts a minute', async () => {
+  context.clock.ms += 60_000;
+  const statuses = [];
+  for (let at = 0; at < 301; at += 1)
+    statuses.push((await post({ file: 'no file', text: '' })).statusCode);
+
+  expect(statuses.slice(0, 300).every(status => status === 400)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+  context.clock.ms += 60_000;
+});
+
 test('an older content is read again from its draft', async () => {
   const { id } = (await post(draft(news, 'title: Rain', 'title: Hail'))).json();
   for (let at = 0; at < 6; at += 1) await post(draft(news, 'title: Rain', `title: Day ${at}`));

@@ -4,6 +4,7 @@ import SiteLayout from '@/app/[view]/(site)/layout';
 import { PreviewNotice } from '@/components/layout/preview-notice';
 import { PreviewScroll } from '@/components/layout/preview-scroll.client';
 import { openPreview } from '@/lib/api-client/preview/open-preview';
+import { siteEnv } from '@/lib/env';
 
 type Props = { params: Promise<{ view: string; id: string }>; children: ReactNode };
 
@@ -14,7 +15,11 @@ export default async function PreviewLayout({ params, children }: Props) {
 
   return (
     <SiteLayout params={params}>
-      <PreviewNotice path={preview.path} />
+      <PreviewNotice
+        siteName={siteEnv().SITE_NAME}
+        path={preview.path}
+        expiresAt={preview.expires_at}
+      />
       <PreviewScroll path={preview.path} />
       {children}
     </SiteLayout>

@@ -14,7 +14,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { view, id } = await params;
   const preview = await openPreview(id);
   const page = preview && pageOfPreview(preview.path, view);
-  return { ...(page && (await page.metadata())), robots: { index: false, follow: false } };
+  const { title } = (await page?.metadata()) ?? {};
+  // Where the link is shown as a card, there is nothing of the draft but this.
+  return {
+    title: typeof title === 'string' ? `Draft: ${title}` : 'Draft',
+    description: 'A draft that is not published.',
+    openGraph: null,
+    twitter: null,
+    robots: { index: false, follow: false },
+  };
 }
 
 /** A draft of the editor, by the very page that will show it. */
