@@ -53,7 +53,12 @@ export const beforeStore =
       throw new ValidationError(
         {
           collection: format.collection,
-          errors: [{ path: 'path', message: 'Expected words like-this, in lower case, of at most 120 characters.' }],
+          errors: [
+            {
+              path: 'path',
+              message: 'Expected words like-this, in lower case, of at most 120 characters.',
+            },
+          ],
         },
         req.t,
       );

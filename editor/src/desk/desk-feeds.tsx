@@ -1,4 +1,5 @@
-import { fixtureText, type FeedReport } from './sections';
+import { fixtureText, sourceText } from './desk-texts';
+import type { FeedReport } from './sections';
 
 /** The matches of sources: those without an event can be linked, the others unlinked. */
 export function DeskFeeds({ report: { unlinked, links } }: { report: FeedReport }) {
@@ -9,7 +10,7 @@ export function DeskFeeds({ report: { unlinked, links } }: { report: FeedReport 
       <ul className="desk-list">
         {unlinked.map(({ source, external_id: id, fixture, reason, suggestions }) => (
           <li key={`${source} ${id}`}>
-            <p>{`${source} ${id}: ${fixtureText(fixture)} (${reason ?? 'no reason'})`}</p>
+            <p>{`${source} ${sourceText(id)}: ${fixtureText(fixture)} (${reason ?? 'no reason'})`}</p>
             <LinkForm source={source} id={id}>
               <label>
                 Event
@@ -22,7 +23,7 @@ export function DeskFeeds({ report: { unlinked, links } }: { report: FeedReport 
                   <option value="new">An event of its own</option>
                 </select>
               </label>
-              <button type="submit" aria-label={`Link ${source} ${id}`}>
+              <button type="submit" aria-label={`Link ${source} ${sourceText(id)}`}>
                 Link
               </button>
             </LinkForm>
@@ -33,9 +34,9 @@ export function DeskFeeds({ report: { unlinked, links } }: { report: FeedReport 
       <ul className="desk-list">
         {links.map(({ source, external_id: id, event, fixture }) => (
           <li key={`${source} ${id}`}>
-            <p>{`${source} ${id} → ${event}: ${fixtureText(fixture)}`}</p>
+            <p>{`${source} ${sourceText(id)} → ${event}: ${fixtureText(fixture)}`}</p>
             <LinkForm source={source} id={id}>
-              <button type="submit" aria-label={`Unlink ${source} ${id}`}>
+              <button type="submit" aria-label={`Unlink ${source} ${sourceText(id)}`}>
                 Unlink
               </button>
             </LinkForm>

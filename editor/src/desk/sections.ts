@@ -1,4 +1,5 @@
 import { askAdmin, contentProblems, type Problem } from '@/src/content/bridge';
+import { fixtureText, sourceText, timeText, type Fixture } from './desk-texts';
 import { loadPrograms } from './programs';
 
 /** What a section shows, as a table and as CSV. */
@@ -110,7 +111,6 @@ async function loadSubscribers(): Promise<Table> {
   };
 }
 
-type Fixture = { teams: string[]; competition: string; start: number };
 type Source = {
   source: string;
   /** Seconds. */
@@ -159,14 +159,11 @@ async function loadUnlinked(): Promise<Table> {
   return {
     head: ['Source', 'Id', 'Match', 'Reason', 'Suggestions'],
     rows: unlinked.map(({ source, external_id: id, fixture, reason, suggestions }) => [
-      ...[source, id, fixtureText(fixture), reason ?? ''],
+      ...[source, sourceText(id), fixtureText(fixture), reason ?? ''],
       suggestions.map(({ event, fixture: of }) => `${event}: ${fixtureText(of)}`).join('\n'),
     ]),
   };
 }
-
-export const fixtureText = ({ teams, competition, start }: Fixture): string =>
-  `${teams.join(' v ')}, ${competition}, ${timeText(start * 1000)}`;
 
 async function loadFiles(): Promise<Table> {
   const problems = (await contentProblems()) as (Problem & { effect?: string })[];
@@ -175,7 +172,3 @@ async function loadFiles(): Promise<Table> {
     rows: problems.map(({ file, path, reason, effect }) => [file, path, reason, effect ?? '']),
   };
 }
-
-/** Unix ms as text, in UTC to the minute. */
-export const timeText = (ms: number): string =>
-  new Date(ms).toISOString().replace('T', ' ').slice(0, 16).concat(' UTC');
