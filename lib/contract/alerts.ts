@@ -11,9 +11,21 @@ export const matchAlertKinds = ['begins', 'toss', 'wicket', 'innings', 'result']
 export type MatchAlertKind = (typeof matchAlertKinds)[number];
 export type AlertKind = MatchAlertKind | 'price';
 
+/** Letters, digits and -._~ that a URL does not need to encode, so that no browser does. */
+const needlessEncoding = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/i;
+
+/** An endpoint as browsers write it: another spelling of the same would be another device. */
+const isCanonical = (endpoint: string): boolean =>
+  URL.canParse(endpoint) &&
+  new URL(endpoint).href === endpoint &&
+  !endpoint.includes('#') &&
+  !needlessEncoding.test(endpoint);
+
 /** A push subscription, as `PushSubscription.toJSON()` has it; keys are base64url. */
 export const AlertDevice = z.object({
-  endpoint: z.string().check(z.maxLength(2000)),
+  endpoint: z
+    .string()
+    .check(z.maxLength(2000), z.refine(isCanonical, 'expected a URL as browsers write it')),
   keys: z.object({
     /** An uncompressed point of P-256: 65 bytes. */
     p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
@@ -63,6 +75,7 @@ export const AlertRenewal = z.object({ device: AlertDevice, former: AlertDevice 
 export type AlertRenewal = z.infer<typeof AlertRenewal>;
 
 export const Alert = z.object({
+  /** Unique among the alerts of its device. */
   id: z.int(),
   kind: z.enum([...matchAlertKinds, 'price']),
   event: z.object({ id: ShortText, name: ShortText, path: z.nullable(Url) }),

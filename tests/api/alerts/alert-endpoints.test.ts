@@ -41,6 +41,30 @@ describe('an endpoint', () => {
     expect(status).toBe(400);
   });
 
+  test.each([
+    ['NUL', 'https://push.example/a\0'],
+    ['a line break', 'https://push.example/a\nb'],
+    ['a space', ' https://push.example/a'],
+    ['capitals in the host', 'https://PUSH.example/a'],
+    ['the usual port', 'https://push.example:443/a'],
+    ['a fragment', 'https://push.example/a#b'],
+    ['a needless step', 'https://push.example/x/../a'],
+    ['an encoded letter', 'https://push.example/%61'],
+    ['an encoded dot', 'https://push.example/a%2Eb'],
+  ])('with %s is refused: it would be another device', async (_, endpoint) => {
+    const former = { ...visit.device, endpoint };
+
+    expect((await visit.api.post({ ...visit.device, endpoint }, wickets)).status).toBe(400);
+    expect((await visit.api.post(visit.device, null, former)).status).toBe(400);
+  });
+
+  test.each([
+    'https://push.example/w/?token=BQYAAA%2b%2fabc%3d%3d',
+    'https://push.example/fcm/send/c-1_2:APA91b~x.y',
+  ])('with what browsers encode is accepted: %s', async endpoint => {
+    expect((await visit.api.post({ ...visit.device, endpoint }, wickets)).status).toBe(200);
+  });
+
   test('that a setting does not allow any more is deleted instead of called', async () => {
     await visit.api.post(visit.device, wickets);
     await visit.restart({ ALERT_PUSH_HOSTS: 'push.example' });
