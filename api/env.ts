@@ -94,6 +94,8 @@ const Settings = z.object({
     .optional(),
   /** The hosts of push services; `*.` matches one or more labels. */
   ALERT_PUSH_HOSTS: commaSeparated.default(pushServiceHosts),
+  /** New devices of one address. */
+  ALERT_DEVICES_PER_DAY: count.default(100),
 
   KEEP_MESSAGES_DAYS: count.default(365),
   KEEP_CLICK_OUTS_DAYS: count.default(730),

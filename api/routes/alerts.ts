@@ -44,6 +44,6 @@ export const alertRoutes =
           },
         },
       },
-      async ({ body }) => ({ alerts: await alerts.change(body) }),
+      async request => ({ alerts: await alerts.change(request.body, addressOf(request)) }),
     );
   };

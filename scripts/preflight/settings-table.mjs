@@ -167,6 +167,7 @@ export const settingsTable = {
   ALERTS: api(oneOf('on', 'off')),
   VAPID_PRIVATE_KEY: api(pattern(/^[\w-]{43}$/, '32 bytes in base64url')),
   ALERT_PUSH_HOSTS: api(any),
+  ALERT_DEVICES_PER_DAY: api(count),
   KEEP_MESSAGES_DAYS: api(days),
   KEEP_CLICK_OUTS_DAYS: api(days),
   KEEP_ADDRESSES_DAYS: api(days),

@@ -20,6 +20,7 @@ import {
 } from './alert-queue';
 import {
   forgetDevice,
+  isKnownDevice,
   moveWishes,
   purgeAlerts,
   removeWishes,
@@ -45,6 +46,7 @@ export type AlertStore = {
   wishesOf(device: AlertDevice): Promise<WishRow[]>;
   removeWishes(device: AlertDevice, removed: RemovedWishes): Promise<void>;
   moveWishes(former: AlertDevice, device: AlertDevice): Promise<void>;
+  isKnownDevice(endpoint: string): Promise<boolean>;
   /** Returns whether the device was known. */
   forgetDevice(endpoint: string): Promise<boolean>;
   watched(now: number): Promise<Watched>;
@@ -69,6 +71,7 @@ export function createAlertStore(database: Database): AlertStore {
     wishesOf: device => wishesOf(query, device),
     removeWishes: (device, removed) => removeWishes(query, device, removed),
     moveWishes: (former, device) => moveWishes(query, former, device),
+    isKnownDevice: endpoint => isKnownDevice(query, endpoint),
     forgetDevice: endpoint => forgetDevice(query, endpoint),
     watched: now => watched(query, now),
     queueMoments: (change, now) => queueMoments(database, change, now),

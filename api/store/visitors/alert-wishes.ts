@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, asc, count, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import { matchAlertKinds, type AlertDevice, type MatchAlertKind } from '@/lib/contract/alerts';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
@@ -135,16 +136,33 @@ export async function wishesOf(database: Sql, device: AlertDevice): Promise<Wish
   return database.transaction(async transaction => {
     const deviceId = await deviceIdOf(transaction, device, { create: false });
     if (deviceId === null) return [];
-    return transaction
-      .select()
-      .from(alertWishes)
-      .where(eq(alertWishes.deviceId, deviceId))
-      .orderBy(asc(alertWishes.eventId), asc(alertWishes.id));
+    return rowsOf(transaction, deviceId);
   });
 }
 
-/** Which alerts of a device are removed. */
+const rowsOf = (database: Sql, deviceId: number): Promise<WishRow[]> =>
+  database
+    .select()
+    .from(alertWishes)
+    .where(eq(alertWishes.deviceId, deviceId))
+    .orderBy(asc(alertWishes.eventId), asc(alertWishes.id));
+
+/** Whether the device has alerts, whatever its keys. */
+export async function isKnownDevice(database: Sql, endpoint: string): Promise<boolean> {
+  return (await database.$count(alertDevices, eq(alertDevices.endpoint, endpoint))) > 0;
+}
+
+/** Which alerts of a device are removed; `id` is that of `publicId`. */
 export type RemovedWishes = { id: number } | 'prices' | 'all';
+
+/**
+ * The id that a device knows its alert by: the ids of the rows would tell how many alerts all devices
+ * have. Six bytes of a hash are unique among a hundred alerts.
+ */
+export function publicId({ eventId, kind, marketId, selectionId }: WishRow): number {
+  const about = JSON.stringify([eventId, kind, marketId, selectionId]);
+  return createHash('sha256').update(about).digest().readUIntBE(0, 6);
+}
 
 export async function removeWishes(
   database: Sql,
@@ -156,17 +174,14 @@ export async function removeWishes(
     if (deviceId === null) return;
     if (removed === 'all') {
       await transaction.delete(alertDevices).where(eq(alertDevices.id, deviceId));
-    } else {
-      await transaction
-        .delete(alertWishes)
-        .where(
-          and(
-            eq(alertWishes.deviceId, deviceId),
-            removed === 'prices' ? eq(alertWishes.kind, 'price') : eq(alertWishes.id, removed.id),
-          ),
-        );
-      await deleteIfUnused(transaction, deviceId);
+      return;
     }
+    const wishes = await rowsOf(transaction, deviceId);
+    const isRemoved = (row: WishRow): boolean =>
+      removed === 'prices' ? row.kind === 'price' : publicId(row) === removed.id;
+    const ids = wishes.filter(isRemoved).map(({ id }) => id);
+    await transaction.delete(alertWishes).where(inArray(alertWishes.id, ids));
+    await deleteIfUnused(transaction, deviceId);
   });
 }
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Logger } from 'pino';
 import type { AlertsRequest, Alert } from '@/lib/contract/alerts';
 import type { Settings } from '@/api/env';
@@ -16,8 +17,8 @@ export type AlertServices = {
   limit: Limit;
   /** With which browsers subscribe, in base64url. */
   publicKey: string;
-  /** Changes the alerts of a device; returns all that it has. Throws `ApiError`. */
-  change(request: AlertsRequest): Promise<Alert[]>;
+  /** Changes the alerts of a device at an address; returns all that it has. Throws `ApiError`. */
+  change(request: AlertsRequest, address: string): Promise<Alert[]>;
   /** Called where the feeds run; with the leader's term its writes end with that. Returns how to stop it. */
   watch(store: AlertStore): () => void;
   /** Looks at the events now rather than within a second; resolves when their news is queued. */
@@ -68,6 +69,7 @@ export function createAlertServices(options: Options): AlertServices | null {
     change: createChangeAlerts({
       ...options,
       allowEndpoint,
+      deviceLimit: createLimit('alert-device', settings.ALERT_DEVICES_PER_DAY, millisecondsInDay),
       onChanged: () => watch?.refresh(),
     }),
     watch: store => {

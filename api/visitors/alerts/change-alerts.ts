@@ -9,9 +9,15 @@ import { toOddsFormat } from '@/lib/domain/odds/odds-format';
 import { ApiError, notFound } from '@/api/errors';
 import { isPast, type StoredEvent } from '@/api/store/stored-event';
 import type { AlertStore } from '@/api/store/visitors/alert-store';
-import type { WishedEvent, WishOutcome, WishRow } from '@/api/store/visitors/alert-wishes';
+import {
+  publicId,
+  type WishedEvent,
+  type WishOutcome,
+  type WishRow,
+} from '@/api/store/visitors/alert-wishes';
 import { toAlertMatch } from './alert-state';
 import { bestPrice } from './best-price';
+import type { Limit } from '@/lib/http/limits';
 import type { AllowEndpoint } from './push-hosts';
 import { isPushKey } from './push-keys';
 
@@ -22,6 +28,8 @@ type Deps = {
   /** From the database, in no particular order. */
   eventsByIds: (ids: string[]) => Promise<StoredEvent[]>;
   allowEndpoint: AllowEndpoint;
+  /** Of new devices, by address and day. */
+  deviceLimit: Limit;
   onChanged: () => void;
   /** Unix ms. */
   now: () => number;
@@ -33,7 +41,7 @@ const maxPriceMs = 30 * millisecondsInDay;
 
 /** Changes the alerts of a device, and returns all that it has then, by match. */
 export function createChangeAlerts(deps: Deps) {
-  const { alerts, eventOf, eventsByIds, allowEndpoint, onChanged, now } = deps;
+  const { alerts, eventOf, eventsByIds, allowEndpoint, deviceLimit, onChanged, now } = deps;
 
   /** A match that alerts may be wished of. */
   function expectCurrent(id: string): { event: StoredEvent; wished: WishedEvent } {
@@ -45,14 +53,22 @@ export function createChangeAlerts(deps: Deps) {
     return { event, wished: { id, state, endsAt: begins + maxMatchMs } };
   }
 
-  async function apply(device: AlertDevice, change: AlertChange): Promise<void> {
+  /** Devices are kept for weeks and cost a send for each alert, however rarely an address adds one. */
+  async function expectRoom({ endpoint }: AlertDevice, address: string): Promise<void> {
+    if (await alerts.isKnownDevice(endpoint)) return;
+    if ((await deviceLimit(address)) !== null)
+      throw new ApiError('tooMany', 'Too many devices have new alerts today. Please try tomorrow.');
+  }
+
+  async function apply(device: AlertDevice, change: AlertChange, address: string): Promise<void> {
     switch (change.type) {
       case 'match': {
         const { wished } = expectCurrent(change.event);
+        if (change.kinds.length > 0) await expectRoom(device, address);
         return expectStored(await alerts.wishMatch(device, wished, change.kinds));
       }
       case 'price':
-        return wishPrice(device, change);
+        return wishPrice(device, change, address);
       case 'remove':
         return alerts.removeWishes(device, { id: change.id });
       case 'remove prices':
@@ -65,6 +81,7 @@ export function createChangeAlerts(deps: Deps) {
   async function wishPrice(
     device: AlertDevice,
     change: Extract<AlertChange, { type: 'price' }>,
+    address: string,
   ): Promise<void> {
     const { market: marketId, selection: selectionId, target } = change;
     const { event, wished } = expectCurrent(change.event);
@@ -75,6 +92,7 @@ export function createChangeAlerts(deps: Deps) {
     const best = bestPrice(event, { marketId, selectionId });
     if (best && best.odds >= target)
       throw new ApiError('invalid', `The price is already ${oddsText(best.odds, format)}.`);
+    await expectRoom(device, address);
     const endsAt = Math.min(wished.endsAt, now() + maxPriceMs);
     expectStored(
       await alerts.wishPrice(
@@ -85,13 +103,13 @@ export function createChangeAlerts(deps: Deps) {
     );
   }
 
-  return async ({ device, former, change }: AlertsRequest): Promise<Alert[]> => {
+  return async ({ device, former, change }: AlertsRequest, address: string): Promise<Alert[]> => {
     if (!allowEndpoint(device.endpoint))
       throw new ApiError('invalid', 'Alerts cannot be sent to this browser’s push service.');
     if (!isPushKey(device.keys.p256dh))
       throw new ApiError('invalid', 'The keys of this subscription cannot be used.');
     if (former) await alerts.moveWishes(former, device);
-    if (change) await apply(device, change);
+    if (change) await apply(device, change, address);
     if (former || change) onChanged();
     const wishes = await alerts.wishesOf(device);
     const ids = [...new Set(wishes.map(({ eventId }) => eventId))];
@@ -111,8 +129,8 @@ const oddsText = (decimal: number, format: ReturnType<typeof toOddsFormat>): str
   formatOdds({ raw: String(decimal), decimal }, format);
 
 function toAlert(wish: WishRow, event: StoredEvent | undefined): Alert {
-  const { id, kind, eventId, target } = wish;
-  const alert = { id, kind, expires_at: getUnixTime(wish.expiresAt) };
+  const { kind, eventId, target } = wish;
+  const alert = { id: publicId(wish), kind, expires_at: getUnixTime(wish.expiresAt) };
   const market = event?.markets.find(one => String(one.id) === wish.marketId);
   const selection = market?.selections.find(one => String(one.id) === wish.selectionId);
   return {

@@ -110,6 +110,16 @@ describe('the alerts of a device', () => {
     expect(await alertsOf()).toEqual([]);
   });
 
+  test('have ids that tell nothing of other devices', async () => {
+    const { alerts: first } = await visit.api.post(visit.device, wickets);
+    const { alerts: second } = await visit.api.post(await visit.api.subscribe(), wickets);
+
+    expect(second.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    await visit.api.post(visit.device, { type: 'remove', id: first[0]?.id ?? 0 });
+    expect(await alertsOf()).toEqual([]);
+    expect((await visit.api.alertStore.watched(visit.api.clock.ms)).events).toHaveLength(1);
+  });
+
   test('are at most a hundred', async () => {
     for (let at = 0; at < 101; at += 1) await visit.api.put({ id: `n${at}` });
     const asked = Array.from({ length: 101 }, (_, at) =>
@@ -170,5 +180,22 @@ describe('a call', () => {
     await limited.stop();
 
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('of a new device is refused after as many as an address may add in a day', async () => {
+    const limited = await visit.setUp({ ALERT_DEVICES_PER_DAY: '2' });
+    const devices = [await limited.subscribe(), await limited.subscribe(), visit.device];
+    const statuses: number[] = [];
+    for (const device of devices) statuses.push((await limited.post(device, wickets)).status);
+    const [known] = devices;
+    if (known) statuses.push((await limited.post(known, price)).status);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+    expect(await limited.post(visit.device)).toMatchObject({ status: 200, alerts: [] });
+
+    visit.api.clock.ms += day;
+    limited.clock.ms += day;
+    await limited.put();
+    expect((await limited.post(visit.device, wickets)).status).toBe(200);
+    await limited.stop();
   });
 });

@@ -41,7 +41,7 @@ export function prepareDevice(): DeviceTest {
   beforeEach(async () => {
     await emptyTables(database);
     test.service = await startPushService();
-    test.api = await setUp({ ALERT_LIMIT: '1000' });
+    test.api = await setUp({ ALERT_LIMIT: '1000', ALERT_DEVICES_PER_DAY: '1000' });
     test.device = await test.api.subscribe();
     await test.api.put();
   });
