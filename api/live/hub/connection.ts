@@ -19,6 +19,13 @@ export const softLimitBytes = 64 * 1024;
 /** A client with more unsent bytes is closed; it reconnects and fetches a snapshot. */
 export const hardLimitBytes = 1024 * 1024;
 const missedPingsAllowed = 2;
+/**
+ * How often one client may be sent a state or what it missed, which are many times as long as its request:
+ * some at once, for a visitor who looks at one match after the other, then one in this time.
+ */
+const replayBurst = 6;
+const replayIntervalMs = 5000;
+const replayWindowMs = replayBurst * replayIntervalMs;
 
 /**
  * The outcome of frames: sent; conflated, with their content in a later frame; or dropped with the
@@ -41,6 +48,8 @@ export class Connection {
   private patches: 'none' | 'pending' | 'sent' = 'none';
   private isClosed = false;
   private unanswered = 0;
+  /** When all replays are allowed again; unix ms. */
+  private replaysFullAt = 0;
 
   /** `line` is the hub's. */
   constructor(
@@ -56,15 +65,31 @@ export class Connection {
     this.patches = wantsPatches ? 'pending' : 'none';
   }
 
-  /** Whether `sendBase` has to be called before the client can be sent patches. */
-  needsBase(): boolean {
-    return this.patches === 'pending' && this.backlog === null && !this.isSlow();
+  /**
+   * Whether `sendBase` should be called, before which the client is sent complete frames. `at` in unix ms.
+   */
+  needsBase(at: number): boolean {
+    const canReceive = this.backlog === null && !this.isSlow();
+    return this.patches === 'pending' && canReceive && this.mayReplay(at);
   }
 
   /** Sends the state that the next patches apply to. */
-  sendBase(base: Batch): void {
+  sendBase(base: Batch, at: number): void {
     this.patches = 'sent';
-    if (base.frames.length > 0) this.client.send(base, true);
+    if (base.frames.length > 0 && this.takeReplay(at)) this.client.send(base, true);
+  }
+
+  /** Counts one replay of frames; returns whether it is within the limit. */
+  takeReplay(at: number): boolean {
+    const isAllowed = this.mayReplay(at);
+    if (isAllowed) this.replaysFullAt = Math.max(this.replaysFullAt, at) + replayIntervalMs;
+    return isAllowed;
+  }
+
+  private mayReplay(at: number): boolean {
+    // After the clock was set back the bucket is empty, rather than for as long as that.
+    this.replaysFullAt = Math.min(this.replaysFullAt, at + replayWindowMs);
+    return this.replaysFullAt - at <= replayWindowMs - replayIntervalMs;
   }
 
   /**

@@ -73,12 +73,12 @@ export function createHub({
   const deliver = (connection: Connection, batch: Batch, at: number) => {
     const sent = connection.send(batch, at);
     if (sent === 0 && connection.isBehind()) behind.add(connection);
-    if (connection.needsBase()) sendBase(connection, at);
+    if (connection.needsBase(at)) sendBase(connection, at);
     return sent;
   };
   const sendBase = (connection: Connection, at: number) => {
     const base = connection.group === null ? null : numbered.base(connection.group, at);
-    if (base) connection.sendBase(createBatch(base));
+    if (base) connection.sendBase(createBatch(base), at);
   };
   const flushGroup = (name: string) => {
     const at = now();
@@ -103,7 +103,7 @@ export function createHub({
     for (const connection of behind) {
       connection.catchUp(at);
       if (!connection.isBehind()) behind.delete(connection);
-      if (connection.needsBase()) sendBase(connection, at);
+      if (connection.needsBase(at)) sendBase(connection, at);
     }
   };
   const schedule = createFlushSchedule(flushGroup, { intervalMs: flushIntervalMs, defer });
@@ -117,20 +117,24 @@ export function createHub({
     if (clients.size === 0) members.delete(name);
   };
 
-  /** Adds a client to a group after sending the frames that it missed; null when these are unknown. */
+  /**
+   * Adds a client to a group after sending the frames that it missed; null when these are unknown. A client
+   * that asks for them too often fetches a snapshot, as when they are.
+   */
   const admit = (
     connection: Connection,
     group: string,
-    missed: Frame[] | null,
+    known: Frame[] | null,
     isReturning: boolean,
   ) => {
     const at = now();
+    const missed = known && (known.length === 0 || connection.takeReplay(at)) ? known : null;
     members.set(group, (members.get(group) ?? new Set()).add(connection));
     if (isReturning) recoveries[missed ? 'recovered' : 'lost'] += 1;
     if (missed && missed.length > 0)
       countFrames('sent', deliver(connection, createBatch(missed), at));
     connection.reply(subscribedFrame(missed !== null, stampsOf(group)));
-    if (connection.needsBase()) sendBase(connection, at);
+    if (connection.needsBase(at)) sendBase(connection, at);
   };
   const stampsOf = (group: string) => ({
     group,

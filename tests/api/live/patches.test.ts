@@ -13,7 +13,8 @@ type Text = {
 
 function scene() {
   const bus = createLocalBus();
-  const hub = createHub({ bus, now: () => 0, defer: () => undefined });
+  const time = { now: 0 };
+  const hub = createHub({ bus, now: () => time.now, defer: () => undefined });
   let version = 0;
   const client = (request: object) => {
     const socket = fakeSocket();
@@ -25,7 +26,13 @@ function scene() {
       );
     enter(request);
     const received = () => socket.sent.splice(0).map(text => JSON.parse(text) as Text);
-    return { ...socket, enter, received };
+    const enterAgain = (more: object) => {
+      enter(more);
+      return received().map(({ eventType, message }) =>
+        eventType === 'subscribed' ? message : eventType,
+      );
+    };
+    return { ...socket, enter, enterAgain, received };
   };
   const change = (fields: Partial<PartialEvent>) => {
     version += 1;
@@ -35,7 +42,7 @@ function scene() {
     });
     hub.flush();
   };
-  return { hub, client, change };
+  return { hub, client, change, pass: (ms: number) => void (time.now += ms) };
 }
 
 const short = ({ eventType, message, seq }: Text) => {
@@ -114,6 +121,51 @@ test('what a client missed is sent in complete frames, and the state after it', 
     expect.objectContaining({ eventType: 'event_patch', base: true, to: 2 }),
     expect.objectContaining({ eventType: 'subscribed' }),
   ]);
+});
+
+describe('a client that subscribes again and again', () => {
+  const recovered = { recovered: true };
+  const lost = { recovered: false };
+
+  test('is sent the state six times, then complete frames, and one state in five seconds', () => {
+    const { client, change, pass } = scene();
+    const one = client({ patches: true });
+    change({ score: '0/0:' });
+    change({ score: '1/0:' });
+    one.received();
+    const answers = Array.from({ length: 100 }, () => one.enterAgain({ patches: true }));
+    expect(answers.filter(answer => answer.includes('event_patch'))).toHaveLength(6);
+    expect(answers.at(-1)).toEqual([lost]);
+
+    change({ score: '2/0:' });
+    expect(one.received().map(short)).toMatchObject([{ eventType: 'event_updated', seq: 3 }]);
+    pass(5000);
+    change({ score: '3/0:' });
+    change({ score: '4/0:' });
+    expect(one.received().map(short)).toMatchObject([
+      { eventType: 'event_updated', seq: 4 },
+      { eventType: 'event_patch', base: true, to: 4 },
+      { eventType: 'event_patch', seq: 5, from: 4 },
+    ]);
+  });
+
+  test('is sent what it missed six times, and then fetches a snapshot', () => {
+    const { client, change, pass } = scene();
+    const one = client({});
+    change({ score: '1/0:' });
+    const { epoch } = one.received().at(-1) as { epoch?: string };
+    change({ score: '2/0:' });
+    one.received();
+    const answers = Array.from({ length: 100 }, () => one.enterAgain({ epoch, seq: 1 }));
+
+    expect(answers.slice(0, 6)).toEqual(Array(6).fill(['event_updated', recovered]));
+    expect(answers.slice(6)).toEqual(Array(94).fill([lost]));
+    // Whoever has missed nothing is not sent anything.
+    expect(one.enterAgain({ epoch, seq: 2 })).toEqual([recovered]);
+    pass(5000);
+    expect(one.enterAgain({ epoch, seq: 1 })).toEqual(['event_updated', recovered]);
+    expect(one.enterAgain({ epoch, seq: 1 })).toEqual([lost]);
+  });
 });
 
 test('the frame of an event that has returned is complete: no snapshot had it meanwhile', () => {
