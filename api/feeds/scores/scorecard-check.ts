@@ -1,4 +1,5 @@
 import type { MatchInfo } from '@/lib/contract/match-info';
+import { problemOf } from '@/api/feeds/provider/provider-error';
 import type { SourceUsage } from '@/api/feeds/provider/source-usage';
 import { brokenLaws } from './innings-laws';
 import type { ScoredInnings, ScoredMatch } from './scored-innings';
@@ -29,7 +30,8 @@ export function createScorecardCheck({ source, usage, log }: Deps): ScorecardChe
   const accepted = new Map<string, ScoredInnings[]>();
   const refusals = new Map<string, Map<string, string>>();
 
-  function refuse(externalId: string, part: string, problem: string | null): void {
+  function refuse(externalId: string, part: string, reason: string | null): void {
+    const problem = reason === null ? null : problemOf(reason);
     const own = refusals.get(externalId) ?? new Map<string, string>();
     if (own.get(part) === problem) return;
     if (problem === null) own.delete(part);

@@ -15,7 +15,8 @@ export const streamKey = keys.stream;
  * Appends a tick. An older term is refused, and a tick that exists already changes nothing, so that
  * the leader can repeat one whose reply was lost. A Redis that has lost its data or was restarted
  * begins a new epoch: readers must not continue numbers that it may have forgotten. So does a leader whose
- * first tick is gone, where one before it was faster to write into the empty Redis.
+ * first tick is gone, where one before it was faster to write into the empty Redis, and one that cannot
+ * append because of an entry that no leader has written.
  */
 const appendTick = defineScript({
   NUMBER_OF_KEYS: 3,
@@ -33,8 +34,17 @@ const appendTick = defineScript({
         previous = head[1] .. '-' .. head[2]
       end
     end
+    local function add()
+      local id = ARGV[1] .. '-' .. ARGV[2]
+      return redis.pcall('XADD', KEYS[1], id, 'e', epoch, 'p', previous, 'd', ARGV[5])
+    end
     if previous == '' then redis.call('DEL', KEYS[1], KEYS[3]) end
-    redis.call('XADD', KEYS[1], ARGV[1] .. '-' .. ARGV[2], 'e', epoch, 'p', previous, 'd', ARGV[5])
+    if type(add()) == 'table' then
+      epoch = ARGV[3]
+      previous = ''
+      redis.call('DEL', KEYS[1], KEYS[3])
+      add()
+    end
     redis.call('HSET', KEYS[2], 'term', ARGV[1], 'tick', ARGV[2], 'epoch', epoch, 'run', run)
     if #ARGV > 5 then redis.call('HSET', KEYS[3], unpack(ARGV, 6)) end
     if oldest ~= '' then redis.call('XTRIM', KEYS[1], 'MINID', '~', oldest) end

@@ -15,6 +15,8 @@ const blockMs = 1000;
 /** Redis has not answered for so long that the connection is taken as broken. */
 const silenceMs = 3000;
 const retryMs = 200;
+/** Between two readings of everything while the stream has an entry that does not follow the last. */
+const foreignMs = 1000;
 const entriesAtOnce = 100;
 
 export type StreamReaderOptions = {
@@ -104,7 +106,11 @@ export function createStreamReader(options: StreamReaderOptions): StreamReader {
     )) as { messages: RawEntry[] }[] | null;
     isConnected = true;
     const entries = (reply?.[0]?.messages ?? []).map(toEntry);
-    if (!entries.every(apply)) await begin(connection);
+    if (entries.every(apply)) return;
+    await begin(connection);
+    // An entry that no leader has written stays until the next one of the leader.
+    const latest = entries.at(-1);
+    if (latest && isBefore(last, latest.id)) await sleep(foreignMs, null, { ref: false });
   }
 
   async function follow(): Promise<void> {

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { ConfirmedEvent } from '@/api/live/event-update';
 import type { Part } from '@/api/live/hub/frame';
 
@@ -60,10 +61,41 @@ export function encodeTick({ groups, ...rest }: Tick): string {
   return JSON.stringify(entry);
 }
 
-/** Null for an entry of a version that this program does not know. */
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const hasId = (value: unknown, key: 'id' | 'eventId'): boolean =>
+  isObject(value) && typeof (value as Record<string, unknown>)[key] === 'string';
+
+/** The content of each type of message. */
+const contents = { event_updated: 'event', commentary: 'innings', match_info: 'matchInfo' };
+
+function isPart(value: unknown): value is Part {
+  if (!hasId(value, 'eventId')) return false;
+  const { type, ...rest } = value as Record<string, unknown>;
+  const key = Object.entries(contents).find(([known]) => known === type)?.[1];
+  return key !== undefined && isObject(rest[key]);
+}
+
+/** What an entry is built of; the events in it are the leader's, which has validated them. */
+const CurrentEntry = z.object({
+  v: z.literal(tickVersion),
+  at: z.number(),
+  parts: z.array(z.custom<Part>(isPart)),
+  groups: z.array(
+    z.tuple([z.string(), z.array(z.tuple([z.int(), z.array(z.int().nonnegative())]))]),
+  ),
+  changed: z.array(z.tuple([z.string(), z.int()])),
+  confirmed: z.array(
+    z.custom<ConfirmedEvent>(
+      value => hasId(value, 'id') && Array.isArray((value as ConfirmedEvent).markets),
+    ),
+  ),
+});
+
+/** Null for an entry of a version that this program does not know, and for what is no entry. */
 export function decodeTick(text: string): Tick | null {
-  const { v, parts, groups, at, changed, confirmed } = JSON.parse(text) as Entry;
-  if (v !== tickVersion) return null;
+  const entry = CurrentEntry.safeParse(parsed(text)).data;
+  if (!entry) return null;
+  const { parts, groups, at, changed, confirmed } = entry;
   return {
     at,
     changed,
@@ -76,4 +108,12 @@ export function decodeTick(text: string): Tick | null {
       })),
     })),
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
