@@ -23,7 +23,7 @@ const missedPingsAllowed = 2;
  * How often one client may be sent a state or what it missed, which are many times as long as its request:
  * some at once, for a visitor who looks at one match after the other, then one in this time.
  */
-const replayBurst = 6;
+const replayBurst = 4;
 const replayIntervalMs = 5000;
 const replayWindowMs = replayBurst * replayIntervalMs;
 
