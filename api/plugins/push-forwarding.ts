@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { maxPushBytes } from '@/lib/contract/push';
@@ -62,8 +62,12 @@ export function createPushForwarding(deps: Deps): PushForwarding {
       if (isForwarded(request)) throw new ApiError('unavailable', 'Not the leader any more.');
       if (Number(request.headers['content-length'] ?? 0) > maxPushBytes)
         throw new ApiError('tooLarge');
-      const body = await buffer(request.raw);
-      if (body.length > maxPushBytes) throw new ApiError('tooLarge');
+      const body = await readBody(request.raw);
+      if (!body) {
+        // The rest of the body is never read.
+        reply.header('connection', 'close');
+        throw new ApiError('tooLarge');
+      }
       const until = performance.now() + patienceMs;
       for (;;) {
         const url = await deps.leaderUrl();
@@ -83,4 +87,17 @@ export function createPushForwarding(deps: Deps): PushForwarding {
       }
     },
   };
+}
+
+/** Null as soon as a body is too large: one that is sent in chunks has no length. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // The connection is needed for the response.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    chunks.push(chunk as Buffer);
+    bytes += (chunk as Buffer).length;
+    if (bytes > maxPushBytes) return null;
+  }
+  return Buffer.concat(chunks);
 }
