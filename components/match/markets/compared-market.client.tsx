@@ -38,8 +38,11 @@ export function ComparedMarket({ match: { id, bookmakers = [] }, market }: Props
   );
 }
 
+/** What may be best by odds, then what may not, then what is suspended. */
 const bestFirst = (prices: readonly BookmakerPrice[]): BookmakerPrice[] =>
-  prices.toSorted((a, b) => rankOf(b) - rankOf(a));
+  prices.toSorted((a, b) => groupOf(b) - groupOf(a) || oddsOf(b) - oddsOf(a));
 
-const rankOf = ({ odds, state }: BookmakerPrice): number =>
-  state === 'suspended' ? 0 : (odds?.decimal ?? 0);
+const groupOf = ({ state }: BookmakerPrice): number =>
+  state === 'suspended' ? 0 : state === 'eligible' ? 2 : 1;
+
+const oddsOf = ({ odds }: BookmakerPrice): number => odds?.decimal ?? 0;

@@ -133,18 +133,23 @@ function SelectionRow({ matchId, market, selection, bookmakers, consensus }: Row
   );
 }
 
-/** The order at mount, so that no price moves while it is read. */
+/**
+ * The order at mount, so that no price moves while it is read: what may be best by odds, then what may
+ * not, then what is suspended.
+ */
 function useBestFirst({ matchId, market, selection, bookmakers }: Omit<RowProps, 'consensus'>) {
   const { prices } = useLiveStores();
   const [order] = useState(() =>
     bookmakers
       .map((bookmaker, at) => {
-        const { odds, suspended } = prices.price(
+        const { odds, suspended, mark } = prices.price(
           priceKey(matchId, market.id, selection.id, bookmaker.slug),
         );
-        return { bookmaker, column: at + 1, rank: suspended ? 0 : (odds?.decimal ?? 0) };
+        const isComparable = mark === 'best' || !mark;
+        const group = suspended ? 0 : isComparable ? 2 : 1;
+        return { bookmaker, column: at + 1, group, odds: odds?.decimal ?? 0 };
       })
-      .sort((a, b) => b.rank - a.rank),
+      .sort((a, b) => b.group - a.group || b.odds - a.odds),
   );
   return order;
 }

@@ -55,7 +55,7 @@ export function HistoryCard({
   const id = useId();
   const format = usePriceFormat();
   const slug = bookmaker?.slug;
-  const { odds, suspended } = useLivePrice(priceKey(match.id, market.id, selection.id, slug));
+  const { odds, suspended, mark } = useLivePrice(priceKey(match.id, market.id, selection.id, slug));
   const query = { market: market.id, selection: selection.id, points };
   const { data, error } = useSWR(
     isRecorded ? ['price-history', match.id, slug ?? bestPrice, market.id, selection.id] : null,
@@ -91,7 +91,7 @@ export function HistoryCard({
   }, [price, id]);
 
   const text = (decimal: number | null) => (decimal === null ? '–' : priceText(decimal, format));
-  const now = suspended || !odds ? null : odds.decimal;
+  const now = suspended || mark === 'stale' || !odds ? null : odds.decimal;
   return (
     <div
       ref={popover}

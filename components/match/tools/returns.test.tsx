@@ -45,7 +45,9 @@ test('each price shows what the stake returns, an exchange’s after commission'
       name: 'Deep Cover 1.85 returns 18.50, Ferns, Match Winner, opens in a new tab',
     }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Ferns .* Leg Gully, less 2\s%, returns 18\.62,/ })).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: /^Ferns .* Leg Gully, less 2\s%, returns 18\.62,/ }),
+  ).toBeVisible();
 });
 
 test('a closed one shows no returns', async () => {

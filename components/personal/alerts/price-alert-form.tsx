@@ -53,12 +53,12 @@ export function PriceAlertForm({ match, onChange }: Props) {
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
       >
-        {markets.map(({ id, name, selections }) => (
+        {markets.map(({ id, name, suspended, selections }) => (
           <optgroup key={id} label={name}>
             {selections.map(selection => (
               <option key={selection.id} value={keyOf(id, selection.id)}>
                 {selection.name}
-                {selection.odds && ` (now ${formatOdds(selection.odds, format)})`}
+                {!suspended && selection.odds && ` (now ${formatOdds(selection.odds, format)})`}
               </option>
             ))}
           </optgroup>
