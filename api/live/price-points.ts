@@ -43,7 +43,7 @@ const maxInteger = 2 ** 31 - 1;
 type Quote = Omit<PricePoint, 'at'>;
 
 const keyOf = ({ marketId, selectionId, bookmaker }: Quote): string =>
-  JSON.stringify([marketId, selectionId, bookmaker]);
+  `${marketId}\n${selectionId}\n${bookmaker}`;
 
 const quotesOf = (markets: readonly WireMarket[]): Map<string, Quote> =>
   new Map(

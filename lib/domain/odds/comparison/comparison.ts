@@ -233,8 +233,15 @@ const isSamePool = (a: Quote, b: Quote): boolean =>
   a === b || (a.bookmaker.pool !== null && a.bookmaker.pool === b.bookmaker.pool);
 
 /** Leaves the first quote of each pool. */
-const onePerPool = (quotes: readonly Quote[]): Quote[] =>
-  quotes.filter((quote, at) => quotes.findIndex(other => isSamePool(other, quote)) === at);
+function onePerPool(quotes: readonly Quote[]): Quote[] {
+  const pools = new Set<string>();
+  return quotes.filter(({ bookmaker: { pool } }) => {
+    if (pool === null) return true;
+    const isFirst = !pools.has(pool);
+    pools.add(pool);
+    return isFirst;
+  });
+}
 
 function consensus(rows: readonly ComparedRow[]): Map<string, number> {
   const averages = rows.flatMap(({ average }) => average ?? []);
