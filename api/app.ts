@@ -8,7 +8,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { asksForScoresOnly } from '@/lib/http/scores-only';
-import type { CreateLimit } from '@/lib/http/limits';
+import type { CreateRefundableLimit } from '@/lib/http/limits';
 import { clientAddress, countryOf } from '@/lib/http/client-address';
 import type { TrustedProxies } from '@/lib/http/trusted-proxies';
 import type { Policy } from '@/lib/routing/view';
@@ -19,7 +19,9 @@ import type { BookmakerLinks } from './feeds/bookmakers/bookmaker-links';
 import type { EventCache } from './live/event-cache';
 import type { FeedReport } from './feeds/feed-report';
 import type { PriceLinks } from './feeds/bookmakers/price-links';
+import { createPushCosts } from './feeds/push/push-cost';
 import type { PushService } from './feeds/push/push-service';
+import { createTokenCheck } from './feeds/push/token-check';
 import type { Hub } from './live/hub/hub';
 import { createSocketLimits } from './live/hub/socket-limits';
 import { serveSockets } from './live/hub/socket-server';
@@ -50,6 +52,7 @@ import { closedMarketRoutes } from './routes/closed-markets';
 import { seriesRoutes } from './routes/series';
 import { searchesPerMinute, searchRoutes } from './routes/search';
 import type { Search } from './search/search';
+import type { FeedStore } from './store/feeds/feed-store';
 import type { Store } from './store/store';
 import type { AlertServices } from './visitors/alerts/alert-services';
 import type { VisitorServices } from './visitors/visitor-services';
@@ -73,16 +76,18 @@ export type AppDeps = {
   /** The sources in use that have been silent for longer than they promised. */
   silentSources: () => string[];
   pushService: PushService;
+  /** Knows the tokens of pushes, also while no feeds run in this process. */
+  feedStore: Pick<FeedStore, 'tokenByHash'>;
   /** Several instances: the state of this one, and how it waits for what others have published. */
   instances: Pick<Instances, 'state' | 'fresh'> | null;
   /** Several instances: pushes to one that does not run the feeds. */
   pushForwarding: PushForwarding | null;
   /** Drafts of the editor, and its secret; null without previews. */
   preview: { previews: Previews; token: string } | null;
-  createLimit: CreateLimit;
+  createLimit: CreateRefundableLimit;
   feedReport: () => Promise<FeedReport>;
-  /** Pushes per minute of one token. */
-  pushLimit: number;
+  /** What one token may push in a minute. */
+  pushLimits: { calls: number; bytes: number; prices: number };
   ownHosts: ReadonlySet<string>;
   trustedProxies: TrustedProxies;
   /** The header in which a trusted proxy names the visitor's country; empty for none. */
@@ -154,8 +159,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     feedRoutes({
       ...deps,
       addressOf: addressOfVisitor,
-      pushLimit: deps.createLimit('push', deps.pushLimit),
-      guessLimit: deps.createLimit('guess', guessesPerMinute),
+      pushLimit: deps.createLimit('push', deps.pushLimits.calls),
+      pushCosts: createPushCosts(deps.pushLimits),
+      tokenOf: createTokenCheck({
+        store: deps.feedStore,
+        guessLimit: deps.createLimit('guess', guessesPerMinute),
+        now: deps.now,
+      }),
     }),
   );
   if (deps.preview)

@@ -57,6 +57,9 @@ const Settings = z.object({
   MATCHES_PER_SOURCE: count.default(500),
   /** Pushes of one token per minute. */
   PUSH_LIMIT: count.default(1200),
+  /** Bytes and prices of one token's pushes per minute. */
+  PUSH_BYTES: count.default(30_000_000),
+  PUSH_PRICES: count.default(200_000),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
   /** The URL at which the API itself reaches the site. Unset: SITE_URL. */
   SITE_INTERNAL_URL: webUrl.optional(),
@@ -110,6 +113,13 @@ export function servesDocs({ API_DOCS, API_HOST, SITE_URL }: Settings): boolean 
   const isLocalApi = URL.canParse(apiUrl) && isLocalSite(apiUrl);
   return isLocalApi && (SITE_URL === undefined || isLocalSite(SITE_URL));
 }
+
+/** What one token may push in a minute. */
+export const pushLimits = ({ PUSH_LIMIT, PUSH_BYTES, PUSH_PRICES }: Settings) => ({
+  calls: PUSH_LIMIT,
+  bytes: PUSH_BYTES,
+  prices: PUSH_PRICES,
+});
 
 /** The hosts whose links and origins are the site's own. */
 export const ownHosts = ({ OWN_HOSTS, SITE_URL }: Settings): ReadonlySet<string> =>

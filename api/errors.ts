@@ -45,6 +45,8 @@ export class ApiError extends Error {
     readonly code: ApiErrorCode,
     detail: string = errors[code].detail,
     private readonly extra: object = {},
+    /** Of 429: the number of seconds after which another attempt makes sense. */
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(detail);
     this.status = errors[code].status;

@@ -14,7 +14,7 @@ import { createMedia } from './content/media';
 import { publishedBookmakers } from './content/published-bookmakers';
 import { createRevalidationClient } from './content/revalidation/revalidation-client';
 import { createRevalidationClients } from './content/revalidation/revalidation-clients';
-import { linksOnlyAgreed, ownHosts, servesDocs, type Settings } from './env';
+import { linksOnlyAgreed, ownHosts, pushLimits, servesDocs, type Settings } from './env';
 import { readBookmakerFile } from './feeds/bookmakers/bookmaker-file';
 import { createBookmakerLinks } from './feeds/bookmakers/bookmaker-links';
 import { createPriceLinks } from './feeds/bookmakers/price-links';
@@ -168,18 +168,18 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const preview = startPreviews({ settings, content: contentOptions, dataDir, redis, now });
 
   const app = await buildApp({
-    ...{ store, eventCache, hub, content, media, search, log, now },
+    ...{ store, feedStore, eventCache, hub, content, media, search, log, now },
     isFeedRunning: () => isFeedRunning,
     credit: creditOf(settings),
     silentSources: () => runner()?.sources.silent() ?? [],
-    pushService: delegatePushes(feedStore, runner),
+    pushService: delegatePushes(runner),
     ...{ instances, preview },
     pushForwarding: instances
       ? createPushForwarding({ ...instances, secret: settings.NEWSLETTER_SECRET ?? '' })
       : null,
     createLimit,
     feedReport: () => feedReport(feedStore, now()),
-    pushLimit: settings.PUSH_LIMIT,
+    pushLimits: pushLimits(settings),
     ownHosts: ownHosts(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     countryHeader: settings.COUNTRY_HEADER,

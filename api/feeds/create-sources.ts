@@ -68,7 +68,7 @@ export function createSources(deps: Deps): Sources {
   const odds = oddsFeed();
   const scores = createScoreFeed(settings, { merger, now, log });
   const configured = [odds, scores].flatMap(feed => feed?.source ?? []);
-  const pushService = createPushService({ store, merger, now });
+  const pushService = createPushService({ merger, now });
   /** Unix seconds. */
   let startedAt = 0;
   let timer: NodeJS.Timeout | undefined;

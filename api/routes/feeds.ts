@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBodyParser, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
@@ -13,7 +13,15 @@ import {
   maxPushBytes,
 } from '@/lib/contract/push';
 import { ApiError, errorResponses } from '@/api/errors';
-import { unprocessable, type PushedMatch, type PushService } from '@/api/feeds/push/push-service';
+import { countPrices, expectFewPrices } from '@/api/feeds/push/count-prices';
+import { mapInSlices } from '@/api/feeds/push/map-in-slices';
+import type { PushCosts } from '@/api/feeds/push/push-cost';
+import {
+  expectSource,
+  unprocessable,
+  type PushedMatch,
+  type PushService,
+} from '@/api/feeds/push/push-service';
 import type { PushForwarding } from '@/api/plugins/push-forwarding';
 import type { Limit } from '@/lib/http/limits';
 import { limitBy } from '@/api/plugins/rate-limit';
@@ -25,10 +33,11 @@ type Deps = {
   feedReport: () => Promise<FeedReport>;
   pushForwarding: PushForwarding | null;
   addressOf: (request: FastifyRequest) => string;
+  /** The valid token of an Authorization header; throws 401, or 429. */
+  tokenOf: (authorization: string | undefined, address: string) => Promise<FeedToken>;
   /** Pushes of one token. */
   pushLimit: Limit;
-  /** Requests with an invalid token, by address. */
-  guessLimit: Limit;
+  pushCosts: PushCosts;
 };
 
 const uncached = { 'cache-control': 'no-store' };
@@ -45,7 +54,9 @@ export const feedRoutes =
     pushForwarding,
     feedReport,
     addressOf,
-    ...limits
+    pushLimit,
+    pushCosts,
+    ...deps
   }: Deps): FastifyPluginAsyncZod =>
   async app => {
     const tokens = new WeakMap<FastifyRequest, FeedToken>();
@@ -58,27 +69,36 @@ export const feedRoutes =
     // Before the body is read, so that clients without a token cost nothing.
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(uncached);
-      try {
-        tokens.set(request, await pushService.tokenOf(request.headers.authorization));
-      } catch (error) {
-        if (error instanceof ApiError) await limitBy(limits.guessLimit, addressOf)(request, reply);
-        throw error;
-      }
+      const { authorization } = request.headers;
+      tokens.set(request, await deps.tokenOf(authorization, addressOf(request)));
       if (!pushForwarding?.isForwarded(request))
-        await limitBy(limits.pushLimit, () => `token ${tokenOf(request).id}`)(request, reply);
+        await limitBy(pushLimit, () => `token ${tokenOf(request).id}`)(request);
       return request.method === 'GET' ? undefined : pushForwarding?.forward(request, reply);
     });
+    // Charged before it is parsed, which is where its costs begin.
+    const charged =
+      (parse: FastifyBodyParser<string>): FastifyBodyParser<string> =>
+      (request, body, done) =>
+        void pushCosts
+          .chargeBytes(tokenOf(request).id, Buffer.byteLength(body))
+          .then(() => void parse(request, body, done), done);
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      charged(app.getDefaultJsonParser('error', 'error')),
+    );
     app.addContentTypeParser(
       'application/x-ndjson',
       { parseAs: 'string' },
-      (_request, body, done) => done(null, body),
+      charged((_request, body, done) => done(null, body)),
     );
 
     app.put(
       '/api/feeds/:source/events/:externalId',
       {
         bodyLimit: maxPushBytes,
-        attachValidation: true,
+        // Validated once, by the handler: Fastify would do it before the number of prices is known.
+        validatorCompiler: () => value => ({ value }),
         schema: {
           summary: 'Pushes parts of a match: parts that are present replace',
           security,
@@ -89,8 +109,10 @@ export const feedRoutes =
       },
       async (request, reply) => {
         const { source, externalId } = parsed(PushParams, request.params);
-        pushService.expectSource(tokenOf(request), source);
+        expectSource(tokenOf(request), source);
+        expectFewPrices(request.body);
         const push = parsed(Push, request.body);
+        await pushCosts.chargePrices(tokenOf(request).id, countPrices(push));
         const [outcome] = await pushService.put(tokenOf(request), source, [{ externalId, push }]);
         if (!outcome || outcome instanceof ApiError) throw outcome ?? new ApiError('internal');
         return reply.send(outcome);
@@ -114,14 +136,16 @@ export const feedRoutes =
       },
       async (request, reply) => {
         const { source } = parsed(SourceParams, request.params);
-        pushService.expectSource(tokenOf(request), source);
+        expectSource(tokenOf(request), source);
         const lines = String(request.body)
           .split('\n')
           .filter(line => line.trim() !== '');
         if (lines.length > maxBatchLines)
           throw new ApiError('tooLarge', `A batch has at most ${maxBatchLines} lines.`);
-        const matches = lines.map(toPushedMatch);
+        const matches = await mapInSlices(lines, toPushedMatch);
         const valid = matches.flatMap(one => (one instanceof ApiError ? [] : [one]));
+        const prices = valid.reduce((sum, { push }) => sum + countPrices(push), 0);
+        await pushCosts.chargePrices(tokenOf(request).id, prices);
         const outcomes = await pushService.put(tokenOf(request), source, valid);
         const results = matches.map(one =>
           one instanceof ApiError ? one : (outcomes[valid.indexOf(one)] ?? one),
@@ -147,7 +171,7 @@ export const feedRoutes =
       },
       async (request, reply) => {
         const { source } = parsed(SourceParams, request.params);
-        pushService.expectSource(tokenOf(request), source);
+        expectSource(tokenOf(request), source);
         const { at } = parsed(Heartbeat, request.body);
         await pushService.heartbeat(tokenOf(request), source, at);
         return reply.send({ at });
@@ -196,7 +220,9 @@ function unstorablePath(value: unknown): string | null {
 
 function toPushedMatch(line: string): PushedMatch | ApiError {
   try {
-    const { external_id: externalId, ...push } = parsed(BatchedPush, JSON.parse(line));
+    const body: unknown = JSON.parse(line);
+    expectFewPrices(body);
+    const { external_id: externalId, ...push } = parsed(BatchedPush, body);
     return { externalId, push };
   } catch (error) {
     return error instanceof ApiError ? error : unprocessable('', 'expected a JSON object');

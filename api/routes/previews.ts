@@ -67,9 +67,9 @@ export const previewRoutes =
       '/api/previews/',
       {
         bodyLimit: maxBytes,
-        onRequest: async (request, reply) => {
+        onRequest: async request => {
           const isEditor = isAuthorised(request.headers.authorization, token);
-          await limitBy(isEditor ? draftLimit : guessLimit, addressOf)(request, reply);
+          await limitBy(isEditor ? draftLimit : guessLimit, addressOf)(request);
           if (!isEditor) throw new ApiError('unauthorized');
         },
         schema: {

@@ -121,5 +121,7 @@ export const Heartbeat = z.object({ at: PushedSeconds });
 /** 422: `path` leads to the first invalid value. */
 export const PushRefusal = z.object({ detail: LongText, path: LongText });
 
+/** Of a match: what a page can show. */
+export const maxPushedPrices = 5000;
 export const maxBatchLines = 500;
 export const maxPushBytes = 1024 * 1024;

@@ -118,7 +118,7 @@ export const buildTestApp = (context: TestContext, changes: Partial<AppDeps> = {
     pushForwarding: null,
     preview: null,
     createLimit: createOwnLimits({ now: context.now }),
-    pushLimit: 1200,
+    pushLimits: { calls: 1200, bytes: 30_000_000, prices: 200_000 },
     ownHosts: new Set(['www.off-the-bat.test']),
     trustedProxies: toTrustedProxies(''),
     docs: { siteName: 'Off the Bat' },

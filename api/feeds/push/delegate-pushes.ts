@@ -1,10 +1,8 @@
 import { ApiError } from '@/api/errors';
-import type { FeedStore } from '@/api/store/feeds/feed-store';
-import { createTokenCheck, type PushService } from './push-service';
+import type { PushService } from './push-service';
 
 /** Passes pushes to the feeds that run now; throws 503 while none do in this process. */
 export function delegatePushes(
-  store: FeedStore,
   runner: () => { sources: { pushService: PushService } } | null,
 ): PushService {
   const current = (): PushService => {
@@ -13,7 +11,6 @@ export function delegatePushes(
     return service;
   };
   return {
-    ...createTokenCheck(store),
     put: async (...push) => current().put(...push),
     heartbeat: async (...heartbeat) => current().heartbeat(...heartbeat),
   };

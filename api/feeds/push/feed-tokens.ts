@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FeedStore, FeedToken, PushPart } from '@/api/store/feeds/feed-store';
+import type { FeedStore, PushPart } from '@/api/store/feeds/feed-store';
 
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
@@ -23,11 +23,8 @@ export async function makeToken(
   return { id, token };
 }
 
-/** The valid token of an Authorization header; null for any other header. */
-export async function tokenOf(
-  store: Pick<FeedStore, 'tokenByHash'>,
-  authorization: string | undefined,
-): Promise<FeedToken | null> {
+/** The hash of the token in an Authorization header; null when there is none. */
+export function hashOfHeader(authorization: string | undefined): string | null {
   const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '') ?? [];
-  return token ? store.tokenByHash(hashOfToken(token)) : null;
+  return token ? hashOfToken(token) : null;
 }

@@ -3,13 +3,11 @@ import type { Push, PushResult } from '@/lib/contract/push';
 import { ApiError, isDatabaseUnavailable } from '@/api/errors';
 import { isPlausibleStart } from '@/api/feeds/merging/clean-fragments';
 import type { Applied, Merger } from '@/api/feeds/merging/merger';
-import type { FeedStore, FeedToken } from '@/api/store/feeds/feed-store';
+import type { FeedToken } from '@/api/store/feeds/feed-store';
 import { LostLeadershipError } from '@/api/store/leader-term';
-import { tokenOf } from './feed-tokens';
 import { bookmakersOf, toFragment } from './to-fragment';
 
 type Deps = {
-  store: FeedStore;
   merger: Merger;
   /** Unix ms. */
   now: () => number;
@@ -20,36 +18,22 @@ export type PushOutcome = PushResult | ApiError;
 
 /** Takes the pushes of other programs, each within the scope of its token. */
 export type PushService = {
-  /** Throws 401 for an unknown or revoked token. */
-  tokenOf(authorization: string | undefined): Promise<FeedToken>;
-  /** Throws 403 for the token of another source. */
-  expectSource(token: FeedToken, source: string): void;
   /** One outcome for each match, in their order; a refused one has no effect. */
   put(token: FeedToken, source: string, matches: readonly PushedMatch[]): Promise<PushOutcome[]>;
   heartbeat(token: FeedToken, source: string, at: number): Promise<void>;
 };
 
-/** Checks the tokens of pushes, which needs no feeds. */
-export const createTokenCheck = (
-  store: FeedStore,
-): Pick<PushService, 'tokenOf' | 'expectSource'> => ({
-  tokenOf: async authorization => {
-    const token = await tokenOf(store, authorization);
-    if (!token) throw new ApiError('unauthorized');
-    return token;
-  },
-  expectSource: (token, source) => {
-    if (token.source !== source)
-      throw new ApiError('forbidden', `The token is not for the source '${source}'.`);
-  },
-});
+/** Throws 403 for the token of another source. */
+export function expectSource(token: FeedToken, source: string): void {
+  if (token.source !== source)
+    throw new ApiError('forbidden', `The token is not for the source '${source}'.`);
+}
 
-export function createPushService({ store, merger, now }: Deps): PushService {
+export function createPushService({ merger, now }: Deps): PushService {
   const register = ({ maxSilence }: FeedToken, source: string) =>
     merger.register(source, { maxSilence, confirms: true });
 
   return {
-    ...createTokenCheck(store),
     put: async (token, source, matches) => {
       await register(token, source);
       const nowSeconds = getUnixTime(now());
