@@ -13,6 +13,7 @@ export type FrameRing = {
   /** Forgets what is too old. */
   trim(at: number): void;
   clear(): void;
+  isEmpty(): boolean;
 };
 
 /** Bounded by age, number and bytes, whichever is reached first. */
@@ -55,5 +56,6 @@ export function createFrameRing(): FrameRing {
       entries = [];
       bytes = 0;
     },
+    isEmpty: () => entries.length === 0,
   };
 }

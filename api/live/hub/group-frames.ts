@@ -22,6 +22,12 @@ export function nextFrame(group: GroupFrames, parts: Part[], stamps: FrameStamps
 export const framesSince = (group: GroupFrames, seq: number, at: number): Frame[] | null =>
   seq === group.seq ? [] : group.ring.since(seq, at);
 
+/** Forgets what is too old; without recent frames also the state, so that the next patch is complete. */
+export function trimGroup(name: string, group: GroupFrames, at: number): void {
+  group.ring.trim(at);
+  if (group.ring.isEmpty()) group.patches &&= createFramePatches(eventIdOf(name));
+}
+
 /** The state of an event's group that the patches of its next frames apply to, which exist from then on. */
 export function patchBase(group: GroupFrames, stamps: Omit<FrameStamps, 'seq'>): Frame[] {
   group.patches ??= createFramePatches(eventIdOf(stamps.group));

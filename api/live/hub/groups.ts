@@ -1,7 +1,7 @@
 import type { EventUpdate } from '@/api/live/event-update';
 import type { Frame, Part } from './frame';
 import { createFrameRing, ringMs } from './frame-ring';
-import { framesSince, nextFrame, patchBase, type GroupFrames } from './group-frames';
+import { framesSince, nextFrame, patchBase, trimGroup, type GroupFrames } from './group-frames';
 import { eventGroup, everyEvent, leagueGroup } from './group-names';
 import { createListUpdates } from './list-updates';
 import { createPendingUpdates, type PendingUpdates } from './pending-updates';
@@ -40,6 +40,14 @@ export type Groups = {
 export function createGroups(epoch: string): Groups {
   const groups = new Map<string, Group>();
   const isListed = createListUpdates();
+  let sweptAt = 0;
+
+  /** Groups without news, such as those of ended matches, would keep their last frames. */
+  const sweep = (at: number): void => {
+    if (at - sweptAt < ringMs) return;
+    sweptAt = at;
+    for (const [name, group] of groups) trimGroup(name, group, at);
+  };
 
   const groupOf = (name: string): Group => {
     const known = groups.get(name);
@@ -63,6 +71,7 @@ export function createGroups(epoch: string): Groups {
       if (group) group.heardAt = at;
     },
     take: (name, at) => {
+      sweep(at);
       const group = groups.get(name);
       if (!group || group.parts.isEmpty()) return [];
       const messages = group.parts.take();

@@ -2,7 +2,7 @@ import type { GroupMessages, Tick } from '@/api/live/stream/tick';
 import type { Frame } from './frame';
 import { createFramePatches } from './frame-patches';
 import { createFrameRing, ringMs } from './frame-ring';
-import { framesSince, nextFrame, patchBase, type GroupFrames } from './group-frames';
+import { framesSince, nextFrame, patchBase, trimGroup, type GroupFrames } from './group-frames';
 import { eventIdOf } from './group-names';
 
 /**
@@ -43,7 +43,7 @@ export function createReceivedGroups(): ReceivedGroups {
   const sweep = (at: number): void => {
     if (at - sweptAt < ringMs) return;
     sweptAt = at;
-    for (const { ring } of groups.values()) ring.trim(at);
+    for (const [name, group] of groups) trimGroup(name, group, at);
   };
 
   const groupOf = (name: string): GroupFrames => {
