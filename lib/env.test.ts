@@ -77,6 +77,13 @@ test.each([
   ['PUBLIC_LIVE_URL', 'live', 'Invalid URL'],
   ['SITE_TIME_ZONE', 'Mars/Olympus', 'a time zone'],
   ['AD_SCRIPT_ORIGINS', 'https://a.example/ads', 'origins such as'],
+  ['AD_SCRIPT_ORIGINS', 'https://*.a.example', 'origins such as'],
+  ['AD_SCRIPT_ORIGINS', 'https://*', 'origins such as'],
+  ['AD_SCRIPT_ORIGINS', 'https://a.example;report-uri', 'origins such as'],
+  ['AD_SCRIPT_ORIGINS', 'ftp://a.example', 'origins such as'],
+  ['IMAGE_HOSTS', '*', 'hosts such as'],
+  ['IMAGE_HOSTS', 'a.example; script-src *', 'hosts such as'],
+  ['IMAGE_HOSTS', 'https://a.example', 'hosts such as'],
   ['REGION_POLICY', 'IN=info', 'expected COUNTRY:full, COUNTRY:info or COUNTRY:blocked'],
   ['LOG_LEVEL', 'loud', 'expected one of "fatal"'],
 ])('a bad %s stops with its name, its value and what was expected: %s', (name, value, expected) => {

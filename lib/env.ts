@@ -14,8 +14,19 @@ import {
 } from './settings/parse-settings';
 import { createSecretFilter, hasCredentials } from './settings/secret-settings';
 
+/** Also in a policy, where `*` would allow every subdomain, and `;` begins another directive. */
+const hostPattern = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[a-f\d:.]+\])(?::\d{1,5})?$/i;
+
+const hosts = commaSeparated.refine(
+  entries => entries.every(entry => hostPattern.test(entry)),
+  'hosts such as media.example',
+);
 const origins = commaSeparated.refine(
-  entries => entries.every(entry => URL.parse(entry)?.origin === entry),
+  entries =>
+    entries.every(
+      entry =>
+        URL.parse(entry)?.origin === entry && hostPattern.test(entry.replace(/^https?:\/\//, '')),
+    ),
   'origins such as https://ads.example',
 );
 const optionalUrl = z
@@ -40,7 +51,7 @@ const SiteEnv = z.object({
   UNCONFIRMED_AFTER_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
   COPYRIGHT: z.string().default('2009-2019'),
   AD_SCRIPT_ORIGINS: origins,
-  IMAGE_HOSTS: commaSeparated,
+  IMAGE_HOSTS: hosts,
   WATCH_URL: webUrl.default('https://www.hotstar.com/in/sports/cricket'),
   HELPLINES: parsedBy(toHelpLines),
   /** Unset: created once in DATA_DIR. */

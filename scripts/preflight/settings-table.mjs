@@ -47,15 +47,24 @@ const url = (expected, regex, mayHoldPassword = false) => ({
 const webUrl = url('http://… or https://…', /^https?:\/\//i);
 const secret = minLength(16);
 
-const origins = {
-  expected: 'origins such as https://ads.example',
+const list = (expected, accepts) => ({
+  expected,
   accepts: text =>
     text
       .split(',')
       .map(part => part.trim())
       .filter(Boolean)
-      .every(part => parseUrl(part)?.origin === part),
-};
+      .every(accepts),
+});
+
+/** As `hostPattern` of lib/env.ts. */
+const isHost = text =>
+  /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[a-f\d:.]+\])(?::\d{1,5})?$/i.test(text);
+const hosts = list('hosts such as media.example', isHost);
+const origins = list(
+  'origins such as https://ads.example',
+  text => parseUrl(text)?.origin === text && isHost(text.replace(/^https?:\/\//, '')),
+);
 
 const timeZone = {
   expected: 'a time zone such as Asia/Kolkata',
@@ -136,7 +145,7 @@ export const settingsTable = {
   COUNTRY_HEADER: both(any),
   TRUSTED_PROXIES: both(proxies),
   AD_SCRIPT_ORIGINS: site(origins),
-  IMAGE_HOSTS: site(any),
+  IMAGE_HOSTS: site(hosts),
   OWN_HOSTS: both(any),
   WATCH_URL: site(webUrl),
   SPORTSBET_URL: api({ ...any, expected: 'http(s)://… or a path of the site', partial: true }),

@@ -37,6 +37,9 @@ const samples = [
   ...[
     'https://ads.example,https://b.example',
     'https://ads.example/x',
+    'https://*.ads.example',
+    'media.example:81, *.example',
+    'media.example, [::1]:81',
     'a,b',
     'https://ads.example',
   ],

@@ -42,6 +42,39 @@ test('any text is parsed in linear time, and only http and https sources are ret
   );
 });
 
+test.each([
+  'https://ads.example.@evil.example/a.js',
+  'https://ads.example@evil.example/a.js',
+  'https://ads.example:443@evil.example/a.js',
+  'https://ads.example./a.js',
+  'https://ads.example:8443/a.js',
+  'http://ads.example/a.js',
+  'https://sub.ads.example/a.js',
+  'https://ads.example.evil.example/a.js',
+  'https:evil.example/ads.example/a.js',
+  '//evil.example/https://ads.example/a.js',
+  '\\\\evil.example/a.js',
+  'https:\\\\evil.example\\@ads.example/a.js',
+  'https://аds.example/a.js',
+])('another origin in disguise is not trusted: %s', src => {
+  const scripts = advertScripts(`<script src="${src}"></script>`);
+
+  // None is no script that runs in the page.
+  expect(scripts.length === 0 || !isTrustedAdvert(scripts, ['https://ads.example'])).toBe(true);
+});
+
+test.each([
+  'https://ADS.example/a.js',
+  'https://ads.example:443/a.js',
+  'https:\\\\ads.example\\a.js',
+  '//ads.example/a.js',
+])('a listed origin is known in each spelling: %s', src => {
+  const scripts = advertScripts(`<script src="${src}"></script>`);
+
+  expect(isTrustedAdvert(scripts, ['https://ads.example'])).toBe(true);
+  expect(scripts).toHaveLength(1);
+});
+
 test('an advert is trusted when all of its scripts are', () => {
   const a = { src: 'https://a.example/1.js', data: {} };
   const b = { src: 'https://b.example/2.js', data: {} };
