@@ -1,11 +1,13 @@
-import type { FieldShape } from '@/editor/src/form/invalid-data';
-import { findInvalidWhere, isDocumentId } from '@/editor/src/form/invalid-query';
+import { isDocumentId, type FieldShape } from '@/editor/src/form/invalid-data';
+import { findInvalidWhere } from '@/editor/src/form/invalid-query';
 
 const fields: readonly FieldShape[] = [
   { type: 'text', name: 'title' },
   { type: 'date', name: 'published_at' },
   { type: 'number', name: 'order' },
   { type: 'relationship', name: 'owner' },
+  { type: 'checkbox', name: 'retrospective' },
+  { type: 'select', name: '_status', options: ['draft', { value: 'published' }] },
 ];
 
 it.each([1, '1', 2_147_483_647])('%p can be the id of a document', id => {
@@ -22,6 +24,7 @@ it.each([0, -1, 1.5, NaN, Infinity, 2_147_483_648, 'x', '', '1e999', {}, null])(
 it.each([
   [undefined],
   [{}],
+  [{ _status: { in: 'draft,published' }, retrospective: { equals: 'true' } }],
   [{ title: { like: "'; DROP TABLE news; --" } }],
   [{ owner: { equals: '3' }, id: { in: '1,2' }, order: { greater_than: '1.5' } }],
   [{ or: [{ and: [{ owner: { in: [1, 2] } }] }], 'version.published_at': { exists: true } }],
@@ -44,6 +47,8 @@ it.each([
   [{ updatedAt: { greater_than: 'NaN' } }, 'where.updatedAt.greater_than'],
   [{ 'version.published_at': { less_than: {} } }, 'where.version.published_at.less_than'],
   [{ order: { equals: 'many' } }, 'where.order.equals'],
+  [{ _status: { equals: 'shown' } }, 'where._status.equals'],
+  [{ retrospective: { equals: '1' } }, 'where.retrospective.equals'],
 ])('refuses %j at %s', (where, path) => {
   expect(findInvalidWhere(fields, where)).toMatchObject({ path });
 });

@@ -30,7 +30,7 @@ export function findInvalidData(
   blocks: readonly BlockShape[] = [],
 ): InvalidData | null {
   if (!isMap(data)) return { path: '', message: 'Expected an object.' };
-  return findUnstorable(data, '') ?? inFields([ownId, ...fields], data, '', blocks);
+  return findUnstorable(data, '') ?? inFields([...ownFields, ...fields], data, '', blocks);
 }
 
 /** A text that no database stores, or data that is nested too deeply, in whatever fields. */
@@ -120,11 +120,15 @@ function inRows(
   return null;
 }
 
-const toValue = (option: string | { value: string }): string =>
+export const toValue = (option: string | { value: string }): string =>
   typeof option === 'string' ? option : option.value;
 
 const rowId: FieldShape = { type: 'text', name: 'id' };
-const ownId: FieldShape = { type: 'relationship', name: 'id' };
+/** Of every document, and of one that is a user. */
+const ownFields: readonly FieldShape[] = [
+  { type: 'relationship', name: 'id' },
+  { type: 'text', name: 'password' },
+];
 
 function fieldsOfRow(
   { type, fields = [], blocks = [], blockReferences = [] }: FieldShape,
@@ -141,7 +145,14 @@ function fieldsOfRow(
 type Scalar = { isFit: (value: unknown) => boolean; message: string };
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-const isId = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
+/** Both databases number documents with 32 bits. */
+const maxId = 2_147_483_647;
+
+export const isDocumentId = (value: unknown): boolean => {
+  const id = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= maxId;
+};
 const text: Scalar = { isFit: isText, message: 'Expected a text.' };
 
 /** Payload itself reads texts that stand for numbers, yes and no. */
@@ -161,7 +172,8 @@ const scalars: Readonly<Record<string, Scalar>> = {
   },
   relationship: {
     isFit: value =>
-      isId(value) || (isMap(value) && isId(value.relationTo ? idOf(value) : value.id)),
+      ['', 'none', 'null'].some(none => none === value) ||
+      isDocumentId(isMap(value) ? (value.relationTo ? idOf(value) : value.id) : value),
     message: 'Expected the id of a document.',
   },
 };

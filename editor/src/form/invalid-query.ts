@@ -1,12 +1,11 @@
-import { isMap, isTime, type FieldShape, type InvalidData } from './invalid-data';
-
-/** Both databases number documents and versions with 32 bits. */
-const maxId = 2_147_483_647;
-
-export const isDocumentId = (value: unknown): boolean => {
-  const id = typeof value === 'string' ? Number(value) : value;
-  return Number.isInteger(id) && Number(id) > 0 && Number(id) <= maxId;
-};
+import {
+  isDocumentId,
+  isMap,
+  isTime,
+  toValue,
+  type FieldShape,
+  type InvalidData,
+} from './invalid-data';
 
 /** The fields of every document and version. */
 const ownFields: readonly FieldShape[] = [
@@ -27,7 +26,7 @@ export function findInvalidWhere(
     const found =
       key.toLowerCase() === 'and' || key.toLowerCase() === 'or'
         ? inList(fields, condition, place)
-        : inCondition(typeOf(fields, key), condition, place);
+        : inCondition(fieldOf(fields, key), condition, place);
     if (found) return found;
   }
   return null;
@@ -43,15 +42,14 @@ function inList(fields: readonly FieldShape[], list: unknown, path: string): Inv
   return null;
 }
 
-function inCondition(type: string | undefined, condition: unknown, path: string) {
+function inCondition(field: FieldShape | undefined, condition: unknown, path: string) {
   if (!isMap(condition)) return { path, message: 'Expected an operator and a value.' };
   for (const [operator, value] of Object.entries(condition)) {
-    if (operator === 'exists') continue;
+    if (operator === 'exists' || isNothing(value)) continue;
     const values = Array.isArray(value)
       ? value
       : String(value).split(isList(operator) ? ',' : '\n');
-    const isFit = type === undefined ? null : comparable[type];
-    if (isFit && !isNothing(value) && !values.every(isFit))
+    if (field && !values.every(one => isNothing(one) || isComparable(field, one)))
       return { path: `${path}.${operator}`, message: 'Not a value of this field.' };
   }
   return null;
@@ -61,15 +59,27 @@ const isList = (operator: string): boolean => ['in', 'not_in', 'all'].includes(o
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === 'null';
 
-const comparable: Readonly<Record<string, (value: unknown) => boolean>> = {
-  relationship: isDocumentId,
-  date: value => isTime(String(value)),
-  number: value => Number.isFinite(Number(value)),
-};
+/** Postgres compares a value with those of its own type only. */
+function isComparable({ type, options = [] }: FieldShape, value: unknown): boolean {
+  switch (type) {
+    case 'relationship':
+      return isDocumentId(value);
+    case 'date':
+      return isTime(String(value));
+    case 'number':
+      return Number.isFinite(Number(value));
+    case 'checkbox':
+      return ['true', 'false'].includes(String(value));
+    case 'select':
+      return options.some(option => toValue(option) === value);
+    default:
+      return true;
+  }
+}
 
-/** The type of a field by its path, in a document or in a version of it. */
-function typeOf(fields: readonly FieldShape[], path: string): string | undefined {
+/** A field by its path, in a document or in a version of it. */
+function fieldOf(fields: readonly FieldShape[], path: string): FieldShape | undefined {
   const [name, ...inner] = path.replace(/^version\./, '').split('.');
   if (inner.length > 0 && inner[0] !== 'value') return undefined;
-  return [...ownFields, ...fields].find(field => field.name === name)?.type;
+  return [...ownFields, ...fields].find(field => field.name === name);
 }

@@ -1,5 +1,4 @@
-import { findUnstorable, isMap } from './invalid-data';
-import { isDocumentId } from './invalid-query';
+import { findUnstorable, isDocumentId, isMap } from './invalid-data';
 
 /** Why a request cannot be read, for whoever sent it. */
 export type InvalidRequest = { status: 400 | 404 | 415; message: string };
@@ -15,6 +14,9 @@ export function findInvalidUrl(url: string): InvalidRequest | null {
   const texts = [...segments, ...[...searchParams].flat()];
   if (texts.some(text => text === null || findUnstorable(text, '')))
     return { status: 400, message: 'The address has a character that cannot be stored.' };
+  const json = ['where', 'data', 'joins', 'populate', 'select'].map(name => searchParams.get(name));
+  if (json.some(text => text && !isJson(text)))
+    return { status: 400, message: 'The query is no JSON.' };
   const [, id] = /\/versions\/([^/]+)\/?$/.exec(pathname) ?? [];
   // Accounts are not verified by mail, and Payload fails without it.
   if ((id !== undefined && !isDocumentId(id)) || pathname.startsWith('/api/users/verify/'))
@@ -41,6 +43,14 @@ export async function findInvalidBody(
 const savePath = /^\/api\/(?:globals\/)?[^/]+(?:\/\d+)?\/?$/;
 
 const invalid = (message: string): InvalidRequest => ({ status: 400, message });
+
+function isJson(text: string): boolean {
+  try {
+    return isMap(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
 
 function inJson(text: string): InvalidRequest | null {
   try {

@@ -1,12 +1,19 @@
 import { NotFound, ValidationError, type PayloadRequest, type SanitizedConfig } from 'payload';
-import { findInvalidData, findUnstorable, type BlockShape, type FieldShape } from './invalid-data';
-import { findInvalidWhere, isDocumentId } from './invalid-query';
+import {
+  findInvalidData,
+  findUnstorable,
+  isDocumentId,
+  type BlockShape,
+  type FieldShape,
+} from './invalid-data';
+import { findInvalidWhere } from './invalid-query';
 
 /** What an operation of Payload is asked for; which of them there are depends on the operation. */
 type Args = {
   data?: unknown;
   where?: unknown;
   id?: unknown;
+  duplicateFromID?: unknown;
   limit?: unknown;
   page?: unknown;
 };
@@ -23,9 +30,11 @@ export function withoutInvalidData(config: SanitizedConfig): SanitizedConfig {
 
   const checkOf = (target: Target, allFields: readonly unknown[]) => {
     const fields = allFields as readonly FieldShape[];
-    return ({ id, data, where, limit, page }: Args, isChange: boolean, req: PayloadRequest) => {
+    return (args: Args, isChange: boolean, req: PayloadRequest) => {
       if (req.context.isFromFile) return;
-      if (id !== undefined && id !== null && !isDocumentId(id)) throw new NotFound(req.t);
+      const { id, duplicateFromID, data, where, limit, page } = args;
+      const ids = [id, duplicateFromID].filter(one => one !== undefined && one !== null);
+      if (!ids.every(isDocumentId)) throw new NotFound(req.t);
       const found =
         (isCount(limit) && isCount(page)
           ? null
@@ -55,4 +64,6 @@ export function withoutInvalidData(config: SanitizedConfig): SanitizedConfig {
 }
 
 const isCount = (value: unknown): boolean =>
-  value === undefined || value === null || (Number.isInteger(value) && Number(value) < 2 ** 31);
+  value === undefined ||
+  value === null ||
+  (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 31);

@@ -3,10 +3,14 @@ import { textFormat } from '@/src/collections/text-collection';
 import type { ContentDocument, FileFormat } from '@/src/content/document-hooks';
 import type { Problem } from '@/src/content/bridge';
 import { apiUrl, siteUrl, token } from '@/src/env';
-import { findInvalidData, type BlockShape, type FieldShape } from '@/src/form/invalid-data';
+import {
+  findInvalidData,
+  isDocumentId,
+  type BlockShape,
+  type FieldShape,
+} from '@/src/form/invalid-data';
 import { InvalidInput } from '@/format/field';
 import { textKinds, yamlKinds } from '@/format/kinds';
-import { isDocumentId } from '@/src/form/invalid-query';
 import { yamlFormat } from '@/src/globals/yaml-global';
 import { globalId } from './preview-buttons';
 
