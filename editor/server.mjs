@@ -19,7 +19,7 @@ const host = process.env.EDITOR_HOST || '127.0.0.1';
 const editorUrl = process.env.EDITOR_URL || `http://localhost:${port}`;
 const trustedHops = Number(process.env.EDITOR_PROXIES ?? 0);
 
-/** Attempts of one address, of whatever account: five wrong passwords lock an account for ten minutes. */
+/** Attempts of one address, of whatever account; editor/src/access/login-limit.ts counts those of one account. */
 const logins = new RateLimiterMemory({
   points: Number(process.env.EDITOR_LOGIN_LIMIT ?? 20),
   duration: 600,

@@ -14,7 +14,7 @@ export function findInvalidUrl(url: string): InvalidRequest | null {
   const texts = [...segments, ...[...searchParams].flat()];
   if (texts.some(text => text === null || findUnstorable(text, '')))
     return { status: 400, message: 'The address has a character that cannot be stored.' };
-  const json = ['where', 'data', 'joins', 'populate', 'select'].map(name => searchParams.get(name));
+  const json = ['where', 'data'].map(name => searchParams.get(name));
   if (json.some(text => text && !isJson(text)))
     return { status: 400, message: 'The query is no JSON.' };
   const [, id] = /\/versions\/([^/]+)\/?$/.exec(pathname) ?? [];
