@@ -75,7 +75,7 @@ const inView = (children: ReactNode) => (
   <PageContextProvider view={aView()}>{children}</PageContextProvider>
 );
 const inMatch = (children: ReactNode) => (
-  <LiveMatch match={live} details={details} now={live.startTime}>
+  <LiveMatch match={live} details={details} now={live.startTime ?? 0}>
     {children}
   </LiveMatch>
 );
@@ -160,11 +160,14 @@ export const clientLeaves: Record<string, Leaf> = {
     'Match winner',
   ),
   'components/match/list/match-filters': leaf(
-    inList([live, upcoming], <MatchFilters filter="in-play" league="all" now={live.startTime} />),
+    inList(
+      [live, upcoming],
+      <MatchFilters filter="in-play" league="all" now={live.startTime ?? 0} />,
+    ),
     'In-play',
   ),
   'components/match/list/match-list': leaf(
-    inList([live, upcoming], <MatchList filter="in-play" league="all" now={live.startTime} />),
+    inList([live, upcoming], <MatchList filter="in-play" league="all" now={live.startTime ?? 0} />),
     'Reed Cup',
   ),
   ...personalLeaves(live),
@@ -239,6 +242,6 @@ export const clientLeaves: Record<string, Leaf> = {
     </OfferLink>,
     'rel="sponsored',
   ),
-  'components/ui/local-time': leaf(<LocalTime seconds={live.startTime} />, '<time'),
+  'components/ui/local-time': leaf(<LocalTime seconds={live.startTime ?? 0} />, '<time'),
   'components/link/page-context': leaf(inView('Inside'), 'Inside'),
 };

@@ -9,7 +9,12 @@ export const leaf = (element: ReactElement, text: string): Leaf => ({ element, t
 
 /** Elements within a live list of matches. */
 export const inList = (matches: [Match, ...Match[]], children: ReactNode): ReactElement => (
-  <LiveList matches={matches} group="event" snapshotPath="/api/events/" now={matches[0].startTime}>
+  <LiveList
+    matches={matches}
+    group="event"
+    snapshotPath="/api/events/"
+    now={matches[0].startTime ?? 0}
+  >
     {children}
   </LiveList>
 );

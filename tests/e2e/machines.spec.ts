@@ -85,7 +85,7 @@ test.describe('for machines', { tag: '@desktop' }, () => {
       const event = (await calendar(request, file)).find(one => one.uid === uid);
       expect(event, file).toEqual({
         uid,
-        start: new Date(match.startTime * 1000).toISOString().replace('.000', ''),
+        start: new Date(Number(match.startTime) * 1000).toISOString().replace('.000', ''),
         url: baseURL + path,
         status: 'CONFIRMED',
         summary: `${match.teams[0].name} v ${match.teams[1].name}`,

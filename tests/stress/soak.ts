@@ -140,7 +140,9 @@ async function weighAll(tabs: Record<string, WatchedTab>): Promise<Record<string
 async function liveNow(): Promise<WireEvent[]> {
   const { results } = await eventsOf('/api/events/?status=2');
   const isTest = (event: WireEvent) => Number(event.score?.includes('(') === false);
-  return results.toSorted((a, b) => isTest(b) - isTest(a) || b.start_time - a.start_time);
+  return results.toSorted(
+    (a, b) => isTest(b) - isTest(a) || Number(b.start_time) - Number(a.start_time),
+  );
 }
 
 async function endedMatches(ids: string[]): Promise<WireEvent[]> {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { secondsInDay } from 'date-fns/constants';
 import { ApiError } from '@/api/errors';
 import { CommentaryInnings } from '@/lib/contract/commentary';

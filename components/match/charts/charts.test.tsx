@@ -20,7 +20,7 @@ const charts = toMatchCharts({
   oddsHistory: {
     market: 'w',
     selections: match.teams.map(({ id, name }) => ({ id, name })),
-    points: [[match.startTime, 1.25, 4]],
+    points: [[match.startTime ?? 0, 1.25, 4]],
   },
 });
 const show = (changes = {}) => render(<Charts {...charts} zone={zone} simulated {...changes} />);

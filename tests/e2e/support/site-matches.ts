@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Event, EventPage, type WireEvent } from '@/lib/contract/event';
 import { toMatch, type Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
+import { byLatestStart } from '@/lib/domain/match/match-start';
 import { expect, type APIRequestContext, type Locator, type Page } from './test';
 
 /**
@@ -13,7 +14,7 @@ export async function liveMatches(request: APIRequestContext): Promise<Match[]> 
   const haveBothBatted = ({ scores }: Match) => Number(!scores.includes(null));
   return results
     .map(toMatch)
-    .toSorted((a, b) => haveBothBatted(a) - haveBothBatted(b) || b.startTime - a.startTime);
+    .toSorted((a, b) => haveBothBatted(a) - haveBothBatted(b) || byLatestStart(a, b));
 }
 
 /** The live match with the most play left. */
@@ -26,7 +27,7 @@ export async function youngestMatch(request: APIRequestContext): Promise<Match> 
 /** The match that begins last: it is still upcoming when the test ends. */
 export async function upcomingMatch(request: APIRequestContext): Promise<Match> {
   const { results } = await read(request, '/api/events/?status=0,1,3', EventPage);
-  const last = results.map(toMatch).toSorted((a, b) => b.startTime - a.startTime)[0];
+  const last = results.map(toMatch).toSorted(byLatestStart)[0];
   if (!last) throw new Error('the demo has no match to come');
   return last;
 }
@@ -35,7 +36,7 @@ export async function upcomingMatch(request: APIRequestContext): Promise<Match> 
 export async function quietLeague(request: APIRequestContext): Promise<string> {
   const { results } = await read(request, '/api/events/?status=0,1,2,3', EventPage);
   const busy = new Set(results.filter(({ status }) => status === 2).map(({ league }) => league));
-  const byStart = results.toSorted((a, b) => b.start_time - a.start_time);
+  const byStart = results.toSorted((a, b) => Number(b.start_time) - Number(a.start_time));
   const firsts = byStart.filter(
     ({ league }, at) => byStart.findLastIndex(other => other.league === league) === at,
   );
