@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { CommentaryItem } from '@/lib/contract/commentary';
 import type { EventBookmaker, WireMarket } from '@/lib/contract/event';
@@ -101,6 +102,7 @@ export function createIngest({
       const older = await olderComments(store, fed, before, pending);
       const event = withComparison(published(fed.event), seconds(), ageLimits);
       const compared = { ...fed, event };
+      if (isLarge(event)) await nextTurn();
       const step = diffEvent(compared, { before, older, now: seconds() });
       if (!step && before) confirm(before, compared.event);
       return step;
@@ -142,6 +144,10 @@ export function createIngest({
     idle: turns.idle,
   };
 }
+
+/** Whether each step of a change takes so long that requests are served in between. */
+const isLarge = ({ markets, bookmakers }: FedEvent): boolean =>
+  (markets?.length ?? 0) * (bookmakers?.length ?? 0) > 200;
 
 /** Markets with the best bookmakers of each selection in the order of `bookmakers`. */
 function bestInOrder(
