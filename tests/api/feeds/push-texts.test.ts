@@ -115,7 +115,7 @@ onEachDatabase('the texts of a push', open => {
   });
 
   it('take no price for confirmed after now', async () => {
-    const prices = [{ bookmaker: 'silly-point', odds: 1.8, updated_at: 8_000_000_000_000 }];
+    const prices = [{ bookmaker: 'silly-point', odds: 1.8, updated_at: api.seconds() + 400 * day }];
     const selections = [{ id: 'a', name: 'India', prices }];
     const event = await api.eventOf(
       await api.put(pushedMatch(api.seconds(), { markets: [{ ...market, selections }] })),
