@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { schemaErrors } from '@/tests/fixtures/schema-errors';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { expect, test } from '@/tests/e2e/support/test';
-import { hostile, inScripts, namesInScripts, withoutStart } from './foreign-texts';
+import { hostile, inScripts, namesInScripts, withoutStart } from '@/tests/fixtures/foreign-texts';
 
 const future = '/odds/matches/all/future';
 
