@@ -64,6 +64,10 @@ export const notFound = (resource: string): ApiError =>
 const databaseDownCodes =
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08|57P0|53)/;
 
+/** Errors of pg that have no code: the connection was lost, or there was none in time. */
+const connectionLost =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
 /** Maps any error to a response. The text of an unexpected error is never sent. */
 export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof ApiError) return error.toResponse();
@@ -94,6 +98,8 @@ const statusOf = (error: Error): number =>
 
 /** Whether the database cannot be reached or accepts no work. Drizzle wraps the driver's error as its cause. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
-  [error, error instanceof Error && error.cause].some(reason =>
-    databaseDownCodes.test(errorCode(reason) ?? ''),
+  [error, error instanceof Error && error.cause].some(
+    reason =>
+      databaseDownCodes.test(errorCode(reason) ?? '') ||
+      (reason instanceof Error && connectionLost.test(reason.message)),
   );

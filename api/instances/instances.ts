@@ -1,4 +1,5 @@
 import type { FeedRunner } from '@/api/lifecycle/feed-runner';
+import { createFreshness } from './freshness';
 import type { InstanceState } from './instance-state';
 import { createLeaderTerm, type LeaderTerm, type LeaderDeps } from './leader-term';
 import type { Hub } from '@/api/live/hub/hub';
@@ -29,7 +30,7 @@ export type Instances = {
   runner(): FeedRunner | null;
   /** Where the leader is reached, also when it is this instance; null when there never was one. */
   leaderUrl(): Promise<string | null>;
-  /** Resolves when memory has everything that was published before the call. */
+  /** Resolves when memory has everything that was published before the call, or the database is away. */
   fresh(): Promise<void>;
   /** Stops the feeds, publishes their last changes and lets another instance lead. */
   leave(): Promise<void>;
@@ -53,6 +54,10 @@ export function joinInstances(deps: Deps): Instances {
   const redis = createRedis(redisUrl, onRedisError);
   redis.connect().catch(() => undefined);
   const refresh = createCacheRefresh({ store, eventCache, now, onError: onDatabaseError });
+  const freshness = createFreshness({
+    catchUp: () => reader.catchUp(behindMs),
+    ...{ refresh, refetch: hub.refetch },
+  });
   let term: LeaderTerm | null = null;
   let changingTerm: Promise<void> = Promise.resolve();
   let connectedAt = performance.now();
@@ -121,13 +126,8 @@ export function joinInstances(deps: Deps): Instances {
     runner: () => (lock.isHeld() ? (term?.runner() ?? null) : null),
     leaderUrl: () => leaderUrl(deps.database),
     fresh: async () => {
-      if (term?.runner() && lock.isHeld()) return;
-      try {
-        await reader.catchUp(behindMs);
-        await refresh.idle();
-      } catch {
-        await refresh.reload();
-      }
+      // A leader has what it publishes in memory.
+      if (!term?.runner() || !lock.isHeld()) await freshness();
     },
     leave: async () => {
       await changingTerm;

@@ -36,6 +36,8 @@ export type Hub = {
    * may have missed frames and are requested to fetch a snapshot.
    */
   restart(epoch: string, numbers: ReadonlyMap<string, number>, ticks: readonly Tick[]): void;
+  /** Requests all clients to fetch a snapshot, since those that they have fetched may be too old. */
+  refetch(): void;
   /** Closes every connection because the server stops. */
   close(): void;
 };
@@ -141,6 +143,10 @@ export function createHub({
     epoch: line.epoch,
     seq: numbered.seq(group),
   });
+  const refetch = () => {
+    for (const [group, clients] of members)
+      for (const connection of clients) connection.reply(subscribedFrame(false, stampsOf(group)));
+  };
   const waitForTail = (connection: Connection, group: string, seq: number) => {
     const entry = { group, seq };
     ahead.set(connection, entry);
@@ -206,11 +212,11 @@ export function createHub({
       if (!received) return;
       line.epoch = epoch;
       received.start(epoch, numbers, ticks, now());
-      for (const [group, clients] of members)
-        for (const connection of clients) connection.reply(subscribedFrame(false, stampsOf(group)));
+      refetch();
       for (const [connection, { group }] of ahead) admit(connection, group, null, true);
       ahead.clear();
     },
+    refetch,
     close: () => {
       unsubscribe?.();
       connections.forEach(connection => connection.close(1001, 'The server goes away'));
