@@ -69,13 +69,16 @@ describe.each([
 
 const failure = async (): Promise<unknown> => retried().catch((error: unknown) => error);
 
+const tooLarge = Buffer.alloc(9 * 1024 * 1024, 'x');
+const compressed = gzipSync(tooLarge);
+
 test.each([
-  ['of 50 MB', (response: ServerResponse) => void response.end('x'.repeat(50 * 1024 * 1024))],
+  ['that is too large', (response: ServerResponse) => void response.end(tooLarge)],
   [
     'that is small until it is decompressed',
     (response: ServerResponse) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
-      response.end(gzipSync(Buffer.alloc(64 * 1024 * 1024)));
+      response.end(compressed);
     },
   ],
 ])('a reply %s is not asked for again', async (_, answer) => {
