@@ -39,13 +39,14 @@ it.each(['/api/news/versions?limit=5', '/api/news/versions/7', '/api/pictures/fi
 it.each([
   ['application/json', '{"title":"\\n"}'],
   ['application/json; charset=utf-8', '{}'],
-  ['application/x-www-form-urlencoded', 'where=x'],
   [form, `${part('_payload', '{}')}${part('file', 'bytes \0', 'a.jpg')}--x--\r\n`],
 ])('accepts a body of %s', async (type, text) => {
   expect(await bodyOf(type, text)).toBeNull();
 });
 
 it.each([
+  ['application/x-www-form-urlencoded', 'title=x'],
+  [form, `${part('file', 'x', 'a.jpg')}--x--\r\n`],
   ['application/json', ''],
   ['', ''],
   ['application/json', '{'],
@@ -79,6 +80,15 @@ it.each(['/api/news/1/duplicate', '/api/users/logout', '/api/news/versions/1'])(
     expect(await bodyOf('', '', path)).toBeNull();
   },
 );
+
+it('takes a query in the body, and forms of the desk', async () => {
+  const type = 'application/x-www-form-urlencoded';
+  const headers = new Headers({ 'content-type': type, 'x-payload-http-method-override': 'GET' });
+  const query = { url: `${origin}/api/news`, method: 'POST', headers };
+
+  expect(await findInvalidBody(query, bytesOf('limit=1'))).toBeNull();
+  expect(await bodyOf(type, 'email=x', '/api/desk/forget')).toBeNull();
+});
 
 it('needs no body to delete', async () => {
   expect(await bodyOf('', '', '/api/news/1', 'DELETE')).toBeNull();

@@ -30,13 +30,13 @@ export async function findInvalidBody(
   body: ArrayBuffer,
 ): Promise<InvalidRequest | null> {
   const type = headers.get('content-type') ?? '';
-  if (body.byteLength === 0) {
-    const isSave = method !== 'DELETE' && savePath.test(new URL(url).pathname);
-    return isSave ? invalid('Expected JSON.') : null;
-  }
+  const isQuery = headers.get('x-payload-http-method-override') === 'GET';
+  const isSave = method !== 'DELETE' && !isQuery && savePath.test(new URL(url).pathname);
+  if (body.byteLength === 0) return isSave ? invalid('Expected JSON.') : null;
   if (type.startsWith('application/json')) return inJson(new TextDecoder().decode(body));
-  if (type.startsWith('multipart/form-data')) return inParts(type, body);
-  return isForm(type) ? null : { status: 415, message: 'Expected JSON or a form.' };
+  if (type.startsWith('multipart/form-data')) return inParts(type, body, isSave);
+  if (isForm(type)) return isSave ? invalid('Expected JSON.') : null;
+  return { status: 415, message: 'Expected JSON or a form.' };
 }
 
 /** The calls that need data: those of a document, of a collection, or of a file of its own. */
@@ -63,11 +63,16 @@ function inJson(text: string): InvalidRequest | null {
   }
 }
 
-async function inParts(type: string, body: ArrayBuffer): Promise<InvalidRequest | null> {
+async function inParts(
+  type: string,
+  body: ArrayBuffer,
+  isSave: boolean,
+): Promise<InvalidRequest | null> {
   const form = await new Response(body, { headers: { 'content-type': type } })
     .formData()
     .catch(() => null);
   if (!form) return invalid('Expected the parts of a form.');
+  if (isSave && !form.has('_payload')) return invalid('Expected JSON in the part _payload.');
   for (const [name, value] of form) {
     if (name === '_payload') {
       const found = typeof value === 'string' ? inJson(value) : invalid('Expected JSON.');
