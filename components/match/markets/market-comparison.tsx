@@ -180,8 +180,7 @@ function Payouts({ bookmakers, figures }: PayoutsProps) {
       )}
       {bestPayout !== null && bestPayout > 1 && (
         <li className={styles.scope}>
-          Above 100 % because these prices are of different bookmakers and moments, and stakes are
-          limited: it is not a promise.
+          {`The best prices together pay ${percentText(bestPayout)}, above 100\u00A0% because they are of different bookmakers and moments, and stakes are limited. It is not a promise.`}
         </li>
       )}
     </ul>

@@ -1,4 +1,5 @@
 import { Market as WireMarket } from '@/lib/contract/event';
+import { comparisonOf } from './comparison/compare-event';
 import { aMarket, aSelection } from '@/tests/fixtures/match';
 import {
   hasSameQuotes,
@@ -9,6 +10,7 @@ import {
   toMarkets,
 } from './market';
 
+const comparison = comparisonOf({}, 0);
 const winner = aMarket();
 const toss = aMarket({ id: 'toss', name: 'Toss' });
 const gone = (market = winner) => ({
@@ -27,7 +29,7 @@ describe('toMarket', () => {
   ])('the status %p is suspended: %p', (status, suspended) => {
     const wire = WireMarket.parse({ id: 1, name: 'Toss', status, selections: [] });
 
-    expect(toMarket(wire)).toEqual({
+    expect(toMarket(wire, comparison)).toEqual({
       id: '1',
       name: 'Toss',
       suspended,
@@ -143,8 +145,13 @@ test('of two markets or selections with one id the first is used', () => {
   ];
   const doubled = { ...wire[0], selections: [wire[0]?.selections[0], { id: 'a', name: 'B' }] };
 
-  expect(toMarkets(wire.map(market => WireMarket.parse(market)))).toHaveLength(1);
-  expect(toMarket(WireMarket.parse(doubled)).selections).toHaveLength(1);
+  expect(
+    toMarkets(
+      wire.map(market => WireMarket.parse(market)),
+      comparison,
+    ),
+  ).toHaveLength(1);
+  expect(toMarket(WireMarket.parse(doubled), comparison).selections).toHaveLength(1);
 });
 
 test('the card of a match shows the first market that is not withdrawn', () => {

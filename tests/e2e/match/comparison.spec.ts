@@ -17,7 +17,11 @@ test(
       links.map(link => ({
         bookmaker: link.getAttribute('data-bookmaker'),
         isBest: link.hasAttribute('data-best'),
-        odds: Number(link.getAttribute('href')?.split(/[/?]/).at(6)),
+        // An exchange is ranked by what is left after its commission.
+        odds: Number(
+          /Less [^:]*: ([\d.]+)/.exec(link.textContent ?? '')?.[1] ??
+            /\d+\.\d\d/.exec(link.textContent ?? '')?.[0],
+        ),
         query: link.getAttribute('href')?.split('?')[1],
       })),
     );

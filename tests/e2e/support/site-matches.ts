@@ -13,7 +13,7 @@ export async function liveMatches(request: APIRequestContext): Promise<Match[]> 
   const { results } = await read(request, '/api/events/?status=2', EventPage);
   const haveBothBatted = ({ scores }: Match) => Number(!scores.includes(null));
   return results
-    .map(toMatch)
+    .map(event => toMatch(event))
     .toSorted((a, b) => haveBothBatted(a) - haveBothBatted(b) || byLatestStart(a, b));
 }
 
@@ -27,7 +27,7 @@ export async function youngestMatch(request: APIRequestContext): Promise<Match> 
 /** The match that begins last: it is still upcoming when the test ends. */
 export async function upcomingMatch(request: APIRequestContext): Promise<Match> {
   const { results } = await read(request, '/api/events/?status=0,1,3', EventPage);
-  const last = results.map(toMatch).toSorted(byLatestStart)[0];
+  const last = results.map(event => toMatch(event)).toSorted(byLatestStart)[0];
   if (!last) throw new Error('the demo has no match to come');
   return last;
 }

@@ -51,7 +51,10 @@ test('a selection that no chosen bookmaker prices is suspended', () => {
 });
 
 test('a market without bookmakers’ prices is unchanged', () => {
-  const plain = toMarket({ id: 'toss', name: 'Toss', selections: [{ id: 1, name: 'A', odds: 2 }] });
+  const plain = toMarket(
+    { id: 'toss', name: 'Toss', selections: [{ id: 1, name: 'A', odds: 2 }] },
+    comparison,
+  );
 
   expect(compareChosen(plain, bookmakers, () => true)).toBe(plain);
 });

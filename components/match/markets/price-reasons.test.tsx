@@ -1,0 +1,112 @@
+import { act, screen } from '@testing-library/react';
+import { Event, type WirePrice } from '@/lib/contract/event';
+import { toMatch } from '@/lib/domain/match/match';
+import { renderLive } from '@/tests/fixtures/live/live-screen';
+import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
+import { Markets } from './markets.client';
+
+const toss = { ...quotedWinner(), id: 'toss', name: 'Toss Winner' };
+
+function show(markets = [quotedWinner(), toss]) {
+  const match = toMatch(Event.parse(wireEvent({ ...comparedBy, markets })));
+  return renderLive(<Markets match={match} empty={null} />, { matches: [match] });
+}
+const quotes = (container: HTMLElement, market: string) =>
+  [...container.querySelectorAll(`[data-market="${market}"] [data-bookmaker]`)].map(price => [
+    price.getAttribute('data-bookmaker'),
+    price.textContent,
+    price.hasAttribute('data-best'),
+  ]);
+
+/** The first selection's price at a bookmaker, with changes. */
+function changedWinner(slug: string, change: Partial<WirePrice>) {
+  const market = quotedWinner();
+  const price = market.selections[0]?.prices?.find(({ bookmaker }) => bookmaker === slug);
+  if (!price) throw new Error('a price');
+  Object.assign(price, change);
+  return market;
+}
+
+test.each([
+  ['unusual', { odds: 9 }, 'Deep Cover 9.00 Unusual'],
+  ['stale', { updated_at: comparedAt - 900 }, 'Deep Cover 1.85 Quoted 15 min ago'],
+])('a price that is %s says so and is not the best', (state, change, text) => {
+  const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, confirmed_at: null }));
+  const markets = [changedWinner('deep-cover', change), toss];
+  const match = toMatch(Event.parse(wireEvent({ ...comparedBy, bookmakers, markets })));
+  const { container } = renderLive(<Markets match={match} empty={null} />, { matches: [match] });
+
+  // Below those that may be best.
+  expect(quotes(container, 'winner')[2]).toEqual(['deep-cover', text, false]);
+  const link = screen.queryByRole('link', { name: new RegExp(`^${text}, Ferns`) });
+  if (state === 'stale') expect(link).not.toBeInTheDocument();
+  else expect(link).toHaveAttribute('href', expect.stringMatching(/\/9\?bookmaker=deep-cover$/));
+});
+
+test('a bookmaker that does not price every outcome says so, and has no payout', () => {
+  const market = quotedWinner();
+  market.selections[1]?.prices?.splice(0, 1);
+  const { container } = show([market, toss]);
+
+  expect(quotes(container, 'winner')).toContainEqual([
+    'silly-point',
+    'Silly Point 1.80 Not every outcome priced',
+    false,
+  ]);
+  const payouts = screen.getByRole('list', { name: 'Payout by bookmaker' });
+  expect(payouts).toHaveTextContent('Silly Point –');
+  expect(payouts).toHaveTextContent('2 of 3 can be compared.');
+  expect(screen.getByText(/^Best of 2 of 3 bookmakers compared,/)).toBeInTheDocument();
+});
+
+test('an exchange’s link carries the price that it quotes, and its commission is named', () => {
+  show();
+
+  const best = screen.getAllByRole('link', { name: /^Ferns Bet now 1\.86 Leg Gully, less 2\s%,/ });
+  expect(best[0]).toHaveAttribute(
+    'href',
+    expect.stringContaining('winner/home/1.88?bookmaker=leg-gully'),
+  );
+  expect(
+    screen.getByRole('link', { name: /^Leg Gully 1\.88 Less 2\s%: 1\.86, Ferns/ }),
+  ).toHaveAttribute('href', expect.stringContaining('winner/home/1.88?bookmaker=leg-gully'));
+});
+
+test('a payout above 100 % is explained', () => {
+  show([quotedWinner([2.2, 2.1, 2.1], [2, 2.1, 2.1]), toss]);
+
+  expect(screen.getByRole('list', { name: 'Payout by bookmaker' })).toHaveTextContent(
+    /The best prices together pay 107\.4\s%, above 100\s% because .* It is not a promise\.$/,
+  );
+});
+
+test('a market that nobody confirms is suspended in one line, without payouts', () => {
+  const { container, stores } = show();
+
+  act(() => stores.prices.suspend('5012', true));
+
+  const comparison = container.querySelector('[data-market=winner] [data-closed]');
+  expect(comparison?.querySelector('p')).toHaveTextContent(/^Suspended$/);
+  expect(comparison).not.toHaveTextContent(/\d\s%$/);
+  expect(screen.getByRole('list', { name: 'Payout by bookmaker' })).not.toHaveTextContent(/9\d/);
+
+  act(() => stores.prices.suspend('5012', false));
+  expect(container.querySelector('[data-closed]')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Payout by bookmaker' })).toHaveTextContent(/96\.4\s%/);
+});
+
+test('a selection whose prices are all closed is suspended within one update', () => {
+  const { container, stores } = show();
+  const closed = quotedWinner();
+  closed.selections.forEach(selection => {
+    selection.odds = 2.04;
+    selection.prices?.forEach(price => (price.status = 'suspended'));
+  });
+
+  act(() => stores.matches.change([{ id: '5012', version: 18, ...comparedBy, markets: [closed] }]));
+
+  const winner = container.querySelector('[data-market=winner]');
+  expect(winner?.querySelector('a[href*=sportsbet]')).toBeNull();
+  expect(winner).not.toHaveTextContent('2.04');
+});
