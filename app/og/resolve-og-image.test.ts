@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import { siteEnv } from '@/lib/env';
-import { quotedWinner, comparedBy } from '@/tests/fixtures/compared-event';
+import { quotedWinner, comparedBy } from '@/tests/fixtures/prices/compared-event';
 import { pricedKeysIn } from '@/tests/fixtures/wire/price-traces';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';

@@ -1,5 +1,5 @@
 import { aMatchStore, wireMarket } from '@/tests/fixtures/live/match-store';
-import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { compareChosen } from '@/lib/domain/odds/comparison/compare-chosen';
 import { comparedBookmakers } from '@/lib/domain/odds/comparison/compare-event';
 import type { Market } from '@/lib/domain/odds/market';

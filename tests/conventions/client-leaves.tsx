@@ -53,7 +53,7 @@ import { toCommentary } from '@/lib/domain/commentary/commentary';
 import { toMatch } from '@/lib/domain/match/match';
 import { toNames } from '@/lib/domain/match/player-names';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
-import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { aMover } from '@/tests/fixtures/mover';
 import { aView } from '@/tests/fixtures/live/live-screen';
 import { wireCommentary } from '@/tests/fixtures/wire/wire-commentary';

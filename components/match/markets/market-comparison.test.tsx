@@ -4,7 +4,7 @@ import { Event } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { syncServerClock } from '@/lib/server-clock';
-import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { Markets } from './markets.client';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { PageContextProvider } from '@/components/link/page-context.client';
 import { Event } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
-import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { aView } from '@/tests/fixtures/live/live-screen';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { PlainSelections } from './plain-selections';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Event, type WirePrice } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
-import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { Markets } from './markets.client';
 

@@ -5,7 +5,7 @@ import { fetchPriceHistory } from '@/lib/api-client/price-history';
 import { Event as WireEvent } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { syncServerClock } from '@/lib/server-clock';
-import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 

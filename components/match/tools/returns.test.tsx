@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Event } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
-import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { Markets } from '@/components/match/markets/markets.client';

@@ -10,7 +10,7 @@ import type { AlertOutcome } from '@/api/visitors/alerts/alert-sender';
 import { createAlertServices } from '@/api/visitors/alerts/alert-services';
 import { fedMatch } from '@/tests/api/fed-match';
 import { buildTestApp, createTestContext } from '@/tests/api/test-context';
-import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import type { PushService } from '@/tests/fixtures/servers/push-service';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 

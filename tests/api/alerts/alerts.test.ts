@@ -1,7 +1,7 @@
 import type { Database } from '@/api/store/database';
 import { emptyTables } from '@/tests/api/store/databases';
 import { onEachDatabase } from '@/tests/api/store/on-each-database';
-import { quotedWinner } from '@/tests/fixtures/compared-event';
+import { quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
 import { scorecard, setUpAlerts, until, type AlertSetup } from './alert-setup';
 

@@ -4,7 +4,7 @@ import { stripPrices } from '@/lib/domain/odds/strip-prices';
 import { fedMarkets, fedMatch } from '@/tests/api/fed-match';
 import type { TestContext } from '@/tests/api/test-context';
 import { testContextForEach } from '@/tests/api/test-context-for-each';
-import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 
 let context: TestContext;
 

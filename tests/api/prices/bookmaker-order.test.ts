@@ -5,7 +5,7 @@ import { toCard } from '@/api/views/event';
 import { fedMatch } from '@/tests/api/fed-match';
 import type { TestContext } from '@/tests/api/test-context';
 import { testContextForEach } from '@/tests/api/test-context-for-each';
-import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 
 let context: TestContext;
 let marks: Record<string, number>;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BookmakerPrices } from '@/lib/contract/prices/bookmaker-prices';
 import { parseResponse } from '@/lib/contract/validation/parse';
 import { eventStatus } from '@/lib/contract/event-status';
-import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { fedMatch } from '@/tests/api/fed-match';
 import type { TestContext } from '@/tests/api/test-context';
 import { testAppForEach } from '@/tests/api/test-context-for-each';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Movers } from '@/lib/contract/prices/movers';
 import { parseResponse } from '@/lib/contract/validation/parse';
-import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { fedMatch } from '@/tests/api/fed-match';
 import type { TestContext } from '@/tests/api/test-context';
 import { testAppForEach } from '@/tests/api/test-context-for-each';

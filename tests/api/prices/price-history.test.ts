@@ -5,7 +5,7 @@ import { PriceHistory } from '@/lib/contract/prices/price-history';
 import { formatOdds, toOdds } from '@/lib/domain/odds/odds';
 import { oddsFormats, type OddsFormat } from '@/lib/domain/odds/odds-format';
 import type { Database } from '@/api/store/database';
-import { comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { fedMatch } from '@/tests/api/fed-match';
 import { buildTestApp, createTestContext, type TestContext } from '@/tests/api/test-context';
 import { testAppForEach } from '@/tests/api/test-context-for-each';

@@ -2,7 +2,7 @@ import { matchPath } from '@/lib/domain/match/match-name';
 import { toMatch } from '@/lib/domain/match/match';
 import { Event } from '@/lib/contract/event';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { manyPricesEvent } from '@/tests/fixtures/thirty-bookmakers';
+import { manyPricesEvent } from '@/tests/fixtures/prices/thirty-bookmakers';
 import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 const widths = [320, 390, 640, 768, 991, 1024, 1280, 1440, 1680, 1920];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { WireMarket } from '@/lib/contract/event';
-import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { compareChosen } from './compare-chosen';
 import { comparisonOf } from './compare-event';
 import { toMarket } from '@/lib/domain/odds/market';

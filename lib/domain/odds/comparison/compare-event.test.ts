@@ -1,6 +1,6 @@
 import { Market as MarketSchema } from '@/lib/contract/event';
 import { eventStatus } from '@/lib/contract/event-status';
-import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/compared-event';
+import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { cardBookmakers, toCardMarket } from '@/lib/domain/odds/card-market';
 import { bookmakerTitle, comparedBookmakers, withComparison } from './compare-event';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toFormat } from '@/lib/domain/odds/conversion/from-decimal';
 import { compareMarket, type QuotedSelection } from './comparison';
-import { exchange, fixed, options, quote } from '@/tests/fixtures/quotes';
+import { exchange, fixed, options, quote } from '@/tests/fixtures/prices/quotes';
 
 const decimal = fc.integer({ min: 101, max: 2000 }).map(hundredths => hundredths / 100);
 const price = fc.option(fc.record({ odds: decimal, isOpen: fc.boolean(), age: fc.nat(120) }));

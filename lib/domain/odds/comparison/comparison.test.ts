@@ -1,5 +1,5 @@
 import { compareMarket, inPublishedOrder, type QuotedSelection } from './comparison';
-import { exchange, fixed, options, quote, table } from '@/tests/fixtures/quotes';
+import { exchange, fixed, options, quote, table } from '@/tests/fixtures/prices/quotes';
 
 const [a, b, c] = [fixed('a'), fixed('b'), fixed('c')];
 

@@ -1,5 +1,5 @@
 import { compareMarket } from './comparison';
-import { fixed, options, table } from '@/tests/fixtures/quotes';
+import { fixed, options, table } from '@/tests/fixtures/prices/quotes';
 
 const [a, b, c] = [fixed('a'), fixed('b'), fixed('c')];
 
