@@ -68,6 +68,10 @@ const databaseDownCodes =
 const connectionLost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
+/** Codes by which Postgres refuses a text with NUL or with half of a pair of surrogates, wherever a client puts it. */
+const unstorableCodes = /^22(?:021|P05)$/;
+const unstorable = 'A text has a character that cannot be stored.';
+
 /** Maps any error to a response. The text of an unexpected error is never sent. */
 export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof ApiError) return error.toResponse();
@@ -75,6 +79,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
   if (isValidation(error)) return new ApiError('invalid', validationDetail(error)).toResponse();
   const status = statusOf(error);
   if (status >= 400 && status < 500) return { status, body: { detail: error.message } };
+  if (hasCode(error, unstorableCodes)) return new ApiError('invalid', unstorable).toResponse();
   return new ApiError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal').toResponse();
 }
 
@@ -98,8 +103,10 @@ const statusOf = (error: Error): number =>
 
 /** Whether the database cannot be reached or accepts no work. Drizzle wraps the driver's error as its cause. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
-  [error, error instanceof Error && error.cause].some(
-    reason =>
-      databaseDownCodes.test(errorCode(reason) ?? '') ||
-      (reason instanceof Error && connectionLost.test(reason.message)),
-  );
+  hasCode(error, databaseDownCodes) ||
+  causesOf(error).some(reason => reason instanceof Error && connectionLost.test(reason.message));
+
+const hasCode = (error: unknown, codes: RegExp): boolean =>
+  causesOf(error).some(reason => codes.test(errorCode(reason) ?? ''));
+
+const causesOf = (error: unknown): unknown[] => [error, error instanceof Error && error.cause];

@@ -4,7 +4,15 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { violations } from '@/tests/e2e/support/violations';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import type { Program } from '@/tests/fixtures/servers/start-program';
-import { addUsers, startEditor, users, type EditorFolders, type Role } from './editor-program';
+import {
+  addUsers,
+  logInByApi,
+  startEditor,
+  users,
+  type Call,
+  type EditorFolders,
+  type Role,
+} from './editor-program';
 import { test } from './editor-test';
 import { addPart, dateText, logIn as logInAt, notice, publish, publishInVain } from './editor-form';
 import { siteDataDir as dataDir, siteEditorPort } from './site-under-test';
@@ -152,6 +160,26 @@ test('the second person in a document is told who has it open', async ({ page, b
   }).toPass();
   await expect(other.getByText(users.editor).first()).toBeVisible();
   await second.close();
+
+  const writer = await logInByApi(folders, 'writer');
+  const admin = await logInByApi(folders, 'admin');
+  const locks = '/api/payload-locked-documents';
+  const [lock] = (await writer('GET', locks)).json.docs as { id: number; user: object }[];
+  const userOf = async (call: Call) => ({
+    relationTo: 'users',
+    value: ((await call('GET', '/api/users/me')).json.user as { id: number }).id,
+  });
+  const statusOf = async (...[method, place, body]: Parameters<Call>) => [
+    (await writer(method, place, body)).status,
+    (await admin(method, place, body)).status,
+  ];
+  const foreign = { user: await userOf(await logInByApi(folders, 'editor')) };
+  expect(await statusOf('POST', locks, { ...foreign, globalSlug: 'menu' })).toEqual([403, 403]);
+  expect(await statusOf('PATCH', `${locks}/${lock?.id}`, foreign)).toEqual([403, 403]);
+  expect(await statusOf('DELETE', `${locks}/${lock?.id}`)).toEqual([403, 403]);
+  const own = async (call: Call) =>
+    (await call('PATCH', `${locks}/${lock?.id}`, { user: await userOf(call) })).status;
+  expect([await own(writer), await own(admin)]).toEqual([403, 200]);
 });
 
 test('a file changed by hand meanwhile is kept, and the form says so', async ({ page }) => {
