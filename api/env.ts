@@ -57,8 +57,8 @@ const Settings = z.object({
   MATCHES_PER_SOURCE: count.default(500),
   /** Pushes of one token per minute. */
   PUSH_LIMIT: count.default(1200),
-  /** Bytes and prices of one token's pushes per minute. */
-  PUSH_BYTES: count.default(30_000_000),
+  /** Kilobytes and prices of one token's pushes per minute. */
+  PUSH_KILOBYTES: count.default(30_000),
   PUSH_PRICES: count.default(200_000),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
   /** The URL at which the API itself reaches the site. Unset: SITE_URL. */
@@ -115,9 +115,9 @@ export function servesDocs({ API_DOCS, API_HOST, SITE_URL }: Settings): boolean 
 }
 
 /** What one token may push in a minute. */
-export const pushLimits = ({ PUSH_LIMIT, PUSH_BYTES, PUSH_PRICES }: Settings) => ({
+export const pushLimits = ({ PUSH_LIMIT, PUSH_KILOBYTES, PUSH_PRICES }: Settings) => ({
   calls: PUSH_LIMIT,
-  bytes: PUSH_BYTES,
+  bytes: PUSH_KILOBYTES * 1000,
   prices: PUSH_PRICES,
 });
 

@@ -50,7 +50,7 @@ const tickMs = 5000;
 const inUseSeconds = secondsInDay;
 
 export function createSources(deps: Deps): Sources {
-  const { settings, store, now, log } = deps;
+  const { settings, now, log } = deps;
   const mapBookmakers = createBookmakerMap(deps.bookmakerRules);
   const merger = withCleanFragments({
     merger: createMerger({

@@ -138,7 +138,7 @@ export const settingsTable = {
   BOOKMAKER_LINKS: api(oneOf('agreed', 'all')),
   MATCHES_PER_SOURCE: api(count),
   PUSH_LIMIT: api(count),
-  PUSH_BYTES: api(count),
+  PUSH_KILOBYTES: api(count),
   PUSH_PRICES: api(count),
   DEMO_SPEED: api(number(Number.MIN_VALUE, 1000, 'a number above 0, at most 1000')),
   REGION_POLICY: both(regionPolicy),

@@ -11,7 +11,7 @@ type Log = { warn(details: object, text: string): void };
 
 type Options = {
   catalogue: readonly MarketCatalogue[];
-  merger: Pick<Merger, 'use' | 'apply' | 'heard'>;
+  merger: Pick<Merger, 'use' | 'applyEach' | 'heard'>;
   log: Log;
 };
 
@@ -89,7 +89,7 @@ export function createBetfairFeed({ catalogue, merger, log }: Options): BetfairF
       const bySource = groupBy([...pending.values()], ({ source }) => source);
       for (const [source, at] of heardAt) merger.heard(source, at);
       for (const [, fragments] of bySource) {
-        const results = await merger.apply(fragments);
+        const results = await merger.applyEach(fragments);
         // What arrived in the meantime, and what could not be applied, is for the next call.
         for (const [at, fragment] of fragments.entries())
           if (results[at]?.status === 'fulfilled' && pending.get(keyOf(fragment)) === fragment)

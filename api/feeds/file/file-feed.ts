@@ -13,7 +13,7 @@ type Log = { warn(details: object, text: string): void };
 type Options = {
   /** Its `.json` files are matches. */
   folder: string;
-  merger: Pick<Merger, 'use' | 'apply' | 'heard' | 'links' | 'remove' | 'report'>;
+  merger: Pick<Merger, 'use' | 'applyEach' | 'heard' | 'links' | 'remove' | 'report'>;
   /** Unix ms. */
   now: () => number;
   log: Log;
@@ -78,7 +78,7 @@ export function createFileFeed({ folder, merger, now, log }: Options): FileFeed 
       text === null || texts.get(id) === text ? [] : [[id, text] as const],
     );
     const matches = changed.flatMap(([id, text]) => toMatch(id, text) ?? []);
-    const results = await merger.apply(matches);
+    const results = await merger.applyEach(matches);
     const failed = new Set(
       matches.flatMap(({ externalId }, at) =>
         results[at]?.status === 'fulfilled' ? [] : [externalId],

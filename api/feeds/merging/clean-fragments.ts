@@ -43,12 +43,15 @@ export function withCleanFragments({ merger, now, log }: Deps): Merger {
     return false;
   };
 
+  const clean = (fragments: readonly Fragment[]) => fragments.map(toClean).map(withStart);
+
   return {
     ...merger,
-    apply: async fragments => {
-      const cleaned = fragments.map(toClean).map(withStart);
+    apply: fragments => merger.apply(clean(fragments).filter(isUsable)),
+    applyEach: async fragments => {
+      const cleaned = clean(fragments);
       const usable = cleaned.filter(isUsable);
-      const settled = await merger.apply(usable);
+      const settled = await merger.applyEach(usable);
       return cleaned.map(
         fragment => settled[usable.indexOf(fragment)] ?? { status: 'rejected', reason: unusable() },
       );

@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/errors';
 import type { Fragment } from '@/api/feeds/fragment';
 
 /** The greatest time of JavaScript, in unix seconds. */
@@ -10,5 +11,5 @@ const maxSeconds = 8.64e12;
 export function expectTimes({ at, fixture }: Pick<Fragment, 'at' | 'fixture'>): void {
   for (const [name, time] of Object.entries({ at, start: fixture.start }))
     if (!Number.isInteger(time) || Math.abs(time) > maxSeconds)
-      throw new RangeError(`${name}: expected whole unix seconds, not ${time}`);
+      throw new ApiError('unprocessable', `${name}: expected whole unix seconds, not ${time}`);
 }

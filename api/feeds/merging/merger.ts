@@ -1,5 +1,6 @@
 import { secondsInDay } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
+import { ApiError } from '@/api/errors';
 import type { BookmakerMap } from '@/api/feeds/bookmakers/map-bookmakers';
 import type { Sink } from '@/api/feeds/feed';
 import type { Fragment } from '@/api/feeds/fragment';
@@ -9,6 +10,7 @@ import { groupBy } from '@/api/group-by';
 import { activeEvents, keyOf, knownFixtures, newEventId } from './event-links';
 import { expectTimes } from './expect-times';
 import { createLinkIndex } from './link-index';
+import { logFailures } from './log-failures';
 import { createMatchLimit, type MatchLimit } from './match-limit';
 import { createMergedEvents } from './merged-events';
 import { createOperatorChoices } from './operator-choices';
@@ -49,9 +51,12 @@ export type Merger = {
   register(source: string, options: SourceOptions): Promise<void>;
   /**
    * Applies what a source says about some matches, in their order: each is complete in the sink and
-   * stored when the promise resolves. One that fails has no effect on the others, and is logged.
+   * stored when the promise resolves. One that fails has no effect on the others, and is logged. Rejects
+   * when all failed, so that a source sends them again; not when they are refused.
    */
-  apply(fragments: readonly Fragment[]): Promise<PromiseSettledResult<Applied>[]>;
+  apply(fragments: readonly Fragment[]): Promise<Applied[]>;
+  /** The same, with one result for each. */
+  applyEach(fragments: readonly Fragment[]): Promise<PromiseSettledResult<Applied>[]>;
   /** A source that repeats nothing still lives. */
   heard(source: string, at: number): void;
   report(source: string, state: SourceState): void;
@@ -154,18 +159,18 @@ export function createMerger(deps: Deps): Merger {
     }
   }
 
-  /** One line for all of a source: a batch may have hundreds of the same. */
-  function logFailures(
-    fragments: readonly Fragment[],
-    settled: readonly PromiseSettledResult<Applied>[],
-  ): void {
-    const failed = fragments.flatMap(({ source, externalId }, at) => {
-      const result = settled[at];
-      return result?.status === 'rejected' ? [{ source, externalId, err: result.reason }] : [];
+  const applyEach: Merger['applyEach'] = fragments =>
+    inTurn(async () => {
+      const results = resultsFor(fragments);
+      const limit = createMatchLimit({ links, max: matchesPerSource, now: seconds() });
+      const settled = await settleInTurn(fragments, fragment => {
+        expectTimes(fragment);
+        states.heard(fragment.source, Math.min(fragment.at, seconds()));
+        return applyOne(fragment, results.get(keyOf(fragment)) ?? null, limit);
+      });
+      logFailures(log, fragments, settled);
+      return settled;
     });
-    for (const [, [first, ...others]] of groupBy(failed, ({ source }) => source))
-      log.warn({ ...first, others: others.length }, 'a match could not be applied');
-  }
 
   const choices = createOperatorChoices({ store, links, put, leave, attempt, seconds });
 
@@ -186,18 +191,16 @@ export function createMerger(deps: Deps): Merger {
       }),
     heard: (source, at) => states.heard(source, Math.min(at, seconds())),
     report: (source, state) => states.report(source, state),
-    apply: fragments =>
-      inTurn(async () => {
-        const results = resultsFor(fragments);
-        const limit = createMatchLimit({ links, max: matchesPerSource, now: seconds() });
-        const settled = await settleInTurn(fragments, fragment => {
-          expectTimes(fragment);
-          states.heard(fragment.source, Math.min(fragment.at, seconds()));
-          return applyOne(fragment, results.get(keyOf(fragment)) ?? null, limit);
-        });
-        logFailures(fragments, settled);
-        return settled;
-      }),
+    apply: async fragments => {
+      const settled = await applyEach(fragments);
+      const applied = settled.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
+      const [failure] = settled.flatMap(one =>
+        one.status === 'rejected' && !(one.reason instanceof ApiError) ? [one] : [],
+      );
+      if (failure && applied.length === 0) throw failure.reason;
+      return applied;
+    },
+    applyEach,
     remove: (source, externalId) =>
       inTurn(async () => {
         const link = links.get({ source, externalId });

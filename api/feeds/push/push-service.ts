@@ -48,7 +48,7 @@ export function createPushService({ merger, now }: Deps): PushService {
         return fragment ?? unprocessable('fixture', 'required in the first push of a match');
       });
       const fragments = prepared.flatMap(one => (one instanceof ApiError ? [] : [one]));
-      const applied = await merger.apply(fragments);
+      const applied = await merger.applyEach(fragments);
       return prepared.map(one =>
         one instanceof ApiError ? one : toOutcome(applied[fragments.indexOf(one)]),
       );

@@ -28,7 +28,7 @@ testContextForEach(next => {
   merger = context.sources.merger;
   feed = createBetfairFeed({
     catalogue: [betfairCatalogue],
-    merger: { ...merger, apply: fragments => merger.apply(fragments) },
+    merger: { ...merger, applyEach: fragments => merger.applyEach(fragments) },
     log: { warn: details => void warnings.push(details) },
   });
 });
@@ -211,12 +211,13 @@ test('a message that is not valid is logged with the reason and changes nothing'
 });
 
 test('what could not be stored is applied with the next call', async () => {
-  const apply = merger.apply;
-  merger = { ...merger, apply: async () => Promise.reject(new Error('no database')) };
-  await expect(send(0, { market: image, score: inPlay })).rejects.toThrow('no database');
+  const { applyEach } = merger;
+  const rejected = { status: 'rejected' as const, reason: new Error('no database') };
+  merger = { ...merger, applyEach: async fragments => fragments.map(() => rejected) };
+  await send(0, { market: image, score: inPlay });
   expect(events()).toEqual([]);
 
-  merger = { ...merger, apply };
+  merger = { ...merger, applyEach };
   await feed.flush();
   expect(events()[0]?.fields).toMatchObject({ status: 2, score: '8/0 (1.0):' });
 });

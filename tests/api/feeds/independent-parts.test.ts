@@ -74,7 +74,7 @@ onEachDatabase('sources that share a sweep', open => {
 
   test('a match whose link cannot be stored is not published', async () => {
     const { fixture } = pushedMatch(api.seconds());
-    const [result] = await api.context.sources.merger.apply([
+    const [result] = await api.context.sources.merger.applyEach([
       {
         source: 'scorer',
         externalId: '7',
@@ -89,6 +89,29 @@ onEachDatabase('sources that share a sweep', open => {
     expect(api.context.updates).toEqual([]);
     expect(await api.context.store.currentEvents()).toEqual([]);
     expect(await api.context.feedStore.links(0)).toEqual([]);
+  });
+
+  test('a poll in which one match fails goes on, and one in which all fail is repeated', async () => {
+    const { writeChanges } = api.context.store;
+    jest.spyOn(api.context.store, 'writeChanges').mockImplementation(async (changes, links) => {
+      if (links?.some(({ externalId }) => externalId === 'wrong')) throw new Error('full');
+      await writeChanges(changes, links);
+    });
+    const polled = (externalId: string, start = api.seconds()) => ({
+      ...{ source: 'scorer', externalId, at: api.seconds() },
+      fixture: {
+        ...{ competition: 'Asia Cup', format: 't20' as const, gender: 'men' as const, start },
+        teams: [`North ${externalId}`, `South ${externalId}`] as const,
+      },
+    });
+    const { merger } = api.context.sources;
+
+    expect(await merger.apply([polled('wrong'), polled('right')])).toMatchObject([
+      { applied: true },
+    ]);
+    await expect(merger.apply([polled('wrong')])).rejects.toThrow('full');
+    // A repetition would not change what is refused.
+    expect(await merger.apply([polled('refused', 1e13)])).toEqual([]);
   });
 
   test('a line of a batch that cannot be stored has its own outcome, and the others are applied', async () => {

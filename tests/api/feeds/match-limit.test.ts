@@ -33,7 +33,7 @@ onEachDatabase('the matches of a source', open => {
 
   describe('with room for two open matches', () => {
     const apply = (id: string, changes: object = {}) =>
-      merger.apply([
+      merger.applyEach([
         { source: 'scorer', externalId: id, at: api.seconds(), fixture: fixtureOf(id), ...changes },
       ]);
 
@@ -92,7 +92,7 @@ onEachDatabase('the matches of a source', open => {
         ...{ source: 'scorer', externalId: id, at: api.seconds(), fixture: fixtureOf(id) },
       }));
 
-      expect((await merger.apply(all)).map(({ status }) => status)).toEqual([
+      expect((await merger.applyEach(all)).map(({ status }) => status)).toEqual([
         'fulfilled',
         'fulfilled',
         'rejected',
