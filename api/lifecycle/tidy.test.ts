@@ -10,6 +10,7 @@ test('a part that fails is logged, and the others are done all the same', async 
     alerts: { purgeExpired: part('alerts') },
     store: {
       compactPrices: async () => Promise.reject(new Error('out of range')),
+      purgeClosedMarkets: part('closed markets'),
       vacuum: part('vacuum'),
     },
     feedStore: { purgeLinks: part('links') },
@@ -17,6 +18,6 @@ test('a part that fails is logged, and the others are done all the same', async 
     log: { error: (details: object) => void failed.push(details) },
   });
 
-  expect(done).toEqual(['alerts', 'links', 'vacuum']);
+  expect(done).toEqual(['alerts', 'closed markets', 'links', 'vacuum']);
   expect(failed).toMatchObject([{ part: 'data of visitors' }, { part: 'price history' }]);
 });

@@ -28,7 +28,9 @@ beforeAll(async () => {
   await emptyTables(database);
   service = await startPushService();
   alerts = await setUpAlerts(database, service, { ALERT_LIMIT: '100000' });
-  pushes = await startPushApi(database, { pushLimit: 100_000 });
+  pushes = await startPushApi(database, {
+    pushLimits: { calls: 100_000, bytes: 1_000_000_000, prices: 1_000_000_000 },
+  });
 }, 60_000);
 
 afterAll(async () => {

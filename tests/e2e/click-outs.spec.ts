@@ -29,8 +29,11 @@ test(
     const link = oddsLinks(page).first();
     const [, , , eventId, marketId, selectionId] =
       (await link.getAttribute('href'))?.split('/') ?? [];
-    // The price may change while it is clicked.
-    const shown = () => link.locator('[class*=plate]').innerText();
+    // The price may change while it is clicked. An exchange's is shown after its commission; its link has the quoted one.
+    const shown = async () => {
+      const odds = (await link.getAttribute('href'))?.split(/[/?]/).at(6);
+      return Number(odds).toFixed(2);
+    };
     const before = await shown();
     const opening = context.waitForEvent('page');
     await link.click();

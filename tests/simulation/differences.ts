@@ -62,7 +62,7 @@ function ofPrices(prices: PriceStore, known: Match, expected: Match): string[] {
         ...(selection.prices ?? []).map(price =>
           ofPrice(prices, [known.id, market.id, selection.id, price.bookmaker], {
             raw: price.odds?.raw,
-            suspended: market.suspended || price.suspended || price.odds === null,
+            suspended: market.suspended || price.state === 'suspended' || price.odds === null,
           }),
         ),
       ]),

@@ -19,7 +19,7 @@ function setup() {
     use: () => undefined,
     heard: () => undefined,
     report: () => undefined,
-    apply: async (fragments: readonly Fragment[]) => {
+    applyEach: async (fragments: readonly Fragment[]) => {
       applied.push(...fragments);
       return [];
     },

@@ -28,7 +28,7 @@ const teams = [
   { id: 2, name: 'England' },
 ];
 
-const event = (id: number, changes: Record<string, unknown>) => ({
+const event = <T extends object>(id: number, changes: T) => ({
   id,
   name: 'India - England',
   start_time: Date.UTC(2026, 10, 21, 8) / 1000,

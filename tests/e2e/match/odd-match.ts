@@ -4,8 +4,7 @@
  */
 const first = '<script>alert(1)</script> & "Quoted" O\'Neill';
 const second = '東京ベイ・ドルフィンズ संघ';
-const longName =
-  'Wolvercote-upon-Thames and Upper Heyford Wanderers of the Second Eleven, Founded 18';
+const longName = 'Wolvercote-upon-Thames and Upper Heyford Wanderers of the Second Eleven of 1867';
 
 export const oddNames = { first, second, longName };
 
