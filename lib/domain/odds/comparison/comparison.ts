@@ -1,6 +1,7 @@
 import { toFormat } from '@/lib/domain/odds/conversion/from-decimal';
 import { fairProbabilities, payoutOf } from '@/lib/domain/odds/probability';
 import { netOdds } from './net-odds';
+import { isSamePool, onePerPool } from './pools';
 import { isUnusualAmong } from './unusual';
 
 /** A bookmaker whose prices are compared. */
@@ -227,20 +228,6 @@ function isUnusual(quote: Quote, comparable: readonly Quote[]): boolean {
       others.flatMap(({ net }) => net ?? []),
     )
   );
-}
-
-const isSamePool = (a: Quote, b: Quote): boolean =>
-  a === b || (a.bookmaker.pool !== null && a.bookmaker.pool === b.bookmaker.pool);
-
-/** Leaves the first quote of each pool. */
-function onePerPool(quotes: readonly Quote[]): Quote[] {
-  const pools = new Set<string>();
-  return quotes.filter(({ bookmaker: { pool } }) => {
-    if (pool === null) return true;
-    const isFirst = !pools.has(pool);
-    pools.add(pool);
-    return isFirst;
-  });
 }
 
 function consensus(rows: readonly ComparedRow[]): Map<string, number> {

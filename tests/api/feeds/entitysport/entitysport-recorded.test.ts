@@ -8,7 +8,7 @@ import { entityList, entityReply, entityToken } from '@/tests/fixtures/feeds/ent
 import { startProvider } from '@/tests/fixtures/feeds/provider-host';
 import { recordedReply, testRecorded } from '@/tests/fixtures/feeds/recorded-reply';
 import { openAnyDatabase } from '@/tests/api/store/databases';
-import { createScoreContext } from './score-context';
+import { createScoreContext } from '@/tests/api/feeds/score-context';
 
 jest.setTimeout(60_000);
 

@@ -12,7 +12,7 @@ import {
 } from '@/tests/fixtures/feeds/entitysport-replies';
 import { startProvider } from '@/tests/fixtures/feeds/provider-host';
 import { contextForEach } from '@/tests/api/context-for-each';
-import { createScoreContext } from './score-context';
+import { createScoreContext } from '@/tests/api/feeds/score-context';
 
 export const keys = {
   accessKey: '0123456789abcdef0123456789abcdef',
