@@ -1,3 +1,4 @@
+import { netOdds } from '@/lib/domain/odds/comparison/net-odds';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { upcomingMatch } from '@/tests/e2e/support/site-matches';
 import { expect, test, type Locator, type Page } from '@/tests/e2e/support/test';
@@ -73,7 +74,9 @@ test('a stake shows what each price returns', async ({ page, request }) => {
   await stake.fill('10');
 
   for (const price of await prices(page).all()) {
-    const odds = Number((await price.getAttribute('href'))?.split(/[/?]/).at(6));
+    const quoted = Number((await price.getAttribute('href'))?.split(/[/?]/).at(6));
+    const percent = Number(/Less (\d+(?:\.\d+)?) %/.exec(await price.innerText())?.[1] ?? 0);
+    const odds = netOdds(quoted, percent / 100) ?? NaN;
     await expect(price).toContainText((Math.round(odds * 1000) / 100).toFixed(2));
   }
   await stake.fill('-10');
