@@ -11,7 +11,7 @@ const drawn = (part: Locator, pseudo?: string) =>
     return { backgroundColor, color, outlineStyle, outlineColor, borderTopColor, borderTopStyle };
   }, pseudo);
 
-const isSeen = (colour: string): boolean => !/, 0\)$|transparent/.test(colour);
+const isSeen = (colour: string): boolean => !/^rgba\(.*, 0\)$|transparent/.test(colour);
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`with forced colours, ${colorScheme}`, { tag: '@desktop' }, () => {
