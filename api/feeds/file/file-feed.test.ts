@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Fragment } from '@/api/feeds/fragment';
 import example from '@/examples/match.json';
+import type { Applied } from '@/api/feeds/merging/merger';
 import { createFileFeed } from './file-feed';
 
 const folder = mkdtempSync(join(tmpdir(), 'off-the-bat-files-'));
@@ -11,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const write = (name: string, value: object | string) =>
   writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
 
-function setup() {
+function setup(failing?: string) {
   const applied: Fragment[] = [];
   const removed: string[] = [];
   const warnings: object[] = [];
@@ -21,7 +22,11 @@ function setup() {
     report: () => undefined,
     applyEach: async (fragments: readonly Fragment[]) => {
       applied.push(...fragments);
-      return [];
+      return fragments.map(({ externalId }) =>
+        externalId === failing
+          ? { status: 'rejected' as const, reason: new Error('full') }
+          : { status: 'fulfilled' as const, value: {} as Applied },
+      );
     },
     links: () => [{ source: 'file', externalId: 'gone' }] as never,
     remove: async (_source: string, externalId: string) => void removed.push(externalId),
@@ -64,4 +69,19 @@ test('an invalid file is logged once with the reason, and the others are read', 
     { file: 'bad.json', reason: expect.stringContaining('score.status') },
     { file: 'cut.json', reason: expect.any(String) },
   ]);
+});
+
+test('a file that cannot be read or stored costs the others nothing, and is tried again', async () => {
+  const { feed, applied, warnings } = setup('full');
+  // No file can be read from it.
+  mkdirSync(join(folder, 'folder.json'));
+  write('full.json', example);
+  write('other.json', example);
+
+  await feed.read();
+  await feed.read();
+
+  const times = (id: string) => applied.filter(({ externalId }) => externalId === id).length;
+  expect([times('full'), times('other')]).toEqual([2, 1]);
+  expect(warnings).toContainEqual(expect.objectContaining({ file: 'folder.json' }));
 });
