@@ -92,3 +92,28 @@ test('a known match keeps its start when a later one is not plausible', async ()
   expect(received).toMatchObject([{ fixture: { competition: clean, start: now + 60 } }]);
   expect(warnings).toEqual([]);
 });
+
+test('each match of a call has its own result, also behind one that is left out', async () => {
+  const { fixture } = fragment();
+  const merger = withCleanFragments({
+    merger: {
+      linkOf: () => null,
+      applyEach: async all =>
+        all.map(({ externalId }) => ({
+          status: 'fulfilled',
+          value: { applied: true, revision: 1, eventId: externalId, reason: null },
+        })),
+    } as Partial<Merger> as Merger,
+    now: () => now * 1000,
+    log: { warn: () => undefined },
+  });
+  const results = await merger.applyEach([
+    fragment({ externalId: 'nameless', fixture: { ...fixture, competition: '\u202e' } }),
+    fragment({ externalId: 'right' }),
+  ]);
+
+  expect(results).toMatchObject([
+    { status: 'rejected', reason: { status: 422 } },
+    { status: 'fulfilled', value: { eventId: 'right' } },
+  ]);
+});

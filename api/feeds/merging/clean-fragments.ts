@@ -43,17 +43,29 @@ export function withCleanFragments({ merger, now, log }: Deps): Merger {
     return false;
   };
 
-  const clean = (fragments: readonly Fragment[]) => fragments.map(toClean).map(withStart);
+  /** Null for one that is left out; the log says why. */
+  const cleaned = (fragment: Fragment): Fragment | null => {
+    try {
+      const usable = withStart(toClean(fragment));
+      return isUsable(usable) ? usable : null;
+    } catch (error) {
+      const { source, externalId } = fragment;
+      log.warn({ err: error, source, externalId }, 'a match that is not valid was left out');
+      return null;
+    }
+  };
 
   return {
     ...merger,
-    apply: fragments => merger.apply(clean(fragments).filter(isUsable)),
+    apply: fragments => merger.apply(fragments.flatMap(fragment => cleaned(fragment) ?? [])),
     applyEach: async fragments => {
-      const cleaned = clean(fragments);
-      const usable = cleaned.filter(isUsable);
+      const all = fragments.map(cleaned);
+      const usable = all.filter(fragment => fragment !== null);
       const settled = await merger.applyEach(usable);
-      return cleaned.map(
-        fragment => settled[usable.indexOf(fragment)] ?? { status: 'rejected', reason: unusable() },
+      const results = new Map(usable.map((fragment, index) => [fragment, settled[index]]));
+      return all.map(
+        fragment =>
+          (fragment && results.get(fragment)) ?? { status: 'rejected', reason: unusable() },
       );
     },
   };
