@@ -99,6 +99,7 @@ test('the OpenAPI document has every route', async () => {
     '/api/events/history/',
     '/api/events/redirect/',
     '/api/events/{id}',
+    '/api/events/{id}/closed-markets/',
     '/api/events/{id}/news/',
     '/api/events/{id}/price-history/',
     '/api/feeds/',

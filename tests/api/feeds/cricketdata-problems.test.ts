@@ -138,6 +138,8 @@ testRecorded(
       'cricketdata',
       'match_scorecard_WI-v-IND_2022-08-01.excerpt.json',
     );
+    // The day after it was recorded.
+    context.clock.ms = Date.UTC(2022, 7, 2);
     // The excerpt lacks the two flags of the list.
     const match = { ...recorded, matchStarted: true };
     context.host.replies[paths.list] = cricketDataReply([{ ...match, matchEnded: false }]);
