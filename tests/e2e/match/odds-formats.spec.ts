@@ -122,7 +122,7 @@ async function misprinted(page: Page, format: (typeof oddsFormats)[number]['valu
   );
   return prices.filter(({ raw, shown, name }) => {
     // An exchange's price is shown after its commission, which the name states; its link has the quoted one.
-    const percent = Number(/less (\d+(?:\.\d+)?) %/.exec(name)?.[1] ?? 0);
+    const percent = Number(/less (\d+(?:\.\d+)?)\s%/.exec(name)?.[1] ?? 0);
     const odds = toOdds(String(netOdds(Number(raw), percent / 100)));
     const right = odds ? formatOdds(odds, format) : '';
     return shown !== right || !name.split(',')[0]?.includes(` ${right}`);

@@ -75,7 +75,7 @@ test('a stake shows what each price returns', async ({ page, request }) => {
 
   for (const price of await prices(page).all()) {
     const quoted = Number((await price.getAttribute('href'))?.split(/[/?]/).at(6));
-    const percent = Number(/Less (\d+(?:\.\d+)?) %/.exec(await price.innerText())?.[1] ?? 0);
+    const percent = Number(/Less (\d+(?:\.\d+)?)\s%/.exec(await price.innerText())?.[1] ?? 0);
     const odds = netOdds(quoted, percent / 100) ?? NaN;
     await expect(price).toContainText((Math.round(odds * 1000) / 100).toFixed(2));
   }
