@@ -31,7 +31,8 @@ export function withoutInvalidData(config: SanitizedConfig): SanitizedConfig {
   const checkOf = (target: Target, allFields: readonly unknown[]) => {
     const fields = allFields as readonly FieldShape[];
     return (args: Args, isChange: boolean, req: PayloadRequest) => {
-      if (req.context.isFromFile) return;
+      // Payload's own admin asks itself, for its lists and forms; what comes from outside comes by REST.
+      if (req.context.isFromFile || req.payloadAPI === 'local') return;
       const { id, duplicateFromID, data, where, limit, page } = args;
       const ids = [id, duplicateFromID].filter(one => one !== undefined && one !== null);
       if (!ids.every(isDocumentId)) throw new NotFound(req.t);
