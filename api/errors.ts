@@ -110,3 +110,7 @@ const hasCode = (error: unknown, codes: RegExp): boolean =>
   causesOf(error).some(reason => codes.test(errorCode(reason) ?? ''));
 
 const causesOf = (error: unknown): unknown[] => [error, error instanceof Error && error.cause];
+
+/** 429 with `retry-after`. */
+export const tooMany = (retryAfterSeconds: number, detail?: string): ApiError =>
+  new ApiError('tooMany', detail, {}, retryAfterSeconds);

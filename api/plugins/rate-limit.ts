@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '@/api/errors';
+import { tooMany } from '@/api/errors';
 import type { Limit } from '@/lib/http/limits';
 
 /** Returns a hook that applies a rate limit by client address; responds 429 with `retry-after`. */
@@ -9,7 +9,3 @@ export const limitBy =
     const retryAfter = await limit(addressOf(request));
     if (retryAfter !== null) throw tooMany(retryAfter);
   };
-
-/** 429 with `retry-after`. */
-export const tooMany = (retryAfterSeconds: number, detail?: string): ApiError =>
-  new ApiError('tooMany', detail, {}, retryAfterSeconds);

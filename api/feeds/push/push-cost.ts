@@ -1,6 +1,6 @@
 import { millisecondsInSecond, secondsInMinute } from 'date-fns/constants';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooMany } from '@/api/plugins/rate-limit';
+import { tooMany } from '@/api/errors';
 
 export type PushCosts = {
   /** Each counts what a token pushes, and throws 429 above its limit. */
