@@ -1,7 +1,6 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '@/api/errors';
-import { tooMany } from '@/api/errors';
+import { ApiError, tooMany } from '@/api/errors';
 import type { RefundableLimit } from '@/lib/http/limits';
 import type { FeedStore, FeedToken } from '@/api/store/feeds/feed-store';
 import { hashOfHeader } from './feed-tokens';
