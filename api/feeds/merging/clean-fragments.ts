@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { secondsInDay } from 'date-fns/constants';
 import { ApiError } from '@/api/errors';
+import { isPlausibleStart } from '@/api/feeds/plausible-start';
 import { CommentaryInnings } from '@/lib/contract/commentary';
 import { MatchInfo } from '@/lib/contract/match-info';
 import { toLine, toName, toTitle } from '@/lib/contract/validation/text';
@@ -13,13 +13,6 @@ type Deps = {
   now: () => number;
   log: { warn(details: object, text: string): void };
 };
-
-/** No source knows matches that are further away; others have a time in another unit. */
-const maxStartDistance = 2 * 366 * secondsInDay;
-
-/** Whether a match may start then; both are unix seconds. */
-export const isPlausibleStart = (start: number, now: number): boolean =>
-  Math.abs(start - now) <= maxStartDistance;
 
 /**
  * The merger behind the texts of all sources: none is longer than names are, and none has characters that

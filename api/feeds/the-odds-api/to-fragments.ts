@@ -1,7 +1,7 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { EventBookmaker, WireMarket } from '@/lib/contract/event';
 import type { Fragment, PriceLink, SourcePrices } from '@/api/feeds/fragment';
-import { isPlausibleStart } from '@/api/feeds/provider/plausible-start';
+import { isPlausibleStart } from '@/api/feeds/plausible-start';
 import { CallError, retryAfter } from '@/api/feeds/provider/provider-error';
 import { Event, Identified, type Bookmaker, type BookmakerMarket } from './odds-api-replies';
 
