@@ -4,7 +4,7 @@ import { eventStatus } from '@/lib/contract/event-status';
 import type { Fragment } from '@/api/feeds/fragment';
 import type { Merger } from '@/api/feeds/merging/merger';
 import { createItemCalls } from '@/api/feeds/provider/item-calls';
-import { isPlausibleStart } from '@/api/feeds/plausible-start';
+import { isPlausibleStart } from '@/api/feeds/plausible-times';
 import { createUnreadableItems, type UnreadableItem } from '@/api/feeds/provider/unreadable-items';
 import { createPolledSource, type PolledSource } from '@/api/feeds/provider/polled-source';
 import { CallError, ProviderError, retryAfter } from '@/api/feeds/provider/provider-error';

@@ -1,6 +1,6 @@
 import type { Fragment } from '@/api/feeds/fragment';
 import type { Merger } from '@/api/feeds/merging/merger';
-import { isPlausibleStart } from '@/api/feeds/plausible-start';
+import { isPlausibleStart } from '@/api/feeds/plausible-times';
 import type { ScorecardCheck } from '@/api/feeds/scores/scorecard-check';
 import type { ScoredMatch } from '@/api/feeds/scores/scored-innings';
 import { toMatchInfo } from '@/api/feeds/scores/to-match-info';

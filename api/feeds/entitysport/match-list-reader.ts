@@ -1,5 +1,5 @@
 import { secondsInDay } from 'date-fns/constants';
-import { isPlausibleStart } from '@/api/feeds/plausible-start';
+import { isPlausibleStart } from '@/api/feeds/plausible-times';
 import { CallError, ProviderError, retryAfter } from '@/api/feeds/provider/provider-error';
 import type { UnreadableItem, UnreadableItems } from '@/api/feeds/provider/unreadable-items';
 import type { EntitySportClient } from './entitysport-client';

@@ -117,3 +117,28 @@ test('each match of a call has its own result, also behind one that is left out'
     { status: 'fulfilled', value: { eventId: 'right' } },
   ]);
 });
+
+test('no price was confirmed after now, or in an age that cannot be written', async () => {
+  const times = [now + 1, 7_900_000_000_000, now - 5, -90_000_000_000, null];
+  const prices = times.map(at => ({ bookmaker: 'silly-point', odds: 2, updated_at: at }));
+  const { received } = await applied(
+    fragment({
+      fixture: { ...fragment().fixture, teams: ['Riders', 'Herons'] },
+      prices: {
+        markets: [
+          { id: 'w', name: 'Winner', status: 'open', selections: [{ id: 'a', name: 'R', prices }] },
+        ],
+        bookmakers: [],
+      },
+    }),
+  );
+
+  const kept = received[0]?.prices?.markets[0]?.selections[0]?.prices;
+  expect(kept?.map(price => price.updated_at)).toEqual([
+    now,
+    now,
+    now - 5,
+    now - 2 * 366 * 86_400,
+    null,
+  ]);
+});

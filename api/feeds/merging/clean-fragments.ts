@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ApiError } from '@/api/errors';
-import { isPlausibleStart } from '@/api/feeds/plausible-start';
+import { isPlausibleStart, toConfirmed } from '@/api/feeds/plausible-times';
 import { CommentaryInnings } from '@/lib/contract/commentary';
 import { MatchInfo } from '@/lib/contract/match-info';
 import { toLine, toName, toTitle } from '@/lib/contract/validation/text';
@@ -39,7 +39,7 @@ export function withCleanFragments({ merger, now, log }: Deps): Merger {
   /** Null for one that is left out; the log says why. */
   const cleaned = (fragment: Fragment): Fragment | null => {
     try {
-      const usable = withStart(toClean(fragment));
+      const usable = withStart(toClean(fragment, Math.floor(now() / 1000)));
       return isUsable(usable) ? usable : null;
     } catch (error) {
       const { source, externalId } = fragment;
@@ -69,12 +69,13 @@ const unusable = () =>
     path: 'fixture',
   });
 
-function toClean(fragment: Fragment): Fragment {
+/** `now` is in unix seconds. */
+function toClean(fragment: Fragment, now: number): Fragment {
   const { fixture, prices, score, matchInfo, commentary } = fragment;
   return {
     ...fragment,
     fixture: toCleanFixture(fixture),
-    ...(prices && { prices: toCleanPrices(prices) }),
+    ...(prices && { prices: toCleanPrices(prices, now) }),
     ...(score && { score: toCleanScore(score) }),
     // Their schemas clean texts.
     ...(matchInfo && { matchInfo: MatchInfo.parse(matchInfo) }),
@@ -88,7 +89,7 @@ const toCleanFixture = (fixture: Fixture): Fixture => ({
   teams: [toName(fixture.teams[0]), toName(fixture.teams[1])],
 });
 
-const toCleanPrices = (prices: SourcePrices): SourcePrices => ({
+const toCleanPrices = (prices: SourcePrices, now: number): SourcePrices => ({
   ...prices,
   bookmakers: prices.bookmakers.map(bookmaker => ({
     ...bookmaker,
@@ -100,6 +101,13 @@ const toCleanPrices = (prices: SourcePrices): SourcePrices => ({
     selections: market.selections.map(selection => ({
       ...selection,
       name: toName(selection.name),
+      ...(selection.prices && {
+        prices: selection.prices.map(price =>
+          price.updated_at == null
+            ? price
+            : { ...price, updated_at: toConfirmed(price.updated_at, now) },
+        ),
+      }),
     })),
   })),
 });

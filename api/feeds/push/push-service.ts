@@ -1,7 +1,7 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { Push, PushResult } from '@/lib/contract/push';
 import { ApiError, isDatabaseUnavailable } from '@/api/errors';
-import { isPlausibleStart } from '@/api/feeds/plausible-start';
+import { isPlausibleStart } from '@/api/feeds/plausible-times';
 import type { Applied, Merger } from '@/api/feeds/merging/merger';
 import type { FeedToken } from '@/api/store/feeds/feed-store';
 import { LostLeadershipError } from '@/api/store/leader-term';

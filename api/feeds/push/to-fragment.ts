@@ -26,7 +26,7 @@ export function toFragment(
     : knownFixture;
   if (!fixture) return null;
   const { match_info: matchInfo, commentary, score } = push;
-  const prices = toPrices(push, now);
+  const prices = toPrices(push);
   return {
     source,
     externalId,
@@ -49,8 +49,7 @@ export const bookmakersOf = ({ markets = [], bookmakers = [] }: Push): Set<strin
     ),
   ]);
 
-/** A price cannot be confirmed after now: a source whose clock is ahead would keep it fresh. */
-function toPrices(push: Push, now: number): SourcePrices | null {
+function toPrices(push: Push): SourcePrices | null {
   if (!push.markets) return null;
   const named = new Map((push.bookmakers ?? []).map(bookmaker => [bookmaker.slug, bookmaker]));
   const bookmakers = [...bookmakersOf(push)].map(
@@ -61,14 +60,7 @@ function toPrices(push: Push, now: number): SourcePrices | null {
     bookmakers,
     markets: push.markets.map(market => ({
       ...market,
-      selections: market.selections.map(({ prices, ...selection }) => ({
-        ...selection,
-        odds: null,
-        prices: prices.map(({ updated_at: at, ...price }) => ({
-          ...price,
-          ...(at != null && { updated_at: Math.min(at, now) }),
-        })),
-      })),
+      selections: market.selections.map(selection => ({ ...selection, odds: null })),
     })),
   };
 }

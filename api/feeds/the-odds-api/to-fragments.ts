@@ -1,7 +1,7 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { EventBookmaker, WireMarket } from '@/lib/contract/event';
 import type { Fragment, PriceLink, SourcePrices } from '@/api/feeds/fragment';
-import { isPlausibleStart } from '@/api/feeds/plausible-start';
+import { isPlausibleStart } from '@/api/feeds/plausible-times';
 import { CallError, retryAfter } from '@/api/feeds/provider/provider-error';
 import { Event, Identified, type Bookmaker, type BookmakerMarket } from './odds-api-replies';
 
@@ -63,7 +63,7 @@ function toFragment(event: Event, at: number, acceptsLink: AcceptsLink): Fragmen
       start: getUnixTime(event.commence_time),
     },
     ...(event.bookmakers && {
-      prices: withBothTeams(event, toPrices(event.bookmakers, at, acceptsLink)),
+      prices: withBothTeams(event, toPrices(event.bookmakers, acceptsLink)),
     }),
   };
 }
@@ -79,11 +79,7 @@ function withBothTeams({ home_team, away_team }: Event, prices: SourcePrices): S
   return prices;
 }
 
-function toPrices(
-  bookmakers: readonly Bookmaker[],
-  at: number,
-  acceptsLink: AcceptsLink,
-): SourcePrices {
+function toPrices(bookmakers: readonly Bookmaker[], acceptsLink: AcceptsLink): SourcePrices {
   const links: PriceLink[] = [];
   const markets = new Map<string, WireMarket>();
   const listed = new Map<string, EventBookmaker>();
@@ -98,7 +94,7 @@ function toPrices(
       return accepted;
     };
     for (const market of bookmaker.markets) {
-      const added = addPrices(markets, market, { bookmaker, at });
+      const added = addPrices(markets, market, bookmaker);
       for (const { selectionId, marketId, link: betSlip } of added) {
         // The link that leads closest to the bet slip wins.
         const url = [betSlip, market.link, bookmaker.link].find(one => one && accepts(one));
@@ -125,7 +121,7 @@ const most = { markets: 50, selections: 50 };
 function addPrices(
   markets: Map<string, WireMarket>,
   { key, last_update: time, outcomes }: BookmakerMarket,
-  { bookmaker, at }: { bookmaker: Bookmaker; at: number },
+  bookmaker: Bookmaker,
 ): AddedPrice[] {
   if (key !== 'h2h' && key !== 'totals') return [];
   const updatedAt = Date.parse(time ?? bookmaker.last_update ?? '');
@@ -151,8 +147,7 @@ function addPrices(
       bookmaker: bookmaker.key,
       odds: price,
       status: 'open',
-      // One of the future would stay fresh until then.
-      updated_at: Number.isNaN(updatedAt) ? null : Math.min(getUnixTime(updatedAt), at),
+      updated_at: Number.isNaN(updatedAt) ? null : getUnixTime(updatedAt),
     });
     added.push({ marketId, selectionId: String(selection.id), link: betSlip });
   }
