@@ -1,5 +1,6 @@
 import { cookiesOfVisitors } from '@/tests/fixtures/hostile/cookies';
 import { visitorAddress } from '@/tests/fixtures/servers/start-nginx';
+import { oddsFormats } from '@/lib/domain/odds/odds-format';
 import { ask, type Answer, type Headers } from '@/tests/fixtures/servers/ask';
 
 type Check = (what: string, isSo: boolean) => void;
@@ -11,6 +12,7 @@ type Victim = { name: string; headers: Headers; policy: 'full' | 'info'; format:
 const list = '/odds/matches/all/future';
 const feed = '/feed.xml';
 const evil = 'evil.example';
+const formats = new Set<string | undefined>(oddsFormats.map(({ value }) => value));
 
 const victims: Victim[] = [
   { name: 'without cookies', headers: {}, policy: 'full', format: 'decimal' },
@@ -128,7 +130,8 @@ export async function tryPoisoning(url: string, check: Check): Promise<void> {
 }
 
 function isOwnPage({ status, headers: received, text }: Answer, victim: Victim): boolean {
-  const format = /<option(?=[^>]* selected)[^>]* value="(\w+)"/.exec(text)?.[1] ?? null;
+  const chosen = [...text.matchAll(/<option(?=[^>]* selected)[^>]* value="(\w+)"/g)];
+  const format = chosen.map(([, value]) => value).find(value => formats.has(value)) ?? null;
   const hasPrices = text.includes('/sportsbet/redirect/');
   return (
     status === 200 &&
