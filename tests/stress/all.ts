@@ -12,6 +12,7 @@ const parts = [
   'faults',
   'kills',
   'redirects',
+  'crawl',
   'flood',
   'front-cache',
   'https',
