@@ -113,6 +113,27 @@ test.describe('a host with unusual texts and times', { tag: '@desktop' }, () => 
       expect((await get(path)).status, path).toBe(200);
   });
 
+  test('a name of one long word makes no page wider than the screen', async ({ page }) => {
+    const ids = [hostile.long.id, inScripts.at(-1)?.id];
+    const paths = ids.flatMap(id => [`/matches/x-${id}`, `/odds/markets/x-${id}/w`]);
+    const wider: string[] = [];
+    for (const path of [
+      '/',
+      future,
+      '/odds/matches/stand-in/future',
+      '/series/stand-in',
+      ...paths,
+    ]) {
+      await page.goto(site.url + path);
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (scrollWidth > width) wider.push(`${path}: ${scrollWidth} at ${width}`);
+      }
+    }
+    expect(wider).toEqual([]);
+  });
+
   test('calendars and sitemaps have all that can be written, and nothing else', async () => {
     const text = await (await get('/calendars/stand-in.ics')).text();
     const summaries = await eventsOf('/calendars/stand-in.ics');
