@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { getUnixTime } from 'date-fns/getUnixTime';
+import type { Clock } from '@/lib/clock';
 import { createLimits } from '@/lib/http/shared-limits';
 import { policyFor } from '@/lib/routing/view';
 import { persistedSecret } from '@/lib/settings/persisted-secret';
@@ -34,6 +35,7 @@ import { createApiMetrics } from './metrics';
 import { startPreviews } from './previews/start-previews';
 import { projectPath } from './project-path';
 import { createSearch } from './search/search';
+import { serverClock } from './server-clock';
 import type { Database } from './store/database';
 import { listenWhileStarting } from './lifecycle/starting-server';
 import { openDatabaseWhenReady } from './store/open-when-ready';
@@ -55,11 +57,17 @@ export type Service = {
 
 /**
  * Waits for the database, loads memory, listens, and starts the feed. Until then the port responds
- * to /healthz, and to /readyz with what is missing. Throws when any of it fails.
+ * to /healthz, and to /readyz with what is missing. Throws when any of it fails. The clock moves
+ * the demo, checks of sources, moments of content, mails, alerts and tidying; calls of providers wait
+ * by the system's.
  */
-export async function startService(settings: Settings, log: Logger): Promise<Service> {
+export async function startService(
+  settings: Settings,
+  log: Logger,
+  clock: Clock = serverClock,
+): Promise<Service> {
   const { REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = settings;
-  const now = Date.now;
+  const { now } = clock;
   const bookmakerRules = readBookmakerFile(settings.BOOKMAKERS_FILE ?? null);
   const metrics = createApiMetrics();
   const dataDir = prepareDataDir(settings, log);
@@ -103,6 +111,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const content = await watchContent({
     ...contentOptions,
     photoStore,
+    clock,
     log,
     onChange: tags => {
       revalidationClient.notify(tags);
@@ -120,7 +129,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const createRunner = (term: { database: Database; bus: Pick<Bus, 'publish'> }) =>
     createFeedRunner({
       ...term,
-      ...{ settings, eventCache, bookmakerRules, metrics, now, log },
+      ...{ settings, eventCache, bookmakerRules, metrics, clock, log },
       markOf: slug => itemOf(slug)?.mark ?? null,
       publishedBookmakers: bookmakers =>
         publishedBookmakers(bookmakers, content.current(), { bookmakerLinks, bookmakerRules }),
@@ -158,10 +167,10 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
   const redis = instances?.redis ?? null;
   const createLimit = createLimits({ redis, program: 'api', now });
   const visitors = metrics.observeMails(createVisitorStore(database));
-  const visitorServices = createVisitorServices({ settings, visitors, createLimit, now, log });
+  const visitorServices = createVisitorServices({ settings, visitors, createLimit, clock, log });
   const alertStore = createAlertStore(database);
   const alerts = createAlertServices({
-    ...{ settings, alerts: alertStore, createLimit, now, log },
+    ...{ settings, alerts: alertStore, createLimit, clock, log },
     ...{ eventOf: eventCache.get, eventsByIds: store.eventsByIds, onOutcome: metrics.countAlert },
   });
 
@@ -211,7 +220,7 @@ export async function startService(settings: Settings, log: Logger): Promise<Ser
 
   function startLeaderDuties(term?: number): () => void {
     return startMaintenance({
-      ...{ visitorServices, store, feedStore, search, alerts, now, log },
+      ...{ visitorServices, store, feedStore, search, alerts, clock, log },
       isShared: instances !== null,
       alertStore: createAlertStore({ ...database, ...(term !== undefined && { term }) }),
     });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { Clock } from '@/lib/clock';
 import type { Settings } from '@/api/env';
 import { projectPath } from '@/api/project-path';
 import type { Store } from '@/api/store/store';
@@ -10,8 +11,7 @@ import type { Feed } from './feed';
 
 type Deps = {
   store: Pick<Store, 'savedSchedule' | 'saveSchedule'>;
-  /** Unix ms. */
-  now: () => number;
+  clock: Clock;
   log: Logger;
 };
 
@@ -30,14 +30,14 @@ const noFeed: Feed = {
 /** Creates the demo for `FEED=demo`; other matches come from the sources of `createSources`. */
 export async function createFeed(
   { FEED, DEMO_SPEED, DATA_DIR }: Pick<Settings, 'FEED' | 'DEMO_SPEED' | 'DATA_DIR'>,
-  { store, now, log }: Deps,
+  { store, clock, log }: Deps,
 ): Promise<Feed> {
   if (FEED !== 'demo') return noFeed;
   return createDemoFeed({
     records: await loadRecords(projectPath('api/feeds/demo/records/data')),
     imported: createImportedRecords(join(projectPath(DATA_DIR), importedFolder), log),
     scheduleStore: { load: store.savedSchedule, save: store.saveSchedule },
-    now,
+    clock,
     speed: DEMO_SPEED,
     log,
   });

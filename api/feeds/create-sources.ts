@@ -1,6 +1,7 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { secondsInDay } from 'date-fns/constants';
 import type { Logger } from 'pino';
+import { repeat, type Clock } from '@/lib/clock';
 import type { Settings } from '@/api/env';
 import { projectPath } from '@/api/project-path';
 import type { FeedStore } from '@/api/store/feeds/feed-store';
@@ -20,8 +21,7 @@ type Deps = {
   settings: Settings;
   store: FeedStore;
   sink: Sink;
-  /** Unix ms. */
-  now: () => number;
+  clock: Clock;
   /** A bookmaker's mark of the content; null for an unknown one. */
   markOf: (slug: string) => number | null;
   bookmakerRules: BookmakerRules;
@@ -50,11 +50,13 @@ const tickMs = 5000;
 const inUseSeconds = secondsInDay;
 
 export function createSources(deps: Deps): Sources {
-  const { settings, now, log } = deps;
+  const { settings, clock, log } = deps;
+  const { now } = clock;
   const mapBookmakers = createBookmakerMap(deps.bookmakerRules);
   const merger = withCleanFragments({
     merger: createMerger({
       ...deps,
+      now,
       mapBookmakers,
       matchesPerSource: settings.MATCHES_PER_SOURCE,
     }),
@@ -63,7 +65,7 @@ export function createSources(deps: Deps): Sources {
   });
   const files =
     settings.FEED === 'file'
-      ? createFileFeed({ folder: projectPath(settings.FEED_DIR), merger, now, log })
+      ? createFileFeed({ folder: projectPath(settings.FEED_DIR), merger, clock, log })
       : null;
   const odds = oddsFeed();
   const scores = createScoreFeed(settings, { merger, now, log });
@@ -71,7 +73,7 @@ export function createSources(deps: Deps): Sources {
   const pushService = createPushService({ merger, now });
   /** Unix seconds. */
   let startedAt = 0;
-  let timer: NodeJS.Timeout | undefined;
+  let stopTicking = (): void => undefined;
   let ticking: Promise<void> = Promise.resolve();
 
   function oddsFeed() {
@@ -117,11 +119,11 @@ export function createSources(deps: Deps): Sources {
       await odds?.start();
       await scores?.start();
       tick();
-      timer = setInterval(tick, tickMs);
+      stopTicking = repeat(clock, tickMs, tick);
       await ticking;
     },
     stop: async () => {
-      clearInterval(timer);
+      stopTicking();
       await files?.stop();
       await odds?.stop();
       await scores?.stop();

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '@/lib/clock';
 import type { EventBookmaker } from '@/lib/contract/event';
 import { ageLimitsOf } from '@/lib/settings/age-limits';
 import type { Settings } from '@/api/env';
@@ -25,8 +26,7 @@ type Deps = {
   markOf: (slug: string) => number | null;
   bookmakerRules: BookmakerRules;
   metrics: ApiMetrics;
-  /** Unix ms. */
-  now: () => number;
+  clock: Clock;
   log: Logger;
 };
 
@@ -41,10 +41,11 @@ export type FeedRunner = {
 };
 
 export async function createFeedRunner(deps: Deps): Promise<FeedRunner> {
-  const { settings, database, metrics, now, log } = deps;
+  const { settings, database, metrics, clock, log } = deps;
+  const { now } = clock;
   const store = createStore(database);
-  const feed = await createFeed(settings, { store, now, log });
-  const ingest = createIngest({ ...deps, store, ageLimits: ageLimitsOf(settings) });
+  const feed = await createFeed(settings, { store, clock, log });
+  const ingest = createIngest({ ...deps, now, store, ageLimits: ageLimitsOf(settings) });
   const sources = createSources({
     ...deps,
     store: createFeedStore(database),

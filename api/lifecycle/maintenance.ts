@@ -1,5 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { Logger } from 'pino';
+import { repeat, type Clock } from '@/lib/clock';
 import type { Search } from '@/api/search/search';
 import { startSearch } from '@/api/search/start-search';
 import type { AlertStore } from '@/api/store/visitors/alert-store';
@@ -8,13 +9,14 @@ import { tidy, type TidyDeps } from './tidy';
 
 const intervalMs = 5 * millisecondsInMinute;
 
-type Deps = TidyDeps & {
+type Deps = Omit<TidyDeps, 'now'> & {
   alerts: Pick<AlertServices, 'purgeExpired' | 'watch'> | null;
   /** Of the leader, where there are several instances. */
   alertStore: AlertStore;
   search: Search;
   /** Several instances search, whatever one writes. */
   isShared: boolean;
+  clock: Clock;
   log: Logger;
 };
 
@@ -25,9 +27,10 @@ type Deps = TidyDeps & {
 export function startMaintenance(deps: Deps): () => void {
   const stopSearch = startSearch(deps.search, deps);
   const stopAlerts = deps.alerts?.watch(deps.alertStore);
-  const timer = setInterval(() => void tidy(deps), intervalMs).unref();
+  const { clock } = deps;
+  const stopTidying = repeat(clock, intervalMs, () => tidy({ ...deps, now: clock.now }));
   return () => {
-    clearInterval(timer);
+    stopTidying();
     stopSearch();
     stopAlerts?.();
   };

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { repeat, type Clock } from '@/lib/clock';
 import type { MailRow } from '@/api/store/visitors/mails';
 import type { VisitorStore } from '@/api/store/visitor-store';
 
@@ -18,7 +19,7 @@ type Options = {
   store: Pick<VisitorStore, 'dueMails' | 'mailSent' | 'mailFailed'>;
   smtpUrl: string;
   from: string;
-  now: () => number;
+  clock: Clock;
   log: Pick<Logger, 'warn' | 'error'>;
   pollIntervalMs?: number;
 };
@@ -30,7 +31,7 @@ const hour = millisecondsInHour;
 const retryDelaysMs = [minute, 5 * minute, 30 * minute, 2 * hour, 12 * hour];
 
 export function createMailer(options: Options): Mailer {
-  const { store, now, log, pollIntervalMs = minute / 2 } = options;
+  const { store, clock, log, pollIntervalMs = minute / 2 } = options;
   const transport = createTransport(withTimeLimits(options.smtpUrl), { from: options.from });
   let running: Promise<void> | null = null;
   let isCheckRequested = false;
@@ -49,7 +50,7 @@ export function createMailer(options: Options): Mailer {
     } catch (error) {
       const attempts = row.attempts + 1;
       const dueAt =
-        now() + (retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length - 1)] ?? minute);
+        clock.now() + (retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length - 1)] ?? minute);
       log.warn({ id: row.id, attempts, reason: String(error) }, 'mail not sent yet');
       const lastError = String(error).replaceAll('\0', '').slice(0, 300);
       await store.mailFailed(row.id, { attempts, dueAt, lastError });
@@ -59,7 +60,7 @@ export function createMailer(options: Options): Mailer {
   async function sendDue(): Promise<void> {
     do {
       isCheckRequested = false;
-      const dueRows = await store.dueMails(now(), batchSize);
+      const dueRows = await store.dueMails(clock.now(), batchSize);
       for (const row of dueRows) if (!isStopped) await send(row);
       // There may be more. One that has failed is not due.
       if (dueRows.length > 0) isCheckRequested = true;
@@ -74,14 +75,14 @@ export function createMailer(options: Options): Mailer {
       .finally(() => (running = null));
   }
 
-  const pollTimer = setInterval(checkQueue, pollIntervalMs).unref();
+  const stopPolling = repeat(clock, pollIntervalMs, checkQueue);
   checkQueue();
 
   return {
     checkQueue,
     stop: async () => {
       isStopped = true;
-      clearInterval(pollTimer);
+      stopPolling();
       await running;
       transport.close();
     },

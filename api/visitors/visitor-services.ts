@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '@/lib/clock';
 import type { Settings } from '@/api/env';
 import type { VisitorStore } from '@/api/store/visitor-store';
 import type { CreateLimit, Limit } from '@/lib/http/limits';
@@ -25,15 +26,14 @@ type Options = {
   settings: Settings;
   visitors: VisitorStore;
   createLimit: CreateLimit;
-  /** Unix ms. */
-  now: () => number;
+  clock: Clock;
   log: Logger;
 };
 
 const pendingDays = 14;
 
 export function createVisitorServices(options: Options): VisitorServices {
-  const { settings, visitors, createLimit, now, log } = options;
+  const { settings, visitors, createLimit, clock, log } = options;
   const links = createNewsletterLinks(newsletterSecret(settings));
   return {
     visitors,
@@ -51,7 +51,7 @@ export function createVisitorServices(options: Options): VisitorServices {
           addressesDays: settings.KEEP_ADDRESSES_DAYS,
           pendingDays,
         },
-        now(),
+        clock.now(),
       ),
   };
 }
@@ -84,7 +84,7 @@ function captchaWeakness(settings: Settings): string | null {
 
 type MailOptions = Options & { links: NewsletterLinks };
 
-function toMail({ settings, visitors, links, now, log }: MailOptions) {
+function toMail({ settings, visitors, links, clock, log }: MailOptions) {
   const { SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL, SITE_URL, SITE_NAME } = settings;
   if (!smtpUrl || !MAIL_FROM || !SITE_URL) {
     if (smtpUrl) log.warn('SMTP_URL is not used: it needs MAIL_FROM and SITE_URL.');
@@ -97,6 +97,6 @@ function toMail({ settings, visitors, links, now, log }: MailOptions) {
       siteName: SITE_NAME,
       links,
     }),
-    mailer: createMailer({ store: visitors, smtpUrl, from: MAIL_FROM, now, log }),
+    mailer: createMailer({ store: visitors, smtpUrl, from: MAIL_FROM, clock, log }),
   };
 }

@@ -4,7 +4,7 @@ import { createPriceFreshness, type PriceFreshness } from './prices/price-freshn
 import type { EventKind } from '@/lib/domain/match/event-kind';
 import { createMatchStore, type MatchStore } from './match-store';
 import { createPriceStore, type PriceStore } from './prices/price-store';
-import type { Timers } from './timers';
+import type { Clock } from '@/lib/clock';
 
 export type MatchStores = {
   matches: MatchStore;
@@ -22,7 +22,7 @@ type Options = {
   limitSeconds: number;
   /** Of bookmakers' prices whose host states none. */
   ageLimits?: AgeLimits;
-  timers?: Timers;
+  timers?: Clock;
 };
 
 /** The stores of a live screen: matches, their prices, and when these were last confirmed. */

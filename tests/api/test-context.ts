@@ -22,6 +22,7 @@ import { embeddedContent } from './content/embedded-content';
 import { createVisitorStore } from '@/api/store/visitor-store';
 import { createVisitorServices } from '@/api/visitors/visitor-services';
 import { toTrustedProxies } from '@/lib/http/trusted-proxies';
+import { serverClock } from '@/api/server-clock';
 
 const log = pino({ level: 'silent' });
 
@@ -48,7 +49,7 @@ export async function createTestContext(database: Database, settings: Record<str
     settings: readSettings({ FEED: 'none', ...settings }),
     store: feedStore,
     sink: ingest,
-    now,
+    clock: { ...serverClock, now },
     markOf: () => null,
     bookmakerRules: readBookmakerFile(null),
     log,
@@ -69,7 +70,7 @@ export const visitorServices = (
     settings: readSettings({ NEWSLETTER_SECRET: 'a secret for tests only', ...settings }),
     visitors,
     createLimit: createOwnLimits({ now }),
-    now,
+    clock: { ...serverClock, now },
     log,
   });
 

@@ -13,7 +13,7 @@ import { matchScreen } from '@/lib/live/match-screen';
 import { createLiveConnection } from '@/lib/live/socket/connection';
 import type { SocketLike } from '@/lib/live/socket/socket';
 import { createMatchStores } from '@/lib/live/stores';
-import { realTimers } from '@/lib/live/timers';
+import { systemClock } from '@/lib/clock';
 import type { StoredEvent } from '@/api/store/stored-event';
 import { differences } from '@/tests/simulation/differences';
 import type { Shown } from '@/tests/simulation/visitor';
@@ -42,7 +42,7 @@ export type Reader = SequenceCheck & {
 /** Tests do not wait five seconds for each attempt to reconnect. */
 const reconnectMs = 300;
 const timers = {
-  ...realTimers,
+  ...systemClock,
   set: (run: () => void, ms: number) => setTimeout(run, ms === 5000 ? reconnectMs : ms).unref(),
 };
 

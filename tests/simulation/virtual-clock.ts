@@ -1,7 +1,7 @@
-import type { Timers } from '@/lib/live/timers';
+import type { Clock } from '@/lib/clock';
 import type { Random } from './random';
 
-export type VirtualClock = Timers & {
+export type VirtualClock = Clock & {
   sleep(ms: number): Promise<void>;
   /** Runs what is due until that time (unix ms), each with everything that it causes at once. */
   runUntil(ms: number): Promise<void>;

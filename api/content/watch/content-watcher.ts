@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '@/lib/clock';
 import type { ContentOptions } from '@/api/content/content';
 import { createContentReader } from './content-reader';
 import { changedTags } from '@/api/content/content-diff';
@@ -20,8 +21,7 @@ type WatcherOptions = ContentOptions & {
   /** Called with the cache tags of what a change of files has changed in the responses. */
   onChange: (tags: string[]) => void;
   fileLimitMs?: number;
-  /** Unix ms. */
-  now?: () => number;
+  clock: Clock;
 };
 
 export type ContentWatcher = ContentSource & {
@@ -38,7 +38,7 @@ export type ContentWatcher = ContentSource & {
 export async function watchContent({
   log,
   onChange,
-  now = Date.now,
+  clock,
   ...options
 }: WatcherOptions): Promise<ContentWatcher> {
   const { folder } = options;
@@ -47,7 +47,7 @@ export async function watchContent({
   let lastRead = await fingerprintOf(folder);
   const first = await reader.read();
   let content = first.content;
-  let visible = visibleAt(content, now() / 1000);
+  let visible = visibleAt(content, clock.now() / 1000);
   let generation = 0;
   let problems = 0;
   let reported = '';
@@ -57,7 +57,7 @@ export async function watchContent({
   let isRunning = false;
   let isStopped = false;
   let recheck: NodeJS.Timeout | undefined;
-  let nextMoment: NodeJS.Timeout | undefined;
+  let nextMoment: unknown;
 
   /** Compares and reads until nothing has changed since; a request meanwhile adds another round. */
   async function update(): Promise<void> {
@@ -95,14 +95,14 @@ export async function watchContent({
   /** Publishes what differs from before, and again at the next moment at which that changes. */
   function publish(): void {
     if (isStopped) return;
-    clearTimeout(nextMoment);
-    const seconds = now() / 1000;
+    clock.clear(nextMoment);
+    const seconds = clock.now() / 1000;
     const next = visibleAt(content, seconds);
     const tags = changedTags(visible, next);
     visible = next;
     const moment = nextChangeAfter(content, seconds);
     if (moment !== null)
-      nextMoment = setTimeout(publish, Math.min(maxWaitMs, (moment - seconds) * 1000 + 1)).unref();
+      nextMoment = clock.set(publish, Math.min(maxWaitMs, (moment - seconds) * 1000 + 1));
     if (tags.length === 0) return;
     generation += 1;
     log.info({ tags }, 'content changed');
@@ -135,7 +135,7 @@ export async function watchContent({
     stop() {
       isStopped = true;
       clearTimeout(recheck);
-      clearTimeout(nextMoment);
+      clock.clear(nextMoment);
       folderWatch.stop();
       reader.close();
     },

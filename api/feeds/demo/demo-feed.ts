@@ -1,5 +1,6 @@
 import { secondsInHour } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
+import { repeat, type Clock } from '@/lib/clock';
 import type { Feed, Sink } from '@/api/feeds/feed';
 import type { PendingChange, Source } from './schedule/pending-change';
 import { guardedSource } from './schedule/guarded-source';
@@ -11,7 +12,6 @@ import type { ScheduleEntry, ScheduleStore } from './schedule/schedule-store';
 import { createScheduledMatch } from './schedule/scheduled-match';
 import { lengthOf } from './schedule/timeline';
 import { createSeasons } from './schedule/seasons';
-import { systemTimers, type Timers } from './schedule/timers';
 
 type Log = { warn(details: object, text: string): void };
 
@@ -20,12 +20,10 @@ type Options = {
   /** Further records, added while the feed runs. */
   imported?: ImportedRecords;
   scheduleStore: ScheduleStore;
-  /** Unix ms. */
-  now: () => number;
+  clock: Clock;
   /** 1 is a ball every five seconds; 10 is ten times as fast. */
   speed: number;
   log: Log;
-  timers?: Timers;
   /** Another seed gives another schedule and other prices. */
   seed?: string;
 };
@@ -47,10 +45,9 @@ export function createDemoFeed({
   records,
   imported = { poll: async () => [] },
   scheduleStore,
-  now,
+  clock,
   speed,
   log,
-  timers = systemTimers,
   seed = 'bails',
 }: Options): Feed {
   const byId = new Map<string, MatchRecord>();
@@ -94,7 +91,7 @@ export function createDemoFeed({
   // At the start they replace built-in records of the same id; later that would break running
   // matches.
   const addImported = async ({ replace }: { replace: boolean }): Promise<void> => {
-    for (const record of await imported.poll(now())) {
+    for (const record of await imported.poll(clock.now())) {
       if (!replace && byId.has(record.id)) {
         log.warn({ record: record.id }, 'a changed match is shown after a restart');
         continue;
@@ -144,7 +141,7 @@ export function createDemoFeed({
   const runTick = async (sink: Sink): Promise<void> => {
     await addImported({ replace: false });
     await withdrawSuperseded(sink);
-    const nowMs = now();
+    const nowMs = clock.now();
     const waiting = [...(await matchesAt(nowMs)), ...outrights];
     while (waiting.length > 0) {
       const due: PendingChange[] = [];
@@ -171,7 +168,7 @@ export function createDemoFeed({
       const gone = await keeper.open();
       for (const { eventId, done } of gone) if (!done) await withdraw(sink, eventId, log);
       await tickOnce(sink);
-      stopTimer = timers.every(tickMs, () => tickOnce(sink));
+      stopTimer = repeat(clock, tickMs, () => tickOnce(sink));
     },
     stop: async () => {
       stopTimer();

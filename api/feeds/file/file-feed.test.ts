@@ -5,6 +5,7 @@ import type { Fragment } from '@/api/feeds/fragment';
 import example from '@/examples/match.json';
 import type { Applied } from '@/api/feeds/merging/merger';
 import { createFileFeed } from './file-feed';
+import { serverClock } from '@/api/server-clock';
 
 const folder = mkdtempSync(join(tmpdir(), 'off-the-bat-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,7 +33,12 @@ function setup(failing?: string) {
     remove: async (_source: string, externalId: string) => void removed.push(externalId),
   };
   const log = { warn: (details: object) => void warnings.push(details) };
-  const feed = createFileFeed({ folder, merger, now: () => 1_800_000_000_000, log });
+  const feed = createFileFeed({
+    folder,
+    merger,
+    clock: { ...serverClock, now: () => 1_800_000_000_000 },
+    log,
+  });
   return { feed, applied, removed, warnings };
 }
 

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import * as z from 'zod';
+import { repeat, type Clock } from '@/lib/clock';
 import { Push } from '@/lib/contract/push';
 import type { Fragment } from '@/api/feeds/fragment';
 import type { Merger } from '@/api/feeds/merging/merger';
@@ -14,8 +15,7 @@ type Options = {
   /** Its `.json` files are matches. */
   folder: string;
   merger: Pick<Merger, 'use' | 'applyEach' | 'heard' | 'links' | 'remove' | 'report'>;
-  /** Unix ms. */
-  now: () => number;
+  clock: Clock;
   log: Log;
 };
 
@@ -38,11 +38,11 @@ export type FileFeed = {
  * Reads a folder of matches in the shape of a push, and follows its changes. It is also the example of
  * how a source is written: convert to fragments, apply them, and report what went wrong.
  */
-export function createFileFeed({ folder, merger, now, log }: Options): FileFeed {
+export function createFileFeed({ folder, merger, clock, log }: Options): FileFeed {
   /** The text of each file as it was last read, so that only changes are applied and logged. */
   const texts = new Map<string, string>();
   let watcher: FSWatcher | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  let stopPolling = (): void => undefined;
   let reading: Promise<void> | null = null;
 
   const toMatch = (externalId: string, text: string): Fragment | null => {
@@ -51,7 +51,7 @@ export function createFileFeed({ folder, merger, now, log }: Options): FileFeed 
       log.warn({ file: `${externalId}.json`, reason: result }, 'match file refused');
       return null;
     }
-    const at = getUnixTime(now());
+    const at = getUnixTime(clock.now());
     const push = { ...result, revision: 1, at };
     const fragment = toFragment(push, { source, externalId, knownFixture: null, now: at });
     if (!fragment) return null;
@@ -91,7 +91,7 @@ export function createFileFeed({ folder, merger, now, log }: Options): FileFeed 
         await merger.remove(source, externalId);
         texts.delete(externalId);
       }
-    merger.heard(source, getUnixTime(now()));
+    merger.heard(source, getUnixTime(clock.now()));
     merger.report(source, { problem: null });
   }
 
@@ -112,7 +112,7 @@ export function createFileFeed({ folder, merger, now, log }: Options): FileFeed 
       merger.use(source, { title: 'our own files', maxSilence, confirms: true });
       await read();
       // The poll also covers network drives, which report no changes.
-      timer = setInterval(() => void read(), pollMs);
+      stopPolling = repeat(clock, pollMs, read);
       try {
         watcher = watch(folder, () => void read());
         watcher.on('error', () => watcher?.close());
@@ -121,7 +121,7 @@ export function createFileFeed({ folder, merger, now, log }: Options): FileFeed 
       }
     },
     stop: async () => {
-      clearInterval(timer);
+      stopPolling();
       watcher?.close();
       await reading;
     },

@@ -1,5 +1,6 @@
 import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import type { Logger } from 'pino';
+import { repeat, type Clock } from '@/lib/clock';
 import type { ClaimedAlert } from '@/api/store/visitors/alert-queue';
 import type { AlertStore } from '@/api/store/visitors/alert-store';
 import { createHostSlots, isTemporary } from './host-slots';
@@ -25,8 +26,7 @@ type Options = {
   sendPush: SendPush;
   allowEndpoint: AllowEndpoint;
   onOutcome: (outcome: AlertOutcome) => void;
-  /** Unix ms. */
-  now: () => number;
+  clock: Clock;
   log: Pick<Logger, 'warn' | 'error'>;
   pollIntervalMs?: number;
 };
@@ -37,7 +37,8 @@ const second = millisecondsInSecond;
 const retryDelaysMs = [5 * second, 20 * second, millisecondsInMinute, 5 * millisecondsInMinute];
 
 export function createAlertSender(options: Options): AlertSender {
-  const { store, sendPush, now, log, onOutcome, pollIntervalMs = 5 * second } = options;
+  const { store, sendPush, clock, log, onOutcome, pollIntervalMs = 5 * second } = options;
+  const { now } = clock;
   let running: Promise<void> | null = null;
   let isCheckRequested = false;
   let isStopped = false;
@@ -111,14 +112,14 @@ export function createAlertSender(options: Options): AlertSender {
       });
   }
 
-  const timer = setInterval(checkQueue, pollIntervalMs).unref();
+  const stopPolling = repeat(clock, pollIntervalMs, checkQueue);
   checkQueue();
 
   return {
     checkQueue,
     stop: async () => {
       isStopped = true;
-      clearInterval(timer);
+      stopPolling();
       await running;
       await hosts.stop();
     },

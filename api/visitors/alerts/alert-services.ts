@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Logger } from 'pino';
+import type { Clock } from '@/lib/clock';
 import type { AlertsRequest, Alert } from '@/lib/contract/alerts';
 import type { Settings } from '@/api/env';
 import type { CreateLimit, Limit } from '@/lib/http/limits';
@@ -37,15 +38,15 @@ type Options = {
   eventsByIds: (ids: string[]) => Promise<StoredEvent[]>;
   createLimit: CreateLimit;
   onOutcome: (outcome: AlertOutcome) => void;
-  /** Unix ms. */
-  now: () => number;
+  clock: Clock;
   log: Logger;
   /** Of the watch and of the sender. */
   intervalMs?: number;
 };
 
 export function createAlertServices(options: Options): AlertServices | null {
-  const { settings, alerts, createLimit, now, log, intervalMs } = options;
+  const { settings, alerts, createLimit, clock, log, intervalMs } = options;
+  const { now } = clock;
   if (settings.ALERTS === 'off') return null;
   const isShared = settings.REDIS_URL !== undefined;
   const vapid = readVapid(settings);
@@ -68,6 +69,7 @@ export function createAlertServices(options: Options): AlertServices | null {
     publicKey: vapid.publicKey,
     change: createChangeAlerts({
       ...options,
+      now,
       allowEndpoint,
       deviceLimit: createLimit('alert-device', settings.ALERT_DEVICES_PER_DAY, millisecondsInDay),
       onChanged: () => watch?.refresh(),
@@ -76,7 +78,7 @@ export function createAlertServices(options: Options): AlertServices | null {
       const { eventOf } = options;
       const onQueued = sender.checkQueue;
       const started = createAlertWatch({
-        ...{ store, eventOf, isShared, onQueued, now, log },
+        ...{ store, eventOf, isShared, onQueued, clock, log },
         ...(intervalMs !== undefined && { intervalMs }),
       });
       watch = started;

@@ -1,6 +1,7 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { millisecondsInSecond } from 'date-fns/constants';
 import type { Logger } from 'pino';
+import { repeat, type Clock } from '@/lib/clock';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 import type { StoredEvent } from '@/api/store/stored-event';
 import type { Watched, WatchedPrice } from '@/api/store/visitors/alert-moments';
@@ -18,8 +19,7 @@ type Deps = {
   isShared: boolean;
   /** Called when messages were queued. */
   onQueued: () => void;
-  /** Unix ms. */
-  now: () => number;
+  clock: Clock;
   log: Pick<Logger, 'error'>;
   intervalMs?: number;
 };
@@ -38,7 +38,16 @@ export type AlertWatch = {
  * takes over finds in the database what was queued.
  */
 export function createAlertWatch(deps: Deps): AlertWatch {
-  const { store, eventOf, isShared, onQueued, now, log, intervalMs = millisecondsInSecond } = deps;
+  const {
+    store,
+    eventOf,
+    isShared,
+    onQueued,
+    clock,
+    log,
+    intervalMs = millisecondsInSecond,
+  } = deps;
+  const { now } = clock;
   let known: Watched | null = null;
   let running: Promise<void> | null = null;
   // Events are immutable: what was found in one is true of it until it is replaced.
@@ -101,8 +110,8 @@ export function createAlertWatch(deps: Deps): AlertWatch {
       })
       .finally(() => (running = null)));
 
-  const timer = setInterval(() => void check(), intervalMs).unref();
-  return { refresh: () => (known = null), check, stop: () => clearInterval(timer) };
+  const stop = repeat(clock, intervalMs, check);
+  return { refresh: () => (known = null), check, stop };
 }
 
 const isChanged = (before: AlertState, next: AlertState): boolean =>

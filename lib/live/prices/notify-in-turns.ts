@@ -1,4 +1,4 @@
-import type { Timers } from '@/lib/live/timers';
+import type { Clock } from '@/lib/clock';
 
 /**
  * The topics that are notified in one task. A ball may change more than a hundred prices of a page, and
@@ -12,7 +12,7 @@ export const maxAtOnce = 16;
  */
 export function notifyInTurns(
   notify: (topic: string) => void,
-  timers: Pick<Timers, 'set'>,
+  timers: Pick<Clock, 'set'>,
 ): { begin(): void; notify(topic: string): void } {
   const waiting = new Set<string>();
   let left = maxAtOnce;

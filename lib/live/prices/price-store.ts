@@ -4,7 +4,7 @@ import { createEmitter } from '@/lib/live/emitter';
 import { closedFigures, figuresOf, hasSameFigures, type MarketFigures } from './market-figures';
 import { notifyInTurns } from './notify-in-turns';
 import { createQuoteTimes, type QuoteTimes } from './quote-times';
-import { realTimers, type Timers } from '@/lib/live/timers';
+import { systemClock, type Clock } from '@/lib/clock';
 
 /**
  * A current price: null odds or `suspended` show 'Suspended'; `direction` is set only during the
@@ -71,7 +71,7 @@ const unknownPrice: LivePrice = { odds: null, suspended: true, direction: null, 
 /** `flashMs`: how long a moved price shows its direction (3 s on cards, 4 s on the match page). */
 export function createPriceStore(
   flashMs: number,
-  timers: Pick<Timers, 'set' | 'clear'> = realTimers,
+  timers: Pick<Clock, 'set' | 'clear'> = systemClock,
 ): PriceStore {
   const prices = new Map<string, LivePrice>();
   const figures = new Map<string, MarketFigures>();

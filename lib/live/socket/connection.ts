@@ -7,7 +7,7 @@ import { createLiveSocket, type LiveSocket, type SocketLike, type SocketState } 
 import type { PatchReader } from './patch-reader';
 import type { ScreenMessage, Subscription } from './subscription';
 import { createEmitter } from '@/lib/live/emitter';
-import { realTimers, type Timers } from '@/lib/live/timers';
+import { systemClock, type Clock } from '@/lib/clock';
 
 export type ConnectionStatus = {
   state: SocketState;
@@ -37,7 +37,7 @@ export type LiveConnection = {
 };
 
 type Options = {
-  timers?: Timers;
+  timers?: Clock;
   /** Whether the tab was opened in the background: it connects when it is shown. */
   isHidden?: boolean;
 };
@@ -63,7 +63,7 @@ const patchesAfterMs = 5000;
  */
 export function createLiveConnection(
   connect: () => SocketLike,
-  { timers = realTimers, isHidden = false }: Options = {},
+  { timers = systemClock, isHidden = false }: Options = {},
 ): LiveConnection {
   const emitter = createEmitter();
   const sequence = createSequence();

@@ -1,4 +1,4 @@
-import { realTimers, type Timers } from '@/lib/live/timers';
+import { systemClock, type Clock } from '@/lib/clock';
 import { retryDelay } from './retry';
 
 /** 'waiting' reconnects by itself, 'failed' only when opened. */
@@ -30,7 +30,7 @@ type Options = {
   onText(text: string): void;
   onState(state: SocketState): void;
   logError(text: string): void;
-  timers?: Pick<Timers, 'set' | 'clear'>;
+  timers?: Pick<Clock, 'set' | 'clear'>;
 };
 
 /**
@@ -38,7 +38,7 @@ type Options = {
  * a previous attempt are ignored.
  */
 export function createLiveSocket(options: Options): LiveSocket {
-  const timers = options.timers ?? realTimers;
+  const timers = options.timers ?? systemClock;
   let state: SocketState = 'idle';
   let current: SocketLike | null = null;
   let failures = 0;

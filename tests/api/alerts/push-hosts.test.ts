@@ -11,6 +11,7 @@ import { hostOf, slotsPerHost } from '@/api/visitors/alerts/host-slots';
 import type { PushReply } from '@/api/visitors/alerts/push-message';
 import { emptyTables, openAnyDatabase } from '@/tests/api/store/databases';
 import { until } from './alert-setup';
+import { serverClock } from '@/api/server-clock';
 
 const second = 1000;
 const hour = 60 * 60 * second;
@@ -95,7 +96,7 @@ function start(): void {
       }),
     allowEndpoint: () => true,
     onOutcome: outcome => outcomes.push(outcome),
-    now: () => now,
+    clock: { ...serverClock, now: () => now },
     log: { warn: () => undefined, error: () => undefined },
     pollIntervalMs: hour,
   });

@@ -2,6 +2,7 @@ import { watchContent, type ContentWatcher } from '@/api/content/watch/content-w
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, sampleWith, type ContentFolder } from '@/tests/fixtures/content-folder';
+import { serverClock } from '@/api/server-clock';
 
 let folder: ContentFolder;
 let watcher: ContentWatcher;
@@ -15,7 +16,7 @@ async function start(path: string, now = Date.now): Promise<void> {
     startedAt: 1_000_000,
     siteUrl: 'https://site.test',
     siteName: 'The Site',
-    now,
+    clock: { ...serverClock, now },
     log: {
       info: () => undefined,
       warn: () => undefined,

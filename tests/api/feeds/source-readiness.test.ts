@@ -8,6 +8,7 @@ import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { emptyTables } from '@/tests/api/store/databases';
 import { createTestContext, type TestContext } from '@/tests/api/test-context';
 import { contextForEach } from '@/tests/api/context-for-each';
+import { serverClock } from '@/api/server-clock';
 
 type Context = TestContext & { host: Awaited<ReturnType<typeof startProvider>> };
 
@@ -36,7 +37,8 @@ async function start(): Promise<void> {
     ...{ FEED_ODDS: 'the-odds-api', ODDS_API_KEY: 'k'.repeat(32), ODDS_API_URL: host.url },
   });
   sources = createSources({
-    ...{ settings, store: feedStore, sink: ingest, now, markOf: () => null },
+    ...{ settings, store: feedStore, sink: ingest, markOf: () => null },
+    clock: { ...serverClock, now },
     ...{ bookmakerRules: new Map(), log: pino({ level: 'silent' }) },
   });
   await sources.start();

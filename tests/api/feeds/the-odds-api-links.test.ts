@@ -17,6 +17,7 @@ import { startProvider } from '@/tests/fixtures/feeds/provider-host';
 import { emptyTables, openAnyDatabase } from '@/tests/api/store/databases';
 import { buildTestApp, createTestContext } from '@/tests/api/test-context';
 import { pino } from 'pino';
+import { serverClock } from '@/api/server-clock';
 
 /* From the links of a reply to the redirect of a click-out. */
 jest.setTimeout(60_000);
@@ -46,8 +47,9 @@ async function startLinked(rules: Record<string, BookmakerRule>) {
   const log = pino({ level: 'silent' });
   const settings = readSettings({ FEED: 'none' });
   const sources = createSources({
-    ...{ settings, store: base.feedStore, sink: base.ingest, now: base.now },
+    ...{ settings, store: base.feedStore, sink: base.ingest },
     ...{ markOf: () => null, bookmakerRules, log },
+    clock: { ...serverClock, now: base.now },
   });
   const start = Math.floor(base.now() / 1000) - 600;
   const event = oddsApiOdds(start, start + 600, {
