@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { finish, print } from './report';
 import { startApp } from '@/tests/fixtures/servers/start-app';
 import { hasNginx, startDeployedNginx } from '@/tests/fixtures/servers/start-nginx';
-import { event, frameKinds, tryRawSocket } from './raw-socket';
+import { event, frameKinds, tryRawSocket } from '@/tests/fixtures/servers/raw-socket';
 
 /*
  * Live sockets against hostile clients: forged addresses through a real nginx, directly
