@@ -32,7 +32,8 @@ const env = '^lib/env\\.ts$';
 // Which hosts are the site's own is a setting, and content speaks of hosts deep inside.
 const siteHosts = '^components/content/host-allowlist\\.ts$';
 // What the browser knows of the server's clock.
-const clock = '^lib/server-clock\\.ts$';
+const hostClock = '^lib/server-clock\\.ts$';
+const clock = '^lib/clock\\.ts$';
 const logFormat = '^lib/log-format\\.ts$';
 const browserCalls =
   '^lib/(idempotency-key|api-client/(browser|live-snapshot|price-history))\\.ts$';
@@ -73,7 +74,7 @@ export default {
       env,
       log,
       settings,
-      clock,
+      hostClock,
       '^lib/api-client/',
       http,
     ]),
@@ -86,11 +87,11 @@ export default {
       settings,
       env,
       log,
-      clock,
+      hostClock,
       '^lib/api-client/',
       endpoints,
     ]),
-    only('live', live, [contract, domain, live, log, clock, browserCalls]),
+    only('live', live, [contract, domain, live, log, hostClock, clock, browserCalls]),
     // The service worker is a bundle of its own; pages share what it stores.
     only('worker', worker, [contract, domain, worker]),
     only('seo', seo, [contract, domain, seo, env]),
@@ -137,6 +138,7 @@ export default {
       settings,
       http,
       logFormat,
+      clock,
       '^api/',
     ]),
     only('store', '^api/store/', [
@@ -153,6 +155,7 @@ export default {
       settings,
       http,
       apiBase,
+      clock,
       '^api/(store|visitors)/',
     ]),
     only('views', '^api/views/', [contract, domain, apiBase, contentFiles, '^api/(views|store)/']),

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { getUnixTime } from 'date-fns/getUnixTime';
-import type { Clock } from '@/lib/clock';
 import { createLimits } from '@/lib/http/shared-limits';
 import { policyFor } from '@/lib/routing/view';
 import { persistedSecret } from '@/lib/settings/persisted-secret';
@@ -35,7 +34,7 @@ import { createApiMetrics } from './metrics';
 import { startPreviews } from './previews/start-previews';
 import { projectPath } from './project-path';
 import { createSearch } from './search/search';
-import { serverClock } from './server-clock';
+import { processClock } from './lifecycle/process-clock';
 import type { Database } from './store/database';
 import { listenWhileStarting } from './lifecycle/starting-server';
 import { openDatabaseWhenReady } from './store/open-when-ready';
@@ -57,14 +56,13 @@ export type Service = {
 
 /**
  * Waits for the database, loads memory, listens, and starts the feed. Until then the port responds
- * to /healthz, and to /readyz with what is missing. Throws when any of it fails. The clock moves
- * the demo, checks of sources, moments of content, mails, alerts and tidying; calls of providers wait
- * by the system's.
+ * to /healthz, and to /readyz with what is missing. Throws when any of it fails. Calls of
+ * providers do not wait by `clock`.
  */
 export async function startService(
   settings: Settings,
   log: Logger,
-  clock: Clock = serverClock,
+  clock = processClock,
 ): Promise<Service> {
   const { REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = settings;
   const { now } = clock;
@@ -75,8 +73,7 @@ export async function startService(
   const starting = await listenWhileStarting(address);
   const database = await openDatabaseWhenReady(
     {
-      databaseUrl: databaseUrl ?? null,
-      dataDir,
+      ...{ databaseUrl: databaseUrl ?? null, dataDir },
       isShared: redisUrl !== undefined,
       onError: error => {
         metrics.countDatabaseError();
@@ -102,17 +99,14 @@ export async function startService(
   const contentDir = projectPath(settings.CONTENT_DIR);
   const photoStore = join(dataDir, 'photos');
   const contentOptions = {
-    folder: contentDir,
+    ...{ folder: contentDir, siteUrl },
     startedAt: await store.firstStart(getUnixTime(now())),
-    siteUrl,
     siteName: settings.SITE_NAME,
     isDemo: settings.FEED === 'demo',
   };
   const content = await watchContent({
     ...contentOptions,
-    photoStore,
-    clock,
-    log,
+    ...{ photoStore, clock, log },
     onChange: tags => {
       revalidationClient.notify(tags);
       reorderBookmakers();
@@ -188,8 +182,7 @@ export async function startService(
       : null,
     createLimit,
     feedReport: () => feedReport(feedStore, now()),
-    pushLimits: pushLimits(settings),
-    ownHosts: ownHosts(settings),
+    ...{ pushLimits: pushLimits(settings), ownHosts: ownHosts(settings) },
     trustedProxies: settings.TRUSTED_PROXIES,
     countryHeader: settings.COUNTRY_HEADER,
     policyOf: country => policyFor(country, settings.REGION_POLICY),
@@ -230,8 +223,7 @@ export async function startService(
         visitors: { ...visitors, ...alertStore },
         runFeedQuery: query => runFeedQuery(query, feedStore, now()),
         dump: () => dumpToFolder(database, dataDir),
-        dataDir,
-        log,
+        ...{ dataDir, log },
       })
     : () => undefined;
 

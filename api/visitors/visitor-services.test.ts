@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { readSettings } from '@/api/env';
 import type { VisitorStore } from '@/api/store/visitor-store';
 import { createVisitorServices } from './visitor-services';
-import { serverClock } from '@/api/server-clock';
+import { processClock } from '@/api/lifecycle/process-clock';
 
 const publicSite = { SITE_URL: 'https://bat.example', NEWSLETTER_SECRET: 'a secret for tests' };
 const [key, secret] = [{ RECAPTCHA_SITE_KEY: 'key' }, { RECAPTCHA_SECRET: 'a secret for tests' }];
@@ -14,7 +14,7 @@ function warnings(settings: Record<string, string>): string[] {
     settings: readSettings(settings),
     visitors: {} as VisitorStore,
     createLimit: () => () => null,
-    clock: { ...serverClock, now: () => 0 },
+    clock: { ...processClock, now: () => 0 },
     log: pino({ level: 'warn' }, { write: line => lines.push(line) }),
   });
   return lines.map(line => (JSON.parse(line) as { msg: string }).msg);

@@ -22,7 +22,7 @@ import { embeddedContent } from './content/embedded-content';
 import { createVisitorStore } from '@/api/store/visitor-store';
 import { createVisitorServices } from '@/api/visitors/visitor-services';
 import { toTrustedProxies } from '@/lib/http/trusted-proxies';
-import { serverClock } from '@/api/server-clock';
+import { processClock } from '@/api/lifecycle/process-clock';
 
 const log = pino({ level: 'silent' });
 
@@ -49,7 +49,7 @@ export async function createTestContext(database: Database, settings: Record<str
     settings: readSettings({ FEED: 'none', ...settings }),
     store: feedStore,
     sink: ingest,
-    clock: { ...serverClock, now },
+    clock: { ...processClock, now },
     markOf: () => null,
     bookmakerRules: readBookmakerFile(null),
     log,
@@ -70,7 +70,7 @@ export const visitorServices = (
     settings: readSettings({ NEWSLETTER_SECRET: 'a secret for tests only', ...settings }),
     visitors,
     createLimit: createOwnLimits({ now }),
-    clock: { ...serverClock, now },
+    clock: { ...processClock, now },
     log,
   });
 

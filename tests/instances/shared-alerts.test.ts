@@ -7,7 +7,7 @@ import { emptyTables } from '@/tests/api/store/databases';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { hasPostgresPrograms } from './postgres-server';
 import { useTwoDatabases } from './two-databases';
-import { serverClock } from '@/api/server-clock';
+import { processClock } from '@/api/lifecycle/process-clock';
 
 const withPostgres = hasPostgresPrograms() ? describe : describe.skip;
 const keys = { p256dh: 'key', auth: 'secret' };
@@ -61,7 +61,7 @@ withPostgres('the alerts of several instances', () => {
         },
         allowEndpoint: () => true,
         onOutcome: () => undefined,
-        clock: { ...serverClock, now: () => now },
+        clock: { ...processClock, now: () => now },
         log: { warn: () => undefined, error: () => undefined },
         pollIntervalMs: 20,
       }),

@@ -6,7 +6,7 @@ import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-serve
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { hasPostgresPrograms } from './postgres-server';
 import { useTwoDatabases } from './two-databases';
-import { serverClock } from '@/api/server-clock';
+import { processClock } from '@/api/lifecycle/process-clock';
 
 const withPostgres = hasPostgresPrograms() ? describe : describe.skip;
 
@@ -41,7 +41,7 @@ withPostgres('the emails of several instances', () => {
         store: createVisitorStore(database(instance)),
         smtpUrl: server.url,
         from: 'post@bat.example',
-        clock: { ...serverClock, now: () => now },
+        clock: { ...processClock, now: () => now },
         log: { warn: () => undefined, error: () => undefined },
         pollIntervalMs: 20,
       }),

@@ -5,7 +5,7 @@ import type { Fragment } from '@/api/feeds/fragment';
 import example from '@/examples/match.json';
 import type { Applied } from '@/api/feeds/merging/merger';
 import { createFileFeed } from './file-feed';
-import { serverClock } from '@/api/server-clock';
+import { processClock } from '@/api/lifecycle/process-clock';
 
 const folder = mkdtempSync(join(tmpdir(), 'off-the-bat-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ function setup(failing?: string) {
   const feed = createFileFeed({
     folder,
     merger,
-    clock: { ...serverClock, now: () => 1_800_000_000_000 },
+    clock: { ...processClock, now: () => 1_800_000_000_000 },
     log,
   });
   return { feed, applied, removed, warnings };

@@ -13,7 +13,7 @@ import { buildTestApp, createTestContext } from '@/tests/api/test-context';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import type { PushService } from '@/tests/fixtures/servers/push-service';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
-import { serverClock } from '@/api/server-clock';
+import { processClock } from '@/api/lifecycle/process-clock';
 
 const log = pino({ level: 'silent' });
 /** A private key of P-256. */
@@ -41,7 +41,7 @@ export async function setUpAlerts(
     eventsByIds: context.store.eventsByIds,
     createLimit: createOwnLimits(context),
     onOutcome: outcome => outcomes.push(outcome),
-    clock: { ...serverClock, now: context.now },
+    clock: { ...processClock, now: context.now },
     log,
     intervalMs: 15,
   });

@@ -11,7 +11,7 @@ import { hostOf, slotsPerHost } from '@/api/visitors/alerts/host-slots';
 import type { PushReply } from '@/api/visitors/alerts/push-message';
 import { emptyTables, openAnyDatabase } from '@/tests/api/store/databases';
 import { until } from './alert-setup';
-import { serverClock } from '@/api/server-clock';
+import { processClock } from '@/api/lifecycle/process-clock';
 
 const second = 1000;
 const hour = 60 * 60 * second;
@@ -96,7 +96,7 @@ function start(): void {
       }),
     allowEndpoint: () => true,
     onOutcome: outcome => outcomes.push(outcome),
-    clock: { ...serverClock, now: () => now },
+    clock: { ...processClock, now: () => now },
     log: { warn: () => undefined, error: () => undefined },
     pollIntervalMs: hour,
   });

@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 import { watchContent, type ContentWatcher } from '@/api/content/watch/content-watcher';
 import { contentFolder, sampleFiles } from '@/tests/fixtures/content-folder';
-import { serverClock } from '@/api/server-clock';
+import { processClock } from '@/api/lifecycle/process-clock';
 
 const folder = contentFolder();
 const outside = `${folder.path}-outside`;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     startedAt: 1_000_000,
     siteUrl: 'https://site.test',
     siteName: 'The Site',
-    clock: serverClock,
+    clock: processClock,
     log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
     onChange: () => onChange(),
   });

@@ -2,7 +2,7 @@ import { watchContent, type ContentWatcher } from '@/api/content/watch/content-w
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, sampleWith, type ContentFolder } from '@/tests/fixtures/content-folder';
-import { serverClock } from '@/api/server-clock';
+import { processClock } from '@/api/lifecycle/process-clock';
 
 let folder: ContentFolder;
 let watcher: ContentWatcher;
@@ -16,7 +16,7 @@ async function start(path: string, now = Date.now): Promise<void> {
     startedAt: 1_000_000,
     siteUrl: 'https://site.test',
     siteName: 'The Site',
-    clock: { ...serverClock, now },
+    clock: { ...processClock, now },
     log: {
       info: () => undefined,
       warn: () => undefined,

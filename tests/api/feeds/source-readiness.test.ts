@@ -8,7 +8,7 @@ import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { emptyTables } from '@/tests/api/store/databases';
 import { createTestContext, type TestContext } from '@/tests/api/test-context';
 import { contextForEach } from '@/tests/api/context-for-each';
-import { serverClock } from '@/api/server-clock';
+import { processClock } from '@/api/lifecycle/process-clock';
 
 type Context = TestContext & { host: Awaited<ReturnType<typeof startProvider>> };
 
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   });
   sources = createSources({
     ...{ settings, store: feedStore, sink: ingest, markOf: () => null },
-    clock: { ...serverClock, now },
+    clock: { ...processClock, now },
     ...{ bookmakerRules: new Map(), log: pino({ level: 'silent' }) },
   });
   await sources.start();

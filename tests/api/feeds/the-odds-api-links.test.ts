@@ -17,7 +17,7 @@ import { startProvider } from '@/tests/fixtures/feeds/provider-host';
 import { emptyTables, openAnyDatabase } from '@/tests/api/store/databases';
 import { buildTestApp, createTestContext } from '@/tests/api/test-context';
 import { pino } from 'pino';
-import { serverClock } from '@/api/server-clock';
+import { processClock } from '@/api/lifecycle/process-clock';
 
 /* From the links of a reply to the redirect of a click-out. */
 jest.setTimeout(60_000);
@@ -49,7 +49,7 @@ async function startLinked(rules: Record<string, BookmakerRule>) {
   const sources = createSources({
     ...{ settings, store: base.feedStore, sink: base.ingest },
     ...{ markOf: () => null, bookmakerRules, log },
-    clock: { ...serverClock, now: base.now },
+    clock: { ...processClock, now: base.now },
   });
   const start = Math.floor(base.now() / 1000) - 600;
   const event = oddsApiOdds(start, start + 600, {

@@ -3,7 +3,7 @@ import { createVisitorStore, type VisitorStore } from '@/api/store/visitor-store
 import { createMailer, type Mailer } from '@/api/visitors/mailer';
 import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-server';
 import { openAnyDatabase } from '@/tests/api/store/databases';
-import { serverClock } from '@/api/server-clock';
+import { processClock } from '@/api/lifecycle/process-clock';
 
 let database: Database;
 let store: VisitorStore;
@@ -32,7 +32,7 @@ const start = (url = server.url) =>
     store,
     smtpUrl: url,
     from: 'Off the Bat <post@bat.example>',
-    clock: { ...serverClock, now: () => now },
+    clock: { ...processClock, now: () => now },
     log: { warn: () => undefined, error: () => undefined },
     pollIntervalMs: 20,
   });
