@@ -7,17 +7,21 @@ export type VirtualClock = Clock & {
   runUntil(ms: number): Promise<void>;
 };
 
-type Task = { at: number; order: number; run: () => void };
+type Task = { at: number; order: number; run: () => unknown };
 
 /**
  * A clock that only moves when it is told to. What is due at the same time runs in an order that the
- * random numbers choose.
+ * random numbers choose. `settled` gets what a task returned, and resolves when the next one may run.
  */
-export function createVirtualClock(startMs: number, random: Random): VirtualClock {
+export function createVirtualClock(
+  startMs: number,
+  random: Pick<Random, 'fraction'>,
+  settled: (result: unknown) => Promise<unknown> = nextTurn,
+): VirtualClock {
   let now = startMs;
   const tasks = new Set<Task>();
 
-  const set = (run: () => void, ms: number): Task => {
+  const set = (run: () => unknown, ms: number): Task => {
     const task = { at: now + Math.max(0, ms), order: random.fraction(), run };
     tasks.add(task);
     return task;
@@ -42,8 +46,7 @@ export function createVirtualClock(startMs: number, random: Random): VirtualCloc
       for (let task = next(limit); task; task = next(limit)) {
         tasks.delete(task);
         now = task.at;
-        task.run();
-        await settled();
+        await settled(task.run());
       }
       now = limit;
     },
@@ -51,6 +54,4 @@ export function createVirtualClock(startMs: number, random: Random): VirtualCloc
 }
 
 /** Promises that need no time have settled, also those that wait for a turn of the event loop. */
-async function settled(): Promise<void> {
-  await new Promise(setImmediate);
-}
+const nextTurn = () => new Promise(setImmediate);
