@@ -73,11 +73,12 @@ export async function watchContent({
 
   async function compare(): Promise<void> {
     const current = await fingerprintOf(folder);
+    if (isStopped) return;
     if (!current) folderWatch.onFolderMissing();
     if (!current && !isMissing)
       log.error({ folder }, 'content folder missing: what was there before stays');
     isMissing = !current;
-    if (!current || isStopped || (isSame(current, lastRead) && lastRead?.isSettled)) return;
+    if (!current || (isSame(current, lastRead) && lastRead?.isSettled)) return;
     lastRead = current;
     try {
       const next = await reader.read();
@@ -88,6 +89,7 @@ export async function watchContent({
       const reason = error instanceof Error ? error.message : String(error);
       await report([{ file: '', path: '', reason, effect: 'previous version in use' }], current);
     }
+    if (isStopped) return;
     if (!current.isSettled) recheck = setTimeout(() => void update(), recheckMs);
     else isRequested = true;
   }
@@ -114,8 +116,9 @@ export async function watchContent({
     if (found.length > 0) {
       const current = await fingerprintOf(folder);
       retries += 1;
-      if (isStopped || (!isSame(before, current) && retries <= maxRetries)) return;
+      if (!isSame(before, current) && retries <= maxRetries) return;
     }
+    if (isStopped) return;
     retries = 0;
     problems = found.length;
     const reason = found.map(problemText).join('\n');
