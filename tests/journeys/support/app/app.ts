@@ -18,8 +18,8 @@ export type App = {
   feedToken: string;
   /** Unix ms by the API's clock. */
   now(): number;
-  /** Moves the API's clock on; resolves when all that was due on the way has ended. */
-  advance(ms: number): Promise<void>;
+  /** Moves the API's clock on; resolves with its time when all that was due on the way has ended. */
+  advance(ms: number): Promise<number>;
   /** The site forgets what it has copied of matches, as after its few seconds; resolves when it has. */
   forgetCopies(): Promise<void>;
   /** What both programs have logged. */
@@ -85,6 +85,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
       async advance(ms) {
         const { now } = (await api.ask({ advance: ms })) as { now: number };
         offset = now - Date.now();
+        return now;
       },
       async forgetCopies() {
         const response = await fetch(`${url}/api/revalidate/`, {

@@ -6,40 +6,15 @@ import { matchPath } from '@/lib/domain/match/match-name';
 import { commentarySoFar } from '@/api/feeds/demo/commentary/replay-commentary';
 import { demoBookmakers } from '@/api/feeds/demo/odds/demo-bookmakers';
 import { marketsAt } from '@/api/feeds/demo/odds/markets-at';
-import type { MatchRecord } from '@/api/feeds/demo/records/record';
 import { advance, isFinished, startReplay } from '@/api/feeds/demo/replay/replay';
 import { inplayTimeOf, scoreOf } from '@/api/feeds/demo/replay/replay-score';
 import { situationOf } from '@/api/feeds/demo/replay/replay-situation';
 import type { Replay } from '@/api/feeds/demo/replay/replay-state';
 import { statusTextOf } from '@/api/feeds/demo/replay/replay-status';
-import { oversText } from '@/api/feeds/demo/scorecard/rates';
 import { matchInfoOf } from '@/api/feeds/demo/scorecard/replay-scorecard';
-import { recordNamed } from '@/tests/fixtures/all-records';
 import { feedSource, type App } from './app';
+import { playedTo, pushedFormats, taggedRecord, type MatchStart } from './records';
 import { tagOf } from './tags';
-
-/** Records by what they show: short where that is enough. */
-export const recordIds = {
-  t20: '1473470',
-  'super over': '1473469',
-  test: '1239543',
-  'rain-reduced one-day': '1272381',
-  'no result': '1443093',
-  'four-day': '1271405',
-} as const;
-export type RecordName = keyof typeof recordIds;
-
-type Start = {
-  record?: RecordName;
-  /** Balls bowled, as an over of an innings such as '14.2', or as a share of all balls; 0 by default. */
-  at?: { innings?: number; over: string } | number;
-  /** Hours from now to the start; a match that has balls began an hour ago, one without begins in two hours. */
-  startsIn?: number;
-  /** The competition of another match of the same test. */
-  competition?: string;
-  /** Names of the teams instead of the record's. */
-  teams?: [string, string];
-};
 
 /** Parts of a push: `docs/how-to/push-matches.md`. */
 type Parts = Record<string, unknown>;
@@ -75,7 +50,7 @@ export type DrivenMatch = {
 };
 
 export type Matches = {
-  start(options?: Start): Promise<DrivenMatch>;
+  start(options?: MatchStart): Promise<DrivenMatch>;
   /** Ends all of them, so that no later test meets them among those in play. */
   endAll(): Promise<void>;
 };
@@ -99,7 +74,7 @@ export function createMatches(app: App): Matches {
   };
 }
 
-async function startMatch(app: App, tag: string, options: Start): Promise<DrivenMatch> {
+async function startMatch(app: App, tag: string, options: MatchStart): Promise<DrivenMatch> {
   const record = taggedRecord(tag, options);
   const competition = record.league.name;
   const externalId = `match-${tag}`;
@@ -169,7 +144,7 @@ async function startMatch(app: App, tag: string, options: Start): Promise<Driven
   const [first, second] = record.teams;
   const fixture = {
     competition,
-    format: formats[record.format],
+    format: pushedFormats[record.format],
     gender: record.gender === 'female' ? 'women' : 'men',
     teams: [first.name, second.name],
     start: startTime,
@@ -213,45 +188,12 @@ async function startMatch(app: App, tag: string, options: Start): Promise<Driven
   };
 }
 
-const formats = { T20: 't20', ODI: 'one-day', Test: 'multi-day', Hundred: 'hundred' } as const;
-
 const bookmakers: EventBookmaker[] = demoBookmakers.map(({ slug, title, commission }) => ({
   slug,
   title,
   kind: commission === null ? 'fixed' : 'exchange',
   ...(commission !== null && { commission }),
 }));
-
-/** A record whose teams and league no other match has: the API would take them for one match. */
-function taggedRecord(tag: string, { record = 't20', competition, teams }: Start): MatchRecord {
-  const facts = recordNamed(recordIds[record]);
-  const name = competition ?? `${facts.league.name} ${tag}`;
-  const [first, second] = facts.teams;
-  return {
-    ...facts,
-    league: { ...facts.league, name },
-    teams: [
-      { ...first, name: teams?.[0] ?? `${first.name} ${tag}` },
-      { ...second, name: teams?.[1] ?? `${second.name} ${tag}` },
-    ],
-  };
-}
-
-function playedTo(start: Replay, at: NonNullable<Start['at']>): Replay {
-  let replay = start;
-  if (typeof at === 'number') {
-    const balls = Math.floor(start.plan.length * at);
-    while (replay.ball < balls) replay = advance(replay);
-    return replay;
-  }
-  const { innings = 1, over } = at;
-  while (!isFinished(replay)) {
-    replay = advance(replay);
-    const current = replay.innings.at(-1);
-    if (replay.innings.length === innings && current && oversText(current) === over) return replay;
-  }
-  throw new Error(`innings ${innings} has no ball ${over}`);
-}
 
 /** Our prices have no headline: the ingest makes it. */
 const toPushed = ({ selections, ...market }: WireMarket) => ({

@@ -5,16 +5,17 @@ export type RunningClock = Clock & {
   advance(ms: number): Promise<void>;
 };
 
-type Task = { at: number; run: () => unknown; timer: NodeJS.Timeout };
+type Task = { at: number; run: () => unknown; timer?: NodeJS.Timeout | undefined };
 
-/** The system's clock, which a test can move on. */
-export function createRunningClock(): RunningClock {
+/** The system's clock, which a test can move on; or one that only the test moves, from now. */
+export function createRunningClock({ stands = false } = {}): RunningClock {
   let offset = 0;
   const tasks = new Set<Task>();
-  const now = (): number => Date.now() + offset;
+  const startedAt = Date.now();
+  const now = (): number => (stands ? startedAt : Date.now()) + offset;
 
-  const start = (task: Omit<Task, 'timer'>): NodeJS.Timeout =>
-    setTimeout(() => run(task as Task), Math.max(0, task.at - now())).unref();
+  const start = (task: Pick<Task, 'at' | 'run'>): NodeJS.Timeout | undefined =>
+    stands ? undefined : setTimeout(() => run(task), Math.max(0, task.at - now())).unref();
   function run(task: Task): unknown {
     clearTimeout(task.timer);
     tasks.delete(task);
@@ -26,7 +27,7 @@ export function createRunningClock(): RunningClock {
   return {
     now,
     set(call, ms) {
-      const task = { at: now() + ms, run: call } as Task;
+      const task: Task = { at: now() + ms, run: call };
       task.timer = start(task);
       tasks.add(task);
       return task;
