@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: 'playwright-report/results.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'playwright-report/journeys.json' }]],
   use: browserUse,
   projects: [
     {

@@ -28,7 +28,7 @@ export default defineConfig({
   // Room for slow machines: what a test waits for comes by itself.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../../playwright-report/results.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../playwright-report/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${sitePort}`,
     locale: 'en-GB',

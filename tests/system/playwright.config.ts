@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../../playwright-report/system.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../playwright-report/system pages.json' }]],
   use: browserUse,
   projects: [
     { ...desktop, grepInvert: /@phone|@deep/ },
