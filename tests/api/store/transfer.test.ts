@@ -17,7 +17,7 @@ import {
   appliedMigrations,
   createMigrationsTable,
   knownMigrations,
-} from './migrations';
+} from '@/api/store/transfer/migrations';
 import { rawRows } from '@/api/store/raw-rows';
 
 const databases: Database[] = [];
