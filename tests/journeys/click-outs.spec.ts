@@ -1,11 +1,9 @@
-import type { Page } from './support/test';
 import { followAll } from '@/tests/fixtures/hostile/follow-redirects';
 import { knownHosts } from '@/tests/fixtures/hostile/known-hosts';
 import { mutatedRedirects } from '@/tests/fixtures/hostile/mutated-redirects';
-import { startMockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { endedMatch, oddsLinks } from './support/site-matches';
-import { violations } from '@/tests/journeys/support/violations';
-import { expect, test } from './support/test';
+import { cardOf, oddsLinksOf } from './support/cards';
+import { expect, test, type Page } from './support/test';
+import { violations } from './support/violations';
 
 const target = '/example-bookmaker';
 const overlay = async (page: Page) => {
@@ -20,31 +18,27 @@ const overlay = async (page: Page) => {
 test(
   'a price opens a tab that logs the click-out once and leaves, without a history entry',
   { tag: '@deep-on-phones' },
-  async ({ page, context }) => {
+  async ({ page, context, matches }) => {
+    const match = await matches.start({ at: { over: '14.2' } });
+    await match.price('winner', [1.8]);
     const posts: unknown[] = [];
     context.on('request', request => {
       if (request.method() === 'POST') posts.push(request.postDataJSON());
     });
-    await page.goto('/odds/outrights');
-    const link = oddsLinks(page).first();
-    const [, , , eventId, marketId, selectionId] =
-      (await link.getAttribute('href'))?.split('/') ?? [];
-    // The price may change while it is clicked. An exchange's is shown after its commission; its link has the quoted one.
-    const shown = async () => {
-      const odds = (await link.getAttribute('href'))?.split(/[/?]/).at(6);
-      return Number(odds).toFixed(2);
-    };
-    const before = await shown();
+    const list = `/odds/matches/${match.league}/in-play`;
+    await page.goto(list);
+    const link = oddsLinksOf(cardOf(page, match), match);
     const opening = context.waitForEvent('page');
     await link.click();
-    const after = await shown();
     const tab = await opening;
 
     await tab.waitForURL(`**${target}`);
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('This bookmaker is an example');
     expect(await tab.evaluate(() => [window.opener, history.length])).toEqual([null, 1]);
-    expect(posts).toMatchObject([{ eventId, marketId, selectionId, page: '/odds/outrights' }]);
-    expect(`${before} ${after}`).toContain((posts[0] as { shown: string }).shown);
+    const [, , , eventId, marketId, selectionId] = match.oddsHref('winner').split('/');
+    expect(posts).toMatchObject([
+      { eventId, marketId, selectionId, odds: '1.8', page: list, shown: '1.80' },
+    ]);
   },
 );
 
@@ -80,13 +74,14 @@ test(
 test(
   'a price suspended since shows it, and links to its match',
   { tag: '@deep-on-phones' },
-  async ({ page, consoleErrors }) => {
+  async ({ page, consoleErrors, matches }) => {
     consoleErrors.allow(/Bad response|status of 409/);
-    const match = await endedMatch(page);
-    await page.route('**/api/events/redirect/', route =>
-      route.fulfill({ status: 409, json: { detail: 'Suspended.', match_path: match.path } }),
-    );
-    await page.goto(`/sportsbet/redirect/${match.id}/w/home/1.85`);
+    const match = await matches.start({ at: { over: '14.2' } });
+    await page.goto(match.path);
+    const link = oddsLinksOf(page.locator('#markets'), match).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await match.suspend('winner');
+    await page.goto(href);
 
     await expect(page.getByText('This market has been suspended since.')).toBeVisible();
     await overlay(page);
@@ -117,36 +112,6 @@ test(
     await onwards.click();
     await expect(noJsPage).toHaveURL(new RegExp(`${target}$`));
     expect((await request.get('/bookmaker/redirect/nobody')).status()).toBe(404);
-  },
-);
-
-test(
-  'a bookmaker with an invalid URL is not redirected to',
-  { tag: '@desktop' },
-  async ({ request }) => {
-    const urls = {
-      script: 'javascript:alert(1)',
-      slashes: '//evil.example',
-      hostless: 'http:///evil.example',
-      spaced: 'http://evil .example',
-      bare: 'bets.example/offers?from=us',
-    };
-    const bookmakers = Object.entries(urls).map(([slug, url]) => ({ slug, title: slug, url }));
-    const answers = {
-      '/api/bookmakers/': { count: bookmakers.length, results: bookmakers },
-      ...Object.fromEntries(bookmakers.map(item => [`/api/bookmakers/${item.slug}/`, item])),
-    };
-    const site = await startMockSite({ answers });
-    const pageOf = async (slug: string) =>
-      (await request.get(`${site.url}/bookmaker/redirect/${slug}`)).text();
-
-    for (const slug of ['script', 'slashes', 'hostless', 'spaced']) {
-      const html = await pageOf(slug);
-      expect(html).toContain('We could not open this offer.');
-      expect(html).not.toMatch(/evil|javascript:alert/);
-    }
-    expect(await pageOf('bare')).toContain('href="http://bets.example/offers?from=us"');
-    await site.stop();
   },
 );
 
