@@ -1,14 +1,21 @@
-import { crawl, type CrawledPage } from '@/tests/journeys/support/crawl';
-import { fewOfEach, linkTags, shownOf } from '@/tests/journeys/support/link-tags';
-import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
-import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
 import { pageRoutes, type PageRoute } from '@/lib/routing/routes';
 import { pricedKeysIn, priceTraces } from '@/tests/fixtures/wire/price-traces';
-import { locations } from '@/tests/journeys/support/read-text';
-import { upcomingMatch, youngestMatch } from './support/site-matches';
-import { matchPath } from '@/lib/domain/match/match-name';
-import { violations } from '@/tests/journeys/support/violations';
+import type { Matches } from './support/app/matches';
+import { crawl, type CrawledPage } from './support/crawl';
+import { fewOfEach, linkTags, shownOf } from './support/link-tags';
+import { locations } from './support/read-text';
 import { expect, test, type APIRequestContext } from './support/test';
+import { violations } from './support/violations';
+
+/* In one worker, since its app has these settings. */
+test.describe.configure({ mode: 'default' });
+test.use({
+  settings: {
+    COUNTRY_HEADER: 'x-country',
+    TRUSTED_PROXIES: '1',
+    REGION_POLICY: 'IN:info,ZZ:blocked,*:full',
+  },
+});
 
 const from = (country: string): Record<string, string> => ({ 'x-country': country });
 const byChoice = { cookie: 'scores_only=1' };
@@ -19,28 +26,29 @@ const withoutPrices = [
   { way: "by the visitor's choice", headers: byChoice, status: 403 },
 ] as const;
 
+/** One match of each state, so that all kinds of pages have something to show. */
+async function startAll(matches: Matches) {
+  const live = await matches.start({ at: { over: '14.2' } });
+  const { competition } = live;
+  const upcoming = await matches.start({ competition });
+  const ended = await matches.start({ at: { innings: 2, over: '17.1' }, competition });
+  await ended.finish();
+  return { live, upcoming };
+}
+
 test.describe('where a region is restricted', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
-  let site: StartedSite;
-
-  test.beforeAll(async () => {
-    site = await startSite(apiUrl, {
-      COUNTRY_HEADER: 'x-country',
-      TRUSTED_PROXIES: '1',
-      REGION_POLICY: 'IN:info,ZZ:blocked,*:full',
-    });
-  });
-  test.afterAll(() => site.stop());
-
   for (const { way, headers, status } of withoutPrices) {
     test(`to no offers ${way}, no page has a price, an offer, an advert or a link to a blocked page`, async ({
       request,
+      app,
+      matches,
     }) => {
+      await startAll(matches);
       const problems: string[] = [];
       const reached: string[] = [];
       let count = 0;
       await crawl(['/'], {
-        origin: site.url,
+        origin: app.url,
         headers,
         follows: fewOfEach(),
         onPage: (page, source) => {
@@ -54,7 +62,7 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
 
       expect(problems).toEqual([]);
       expect(count).toBeGreaterThan(80);
-      const isReached = ({ pattern }: PageRoute) => reached.some(path => matches(pattern, path));
+      const isReached = ({ pattern }: PageRoute) => reached.some(path => isOf(pattern, path));
       const promised = pageRoutes.filter(route => (route.region ?? 'content') === 'content');
       expect(promised.filter(route => !route.redirect && !isReached(route))).toEqual([]);
       for (const path of [
@@ -70,21 +78,22 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
         '/odds/movers/6-hours',
         '/api/events/1/price-history',
       ])
-        expect(await finalStatus(request, site.url + path, headers), path).toBe(status);
-      const found = await request.get(`${site.url}/search?q=silly+point`, { headers });
+        expect(await finalStatus(request, app.url + path, headers), path).toBe(status);
+      const found = await request.get(`/search?q=silly+point`, { headers });
       expect(linkTags(await found.text()).filter(({ href }) => /betting-sites/.test(href))).toEqual(
         [],
       );
-      const events = await request.get(`${site.url}/api/events/?status=2`, { headers });
+      const events = await request.get(`/api/events/?status=2`, { headers });
       expect(await events.text()).not.toMatch(/"(?:markets|markets_count|odds)"/);
     });
 
     test(`to no offers ${way}, no document for machines and no answer of an endpoint has a price`, async ({
       request,
+      matches,
     }) => {
-      const match = await upcomingMatch(request);
+      const { upcoming } = await startAll(matches);
       const get = async (path: string) => {
-        const answer = await request.get(site.url + path, { headers });
+        const answer = await request.get(path, { headers });
         expect(answer.status(), path).toBe(200);
         return answer.text();
       };
@@ -93,7 +102,7 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
       const documents = [
         ...sitemaps,
         ...['/feed.xml', '/atom.xml', '/feeds/Laws.rss', '/calendars/all.ics', '/robots.txt'],
-        `${matchPath(match)}/event.ics`,
+        `${upcoming.path}/event.ics`,
         ...['/search?q=silly+point', '/api/search?q=silly+point', '/api/search?q=odds'],
       ];
       for (const path of documents) {
@@ -109,36 +118,33 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
         '/api/events/?status=2',
         '/api/events/?status=0,1,2,3&type=match&group_by=tournament',
         '/api/events/?type=outright&group_by=tournament&status=0,1,2,3',
-        `/api/events/${match.id}`,
+        `/api/events/${upcoming.id}`,
       ];
       for (const path of answers)
         expect(pricedKeysIn(JSON.parse(await get(path))), path).toEqual([]);
-      const picture = await request.get(`${site.url}/og/bookmaker/silly-point.png`, { headers });
+      const picture = await request.get(`/og/bookmaker/silly-point.png`, { headers });
       expect(picture.status()).toBe(headers === byChoice ? 200 : 404);
     });
   }
 
-  test('to no offers, a match keeps score, commentary and the pause button', async ({
-    browser,
-    request,
-  }) => {
-    const context = await browser.newContext({
-      extraHTTPHeaders: from('IN'),
-      viewport: { width: 390, height: 844 },
-    });
-    const page = await context.newPage();
-    await page.goto(site.url + matchPath(await youngestMatch(request)));
+  test.describe('to no offers', () => {
+    test.use({ extraHTTPHeaders: from('IN'), viewport: { width: 390, height: 844 } });
 
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Match info');
-    await expect(page.getByRole('tabpanel')).toBeVisible();
-    await expect(page.getByRole('tab', { name: /^(Markets|Prices)/ })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Pause updates' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await context.close();
+    test('a match keeps score, commentary and the pause button', async ({ page, matches }) => {
+      const match = await matches.start({ at: { over: '14.2' } });
+      await page.goto(match.path);
+
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Match info');
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expect(page.getByRole('tab', { name: /^(Markets|Prices)/ })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Pause updates' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Score', exact: true })).toContainText('100/3');
+      expect(await violations(page)).toEqual([]);
+    });
   });
 
   test('completely, only law and help remain', async ({ request }) => {
-    const get = (path: string) => request.get(site.url + path, { headers: from('ZZ') });
+    const get = (path: string) => request.get(path, { headers: from('ZZ') });
     for (const path of [
       '/',
       '/news',
@@ -154,7 +160,7 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
       expect(answer.status(), path).toBe(451);
       expect(answer.headers()['cache-control'], path).toMatch(/no-store|private/);
       for (const malformed of ['ZZ,', '"ZZ"', 'DE, ZZ', 'DE, DE', 'T1', '']) {
-        const refused = await request.get(site.url + path, { headers: from(malformed) });
+        const refused = await request.get(path, { headers: from(malformed) });
         expect(refused.status(), `${path} from ${malformed}`).toBe(451);
       }
     }
@@ -201,5 +207,5 @@ function whatPays({ path, html }: Pick<CrawledPage, 'path' | 'html'>): string[] 
 const offerPath = /\/(?:betting-sites|bonuses)\//;
 
 /** Whether a path is one of a route's. */
-const matches = (pattern: string, path: string): boolean =>
+const isOf = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
