@@ -1,4 +1,4 @@
-import { left, notedPolicy, saved, savedPaths, stay } from '@/tests/e2e/support/saved-pages';
+import { left, notedPolicy, saved, savedPaths, stay } from '@/tests/journeys/support/saved-pages';
 import { expect, test } from '@/tests/e2e/support/test';
 import { violations } from '@/tests/journeys/support/violations';
 

@@ -1,5 +1,5 @@
 import { priceTraces } from '@/tests/fixtures/wire/price-traces';
-import { notedPolicy, saved, stay } from '@/tests/e2e/support/saved-pages';
+import { notedPolicy, saved, stay } from '@/tests/journeys/support/saved-pages';
 import { expect, test } from '@/tests/e2e/support/test';
 import { violations } from '@/tests/journeys/support/violations';
 

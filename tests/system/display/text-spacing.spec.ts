@@ -1,7 +1,7 @@
-import { layoutMatches } from '@/tests/e2e/match/layout-matches';
-import { comparedMatch, upcomingComparedMatch } from '@/tests/e2e/match/compared-match';
+import { layoutMatches } from '@/tests/system/match/layout-matches';
+import { comparedMatch, upcomingComparedMatch } from '@/tests/system/match/compared-match';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { expect, test, type Page } from '@/tests/e2e/support/test';
+import { expect, test, type Page } from '@/tests/journeys/support/visit';
 
 /** WCAG 1.4.12: nothing is lost when a visitor sets these. */
 const spacing = `
@@ -58,7 +58,7 @@ for (const width of [320, 390]) {
   );
 
   test.describe(`with spaced letters at ${width} px`, { tag: '@desktop' }, () => {
-    test.describe.configure({ mode: 'serial', timeout: 120_000 });
+    test.describe.configure({ mode: 'default', timeout: 120_000 });
     let site: MockSite;
 
     test.beforeAll(async () => {

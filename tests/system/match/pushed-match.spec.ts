@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pushedMatch, pushedWinner } from '@/tests/api/feeds/pushed-match';
 import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
-import { expect, test } from '@/tests/e2e/support/test';
+import { expect, test } from '@/tests/journeys/support/visit';
 
 /* The built site and its API with FEED=none, and a program that pushes a match. */
 const folder = mkdtempSync(path.join(tmpdir(), 'off-the-bat-pushed-'));
@@ -24,7 +24,7 @@ const start = Math.floor(Date.now() / 1000) + 3600 + 300;
 const demoWords = /replay|simulated|\bdemo\b/i;
 
 test.describe('a match that a program pushes', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
   let app: StartedApp;
   let token: string;
   let matchUrl: string;

@@ -1,5 +1,5 @@
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { expect, test, type Page } from '@/tests/e2e/support/test';
+import { expect, test, type Page } from '@/tests/journeys/support/visit';
 
 const trusted = 'https://ads.example/show.js';
 const other = 'https://other.example/show.js';
@@ -34,7 +34,7 @@ async function watchAdverts(page: Page): Promise<string[]> {
 }
 
 test.describe('an advert', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
   let site: MockSite;
 
   test.beforeAll(async () => {

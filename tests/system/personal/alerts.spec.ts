@@ -1,12 +1,7 @@
 import type { AlertDevice } from '@/lib/contract/alerts';
 import { pushedWinner } from '@/tests/api/feeds/pushed-match';
-import {
-  openAlertDialog as openDialog,
-  score,
-  startAlertSite,
-  type AlertSite,
-} from '@/tests/e2e/support/alert-site';
-import { notedPolicy } from '@/tests/e2e/support/saved-pages';
+import { openAlertDialog as openDialog, score, startAlertSite, type AlertSite } from './alert-site';
+import { notedPolicy } from '@/tests/journeys/support/saved-pages';
 import { postAsPage } from '@/tests/journeys/support/post-as-page';
 import {
   deliverPush,
@@ -14,8 +9,8 @@ import {
   pressNotification,
   replaceSubscription,
   subscribeWith,
-} from '@/tests/e2e/support/push-double';
-import { expect, test, type Page } from '@/tests/e2e/support/test';
+} from './push-double';
+import { expect, test, type Page } from '@/tests/journeys/support/visit';
 import { violations } from '@/tests/journeys/support/violations';
 
 /*
@@ -24,7 +19,7 @@ import { violations } from '@/tests/journeys/support/violations';
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 test.describe('alerts', () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
   let site: AlertSite;
   let app: AlertSite['app'];
   let service: AlertSite['service'];
@@ -46,7 +41,7 @@ test.describe('alerts', () => {
 
   test(
     'a wicket that a visitor wished to know of is shown by the browser, and its page is opened',
-    { tag: '@deep-on-phones' },
+    { tag: '@desktop' },
     async ({ page, request }) => {
       await push(request, score(3));
       const href = await site.matchPath(request);

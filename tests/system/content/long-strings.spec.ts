@@ -1,6 +1,6 @@
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { answersFor, madeUpEvent } from '@/tests/fixtures/servers/mock-api';
-import { expect, test } from '@/tests/e2e/support/test';
+import { expect, test } from '@/tests/journeys/support/visit';
 
 /** Took 35 seconds with a pattern that searched for spaces before a full stop. */
 const spaces = ' '.repeat(128_000);
@@ -25,7 +25,7 @@ const answers: Record<string, unknown> = {
 };
 
 test.describe('long strings of an API host', () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
   let site: MockSite;
 
   test.beforeAll(async () => {
@@ -35,7 +35,7 @@ test.describe('long strings of an API host', () => {
 
   test(
     'delay neither their own page nor others that are rendered meanwhile',
-    { tag: '@deep-on-phones' },
+    { tag: '@desktop' },
     async ({ request }) => {
       const paths = [
         '/news/spacious',
@@ -53,7 +53,7 @@ test.describe('long strings of an API host', () => {
 
   test(
     'that are longer than any article count as invalid',
-    { tag: '@deep-on-phones' },
+    { tag: '@desktop' },
     async ({ request }) => {
       const list = await (await request.get(`${site.url}/news`)).text();
       expect(list).toContain('The plain one');

@@ -3,10 +3,10 @@ import { toMatch } from '@/lib/domain/match/match';
 import { Event } from '@/lib/contract/event';
 import { nextBall, oddMatches, oddNames } from './odd-match';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { expect, test, type Page } from '@/tests/e2e/support/test';
+import { expect, test, type Page } from '@/tests/journeys/support/visit';
 
 test.describe('an unusual feed', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
   let site: MockSite;
 
   test.beforeAll(async () => {

@@ -6,7 +6,7 @@ import { pushedMatch, pushedWinner } from '@/tests/api/feeds/pushed-match';
 import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
 import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
-import { expect, type Page } from './test';
+import { expect, type Page } from '@/tests/journeys/support/visit';
 
 /** The built site and its API with FEED=none, a program that pushes a match, and a stand-in push service. */
 export type AlertSite = {

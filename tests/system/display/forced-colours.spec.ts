@@ -1,7 +1,7 @@
-import { comparedMatch } from '@/tests/e2e/match/compared-match';
-import { layoutMatches } from '@/tests/e2e/match/layout-matches';
+import { comparedMatch } from '@/tests/system/match/compared-match';
+import { layoutMatches } from '@/tests/system/match/layout-matches';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { expect, test, type Locator } from '@/tests/e2e/support/test';
+import { expect, test, type Locator } from '@/tests/journeys/support/visit';
 
 /** In the page: what of an element is drawn with forced colours. */
 const drawn = (part: Locator, pseudo?: string) =>
@@ -13,15 +13,16 @@ const drawn = (part: Locator, pseudo?: string) =>
 
 const isSeen = (colour: string): boolean => !/^rgba\(.*, 0\)$|transparent/.test(colour);
 
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+let site: MockSite;
+
+test.beforeAll(async () => {
+  site = await startMockSite({ events: [comparedMatch, layoutMatches[92]] });
+});
+test.afterAll(() => site.stop());
+
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`with forced colours, ${colorScheme}`, { tag: '@desktop' }, () => {
-    test.describe.configure({ mode: 'serial', timeout: 120_000 });
-    let site: MockSite;
-
-    test.beforeAll(async () => {
-      site = await startMockSite({ events: [comparedMatch, layoutMatches[92]] });
-    });
-    test.afterAll(() => site.stop());
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
 
     /** That one of two controls is told from the other by the system's colours of a selection. */

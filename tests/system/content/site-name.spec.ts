@@ -7,14 +7,14 @@ import { startApi, type ApiProgram } from '@/tests/fixtures/servers/start-api';
 import { unescaped } from '@/tests/journeys/support/crawl';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
 import { locations, text } from '@/tests/journeys/support/read-text';
-import { expect, test } from '@/tests/e2e/support/test';
+import { expect, test } from '@/tests/journeys/support/visit';
 
 const otherName = 'Reed & Rush';
 /** In lower case it is cricket: 'two runs off the bat'. */
 const defaultName = /Off the Bat/;
 
 test.describe('a site with another name', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-name-'));
   let mails: MailServer;
   let api: ApiProgram;

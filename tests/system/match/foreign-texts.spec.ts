@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { schemaErrors } from '@/tests/fixtures/schema-errors';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { expect, test } from '@/tests/e2e/support/test';
+import { expect, test } from '@/tests/journeys/support/visit';
 import { hostile, inScripts, namesInScripts, withoutStart } from '@/tests/fixtures/foreign-texts';
 
 const future = '/odds/matches/all/future';
 
 test.describe('a host with unusual texts and times', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
   let site: MockSite;
 
   test.beforeAll(async () => {

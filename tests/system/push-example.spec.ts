@@ -4,7 +4,7 @@ import type { WireEvent } from '@/lib/contract/event';
 import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
 import { startProgram } from '@/tests/fixtures/servers/start-program';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/journeys/support/visit';
 
 /* The example of docs/feeds.md, as a reader runs it. */
 test.describe('examples/push.mjs', { tag: '@desktop' }, () => {

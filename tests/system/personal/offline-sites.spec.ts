@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
-import { left, saved, savedPaths, stay } from '@/tests/e2e/support/saved-pages';
-import { expect, test } from '@/tests/e2e/support/test';
+import { left, saved, savedPaths, stay } from '@/tests/journeys/support/saved-pages';
+import { expect, test } from '@/tests/journeys/support/visit';
 
 /* The real service worker, with a site of its own that changes its rules, is deployed again, or ends it. */
 test.use({ serviceWorkers: 'allow' });
@@ -11,7 +11,7 @@ const restarting =
   /WebSocket|Live connection|ERR_CONNECTION_REFUSED|status of 503|status: 503|Snapshot failed/;
 
 test.describe('the service worker of a site', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
   const settings = {
     COUNTRY_HEADER: 'x-country',
     TRUSTED_PROXIES: '1',

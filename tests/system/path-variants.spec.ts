@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { disguisedPath } from '@/tests/fixtures/hostile/disguised-path';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/journeys/support/visit';
 
 /*
  * Paths of an attacker, sent unchanged: browsers and fetch would resolve their dots.
@@ -23,7 +23,7 @@ const neutral =
 const variants = [{}, {}, { rsc: '1' }, { 'x-nextjs-data': '1' }];
 
 test.describe('paths in any form', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
   let site: StartedSite;
 
   test.beforeAll(async () => {

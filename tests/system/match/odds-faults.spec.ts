@@ -1,7 +1,7 @@
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { oddsLinks } from '@/tests/e2e/support/site-matches';
+import { oddsLinks } from '@/tests/journeys/support/cards';
 import { answersFor, madeUpEvent, madeUpMarket } from '@/tests/fixtures/servers/mock-api';
-import { expect, test, type Page } from '@/tests/e2e/support/test';
+import { expect, test, type Page } from '@/tests/journeys/support/visit';
 
 const limitSeconds = 5;
 const list = '/odds/matches/all/in-play';
@@ -46,7 +46,7 @@ const oddOnes = [
 ];
 
 test.describe('odds of a host with faults', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
   let site: MockSite;
 
   test.beforeAll(async () => {

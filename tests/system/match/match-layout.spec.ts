@@ -2,7 +2,7 @@ import { Event } from '@/lib/contract/event';
 import { matchName } from '@/lib/domain/match/match-name';
 import { toMatch } from '@/lib/domain/match/match';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { expect, test, type Locator, type Page } from '@/tests/e2e/support/test';
+import { expect, test, type Locator, type Page } from '@/tests/journeys/support/visit';
 import { layoutMatches } from './layout-matches';
 
 const widths = [390, 1000, 1280, 1920];
@@ -10,7 +10,7 @@ const phoneHeight = 844;
 const { 91: firstInnings, 92: chase, 93: testMatch } = layoutMatches;
 
 test.describe('the boxes of a match page', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
   let site: MockSite;
 
   test.beforeAll(async () => {
@@ -70,10 +70,15 @@ test.describe('the boxes of a match page', { tag: '@desktop' }, () => {
     await open(page, chase, 1280);
     const balls = scoreboard(page).getByRole('list', { name: 'Recent balls' });
 
-    const texts = async () => (await balls.getByRole('listitem').allTextContents()).slice(-5);
-    await expect
-      .poll(texts)
-      .toEqual(['•no run', 'Over 13: 4', '4lb4 leg byes', '5wdwide, 5 runs', '2nbno-ball, 2 runs']);
+    const newest = [
+      '•no run',
+      'Over 13: 4',
+      '4lb4 leg byes',
+      '5wdwide, 5 runs',
+      '2nbno-ball, 2 runs',
+    ];
+    for (const [place, text] of newest.entries())
+      await expect(balls.getByRole('listitem').nth(place - newest.length)).toHaveText(text);
   });
 
   test('on phones the tabs are in the upper half, and a line with the score stays', async ({
@@ -85,13 +90,12 @@ test.describe('the boxes of a match page', { tag: '@desktop' }, () => {
       expect(top).toBeLessThan(phoneHeight / 2);
     }
     const bar = page.locator('[data-score-bar]');
-    const atBar = () =>
-      page.evaluate(() => document.elementFromPoint(195, 78)?.closest('[data-score-bar]') !== null);
-    expect(await atBar()).toBe(false);
+    const isAtBar = () => document.elementFromPoint(195, 78)?.closest('[data-score-bar]') != null;
+    expect(await page.evaluate(isAtBar)).toBe(false);
 
     for (const y of [600, 1500]) {
       await page.evaluate(to => window.scrollTo(0, to), y);
-      await expect.poll(atBar).toBe(true);
+      await page.waitForFunction(isAtBar);
       await expect(bar).toContainText('122/3');
       expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 56, width: 390, height: 44 });
     }

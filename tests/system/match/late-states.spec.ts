@@ -2,14 +2,14 @@ import { Event } from '@/lib/contract/event';
 import { matchName } from '@/lib/domain/match/match-name';
 import { toMatch } from '@/lib/domain/match/match';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { expect, test, type Page } from '@/tests/e2e/support/test';
+import { expect, test, type Page } from '@/tests/journeys/support/visit';
 import { layoutMatches } from './layout-matches';
 import { laterStates, longOvers } from './later-states';
 
 const { 92: chase } = layoutMatches;
 
 test.describe('a page that arrives', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
   let site: MockSite;
 
   test.beforeAll(async () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { excerptFolder, excerptParts } from '@/tests/fixtures/feeds/recorded-match';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
-import { followRecordedMatch, recordedBookmakers } from '@/tests/e2e/support/recorded-match-page';
-import { expect, test } from '@/tests/e2e/support/test';
+import { followRecordedMatch, recordedBookmakers } from '@/tests/system/match/recorded-match-page';
+import { expect, test } from '@/tests/journeys/support/visit';
 
 /* `npm run test:deep -- recorded-match` replays the whole match where its recording is. This takes 40 s. */
 test.describe('an excerpt of a recorded match', { tag: ['@desktop', '@deep'] }, () => {

@@ -3,13 +3,13 @@ import { toMatch } from '@/lib/domain/match/match';
 import { Event } from '@/lib/contract/event';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { manyPricesEvent } from '@/tests/fixtures/prices/thirty-bookmakers';
-import { expect, test, type Page } from '@/tests/e2e/support/test';
+import { expect, test, type Page } from '@/tests/journeys/support/visit';
 
 const widths = [320, 390, 640, 768, 991, 1024, 1280, 1440, 1680, 1920];
 const counts = [8, 15, 30] as const;
 
 test.describe('a match at many bookmakers', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
   let site: MockSite;
   // Its prices stay confirmed for an hour.
   const at = Math.floor(Date.now() / 1000) + 3600;

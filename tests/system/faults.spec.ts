@@ -11,7 +11,7 @@ const quickFaults = ['error', 'reset', 'garbage'] as const;
 const contentTags = ['menu', 'home', 'news', 'guides', 'bookmakers', 'bonuses'];
 
 test.describe('the site in front of a failing host', { tag: '@desktop' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
   let host: FaultyHost;
   let site: StartedSite;
   let routes: PromisedRoute[];
