@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { brokenPromises, errorLines, formats, visit, visitAll } from '@/tests/fixtures/fault-table';
 import { startFaultyHost, type FaultyHost } from '@/tests/fixtures/servers/faulty-host';
 import { promisedRoutes, type PromisedRoute } from '@/tests/fixtures/promised-routes';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
+import { startTestApp, type App } from '@/tests/journeys/support/app/app';
+import { createMatches } from '@/tests/journeys/support/app/matches';
 
 const token = 'of-this-test-only';
 /** One of each kind; `npm run test:deep -- faults` tries them all, including slow ones. */
@@ -12,13 +13,19 @@ const contentTags = ['menu', 'home', 'news', 'guides', 'bookmakers', 'bonuses'];
 
 test.describe('the site in front of a failing host', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 });
+  let app: App;
   let host: FaultyHost;
   let site: StartedSite;
   let routes: PromisedRoute[];
 
   test.beforeAll(async () => {
-    host = await startFaultyHost(apiUrl);
-    routes = await promisedRoutes(apiUrl);
+    app = await startTestApp();
+    const matches = createMatches(app);
+    await matches.start({ at: { over: '14.2' } });
+    await matches.start();
+    await (await matches.start({ at: 0.99 })).finish();
+    host = await startFaultyHost(app.apiUrl);
+    routes = await promisedRoutes(app.apiUrl);
     site = await startSite(host.url, {
       REVALIDATE_TOKEN: token,
       LOG_LEVEL: 'error',
@@ -27,6 +34,7 @@ test.describe('the site in front of a failing host', { tag: '@desktop' }, () => 
   test.afterAll(async () => {
     await site.stop();
     await host.stop();
+    await app.stop();
   });
 
   const publish = async () => {

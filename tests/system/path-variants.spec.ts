@@ -1,8 +1,8 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
-import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { disguisedPath } from '@/tests/fixtures/hostile/disguised-path';
-import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
+import { startSite } from '@/tests/fixtures/servers/start-site';
+import { startTestApp, type App } from '@/tests/journeys/support/app/app';
 import { expect, test } from '@/tests/journeys/support/visit';
 
 /*
@@ -24,7 +24,7 @@ const variants = [{}, {}, { rsc: '1' }, { 'x-nextjs-data': '1' }];
 
 test.describe('paths in any form', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 });
-  let site: StartedSite;
+  let site: App;
 
   test.beforeAll(async () => {
     const limits = {
@@ -33,7 +33,7 @@ test.describe('paths in any form', { tag: '@desktop' }, () => {
       FILE_LIMIT: limit,
       DATA_LIMIT: limit,
     };
-    site = await startSite(apiUrl, {
+    site = await startTestApp({
       ...Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, String(value)])),
       COUNTRY_HEADER: 'x-country',
       TRUSTED_PROXIES: '1',
@@ -112,7 +112,7 @@ test.describe('paths in any form', { tag: '@desktop' }, () => {
 
   // 20 s; the limits of single kinds of paths are tested daily, above.
   test('that are not found are limited below every folder', { tag: '@deep' }, async () => {
-    const strict = await startSite(apiUrl, {
+    const strict = await startSite(site.apiUrl, {
       NOT_FOUND_LIMIT: String(limit),
       TRUSTED_PROXIES: '1',
     });

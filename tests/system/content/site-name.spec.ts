@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-server';
 import { promisedRoutes } from '@/tests/fixtures/promised-routes';
-import { startApi, type ApiProgram } from '@/tests/fixtures/servers/start-api';
 import { unescaped } from '@/tests/journeys/support/crawl';
-import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
+import { startSite } from '@/tests/fixtures/servers/start-site';
+import { startTestApp, type App } from '@/tests/journeys/support/app/app';
+import { createMatches } from '@/tests/journeys/support/app/matches';
 import { locations, text } from '@/tests/journeys/support/read-text';
 import { expect, test } from '@/tests/journeys/support/visit';
 
@@ -15,32 +13,26 @@ const defaultName = /Off the Bat/;
 
 test.describe('a site with another name', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 });
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-name-'));
   let mails: MailServer;
-  let api: ApiProgram;
-  let site: StartedSite;
+  let site: App;
 
   test.beforeAll(async () => {
     mails = await mailServer();
-    api = await startApi({
-      DATA_DIR: dataDir,
-      FEED: 'demo',
+    site = await startTestApp({
       SITE_NAME: otherName,
-      CONTENT_DIR: 'content',
-      SITE_URL: 'http://localhost:1',
-      REVALIDATE_TOKEN: '',
       API_DOCS: 'on',
       SMTP_URL: mails.url,
       MAIL_FROM: 'desk@reed.example',
       CONTACT_EMAIL: 'editor@reed.example',
     });
-    site = await startSite(api.url, { SITE_NAME: otherName });
+    const matches = createMatches(site);
+    await matches.start({ at: { over: '14.2' } });
+    await matches.start();
+    await (await matches.start({ at: 0.99 })).finish();
   });
   test.afterAll(async () => {
     await site.stop();
-    await api.stop();
     await mails.close();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   // A request for each of some hundred pages, half a minute.
@@ -49,7 +41,7 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
       locations(await text(request, `${site.url}/sitemap.xml`)).map(file => text(request, file)),
     );
     const pages = new Set([
-      ...(await promisedRoutes(api.url)).map(({ path }) => path),
+      ...(await promisedRoutes(site.apiUrl)).map(({ path }) => path),
       ...listed.flatMap(locations).map(url => new URL(url).pathname),
       '/search?q=india',
       '/search',
@@ -89,18 +81,23 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
 
   test('has it in the pictures for sharing', async ({ request }) => {
     const picture = '/og/page/home.png';
-    const [own, usual] = await Promise.all(
-      [site.url + picture, picture].map(async url => (await request.get(url)).body()),
-    );
+    const pictureOf = async (url: string) => (await request.get(url + picture)).body();
+    const own = await pictureOf(site.url);
+    expect(own.subarray(1, 4).toString()).toBe('PNG');
 
-    expect(own?.subarray(1, 4).toString()).toBe('PNG');
-    expect(own?.equals(usual ?? Buffer.alloc(0))).toBe(false);
+    const other = await startSite(site.apiUrl);
+    const usual = await pictureOf(other.url);
+    await other.stop();
+    expect(usual.subarray(1, 4).toString()).toBe('PNG');
+    expect(own.equals(usual)).toBe(false);
   });
 
   test('has it in the description of the API and in its responses', async ({ request }) => {
-    expect(await text(request, `${api.url}/api/docs/json`)).toContain(`"title":"${otherName} API"`);
+    expect(await text(request, `${site.apiUrl}/api/docs/json`)).toContain(
+      `"title":"${otherName} API"`,
+    );
     for (const answer of ['/api/pages/index/', '/api/pages/links/', '/api/bookmakers/?page=1'])
-      expect(await text(request, api.url + answer), answer).not.toMatch(defaultName);
+      expect(await text(request, site.apiUrl + answer), answer).not.toMatch(defaultName);
   });
 
   test('has it in its emails', async ({ request }) => {
@@ -114,7 +111,7 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
       },
     };
     for (const [form, data] of Object.entries(forms))
-      expect((await request.post(`${api.url}/api/pages/${form}/`, { data })).ok()).toBe(true);
+      expect((await request.post(`${site.apiUrl}/api/pages/${form}/`, { data })).ok()).toBe(true);
 
     await expect.poll(() => mails.received.length).toBe(2);
     for (const mail of mails.received) {

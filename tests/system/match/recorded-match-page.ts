@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { EventPage, type WireEvent } from '@/lib/contract/event';
 import { bestPrice, maxHistoryPoints, PriceHistory } from '@/lib/contract/prices/price-history';
@@ -143,18 +142,12 @@ type Expected = {
 /** Waits until the page shows a moment; returns what is wrong if it never does. */
 async function problemOn(page: Page, moment: Moment): Promise<string | null> {
   const expected = toExpected(moment);
-  const end = Date.now() + longestMs;
-  for (;;) {
-    const shown = await page.evaluate(readPage);
-    const isShown =
-      JSON.stringify(shown.prices) === JSON.stringify(expected.prices) &&
-      shown.links === expected.prices.filter(price => price !== null).length &&
-      expected.totals.every(total => shown.score.includes(total));
-    if (isShown) return null;
-    if (Date.now() > end)
-      return `expected ${JSON.stringify(expected)}, the page shows ${JSON.stringify(shown)}`;
-    await sleep(10);
-  }
+  const isThere = await page
+    .waitForFunction(isShown, expected, { polling: 10, timeout: longestMs })
+    .catch(() => null);
+  if (isThere) return null;
+  const shown = await page.locator('main').innerText();
+  return `expected ${JSON.stringify(expected)}, the page shows ${shown}`;
 }
 
 function toExpected({ odds, score }: Moment): Expected {
@@ -171,20 +164,26 @@ function toExpected({ odds, score }: Moment): Expected {
   };
 }
 
-/** In the page: the prices of the match winner, its links, and the text of the score. */
-function readPage(): { prices: (string | null)[]; links: number; score: string } {
+/** In the page: whether it has the prices of the match winner, a link for each, and the score. */
+function isShown({ prices, totals }: Expected): boolean {
   const rows = [...document.querySelectorAll('[data-market="winner"] [data-layout] > *')];
-  return {
-    prices: rows.map(row => {
-      const plate = row.querySelector('[class*=plate]');
-      // Beside the number the plate says what the price was when the page opened.
-      const number = [...(plate?.childNodes ?? [])].find(({ nodeType }) => nodeType === 3);
-      return row.hasAttribute('data-suspended') ? null : (number?.textContent ?? '');
-    }),
-    links: document.querySelectorAll('[data-market="winner"] a[href^="/sportsbet/redirect/"]')
-      .length,
-    score: document.querySelector('[aria-label="Score"]')?.textContent ?? '',
-  };
+  const shown = rows.map(row => {
+    // Of the texts of a row only the price is a number.
+    const texts = [...row.querySelectorAll('span')].flatMap(part =>
+      [...part.childNodes].flatMap(({ nodeType, textContent }) =>
+        nodeType === 3 ? (textContent ?? '') : [],
+      ),
+    );
+    const number = texts.find(text => /^\d+(?:\.\d+)?$/.test(text));
+    return row.hasAttribute('data-suspended') ? null : (number ?? '');
+  });
+  const links = document.querySelectorAll('[data-market="winner"] a[href^="/sportsbet/redirect/"]');
+  const score = document.querySelector('[aria-label="Score"]')?.textContent ?? '';
+  return (
+    JSON.stringify(shown) === JSON.stringify(prices) &&
+    links.length === prices.filter(price => price !== null).length &&
+    totals.every(total => score.includes(total))
+  );
 }
 
 /** Waits until the Prices tab has the first, highest and lowest price of both teams. */
@@ -196,20 +195,25 @@ async function pricesTabProblems(page: Page, { points, selections }: PriceHistor
       .join();
   });
   await page.getByRole('tab', { name: 'Prices' }).click();
-  const rows = page.getByRole('tabpanel', { name: 'Prices' }).getByRole('table').first();
-  const end = Date.now() + longestMs;
-  for (;;) {
-    const shown = await rows.evaluate(table =>
-      [...table.querySelectorAll('tbody tr')].map(row =>
-        [...row.querySelectorAll('td')]
-          .slice(0, 3)
-          .map(({ textContent }) => textContent)
-          .join(),
-      ),
-    );
-    if (shown.join(' ') === expected.join(' ')) return [];
-    if (Date.now() > end)
-      return [`the Prices tab has ${shown.join(' ')}, not ${expected.join(' ')}`];
-    await sleep(50);
-  }
+  const table = await page
+    .getByRole('tabpanel', { name: 'Prices' })
+    .getByRole('table')
+    .first()
+    .elementHandle();
+  const hasPrices = await page
+    .waitForFunction(hasFirstCells, [table, expected] as const, { timeout: longestMs })
+    .catch(() => null);
+  return hasPrices ? [] : [`the Prices tab has not ${expected.join(' ')}`];
+}
+
+/** In the page: whether the first three cells of each row of a table are these, joined. */
+function hasFirstCells([table, expected]: readonly [Node | null, string[]]): boolean {
+  if (!(table instanceof Element)) return false;
+  const shown = [...table.querySelectorAll('tbody tr')].map(row =>
+    [...row.querySelectorAll('td')]
+      .slice(0, 3)
+      .map(({ textContent }) => textContent)
+      .join(),
+  );
+  return shown.join(' ') === expected.join(' ');
 }
