@@ -27,7 +27,7 @@ export type App = {
   stop(): Promise<void>;
 };
 
-const revalidateToken = 'a token that the tests share with the site';
+export const revalidateToken = 'a token that the tests share with the site';
 export const feedSource = 'scorer';
 
 /* All clients of the tests have one address, and push as many matches as they like. */
