@@ -1,6 +1,6 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import { youngestMatch } from './support/site-matches';
-import { violations } from './support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 import { expect, test } from './support/test';
 
 const paths = [

@@ -4,7 +4,7 @@ import { knownHosts } from '@/tests/fixtures/hostile/known-hosts';
 import { mutatedRedirects } from '@/tests/fixtures/hostile/mutated-redirects';
 import { startMockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { endedMatch, oddsLinks } from './support/site-matches';
-import { violations } from './support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 import { expect, test } from './support/test';
 
 const target = '/example-bookmaker';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { queryAdminServer } from '@/api/visitors/admin-client';
 import type { MessageRow } from '@/api/store/visitors/messages';
-import { violations } from './support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 import { expect, test, type Page } from './support/test';
 
 const endpoint = '**/api/pages/contact-us/';

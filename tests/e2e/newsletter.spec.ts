@@ -1,6 +1,6 @@
 import { queryAdminServer } from '@/api/visitors/admin-client';
 import type { SubscriberRow } from '@/api/store/visitors/subscribers';
-import { violations } from './support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 import { expect, test, type ConsoleErrors, type Page } from './support/test';
 
 const endpoint = '**/api/pages/newsletter/';

@@ -7,7 +7,7 @@ import { pricedKeysIn, priceTraces } from '@/tests/fixtures/wire/price-traces';
 import { locations } from './support/read-text';
 import { upcomingMatch, youngestMatch } from './support/site-matches';
 import { matchPath } from '@/lib/domain/match/match-name';
-import { violations } from './support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 import { expect, test, type APIRequestContext } from './support/test';
 
 const from = (country: string): Record<string, string> => ({ 'x-country': country });

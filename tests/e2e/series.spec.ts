@@ -7,7 +7,7 @@ import { pointsTables, type PointsTable } from '@/lib/domain/series/points-table
 import { toSeriesResult } from '@/lib/domain/series/series-result';
 import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { gzipSync } from 'node:zlib';
-import { violations } from './support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 import { expect, test, type APIRequestContext, type Page } from './support/test';
 
 const json = async (request: APIRequestContext, path: string): Promise<unknown> =>

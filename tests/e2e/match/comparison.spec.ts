@@ -1,7 +1,7 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import { cardOf, upcomingMatch } from '@/tests/e2e/support/site-matches';
 import { expect, test, type Locator, type Page } from '@/tests/e2e/support/test';
-import { violations } from '@/tests/e2e/support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 
 // An upcoming match: its prices are constant for minutes.
 const winner = (page: Page): Locator => page.locator('[data-market="winner"]');

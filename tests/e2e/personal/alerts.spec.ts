@@ -16,7 +16,7 @@ import {
   subscribeWith,
 } from '@/tests/e2e/support/push-double';
 import { expect, test, type Page } from '@/tests/e2e/support/test';
-import { violations } from '@/tests/e2e/support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 
 /*
  * A pushed match and a stand-in push service: what that decrypts is delivered to the real service worker.

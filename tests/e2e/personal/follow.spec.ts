@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { youngestMatch } from '@/tests/e2e/support/site-matches';
-import { violations } from '@/tests/e2e/support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 const list = '/odds/matches/all/in-play';

@@ -1,6 +1,6 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import { endedMatch, wireEvent, youngestMatch } from '@/tests/e2e/support/site-matches';
-import { violations } from '@/tests/e2e/support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Hidden scores' });

@@ -1,6 +1,6 @@
 import { left, notedPolicy, saved, savedPaths, stay } from '@/tests/e2e/support/saved-pages';
 import { expect, test } from '@/tests/e2e/support/test';
-import { violations } from '@/tests/e2e/support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 
 /* What the real service worker and its pages store on the device, and how it is removed. */
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,7 @@
 import { priceTraces } from '@/tests/fixtures/wire/price-traces';
 import { notedPolicy, saved, stay } from '@/tests/e2e/support/saved-pages';
 import { expect, test } from '@/tests/e2e/support/test';
-import { violations } from '@/tests/e2e/support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 
 /* The real service worker, with and without a connection. */
 test.use({ serviceWorkers: 'allow' });

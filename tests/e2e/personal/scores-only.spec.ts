@@ -1,7 +1,7 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import { priceTraces } from '@/tests/fixtures/wire/price-traces';
 import { youngestMatch } from '@/tests/e2e/support/site-matches';
-import { violations } from '@/tests/e2e/support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 const scoresOnly = (page: Page) => page.getByRole('button', { name: 'Scores only' });

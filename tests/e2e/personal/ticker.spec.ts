@@ -1,5 +1,5 @@
 import { priceTraces } from '@/tests/fixtures/wire/price-traces';
-import { violations } from '@/tests/e2e/support/violations';
+import { violations } from '@/tests/journeys/support/violations';
 import { expect, test, type Page } from '@/tests/e2e/support/test';
 
 const ticker = (page: Page) => page.getByRole('complementary', { name: 'Live scores' });
