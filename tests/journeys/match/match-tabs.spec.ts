@@ -1,18 +1,13 @@
+import { Event } from '@/lib/contract/event';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
-import { matchPath } from '@/lib/domain/match/match-name';
-import {
-  endedMatch,
-  liveMatches,
-  wireEvent,
-  youngestMatch,
-} from '@/tests/e2e/support/site-matches';
-import { expect, test, type Locator, type Page } from '@/tests/e2e/support/test';
+import { expect, test, type Locator, type Page } from '@/tests/journeys/support/test';
 
 test(
   'opens with Match info, beside the markets',
   { tag: '@desktop' },
-  async ({ page, request }) => {
-    await page.goto(matchPath(await youngestMatch(request)));
+  async ({ page, matches }) => {
+    const match = await matches.start({ at: { over: '14.2' } });
+    await page.goto(match.path);
 
     await expect(page.getByRole('tab')).toHaveText([
       /^Match info/,
@@ -27,8 +22,9 @@ test(
   },
 );
 
-test('opens with Markets, the first tab', { tag: '@phone' }, async ({ page, request }) => {
-  await page.goto(matchPath(await youngestMatch(request)));
+test('opens with Markets, the first tab', { tag: '@phone' }, async ({ page, matches }) => {
+  const match = await matches.start({ at: { over: '14.2' } });
+  await page.goto(match.path);
 
   await expect(page.getByRole('tab')).toHaveText([
     /^Markets/,
@@ -53,8 +49,9 @@ test('opens with Markets, the first tab', { tag: '@phone' }, async ({ page, requ
 test(
   'tabs are reached by arrow keys',
   { tag: '@deep-on-phones' },
-  async ({ page, request, isMobile }) => {
-    await page.goto(matchPath(await youngestMatch(request)));
+  async ({ page, matches, isMobile }) => {
+    const match = await matches.start({ at: { over: '14.2' } });
+    await page.goto(match.path);
     const [first, last] = [isMobile ? 'Markets' : 'Match info', 'Prices'];
     await expect(tab(page, first)).toHaveAttribute('aria-selected', 'true');
     await tab(page, first).focus();
@@ -71,15 +68,14 @@ test(
   },
 );
 
-test('the open tab and innings survive a reload', async ({ page, request }) => {
-  const match = (await liveMatches(request)).at(-1);
-  if (!match) throw new Error('nothing in play');
-  const innings = toScorecard((await wireEvent(request, match.id)).match_info ?? {}).innings;
-  await page.goto(matchPath(match));
+test('the open tab and innings survive a reload', async ({ page, matches }) => {
+  const match = await matches.start({ at: { innings: 2, over: '3.1' } });
+  await page.goto(match.path);
   await tab(page, 'Score').click();
-  const first = panel(page, 'Score')
-    .getByRole('group', { name: 'Innings' })
-    .getByRole('button', { name: innings[0]?.label ?? '' });
+  const innings = panel(page, 'Score').getByRole('group', { name: 'Innings' }).getByRole('button');
+  await expect(innings).toHaveCount(2);
+  const first = innings.first();
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/#score-1$/);
@@ -93,12 +89,12 @@ test('the open tab and innings survive a reload', async ({ page, request }) => {
 test(
   'the score is the scorecard of the feed',
   { tag: '@deep-on-phones' },
-  async ({ page, request, noJsPage }) => {
-    const { id, path } = await endedMatch(noJsPage);
-    const { match_info } = await wireEvent(request, id, '?history=true');
-    const { innings } = toScorecard(match_info ?? {});
-    expect(innings.length).toBeGreaterThan(0);
-    await page.goto(`${path}#score-1`);
+  async ({ page, request, matches }) => {
+    const match = await matches.start({ record: 'super over', at: 1 });
+    const response = await request.get(`/api/events/${match.id}?history=true`);
+    const { innings } = toScorecard(Event.parse(await response.json()).match_info ?? {});
+    expect(innings).toHaveLength(4);
+    await page.goto(`${match.path}?history=true#score-1`);
     const score = panel(page, 'Score');
 
     for (const { label, total, batting, bowling, falls } of innings) {
@@ -121,7 +117,14 @@ const panel = (page: Page, name: string) =>
   page.getByRole('tabpanel', { name: new RegExp(`^${name}`) });
 
 /** A table's cells, row by row, without the header. */
-async function rowsOf(part: Locator, name: string): Promise<string[][]> {
-  const rows = await part.getByRole('table', { name }).getByRole('row').all();
-  return Promise.all(rows.slice(1).map(row => row.locator('th, td').allInnerTexts()));
-}
+const rowsOf = (part: Locator, name: string): Promise<string[][]> =>
+  part
+    .getByRole('table', { name })
+    .getByRole('row')
+    .evaluateAll(rows =>
+      rows
+        .slice(1)
+        .map(row =>
+          [...row.querySelectorAll<HTMLElement>('th, td')].map(({ innerText }) => innerText),
+        ),
+    );

@@ -1,21 +1,22 @@
-import { netOdds } from '@/lib/domain/odds/comparison/net-odds';
-import { matchPath } from '@/lib/domain/match/match-name';
-import { upcomingMatch } from '@/tests/e2e/support/site-matches';
-import { expect, test, type Locator, type Page } from '@/tests/e2e/support/test';
+import { expect, test, type Locator, type Page } from '@/tests/journeys/support/test';
 
-// An upcoming match: its prices are constant for minutes.
-const prices = (page: Page): Locator => page.locator('[data-market="winner"] [data-bookmaker]');
-const bestOf = async (page: Page): Promise<(string | null)[]> =>
-  page
-    .locator('[data-market="winner"] [data-best]')
-    .evaluateAll(best => best.map(price => price.getAttribute('data-bookmaker')));
+const winner = (page: Page): Locator => page.locator('[data-market="winner"]');
+const priceOf = (page: Page, bookmaker: string): Locator =>
+  winner(page).locator(`[data-bookmaker="${bookmaker}"]`);
 const toolsText = 'Compare these bookmakers';
+
+/** The best prices of both sides are one bookmaker's. */
+async function expectBest(page: Page, bookmaker: string): Promise<void> {
+  await expect(winner(page).locator('[data-best]')).toHaveCount(2);
+  await expect(winner(page).locator(`[data-best][data-bookmaker="${bookmaker}"]`)).toHaveCount(2);
+}
 
 test('a chip leads to its group of markets, without scripts too', async ({
   noJsPage: page,
-  request,
+  matches,
 }) => {
-  await page.goto(matchPath(await upcomingMatch(request)));
+  const match = await matches.start();
+  await page.goto(match.path);
   const chips = page.getByRole('navigation', { name: 'Groups of markets' });
   await expect(chips.getByRole('link').first()).toHaveText('Main');
 
@@ -28,46 +29,48 @@ test('a chip leads to its group of markets, without scripts too', async ({
 test('a visitor’s bookmakers are compared on the next page and in the other tab, until Undo', async ({
   page,
   context,
-  request,
+  matches,
 }) => {
-  const path = matchPath(await upcomingMatch(request));
+  const match = await matches.start();
+  await match.price('winner', [1.8, 2.1]);
+  await match.price('winner', [1.95, 2.3], 'silly-point');
+  await match.price('winner', [1.85, 2.2], 'nightwatchman');
   const scripts: Promise<string>[] = [];
   page.on('response', response => {
-    // One that is on its way when the test ends has no text any more.
-    if (response.request().resourceType() === 'script')
-      scripts.push(response.text().catch(() => ''));
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(match.path);
+  await expectBest(page, 'silly-point');
   expect((await Promise.all(scripts)).join()).not.toContain(toolsText);
-  const [kept, second] = await prices(page).evaluateAll(all =>
-    all.slice(3, 5).map(price => price.getAttribute('data-bookmaker')),
-  );
 
   await page.getByRole('button', { name: 'My bookmakers' }).click();
   const boxes = page.getByRole('group', { name: toolsText }).getByRole('checkbox');
   await expect(boxes).toHaveCount(5);
-  await expect(boxes.first()).toBeChecked();
-  for (const box of await boxes.all()) {
-    const label = await box.evaluate(input => input.closest('label')?.textContent ?? '');
-    const slug = label.toLowerCase().replaceAll(' ', '-');
-    if (slug !== kept && slug !== second) await box.uncheck();
+  expect((await Promise.all(scripts)).join()).toContain(toolsText);
+  for (const name of ['Silly Point', 'Deep Cover', 'Maiden Over']) {
+    const box = page.getByRole('checkbox', { name });
+    await expect(box).toBeChecked();
+    await box.uncheck();
   }
 
   await expect(page.getByRole('button', { name: '2 of 5 bookmakers' })).toBeVisible();
-  expect((await bestOf(page)).filter(slug => slug !== kept && slug !== second)).toEqual([]);
+  await expectBest(page, 'nightwatchman');
   const other = await context.newPage();
-  await other.goto(path);
+  await other.goto(match.path);
   await expect(other.getByRole('button', { name: '2 of 5 bookmakers' })).toBeVisible();
-  await expect.poll(() => bestOf(other)).toEqual(await bestOf(page));
+  await expectBest(other, 'nightwatchman');
   expect(await context.cookies()).toEqual([]);
 
   await other.getByRole('button', { name: 'Undo: compare all 5 bookmakers' }).click();
 
   await expect(page.getByRole('button', { name: 'My bookmakers' })).toBeVisible();
+  await expectBest(page, 'silly-point');
 });
 
-test('a stake shows what each price returns', async ({ page, request }) => {
-  await page.goto(matchPath(await upcomingMatch(request)));
+test('a stake shows what each price returns', async ({ page, matches }) => {
+  const match = await matches.start();
+  await match.price('winner', [1.8, 2.15]);
+  await page.goto(match.path);
   await page.getByRole('button', { name: 'Returns' }).click();
   const stake = page.getByRole('textbox', { name: 'Stake, in any currency' });
   await expect(stake).toHaveValue('');
@@ -75,23 +78,31 @@ test('a stake shows what each price returns', async ({ page, request }) => {
 
   await stake.fill('10');
 
-  for (const price of await prices(page).all()) {
-    const quoted = Number((await price.getAttribute('href'))?.split(/[/?]/).at(6));
-    const percent = Number(/Less (\d+(?:\.\d+)?)\s%/.exec(await price.innerText())?.[1] ?? 0);
-    const odds = netOdds(quoted, percent / 100) ?? NaN;
-    await expect(price).toContainText((Math.round(odds * 1000) / 100).toFixed(2));
+  for (const bookmaker of ['silly-point', 'deep-cover', 'maiden-over', 'nightwatchman']) {
+    await expect(priceOf(page, bookmaker).first()).toContainText('returns 18.00');
+    await expect(priceOf(page, bookmaker).last()).toContainText('returns 21.50');
   }
+  // Without 2 % of what is won.
+  await expect(priceOf(page, 'leg-gully').first()).toContainText('returns 17.84');
+  await expect(priceOf(page, 'leg-gully').last()).toContainText('returns 21.27');
   await stake.fill('-10');
   await expect(stake).toHaveAccessibleDescription(/^Enter an amount from 0\.01/);
 });
 
 test('a price shows how it moved; nothing on the page moves', async ({
   page,
-  request,
+  matches,
+  app,
   isMobile,
 }) => {
-  await page.goto(matchPath(await upcomingMatch(request)));
+  const match = await matches.start();
+  for (const decimal of [1.2, 5, 1.8]) {
+    await app.advance(60_000);
+    await match.price('winner', [decimal]);
+  }
+  await page.goto(match.path);
   const card = page.locator('[popover]');
+  const price = priceOf(page, 'maiden-over').first();
   if (isMobile) {
     await page
       .getByRole('button', { name: /^All 5 bookmakers for / })
@@ -102,14 +113,14 @@ test('a price shows how it moved; nothing on the page moves', async ({
       .first()
       .click();
   } else {
-    await prices(page).nth(2).focus();
+    await price.focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(card).toBeHidden();
-    await prices(page).nth(2).hover();
+    await price.hover();
   }
 
-  await expect(card).toContainText(/Opened [\d.]+, high [\d.]+, low [\d.]+, now [\d.]+\./);
+  await expect(card).toContainText(/Opened [\d.]+, high 5\.00, low 1\.20, now 1\.80\./);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await card.getByRole('link', { name: 'Open the Prices tab' }).click();
   await expect(card).toBeHidden();
