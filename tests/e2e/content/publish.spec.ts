@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { youngestMatch } from '@/tests/e2e/support/site-matches';
 import { expect, test, type APIRequestContext } from '@/tests/e2e/support/test';
-import { newSlug, readContent, writeContent, writeStory } from '@/tests/e2e/support/write-content';
+import { newSlug, readContent, writeContent, writeStory } from '@/tests/journeys/support/write-content';
 
 const article = '/news/melbourne-1877';
 const articleFile = 'news/melbourne-1877.md';

@@ -1,4 +1,10 @@
-import { crawl, isIndexable, readPage, unescaped, type CrawledPage } from '@/tests/journeys/support/crawl';
+import {
+  crawl,
+  isIndexable,
+  readPage,
+  unescaped,
+  type CrawledPage,
+} from '@/tests/journeys/support/crawl';
 import { graphProblems } from '@/tests/journeys/support/graph-problems';
 import { headProblems } from '@/tests/journeys/support/head-problems';
 import { expect, test } from './test';
