@@ -1,5 +1,6 @@
 import type { App } from '@/tests/journeys/support/app/app';
 import type { DrivenMatch, Matches } from '@/tests/journeys/support/app/matches';
+import { startOneOfEach } from '@/tests/journeys/support/one-of-each';
 import { expect, test, type Page } from '@/tests/journeys/support/test';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -20,10 +21,7 @@ for (const [timezoneId, tag] of [
       app,
       matches,
     }) => {
-      const live = await matches.start({ at: { over: '3.1' } });
-      const { league, competition } = live;
-      const upcoming = await matches.start({ competition });
-      await moveAPrice(app, live);
+      const { league, live, upcoming } = await startOneOfEach(app, matches);
       for (const path of [
         '/',
         `/odds/matches/${league}/in-play`,
@@ -72,15 +70,6 @@ test(
     await expectUnderOwnDay(page, results, siteTimeZone, ' IST');
   },
 );
-
-async function moveAPrice(app: App, match: DrivenMatch): Promise<void> {
-  await match.price('winner', [1.8]);
-  await app.advance(60_000);
-  await match.price('winner', [1.5]);
-  // The API computes the movers again after ten seconds.
-  await app.advance(10_000);
-  await app.forgetCopies();
-}
 
 /**
  * Two results of one day in UTC; in the site's zone the second is of the next day, and in New York the
