@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/journeys/support/test';
 
 const list = '/odds/matches/all/future';
 

@@ -1,7 +1,8 @@
 import { parse } from 'parse5';
 import { crawl, type CrawledPage } from '@/tests/journeys/support/crawl';
 import { fewOfEach, linkTags, shownOf } from '@/tests/journeys/support/link-tags';
-import { expect, test } from '@/tests/e2e/support/test';
+import { startOneOfEach } from '@/tests/journeys/support/one-of-each';
+import { expect, test } from '@/tests/journeys/support/test';
 
 const clickOut = /^\/(?:sportsbet|bookmaker)\/redirect\//;
 /** The demo's bookmakers are invented: a sentence that they pay for visitors would be false. */
@@ -13,12 +14,13 @@ const age = /18\+.{0,200}Gambling can be addictive, please play responsibly!/s;
 test(
   'a page with paid links discloses it, and every offer has its terms',
   { tag: '@desktop' },
-  async ({ baseURL }) => {
+  async ({ app, matches }) => {
     test.slow();
+    await startOneOfEach(app, matches);
     const problems: string[] = [];
     let count = 0;
     await crawl(['/'], {
-      origin: new URL(baseURL ?? '').origin,
+      origin: app.url,
       follows: fewOfEach(),
       onPage: page => {
         if (page.status !== 200 || page.html === '') return;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { queryAdminServer } from '@/api/visitors/admin-client';
 import type { MessageRow } from '@/api/store/visitors/messages';
 import { violations } from '@/tests/journeys/support/violations';
-import { expect, test, type Page } from './support/test';
+import { expect, test, type Page } from '@/tests/journeys/support/test';
 
 const endpoint = '**/api/pages/contact-us/';
 const thanks = 'Thank You! Your Message has been sent.';

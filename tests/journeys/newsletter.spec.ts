@@ -1,7 +1,7 @@
 import { queryAdminServer } from '@/api/visitors/admin-client';
 import type { SubscriberRow } from '@/api/store/visitors/subscribers';
 import { violations } from '@/tests/journeys/support/violations';
-import { expect, test, type ConsoleErrors, type Page } from './support/test';
+import { expect, test, type ConsoleErrors, type Page } from '@/tests/journeys/support/test';
 
 const endpoint = '**/api/pages/newsletter/';
 
