@@ -1,13 +1,13 @@
-import { matchPath } from '@/lib/domain/match/match-name';
-import { oddsLinks, youngestMatch } from './support/site-matches';
-import { expect, test, type Locator, type Page } from './support/test';
+import { oddsLinks } from '@/tests/journeys/support/cards';
+import { expect, test, type Locator, type Page } from '@/tests/journeys/support/test';
 
 test.describe('with the keyboard only', { tag: '@desktop' }, () => {
-  // A focused link prefetches its page; some pages of the menu do not exist yet.
-  test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/status of 404/));
-
-  test('a visitor can skip to the list, choose a filter and reach the odds', async ({ page }) => {
-    await page.goto('/odds/matches/all/in-play');
+  test('a visitor can skip to the list, choose a filter and reach the odds', async ({
+    page,
+    matches,
+  }) => {
+    const match = await matches.start();
+    await page.goto(`/odds/matches/${match.league}/future`);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -15,7 +15,7 @@ test.describe('with the keyboard only', { tag: '@desktop' }, () => {
     const filter = page.getByRole('link', { name: 'Next 24hrs' });
     await tabTo(page, filter);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/next-24-hours$/);
+    await expect(page).toHaveURL(`/odds/matches/${match.league}/next-24-hours`);
 
     await tabTo(page, page.locator('summary').first());
     await tabTo(page, oddsLinks(page).first());
@@ -23,10 +23,10 @@ test.describe('with the keyboard only', { tag: '@desktop' }, () => {
 
   test('a visitor can reach the markets and odds of a match and switch its innings', async ({
     page,
-    request,
+    matches,
   }) => {
-    test.slow();
-    await page.goto(`${matchPath(await youngestMatch(request))}#score`);
+    const match = await matches.start({ at: { innings: 2, over: '3.1' } });
+    await page.goto(`${match.path}#score`);
     await expect(page.getByRole('tab', { name: 'Score' })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/journeys/support/test';
 
 test(
   "an unknown URL responds 404 in place, without Next's scripts",

@@ -1,7 +1,9 @@
 import { queryAdminServer } from '@/api/visitors/admin-client';
 import type { SubscriberRow } from '@/api/store/visitors/subscribers';
 import { violations } from '@/tests/journeys/support/violations';
-import { expect, test, type ConsoleErrors, type Page } from './support/test';
+import type { App } from '@/tests/journeys/support/app/app';
+import { expect, test, type Page } from '@/tests/journeys/support/test';
+import type { ConsoleErrors } from '@/tests/journeys/support/visit';
 
 const endpoint = '**/api/pages/newsletter/';
 
@@ -15,16 +17,16 @@ const partsOf = (page: Page) => {
   };
 };
 
-async function subscribed(): Promise<string[]> {
-  const dataDir = process.env.E2E_DATA_DIR ?? '';
-  const rows = (await queryAdminServer(dataDir, { about: 'subscribers' })) as SubscriberRow[];
+async function subscribed(app: App): Promise<string[]> {
+  const rows = (await queryAdminServer(app.dataDir, { about: 'subscribers' })) as SubscriberRow[];
   return rows.filter(({ status }) => status === 'subscribed').map(({ email }) => email);
 }
 
 test('a visitor signs up, sees a confirmation dialog, and can sign up another address at once', async ({
   page,
-}, { project }) => {
-  const address = (number: number) => `${project.name}-${number}-${process.pid}@example.org`;
+  app,
+}) => {
+  const address = (number: number) => `asha-${number}@example.org`;
   await page.goto('/terms');
   const { part, field, subscribe, dialog } = partsOf(page);
   await expect(part).toContainText("No spam. We'll send no more than one letter per week.");
@@ -65,16 +67,18 @@ test('a visitor signs up, sees a confirmation dialog, and can sign up another ad
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
 
-  expect(await subscribed()).toEqual(expect.arrayContaining([address(1), address(2), address(3)]));
+  expect(await subscribed(app)).toEqual(
+    expect.arrayContaining([address(1), address(2), address(3)]),
+  );
 });
 
 test(
   'text typed before the browser has reported the closed dialog is kept',
   { tag: '@deep-on-phones' },
-  async ({ page }, { project }) => {
+  async ({ page }) => {
     await page.goto('/terms');
     const { field, subscribe, dialog } = partsOf(page);
-    await field.fill(`${project.name}-quick-${process.pid}@example.org`);
+    await field.fill('quick@example.org');
     await subscribe.click();
     await expect(dialog).toBeVisible();
 

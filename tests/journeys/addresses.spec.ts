@@ -1,6 +1,4 @@
-import { matchPath } from '@/lib/domain/match/match-name';
-import { expect, test } from './support/test';
-import { youngestMatch } from './support/site-matches';
+import { expect, test } from '@/tests/journeys/support/test';
 
 const first = '/odds/matches/all/in-play';
 
@@ -47,11 +45,9 @@ test.describe('URLs', { tag: '@desktop' }, () => {
     `/bonuses/${long}`,
     `/betting-sites/${long}`,
     `/bookmaker/redirect/${long}`,
-    `/odds/matches/${long}/in-play`,
     `/${long}`,
     `/guides/${long}`,
     '/odds/matches/all/yesterday',
-    '/odds/matches/no-such-league/in-play',
     '/matches/avsb-2026-01-01-000000',
     '/matches/nothing',
     '/news/no-such-story',
@@ -77,20 +73,33 @@ test.describe('URLs', { tag: '@desktop' }, () => {
     });
   }
 
-  test('a match has one canonical URL, and is found by its id', async ({ request }) => {
-    const match = await youngestMatch(request);
-    const answers = async (path: string) => {
-      const response = await request.get(path, { maxRedirects: 0 });
+  test('a league that does not exist responds 404 beside those that do', async ({
+    request,
+    matches,
+  }) => {
+    const { league } = await matches.start();
+    const statusOf = async (slug: string) =>
+      (await request.get(`/odds/matches/${slug}/in-play`, { maxRedirects: 0 })).status();
+
+    expect(await statusOf(league)).toBe(200);
+    expect(await statusOf('no-such-league')).toBe(404);
+    expect(await statusOf(long)).toBe(404);
+  });
+
+  test('a match has one canonical URL, and is found by its id', async ({ request, matches }) => {
+    const { id, path } = await matches.start({ at: { over: '0.1' } });
+    const answers = async (from: string) => {
+      const response = await request.get(from, { maxRedirects: 0 });
       const locations = response.headersArray().filter(isLocation);
       return [response.status(), ...locations.map(({ value }) => value)];
     };
 
-    expect(await answers(matchPath(match))).toEqual([200]);
-    expect(await answers(`/matches/whatever-${match.id}`)).toEqual([308, matchPath(match)]);
-    expect(await answers(`/matches/${match.id}`)).toEqual([308, matchPath(match)]);
-    expect(await answers(`/matches/whatever-${match.id}?history=true`)).toEqual([
+    expect(await answers(path)).toEqual([200]);
+    expect(await answers(`/matches/whatever-${id}`)).toEqual([308, path]);
+    expect(await answers(`/matches/${id}`)).toEqual([308, path]);
+    expect(await answers(`/matches/whatever-${id}?history=true`)).toEqual([
       308,
-      `${matchPath(match)}?history=true`,
+      `${path}?history=true`,
     ]);
   });
 });

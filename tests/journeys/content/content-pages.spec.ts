@@ -1,4 +1,4 @@
-import { expect, test } from '@/tests/e2e/support/test';
+import { expect, test } from '@/tests/journeys/support/test';
 
 const guide = '/betting-explained/decimal-odds';
 

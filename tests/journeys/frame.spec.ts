@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/journeys/support/test';
 
 const list = '/odds/matches/all/future';
 
@@ -101,7 +101,8 @@ test('the phone menu opens over the page and closes again', { tag: '@phone' }, a
 test(
   'after a rotation to portrait no page keeps its old width',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, matches }) => {
+    await matches.start();
     for (const path of ['/', list, '/bonuses']) {
       await page.setViewportSize({ width: 900, height: 412 });
       await page.goto(path);
@@ -117,7 +118,8 @@ test(
   },
 );
 
-test('content is at most 1680 wide', { tag: '@desktop' }, async ({ page }) => {
+test('content is at most 1680 wide', { tag: '@desktop' }, async ({ page, matches }) => {
+  await matches.start();
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const path of ['/', list]) {
     await page.goto(path);

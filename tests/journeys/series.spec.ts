@@ -8,7 +8,7 @@ import { toSeriesResult } from '@/lib/domain/series/series-result';
 import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { gzipSync } from 'node:zlib';
 import { violations } from '@/tests/journeys/support/violations';
-import { expect, test, type APIRequestContext, type Page } from './support/test';
+import { expect, test, type APIRequestContext, type Page } from '@/tests/journeys/support/test';
 
 const json = async (request: APIRequestContext, path: string): Promise<unknown> =>
   (await request.get(apiUrl + path)).json();

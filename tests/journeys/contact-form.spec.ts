@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { queryAdminServer } from '@/api/visitors/admin-client';
 import type { MessageRow } from '@/api/store/visitors/messages';
 import { violations } from '@/tests/journeys/support/violations';
-import { expect, test, type Page } from './support/test';
+import type { App } from '@/tests/journeys/support/app/app';
+import { expect, test, type Page } from '@/tests/journeys/support/test';
+import { newSlug } from '@/tests/journeys/support/write-content';
 
 const endpoint = '**/api/pages/contact-us/';
 const thanks = 'Thank You! Your Message has been sent.';
@@ -21,16 +22,16 @@ const partsOf = (page: Page) => {
 };
 
 /** The messages that the operator reads. */
-async function received(message: string): Promise<MessageRow[]> {
+async function received(app: App, message: string): Promise<MessageRow[]> {
   const asked = { about: 'messages', since: 0 } as const;
-  const rows = (await queryAdminServer(process.env.E2E_DATA_DIR ?? '', asked)) as MessageRow[];
+  const rows = (await queryAdminServer(app.dataDir, asked)) as MessageRow[];
   return rows.filter(row => row.message === message);
 }
 
 test(
   'errors are announced, by keyboard alone, and the message is sent once',
   { tag: '@deep-on-phones' },
-  async ({ page }) => {
+  async ({ page, app }) => {
     const posts: string[] = [];
     page.on('request', request => {
       if (request.method() === 'POST') posts.push(request.url());
@@ -71,7 +72,7 @@ test(
       await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     }
 
-    const words = `${randomUUID()} `.padEnd(300, 'x');
+    const words = `${newSlug('message')} `.padEnd(300, 'x');
     await name.fill('Asha Rao');
     await email.fill('asha@example.org');
     await message.focus();
@@ -88,7 +89,7 @@ test(
     await page.getByText(thanks).click({ position: { x: 20, y: height - 20 } });
     await expect(page.getByText(thanks)).toBeFocused();
     expect(posts).toHaveLength(1);
-    expect(await received(words.slice(0, 256))).toMatchObject([
+    expect(await received(app, words.slice(0, 256))).toMatchObject([
       { fullName: 'Asha Rao', email: 'asha@example.org' },
     ]);
     expect(await violations(page)).toEqual([]);
@@ -98,9 +99,9 @@ test(
 test(
   'a failure is shown in the page, and the text stays until it is sent, once',
   { tag: '@deep-on-phones' },
-  async ({ page, consoleErrors }) => {
+  async ({ page, app, consoleErrors }) => {
     consoleErrors.allow(/Bad response|ERR_FAILED|ERR_EMPTY|Failed to load/);
-    const words = randomUUID();
+    const words = newSlug('message');
     // The response is lost, not the message.
     await page.route(endpoint, async route => {
       await route.fetch();
@@ -124,6 +125,6 @@ test(
     await send.click();
     await expect(page.getByText(thanks)).toBeFocused();
     await expect(form).toBeHidden();
-    expect(await received(words)).toHaveLength(1);
+    expect(await received(app, words)).toHaveLength(1);
   },
 );

@@ -1,4 +1,4 @@
-import { expect, test } from '@/tests/e2e/support/test';
+import { expect, test } from '@/tests/journeys/support/test';
 
 const phone = { width: 390, height: 844 };
 const paths = [
@@ -8,19 +8,19 @@ const paths = [
   '/how-to-bet',
   '/betting-sites',
   '/alerts',
+  '/no-such-page',
 ];
 
 test.describe('on a phone without scripts', { tag: '@desktop' }, () => {
-  for (const path of [...paths, '/no-such-page'])
-    test(`the first screen of ${path} is its content, below the bar`, async ({
-      noJsPage: page,
-    }) => {
-      await page.setViewportSize(phone);
+  test('the first screen of a page is its content, below the bar', async ({ noJsPage: page }) => {
+    await page.setViewportSize(phone);
+    for (const path of paths) {
       await page.goto(path);
 
-      expect((await page.getByRole('main').boundingBox())?.y).toBe(56);
+      expect((await page.getByRole('main').boundingBox())?.y, path).toBe(56);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    });
+    }
+  });
 
   for (const path of ['/news', '/no-such-page'])
     test(`links show the menu of ${path} above its content, and hide it again`, async ({
