@@ -8,6 +8,7 @@ type Line = { request?: string; method?: string; path?: string; route?: string; 
 
 /* An operator who follows one request through the logs of site and API. */
 test.describe('the id that a proxy gives a request', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'default' });
   let app: StartedApp;
 
   test.beforeAll(async () => {
