@@ -6,7 +6,7 @@ import {
   startAlertSite,
   type AlertSite,
 } from '@/tests/e2e/support/alert-site';
-import { notedPolicy } from '@/tests/e2e/support/saved-pages';
+import { notedPolicy } from '@/tests/journeys/support/saved-pages';
 import { postAsPage } from '@/tests/e2e/support/post-as-page';
 import {
   deliverPush,

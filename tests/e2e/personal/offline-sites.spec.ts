@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
-import { left, saved, savedPaths, stay } from '@/tests/e2e/support/saved-pages';
+import { left, saved, savedPaths, stay } from '@/tests/journeys/support/saved-pages';
 import { expect, test } from '@/tests/e2e/support/test';
 
 /* The real service worker, with a site of its own that changes its rules, is deployed again, or ends it. */
