@@ -1,34 +1,32 @@
-import { matchPath } from '@/lib/domain/match/match-name';
-import { endedMatch, wireEvent, youngestMatch } from '@/tests/e2e/support/site-matches';
+import { cardOf } from '@/tests/journeys/support/cards';
 import { violations } from '@/tests/journeys/support/violations';
-import { expect, test, type Page } from '@/tests/e2e/support/test';
+import { expect, test, type Page } from '@/tests/journeys/support/test';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Hidden scores' });
 
-test('hidden scores are covered everywhere until they are pressed', async ({ page, request }) => {
-  const match = await youngestMatch(request);
+test('hidden scores are covered everywhere until they are pressed', async ({ page, matches }) => {
+  const match = await matches.start({ at: { innings: 2, over: '10.3' } });
+  const list = `/odds/matches/${match.league}/in-play`;
   await page.goto('/following');
   await page.getByRole('checkbox', { name: 'Hide scores' }).check();
   await expect(bar(page)).toBeVisible();
 
   // Covered already by the first HTML, before scripts run.
-  await page.goto('/odds/matches/all/in-play', { waitUntil: 'commit' });
-  const card = page.locator('details article').first();
-  const covers = card.locator('.score-cover');
-  await expect(covers.first()).toBeAttached();
+  await page.goto(list, { waitUntil: 'commit' });
+  const covers = cardOf(page, match).locator('.score-cover');
+  await expect(covers.nth(1)).toBeAttached();
   for (const cover of await covers.all()) await expect(cover).toHaveCSS('visibility', 'hidden');
   await expect(bar(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  const [first] = await covers.all();
-  const box = await first?.boundingBox();
+  const box = await covers.first().boundingBox();
   if (!box) throw new Error('The score has no box.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(covers.first()).toHaveCSS('visibility', 'visible');
   await expect(covers.nth(1)).toHaveCSS('visibility', 'hidden');
-  expect(new URL(page.url()).pathname).toBe('/odds/matches/all/in-play');
+  await expect(page).toHaveURL(list);
 
-  await page.goto(matchPath(match));
+  await page.goto(match.path);
   const board = page.getByRole('region', { name: 'Score' });
   await expect(board.getByRole('list', { name: 'Recent balls' })).toHaveCount(0);
   await bar(page).getByRole('button', { name: 'Show on this page' }).click();
@@ -39,7 +37,7 @@ test('hidden scores are covered everywhere until they are pressed', async ({ pag
   await bar(page).getByRole('button', { name: 'Show always' }).click();
   await expect(bar(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('article').first().locator('.score-cover').first()).toHaveCSS(
+  await expect(cardOf(page, match).locator('.score-cover').first()).toHaveCSS(
     'visibility',
     'visible',
   );
@@ -48,25 +46,34 @@ test('hidden scores are covered everywhere until they are pressed', async ({ pag
 test(
   'no page shows the score or the state of a match',
   { tag: '@deep-on-phones' },
-  async ({ page, request }) => {
-    // Eight kinds of pages, one after the other.
-    test.slow();
-    const match = await youngestMatch(request);
-    const ended = await endedMatch(page);
-    const results = [match.statusText, (await wireEvent(request, ended.id)).match_status ?? ''];
+  async ({ page, matches }) => {
+    const match = await matches.start({ at: { innings: 2, over: '10.3' } });
+    const { competition } = match;
+    const ended = await matches.start({ at: 1, competition });
+    const results = [(await match.read()).statusText, (await ended.read()).statusText];
+    expect(results).toEqual([expect.stringContaining('need'), expect.stringContaining('won by')]);
     await page.addInitScript(() => localStorage.setItem('hideScores', '1'));
     const [team] = match.teams;
-    const paths = [
-      ...['/', '/odds/matches/all/in-play', '/match-history', '/series', '/how-to-bet'],
-      ...[`/search?q=${encodeURIComponent(team.name)}`, matchPath(match), ended.path],
-    ];
-    for (const path of paths) {
+    /* Each page with the match that it has. */
+    const pages = [
+      ['/', match],
+      [`/odds/matches/${match.league}/in-play`, match],
+      ['/match-history', ended],
+      ['/series', null],
+      ['/how-to-bet', match],
+      [`/search?q=${encodeURIComponent(team)}`, match],
+      [match.path, null],
+      [`${ended.path}?history=true`, null],
+    ] as const;
+    for (const [path, present] of pages) {
       await page.goto(path);
       await page.mouse.move(200, 200);
       await page.mouse.move(220, 220);
       await expect(bar(page)).toBeVisible();
-      const info = page.getByRole('tab', { name: /^Match info/ });
-      if (await info.isVisible()) await info.click();
+      const links = page.locator(`a[href^="${present?.path ?? ''}"]`);
+      if (present) await expect(links.first(), path).toBeAttached();
+      if (path.startsWith('/matches/'))
+        await page.getByRole('tab', { name: /^Match info/ }).click();
       const text = (await perceptibleTexts(page)).join('\n');
       for (const result of results) expect(text, path).not.toContain(result);
       expect(text.match(/\b\d{1,3}\/\d{1,2}\b/g), path).toBeNull();

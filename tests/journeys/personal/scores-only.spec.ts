@@ -1,42 +1,42 @@
-import { matchPath } from '@/lib/domain/match/match-name';
 import { priceTraces } from '@/tests/fixtures/wire/price-traces';
-import { youngestMatch } from '@/tests/e2e/support/site-matches';
+import { cardOf, oddsLinksOf } from '@/tests/journeys/support/cards';
 import { violations } from '@/tests/journeys/support/violations';
-import { expect, test, type Page } from '@/tests/e2e/support/test';
+import { expect, test, type Page } from '@/tests/journeys/support/test';
 
 const scoresOnly = (page: Page) => page.getByRole('button', { name: 'Scores only' });
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Scores only' });
 
 test('a visitor turns prices off, on every page and on the socket, and on again', async ({
   page,
-  request,
+  matches,
   isMobile,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000);
   consoleErrors.allow(/status of 403/);
-  const match = matchPath(await youngestMatch(request));
+  const match = await matches.start({ at: { over: '14.2' } });
   const frames: string[] = [];
   page.on('websocket', socket =>
     socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
   );
-  await page.goto(match);
-  await expect(page.locator('a[href*="/sportsbet/redirect/"]').first()).toBeAttached();
+  await page.goto(match.path);
+  await expect(oddsLinksOf(page, match).first()).toBeAttached();
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(scoresOnly(page)).toHaveAttribute('aria-pressed', 'false');
   await scoresOnly(page).click();
 
   await expect(notice(page)).toContainText('Scores only is on');
-  expect(new URL(page.url()).pathname).toBe(match);
+  await expect(page).toHaveURL(match.path);
   await expect(page.locator('a[href*="/redirect/"]')).toHaveCount(0);
   await expect(page.getByRole('tab', { name: /^(Markets|Prices)/ })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();
+  const score = page.getByRole('region', { name: 'Score' });
+  await expect(score).toContainText('100/3');
   expect(await violations(page)).toEqual([]);
   frames.length = 0;
-  // A page that has its snapshot is sent patches.
-  await expect
-    .poll(() => frames.some(frame => /"event_(?:updated|patch)"/.test(frame)), { timeout: 60_000 })
-    .toBe(true);
+  await match.price('winner', [1.37]);
+  // A wide and a single.
+  await match.play(2);
+  await expect(score).toContainText('102/3');
+  expect(frames.length).toBeGreaterThan(0);
   expect(frames.flatMap(frame => priceTraces(frame))).toEqual([]);
 
   const refused = await page.goto('/bonuses');
@@ -51,29 +51,30 @@ test('a visitor turns prices off, on every page and on the socket, and on again'
 test(
   'works without scripts, and is offered on the page about responsible gambling',
   { tag: '@deep-on-phones' },
-  async ({ noJsPage: page }) => {
+  async ({ noJsPage: page, matches }) => {
+    const match = await matches.start({ at: { over: '14.2' } });
     await page.goto('/responsible-gambling');
     await page.getByRole('button', { name: 'Turn prices off' }).click();
 
     await expect(notice(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/responsible-gambling');
-    await page.goto('/odds/matches/all/in-play');
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL('/responsible-gambling');
+    await page.goto(`/odds/matches/${match.league}/in-play`);
+    await expect(cardOf(page, match)).toBeVisible();
     expect(priceTraces(await page.content())).toEqual([]);
     await notice(page).getByRole('button', { name: 'Turn off' }).click();
 
-    await expect(page.locator('a[href*="/sportsbet/redirect/"]').first()).toBeAttached();
+    await expect(oddsLinksOf(cardOf(page, match), match)).toBeAttached();
   },
 );
 
 test(
   'a price that another tab still shows leads to no bookmaker',
   { tag: '@deep-on-phones' },
-  async ({ page, context, consoleErrors }) => {
+  async ({ page, context, consoleErrors, matches }) => {
     consoleErrors.allow(/status of 403/);
-    await page.goto('/odds/matches/all/in-play');
-    const price = page.locator('a[href*="/sportsbet/redirect/"]').first();
-    const href = await price.getAttribute('href');
+    const match = await matches.start({ at: { over: '14.2' } });
+    await page.goto(`/odds/matches/${match.league}/in-play`);
+    const href = await oddsLinksOf(cardOf(page, match), match).getAttribute('href');
     const other = await context.newPage();
     await other.goto('/responsible-gambling');
     await other.getByRole('button', { name: 'Turn prices off' }).click();

@@ -1,12 +1,15 @@
 import { priceTraces } from '@/tests/fixtures/wire/price-traces';
 import { notedPolicy, saved, stay } from '@/tests/journeys/support/saved-pages';
-import { expect, test } from '@/tests/e2e/support/test';
+import type { DrivenMatch } from '@/tests/journeys/support/app/matches';
+import { cardOf, oddsLinksOf } from '@/tests/journeys/support/cards';
+import { expect, test } from '@/tests/journeys/support/test';
 import { violations } from '@/tests/journeys/support/violations';
 
 /* The real service worker, with and without a connection. */
 test.use({ serviceWorkers: 'allow' });
 
-const list = '/odds/matches/all/next-24-hours';
+const listOf = ({ league }: DrivenMatch, filter = 'next-24-hours') =>
+  `/odds/matches/${league}/${filter}`;
 
 test('the site can be installed', { tag: '@deep-on-phones' }, async ({ page }) => {
   await page.goto('/');
@@ -27,7 +30,10 @@ test('lists and articles are read without a connection, with their age and witho
   context,
   isMobile,
   consoleErrors,
+  matches,
 }) => {
+  const match = await matches.start();
+  const list = listOf(match);
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|Bad response|WebSocket/);
   await page.goto('/news');
   await stay(page);
@@ -37,7 +43,7 @@ test('lists and articles are read without a connection, with their age and witho
   await saved(page, story);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.goto(list);
-  await expect(page.locator('a[href*="/redirect/"]').first()).toBeAttached();
+  await expect(oddsLinksOf(cardOf(page, match), match)).toBeAttached();
   await stay(page);
   await saved(page, list, story);
 
@@ -46,7 +52,7 @@ test('lists and articles are read without a connection, with their age and witho
   const note = page.getByRole('complementary', { name: 'No connection' });
   await expect(note).toContainText(/Saved (a moment|\d+ minutes?) ago\./);
   await expect(note).toContainText('Prices need a connection.');
-  await expect(page.getByRole('article').first()).toContainText('Prices need a connection');
+  await expect(cardOf(page, match)).toContainText('Prices need a connection');
   expect(priceTraces(await page.content())).toEqual([]);
   await expect(page.locator('script, form, iframe, a[href*="/redirect/"]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
@@ -78,16 +84,17 @@ test('lists and articles are read without a connection, with their age and witho
 test(
   'a link with the parameter of a copy shows the page with prices, and deletes nothing',
   { tag: '@deep-on-phones' },
-  async ({ page }) => {
+  async ({ page, matches }) => {
+    const match = await matches.start();
     await page.goto('/news');
     await stay(page);
     await saved(page, '/news');
-    await page.goto(`${list}?scores_only=1`);
-    await expect(page.locator('a[href*="/redirect/"]').first()).toBeAttached();
+    await page.goto(`${listOf(match)}?scores_only=1`);
+    await expect(oddsLinksOf(cardOf(page, match), match)).toBeAttached();
     await stay(page);
 
     // The policy of the page is noted before its copy is stored.
-    await saved(page, list, '/news');
+    await saved(page, listOf(match), '/news');
     expect(await notedPolicy(page)).toBe('full');
   },
 );
@@ -95,11 +102,12 @@ test(
 test(
   'scores that are hidden are covered in a copy',
   { tag: '@deep-on-phones' },
-  async ({ page, context, consoleErrors }) => {
+  async ({ page, context, consoleErrors, matches }) => {
     consoleErrors.allow(
       /ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|Bad response|WebSocket/,
     );
-    const inPlay = '/odds/matches/all/in-play';
+    const match = await matches.start({ at: { innings: 2, over: '10.3' } });
+    const inPlay = listOf(match, 'in-play');
     await page.addInitScript(() => localStorage.setItem('hideScores', '1'));
     await page.goto(inPlay);
     await stay(page);
@@ -108,7 +116,7 @@ test(
     await page.goto(inPlay);
 
     await expect(page.getByRole('complementary', { name: 'No connection' })).toBeVisible();
-    const covers = page.locator('main .score-cover');
+    const covers = cardOf(page, match).locator('.score-cover');
     await expect(covers.first()).toBeAttached();
     for (const cover of await covers.all()) await expect(cover).toHaveCSS('visibility', 'hidden');
     await context.setOffline(false);

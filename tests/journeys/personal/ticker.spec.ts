@@ -1,6 +1,6 @@
 import { priceTraces } from '@/tests/fixtures/wire/price-traces';
 import { violations } from '@/tests/journeys/support/violations';
-import { expect, test, type Page } from '@/tests/e2e/support/test';
+import { expect, test, type Page } from '@/tests/journeys/support/test';
 
 const ticker = (page: Page) => page.getByRole('complementary', { name: 'Live scores' });
 const interact = async (page: Page) => {
@@ -10,7 +10,10 @@ const interact = async (page: Page) => {
 
 test('a page without matches shows the live ones after the first interaction, without moving', async ({
   page,
+  matches,
 }) => {
+  const match = await matches.start({ at: { over: '14.2' } });
+  await match.price('winner', [1.8, 2.1]);
   const sockets: string[] = [];
   page.on('websocket', socket => sockets.push(socket.url()));
   await page.goto('/how-to-bet');
@@ -25,35 +28,50 @@ test('a page without matches shows the live ones after the first interaction, wi
   });
   await interact(page);
 
-  await expect(ticker(page).getByRole('link').first()).toBeVisible();
+  const item = ticker(page).locator(`a[href="${match.path}"]`);
+  await expect(item).toBeVisible();
+  await expect(item).toContainText('100/3');
+  await expect(item).toContainText('1.80');
   expect(sockets).toHaveLength(1);
   expect(await shifts.jsonValue()).toEqual([]);
   expect(await violations(page)).toEqual([]);
-  const text = () => ticker(page).innerText();
-  const before = await text();
-  await expect.poll(text, { timeout: 45_000 }).not.toBe(before);
+  // A wide and a single.
+  await match.play(2);
+  await match.price('winner', [1.62]);
+  await expect(item).toContainText('102/3');
+  await expect(item).toContainText('1.62');
 
-  await ticker(page).getByRole('link').first().click();
-  await page.waitForURL(/\/matches\//);
+  await item.click();
+  await page.waitForURL(match.path);
   await expect(ticker(page)).toHaveCount(0);
 });
 
 test(
   'it stays closed for the visit, and has no prices with scores only',
   { tag: '@deep-on-phones' },
-  async ({ page, context, baseURL }) => {
+  async ({ page, context, baseURL, matches }) => {
+    const match = await matches.start({ at: { over: '14.2' } });
     await context.addCookies([{ name: 'scores_only', value: '1', url: baseURL ?? '' }]);
     await page.goto('/how-to-bet');
     await interact(page);
-    await expect(ticker(page).getByRole('link').first()).toBeVisible();
+    await expect(ticker(page).locator(`a[href="${match.path}"]`)).toContainText('100/3');
     expect(priceTraces(await ticker(page).innerHTML())).toEqual([]);
     expect(await ticker(page).innerText()).not.toMatch(/\d\.\d\d/);
 
     await ticker(page).getByRole('button', { name: 'Close live scores' }).click();
     await expect(ticker(page)).toHaveCount(0);
     await page.reload();
+    const sockets: string[] = [];
+    page.on('websocket', socket => sockets.push(socket.url()));
+    const loaded = page.waitForResponse(async response => {
+      const isScript = response.request().resourceType() === 'script';
+      return isScript && (await response.text()).includes('Close live scores');
+    });
     await interact(page);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await loaded;
+    // An open one would connect at once; what a page requests goes out in order.
+    await page.evaluate(() => fetch('/icon-192.png').then(() => undefined));
     await expect(ticker(page)).toHaveCount(0);
+    expect(sockets).toEqual([]);
   },
 );
