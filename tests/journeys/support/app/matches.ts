@@ -39,6 +39,8 @@ type Start = {
   competition?: string;
   /** Names of the teams instead of the record's. */
   teams?: [string, string];
+  /** The stage of the competition, such as 'Match 4', instead of the record's. */
+  stage?: string;
 };
 
 /** Parts of a push: `docs/how-to/push-matches.md`. */
@@ -223,12 +225,14 @@ const bookmakers: EventBookmaker[] = demoBookmakers.map(({ slug, title, commissi
 }));
 
 /** A record whose teams and league no other match has: the API would take them for one match. */
-function taggedRecord(tag: string, { record = 't20', competition, teams }: Start): MatchRecord {
+function taggedRecord(tag: string, options: Start): MatchRecord {
+  const { record = 't20', competition, teams, stage } = options;
   const facts = recordNamed(recordIds[record]);
   const name = competition ?? `${facts.league.name} ${tag}`;
   const [first, second] = facts.teams;
   return {
     ...facts,
+    competition: { ...facts.competition, ...(stage && { stage }) },
     league: { ...facts.league, name },
     teams: [
       { ...first, name: teams?.[0] ?? `${first.name} ${tag}` },
