@@ -1,41 +1,35 @@
-import { EventPage, Event } from '@/lib/contract/event';
-import { Leagues } from '@/lib/contract/league';
-import { Series } from '@/lib/contract/series';
-import { parseResponse } from '@/lib/contract/validation/parse';
-import { listPath } from '@/lib/domain/match/match-filter';
+import { gzipSync } from 'node:zlib';
+import { Event } from '@/lib/contract/event';
 import { pointsTables, type PointsTable } from '@/lib/domain/series/points-table';
 import { toSeriesResult } from '@/lib/domain/series/series-result';
-import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
-import { gzipSync } from 'node:zlib';
+import type { App } from '@/tests/journeys/support/app/app';
+import type { DrivenMatch, Matches } from '@/tests/journeys/support/app/matches';
+import { expect, test, type Page } from '@/tests/journeys/support/test';
 import { violations } from '@/tests/journeys/support/violations';
-import { expect, test, type APIRequestContext, type Page } from '@/tests/journeys/support/test';
 
-const json = async (request: APIRequestContext, path: string): Promise<unknown> =>
-  (await request.get(apiUrl + path)).json();
-
-/** The league with the most tables. */
-async function leagueWithTable(request: APIRequestContext): Promise<string> {
-  const { leagues } = parseResponse(Leagues, await json(request, '/api/leagues/')).data;
-  const found = await Promise.all(
-    leagues.map(async ({ slug }) => {
-      const wire = await json(request, `/api/leagues/${slug}/series/`);
-      return { slug, count: parseResponse(Series, wire).data.tables?.length ?? 0 };
-    }),
-  );
-  const [most] = found.toSorted((a, b) => b.count - a.count);
-  if (!most || most.count === 0) throw new Error('the demo has no league with a table');
-  return most.slug;
+/** Three results between four sides, the latest last, and a match to come. */
+async function startSeries(matches: Matches) {
+  const first = await matches.start({ at: 1, startsIn: -72, stage: 'Match 1' });
+  const { competition } = first;
+  const second = await matches.start({ at: 1, startsIn: -48, stage: 'Match 2', competition });
+  const third = await matches.start({
+    at: 1,
+    startsIn: -24,
+    stage: 'Match 3',
+    competition,
+    teams: [first.teams[0], second.teams[0]],
+  });
+  await matches.start({ stage: 'Match 4', competition });
+  return { name: competition, league: first.league, results: [first, second, third] };
 }
 
-/** The tables of a league, computed from the scorecards of its matches. */
-async function tablesOf(request: APIRequestContext, league: string): Promise<PointsTable[]> {
-  const wire = await json(request, '/api/events/history/?page_size=100&list=1');
-  const past = parseResponse(EventPage, wire).data.results.filter(one => one.league === league);
+/** The tables computed from the scorecards of the matches. */
+async function tablesOf(app: App, matches: DrivenMatch[]): Promise<PointsTable[]> {
   const events = await Promise.all(
-    past.map(({ id }) => json(request, `/api/events/${id}?history=true`)),
+    matches.map(async ({ id }) => (await fetch(`${app.apiUrl}/api/events/${id}`)).json()),
   );
-  const results = events.map(event => toSeriesResult(parseResponse(Event, event).data));
-  return pointsTables(results.filter(result => result !== null).toReversed());
+  const results = events.map(event => toSeriesResult(Event.parse(event)));
+  return pointsTables(results.filter(result => result !== null));
 }
 
 /** The figures of the page's tables as numbers, by table and team. */
@@ -61,25 +55,20 @@ const figuresOf = ({ rows }: PointsTable) => {
 
 test("a league's list leads to its series, that to a match, and back", async ({
   page,
-  request,
+  app,
+  matches,
 }) => {
-  test.slow();
-  const league = await leagueWithTable(request);
-  await page.goto(listPath(league, 'in-play'));
+  const { name, league, results: ended } = await startSeries(matches);
+  await page.goto(`/odds/matches/${league}/in-play`);
   await page.getByRole('link', { name: /: fixtures, results and table$/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/series/${league}$`));
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page).toHaveURL(`/series/${league}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('button', { name: `Follow ${name}` })).toBeVisible();
 
-  // A match may end meanwhile: the page then has it after its lifetime.
-  await expect(async () => {
-    await page.reload();
-    // A phone lays it out a moment later.
-    await expect(page.getByRole('table').first()).toBeVisible();
-    const expected = (await tablesOf(request, league)).map(figuresOf);
-    expect(expected.length).toBeGreaterThan(0);
-    expect(await shownFigures(page)).toEqual(expected);
-  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('table')).toBeVisible();
+  const expected = (await tablesOf(app, ended)).map(figuresOf);
+  expect(expected.flat()).toHaveLength(4);
+  expect(await shownFigures(page)).toEqual(expected);
   for (const table of await page.getByRole('table').all())
     await expect(table).toHaveAccessibleName(/, \d{4}/);
   expect(await violations(page)).toEqual([]);
@@ -99,14 +88,14 @@ test("a league's list leads to its series, that to a match, and back", async ({
 test(
   'hidden scores cover the table and the results',
   { tag: '@deep-on-phones' },
-  async ({ page, request }) => {
-    const league = await leagueWithTable(request);
+  async ({ page, matches }) => {
+    const { league } = await startSeries(matches);
     await page.goto('/following');
     await page.getByRole('checkbox', { name: 'Hide scores' }).check();
     await page.goto(`/series/${league}`);
 
     const covers = page.locator('main .score-cover');
-    await expect(covers.first()).toBeAttached();
+    await expect(covers).not.toHaveCount(0);
     for (const cover of await covers.all()) await expect(cover).toHaveCSS('visibility', 'hidden');
     await expect(page.getByRole('table')).toHaveCount(0);
   },
@@ -114,9 +103,9 @@ test(
 
 test('a series is complete without scripts, within its budget, at 320 px', async ({
   noJsPage: page,
-  request,
+  matches,
 }) => {
-  const league = await leagueWithTable(request);
+  const { league } = await startSeries(matches);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/series', `/series/${league}`]) {
     const response = await page.goto(path);
@@ -127,31 +116,11 @@ test('a series is complete without scripts, within its budget, at 320 px', async
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBeLessThanOrEqual(320);
   }
-  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  for (const name of ['Fixtures', 'Results'])
+    await expect(page.getByRole('region', { name })).toBeVisible();
 });
 
-test(
-  'a series has outrights where prices are shown, and no price in scores only',
-  { tag: '@deep-on-phones' },
-  async ({ page, isMobile }) => {
-    await page.goto('/series/ipl');
-    const outrights = page.getByRole('region', { name: 'Outrights' });
-    const offers = page.locator('main a[href*="/redirect/"]');
-    await expect(outrights).toBeVisible();
-    await expect(offers.first()).toBeAttached();
-    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('button', { name: 'Scores only' }).click();
-
-    await expect(outrights).toHaveCount(0);
-    await expect(offers).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Fixtures' })).toBeVisible();
-  },
-);
-
-test(
-  'a series that does not exist is not found',
-  { tag: '@deep-on-phones' },
-  async ({ request }) => {
-    expect((await request.get('/series/no-such-league')).status()).toBe(404);
-  },
-);
+test('a series that does not exist is not found', { tag: '@desktop' }, async ({ request }) => {
+  expect((await request.get('/series/no-such-league')).status()).toBe(404);
+});

@@ -26,18 +26,21 @@ export type MatchStart = {
   competition?: string;
   /** Names of the teams instead of the record's. */
   teams?: [string, string];
+  /** The stage of the competition, such as 'Match 4', instead of the record's. */
+  stage?: string;
 };
 
 /** A record whose teams and league no other match has: the API would take them for one match. */
 export function taggedRecord(
   tag: string,
-  { record = 't20', competition, teams }: MatchStart,
+  { record = 't20', competition, teams, stage }: MatchStart,
 ): MatchRecord {
   const facts = recordNamed(recordIds[record]);
   const name = competition ?? `${facts.league.name} ${tag}`;
   const [first, second] = facts.teams;
   return {
     ...facts,
+    competition: { ...facts.competition, ...(stage && { stage }) },
     league: { ...facts.league, name },
     teams: [
       { ...first, name: teams?.[0] ?? `${first.name} ${tag}` },
