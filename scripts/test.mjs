@@ -24,7 +24,6 @@ const api = () => runJest('api', ['api']);
 const smoke = () => runJest('smoke', ['smoke']);
 const programs = () => runJest('system', ['smoke', 'system']);
 const journeys = () => runBrowserTests('journeys', 'playwright.config.ts');
-const demo = () => runBrowserTests('e2e', 'tests/e2e/playwright.config.ts');
 const systemPages = (...words) =>
   runBrowserTests('system pages', 'tests/system/playwright.config.ts', words);
 const editor = (...words) => runBrowserTests('editor', 'tests/editor/playwright.config.ts', words);
@@ -37,7 +36,6 @@ const steps = {
     ['smoke', smoke],
     ['build', buildIfNeeded],
     ['journeys', journeys],
-    ['demo', demo],
     ['system pages', () => systemPages('--grep=@smoke')],
     ['editor', () => editorTests('--project=sqlite', '--grep=@smoke')],
   ],
@@ -49,10 +47,6 @@ const steps = {
   journeys: [
     ['build', buildIfNeeded],
     ['journeys', journeys],
-  ],
-  e2e: [
-    ['build', buildIfNeeded],
-    ['demo', demo],
   ],
   system: [
     ['servers', setUpServers],

@@ -35,7 +35,6 @@ const everywhere = {
     '^@electric-sql/pglite$': '<rootDir>/node_modules/@electric-sql/pglite/dist/index.js',
   },
   testPathIgnorePatterns: [
-    '<rootDir>/tests/e2e/',
     '<rootDir>/dist/',
     '<rootDir>/editor/node_modules/',
     // `npm run test:deep -- unit` runs these: each takes a minute or more.
