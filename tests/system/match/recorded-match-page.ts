@@ -195,21 +195,17 @@ async function pricesTabProblems(page: Page, { points, selections }: PriceHistor
       .join();
   });
   await page.getByRole('tab', { name: 'Prices' }).click();
-  const table = await page
-    .getByRole('tabpanel', { name: 'Prices' })
-    .getByRole('table')
-    .first()
-    .elementHandle();
   const hasPrices = await page
-    .waitForFunction(hasFirstCells, [table, expected] as const, { timeout: longestMs })
+    .waitForFunction(hasFirstCells, expected, { timeout: longestMs })
     .catch(() => null);
   return hasPrices ? [] : [`the Prices tab has not ${expected.join(' ')}`];
 }
 
-/** In the page: whether the first three cells of each row of a table are these, joined. */
-function hasFirstCells([table, expected]: readonly [Node | null, string[]]): boolean {
-  if (!(table instanceof Element)) return false;
-  const shown = [...table.querySelectorAll('tbody tr')].map(row =>
+/** In the page: whether the first three cells of each row of the open tab's table are these, joined. */
+function hasFirstCells(expected: string[]): boolean {
+  const panels = [...document.querySelectorAll('[role=tabpanel]')];
+  const table = panels.find(panel => panel.checkVisibility())?.querySelector('table');
+  const shown = [...(table?.querySelectorAll('tbody tr') ?? [])].map(row =>
     [...row.querySelectorAll('td')]
       .slice(0, 3)
       .map(({ textContent }) => textContent)

@@ -1,22 +1,33 @@
 import type { APIRequestContext } from '@playwright/test';
-import { EventPage } from '@/lib/contract/event';
+import type { AlertMessage } from '@/lib/contract/alerts';
+import { Event } from '@/lib/contract/event';
+import { PushResult } from '@/lib/contract/push';
 import { toMatch } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
-import { pushedMatch, pushedWinner } from '@/tests/api/feeds/pushed-match';
+import { pushedMatch } from '@/tests/api/feeds/pushed-match';
 import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
 import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
 import { expect, type Page } from '@/tests/journeys/support/visit';
 
-/** The built site and its API with FEED=none, a program that pushes a match, and a stand-in push service. */
+/** The built site and its API with FEED=none, a program that pushes matches, and a stand-in push service. */
 export type AlertSite = {
   app: StartedApp;
   service: PushService;
-  /** Pushes the match between India and Pakistan, with these changes. */
-  push(request: APIRequestContext, changes?: object): Promise<void>;
-  /** The path of its page, once it was pushed. */
-  matchPath(request: APIRequestContext): Promise<string>;
+  /** Pushes a match between these, three wickets down. */
+  startMatch(request: APIRequestContext, teams: Teams): Promise<AlertMatch>;
   stop(): Promise<void>;
+};
+
+type Teams = readonly [string, string];
+
+export type AlertMatch = {
+  /** Its page. */
+  path: string;
+  /** As alerts name it. */
+  name: string;
+  /** Pushes its next revision, with these changes. */
+  push(changes?: object): Promise<void>;
 };
 
 export async function startAlertSite(): Promise<AlertSite> {
@@ -29,28 +40,36 @@ export async function startAlertSite(): Promise<AlertSite> {
     REGION_POLICY: 'IN:info,ZZ:blocked,*:full',
   });
   const token = await makeFeedToken(app.dataDir, 'scorer', '--silence', '3600');
-  const start = Math.floor(Date.now() / 1000) - 600;
-  let revision = 0;
+
+  async function startMatch(request: APIRequestContext, teams: Teams): Promise<AlertMatch> {
+    const start = Math.floor(Date.now() / 1000) - 600;
+    let revision = 0;
+    const push = async (changes: object = {}): Promise<string> => {
+      revision += 1;
+      const pushed = pushedMatch(Math.floor(Date.now() / 1000));
+      const fixture = { ...pushed.fixture, teams, start };
+      const response = await request.put(
+        `${app.apiUrl}/api/feeds/scorer/events/${teams.join('-')}`,
+        {
+          headers: { authorization: `Bearer ${token}` },
+          data: { ...pushed, fixture, ...changes, revision },
+        },
+      );
+      const result = PushResult.parse(await response.json());
+      expect(result).toMatchObject({ applied: true, revision });
+      return String(result.event);
+    };
+    const id = await push(score(3));
+    const event = await request.get(`${app.apiUrl}/api/events/${id}`);
+    return {
+      path: matchPath(toMatch(Event.parse(await event.json()))),
+      name: teams.join(' v '),
+      push: async changes => void (await push(changes)),
+    };
+  }
 
   return {
-    app,
-    service,
-    push: async (request, changes = {}) => {
-      const at = Math.floor(Date.now() / 1000);
-      revision += 1;
-      const match = pushedMatch(at, { markets: [pushedWinner(1.8, 2.1)], ...changes, revision });
-      const response = await request.put(`${app.apiUrl}/api/feeds/scorer/events/final`, {
-        headers: { authorization: `Bearer ${token}` },
-        data: { ...match, fixture: { ...match.fixture, start } },
-      });
-      expect(await response.json()).toMatchObject({ applied: true, revision });
-    },
-    matchPath: async request => {
-      const events = await request.get(`${app.apiUrl}/api/events/?status=2`);
-      const [event] = EventPage.parse(await events.json()).results;
-      if (!event) throw new Error('No match was pushed.');
-      return matchPath(toMatch(event));
-    },
+    ...{ app, service, startMatch },
     stop: async () => {
       await app.stop();
       await service.close();
@@ -63,9 +82,20 @@ export const score = (wickets: number) => ({
   score: { status: 2, match_status: 'India need 20 runs', score: `140/${wickets}:159` },
 });
 
-/** Opens the alerts of the match whose page is shown. */
-export async function openAlertDialog(page: Page) {
+/** An alert of a price, as a push service delivers it. */
+export const priceMessage = ({ path, name }: AlertMatch): AlertMessage => ({
+  kind: 'price',
+  tag: 'a-price',
+  title: 'Japan: 9.50 at Silly Point',
+  text: `Match Winner, ${name}. Price at {time}, it may have changed. 18+.`,
+  quiet: { title: 'A price', text: 'Of a match.' },
+  path,
+  at: Math.floor(Date.now() / 1000),
+});
+
+/** Opens the alerts of a match whose page is shown. */
+export async function openAlertDialog(page: Page, { name }: AlertMatch) {
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await page.getByRole('button', { name: 'Alerts for this match' }).click();
-  return page.getByRole('dialog', { name: 'Alerts for India v Pakistan' });
+  return page.getByRole('dialog', { name: `Alerts for ${name}` });
 }

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { pushedMatch } from '@/tests/api/feeds/pushed-match';
+import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
 import { left, saved, savedPaths, stay } from '@/tests/journeys/support/saved-pages';
-import { expect, test } from '@/tests/journeys/support/visit';
+import { expect, test, type APIRequestContext } from '@/tests/journeys/support/visit';
 
 /* The real service worker, with a site of its own that changes its rules, is deployed again, or ends it. */
 test.use({ serviceWorkers: 'allow' });
@@ -13,16 +15,16 @@ const restarting =
 test.describe('the service worker of a site', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 });
   const settings = {
+    FEED: 'none',
     COUNTRY_HEADER: 'x-country',
     TRUSTED_PROXIES: '1',
     REGION_POLICY: 'IN:info,ZZ:blocked,*:full',
   };
   let app: StartedApp;
-  test.beforeAll(async () => {
-    test.setTimeout(180_000);
+  test.beforeEach(async () => {
     app = await startApp(settings);
   });
-  test.afterAll(() => app?.stop());
+  test.afterEach(() => app?.stop());
 
   test('a page that was saved under one rule of a region is not shown under a stricter one', async ({
     page,
@@ -75,12 +77,14 @@ test.describe('the service worker of a site', { tag: '@desktop' }, () => {
 
   test('a site that turns it off has its visitors’ workers remove themselves', async ({
     page,
+    request,
     consoleErrors,
   }) => {
     consoleErrors.allow(restarting);
     await page.goto(`${app.url}/news`);
     await stay(page);
     await saved(page, '/news');
+    await pushLiveMatch(request);
     await restart(app.url, { OFFLINE: 'off' });
     await page.evaluate(async () => {
       const [registration] = await navigator.serviceWorker.getRegistrations();
@@ -90,9 +94,19 @@ test.describe('the service worker of a site', { tag: '@desktop' }, () => {
     await page.goto(`${app.url}/news`);
     await page.mouse.move(40, 40);
     await page.mouse.move(80, 80);
+    // What is loaded after the first interaction is there, and registers no worker.
     await expect(page.getByRole('complementary', { name: 'Live scores' })).toBeVisible();
     expect((await left(page))[0]).toBe(0);
   });
+
+  async function pushLiveMatch(request: APIRequestContext): Promise<void> {
+    const token = await makeFeedToken(app.dataDir, 'scorer', '--silence', '3600');
+    const response = await request.put(`${app.apiUrl}/api/feeds/scorer/events/final`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: pushedMatch(Math.floor(Date.now() / 1000)),
+    });
+    expect(await response.json()).toMatchObject({ applied: true });
+  }
 
   /** The site on its port again, with other settings; its API with it. */
   async function restart(url: string, changed: Record<string, string> = {}): Promise<void> {

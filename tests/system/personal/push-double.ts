@@ -46,6 +46,9 @@ export async function subscribeWith(
 /** Delivers a push message to the page's service worker, as a push service does to a browser. */
 export async function deliverPush(page: Page, message: unknown): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // Chromium's protocol drops a message to a worker that is just starting, and says nothing.
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => undefined);
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
   const registered = new Promise<string>(resolve =>
@@ -57,17 +60,8 @@ export async function deliverPush(page: Page, message: unknown): Promise<void> {
   await session.send('ServiceWorker.enable');
   const registrationId = await registered;
   const data = typeof message === 'string' ? message : JSON.stringify(message);
-  // Chromium's protocol drops a message to a worker that is just starting, and says nothing.
-  await expect
-    .poll(
-      async () => {
-        await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-        await page.waitForTimeout(500);
-        return (await notifications(page)).length;
-      },
-      { intervals: [1500] },
-    )
-    .toBeGreaterThan(0);
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  await expect.poll(() => notifications(page)).not.toEqual([]);
   await session.detach();
 }
 
