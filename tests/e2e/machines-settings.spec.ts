@@ -3,7 +3,7 @@ import { matchPath } from '@/lib/domain/match/match-name';
 import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
-import { locations, text } from './support/read-text';
+import { locations, text } from '@/tests/journeys/support/read-text';
 import { upcomingMatch } from './support/site-matches';
 import { expect, test } from './support/test';
 

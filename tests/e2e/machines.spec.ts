@@ -1,7 +1,7 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import ICAL from 'ical.js';
 import { schemaErrors } from '@/tests/fixtures/schema-errors';
-import { locations, text } from './support/read-text';
+import { locations, text } from '@/tests/journeys/support/read-text';
 import { writeStory } from './support/write-content';
 import { liveMatches, upcomingMatch } from './support/site-matches';
 import { expect, test, type APIRequestContext } from './support/test';

@@ -1,7 +1,7 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import { promisedRoutes } from '@/tests/fixtures/promised-routes';
 import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
-import { canCheckMarkup, markupProblems } from './support/markup-problems';
+import { canCheckMarkup, markupProblems } from '@/tests/journeys/support/markup-problems';
 import { upcomingMatch, youngestMatch } from './support/site-matches';
 import { expect, test } from './support/test';
 

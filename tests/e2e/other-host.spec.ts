@@ -1,7 +1,7 @@
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
 import { madeUp, startMockApi } from '@/tests/fixtures/servers/mock-api';
-import { canCheckMarkup, markupProblems } from './support/markup-problems';
+import { canCheckMarkup, markupProblems } from '@/tests/journeys/support/markup-problems';
 import { expect, test } from './support/test';
 
 const list = '/odds/matches/all/in-play';

@@ -1,10 +1,10 @@
-import { crawl, type CrawledPage } from './support/crawl';
-import { fewOfEach, linkTags, shownOf } from './support/link-tags';
+import { crawl, type CrawledPage } from '@/tests/journeys/support/crawl';
+import { fewOfEach, linkTags, shownOf } from '@/tests/journeys/support/link-tags';
 import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
 import { pageRoutes, type PageRoute } from '@/lib/routing/routes';
 import { pricedKeysIn, priceTraces } from '@/tests/fixtures/wire/price-traces';
-import { locations } from './support/read-text';
+import { locations } from '@/tests/journeys/support/read-text';
 import { upcomingMatch, youngestMatch } from './support/site-matches';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { violations } from '@/tests/journeys/support/violations';

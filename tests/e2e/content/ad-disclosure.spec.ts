@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
-import { crawl, type CrawledPage } from '@/tests/e2e/support/crawl';
-import { fewOfEach, linkTags, shownOf } from '@/tests/e2e/support/link-tags';
+import { crawl, type CrawledPage } from '@/tests/journeys/support/crawl';
+import { fewOfEach, linkTags, shownOf } from '@/tests/journeys/support/link-tags';
 import { expect, test } from '@/tests/e2e/support/test';
 
 const clickOut = /^\/(?:sportsbet|bookmaker)\/redirect\//;

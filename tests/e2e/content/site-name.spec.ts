@@ -4,9 +4,9 @@ import path from 'node:path';
 import { mailServer, type MailServer } from '@/tests/fixtures/servers/mail-server';
 import { promisedRoutes } from '@/tests/fixtures/promised-routes';
 import { startApi, type ApiProgram } from '@/tests/fixtures/servers/start-api';
-import { unescaped } from '@/tests/e2e/support/crawl';
+import { unescaped } from '@/tests/journeys/support/crawl';
 import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
-import { locations, text } from '@/tests/e2e/support/read-text';
+import { locations, text } from '@/tests/journeys/support/read-text';
 import { expect, test } from '@/tests/e2e/support/test';
 
 const otherName = 'Reed & Rush';

@@ -7,7 +7,7 @@ import {
   type AlertSite,
 } from '@/tests/e2e/support/alert-site';
 import { notedPolicy } from '@/tests/journeys/support/saved-pages';
-import { postAsPage } from '@/tests/e2e/support/post-as-page';
+import { postAsPage } from '@/tests/journeys/support/post-as-page';
 import {
   deliverPush,
   notifications,

@@ -1,6 +1,6 @@
-import { crawl, isIndexable, readPage, unescaped, type CrawledPage } from './crawl';
-import { graphProblems } from './graph-problems';
-import { headProblems } from './head-problems';
+import { crawl, isIndexable, readPage, unescaped, type CrawledPage } from '@/tests/journeys/support/crawl';
+import { graphProblems } from '@/tests/journeys/support/graph-problems';
+import { headProblems } from '@/tests/journeys/support/head-problems';
 import { expect, test } from './test';
 
 /** Trees that robots do not crawl, and lists of several tags: only a sample is followed. */

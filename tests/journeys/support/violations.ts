@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { Page } from './test';
+import type { Page } from '@playwright/test';
 
 /**
  * The accessibility violations that axe finds, with colours in both schemes: rule and element.

@@ -1,5 +1,5 @@
 import { unescaped } from './crawl';
-import { expect, type APIRequestContext } from './test';
+import { expect, type APIRequestContext } from '@playwright/test';
 
 /** The text of a URL, which must respond 200. */
 export async function text(request: APIRequestContext, path: string): Promise<string> {
