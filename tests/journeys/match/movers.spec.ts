@@ -4,6 +4,8 @@ import type { App } from '@/tests/journeys/support/app/app';
 import type { DrivenMatch, Matches } from '@/tests/journeys/support/app/matches';
 import { expect, test, type Locator, type Page } from '@/tests/journeys/support/test';
 
+/** Changes within two seconds are one move. */
+const moveMs = 2000;
 /** How long the API keeps its answer about the movers. */
 const answerMs = 10_000;
 
@@ -11,7 +13,7 @@ const answerMs = 10_000;
 async function movedMatch(matches: Matches, app: App): Promise<[DrivenMatch, number]> {
   const match = await matches.start({ at: { over: '14.2' } });
   const before = (await match.read()).markets[0]?.selections[0]?.odds?.decimal ?? NaN;
-  await app.advance(1000);
+  await app.advance(moveMs);
   await match.price('winner', [1.1, 9]);
   await app.advance(answerMs);
   await app.forgetCopies();
