@@ -1,0 +1,124 @@
+import { json } from 'node:stream/consumers';
+import { matchPath } from '@/lib/domain/match/match-name';
+import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
+import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
+import { startSite, type StartedSite } from '@/tests/fixtures/servers/start-site';
+import { locations, text } from './support/read-text';
+import { upcomingMatch } from './support/site-matches';
+import { expect, test } from './support/test';
+
+/** Documents for machines of a site whose settings differ from those of the other tests. */
+test.describe('for machines, a site with settings of its own', { tag: '@desktop' }, () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  const key = 'a-key-for-index-now';
+  const notified: unknown[] = [];
+  let engine: HttpHost;
+  let site: StartedSite;
+
+  test.beforeAll(async () => {
+    engine = await httpHost((message, response) => {
+      void json(message).then(body => {
+        notified.push(body);
+        response.writeHead(202).end();
+      });
+    });
+    site = await startSite(apiUrl, {
+      REGION_POLICY: 'XX:blocked,YY:full,*:info',
+      COUNTRY_HEADER: 'x-country',
+      TRUSTED_PROXIES: '1',
+      SEARCH_LIMIT: '6',
+      NOT_FOUND_LIMIT: '4',
+      REVALIDATE_TOKEN: 'of-these-tests-only',
+      INDEXNOW_KEY: key,
+      INDEXNOW_URL: `${engine.url}/indexnow`,
+    });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await engine.close();
+  });
+
+  test('have no offers where none are allowed', async ({ request }) => {
+    const match = matchPath(await upcomingMatch(request));
+    const html = await text(request, site.url + match);
+    expect(html).toContain('"@type":"SportsEvent"');
+    expect(html).not.toMatch(/"offers"|sportsbet\/redirect/);
+    expect((await request.get(`${site.url}/og/bookmaker/silly-point.png`)).status()).toBe(404);
+    const listed = await text(request, `${site.url}/sitemap.xml`);
+    expect(listed).not.toMatch(/bookmakers-1|bonuses-1/);
+    for (const file of locations(listed))
+      expect(await text(request, file), file).not.toMatch(/\/(betting-sites|bonuses|outrights)/);
+  });
+
+  test("a search returns what the visitor's region allows, within its rate limit", async ({
+    request,
+  }) => {
+    const ask = (path: string, country: string, address: string) =>
+      request.get(site.url + path, {
+        headers: { 'x-country': country, 'x-forwarded-for': address },
+      });
+    for (const [country, status, finds] of [
+      ['YY', 200, true],
+      ['ZZ', 200, false],
+      ['XX', 451, false],
+    ] as const) {
+      const page = await ask('/search?q=silly+point', country, '192.0.2.1');
+      const suggestions = await ask('/api/search/?q=silly+point', country, '192.0.2.1');
+      for (const answer of [page, suggestions]) {
+        expect(answer.status(), country).toBe(status);
+        expect((await answer.text()).includes('/betting-sites/silly-point'), country).toBe(finds);
+      }
+    }
+
+    const refused = await ask('/search?q=india', 'YY', '192.0.2.1');
+    expect(refused.status()).toBe(429);
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('/api/search/?q=india', 'YY', '192.0.2.1')).status()).toBe(429);
+    expect((await ask('/news', 'YY', '192.0.2.1')).status()).toBe(200);
+    expect((await ask('/search?q=india', 'YY', '192.0.2.2')).status()).toBe(200);
+  });
+
+  test('a client that guesses URLs is limited, and may read existing pages', async ({
+    request,
+  }) => {
+    const statusOf = async (path: string, address = '192.0.2.3') => {
+      const headers = { 'x-country': 'YY', 'x-forwarded-for': address };
+      return (await request.get(site.url + path, { headers })).status();
+    };
+    expect(await statusOf('/news')).toBe(200);
+    expect(await statusOf('/no-such-page')).toBe(404);
+    expect(await statusOf('/news/no-such-story')).toBe(404);
+    for (const list of ['/news?tag=no-such-tag', '/bonuses?tag=no-such-tag'])
+      expect(await statusOf(list)).toBe(200);
+
+    for (const path of ['/pages?tag=no-such-tag', '/odds/matches/no-such-league/in-play'])
+      expect(await statusOf(path), path).toBe(429);
+    expect(await statusOf('/news')).toBe(200);
+    expect(await statusOf('/pages?tag=no-such-tag', '192.0.2.4')).toBe(200);
+  });
+
+  test('search engines are notified of changed pages, and find the key', async ({ request }) => {
+    expect(await text(request, `${site.url}/${key}.txt`)).toBe(key);
+    expect((await request.get(`/${key}.txt`)).status()).toBe(404);
+
+    const publish = (tags: string[], again?: boolean) =>
+      request.post(`${site.url}/api/revalidate/`, {
+        headers: { authorization: 'Bearer of-these-tests-only' },
+        data: { tags, again },
+      });
+    await publish(['news:the-slope-at-lords'], true);
+    // Only the article among these is a page that may be indexed under this policy.
+    await publish(['news:lords-1983', 'bonus:silly-point-live-boost', 'news:no-such', 'page:odds']);
+
+    await expect
+      .poll(() => notified)
+      .toEqual([
+        {
+          host: new URL(site.url).host,
+          key,
+          keyLocation: `${site.url}/${key}.txt`,
+          urlList: [`${site.url}/news/lords-1983`],
+        },
+      ]);
+  });
+});

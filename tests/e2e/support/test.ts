@@ -1,0 +1,84 @@
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+export type { APIRequestContext, Locator, Page } from '@playwright/test';
+
+/** The console errors and warnings that a test expects. */
+export type ConsoleErrors = { allow(pattern: RegExp): void; watch(page: Page): void };
+
+/** Chrome's warning about the style sheet of a page that was prefetched and not visited. */
+const fetchedAhead = /was preloaded using link preload but not used/;
+/**
+ * `content/publish.spec.ts` requests stories before it publishes them. The page of another test that prefetches
+ * one just after its publication may get the cached 404 from Next once more; a click then loads the whole page.
+ */
+const justPublished = /404 \(Not Found\) \(\S+\/news\/of-a-test-[^\s)?]+\?_rsc=/;
+/** What Playwright says where playwright.config.ts has no service worker. */
+const workerBlocked = /Service Worker registration blocked by Playwright/;
+
+type Visit = { consoleErrors: ConsoleErrors; noJsPage: Page };
+
+/** A test fails with a warning or an error in the console, or an uncaught one. */
+export const test = base.extend<Visit>({
+  consoleErrors: async ({}, give) => {
+    const heard: string[] = [];
+    const allowed = [fetchedAhead, workerBlocked, justPublished];
+    const watch = (page: Page) => {
+      page.on('console', message => {
+        if (['warning', 'error'].includes(message.type())) heard.push(textOf(message));
+      });
+      page.on('pageerror', error => heard.push(`uncaught: ${error.message}`));
+    };
+    await give({ allow: pattern => allowed.push(pattern), watch });
+    expect(heard.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([]);
+  },
+  page: async ({ page, consoleErrors, javaScriptEnabled }, give) => {
+    consoleErrors.watch(page);
+    await give(javaScriptEnabled === false ? page : withScripts(page));
+  },
+  /** A page without scripts: only what the server sent. */
+  noJsPage: async ({ browser, baseURL, viewport }, give) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport,
+      ...(baseURL && { baseURL }),
+    });
+    await give(await context.newPage());
+    await context.close();
+  },
+});
+
+/**
+ * Scripts run after the first paint, and an action before that has no effect: navigation waits for
+ * hydration. A page without scripts is not waited for, nor one that is requested until its first
+ * bytes only ('commit').
+ */
+function withScripts(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    return options?.waitUntil === 'commit' ? answer : scriptsAfter(page, answer);
+  };
+  page.reload = async (...visit) => scriptsAfter(page, await reload(...visit));
+  return page;
+}
+
+async function scriptsAfter<T>(page: Page, answer: T): Promise<T> {
+  // A page that redirects may be left meanwhile.
+  const poll = expect.poll(() => page.evaluate(isTakenUp).catch(() => false), { intervals: [30] });
+  await poll.toBe(true);
+  // And has notified its components.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(done))).catch(() => {});
+  return answer;
+}
+
+/** In the page: whether React has hydrated it completely, if it will. */
+function isTakenUp(): boolean {
+  const isStill = ![...document.scripts].some(({ text }) => text.includes('/_next/static/'));
+  const last = document.querySelector('footer form') ?? document.body;
+  return isStill || Object.keys(last).some(key => key.startsWith('__reactFiber'));
+}
+
+const textOf = (message: ConsoleMessage): string =>
+  `${message.type()}: ${message.text()} (${message.location().url})`;
