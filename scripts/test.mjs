@@ -1,68 +1,125 @@
 /*
- * `npm test`: all tests, including the installation of a browser and the build; of the editor's journeys
- * those with the tag @main, on SQLite. `node scripts/test.mjs unit | e2e | editor` runs one part, completely;
- * further arguments go to its test runner.
+ * `npm test`: all tests in Node, the browser tests on the running demo, and one of the editor, with the
+ * installation of a browser and the build. `npm run test:journeys` and `npm run test:system`: the browser
+ * tests that are to replace them. `node scripts/test.mjs unit | api | e2e | editor` runs one part; further
+ * arguments go to its runner.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { setUpBrowser } from './setup/browser.mjs';
-import { setUpServers } from './setup/servers.mjs';
 import { buildEditorIfNeeded, installEditorIfNeeded } from './editor-build.mjs';
-import { buildIfNeeded, installIfNeeded } from './setup/ensure-installed.mjs';
 import { root, runPackage } from './processes/run-command.mjs';
+import { setUpBrowser } from './setup/browser.mjs';
+import { buildIfNeeded, installIfNeeded } from './setup/ensure-installed.mjs';
+import { setUpServers } from './setup/servers.mjs';
+import { slowestOfJest, slowestOfPlaywright } from './slowest-tests.mjs';
 
 const [part = 'all', ...rest] = process.argv.slice(2);
 const results = path.join(root, 'test-results');
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const slowest = [];
+const seconds = [];
 let failures = 0;
 
-await installIfNeeded();
-mkdirSync(results, { recursive: true });
-const isPart = name => part === 'all' || part === name;
-if (isPart('unit')) await runUnitTests();
-if (isPart('e2e') && existsSync(path.join(root, 'tests/e2e')))
-  await runBrowserTests('results', rest);
-if (isPart('editor')) await runEditorTests();
+const unit = () => runJest('unit', ['unit', 'unit-browser']);
+const api = () => runJest('api', ['api']);
+const programs = () => runJest('system', ['smoke', 'system']);
+const journeys = () => runBrowserTests('journeys', 'playwright.config.ts');
+const demo = () => runBrowserTests('e2e', 'tests/e2e/playwright.config.ts');
+const systemPages = (...words) =>
+  runBrowserTests('system pages', 'tests/system/playwright.config.ts', words);
+const editor = (...words) => runBrowserTests('editor', 'tests/editor/playwright.config.ts', words);
 
+const steps = {
+  all: [
+    ['servers', setUpServers],
+    ['unit', unit],
+    ['api', api],
+    ['programs', programs],
+    ['build', buildIfNeeded],
+    ['demo', demo],
+    ['editor', () => editorTests('--project=sqlite', '--grep=@smoke')],
+  ],
+  unit: [['unit', unit]],
+  api: [
+    ['servers', setUpServers],
+    ['api', api],
+  ],
+  journeys: [
+    ['build', buildIfNeeded],
+    ['journeys', journeys],
+  ],
+  e2e: [
+    ['build', buildIfNeeded],
+    ['demo', demo],
+  ],
+  system: [
+    ['servers', setUpServers],
+    ['system', programs],
+    ['build', buildIfNeeded],
+    ['system pages', () => systemPages()],
+    ['editor', () => editorTests('--project=sqlite')],
+  ],
+  editor: [
+    ['servers', setUpServers],
+    ['editor', () => editorTests()],
+  ],
+};
+if (!steps[part]) throw new Error(`No part '${part}'; there are ${Object.keys(steps).join(', ')}.`);
+
+mkdirSync(results, { recursive: true });
+await timed('installation', installIfNeeded);
+for (const [name, run] of steps[part]) await timed(name, run);
+
+process.stdout.write(`\nslowest tests\n${slowest.join('\n')}\n\n${seconds.join(', ')}\n`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
 process.stdout.write(`tests: ${totals.passed} passed, ${totals.failed} failed${skipped}\n`);
 process.exit(failures > 0 || totals.failed > 0 ? 1 : 0);
 
-async function runUnitTests() {
-  await setUpServers();
-  const file = path.join(results, 'jest.json');
+async function timed(name, run) {
+  const start = Date.now();
+  await run();
+  seconds.push(`${name} ${Math.round((Date.now() - start) / 1000)} s`);
+}
+
+async function runJest(name, projects) {
+  const file = path.join(results, `${name}.json`);
   rmSync(file, { force: true });
   // One worker more than two cores: many tests wait for a program that they have started.
-  const args = ['--json', `--outputFile=${file}`, '--maxWorkers=3', ...rest];
-  if ((await runPackage('jest/bin/jest.js', args)) !== 0) failures += 1;
+  const workers = name === 'unit' ? '--maxWorkers=2' : '--maxWorkers=3';
+  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, workers];
+  if ((await runPackage('jest/bin/jest.js', [...args, ...rest])) !== 0) failures += 1;
   const report = readReport(file);
   count(report?.numPassedTests, report?.numFailedTests, report?.numPendingTests);
+  slowest.push(...slowestOfJest(report));
 }
 
 /** The editor's packages and its build are needed by these tests only. */
-async function runEditorTests() {
-  await setUpServers();
+async function editorTests(...words) {
   await installEditorIfNeeded();
   await buildEditorIfNeeded();
-  const selection = part === 'all' ? ['--project=sqlite', '--grep=@main'] : rest;
-  await runBrowserTests('editor', ['--config=tests/editor/playwright.config.ts', ...selection]);
+  await buildIfNeeded();
+  await editor(...words);
 }
 
 /** Playwright clears test-results/ when it starts, so that its report is elsewhere. */
-async function runBrowserTests(report, args) {
+async function runBrowserTests(report, config, words = []) {
+  if (!existsSync(path.join(root, config))) return;
   const browser = await setUpBrowser();
-  await buildIfNeeded();
   const file = path.join(root, `playwright-report/${report}.json`);
   rmSync(file, { force: true });
-  const code = await runPackage('playwright/cli.js', ['test', ...args], {
-    env: browser && { CHROMIUM_PATH: browser },
-  });
+  const code = await runPackage(
+    'playwright/cli.js',
+    ['test', `--config=${config}`, ...words, ...rest],
+    { env: browser && { CHROMIUM_PATH: browser } },
+  );
   if (code !== 0) failures += 1;
-  const stats = readReport(file)?.stats;
-  const flaky = stats?.flaky ?? 0;
-  // Only CI retries tests; playwright.config.ts gives the reason.
-  if (flaky > 0) process.stdout.write(`passed at the second try: ${flaky}\n`);
-  count((stats?.expected ?? 0) + flaky, stats?.unexpected, stats?.skipped);
+  const found = readReport(file);
+  count(
+    (found?.stats.expected ?? 0) + (found?.stats.flaky ?? 0),
+    found?.stats.unexpected,
+    found?.stats.skipped,
+  );
+  slowest.push(...slowestOfPlaywright(found));
 }
 
 function readReport(file) {

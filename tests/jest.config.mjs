@@ -35,7 +35,6 @@ const everywhere = {
     '^@electric-sql/pglite$': '<rootDir>/node_modules/@electric-sql/pglite/dist/index.js',
   },
   testPathIgnorePatterns: [
-    '<rootDir>/tests/e2e/',
     '<rootDir>/dist/',
     '<rootDir>/editor/node_modules/',
     // `npm run test:deep -- unit` runs these: each takes a minute or more.
@@ -62,33 +61,51 @@ async function project(settings) {
   };
 }
 
-/** Components and hooks (`.test.tsx`, `.client.test.ts`) run in jsdom, everything else in Node. */
+const node = ['<rootDir>/tests/setup/silent-console.ts', '<rootDir>/tests/setup/properties.ts'];
+/** Starts Postgres and bundles the programs, for the projects that need one of them. */
+const servers = {
+  globalSetup: '<rootDir>/tests/setup/global-setup.mjs',
+  globalTeardown: '<rootDir>/tests/setup/global-teardown.mjs',
+};
+const inNode = settings =>
+  project({ testEnvironment: 'node', setupFilesAfterEnv: node, ...settings });
+
+/*
+ * `unit` has no process, port or file watcher; components and hooks (`.test.tsx`, `.client.test.ts`) run in
+ * jsdom. `api` calls the API in its own process, with a database. `system` starts programs
+ * (`.system.test.ts`); `smoke` is the part of it that `npm test` runs, one of each kind.
+ */
 export default async function config() {
   return {
     rootDir,
     // Five seconds are not enough for a real database on a busy machine. Jest ignores it in a project.
     testTimeout: 30_000,
-    globalSetup: '<rootDir>/tests/setup/global-setup.mjs',
-    globalTeardown: '<rootDir>/tests/setup/global-teardown.mjs',
     projects: [
-      await project({
-        displayName: 'node',
-        testEnvironment: 'node',
-        testMatch: ['<rootDir>/**/!(*.client).test.ts'],
-        setupFilesAfterEnv: [
-          '<rootDir>/tests/setup/silent-console.ts',
-          '<rootDir>/tests/setup/properties.ts',
-        ],
+      await inNode({
+        displayName: 'unit',
+        testMatch: ['<rootDir>/**/!(*.client|*.system|*.smoke).test.ts'],
+        testPathIgnorePatterns: [...everywhere.testPathIgnorePatterns, '<rootDir>/tests/api/'],
       }),
       await project({
-        displayName: 'browser',
+        displayName: 'unit-browser',
         testEnvironment: 'jsdom',
         testMatch: ['<rootDir>/**/*.test.tsx', '<rootDir>/**/*.client.test.ts'],
-        setupFilesAfterEnv: [
-          '<rootDir>/tests/setup/silent-console.ts',
-          '<rootDir>/tests/setup/properties.ts',
-          '<rootDir>/tests/setup/browser.ts',
-        ],
+        setupFilesAfterEnv: [...node, '<rootDir>/tests/setup/browser.ts'],
+      }),
+      await inNode({
+        displayName: 'api',
+        testMatch: ['<rootDir>/tests/api/**/!(*.system|*.smoke).test.ts'],
+        ...servers,
+      }),
+      await inNode({
+        displayName: 'smoke',
+        testMatch: ['<rootDir>/**/*.smoke.test.ts'],
+        ...servers,
+      }),
+      await inNode({
+        displayName: 'system',
+        testMatch: ['<rootDir>/**/*.system.test.ts'],
+        ...servers,
       }),
     ],
   };

@@ -28,6 +28,8 @@ export function AppNavigation() {
     document.addEventListener('mouseover', prefetch, { signal: listeners.signal });
     document.addEventListener('focusin', prefetch, { signal: listeners.signal });
     document.addEventListener('click', follow, { signal: listeners.signal });
+    // The page is interactive: effects run once all of it is hydrated.
+    document.documentElement.dataset['ready'] = '';
     return () => listeners.abort();
   }, [router]);
 

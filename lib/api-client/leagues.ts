@@ -7,10 +7,13 @@ import { siteEnv } from '@/lib/env';
 import { nullOnClientError } from './api-error';
 import { getResponse } from './client';
 
+/** As the lists of matches, which link to a league's pages from its first match on. */
+const leagueSeconds = 5;
+
 /** The leagues a visitor can choose from. */
 export async function getLeagues(): Promise<League[]> {
   const response = await getResponse('/api/leagues/', Leagues, {
-    lifetimeSeconds: 60,
+    lifetimeSeconds: leagueSeconds,
     tags: ['leagues'],
   });
   return response?.leagues ?? [];

@@ -1,7 +1,10 @@
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import site from '../../playwright.config';
+import { apiPort, sitePort } from '../fixtures/servers/e2e-ports';
 import { hasPostgresPrograms } from '../instances/postgres-server';
+import { browserUse } from '../journeys/support/projects';
 import type { Database } from './journeys/editor-test';
 import { siteEditorPort } from './journeys/site-under-test';
 
@@ -12,25 +15,46 @@ const project = (database: Database) => ({
   use: { viewport: { width: 1280, height: 900 }, actionTimeout: 20_000, database },
 });
 
-const webServer = site.webServer as Exclude<NonNullable<typeof site.webServer>, unknown[]>;
+// The config is read again in every worker; the folder must stay the one the servers use.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'off-the-bat-'));
+// A copy, which tests may change.
+const contentDir = path.join(process.env.E2E_DATA_DIR, 'content');
+if (!existsSync(contentDir)) cpSync(path.join(root, 'content'), contentDir, { recursive: true });
 
 /**
- * The journeys of the editor: `npm run test:editor`, on both databases. `npm test` runs those with the tag
- * `@main` on SQLite.
+ * The journeys of the editor, each with one of its own beside one site: `npm run test:editor` runs all on
+ * both databases, `npm run test:system` all on SQLite, and `npm test` the one with the tag `@smoke`.
  */
 export default defineConfig<object, { database: Database }>({
-  ...site,
-  testDir: path.join(import.meta.dirname, 'journeys'),
+  testDir: 'journeys',
+  testMatch: '**/*.spec.ts',
   outputDir: path.join(root, 'test-results/editor'),
-  webServer: {
-    ...webServer,
-    cwd: root,
-    // The editor that may show previews in a frame.
-    env: { ...webServer.env, EDITOR_URL: `http://localhost:${siteEditorPort}` },
-  },
   workers: 1,
   fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
   timeout: 180_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, 'playwright-report/editor.json') }]],
+  use: browserUse,
   projects: [project('sqlite'), ...(hasPostgresPrograms() ? [project('postgres')] : [])],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: root,
+    // Said once the API answers too.
+    wait: { stdout: /Off the Bat runs at/ },
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(sitePort),
+      API_PORT: String(apiPort),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      CONTENT_DIR: contentDir,
+      // All visitors of the tests come from one address.
+      NOT_FOUND_LIMIT: '1000000',
+      // The editor that may show previews in a frame.
+      EDITOR_URL: `http://localhost:${siteEditorPort}`,
+    },
+  },
 });

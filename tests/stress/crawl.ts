@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds';
-import { crawl } from '@/tests/e2e/support/crawl';
+import { crawl } from '@/tests/journeys/support/crawl';
 import { startApp } from '@/tests/fixtures/servers/start-app';
 import { finish, print } from './report';
 

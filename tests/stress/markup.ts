@@ -1,5 +1,5 @@
-import { crawl } from '@/tests/e2e/support/crawl';
-import { canCheckMarkup, markupProblems } from '@/tests/e2e/support/markup-problems';
+import { crawl } from '@/tests/journeys/support/crawl';
+import { canCheckMarkup, markupProblems } from '@/tests/journeys/support/markup-problems';
 import { startApp } from '@/tests/fixtures/servers/start-app';
 import { finish, print } from './report';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { followRecordedMatch, recordedBookmakers } from '@/tests/e2e/support/recorded-match-page';
+import { followRecordedMatch, recordedBookmakers } from '@/tests/system/match/recorded-match-page';
 import { wholeMatch } from '@/tests/fixtures/feeds/recorded-match';
 import { recordedFolder } from '@/tests/fixtures/feeds/recorded-folder';
 import { startApp } from '@/tests/fixtures/servers/start-app';

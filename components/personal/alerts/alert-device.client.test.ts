@@ -3,7 +3,7 @@ import { changeAlerts, endAlerts, syncAlerts } from './alert-device';
 
 /*
  * Permission requests, removed alerts and replaced subscriptions. Push and the server are stand-ins here.
- * The journeys in a real browser are in tests/e2e/personal/alerts.spec.ts.
+ * The journeys in a real browser are in tests/system/personal/alerts.spec.ts.
  */
 
 jest.mock('@/lib/client-log');

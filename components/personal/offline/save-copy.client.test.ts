@@ -1,7 +1,7 @@
 import { writeCopy } from '@/lib/worker/copies';
 import { saveCopy } from './save-copy';
 
-/* What is requested for a copy. Pages and caches are stand-ins; tests/e2e/personal has the real ones. */
+/* What is requested for a copy. Pages and caches are stand-ins; tests/journeys/personal has the real ones. */
 
 jest.mock('@/lib/worker/copies', () => ({ ageMark: '<!--age-->', writeCopy: jest.fn() }));
 

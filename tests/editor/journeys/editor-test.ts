@@ -10,8 +10,8 @@ import { startEditor, type EditorFolders } from './editor-program';
 
 export type Database = 'sqlite' | 'postgres';
 
-/** The tests that `npm test` runs, too. */
-export const main = { tag: '@main' };
+/** The test of the editor that `npm test` runs, too. */
+export const smoke = { tag: '@smoke' };
 
 type PerWorker = {
   /** The kind of database: each is a project of tests/editor/playwright.config.ts. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { addUsers, logInByApi, newStory, publish } from './editor-program';
-import { main, test } from './editor-test';
+import { test } from './editor-test';
 
 /*
  * What becomes of files when much happens at once, or a program dies. Each test has an editor of its own.
@@ -64,7 +64,7 @@ test('of twenty saves of one document at once one is published, and nothing is m
   expect(text.match(/excerpt/g)).toHaveLength(1);
 });
 
-test('twenty documents published at once are twenty files', main, async ({ folders, start }) => {
+test('twenty documents published at once are twenty files', async ({ folders, start }) => {
   await addUsers(folders, ['editor']);
   await start();
   const call = await logInByApi(folders, 'editor');
@@ -101,33 +101,32 @@ test('opening and publishing every document changes no byte of any file', async 
   }
 });
 
-test(
-  'a file changed by hand is never overwritten, and becomes a version',
-  main,
-  async ({ folders, start }) => {
-    await addUsers(folders, ['editor']);
-    await start();
-    const call = await logInByApi(folders, 'editor');
-    const { doc } = (await publish(call, newStory('rain'))).json as { doc: { id: number } };
-    const file = path.join(folders.contentDir, 'news/rain.md');
-    const byHand = readFileSync(file, 'utf8').replace('It rained.', 'By hand.');
-    writeFileSync(file, byHand);
+test('a file changed by hand is never overwritten, and becomes a version', async ({
+  folders,
+  start,
+}) => {
+  await addUsers(folders, ['editor']);
+  await start();
+  const call = await logInByApi(folders, 'editor');
+  const { doc } = (await publish(call, newStory('rain'))).json as { doc: { id: number } };
+  const file = path.join(folders.contentDir, 'news/rain.md');
+  const byHand = readFileSync(file, 'utf8').replace('It rained.', 'By hand.');
+  writeFileSync(file, byHand);
 
-    const mine = { ...doc, excerpt: 'By form.', _status: 'published' };
-    const refused = await call('PATCH', `/api/news/${doc.id}`, mine);
+  const mine = { ...doc, excerpt: 'By form.', _status: 'published' };
+  const refused = await call('PATCH', `/api/news/${doc.id}`, mine);
 
-    expect(refused.status).toBe(409);
-    expect(readFileSync(file, 'utf8')).toBe(byHand);
-    const version = await waitUntil(async () => {
-      const query = `/api/news/versions?where[parent][equals]=${doc.id}&depth=0`;
-      const { docs } = (await call('GET', query)).json as {
-        docs: { version: { excerpt: string; changed_by: string } }[];
-      };
-      return docs.find(({ version: one }) => one.excerpt === 'By hand.')?.version;
-    });
-    expect(version.changed_by).toBe('the file, by hand');
-    const replaced = await call('PATCH', `/api/news/${doc.id}`, { ...mine, replace_file: true });
-    expect(replaced.status).toBe(200);
-    expect(readFileSync(file, 'utf8')).toContain('excerpt: By form.');
-  },
-);
+  expect(refused.status).toBe(409);
+  expect(readFileSync(file, 'utf8')).toBe(byHand);
+  const version = await waitUntil(async () => {
+    const query = `/api/news/versions?where[parent][equals]=${doc.id}&depth=0`;
+    const { docs } = (await call('GET', query)).json as {
+      docs: { version: { excerpt: string; changed_by: string } }[];
+    };
+    return docs.find(({ version: one }) => one.excerpt === 'By hand.')?.version;
+  });
+  expect(version.changed_by).toBe('the file, by hand');
+  const replaced = await call('PATCH', `/api/news/${doc.id}`, { ...mine, replace_file: true });
+  expect(replaced.status).toBe(200);
+  expect(readFileSync(file, 'utf8')).toContain('excerpt: By form.');
+});

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { addUsers, logInByApi, runCommand, users } from './editor-program';
-import { main, test } from './editor-test';
+import { test } from './editor-test';
 
 /*
  * What somebody sees who is not logged in.
@@ -21,26 +21,22 @@ async function registerEverywhere(request: APIRequestContext, origin: string): P
   return accepted;
 }
 
-test(
-  'nobody can register, also before there is a user',
-  main,
-  async ({ request, folders, start }) => {
-    await start();
-    const origin = `http://localhost:${folders.port}`;
+test('nobody can register, also before there is a user', async ({ request, folders, start }) => {
+  await start();
+  const origin = `http://localhost:${folders.port}`;
 
-    expect(await registerEverywhere(request, origin)).toEqual([]);
-    const page = await request.get(`${origin}/admin/create-first-user`);
-    expect(await page.text()).toContain('npm run editor -- user add');
+  expect(await registerEverywhere(request, origin)).toEqual([]);
+  const page = await request.get(`${origin}/admin/create-first-user`);
+  expect(await page.text()).toContain('npm run editor -- user add');
 
-    await addUsers(folders, ['admin']);
-    expect(await registerEverywhere(request, origin)).toEqual([]);
-    const call = await logInByApi(folders, 'admin');
-    const { docs } = (await call('GET', '/api/users')).json as { docs: { email: string }[] };
-    expect(docs.map(({ email }) => email)).toEqual([users.admin]);
-    const again = runCommand(folders, ['user', 'add', users.admin]);
-    await expect(again).rejects.toThrow(`There is a user ${users.admin} already.`);
-  },
-);
+  await addUsers(folders, ['admin']);
+  expect(await registerEverywhere(request, origin)).toEqual([]);
+  const call = await logInByApi(folders, 'admin');
+  const { docs } = (await call('GET', '/api/users')).json as { docs: { email: string }[] };
+  expect(docs.map(({ email }) => email)).toEqual([users.admin]);
+  const again = runCommand(folders, ['user', 'add', users.admin]);
+  await expect(again).rejects.toThrow(`There is a user ${users.admin} already.`);
+});
 
 test('the login page is dark where the device is, also before its scripts run', async ({
   browser,

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { hasNginx, startNginx } from '@/tests/fixtures/servers/start-nginx';
 import { addUsers, logInByApi, password, users } from './editor-program';
-import { main, test } from './editor-test';
+import { test } from './editor-test';
 import { logIn } from './editor-form';
 
 /*
@@ -105,19 +105,15 @@ test('without a trusted proxy the header of a client counts for nothing', async 
   expect(statuses).toEqual([401, 401, 429]);
 });
 
-test(
-  'five wrong passwords lock an account for their address alone',
-  main,
-  async ({ folders, start }) => {
-    await addUsers(folders, ['editor']);
-    await start();
+test('five wrong passwords lock an account for their address alone', async ({ folders, start }) => {
+  await addUsers(folders, ['editor']);
+  await start();
 
-    const statuses = [];
-    for (let at = 0; at < 6; at += 1) statuses.push(await logInFrom(folders.port, '127.0.0.2', ''));
+  const statuses = [];
+  for (let at = 0; at < 6; at += 1) statuses.push(await logInFrom(folders.port, '127.0.0.2', ''));
 
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-    expect(await logInFrom(folders.port, '127.0.0.2', '', password)).toBe(429);
-    const call = await logInByApi(folders, 'editor');
-    expect((await call('GET', '/api/users/me')).json.user).toMatchObject({ email: users.editor });
-  },
-);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(await logInFrom(folders.port, '127.0.0.2', '', password)).toBe(429);
+  const call = await logInByApi(folders, 'editor');
+  expect((await call('GET', '/api/users/me')).json.user).toMatchObject({ email: users.editor });
+});

@@ -24,7 +24,7 @@ import {
   type Call,
   type Role,
 } from './editor-program';
-import { main, test } from './editor-test';
+import { test } from './editor-test';
 import { logIn } from './editor-form';
 
 /*
@@ -220,7 +220,7 @@ test('pictures changed by hand are taken over, and never overwritten', async () 
   await waitUntil(async () => !(await wordsOf('by-hand')));
 });
 
-test('a picture is uploaded and chosen in the form of a story', main, async ({ page }) => {
+test('a picture is uploaded and chosen in the form of a story', async ({ page }) => {
   await logIn(page, origin, 'editor');
   await page.goto(`${origin}/admin/collections/news/create`);
   await page.getByRole('button', { name: 'Choose a picture' }).first().click();

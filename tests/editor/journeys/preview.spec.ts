@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Page, type Response } from '@playwright/test';
 import type { Program } from '@/tests/fixtures/servers/start-program';
 import { addUsers, logInByApi, startEditor, type Call } from './editor-program';
-import { main, test } from './editor-test';
+import { test } from './editor-test';
 import { logIn } from './editor-form';
 import { siteDataDir, siteEditorPort } from './site-under-test';
 
@@ -45,32 +45,31 @@ async function preview(page: Page, place: string, data: object): Promise<Respons
   return page.goto(String(json.url));
 }
 
-test(
-  'the frame beside a form shows what is typed, and the public page stays as it is',
-  main,
-  async ({ page, request }) => {
-    await logIn(page, origin, 'admin');
-    const id = await idOf('news', 'two-tied-tests');
-    await page.goto(`${origin}/admin/collections/news/${id}`);
-    await page.locator('#live-preview-toggler').click();
-    const draft = page.frameLocator('#live-preview-iframe').frameLocator('iframe');
-    await expect(draft.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+test('the frame beside a form shows what is typed, and the public page stays as it is', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, origin, 'admin');
+  const id = await idOf('news', 'two-tied-tests');
+  await page.goto(`${origin}/admin/collections/news/${id}`);
+  await page.locator('#live-preview-toggler').click();
+  const draft = page.frameLocator('#live-preview-iframe').frameLocator('iframe');
+  await expect(draft.getByRole('complementary', { name: 'Preview' })).toBeVisible();
 
-    await page.locator('#field-title').fill('Two Tests that nobody won');
+  await page.locator('#field-title').fill('Two Tests that nobody won');
 
-    const heading = draft.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Two Tests that nobody won');
-    await draft.locator('html').evaluate(() => window.scrollTo(0, 300));
-    await page.locator('#field-title').fill('Two Tests that nobody lost');
-    await expect(heading).toHaveText('Two Tests that nobody lost');
-    await expect.poll(() => draft.locator('html').evaluate(() => window.scrollY)).toBe(300);
-    expect(await (await request.get('/news/two-tied-tests')).text()).not.toContain('that nobody');
-    await page.locator('#field-path').first().waitFor();
-    await page.locator('#field-body__0__text').fill('See [this](/nowhere-at-all).');
-    const problem = page.frameLocator('#live-preview-iframe').getByRole('alert');
-    await expect(problem).toContainText('no such page: /nowhere-at-all');
-  },
-);
+  const heading = draft.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Two Tests that nobody won');
+  await draft.locator('html').evaluate(() => window.scrollTo(0, 300));
+  await page.locator('#field-title').fill('Two Tests that nobody lost');
+  await expect(heading).toHaveText('Two Tests that nobody lost');
+  await expect.poll(() => draft.locator('html').evaluate(() => window.scrollY)).toBe(300);
+  expect(await (await request.get('/news/two-tied-tests')).text()).not.toContain('that nobody');
+  await page.locator('#field-path').first().waitFor();
+  await page.locator('#field-body__0__text').fill('See [this](/nowhere-at-all).');
+  const problem = page.frameLocator('#live-preview-iframe').getByRole('alert');
+  await expect(problem).toContainText('no such page: /nowhere-at-all');
+});
 
 test('the button shows the draft that was saved last', async ({ page }) => {
   await logIn(page, origin, 'admin');

@@ -2,42 +2,39 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { addUsers, logInByApi, newStory, publish, users } from './editor-program';
-import { main, test } from './editor-test';
+import { test } from './editor-test';
 
 /*
  * What roles may do by requests of their own, whatever the forms show.
  */
-test(
-  'a writer publishes nothing, and changes drafts of nobody else',
-  main,
-  async ({ folders, start }) => {
-    await addUsers(folders, ['editor', 'writer']);
-    await start();
-    const writer = await logInByApi(folders, 'writer');
-    const editor = await logInByApi(folders, 'editor');
-    const draftOf = async (call: typeof writer, name: string) => {
-      const draft = { ...newStory(name), _status: 'draft' };
-      const { status, json } = await call('POST', '/api/news?draft=true', draft);
-      expect(status).toBe(201);
-      return (json.doc as { id: number }).id;
-    };
-    const own = await draftOf(writer, 'own-draft');
-    const other = await draftOf(editor, 'draft-of-another');
-    const statusOf = async (...args: Parameters<typeof writer>) => (await writer(...args)).status;
+test('a writer publishes nothing, and changes drafts of nobody else', async ({
+  folders,
+  start,
+}) => {
+  await addUsers(folders, ['editor', 'writer']);
+  await start();
+  const writer = await logInByApi(folders, 'writer');
+  const editor = await logInByApi(folders, 'editor');
+  const draftOf = async (call: typeof writer, name: string) => {
+    const draft = { ...newStory(name), _status: 'draft' };
+    const { status, json } = await call('POST', '/api/news?draft=true', draft);
+    expect(status).toBe(201);
+    return (json.doc as { id: number }).id;
+  };
+  const own = await draftOf(writer, 'own-draft');
+  const other = await draftOf(editor, 'draft-of-another');
+  const statusOf = async (...args: Parameters<typeof writer>) => (await writer(...args)).status;
 
-    expect((await publish(writer, newStory('at-once'))).status).toBe(403);
-    expect(await statusOf('PATCH', `/api/news/${own}`, { _status: 'published' })).toBe(403);
-    expect(await statusOf('PATCH', `/api/news/${own}?draft=true`, { excerpt: 'Mine.' })).toBe(200);
-    expect(await statusOf('PATCH', `/api/news/${other}?draft=true`, { excerpt: 'Mine.' })).toBe(
-      403,
-    );
-    expect(await statusOf('DELETE', `/api/news/${own}`)).toBe(403);
-    expect(await statusOf('POST', '/api/globals/menu', { _status: 'published' })).toBe(403);
+  expect((await publish(writer, newStory('at-once'))).status).toBe(403);
+  expect(await statusOf('PATCH', `/api/news/${own}`, { _status: 'published' })).toBe(403);
+  expect(await statusOf('PATCH', `/api/news/${own}?draft=true`, { excerpt: 'Mine.' })).toBe(200);
+  expect(await statusOf('PATCH', `/api/news/${other}?draft=true`, { excerpt: 'Mine.' })).toBe(403);
+  expect(await statusOf('DELETE', `/api/news/${own}`)).toBe(403);
+  expect(await statusOf('POST', '/api/globals/menu', { _status: 'published' })).toBe(403);
 
-    for (const name of ['at-once', 'own-draft', 'draft-of-another'])
-      expect(existsSync(path.join(folders.contentDir, `news/${name}.md`))).toBe(false);
-  },
-);
+  for (const name of ['at-once', 'own-draft', 'draft-of-another'])
+    expect(existsSync(path.join(folders.contentDir, `news/${name}.md`))).toBe(false);
+});
 
 test('an editor publishes stories, and not the menu; nobody gives himself a role', async ({
   folders,

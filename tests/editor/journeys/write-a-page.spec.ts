@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { addPart, logInAs, notice, publish, publishInVain } from './editor-form';
 import { addUser } from './editor-program';
-import { main, test as base } from './editor-test';
+import { smoke, test as base } from './editor-test';
 import { siteDataDir, siteEditorPort } from './site-under-test';
 
 /*
@@ -26,7 +26,7 @@ const test = base.extend({
 
 test(
   'a page of text, questions, a picture and a button is put together, and is on the site as its file says',
-  main,
+  smoke,
   async ({ page, request, database, folders, start }) => {
     await addUser(folders, editorOfPages, 'editor');
     await start();

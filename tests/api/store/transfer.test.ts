@@ -10,14 +10,14 @@ import {
   openWithoutTables,
 } from '@/tests/api/store/databases';
 import { openDatabase, type Database } from '@/api/store/database';
-import { dumpDatabase } from './dump-database';
-import { loadDump, unknownMigration } from './load-dump';
+import { dumpDatabase } from '@/api/store/transfer/dump-database';
+import { loadDump, unknownMigration } from '@/api/store/transfer/load-dump';
 import {
   applyMigrations,
   appliedMigrations,
   createMigrationsTable,
   knownMigrations,
-} from './migrations';
+} from '@/api/store/transfer/migrations';
 import { rawRows } from '@/api/store/raw-rows';
 
 const databases: Database[] = [];

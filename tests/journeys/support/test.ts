@@ -1,0 +1,33 @@
+import { startTestApp, type App } from './app/app';
+import { createMatches, type Matches } from './app/matches';
+import { test as visit } from './visit';
+
+export { expect } from '@playwright/test';
+export type { APIRequestContext, Locator, Page } from '@playwright/test';
+
+type Programs = {
+  /** Settings of both programs; tests with other settings than the last ones start an app of their own. */
+  settings: Record<string, string>;
+  /** The site and its API of this worker: nothing on it moves by itself. */
+  app: App;
+};
+
+/** A test whose matches are its own; paths lead to the worker's app. */
+export const test = visit.extend<{ matches: Matches }, Programs>({
+  settings: [{}, { scope: 'worker', option: true }],
+  app: [
+    async ({ settings }, give) => {
+      const app = await startTestApp(settings);
+      await give(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ app }, give) => give(app.url),
+  /** The source of the matches that a test makes; they end with it. */
+  matches: async ({ app }, give) => {
+    const matches = createMatches(app);
+    await give(matches);
+    await matches.endAll();
+  },
+});

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import type { AlertDevice } from '@/lib/contract/alerts';
+
+/**
+ * The outermost edge of a browser's push: a Chromium of tests reaches no push service, so that a
+ * subscription of the stand-in takes the place of its own. Everything else is the browser's.
+ */
+export async function subscribeWith(
+  page: Page,
+  subscribe: (serverKey: string) => AlertDevice,
+): Promise<void> {
+  await page.exposeFunction('subscribeAtStandIn', subscribe);
+  await page.addInitScript(() => {
+    type Standing = { device: AlertDevice; key: string };
+    const stored = 'testSubscription';
+    const read = () => JSON.parse(localStorage.getItem(stored) ?? 'null') as Standing | null;
+    const { subscribeAtStandIn } = window as unknown as {
+      subscribeAtStandIn: (key: string) => Promise<AlertDevice>;
+    };
+    const bytesOf = (key: string) =>
+      Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), letter =>
+        letter.charCodeAt(0),
+      ).buffer;
+    const toSubscription = ({ device, key }: Standing) => ({
+      endpoint: device.endpoint,
+      options: { userVisibleOnly: true, applicationServerKey: bytesOf(key) },
+      toJSON: () => ({ ...device, expirationTime: null }),
+      unsubscribe: async () => {
+        localStorage.removeItem(stored);
+        return true;
+      },
+    });
+    PushManager.prototype.getSubscription = async () => {
+      const standing = read();
+      return (standing && toSubscription(standing)) as PushSubscription | null;
+    };
+    PushManager.prototype.subscribe = async options => {
+      const key = String(options?.applicationServerKey);
+      const standing = { device: await subscribeAtStandIn(key), key };
+      localStorage.setItem(stored, JSON.stringify(standing));
+      return toSubscription(standing) as unknown as PushSubscription;
+    };
+  });
+}
+
+/** Delivers a push message to the page's service worker, as a push service does to a browser. */
+export async function deliverPush(page: Page, message: unknown): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // Chromium's protocol drops a message to a worker that is just starting, and says nothing.
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => undefined);
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  const registered = new Promise<string>(resolve =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const data = typeof message === 'string' ? message : JSON.stringify(message);
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  await expect.poll(() => notifications(page)).not.toEqual([]);
+  await session.detach();
+}
+
+/** Ends the subscription of the page's browser, as its push service may, and has the worker notified. */
+export async function replaceSubscription(page: Page, device: AlertDevice): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async next => {
+    PushManager.prototype.subscribe = async () =>
+      ({ endpoint: next.endpoint, toJSON: () => next }) as unknown as PushSubscription;
+    const waited: Promise<unknown>[] = [];
+    const waitUntil = (done: Promise<unknown>) => waited.push(done);
+    self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil }));
+    await Promise.all(waited);
+  }, device);
+  await page.evaluate(next => {
+    const standing = JSON.parse(localStorage.getItem('testSubscription') ?? '{}') as object;
+    localStorage.setItem('testSubscription', JSON.stringify({ ...standing, device: next }));
+  }, device);
+}
+
+export type ShownNotification = { title: string; body: string; tag: string; path: string };
+
+/** The notifications that the browser shows of the site. */
+export const notifications = (page: Page): Promise<ShownNotification[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body, tag, data }) => {
+      const { path } = data as { path: string };
+      return { title, body, tag, path };
+    });
+  });
+
+/**
+ * Presses the first notification as the browser tells its worker of it; returns the pages that the worker
+ * opens. Only a real press may open a window, so that it is not opened.
+ */
+export async function pressNotification(page: Page): Promise<string[]> {
+  const [worker] = page.context().serviceWorkers();
+  const opened = await worker?.evaluate(async () => {
+    const scope = self as unknown as {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow(url: string): Promise<unknown>; matchAll(): Promise<unknown[]> };
+    };
+    const opened: string[] = [];
+    scope.clients.openWindow = async url => void opened.push(url);
+    scope.clients.matchAll = async () => [];
+    const [notification] = await scope.registration.getNotifications();
+    const waited: Promise<unknown>[] = [];
+    const waitUntil = (done: Promise<unknown>) => waited.push(done);
+    const press = Object.assign(new Event('notificationclick'), { notification, waitUntil });
+    self.dispatchEvent(press);
+    await Promise.all(waited);
+    return opened;
+  });
+  return opened ?? [];
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { browserUse, desktop, phone } from '../journeys/support/projects';
+
+/* Programs in a browser: each test starts those it is about. `npm test` runs the tests with the tag @smoke. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results/system',
+  globalSetup: '../journeys/support/app/prepare.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../playwright-report/system pages.json' }]],
+  use: browserUse,
+  projects: [
+    { ...desktop, grepInvert: /@phone|@deep/ },
+    { ...phone, grepInvert: /@desktop|@deep/ },
+  ],
+});
