@@ -43,6 +43,7 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
       app,
       matches,
     }) => {
+      test.slow();
       await startAll(matches);
       const problems: string[] = [];
       const reached: string[] = [];

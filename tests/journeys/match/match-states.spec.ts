@@ -64,6 +64,7 @@ test.describe('a match', { tag: '@desktop' }, () => {
     app,
     matches,
   }) => {
+    test.slow();
     /** As many prices as the chart of a page has points: the state with the largest page has them. */
     const movePrices = async (match: DrivenMatch) => {
       for (let step = 0; step < 24; step += 1) {
