@@ -183,7 +183,13 @@ async function startMatch(app: App, tag: string, options: MatchStart): Promise<D
     },
     async end() {
       markets = [];
-      await push({ score: { status: eventStatus.past }, markets: [] });
+      // One that had not begun would stay the newest result, before those of later tests.
+      const start = Math.min(startTime, Math.floor(app.now() / 1000) - 3600);
+      await push({
+        fixture: { ...fixture, start },
+        score: { status: eventStatus.past },
+        markets: [],
+      });
     },
   };
 }
