@@ -93,8 +93,8 @@ test('the phone menu opens over the page and closes again', { tag: '@phone' }, a
   await expect(body).not.toHaveClass(/sidebar-open/);
 
   await opener.click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Odds' }).click();
-  await expect(page).toHaveURL('/odds/matches/all/in-play');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL('/news');
   await expect(body).not.toHaveClass(/sidebar-open/);
 });
 

@@ -59,7 +59,7 @@ test("a league's list leads to its series, that to a match, and back", async ({
   matches,
 }) => {
   const { name, league, results: ended } = await startSeries(matches);
-  await page.goto(`/odds/matches/${league}/in-play`);
+  await page.goto(`/odds/matches/${league}/future`);
   await page.getByRole('link', { name: /: fixtures, results and table$/ }).click();
   await expect(page).toHaveURL(`/series/${league}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
