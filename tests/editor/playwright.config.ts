@@ -36,7 +36,7 @@ export default defineConfig<object, { database: Database }>({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, 'playwright-report/editor.json') }]],
-  use: browserUse,
+  use: { ...browserUse, baseURL: `http://localhost:${sitePort}` },
   projects: [project('sqlite'), ...(hasPostgresPrograms() ? [project('postgres')] : [])],
   webServer: {
     command: 'node scripts/start.mjs',
