@@ -64,6 +64,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.mjs',
+    cwd: path.resolve(import.meta.dirname, '../..'),
     // Said once the API answers too.
     wait: { stdout: /Off the Bat runs at/ },
     timeout: 300_000,
