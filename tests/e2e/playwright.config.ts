@@ -65,7 +65,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     cwd: path.resolve(import.meta.dirname, '../..'),
-    // Said once the API answers too.
+    // `npm start` prints this when both the site and the API are ready.
     wait: { stdout: /Off the Bat runs at/ },
     timeout: 300_000,
     reuseExistingServer: false,

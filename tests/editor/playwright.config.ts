@@ -41,7 +41,7 @@ export default defineConfig<object, { database: Database }>({
   webServer: {
     command: 'node scripts/start.mjs',
     cwd: root,
-    // Said once the API answers too.
+    // `npm start` prints this when both the site and the API are ready.
     wait: { stdout: /Off the Bat runs at/ },
     timeout: 300_000,
     reuseExistingServer: false,

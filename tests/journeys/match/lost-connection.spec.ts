@@ -65,7 +65,7 @@ type Line = {
   refusals(): number;
 };
 
-/** Opens the page of a match over a line that the test controls; resolves when the page hears of the match. */
+/** Opens a match page whose connection the test can cut; resolves when the page receives updates. */
 async function openLive(page: Page, match: DrivenMatch): Promise<Line> {
   let isCut = false;
   let refusals = 0;

@@ -101,7 +101,7 @@ test('a match that ends is among the results, and its page shows how it ended', 
   const match = await matches.start({ at: { innings: 2, over: '10.3' } });
   await page.goto('/');
   await match.price('winner', [1.37]);
-  // The page hears of the match from here on.
+  // A changed price shows that the page receives updates of the match.
   await expect(oddsLinksOf(cardOf(page, match), match)).toContainText('1.37');
   await match.finish();
   const { statusText } = await match.read();

@@ -81,7 +81,7 @@ test(
   },
 );
 
-/** What can be read or heard; what is covered is in neither. With the texts that a shared link shows. */
+/** The texts that a visitor can see or a screen reader reads, without covered scores, and those of link previews. */
 const perceptibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const labelled = [...document.querySelectorAll('[aria-label], [title], [alt]')].filter(one =>

@@ -8,7 +8,7 @@ export type ConsoleErrors = { allow(pattern: RegExp): void; watch(page: Page): v
 
 /** Chrome's warning about the style sheet of a page that was prefetched and not visited. */
 const fetchedAhead = /was preloaded using link preload but not used/;
-/** What Playwright says where its configuration blocks service workers. */
+/** Playwright's console warning when its configuration blocks service workers. */
 const workerBlocked = /Service Worker registration blocked by Playwright/;
 
 type Visit = { consoleErrors: ConsoleErrors; noJsPage: Page };
@@ -45,8 +45,8 @@ export const test = base.extend<Visit>({
 
 /**
  * Scripts run after the first paint, and an action before that has no effect: navigation waits for the
- * page to say that it is ready. A page without scripts is not waited for, nor one that is requested until its first
- * bytes only ('commit').
+ * page to say that it is ready. It does not wait
+ * on a page without scripts, nor with `waitUntil: 'commit'`, which ends at the first bytes.
  */
 function withScripts(page: Page): Page {
   const goto = page.goto.bind(page);
