@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserUse, desktop, phone } from './tests/journeys/support/projects';
-
-/** `npm run test:deep -- journeys`: those that take too long for every day, or differ little on a phone. */
-const isDeep = process.env.DEEP_TESTS !== undefined;
+import { browserUse, projects } from './tests/journeys/support/projects';
 
 /* The journeys: each worker has the built site and its API, and each test makes the matches it looks at. */
 export default defineConfig({
@@ -18,16 +15,5 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'playwright-report/journeys.json' }]],
   use: browserUse,
-  projects: [
-    {
-      ...desktop,
-      ...(isDeep && { grep: /@deep(?!-)/ }),
-      grepInvert: isDeep ? /@phone/ : /@phone|@deep(?!-)/,
-    },
-    {
-      ...phone,
-      ...(isDeep && { grep: /@deep/ }),
-      grepInvert: isDeep ? /@desktop/ : /@desktop|@deep/,
-    },
-  ],
+  projects,
 });

@@ -1,8 +1,7 @@
 /*
- * `npm test`: all tests in Node, the browser tests on the running demo, and one of the editor, with the
- * installation of a browser and the build. `npm run test:journeys` and `npm run test:system`: the browser
- * tests that are to replace them. `node scripts/test.mjs unit | api | e2e | editor` runs one part; further
- * arguments go to its runner.
+ * `npm test`: the unit tests, those of the API, the journeys, and one test of each kind of program, with the
+ * installation of a browser and the build. `node scripts/test.mjs unit | api | journeys | pages | system |
+ * editor` runs one part; further arguments go to its runner.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -22,9 +21,9 @@ let failures = 0;
 
 const unit = () => runJest('unit', ['unit', 'unit-browser']);
 const api = () => runJest('api', ['api']);
+const smoke = () => runJest('smoke', ['smoke']);
 const programs = () => runJest('system', ['smoke', 'system']);
 const journeys = () => runBrowserTests('journeys', 'playwright.config.ts');
-const demo = () => runBrowserTests('e2e', 'tests/e2e/playwright.config.ts');
 const systemPages = (...words) =>
   runBrowserTests('system pages', 'tests/system/playwright.config.ts', words);
 const editor = (...words) => runBrowserTests('editor', 'tests/editor/playwright.config.ts', words);
@@ -34,9 +33,10 @@ const steps = {
     ['servers', setUpServers],
     ['unit', unit],
     ['api', api],
-    ['programs', programs],
+    ['smoke', smoke],
     ['build', buildIfNeeded],
-    ['demo', demo],
+    ['journeys', journeys],
+    ['system pages', () => systemPages('--grep=@smoke')],
     ['editor', () => editorTests('--project=sqlite', '--grep=@smoke')],
   ],
   unit: [['unit', unit]],
@@ -48,9 +48,9 @@ const steps = {
     ['build', buildIfNeeded],
     ['journeys', journeys],
   ],
-  e2e: [
+  pages: [
     ['build', buildIfNeeded],
-    ['demo', demo],
+    ['system pages', () => systemPages()],
   ],
   system: [
     ['servers', setUpServers],

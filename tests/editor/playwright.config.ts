@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { apiPort, sitePort } from '../fixtures/servers/e2e-ports';
+import { apiPort, sitePort } from './journeys/ports';
 import { hasPostgresPrograms } from '../instances/postgres-server';
 import { browserUse } from '../journeys/support/projects';
 import type { Database } from './journeys/editor-test';
@@ -16,9 +16,9 @@ const project = (database: Database) => ({
 });
 
 // The config is read again in every worker; the folder must stay the one the servers use.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'off-the-bat-'));
+process.env.EDITOR_TEST_DIR ??= mkdtempSync(path.join(tmpdir(), 'off-the-bat-'));
 // A copy, which tests may change.
-const contentDir = path.join(process.env.E2E_DATA_DIR, 'content');
+const contentDir = path.join(process.env.EDITOR_TEST_DIR, 'content');
 if (!existsSync(contentDir)) cpSync(path.join(root, 'content'), contentDir, { recursive: true });
 
 /**
@@ -49,7 +49,7 @@ export default defineConfig<object, { database: Database }>({
     env: {
       PORT: String(sitePort),
       API_PORT: String(apiPort),
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATA_DIR: process.env.EDITOR_TEST_DIR,
       CONTENT_DIR: contentDir,
       // All visitors of the tests come from one address.
       NOT_FOUND_LIMIT: '1000000',

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { finish } from './report';
 
-/* The journeys that `npm test` leaves out: `@deep`, and on a phone `@deep-on-phones`. */
-const { status } = spawnSync(process.execPath, ['scripts/test.mjs', 'e2e'], {
-  stdio: 'inherit',
-  env: { ...process.env, DEEP_TESTS: '1' },
+/* What `npm test` and `npm run test:system` leave out of the tests in a browser: `@deep`, and on a phone `@deep-on-phones`. */
+const failed = ['journeys', 'pages'].filter(part => {
+  const { status } = spawnSync(process.execPath, ['scripts/test.mjs', part], {
+    stdio: 'inherit',
+    env: { ...process.env, DEEP_TESTS: '1' },
+  });
+  return status !== 0;
 });
-finish(status === 0 ? [] : ['journeys failed']);
+finish(failed.map(part => `${part} failed`));

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserUse, desktop, phone } from '../journeys/support/projects';
+import { browserUse, projects } from '../journeys/support/projects';
 
 /* Programs in a browser: each test starts those it is about. `npm test` runs the tests with the tag @smoke. */
 export default defineConfig({
@@ -15,8 +15,5 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../playwright-report/system pages.json' }]],
   use: browserUse,
-  projects: [
-    { ...desktop, grepInvert: /@phone|@deep/ },
-    { ...phone, grepInvert: /@desktop|@deep/ },
-  ],
+  projects,
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { violations } from '@/tests/journeys/support/violations';
-import { apiUrl } from '@/tests/fixtures/servers/e2e-ports';
+import { apiUrl } from './ports';
 import type { Program } from '@/tests/fixtures/servers/start-program';
 import { addUser, startEditor, type EditorFolders } from './editor-program';
 import { test } from './editor-test';

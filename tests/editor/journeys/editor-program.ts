@@ -1,4 +1,4 @@
-import { apiPort, sitePort } from '@/tests/fixtures/servers/e2e-ports';
+import { apiPort, sitePort } from './ports';
 import { startProgram, type Program } from '@/tests/fixtures/servers/start-program';
 
 export const password = 'a-password-for-tests';

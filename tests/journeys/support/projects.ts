@@ -21,8 +21,21 @@ export const browserUse: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions
   },
 };
 
-export const desktop = { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } };
-export const phone = {
-  name: 'phone',
-  use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-};
+/** `npm run test:deep -- journeys`: those that take too long for every day, or differ little on a phone. */
+const isDeep = process.env.DEEP_TESTS !== undefined;
+
+/** Each test runs on both kinds of screen, but for its tags `@desktop`, `@phone`, `@deep` and `@deep-on-phones`. */
+export const projects = [
+  {
+    name: 'desktop',
+    ...(isDeep && { grep: /@deep(?!-)/ }),
+    grepInvert: isDeep ? /@phone/ : /@phone|@deep(?!-)/,
+    use: { viewport: { width: 1280, height: 800 } },
+  },
+  {
+    name: 'phone',
+    ...(isDeep && { grep: /@deep/ }),
+    grepInvert: isDeep ? /@desktop/ : /@desktop|@deep/,
+    use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  },
+];
