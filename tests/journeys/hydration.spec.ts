@@ -80,8 +80,8 @@ async function endedOnBothSidesOfMidnight(app: App, matches: Matches): Promise<D
   const at = (hour: number) => (midnight - app.now()) / 3_600_000 + hour;
   const first = await matches.start({ at: { over: '0.1' }, startsIn: at(2) });
   const second = await matches.start({ at: { over: '0.1' }, startsIn: at(20) });
-  await first.end();
-  await second.end();
+  await first.finish();
+  await second.finish();
   await app.forgetCopies();
   return [first, second];
 }
