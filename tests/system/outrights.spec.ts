@@ -28,6 +28,34 @@ test.describe('outrights', { tag: '@desktop' }, () => {
     expect(await graphProblems(path, html, app.url)).toEqual([]);
   });
 
+  test('each price is inside its link, on a phone too', async ({ page }) => {
+    await page.goto(`${app.url}/odds/outrights`);
+    const links = page.getByRole('link', { name: /, opens in a new tab$/ });
+    await expect(links.first()).toBeAttached();
+
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const seen = await links.evaluateAll(all =>
+        all
+          .filter(link => link.checkVisibility())
+          .map(link => {
+            const price = [...link.querySelectorAll('*')].find(({ textContent }) =>
+              /^\d+\.\d+$/.test(textContent.trim()),
+            );
+            if (!price) return `${link.textContent}: no price`;
+            const [outer, inner] = [link.getBoundingClientRect(), price.getBoundingClientRect()];
+            const isInside = inner.width > 40 && inner.right <= outer.right + 1;
+            return isInside ? 'inside' : `${link.textContent}: ${inner.right} > ${outer.right}`;
+          }),
+      );
+      expect(seen.length).toBeGreaterThan(5);
+      expect(
+        seen.filter(one => one !== 'inside'),
+        `${width} px`,
+      ).toEqual([]);
+    }
+  });
+
   test('a series has them where prices are shown, and no price in scores only', async ({
     page,
   }) => {
