@@ -1,6 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
-type Options = { limit: number; windowMs: number; /** Unix ms. */ now: () => number };
+type Options = {
+  limit: number;
+  windowMs: number;
+  /** Unix ms. */
+  now: () => number;
+  /** How many networks the table has room for before it counts only the widest ones. */
+  maxNetworks?: number;
+};
 
 /** One use of a rate limit. */
 export type RateLimitUse = {
@@ -22,8 +29,8 @@ type Scope = {
   network: string;
   /** How many uses it may have in one window. */
   limit: number;
-  /** It has its own count while the table has fewer entries than this. */
-  maxEntries: number;
+  /** It has its own count while less than this part of the table is used. */
+  share: number;
 };
 
 /**
@@ -33,15 +40,15 @@ type Scope = {
  */
 const scopes = {
   ipv6: [
-    { bits: 64, multiple: 1, maxEntries: 50_000 },
-    { bits: 48, multiple: 16, maxEntries: 75_000 },
-    { bits: 32, multiple: 256, maxEntries: 100_000 },
-    { bits: 16, multiple: 4096, maxEntries: Infinity },
+    { bits: 64, multiple: 1, share: 0.5 },
+    { bits: 48, multiple: 16, share: 0.75 },
+    { bits: 32, multiple: 256, share: 1 },
+    { bits: 16, multiple: 4096, share: Infinity },
   ],
   ipv4: [
-    { bits: 32, multiple: 1, maxEntries: 50_000 },
-    { bits: 24, multiple: 16, maxEntries: 100_000 },
-    { bits: 16, multiple: 256, maxEntries: Infinity },
+    { bits: 32, multiple: 1, share: 0.5 },
+    { bits: 24, multiple: 16, share: 1 },
+    { bits: 16, multiple: 256, share: Infinity },
   ],
 };
 
@@ -50,7 +57,12 @@ const scopes = {
  * clock, and the uses of wider networks in proportion. A refused use is not counted: a visitor over
  * his limit does not use up that of his network.
  */
-export function createRateLimit({ limit, windowMs, now }: Options): RateLimit {
+export function createRateLimit({
+  limit,
+  windowMs,
+  now,
+  maxNetworks = 100_000,
+}: Options): RateLimit {
   let counts = new Map<string, number>();
   let windowStart = now();
 
@@ -74,7 +86,7 @@ export function createRateLimit({ limit, windowMs, now }: Options): RateLimit {
     const parsed = parse(address);
     const all = parsed ? scopesOf(parsed, limit) : textScopes(address, limit);
     const counted = all.filter(
-      ({ network, maxEntries }) => counts.size < maxEntries || counts.has(network),
+      ({ network, share }) => counts.size < share * maxNetworks || counts.has(network),
     );
     return parsed?.kind() === 'ipv6' ? counted : counted.slice(0, 1);
   }
@@ -100,16 +112,16 @@ function once(callback: () => void): () => void {
 
 /** From the narrowest to the widest. */
 const scopesOf = (address: Address, limit: number): Scope[] =>
-  scopes[address.kind()].map(({ bits, multiple, maxEntries }) => ({
+  scopes[address.kind()].map(({ bits, multiple, share }) => ({
     network: toNetwork(address, bits),
     limit: multiple * limit,
-    maxEntries,
+    share,
   }));
 
 /** Text that is not an address counts by itself, then all of it together. */
 const textScopes = (text: string, limit: number): Scope[] => [
-  { network: text, limit, maxEntries: 50_000 },
-  { network: 'not an address', limit: 16 * limit, maxEntries: Infinity },
+  { network: text, limit, share: 0.5 },
+  { network: 'not an address', limit: 16 * limit, share: Infinity },
 ];
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
