@@ -3,7 +3,7 @@ import { Leagues } from '@/lib/contract/league';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { nullOnClientError } from './api-error';
-import { getResponse } from './client';
+import { getResponse, getWithTimestamp } from './client';
 
 let depth = 0;
 const cache = new Map<string, unknown>();
@@ -23,13 +23,15 @@ jest.mock('next/cache', () => ({
 let host: HttpHost;
 let outside: number;
 let status: number;
+let body: string;
 beforeEach(async () => {
   cache.clear();
   outside = 0;
   status = 404;
+  body = '{"detail":"Not found."}';
   host = await httpHost((_, response) => {
     if (depth === 0) outside += 1;
-    response.writeHead(status).end('{"detail":"Not found."}');
+    response.writeHead(status).end(body);
   });
   siteEnv().API_URL = host.url;
 });
@@ -63,4 +65,24 @@ describe('a resource that a URL names', () => {
     status = hostStatus;
     await expect(get()).rejects.toMatchObject({ status: hostStatus });
   });
+});
+
+test('after a publication the last response is used while the host is down, for a short time', async () => {
+  jest.spyOn(log, 'warn').mockImplementation();
+  const get = () =>
+    getWithTimestamp('/api/leagues/?down', Leagues, { lifetimeSeconds: 300, tags: ['leagues'] });
+  [status, body] = [200, '{"leagues":[{"slug":"ipl","name":"IPL"}]}'];
+  const before = await get();
+
+  cache.clear();
+  [status, body] = [503, '{"detail":"Starting."}'];
+  expect(await get()).toEqual(before);
+  expect([...cache.keys()]).toEqual(['miss']);
+
+  [status, body] = [400, '{"detail":"No."}'];
+  await expect(get()).rejects.toMatchObject({ status: 400 });
+
+  [status, body] = [200, '{"leagues":[{"slug":"bbl","name":"BBL"}]}'];
+  expect((await get())?.data.leagues).toMatchObject([{ slug: 'bbl' }]);
+  jest.restoreAllMocks();
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { unstable_cache } from 'next/cache';
 import * as z from 'zod';
 import { getUnixTime } from 'date-fns/getUnixTime';
@@ -8,7 +9,7 @@ import { parseResponse, type Schema } from '@/lib/contract/validation/parse';
 import { requestIdHeaders } from '@/lib/http/request-id';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
-import { ApiError } from './api-error';
+import { ApiError, isClientError } from './api-error';
 import { previewedCall } from './preview/preview-of-render';
 
 /** How long a response is cached, and the cache tags by which a publication expires it earlier. */
@@ -26,6 +27,8 @@ const shortTimeLimitMs = 1000;
 const shortLimitPeriodMs = 5000;
 let lastTimeoutAt = -Infinity;
 const inFlight = new Map<string, Promise<unknown>>();
+/** Next forgets a response at a publication; while the host is down, pages need its last one. */
+const lastResponses = new LRUCache<string, { data: unknown; at: number }>({ max: 500 });
 
 /**
  * Requests a resource of the API host, parsed by the contract and cached, with one request at a
@@ -54,11 +57,21 @@ export async function getWithTimestamp<S extends Schema>(
     return draft === null ? null : { data: draft, at: getUnixTime(Date.now()) };
   }
   const readCached = unstable_cache(
-    async () => ({ data: await fetchShared(path, schema), at: Date.now() }),
+    async () => {
+      const response = { data: await fetchShared(path, schema), at: Date.now() };
+      if (response.data !== null) lastResponses.set(path, response);
+      return response;
+    },
     ['api', path],
     { revalidate: options.lifetimeSeconds, tags: options.tags },
   );
-  const { data, at } = await readCached();
+  const { data, at } = await readCached().catch(async (error: unknown) => {
+    const last = lastResponses.get(path) as { data: z.output<S> | null; at: number } | undefined;
+    if (!last || isClientError(error)) throw error;
+    // The page must ask again soon.
+    await capLifetime();
+    return last;
+  });
   if (data !== null) return { data, at: getUnixTime(at) };
   const isExpired = Date.now() - at > secondsToMilliseconds(missSeconds);
   const retried = isExpired ? await refetchMissing(path, schema, options.tags) : null;
@@ -67,7 +80,7 @@ export async function getWithTimestamp<S extends Schema>(
   return retried === null ? null : { data: retried, at: getUnixTime(Date.now()) };
 }
 
-/** A missing resource may exist a moment later, without a notification. */
+/** A missing resource may exist a moment later, without a notification; so may one of a host that was down. */
 const missSeconds = 10;
 const capLifetime = unstable_cache(() => Promise.resolve(true), ['miss'], {
   revalidate: missSeconds,

@@ -12,8 +12,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!body.success) return answer(400, 'Expected {"tags": [string]}.');
 
   const { tags, again } = body.data;
-  for (const tag of tags) revalidateTag(tag, 'max');
-  // Next expires tags once the response is sent; pages rendered earlier would still be stale.
+  // At once: Next would first send its old copies of pages, also to visitors from within the site.
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  // Pages that the page server requested before that would still be stale.
   after(() => revalidate(tags, { isRepeat: again === true }));
   return new Response(null, { status: 204, headers });
 }

@@ -69,5 +69,5 @@ test.each([
 test('a host that fails is an error', async () => {
   respondWith(500, {});
 
-  await expect(get(1)).rejects.toThrow('Bad response status 500');
+  await expect(get(5)).rejects.toThrow('Bad response status 500');
 });
