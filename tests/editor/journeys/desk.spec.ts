@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { violations } from '@/tests/journeys/support/violations';
 import { apiUrl } from './ports';
+import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
 import type { Program } from '@/tests/fixtures/servers/start-program';
 import { addUser, startEditor, type EditorFolders } from './editor-program';
 import { test } from './editor-test';
@@ -152,6 +153,48 @@ test('the programs say whether they are ready', async ({ page }) => {
 
   await expect(page.getByRole('row', { name: /^API .* ok/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Site .* ok/ })).toBeVisible();
+});
+
+test('what a source pushed and visitors wrote is text, in every section and as CSV', async ({
+  page,
+}) => {
+  const markup = '<img src=x onerror="window.reached=1"></script><script>window.reached=1</script>';
+  const teams = [`${markup.slice(0, 78)}`, '=HYPERLINK("http://x.example","किंग्स")'];
+  const token = await makeFeedToken(siteDataDir, 'pusher');
+  const pushed = await fetch(`${apiUrl}/api/feeds/pusher/events/${encodeURIComponent(markup)}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      revision: 1,
+      at: Math.floor(Date.now() / 1000),
+      fixture: {
+        competition: `"><svg onload="window.reached=1">`,
+        ...{ format: 'T20', gender: 'men', teams, start: Math.floor(Date.now() / 1000) + 86_400 },
+      },
+    }),
+  });
+  expect([pushed.status, await pushed.text()]).toEqual([200, expect.stringContaining('true')]);
+  await clickOutFrom(`/news/${markup}`);
+  await post('/api/pages/contact-us/', {
+    ...{ full_name: markup, email: 'hostile@example.org', recaptcha: '' },
+    message: `${markup} and more, so that it is long enough.`,
+  });
+  await logInAs(page, origin, operator);
+
+  for (const section of ['feeds', 'clickouts', 'pages', 'messages', 'unlinked', 'subscribers']) {
+    await openDesk(page, section);
+    await expect(page.getByRole('heading', { name: 'Desk' })).toBeVisible();
+    expect(await page.locator('.desk img[src=x], .desk script, .desk svg[onload]').count()).toBe(0);
+    if (section === 'feeds') {
+      await expect(page.getByText(teams[0] ?? '').first()).toBeVisible();
+      await page.getByRole('button', { name: /^Unlink pusher/ }).click();
+      await expect(page.getByRole('status')).toBeVisible();
+    }
+    if (section === 'unlinked') await expect(page.getByText(teams[1] ?? '').first()).toBeVisible();
+    if (section === 'messages') await expect(page.getByText(markup).first()).toBeVisible();
+    expect(await csvOf(page, section)).not.toMatch(/^"?[=+@-]|,"?[=+@]/m);
+    expect(await page.evaluate(() => 'reached' in window)).toBe(false);
+  }
 });
 
 for (const width of [768, 390])
