@@ -53,7 +53,7 @@ describe('a change of content', () => {
 
   test('drops the cached pages, then renders those that show what changed', async () => {
     const requestsBefore: number[] = [];
-    sharePageServer({ publish: () => requestsBefore.push(requests.length) });
+    sharePageServer({ publications: () => 0, publish: () => requestsBefore.push(requests.length) });
 
     await revalidate(['news', 'news:rain', 'news', 'banner:odds_header_banner']);
 
@@ -64,7 +64,7 @@ describe('a change of content', () => {
 
   test('is rendered in one round, also when it is reported twice or with other changes', async () => {
     const publish = jest.fn();
-    sharePageServer({ publish });
+    sharePageServer({ publications: () => 0, publish });
 
     await Promise.all([
       revalidate(['news']),

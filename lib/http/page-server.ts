@@ -10,6 +10,8 @@ type Shared = {
 export type PageServer = {
   /** Called when content was published: every cached page is revalidated with Next before it is sent again. */
   publish(): void;
+  /** How often that was so far. */
+  publications(): number;
 };
 
 const shared = globalThis as Shared;

@@ -35,7 +35,8 @@ lowerThreadPriority();
 shareErrorPageSecret(secret);
 shareBuildId(buildId);
 shareCreateLimit(createSiteLimits(siteEnv(), log));
-sharePageServer({ publish: createContentVersion(contentVersion).add });
+const publications = createContentVersion(contentVersion);
+sharePageServer({ publish: publications.add, publications: publications.count });
 capCacheControls(maxCacheControls);
 patchBufferJson();
 

@@ -5,6 +5,7 @@ import { copyEmbeddedTemplate } from '@/tests/setup/embedded-template';
 import { freePort } from '@/tests/fixtures/servers/free-port';
 import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
 import { startProgram } from '@/tests/fixtures/servers/start-program';
+import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { programs } from './programs';
 
 /** The built site and its API without a feed: what is on it, a test pushes. */
@@ -88,6 +89,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
         return now;
       },
       async forgetCopies() {
+        const before = await publicationsOf(url);
         const response = await fetch(`${url}/api/revalidate/`, {
           method: 'POST',
           headers: {
@@ -97,6 +99,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
           body: JSON.stringify({ tags: ['events', 'history', 'leagues'] }),
         });
         if (!response.ok) throw new Error(`POST /api/revalidate/: ${response.status}`);
+        await waitUntil(async () => (await publicationsOf(url)) > before);
       },
       log: () => api.output() + site.output(),
     };
@@ -104,4 +107,10 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     await stop();
     throw error;
   }
+}
+
+/** How many publications the site's pages show. */
+async function publicationsOf(url: string): Promise<number> {
+  const response = await fetch(`${url}/healthz`);
+  return ((await response.json()) as { publications: number }).publications;
 }
