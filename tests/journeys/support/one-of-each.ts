@@ -16,7 +16,8 @@ export async function startOneOfEach(app: App, matches: Matches): Promise<OneOfE
   const upcoming = await matches.start({ startsIn: 5.5, competition });
   const ended = await matches.start({ at: 1, startsIn: -5, competition });
   await live.price('winner', [1.8]);
-  await app.advance(1000);
+  // Changes within two seconds are one move.
+  await app.advance(2000);
   await live.price('winner', [1.5]);
   // The API computes the movers again after ten seconds.
   await app.advance(10_000);
