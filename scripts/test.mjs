@@ -24,8 +24,9 @@ const api = () => runJest('api', ['api']);
 const smoke = () => runJest('smoke', ['smoke']);
 const programs = () => runJest('system', ['smoke', 'system']);
 const journeys = () => runBrowserTests('journeys', 'playwright.config.ts');
-const systemPages = (...words) =>
-  runBrowserTests('system pages', 'tests/system/playwright.config.ts', words);
+const pagesConfig = 'tests/system/playwright.config.ts';
+const smokePages = () => runBrowserTests('system pages', pagesConfig, ['--grep=@smoke']);
+const systemPages = () => runBrowserTests('system pages', pagesConfig, [], { isComplete: true });
 const editor = (...words) => runBrowserTests('editor', 'tests/editor/playwright.config.ts', words);
 
 const steps = {
@@ -36,7 +37,7 @@ const steps = {
     ['smoke', smoke],
     ['build', buildIfNeeded],
     ['journeys', journeys],
-    ['system pages', () => systemPages('--grep=@smoke')],
+    ['system pages', smokePages],
     ['editor', () => editorTests('--project=sqlite', '--grep=@smoke')],
   ],
   unit: [['unit', unit]],
@@ -50,13 +51,13 @@ const steps = {
   ],
   pages: [
     ['build', buildIfNeeded],
-    ['system pages', () => systemPages()],
+    ['system pages', systemPages],
   ],
   system: [
     ['servers', setUpServers],
     ['system', programs],
     ['build', buildIfNeeded],
-    ['system pages', () => systemPages()],
+    ['system pages', systemPages],
     ['editor', () => editorTests('--project=sqlite')],
   ],
   editor: [
@@ -102,9 +103,8 @@ async function editorTests(...words) {
 }
 
 /** Playwright clears test-results/ when it starts, so that its report is elsewhere. */
-async function runBrowserTests(report, config, words = []) {
-  if (!existsSync(path.join(root, config))) return;
-  const browser = await setUpBrowser();
+async function runBrowserTests(report, config, words = [], browserOptions = {}) {
+  const browser = await setUpBrowser(browserOptions);
   const file = path.join(root, `playwright-report/${report}.json`);
   rmSync(file, { force: true });
   const code = await runPackage(

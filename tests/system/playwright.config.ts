@@ -14,6 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../playwright-report/system pages.json' }]],
-  use: browserUse,
+  // Playwright's own download: the complete browser, since its shell shows no notifications.
+  use: { ...browserUse, ...(!process.env.CHROMIUM_PATH && { channel: 'chromium' }) },
   projects,
 });
