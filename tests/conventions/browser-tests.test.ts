@@ -14,7 +14,7 @@ const refused: [pattern: RegExp, instead: string][] = [
 ];
 
 const files = projectFiles().filter(file =>
-  /^(?:tests\/(?:journeys|system)\/|playwright)/.test(file),
+  /^(?:tests\/(?:editor|journeys|system)\/|playwright)/.test(file),
 );
 
 test.each(refused)('no browser test has %s', (pattern, instead) => {

@@ -87,7 +87,10 @@ export async function logInByApi({ port }: EditorFolders, role: Role): Promise<C
       headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, json: (await response.json()) as Record<string, unknown> };
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    const json = (isJson ? JSON.parse(text) : { text }) as Record<string, unknown>;
+    return { status: response.status, json };
   };
   const { json } = await call('POST', '/api/users/login', { email: users[role], password });
   return (method, path, body) => call(method, path, body, `JWT ${String(json.token)}`);

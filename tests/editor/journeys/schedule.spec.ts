@@ -4,11 +4,22 @@ import { expect, type Page } from '@playwright/test';
 import { addUsers, logInByApi, newStory, users, type Call } from './editor-program';
 import { test } from './editor-test';
 import { dateText, logIn } from './editor-form';
+import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 
 /*
  * Drafts that are published at their time.
  */
 const failures = (page: Page) => page.getByRole('region', { name: 'Not published on schedule' });
+
+/** Opens the first screen once it lists one. */
+async function waitForFailure(page: Page, origin: string): Promise<void> {
+  await waitUntil(async () =>
+    (await (await page.request.get(`${origin}/admin`)).text()).includes(
+      'Not published on schedule',
+    ),
+  );
+  await page.goto(`${origin}/admin`);
+}
 
 async function saveDraft(call: Call, name: string, fields: object = {}): Promise<number> {
   const draft = { ...newStory(name), ...fields, _status: 'draft' };
@@ -60,10 +71,8 @@ test('a scheduled draft becomes a file at its time, by the user who scheduled it
   expect(readFileSync(file, 'utf8')).toContain('title: Story at-noon');
   const published = (await call('GET', `/api/news/${id}?depth=0`)).json;
   expect(published).toMatchObject({ _status: 'published', changed_by: users.editor });
-  await expect(async () => {
-    await page.goto(`${origin}/admin`);
-    await expect(failures(page).getByRole('listitem')).toHaveText(/^Story a-bad-link, .+invalid/);
-  }).toPass();
+  await waitForFailure(page, origin);
+  await expect(failures(page).getByRole('listitem')).toHaveText(/^Story a-bad-link, .+invalid/);
   expect(existsSync(fileOf('a-bad-link'))).toBe(false);
 });
 
@@ -91,10 +100,8 @@ test('a schedule ends when the file is changed by hand, and is listed until the 
   const byHand = readFileSync(file, 'utf8').replace('More than', 'By hand: more than');
   writeFileSync(file, byHand);
 
-  await expect(async () => {
-    await page.goto(`${origin}/admin`);
-    await expect(failures(page).getByRole('listitem')).toContainText('changed by hand');
-  }).toPass();
+  await waitForFailure(page, origin);
+  await expect(failures(page).getByRole('listitem')).toContainText('changed by hand');
   expect(readFileSync(file, 'utf8')).toBe(byHand);
   await failures(page).getByRole('link').click();
   await expect(page.locator('#field-excerpt')).toHaveValue(/^By hand: more than/);

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { violations } from '@/tests/journeys/support/violations';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import type { Program } from '@/tests/fixtures/servers/start-program';
 import {
   addUsers,
   logInByApi,
+  newStory,
+  publish as publishByApi,
   startEditor,
   users,
   type Call,
@@ -14,7 +15,15 @@ import {
   type Role,
 } from './editor-program';
 import { test } from './editor-test';
-import { addPart, dateText, logIn as logInAt, notice, publish, publishInVain } from './editor-form';
+import {
+  addPart,
+  dateText,
+  logIn as logInAt,
+  notice,
+  publish,
+  publishInVain,
+  saveDraft,
+} from './editor-form';
 import { siteDataDir as dataDir, siteEditorPort } from './site-under-test';
 
 /*
@@ -28,16 +37,14 @@ const fileOf = (name: string) => path.join(contentDir, `news/${name}.md`);
 const textOf = (name: string) =>
   existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : '';
 
-test.describe.configure({ mode: 'serial' });
-
 let editor: Program | undefined;
 /** Both databases have the same content folder. */
-let story = '';
+let suffix = '';
 const hosts = new Set<string>();
 const notedHosts = path.join(dataDir, 'noted-hosts');
 
 test.beforeAll(async ({ database, newDatabase }) => {
-  story = `the-oval-on-${database}`;
+  suffix = `-on-${database}`;
   folders.databaseUrl = await newDatabase();
   await addUsers(folders, ['admin', 'editor', 'writer']);
   const noteHosts = path.join(import.meta.dirname, 'note-hosts.mjs');
@@ -50,6 +57,12 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(({ context }) => noteHostsOf(context));
+
+/** No page asks another host, and no program of the editor connects to one. */
+test.afterEach(() => {
+  expect([...hosts].filter(host => !host.startsWith('localhost:'))).toEqual([]);
+  expect(existsSync(notedHosts) ? readFileSync(notedHosts, 'utf8') : '').toBe('');
+});
 
 const noteHostsOf = (context: BrowserContext): void => {
   context.on('request', request => hosts.add(new URL(request.url()).host));
@@ -66,6 +79,16 @@ async function fillTags(page: Page, tags: string[]): Promise<void> {
       .fill(tag);
     await page.keyboard.press('Enter');
   }
+}
+
+/** Publishes a story, and opens it in the form of a page. */
+async function openStory(page: Page, name: string): Promise<{ id: number; path: string }> {
+  const call = await logInByApi(folders, 'editor');
+  const path = name + suffix;
+  const { json } = await publishByApi(call, newStory(path));
+  const { id } = json.doc as { id: number };
+  await page.goto(`${origin}/admin/collections/news/${id}`);
+  return { id, path };
 }
 
 const hourMs = 3_600_000;
@@ -90,6 +113,7 @@ test('a story with two photos is saved as a draft, published, and on the site, i
   page,
   request,
 }) => {
+  const story = `the-oval${suffix}`;
   await logIn(page, 'editor');
   await fillStory(page, story);
   await addPart(page, 'Photo');
@@ -97,8 +121,7 @@ test('a story with two photos is saved as a draft, published, and on the site, i
   await addPart(page, 'Photo');
   await page.locator('#field-body__2__picture').fill('umpire');
   await page.locator('#field-body__2__alt').fill('The umpire waits');
-  await page.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(notice(page)).toContainText(/success/i);
+  await saveDraft(page);
   expect((await request.get(`/news/${story}`)).status()).toBe(404);
 
   const startedAt = Date.now();
@@ -126,45 +149,45 @@ test('a link that leads nowhere is an error at its field, and nothing is publish
   page,
 }) => {
   await logIn(page, 'editor');
-  await fillStory(page, 'a-bad-link');
+  await fillStory(page, `a-bad-link${suffix}`);
   await page.locator('#field-body__0__text').fill('See [this](/nowhere-at-all).');
 
   await publishInVain(page, 'no such page: /nowhere-at-all');
 
-  expect(textOf('a-bad-link')).toBe('');
+  expect(textOf(`a-bad-link${suffix}`)).toBe('');
 });
 
 test('a writer saves drafts, and has no button that publishes', async ({ page }) => {
   await logIn(page, 'writer');
-  await fillStory(page, 'by-a-writer');
-  await page.getByRole('button', { name: 'Save Draft' }).click();
-  await expect(notice(page)).toContainText(/success/i);
+  await fillStory(page, `by-a-writer${suffix}`);
+  await saveDraft(page);
 
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
-  expect(textOf('by-a-writer')).toBe('');
+  expect(textOf(`by-a-writer${suffix}`)).toBe('');
 });
 
 test('the second person in a document is told who has it open', async ({ page, browser }) => {
   await logIn(page, 'editor');
-  await page.goto(`${origin}/admin/collections/news?search=${story}`);
-  await page.getByRole('link', { name: `Rain at ${story}` }).click();
+  const { id } = await openStory(page, 'two-people');
   await page.locator('#field-excerpt').fill('It rained, it rained.');
-  await expect(page.getByRole('button', { name: 'Save Draft' })).toBeEnabled();
+  const writer = await logInByApi(folders, 'writer');
+  const admin = await logInByApi(folders, 'admin');
+  const locks = '/api/payload-locked-documents';
+  type Lock = { id: number; document?: { value: unknown } };
+  const lock = await waitUntil(async () =>
+    ((await writer('GET', `${locks}?depth=0`)).json.docs as Lock[]).find(
+      ({ document }) => document?.value === id,
+    ),
+  );
   const second = await browser.newContext();
   noteHostsOf(second);
   const other = await second.newPage();
   await logIn(other, 'admin');
-  await expect(async () => {
-    await other.goto(page.url());
-    await expect(other.getByText(/Document locked/i)).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await other.goto(page.url());
+  await expect(other.getByText(/Document locked/i)).toBeVisible();
   await expect(other.getByText(users.editor).first()).toBeVisible();
   await second.close();
 
-  const writer = await logInByApi(folders, 'writer');
-  const admin = await logInByApi(folders, 'admin');
-  const locks = '/api/payload-locked-documents';
-  const [lock] = (await writer('GET', locks)).json.docs as { id: number; user: object }[];
   const userOf = async (call: Call) => ({
     relationTo: 'users',
     value: ((await call('GET', '/api/users/me')).json.user as { id: number }).id,
@@ -175,17 +198,16 @@ test('the second person in a document is told who has it open', async ({ page, b
   ];
   const foreign = { user: await userOf(await logInByApi(folders, 'editor')) };
   expect(await statusOf('POST', locks, { ...foreign, globalSlug: 'menu' })).toEqual([403, 403]);
-  expect(await statusOf('PATCH', `${locks}/${lock?.id}`, foreign)).toEqual([403, 403]);
-  expect(await statusOf('DELETE', `${locks}/${lock?.id}`)).toEqual([403, 403]);
+  expect(await statusOf('PATCH', `${locks}/${lock.id}`, foreign)).toEqual([403, 403]);
+  expect(await statusOf('DELETE', `${locks}/${lock.id}`)).toEqual([403, 403]);
   const own = async (call: Call) =>
-    (await call('PATCH', `${locks}/${lock?.id}`, { user: await userOf(call) })).status;
+    (await call('PATCH', `${locks}/${lock.id}`, { user: await userOf(call) })).status;
   expect([await own(writer), await own(admin)]).toEqual([403, 200]);
 });
 
 test('a file changed by hand meanwhile is kept, and the form says so', async ({ page }) => {
   await logIn(page, 'editor');
-  await page.goto(`${origin}/admin/collections/news?search=${story}`);
-  await page.getByRole('link', { name: `Rain at ${story}` }).click();
+  const { path: story } = await openStory(page, 'by-hand');
   await page.locator('#field-excerpt').fill('By form.');
   const byHand = textOf(story).replace('It rained.', 'By hand.');
   // While the form is on its way: before that the editor would notice, and ask to reload.
@@ -220,29 +242,4 @@ test('an earlier version is restored with its bytes', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirm' }).click();
 
   await expect.poll(() => textOf('two-tied-tests')).toBe(before);
-});
-
-const sections = 'clickouts pages messages subscribers feeds unlinked files programs';
-for (const section of sections.split(' '))
-  test(`the desk shows ${section} without accessibility violations, and as CSV`, async ({
-    page,
-  }) => {
-    await logIn(page, 'admin');
-    await page.goto(`${origin}/admin/desk?section=${section}`);
-    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-    // Next has an alert of its own on every page.
-    await expect(page.locator('.desk').getByRole('alert')).toHaveCount(0);
-
-    const csv = await page.request.get(`${origin}/api/desk/${section}`, {
-      headers: { origin },
-    });
-
-    expect(csv.headers()['content-type']).toContain('text/csv');
-    const found = await violations(page);
-    expect(found.filter(one => one.includes('desk'))).toEqual([]);
-  });
-
-test('no page asked another host, and no program of the editor connected to one', () => {
-  expect([...hosts].filter(host => !host.startsWith('localhost:'))).toEqual([]);
-  expect(existsSync(notedHosts) ? readFileSync(notedHosts, 'utf8') : '').toBe('');
 });
