@@ -103,8 +103,9 @@ async function editorTests(...words) {
 }
 
 /** Playwright clears test-results/ when it starts, so that its report is elsewhere. */
-async function runBrowserTests(report, config, words = [], browserOptions = {}) {
-  const browser = await setUpBrowser(browserOptions);
+async function runBrowserTests(report, config, words = [], { isComplete = false } = {}) {
+  const isSeen = rest.some(word => ['--headed', '--debug', '--ui'].includes(word));
+  const browser = await setUpBrowser({ isComplete: isComplete || isSeen });
   const file = path.join(root, `playwright-report/${report}.json`);
   rmSync(file, { force: true });
   const code = await runPackage(
