@@ -169,7 +169,7 @@ test('what a source pushed and visitors wrote is text, in every section and as C
       at: Math.floor(Date.now() / 1000),
       fixture: {
         competition: `"><svg onload="window.reached=1">`,
-        ...{ format: 'T20', gender: 'men', teams, start: Math.floor(Date.now() / 1000) + 86_400 },
+        ...{ format: 't20', gender: 'men', teams, start: Math.floor(Date.now() / 1000) + 86_400 },
       },
     }),
   });
