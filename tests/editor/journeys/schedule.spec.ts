@@ -13,11 +13,10 @@ const failures = (page: Page) => page.getByRole('region', { name: 'Not published
 
 /** Opens the first screen once it lists one. */
 async function waitForFailure(page: Page, origin: string): Promise<void> {
-  await waitUntil(async () =>
-    (await (await page.request.get(`${origin}/admin`)).text()).includes(
-      'Not published on schedule',
-    ),
-  );
+  await waitUntil(async () => {
+    const response = await page.request.get(`${origin}/admin`, { headers: { origin } });
+    return (await response.text()).includes('Not published on schedule');
+  });
   await page.goto(`${origin}/admin`);
 }
 
