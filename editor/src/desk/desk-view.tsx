@@ -24,8 +24,8 @@ export async function DeskView({ initPageResult, params, searchParams }: AdminVi
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <div className="desk">
-        <h1>Desk</h1>
+      <section className="desk" aria-labelledby="desk">
+        <h1 id="desk">Desk</h1>
         {isAllowed ? (
           <>
             <nav aria-label="Desk" className="desk-tabs">
@@ -45,7 +45,7 @@ export async function DeskView({ initPageResult, params, searchParams }: AdminVi
         ) : (
           <p>Only administrators see the desk.</p>
         )}
-      </div>
+      </section>
     </DefaultTemplate>
   );
 }
