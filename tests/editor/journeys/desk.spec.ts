@@ -162,11 +162,13 @@ test('the programs say whether they are ready', async ({ page }) => {
 
 test('what a source pushed and visitors wrote is text, in every section and as CSV', async ({
   page,
+  database,
 }) => {
   const markup = '<img src=x onerror="window.reached=1"></script><script>window.reached=1</script>';
-  const teams = [`${markup.slice(0, 78)}`, '=HYPERLINK("http://x.example","किंग्स")'];
-  const token = await makeFeedToken(siteDataDir, 'pusher');
-  const pushed = await fetch(`${apiUrl}/api/feeds/pusher/events/markup`, {
+  const source = `pusher-${database}`;
+  const teams = [`${database} ${markup}`.slice(0, 80), '=HYPERLINK("http://x.example","किंग्स")'];
+  const token = await makeFeedToken(siteDataDir, source, '--silence', '86400');
+  const pushed = await fetch(`${apiUrl}/api/feeds/${source}/events/markup`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -192,7 +194,7 @@ test('what a source pushed and visitors wrote is text, in every section and as C
     expect(await page.locator('.desk img[src=x], .desk script, .desk svg[onload]').count()).toBe(0);
     if (section === 'feeds') {
       await expect(page.getByText(teams[0] ?? '').first()).toBeVisible();
-      await page.getByRole('button', { name: /^Unlink pusher/ }).click();
+      await page.getByRole('button', { name: new RegExp(`^Unlink ${source}`) }).click();
       await expect(page.getByRole('status')).toBeVisible();
     }
     if (section === 'unlinked') await expect(page.getByText(teams[1] ?? '').first()).toBeVisible();
