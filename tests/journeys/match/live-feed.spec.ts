@@ -1,5 +1,6 @@
 import { cardOf, oddsLinksOf } from '@/tests/journeys/support/cards';
 import type { DrivenMatch } from '@/tests/journeys/support/app/matches';
+import { gotoLive } from '@/tests/journeys/support/goto-live';
 import { expect, test, type Page } from '@/tests/journeys/support/test';
 
 const priceOn = (page: Page, match: DrivenMatch) => oddsLinksOf(cardOf(page, match), match);
@@ -11,7 +12,7 @@ test(
     const match = await matches.start({ at: { over: '14.2' } });
     await match.price('winner', [1.8]);
     await page.clock.install();
-    await page.goto(`/odds/matches/${match.league}/in-play`);
+    await gotoLive(page, `/odds/matches/${match.league}/in-play`);
     const price = priceOn(page, match);
     await expect(price).toContainText('1.80');
 
@@ -35,7 +36,7 @@ test(
     const { competition } = match;
     const other = await matches.start({ at: { over: '3.1' }, competition });
     await other.price('winner', [2.4]);
-    await page.goto(`/odds/matches/${match.league}/in-play`);
+    await gotoLive(page, `/odds/matches/${match.league}/in-play`);
     await expect(priceOn(page, other)).toContainText('2.40');
 
     await match.price('winner', [1.51]);
@@ -61,7 +62,7 @@ test(
   },
 );
 
-test('prices and score change on the page of the match, which hears of no other', async ({
+test('prices and score change on the page of the match, which is sent nothing of others', async ({
   page,
   matches,
 }) => {
@@ -71,7 +72,7 @@ test('prices and score change on the page of the match, which hears of no other'
   );
   const match = await matches.start({ at: { over: '14.2' } });
   const other = await matches.start({ at: { over: '3.1' } });
-  await page.goto(match.path);
+  await gotoLive(page, match.path);
   const score = page.getByRole('region', { name: 'Score' });
   await expect(score).toContainText('100/3');
 
