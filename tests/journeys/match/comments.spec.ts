@@ -1,6 +1,7 @@
 import { Event } from '@/lib/contract/event';
 import { toCommentary } from '@/lib/domain/commentary/commentary';
 import { toNames } from '@/lib/domain/match/player-names';
+import { gotoLive } from '@/tests/journeys/support/goto-live';
 import { expect, test, type APIRequestContext } from '@/tests/journeys/support/test';
 
 test(
@@ -45,6 +46,27 @@ test('comments are listed by innings, and can be filtered by wickets', async ({
   await filter.click();
   await expect(filter).toHaveAttribute('aria-pressed', 'true');
   await expect(comments).toHaveCount(wickets.length);
+});
+
+test('their tab counts those that have come since it was open', async ({ page, matches }) => {
+  const match = await matches.start({ at: { over: '14.2' } });
+  await gotoLive(page, match.path);
+  const tab = page.getByRole('tab', { name: /^Comments/ });
+  await expect(tab).toHaveText('Comments');
+
+  // A wide and a single.
+  await match.play(2);
+  await expect(tab).toHaveText('Comments+2 new');
+  await tab.click();
+  await expect(tab).toHaveText('Comments');
+  await match.play();
+  const comments = page.getByRole('region', { name: 'Comments' }).getByRole('article');
+  await expect(comments.first()).toContainText('14.4');
+  await expect(tab).toHaveText('Comments');
+
+  await page.getByRole('tab', { name: 'Match info' }).click();
+  await match.play();
+  await expect(tab).toHaveText('Comments+1 new');
 });
 
 /** All comments of a match, innings by innings. */
