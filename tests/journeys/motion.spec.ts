@@ -1,3 +1,4 @@
+import { gotoLive } from '@/tests/journeys/support/goto-live';
 import { expect, test } from './support/test';
 
 test(
@@ -41,7 +42,7 @@ test(
   { tag: '@phone' },
   async ({ page, matches }) => {
     const match = await matches.start({ at: { over: '14.2' } });
-    await page.goto(match.path);
+    await gotoLive(page, match.path);
     const score = page.getByRole('region', { name: 'Score', exact: true });
     await expect(score).toContainText('100/3');
     const shifts = await page.evaluateHandle(() => {
