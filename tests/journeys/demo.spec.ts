@@ -73,7 +73,7 @@ test.describe('the demo', { tag: '@desktop' }, () => {
 
     const after = await advanceUntil(app, match, ({ status }) => status === 'other');
 
-    await expect(scoreOn(page)).toContainText('Ended');
+    await expect(scoreOn(page)).toContainText(after.statusText);
     await app.forgetCopies();
     await page.goto('/');
     await expect(
