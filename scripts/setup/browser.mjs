@@ -18,8 +18,8 @@ const completeBrowsers = [
  * Finds a Chromium for the browser tests: the one named by `CHROMIUM_PATH`, an installed one, the
  * system's package where that may be installed, else Playwright's own download. The shell is preferred:
  * it renders as the complete browser does, whose own windows take a third of the tests' time. With
- * `isComplete` it is none, since it shows no notifications. Resolves to its path, or to undefined for
- * Playwright's own.
+ * `isComplete` the shell is never chosen, because it shows no notifications. Resolves to the browser's
+ * path, or to undefined for Playwright's own download.
  */
 export async function setUpBrowser({ isComplete = false } = {}) {
   const named = process.env.CHROMIUM_PATH;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page that follows matches, and resolves once it has the snapshot that follows its subscription:
- * what is pushed from then on reaches it as a change. Before that it may come with the snapshot, which
- * says nothing of what was there before.
+ * Opens a page that follows matches, and resolves once the page has the snapshot that it fetches after
+ * subscribing. Whatever is pushed later reaches the page as a live change. Something pushed earlier may be
+ * part of the snapshot, and then the page shows neither a direction nor a count for it.
  */
 export async function gotoLive(page: Page, path: string): Promise<void> {
   const snapshot = page.waitForResponse(

@@ -44,9 +44,8 @@ export const test = base.extend<Visit>({
 });
 
 /**
- * Scripts run after the first paint, and an action before that has no effect: navigation waits for the
- * page to say that it is ready. It does not wait
- * on a page without scripts, nor with `waitUntil: 'commit'`, which ends at the first bytes.
+ * Scripts run after the first paint, and an action before that has no effect. So navigation waits until
+ * the page has set `data-ready`, except on a page without scripts and with `waitUntil: 'commit'`.
  */
 function withScripts(page: Page): Page {
   const goto = page.goto.bind(page);

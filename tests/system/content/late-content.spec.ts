@@ -11,7 +11,7 @@ test(
       expect(await statusOf('/late')).toBe(404);
 
       site.host.answer({ '/api/pages/late/': { title: 'Late', path: 'late', plugins: [] } });
-      // The site asks the host anew after some seconds.
+      // The site requests a missing page from the host again after a few seconds.
       await expect.poll(() => statusOf('/late'), { timeout: 40_000 }).toBe(200);
       expect(await statusOf('/l%61te')).toBe(200);
     } finally {

@@ -77,7 +77,7 @@ export async function startAlertSite(): Promise<AlertSite> {
   };
 }
 
-/** A change of the match: so many wickets have fallen. */
+/** A change of the match after which this number of wickets has fallen. */
 export const score = (wickets: number) => ({
   score: { status: 2, match_status: 'India need 20 runs', score: `140/${wickets}:159` },
 });

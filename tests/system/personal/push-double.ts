@@ -46,7 +46,7 @@ export async function subscribeWith(
 /** Delivers a push message to the page's service worker, as a push service does to a browser. */
 export async function deliverPush(page: Page, message: unknown): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // Chromium's protocol drops a message to a worker that is just starting, and says nothing.
+  // Chromium's protocol silently drops a message to a worker that is still starting.
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(() => undefined);
   const session = await page.context().newCDPSession(page);
