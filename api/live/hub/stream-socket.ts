@@ -2,7 +2,6 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { ClientSocket } from './connection';
 import type { Batch } from './frame-encoding';
-import { descriptorOf, writeAtOnce } from './socket-descriptor';
 
 /**
  * A client's websocket to which frames are written without ws: it would frame the same bytes again
@@ -11,7 +10,6 @@ import { descriptorOf, writeAtOnce } from './socket-descriptor';
  */
 export class StreamSocket implements ClientSocket {
   private readonly compressed: boolean;
-  private readonly descriptor: number | null;
 
   constructor(
     private readonly socket: WebSocket,
@@ -19,7 +17,6 @@ export class StreamSocket implements ClientSocket {
     private readonly prices: boolean,
   ) {
     this.compressed = socket.extensions.includes('permessage-deflate');
-    this.descriptor = descriptorOf(stream);
   }
 
   get bufferedAmount(): number {
@@ -29,16 +26,8 @@ export class StreamSocket implements ClientSocket {
   send(batch: Batch, patched: boolean): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     const { compressed, prices } = this;
-    this.write(batch.encoded({ compressed, prices, patched }));
-  }
-
-  /** Without the stream where nothing waits in it (docs/decisions/live/0071-socket-descriptor.md). */
-  private write(bytes: Buffer): void {
-    // A stream that was destroyed in this turn may no longer own its descriptor.
-    if (!this.stream.writable) return;
-    const isFree = this.descriptor !== null && this.stream.writableLength === 0;
-    const written = isFree ? writeAtOnce(this.descriptor, bytes) : 0;
-    if (written < bytes.length) this.stream.write(bytes.subarray(written));
+    // A stream that was destroyed in this turn accepts no bytes.
+    if (this.stream.writable) this.stream.write(batch.encoded({ compressed, prices, patched }));
   }
 
   reply(text: string): void {
