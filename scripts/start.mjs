@@ -30,21 +30,10 @@ const api = { name: 'api', args: ['--enable-source-maps', 'dist/api/server.js'],
  */
 const hasOwnLimit = process.env.NODE_OPTIONS?.includes('--max-old-space-size') ?? false;
 const heap = hasOwnLimit ? [] : ['--max-old-space-size=768'];
-/*
- * Runs garbage collection on each thread itself. Helper threads would compete for the core of the
- * thread that sends cached pages: during a flood the slowest responses took twice as long, and
- * rendering a new page cost a fifth more.
- */
-const engine = [...heap, '--single-threaded-gc'];
-/*
- * Many threads compress pages, and glibc retains the memory that each of them frees: 650 MB after a
- * flood, or 350 MB with two arenas for all threads.
- */
-const { MALLOC_ARENA_MAX = '2' } = process.env;
 const site = {
   name: 'site',
-  args: [...engine, '--enable-source-maps', 'dist/server/main.js'],
-  env: { MALLOC_ARENA_MAX, ...env },
+  args: [...heap, '--enable-source-maps', 'dist/server/main.js'],
+  env,
 };
 
 const steps = [...missingSteps(), 'start'];

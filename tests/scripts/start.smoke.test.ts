@@ -111,7 +111,9 @@ describe('before anything is installed', () => {
     project.write('.env', 'SITE_ULR=https://a.example\nWINDOW=1\nPORT=many\nNODE_OPTIONS=\n');
     const { output } = await outputOf(project, start, { WINDOWS: '1' });
 
-    expect(output).toContain('.env: SITE_ULR is not a setting; did you mean SITE_URL?\n');
+    expect(output).toContain(
+      '.env: SITE_ULR is not a setting; .env.example has those there are.\n',
+    );
     expect(output).toContain('.env: WINDOW is not a setting; see .env.example');
     expect(output).not.toContain('NODE_OPTIONS');
     expect(output).not.toContain('WINDOWS');
