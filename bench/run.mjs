@@ -11,6 +11,7 @@ import { setUpBrowser } from '../scripts/setup/browser.mjs';
 import { buildIfNeeded } from '../scripts/setup/ensure-installed.mjs';
 import { runPackage } from '../scripts/processes/run-command.mjs';
 import { startMockApi } from '../tests/fixtures/servers/mock-api.ts';
+import { promisedDocuments } from '../tests/fixtures/promised-routes.ts';
 import { childMemory } from '../tests/fixtures/servers/process-stats.ts';
 import { hasNginx } from '../tests/fixtures/servers/start-nginx.ts';
 import { startProgram } from '../tests/fixtures/servers/start-program.ts';
@@ -18,6 +19,7 @@ import { benchAnswers, benchEvents, busyMatch } from './bench-matches.mjs';
 import { broadcast } from './measures/broadcast.ts';
 import { cachedPage } from './measures/cached-page.mjs';
 import { coldUrl } from './measures/cold-url.mjs';
+import { firstLoad } from './measures/first-load.mjs';
 import { firstRender } from './measures/first-render.mjs';
 import { frameBytes } from './measures/frame-bytes.ts';
 import { interaction } from './measures/interaction.mjs';
@@ -69,14 +71,12 @@ try {
     await measure('weights', () =>
       weights({ browser, demo: urlOf(ports.demo), bare: urlOf(ports.bare) }),
     );
-  if (wants('P7'))
-    await measure('lighthouse', () =>
-      lighthouse({
-        demo: urlOf(ports.demo),
-        demoApi: urlOf(ports.demoApi),
-        bare: urlOf(ports.bare),
-      }),
-    );
+  if (wants('P7')) {
+    const pages = await fourPages();
+    const given = { browser, bare: urlOf(ports.bare), pages };
+    await measure('firstLoad', () => firstLoad(given));
+    await measure('lighthouse', () => lighthouse(given));
+  }
   report(results, notes);
 } finally {
   await browser.close();
@@ -116,6 +116,18 @@ async function startDemo() {
     `${urlOf(ports.demo)}/readyz`,
   );
   results.memoryMb = childMemory(demo.pid);
+}
+
+/** The pages that most visitors see first, of the demo. */
+async function fourPages() {
+  const documents = await promisedDocuments(urlOf(ports.demoApi));
+  const find = pattern => urlOf(ports.demo) + documents.find(path => pattern.test(path));
+  return {
+    home: `${urlOf(ports.demo)}/`,
+    'match list': find(/^\/odds\/matches\/all\/in-play$/),
+    match: find(/^\/matches\//),
+    'news story': find(/^\/news\/./),
+  };
 }
 
 async function start(args, env, url) {

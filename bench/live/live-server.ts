@@ -78,7 +78,7 @@ function serveHub(): (event: PartialEvent) => void {
     hub: createHub({ bus, now: Date.now }),
     ownHosts: new Set(),
     addressOf: () => '127.0.0.1',
-    limits: { admit: () => ({ release: () => undefined }), open: () => 0 },
+    limits: { admit: () => Promise.resolve({ release: () => undefined }), open: () => 0 },
     policyOf: () => 'full',
     timers: true,
   });

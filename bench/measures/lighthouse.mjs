@@ -1,22 +1,18 @@
 import { lighthouseReport } from '../../scripts/lighthouse.mjs';
-import { promisedDocuments } from '../../tests/fixtures/promised-routes.ts';
 import { median } from '../load.ts';
 
-const runs = 5;
+const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * P7: the median Lighthouse results of every document, and those of a bare page from the same
- * rounds, since on a slow machine that page does not reach the full score either.
+ * The median Lighthouse results of each page, and those of a bare page from the same rounds, since on a
+ * slow machine that page does not reach the full score either.
  */
-export async function lighthouse({ demo, demoApi, bare }) {
-  const paths = await promisedDocuments(demoApi);
+export async function lighthouse({ bare, pages }) {
   const reports = new Map();
   for (let round = 0; round < runs; round += 1)
-    for (const path of ['bare', ...paths]) {
-      const report = await lighthouseReport(path === 'bare' ? bare : demo + path, categories);
-      reports.set(path, [...(reports.get(path) ?? []), report]);
-    }
+    for (const [name, url] of Object.entries({ bare, ...pages }))
+      reports.set(name, [...(reports.get(name) ?? []), await lighthouseReport(url, categories)]);
   return Object.fromEntries([...reports].map(([path, found]) => [path, mediansOf(found)]));
 }
 
