@@ -13,7 +13,7 @@ function warnings(settings: Record<string, string>): string[] {
   createVisitorServices({
     settings: readSettings(settings),
     visitors: {} as VisitorStore,
-    createLimit: () => () => null,
+    createLimit: () => () => Promise.resolve(null),
     clock: { ...processClock, now: () => 0 },
     log: pino({ level: 'warn' }, { write: line => lines.push(line) }),
   });

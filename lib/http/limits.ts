@@ -2,11 +2,11 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { createRateLimit, type RateLimitUse } from './rate-limit';
 
 /** Counts a use by this address; null, or the number of seconds until another is allowed. */
-export type Limit = (address: string) => number | null | Promise<number | null>;
+export type Limit = (address: string) => Promise<number | null>;
 
 /** A limit whose caller may have to refund a use. */
 export type RefundableLimit = Limit & {
-  take(address: string): RateLimitUse | Promise<RateLimitUse>;
+  take(address: string): Promise<RateLimitUse>;
 };
 
 /**
@@ -18,15 +18,13 @@ export type CreateRefundableLimit = (...limit: Parameters<CreateLimit>) => Refun
 
 /** Limits that are counted in this process; `now` is unix ms. */
 export const createOwnLimits =
-  ({ now }: { now: () => number }) =>
-  (_name: string, limit: number, windowMs = millisecondsInMinute) =>
-    createRateLimit({ limit, windowMs, now });
-
-/** Calls `onKnown` in this turn of the event loop where the value is known, as of a limit in this process. */
-export function whenKnown<T>(value: T | Promise<T>, onKnown: (value: T) => void): void {
-  if (value instanceof Promise) void value.then(onKnown);
-  else onKnown(value);
-}
+  ({ now }: { now: () => number }): CreateRefundableLimit =>
+  (_name, limit, windowMs = millisecondsInMinute) => {
+    const own = createRateLimit({ limit, windowMs, now });
+    return Object.assign((address: string) => Promise.resolve(own(address)), {
+      take: (address: string) => Promise.resolve(own.take(address)),
+    });
+  };
 
 /** The limits of a thread of the site, in whichever bundles Next puts this module. */
 type Shared = { offTheBatCreateLimit?: CreateRefundableLimit };

@@ -2,7 +2,7 @@ import { createClient } from '@redis/client';
 import { millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { createOwnLimits, type CreateRefundableLimit } from './limits';
-import { networkOf, type RateLimitUse } from './rate-limit';
+import { createRateLimit, networkOf, type RateLimitUse } from './rate-limit';
 
 type Deps = {
   /** A connection of `@redis/client` that all instances share; null where there is one instance. */
@@ -39,9 +39,8 @@ export function connectLimits(url: string, onError: (error: Error) => void): obj
  * whose limits protect the process, and everything while Redis is away.
  */
 export const createSharedLimits = (deps: Deps & { redis: object }): CreateRefundableLimit => {
-  const ownLimits = createOwnLimits(deps);
   return (name, limit, windowMs = millisecondsInMinute) => {
-    const own = ownLimits(name, limit, windowMs);
+    const own = createRateLimit({ limit, windowMs, now: deps.now });
     const shared = new RateLimiterRedis({
       points: limit,
       duration: windowMs / millisecondsInSecond,

@@ -1,4 +1,4 @@
-import { createRateLimit } from '@/lib/http/rate-limit';
+import { createOwnLimits } from '@/lib/http/limits';
 import type { FeedToken } from '@/api/store/feeds/feed-store';
 import { hashOfToken } from './feed-tokens';
 import { createTokenCheck } from './token-check';
@@ -21,7 +21,7 @@ function start() {
         return hash === hashOfToken(validToken) && !isRevoked ? ({ id: 1 } as FeedToken) : null;
       },
     },
-    guessLimit: createRateLimit({ limit: 3, windowMs: 60_000, now }),
+    guessLimit: createOwnLimits({ now })('guess', 3),
     now,
   });
   /** The status with which a token is refused, or 200. */

@@ -10,92 +10,94 @@ function setup(limits: { perNetwork?: number; total?: number } = {}) {
     ...limits,
     createLimit: createOwnLimits({ now: () => (clock.ms += 10_000) }),
   });
-  const admit = (address: string) => {
-    const admission = sockets.admit(address);
+  const admit = async (address: string) => {
+    const admission = await sockets.admit(address);
     return 'release' in admission ? admission.release : null;
   };
   return { admit, open: sockets.open, sockets };
 }
 
-test('one address can hold a limited number of sockets, others are admitted', () => {
+test('one address can hold a limited number of sockets, others are admitted', async () => {
   const { admit, sockets } = setup();
-  const first = admit('192.0.2.1');
-  admit('192.0.2.1');
+  const first = await admit('192.0.2.1');
+  await admit('192.0.2.1');
 
-  expect(sockets.admit('192.0.2.1')).toEqual({ retryAfter: 30 });
-  expect(admit('192.0.2.2')).not.toBeNull();
+  expect(await sockets.admit('192.0.2.1')).toEqual({ retryAfter: 30 });
+  expect(await admit('192.0.2.2')).not.toBeNull();
   first?.();
-  expect(admit('192.0.2.1')).not.toBeNull();
+  expect(await admit('192.0.2.1')).not.toBeNull();
 });
 
-test('all addresses of an IPv6 /64 count as one visitor', () => {
+test('all addresses of an IPv6 /64 count as one visitor', async () => {
   const { admit } = setup();
-  admit('2001:db8:1:2::1');
-  admit('2001:db8:1:2::2');
+  await admit('2001:db8:1:2::1');
+  await admit('2001:db8:1:2::2');
 
-  expect(admit('2001:db8:1:2:ffff::3')).toBeNull();
-  expect(admit('2001:db8:1:3::1')).not.toBeNull();
+  expect(await admit('2001:db8:1:2:ffff::3')).toBeNull();
+  expect(await admit('2001:db8:1:3::1')).not.toBeNull();
 });
 
-test('a /48 can hold 16 times as many as a /64, in any of its /64s', () => {
+test('a /48 can hold 16 times as many as a /64, in any of its /64s', async () => {
   const { admit } = setup({ perNetwork: 1 });
-  const admitted = Array.from({ length: 100 }, (_, at) => admit(`2001:db8:1:${at}::1`));
+  const admitted = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => admit(`2001:db8:1:${at}::1`)),
+  );
 
   expect(admitted.filter(Boolean)).toHaveLength(16);
-  expect(admit('2001:db8:2::1')).not.toBeNull();
+  expect(await admit('2001:db8:2::1')).not.toBeNull();
   admitted[0]?.();
-  expect(admit('2001:db8:1:99::1')).not.toBeNull();
+  expect(await admit('2001:db8:1:99::1')).not.toBeNull();
 });
 
-test('the total is limited', () => {
+test('the total is limited', async () => {
   const { admit } = setup({ total: 3 });
-  const [first] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(admit);
+  const [first] = await Promise.all(['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(admit));
 
-  expect(admit('192.0.2.4')).toBeNull();
+  expect(await admit('192.0.2.4')).toBeNull();
   first?.();
-  expect(admit('192.0.2.4')).not.toBeNull();
+  expect(await admit('192.0.2.4')).not.toBeNull();
 });
 
-test('a socket is released once, however often its end is reported', () => {
+test('a socket is released once, however often its end is reported', async () => {
   const { admit, open } = setup({ total: 2 });
-  const release = admit('192.0.2.1');
-  admit('192.0.2.2');
+  const release = await admit('192.0.2.1');
+  await admit('192.0.2.2');
   release?.();
   release?.();
 
   expect(open()).toBe(1);
 });
 
-test('sockets opened too fast are refused, and those beyond the limit do not delay others', () => {
+test('sockets opened too fast are refused, and those beyond the limit do not delay others', async () => {
   const limits = createSocketLimits({
     perNetwork: 50,
     total: 1000,
     createLimit: createOwnLimits({ now: () => 0 }),
   });
   const open = () => limits.admit('192.0.2.1');
-  const openAndRelease = (times: number) => {
-    const admissions = Array.from({ length: times }, open);
+  const openAndRelease = async (times: number) => {
+    const admissions = await Promise.all(Array.from({ length: times }, open));
     const refused = admissions.filter(one => 'retryAfter' in one);
     for (const one of admissions) if ('release' in one) one.release();
     return refused;
   };
 
-  expect(openAndRelease(550)).toEqual(Array(500).fill({ retryAfter: 30 }));
-  expect(openAndRelease(50)).toEqual([]);
-  expect(openAndRelease(1)).toEqual([{ retryAfter: 10 }]);
+  expect(await openAndRelease(550)).toEqual(Array(500).fill({ retryAfter: 30 }));
+  expect(await openAndRelease(50)).toEqual([]);
+  expect(await openAndRelease(1)).toEqual([{ retryAfter: 10 }]);
 });
 
-test('the count is the number of current sockets, in any order of events', () => {
+test('the count is the number of current sockets, in any order of events', async () => {
   const address = fc.oneof(
     fc.constantFrom('192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2', ''),
     fc.ipV6(),
   );
-  fc.assert(
-    fc.property(fc.array(fc.tuple(address, fc.boolean())), steps => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(address, fc.boolean())), async steps => {
       const { admit, open } = setup({ perNetwork: 3, total: 20 });
       const there: (() => void)[] = [];
       for (const [from, isArrival] of steps) {
-        const release = isArrival ? admit(from) : null;
+        const release = isArrival ? await admit(from) : null;
         if (release) there.push(release);
         if (!isArrival) there.shift()?.();
         expect(open()).toBe(there.length);
@@ -103,7 +105,7 @@ test('the count is the number of current sockets, in any order of events', () =>
       }
       there.forEach(release => release());
       expect(open()).toBe(0);
-      expect(admit('192.0.2.1')).not.toBeNull();
+      expect(await admit('192.0.2.1')).not.toBeNull();
     }),
   );
 });

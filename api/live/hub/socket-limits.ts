@@ -16,7 +16,7 @@ export type SocketLimits = {
    * Counts one more socket of this address. Returns `release`, to be called when the socket has
    * closed, or the number of seconds until the address may try again.
    */
-  admit(address: string): Admission | Promise<Admission>;
+  admit(address: string): Promise<Admission>;
   /** The number of sockets admitted and not yet released. */
   open(): number;
 };
@@ -40,20 +40,17 @@ export function createSocketLimits({ perNetwork, total, createLimit }: Options):
   let open = 0;
 
   return {
-    admit: address => {
+    async admit(address) {
       const networks = networksOf(address);
       const isFull = networks.some(({ network, limit }) => (counts.get(network) ?? 0) >= limit);
       // Checked first, so that clients over the limit do not use up the rate of the others.
       if (open >= total || isFull) return { retryAfter: retryAfterSeconds };
       // Counted at once: other sockets may be admitted before the answer about the rate.
       const release = count(networks);
-      const decide = (retryAfter: number | null): Admission => {
-        if (retryAfter === null) return { release };
-        release();
-        return { retryAfter };
-      };
-      const refused = mayOpen(address);
-      return refused instanceof Promise ? refused.then(decide) : decide(refused);
+      const retryAfter = await mayOpen(address);
+      if (retryAfter === null) return { release };
+      release();
+      return { retryAfter };
     },
     open: () => open,
   };

@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { maxClientFrameBytes } from '@/lib/contract/live/live';
 import type { Policy } from '@/lib/routing/view';
-import { whenKnown } from '@/lib/http/limits';
 import { onWebSocketUpgrade } from '@/lib/http/http-server';
 import { createFrameLimit } from './frame-limit';
 import { StreamSocket } from './stream-socket';
@@ -53,7 +52,7 @@ export function serveSockets(server: Server, options: Options): () => void {
     if (stream.destroyed) return;
     const refusal = refusalOf(request, options);
     if (refusal) return refuse(stream, refusal);
-    whenKnown(options.limits.admit(options.addressOf(request)), admission => {
+    void options.limits.admit(options.addressOf(request)).then(admission => {
       if ('retryAfter' in admission) return refuse(stream, 'tooMany', admission.retryAfter);
       if (stream.destroyed) return admission.release();
       // Also for a connection that breaks or is never upgraded.
