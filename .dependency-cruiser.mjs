@@ -22,6 +22,7 @@ const contract = '^lib/contract/';
 // Pure; eslint.config.mjs forbids Node modules and globals there.
 const domain = '^lib/((domain|routing|dates)/|(hash|ordinal)\\.ts$)';
 const http = '^lib/http/';
+const cache = '^lib/cache/';
 const settings = '^lib/settings/';
 const endpoints = '^lib/endpoints/';
 const live = '^lib/live/';
@@ -77,8 +78,10 @@ export default {
       hostClock,
       '^lib/api-client/',
       http,
+      cache,
     ]),
     only('http', http, [domain, http]),
+    only('cache', cache, [cache]),
     only('settings', settings, [domain, http, settings]),
     only('endpoints', endpoints, [
       contract,
@@ -129,7 +132,7 @@ export default {
       },
     },
     only('app', '^(app/|middleware\\.ts)', ['^app/', '^components/', '^lib/']),
-    only('site-process', '^server/', ['^server/', domain, env, log, settings, http]),
+    only('site-process', '^server/', ['^server/', domain, env, log, settings, http, cache]),
 
     only('api-knows-no-site', '^api/', [
       contract,

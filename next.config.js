@@ -11,12 +11,17 @@ const config = {
   // Our pictures come in the sizes they are shown in.
   images: { unoptimized: true },
   serverExternalPackages: ['pino'],
-  cacheMaxMemorySize: 64 * 1024 * 1024,
+  // The page server caches pages, and lib/api-client what the API responds.
+  cacheMaxMemorySize: 0,
+  // Every client gets the metadata in the head: a page is rendered once for all of them.
+  htmlLimitedBots: /.*/,
   typescript: { tsconfigPath: 'tsconfig.json' },
   // React has what this package adds to older versions:
   // docs/decisions/browser/0061-react-store-hook.md.
   turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
   experimental: {
+    // What the router has fetched for a link under the pointer is no older when it is followed.
+    staleTimes: { static: 30 },
     // One file of scripts a page: docs/decisions/browser/0064-one-script-a-page.md.
     turbopackCjsTreeShaking: true,
     turbopackChunking: {
@@ -24,8 +29,6 @@ const config = {
       minChunkSize: 1_000_000,
       maxChunkCountPerGroup: 1,
     },
-    // Nothing is written into the build at run time: no URL can fill a disk.
-    isrFlushToDisk: false,
     // One style sheet beside the base's: pages share most of it, and every further file costs a phone
     // a connection before its first paint.
     cssChunking: { type: 'graph', requestCost: 1_000_000 },

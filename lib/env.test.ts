@@ -26,7 +26,6 @@ test('without any setting the site runs on this machine', () => {
     HELPLINES: [],
     RECAPTCHA_SITE_KEY: '',
     FILE_LIMIT: 120,
-    DATA_LIMIT: 600,
     FORM_LIMIT: 20,
     NEWSLETTER_LINK_LIMIT: 600,
     CLICK_OUT_LIMIT: 120,

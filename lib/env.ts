@@ -62,7 +62,6 @@ const SiteEnv = z.object({
   SEARCH_LIMIT: count.default(120),
   PICTURE_LIMIT: count.default(120),
   FILE_LIMIT: count.default(120),
-  DATA_LIMIT: count.default(600),
   NOT_FOUND_LIMIT: count.default(120),
   /** Unset: search engines are not notified of changes. */
   INDEXNOW_KEY: z

@@ -6,6 +6,7 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { createPublications } from '@/lib/cache/publications';
 import { shareCreateLimit } from '@/lib/http/limits';
 import { goLiveLogEntry, siteFindings } from '@/lib/settings/go-live';
 import { log } from '@/lib/log';
@@ -18,7 +19,6 @@ import { createMetrics } from './observability/metrics';
 import { createNextProxy } from './next/proxy-to-next';
 import { startNext } from './next/start-next';
 import { createPageHandler } from './pages/page-handler';
-import { createContentVersion } from './content-version';
 import { requestContexts } from './request-context';
 import { createRequestListener } from './request-listener';
 import { policyWeaknesses } from './security/content-security';
@@ -56,7 +56,7 @@ const server = createSiteServer(
           createServiceWorker(path.join(root, 'dist/worker'), settings.OFFLINE),
           createStaticFiles(path.join(root, 'dist/static'), path.join(root, 'public')),
         ),
-    expensiveRoutesLimit: createExpensiveRoutes(settings, createLimit),
+    limitOf: createExpensiveRoutes(settings, createLimit),
     ...(!dev && { notFoundLimit }),
     observe(request, response, context) {
       accessLog(request, response, context);
@@ -91,15 +91,17 @@ function stop(): void {
 
 async function startProduction() {
   const secret = randomBytes(24).toString('hex');
-  const contentVersion = createContentVersion();
+  const publications = createPublications();
   const buildId = readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8').trim();
-  const program = new URL('next-thread.js', import.meta.url);
-  const data = { secret, buildId, contentVersion: contentVersion.memory };
-  const origin = await startNext(program, data, reason => {
-    log.fatal({ reason: String(reason) }, 'Next ended');
-    process.exit(1);
+  const origin = await startNext({
+    program: new URL('next-thread.js', import.meta.url),
+    ...{ secret, buildId, publications },
+    onEnd(reason) {
+      log.fatal({ reason: String(reason) }, 'Next ended');
+      process.exit(1);
+    },
   });
-  const pages = createPageHandler({ origin, secret, contentVersion, notFoundLimit, settings });
+  const pages = createPageHandler({ origin, secret, publications, notFoundLimit, settings });
   return { next: createNextProxy(origin), upgrade: undefined, pages };
 }
 

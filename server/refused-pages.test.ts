@@ -15,7 +15,7 @@ beforeEach(async () => {
         void response.writeHead(429, { 'Retry-After': retryAfter }).end('a page'),
       files: () => false,
       observe: () => undefined,
-      expensiveRoutesLimit: () => 7,
+      limitOf: () => () => Promise.resolve(7),
     }),
   );
 });

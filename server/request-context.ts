@@ -13,7 +13,7 @@ import type { SiteEnv } from '@/lib/env';
 export type RequestContext = {
   /** Identifies the request in the logs of site and API: a trusted proxy's id, or a new one. */
   id: string;
-  /** The target as it was sent, and its two parts; `search` begins with '?' unless it is empty. */
+  /** The target as it was sent, without the parameter of Next's router, and its two parts; `search` begins with '?' unless it is empty. */
   url: string;
   path: string;
   search: string;
@@ -40,6 +40,8 @@ export type RequestContext = {
 
 export type CreateRequestContext = (request: IncomingMessage) => RequestContext;
 
+/** A hash of headers that Next's router sends, which select nothing here. It is the last parameter. */
+const dataParameter = /[?&]_rsc(?:=[^&]*)?$/;
 const maxCachedUrls = 5000;
 const maxCachedCharacters = 1_000_000;
 
@@ -62,7 +64,10 @@ export function requestContexts(settings: Settings): CreateRequestContext {
   }
 
   return request => {
-    const { headers, url = '/' } = request;
+    const { headers } = request;
+    const isData = headers['rsc'] === '1';
+    const { url: target = '/' } = request;
+    const url = isData ? target.replace(dataParameter, '') : target;
     const { COUNTRY_HEADER, REGION_POLICY, SITE_URL, TRUSTED_PROXIES } = settings;
     const [path = ''] = url.split('?', 1);
     const search = url.slice(path.length);
@@ -81,7 +86,7 @@ export function requestContexts(settings: Settings): CreateRequestContext {
       path,
       search,
       isPage: isPagePath(path),
-      isData: headers['rsc'] === '1',
+      isData,
       isForCopy,
       clientAddress: clientAddress(request, TRUSTED_PROXIES, { trustLoopback: false }),
       isProxied: proxied,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorPageHeader } from '@/lib/routing/error-page-kind';
 import { toTrustedProxies } from '@/lib/http/trusted-proxies';
-import { createRateLimit } from '@/lib/http/rate-limit';
+import { createOwnLimits } from '@/lib/http/limits';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
@@ -34,7 +34,7 @@ beforeEach(async () => {
       return true;
     },
     observe: ({ url }) => void observed.push(url),
-    notFoundLimit: createRateLimit({ limit: 2, windowMs: 60_000, now: () => 0 }),
+    notFoundLimit: createOwnLimits({ now: () => 0 })('not-found', 2),
   });
   handle = (_, response) => void response.end('by Next');
   page = (_, response) => void response.end('a page');
@@ -50,7 +50,7 @@ const sendRequest = (path: string, init?: RequestInit) => fetch(site.url + path,
 test.each([
   ['a page', '/news/lost', {}, 'a page'],
   ['a page of a name like ours', '/apiary', {}, 'a page'],
-  ["Next's own data", '/news/lost', { headers: { rsc: '1' } }, 'by Next'],
+  ["the router's data of a page", '/news/lost', { headers: { rsc: '1' } }, 'a page'],
   ['an endpoint', '/api/events/x', {}, 'by Next'],
   ['an endpoint with a query', '/api/?x=1', {}, 'by Next'],
   ['what crawlers read', '/robots.txt', {}, 'by Next'],
@@ -59,29 +59,6 @@ test.each([
 ])('%s is routed to its handler', async (_name, path, init, body) => {
   expect(await (await sendRequest(path, init)).text()).toBe(body);
   expect(observed).toEqual([path]);
-});
-
-test("Next's own data is never stored by a shared cache", async () => {
-  handle = (_, response) => void response.setHeader('Cache-Control', 's-maxage=300').end();
-
-  const { headers } = await sendRequest('/news', { headers: { rsc: '1' } });
-  expect(headers.get('cache-control')).toBe('private, no-store');
-});
-
-test("requests for Next's own data of pages that are not found are limited", async () => {
-  const statusOf = async (path: string, headers = {}) =>
-    (await sendRequest(path, { headers })).status;
-  const rsc = { rsc: '1' };
-  for (const path of ['/a', '/b', '/c']) expect(await statusOf(path, rsc)).toBe(200);
-  handle = (_, response) => void response.writeHead(404).end();
-
-  const statuses = [
-    await statusOf('/d', rsc),
-    await statusOf('/e', rsc),
-    await statusOf('/f', rsc),
-  ];
-  expect(statuses).toEqual([404, 404, 429]);
-  expect([await statusOf('/api/g'), await statusOf('/h')]).toEqual([429, 200]);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a page responds 405 to %s', async method => {

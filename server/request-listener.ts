@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import onHeaders from 'on-headers';
 import { visitorHeader } from '@/lib/http/client-address';
-import { whenKnown, type Limit, type RefundableLimit } from '@/lib/http/limits';
+import type { Limit, RefundableLimit } from '@/lib/http/limits';
 import type { RateLimitUse } from '@/lib/http/rate-limit';
 import { requestIdHeader } from '@/lib/http/request-id';
 import { toLocation } from '@/lib/http/to-location';
@@ -24,7 +24,7 @@ type Handler = (
 
 export type RequestListenerOptions = {
   createContext: CreateRequestContext;
-  /** Next's handler: its own data, endpoints, and everything that is posted. */
+  /** Next's handler: endpoints, and everything that is posted. */
   next: Handler;
   pages: Handler;
   /** Responds 429 to a page; text without it. */
@@ -32,8 +32,8 @@ export type RequestListenerOptions = {
   files: StaticFiles;
   /** Called for every request before it is handled. */
   observe: (request: IncomingMessage, response: ServerResponse, context: RequestContext) => void;
-  /** Returns null for a request within its limits, else the seconds until the visitor may try again. */
-  expensiveRoutesLimit?: (context: RequestContext) => ReturnType<Limit>;
+  /** The limit of a path; null for one without. */
+  limitOf?: (path: string) => Limit | null;
   notFoundLimit?: RefundableLimit;
 };
 
@@ -60,7 +60,7 @@ export function createRequestListener({
   refusePage,
   files,
   observe,
-  expensiveRoutesLimit,
+  limitOf,
   notFoundLimit,
 }: RequestListenerOptions) {
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -77,22 +77,20 @@ export function createRequestListener({
     if (files(request, response)) return;
     dropUntrustedHeaders(request, context);
     request.headers[requestIdHeader] = context.id;
-    whenKnown(expensiveRoutesLimit?.(context) ?? null, retryAfter =>
-      route(request, response, context, retryAfter),
-    );
+    route(request, response, context).catch(failed(response, context));
   };
 
-  function route(
+  async function route(
     request: IncomingMessage,
     response: ServerResponse,
     context: RequestContext,
-    retryAfter: number | null,
-  ): void {
+  ): Promise<void> {
     const { path, isPage, isData } = context;
+    const limit = limitOf?.(path) ?? null;
+    const retryAfter = limit && (await limit(context.clientAddress));
     if (retryAfter !== null) {
       if (!isPage || isData || !refusePage) return respondTooManyRequests(response, retryAfter);
-      refusePage(request, response, context, retryAfter).catch(failed(response, context));
-      return;
+      return refusePage(request, response, context, retryAfter);
     }
     if (isMachineReadablePath(path)) {
       addVary(response, siteEnv().COUNTRY_HEADER);
@@ -105,18 +103,13 @@ export function createRequestListener({
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
       return;
     }
-    // The data of a page that cannot exist is its error document.
-    if (isPage && (!isData || context.canonical().kind === 'not-found')) {
-      pages(request, response, context).catch(failed(response, context));
-      return;
-    }
-    if (isData) setNoStore(response);
-    if (isFixedPath(path) || !notFoundLimit) return passOn(request, response, context);
-    whenKnown(notFoundLimit.take(context.clientAddress), use => {
+    if (isPage) return pages(request, response, context);
+    if (!isFixedPath(path) && notFoundLimit) {
+      const use = await notFoundLimit.take(context.clientAddress);
       if (use.retryAfter !== null) return respondTooManyRequests(response, use.retryAfter);
-      refundIfFound(use, response, context);
-      passOn(request, response, context);
-    });
+      refundIfFound(use, response);
+    }
+    passOn(request, response, context);
   }
 
   function passOn(
@@ -134,19 +127,10 @@ export function createRequestListener({
   }
 }
 
-/**
- * A request counts as not found until Next has responded otherwise. For the data of a page a redirect
- * counts too: one page has an unlimited number of names.
- */
-const refundIfFound = (
-  use: RateLimitUse,
-  response: ServerResponse,
-  { isPage }: RequestContext,
-): void =>
+/** A request counts as not found until Next has responded otherwise. */
+const refundIfFound = (use: RateLimitUse, response: ServerResponse): void =>
   onHeaders(response, () => {
-    const { statusCode } = response;
-    const isFound = isPage ? statusCode < 300 || statusCode >= 500 : statusCode !== 404;
-    if (isFound) use.refund();
+    if (response.statusCode !== 404) use.refund();
   });
 
 function rejectTarget(response: ServerResponse, rejection: TargetRejection): void {
@@ -167,10 +151,6 @@ const addVary = (response: ServerResponse, header: string): void =>
   onHeaders(response, () => {
     if (header) response.appendHeader('Vary', header);
   });
-
-/** A cache that ignores `Vary` would send Next's data to clients that request the page. */
-const setNoStore = (response: ServerResponse): void =>
-  onHeaders(response, () => response.setHeader('Cache-Control', 'private, no-store'));
 
 const failed =
   (response: ServerResponse, { id }: RequestContext) =>

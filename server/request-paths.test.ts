@@ -1,5 +1,5 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createRateLimit } from '@/lib/http/rate-limit';
+import { createOwnLimits } from '@/lib/http/limits';
 import { siteEnv } from '@/lib/env';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { requestContexts } from './request-context';
@@ -29,7 +29,7 @@ beforeEach(async () => {
       return false;
     },
     observe: () => {},
-    notFoundLimit: createRateLimit({ limit: 2, windowMs: 60_000, now: () => 0 }),
+    notFoundLimit: createOwnLimits({ now: () => 0 })('not-found', 2),
   });
   next = (_, response) => void response.end('by Next');
   page = (_, response) => void response.end('a page');

@@ -18,6 +18,9 @@ import { offersWorker, siteEnv } from '@/lib/env';
 import { ageLimitsOf } from '@/lib/settings/age-limits';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
+/** The page server caches what is rendered; Next remembers nothing. */
+export const dynamic = 'force-dynamic';
+
 export const viewport = siteViewport;
 
 export const generateMetadata = () => siteMetadata(siteEnv());

@@ -6,11 +6,6 @@ import { hostile, inScripts, namesInScripts, withoutStart } from '@/tests/fixtur
 import { GET as getMatch } from '@/app/matches/[name]/event.ics/route';
 import { GET as getLeague } from './[file]/route';
 
-// Next's cache is not available outside a page.
-jest.mock('next/cache', () => ({
-  unstable_cache: (load: () => Promise<object>) => load,
-}));
-
 const leagueInHindi = 'एशिया-कप';
 let host: MockApi;
 

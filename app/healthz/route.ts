@@ -1,5 +1,6 @@
 import { isApiReachable } from '@/lib/api-client/ping-api';
-import { sharedBuildId, sharedPageServer } from '@/lib/http/page-server';
+import { sharedPublications } from '@/lib/cache/shared-publications';
+import { sharedBuildId } from '@/lib/http/page-server';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,7 +15,7 @@ export async function GET(): Promise<Response> {
       ok: true,
       api,
       build: sharedBuildId(),
-      publications: sharedPageServer()?.publications() ?? null,
+      publications: sharedPublications().version(),
     },
     { headers: { 'cache-control': 'no-store' } },
   );

@@ -7,11 +7,6 @@ import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import type { Match } from '@/lib/domain/match/match';
 import { resolveOgImage } from './resolve-og-image';
 
-// Next's cache is not available outside a page.
-jest.mock('next/cache', () => ({
-  unstable_cache: (load: () => Promise<object>) => load,
-}));
-
 let host: HttpHost;
 
 beforeAll(async () => {

@@ -1,8 +1,9 @@
-import { LRUCache } from 'lru-cache';
-import { unstable_cache } from 'next/cache';
 import * as z from 'zod';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds';
+import { createCache, type Cache, type Loaded } from '@/lib/cache/cache';
+import { sharedPublications } from '@/lib/cache/shared-publications';
+import { noteResource } from '@/lib/cache/resources-used';
 import { ErrorBody, detailText } from '@/lib/contract/error';
 import { ContractError } from '@/lib/contract/validation/contract-error';
 import { parseResponse, type Schema } from '@/lib/contract/validation/parse';
@@ -26,13 +27,31 @@ const timeLimitMs = 3000;
 const shortTimeLimitMs = 1000;
 const shortLimitPeriodMs = 5000;
 let lastTimeoutAt = -Infinity;
-const inFlight = new Map<string, Promise<unknown>>();
-/** Next forgets a response at a publication; while the host is down, pages need its last one. */
-const lastResponses = new LRUCache<string, { data: unknown; at: number }>({ max: 500 });
+
+/** What the host answered: parsed, with its length as text; `at` is unix ms. */
+type Resource = { data: unknown; length: number; at: number };
+/** The reason and status of an `ApiError`: every caller gets an error of its own. */
+type Failure = { reason: string; status: number };
+
+/** A missing resource may exist a moment later, without a notification. */
+const missSeconds = 10;
+/** In characters of the answers. */
+const maxCached = 24_000_000;
+
+/** One per process, even when Next bundles this module several times. */
+type Shared = { offTheBatResources?: Cache<Resource | Failure> };
+const shared = globalThis as Shared;
+const resources = (shared.offTheBatResources ??= createCache({
+  maxSize: maxCached,
+  sizeOf: value => ('length' in value ? value.length : 0) + 200,
+  publications: sharedPublications(),
+  now: () => Date.now(),
+}));
 
 /**
  * Requests a resource of the API host, parsed by the contract and cached, with one request at a
- * time for all callers. Returns null on 404; throws `ApiError` when the host fails.
+ * time for all callers. Returns null on 404; throws `ApiError` when the host fails. All callers get
+ * the same object: do not change it.
  */
 export async function getResponse<S extends Schema>(
   path: string,
@@ -49,85 +68,79 @@ export async function getResponse<S extends Schema>(
 export async function getWithTimestamp<S extends Schema>(
   path: string,
   schema: S,
-  options: CacheOptions,
+  { lifetimeSeconds, tags }: CacheOptions,
 ): Promise<{ data: z.output<S>; at: number } | null> {
   const previewed = previewedCall(path);
   if (previewed !== null) {
+    noteResource([], -Infinity);
     const draft = await fetchResource(previewed, schema);
-    return draft === null ? null : { data: draft, at: getUnixTime(Date.now()) };
+    return draft === null ? null : { data: draft.data, at: getUnixTime(draft.at) };
   }
-  const readCached = unstable_cache(
-    async () => {
-      const response = { data: await fetchShared(path, schema), at: Date.now() };
-      if (response.data !== null) lastResponses.set(path, response);
-      return response;
-    },
-    ['api', path],
-    { revalidate: options.lifetimeSeconds, tags: options.tags },
-  );
-  const { data, at } = await readCached().catch(async (error: unknown) => {
-    const last = lastResponses.get(path) as { data: z.output<S> | null; at: number } | undefined;
-    if (!last || isClientError(error)) throw error;
-    // The page must ask again soon.
-    await capLifetime();
-    return last;
-  });
-  if (data !== null) return { data, at: getUnixTime(at) };
-  const isExpired = Date.now() - at > secondsToMilliseconds(missSeconds);
-  const retried = isExpired ? await refetchMissing(path, schema, options.tags) : null;
-  // A page that uses a miss must not be cached longer than the miss.
-  if (retried === null) await capLifetime();
-  return retried === null ? null : { data: retried, at: getUnixTime(Date.now()) };
+  const load = () => loadResource(path, schema, { lifetimeSeconds, tags });
+  const { value, freshUntil } = await resources.get(path, load, tags);
+  noteResource(tags, freshUntil);
+  if ('reason' in value) throw new ApiError(value.reason, value.status);
+  if (value.data === null) return null;
+  // The schema of a path is always the same.
+  return { data: value.data as z.output<S>, at: getUnixTime(value.at) };
 }
 
-/** A missing resource may exist a moment later, without a notification; so may one of a host that was down. */
-const missSeconds = 10;
-const capLifetime = unstable_cache(() => Promise.resolve(true), ['miss'], {
-  revalidate: missSeconds,
-});
-
-/**
- * Cached like the first: an uncached request makes a page dynamic, and Next fails a static page that
- * becomes dynamic.
- */
-const refetchMissing = <S extends Schema>(path: string, schema: S, tags: string[]) =>
-  unstable_cache(() => fetchShared(path, schema), ['api again', path], {
-    revalidate: missSeconds,
-    tags,
-  })();
+async function loadResource(
+  path: string,
+  schema: Schema,
+  { lifetimeSeconds, tags }: CacheOptions,
+): Promise<Loaded<Resource | Failure>> {
+  try {
+    const resource = await fetchResource(path, schema);
+    const lifetimeMs = secondsToMilliseconds(
+      resource ? lifetimeSeconds : Math.min(missSeconds, lifetimeSeconds),
+    );
+    return resource
+      ? { value: resource, kind: 'found', lifetimeMs, tags }
+      : { value: { data: null, length: 0, at: Date.now() }, kind: 'missing', lifetimeMs, tags };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const kind = isClientError(error) ? 'missing' : 'failed';
+    const { reason, status } = error;
+    return { value: { reason, status }, kind, lifetimeMs: null, tags };
+  }
+}
 
 /** The same without caching: for a snapshot that must be newer than its request. */
 export async function getFresh<S extends Schema>(
   path: string,
   schema: S,
 ): Promise<z.output<S> | null> {
-  return fetchResource(path, schema);
+  noteResource([], -Infinity);
+  return (await fetchResource(path, schema))?.data ?? null;
 }
 
-function fetchShared<S extends Schema>(path: string, schema: S): Promise<z.output<S> | null> {
-  const pending = inFlight.get(path);
-  if (pending) return pending as Promise<z.output<S> | null>;
-  const request = fetchResource(path, schema).finally(() => inFlight.delete(path));
-  inFlight.set(path, request);
-  return request;
-}
-
+/** What the host answers, parsed by the contract; null on 404. Throws `ApiError`. */
 async function fetchResource<S extends Schema>(
   path: string,
   schema: S,
-): Promise<z.output<S> | null> {
+): Promise<(Resource & { data: z.output<S> }) | null> {
   const response = await fetchWithRetry(path);
   if (response.status === 404) return null;
   if (!response.ok) throw await toApiError(path, response);
-  const body: unknown = response.status === 204 ? {} : await response.json().catch(noBody(path));
+
+  const text = response.status === 204 ? '{}' : await response.text().catch(noBody(path));
   lastTimeoutAt = -Infinity;
   try {
-    const { data, dropped } = parseResponse(schema, body);
+    const { data, dropped } = parseResponse(schema, toJson(path, text));
     if (dropped.length > 0) log.warn({ path, dropped: dropped.slice(0, 20) }, 'elements dropped');
-    return data;
+    return { data, length: text.length, at: Date.now() };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     throw failed(path, `unexpected answer: ${error.message}`, 502);
+  }
+}
+
+function toJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw failed(path, 'the answer is not JSON', 502);
   }
 }
 
@@ -175,7 +188,7 @@ async function toApiError(path: string, response: Response): Promise<ApiError> {
 
 function noBody(path: string): (error: unknown) => never {
   return error => {
-    throw isTimeout(error) ? timeoutError(path) : failed(path, 'the answer is not JSON', 502);
+    throw isTimeout(error) ? timeoutError(path) : failed(path, 'the answer broke off', 502);
   };
 }
 

@@ -1,20 +1,13 @@
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { wireMarket } from '@/tests/fixtures/live/match-store';
+import { sharedPublications } from '@/lib/cache/shared-publications';
 import type { Policy } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { getEvent, getHistory, getOpenMatches, getOutrights } from './matches';
 import { openListPath } from '@/lib/domain/match/open-list-path';
 
 const respondedAt = 1_795_680_000;
-
-// Next's cache is not available outside a page; this one returns a response of that time.
-jest.mock('next/cache', () => ({
-  unstable_cache: (load: () => Promise<object>) => async () => ({
-    ...(await load()),
-    at: respondedAt * 1000,
-  }),
-}));
 
 let host: HttpHost;
 let apiResponse: unknown;
@@ -23,6 +16,7 @@ beforeAll(async () => {
   host = await httpHost((_, response) => response.end(JSON.stringify(apiResponse)));
   siteEnv().API_URL = host.url;
 });
+beforeEach(() => sharedPublications().publish(['events', 'history']));
 afterAll(() => host.close());
 
 test.each([
@@ -40,9 +34,14 @@ test('prices without a time count as confirmed at the time of the response, also
   const dated = wireEvent({ id: 2, updated_at: respondedAt - 90 });
   apiResponse = [{ name: 'Cup', events: [undated, dated] }];
 
-  const matches = await getOpenMatches('all', 'full');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(respondedAt * 1000);
+  await getOpenMatches('all', 'full');
   apiResponse = undated;
+  await getEvent('5012', false);
+  clock.mockReturnValue((respondedAt + 3) * 1000);
+  const matches = await getOpenMatches('all', 'full');
   const event = await getEvent('5012', false);
+  clock.mockRestore();
 
   expect(matches.map(({ updatedAt }) => updatedAt)).toEqual([respondedAt, respondedAt - 90]);
   expect(event?.updated_at).toBe(respondedAt);

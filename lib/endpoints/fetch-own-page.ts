@@ -1,19 +1,13 @@
-import { stringifyCookie } from 'cookie';
-import { oddsCookie, type OddsFormat } from '@/lib/domain/odds/odds-format';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 
 const timeLimitMs = 5000;
 
 /** A page of this site as a visitor receives it; null when the request fails. */
-export async function fetchOwnPage(
-  path: string,
-  format?: OddsFormat,
-): Promise<{ status: number; html: string } | null> {
+export async function fetchOwnPage(path: string): Promise<{ status: number; html: string } | null> {
   try {
     const response = await fetch(`http://localhost:${siteEnv().PORT}${path}`, {
       redirect: 'manual',
-      headers: format ? { cookie: stringifyCookie({ [oddsCookie.name]: format }) } : {},
       signal: AbortSignal.timeout(timeLimitMs),
     });
     return { status: response.status, html: await response.text() };

@@ -3,9 +3,9 @@ import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { notifyIndexNow } from './index-now';
-import { createRevalidation } from './revalidate';
+import { pathsForTags } from '@/lib/domain/content/tags/content-tags';
 
-const revalidate = createRevalidation(10);
+const notify = (tags: string[]) => notifyIndexNow(tags.flatMap(pathsForTags));
 const siteUrl = 'https://www.off-the-bat.test';
 const key = 'a-key-of-some-length';
 
@@ -49,14 +49,7 @@ afterEach(async () => {
 });
 
 test('search engines are notified of changed pages that may be indexed, by their canonical URL', async () => {
-  await revalidate([
-    'news',
-    'news:rain',
-    'news:hidden',
-    'news:other-name',
-    'news:gone',
-    'banner:x',
-  ]);
+  await notify(['news', 'news:rain', 'news:hidden', 'news:other-name', 'news:gone', 'banner:x']);
 
   expect(types).toEqual(['POST /indexnow application/json; charset=utf-8']);
   expect(notifications).toEqual([
@@ -69,11 +62,10 @@ test('search engines are notified of changed pages that may be indexed, by their
   ]);
 });
 
-test('no search engine is notified of a repeated report, or without a key', async () => {
-  await revalidate(['news'], { isRepeat: true });
-  await revalidate(['news:hidden']);
+test('no search engine is notified of a page that may not be indexed, or without a key', async () => {
+  await notify(['news:hidden']);
   delete siteEnv().INDEXNOW_KEY;
-  await revalidate(['news']);
+  await notify(['news']);
 
   expect(notifications).toEqual([]);
 });
@@ -93,9 +85,9 @@ test('many changes are sent in batches, and changes meanwhile are not lost', asy
 test('a search engine that refuses or is down is logged', async () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   status = 429;
-  await revalidate(['news:rain']);
+  await notify(['news:rain']);
   await engine.close();
-  await revalidate(['news:rain']);
+  await notify(['news:rain']);
 
   expect(warn.mock.calls.map(([, message]) => message)).toEqual([
     'IndexNow refuses',

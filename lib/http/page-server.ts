@@ -8,10 +8,8 @@ type Shared = {
 };
 
 export type PageServer = {
-  /** Called when content was published: every cached page is revalidated with Next before it is sent again. */
-  publish(): void;
-  /** How often that was so far. */
-  publications(): number;
+  /** Resolves when no page with one of these cache tags is sent any more that was rendered before. */
+  publish(tags: string[]): Promise<void>;
 };
 
 const shared = globalThis as Shared;

@@ -4,8 +4,9 @@
  */
 export const emptyResultMarker = { 'data-nothing-found': '' };
 
-/** As React writes it; in text and attributes from elsewhere the quotation marks are escaped. */
-const markerHtml = 'data-nothing-found=""';
+/** As React writes it into documents and data; in text from elsewhere quotation marks are escaped. */
+const written = ['data-nothing-found=""', '"data-nothing-found":""'];
 
-/** Whether a document contains the mark. */
-export const hasEmptyResultMarker = (html: string): boolean => html.includes(markerHtml);
+/** Whether a page has the mark. */
+export const hasEmptyResultMarker = (page: string): boolean =>
+  written.some(mark => page.includes(mark));

@@ -159,7 +159,6 @@ export const settingsTable = {
   SEARCH_LIMIT: site(count),
   PICTURE_LIMIT: site(count),
   FILE_LIMIT: site(count),
-  DATA_LIMIT: site(count),
   NOT_FOUND_LIMIT: site(count),
   SOCKETS_PER_NETWORK: api(count),
   MAX_SOCKETS: api(count),

@@ -22,6 +22,12 @@ function runFive(): Promise<{ executed: number[]; immediates: Linked[] }> {
   });
 }
 
+test('this Node leaves immediates that ran linked: otherwise remove the fix', async () => {
+  const { immediates } = await runFive();
+
+  expect(immediates.some(({ _idlePrev }) => _idlePrev !== null)).toBe(true);
+});
+
 test('immediates that ran are unlinked, and all ran that were not cleared', async () => {
   fixImmediateLeak();
   const { executed, immediates } = await runFive();

@@ -9,7 +9,7 @@ const onError = (error: Error): never => {
 };
 
 test('counts responses and reports the size of the page cache, at one path only', async () => {
-  const metrics = createMetrics({ pages: () => ({ bytes: 4096, entries: 7 }) });
+  const metrics = createMetrics({ pages: () => ({ size: 4096, entries: 7 }) });
   const site = await httpHost((request, response) => {
     metrics.observe(request, response);
     response.setHeader('X-Cache', 'hit').end();

@@ -9,7 +9,7 @@ export type Metrics = {
   listen(address: Parameters<typeof serveMetrics>[1]): Server;
 };
 
-type CacheStats = () => { bytes: number; entries: number };
+type CacheStats = () => { size: number; entries: number };
 
 export type MetricsOptions = {
   /** The current size of the page cache; null without a page cache. */
@@ -55,7 +55,7 @@ function gaugePages(pages: CacheStats, registers: Registry[]): void {
     help: 'Size of the cached compressed pages.',
     registers,
     collect() {
-      this.set(pages().bytes);
+      this.set(pages().size);
     },
   });
   new Gauge({

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import * as fc from 'fast-check';
 import { oddsCookie, oddsFormats } from '@/lib/domain/odds/odds-format';
 import { toTrustedProxies } from '@/lib/http/trusted-proxies';
-import { createRateLimit } from '@/lib/http/rate-limit';
+import { createPublications } from '@/lib/cache/publications';
+import { createOwnLimits } from '@/lib/http/limits';
 import { readSiteEnv, siteEnv } from '@/lib/env';
 import { cases } from '@/tests/fixtures/cases';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { randomAddress } from '@/tests/fixtures/hostile/random-address';
 import { createRequestListener } from '@/server/request-listener';
 import { requestContexts } from '@/server/request-context';
-import { createContentVersion } from '@/server/content-version';
 import { createPageHandler, type PageHandler } from './page-handler';
 
 /*
@@ -32,23 +32,22 @@ beforeAll(async () => {
     if (request.url?.startsWith('/gone')) return void response.writeHead(404).end();
     response
       .writeHead(200, {
-        'Content-Type': 'text/html',
-        'Cache-Control': 's-maxage=300',
-        'x-nextjs-cache': 'MISS',
+        'Content-Type': request.headers.rsc ? 'text/x-component' : 'text/html',
+        'x-page-lifetime': '300000',
       })
-      .end(`page ${variantOf(request)}`);
+      .end(`${request.headers.rsc ? 'data' : 'page'} ${variantOf(request)}`);
   });
   const env = readSiteEnv(settings);
   pages = createPageHandler({
     origin: next.url,
     secret: 's',
-    contentVersion: createContentVersion(),
-    notFoundLimit: createRateLimit({ limit: 1_000_000, windowMs: 60_000, now: Date.now }),
+    publications: createPublications(),
+    notFoundLimit: createOwnLimits({ now: Date.now })('not-found', 1_000_000),
     settings: env,
   });
   const listener = createRequestListener({
     createContext: requestContexts(env),
-    next: async (_request, response) => void response.end("Next's data"),
+    next: async (_request, response) => void response.end(),
     pages: pages.serve,
     files: () => false,
     observe: () => {},
@@ -82,7 +81,7 @@ const requests = fc.record({
   smuggled,
 });
 
-test('a visitor never receives a page of another URL, format or country', async () => {
+test('a visitor never receives a page of another URL, format, country or kind', async () => {
   const formats: string[] = oddsFormats.map(({ value }) => value);
 
   await fc.assert(
@@ -100,11 +99,11 @@ test('a visitor never receives a page of another URL, format or country', async 
         });
         const text = await response.text();
         if (method === 'HEAD') return void expect(text).toBe('');
-        if (isData) return void expect(text).toBe("Next's data");
         if (path === '/gone') return void expect(response.status).toBe(404);
         const expectedFormat = formats.includes(format) ? format : 'decimal';
         const policy = country === 'IN' ? 'info' : 'full';
-        expect(text).toBe(`page ${path} ${oddsCookie.name}=${expectedFormat} ${policy}`);
+        const kind = isData ? 'data' : 'page';
+        expect(text).toBe(`${kind} ${path} ${oddsCookie.name}=${expectedFormat} ${policy}`);
       },
     ),
     { numRuns: cases(300) },
@@ -122,7 +121,7 @@ test("thousands of unknown URLs take no more memory than the cache's limit", asy
       }),
     );
 
-  const { bytes, entries } = pages.stats();
+  const { size, entries } = pages.stats();
   expect(entries).toBeGreaterThan(500);
-  expect(bytes).toBeLessThan(16 * 1024 * 1024);
+  expect(size).toBeLessThan(16 * 1024 * 1024);
 }, 60_000);

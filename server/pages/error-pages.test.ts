@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { createPublications } from '@/lib/cache/publications';
 import { errorPageHeader } from '@/lib/routing/error-page-kind';
 import { log } from '@/lib/log';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
@@ -19,7 +20,10 @@ beforeEach(async () => {
 afterEach(() => next.close());
 
 function pagesOf(countryHeader = '') {
-  const pages = createErrorPages({ origin: next.url, secret: 'secret', countryHeader });
+  const pages = createErrorPages({
+    ...{ origin: next.url, secret: 'secret', countryHeader },
+    publications: createPublications(),
+  });
   return async (country: string | null = null) => {
     const page = await pages.get(404, { view: { format: 'malay', policy: 'full' }, country });
     return { status: page.status, html: String(await page.body.in(null)) };

@@ -1,10 +1,12 @@
-import { LRUCache } from 'lru-cache';
+import { createCache, type Loaded } from '@/lib/cache/cache';
+import type { Publications } from '@/lib/cache/publications';
+import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { replaceTags, scriptsIn } from '@/lib/domain/content/html-tags';
 import { errorPageHeader, type ErrorPageKind } from '@/lib/routing/error-page-kind';
 import { viewSegment } from '@/lib/routing/view';
 import { log } from '@/lib/log';
 import { withControls } from './error-page-controls';
-import { toPageEntry, type PageEntry } from './page-entry';
+import { sizeOf, toPageEntry, type PageEntry } from './page-entry';
 import { variantHeaders, type RequestVariant } from './render-page';
 
 /** The error documents as finished pages, shared by all URLs with the same error. */
@@ -16,11 +18,14 @@ export type ErrorPagesOptions = {
   /** Proves to Next that this process requests an error document. */
   secret: string;
   countryHeader: string;
+  publications: Publications;
 };
 
 const lifetimeMs = 30_000;
-/** One for each kind and view. */
-const maxPages = 120;
+/** There is one for each kind and view. */
+const maxBytes = 8 * 1024 * 1024;
+/** What every document shows of the content. */
+const documentTags = [contentTags.menu, contentTags.home];
 /** Longer than an unresponsive API host delays the menu of a document (lib/api-client/client.ts). */
 const timeLimitMs = 15_000;
 
@@ -39,32 +44,28 @@ const plainTexts: Record<ErrorPageKind, string> = {
  * of that kind and view is sent, else a plain one. Never rejects.
  */
 export function createErrorPages(options: ErrorPagesOptions): ErrorPages {
-  const pages = new LRUCache<string, Promise<PageEntry>>({ max: maxPages, ttl: lifetimeMs });
-  const lastRendered = new LRUCache<string, PageEntry>({ max: maxPages });
+  const cache = createCache<PageEntry>({
+    maxSize: maxBytes,
+    sizeOf,
+    publications: options.publications,
+    now: Date.now,
+  });
 
-  async function createPage(
+  async function loadDocument(
     kind: ErrorPageKind,
     variant: RequestVariant,
-    key: string,
-  ): Promise<PageEntry> {
+  ): Promise<Loaded<PageEntry>> {
     const html = await renderDocument(kind, variant, options);
-    if (html === null) {
-      pages.delete(key);
-      return lastRendered.get(key) ?? toErrorPage(kind, plainDocument(kind));
-    }
-    const page = await toErrorPage(kind, html);
-    lastRendered.set(key, page);
-    return page;
+    const page = await toErrorPage(kind, html ?? plainDocument(kind));
+    return html === null
+      ? { value: page, kind: 'failed', lifetimeMs: null, tags: [] }
+      : { value: page, kind: 'found', lifetimeMs, tags: documentTags };
   }
 
   return {
-    get(kind, variant) {
+    async get(kind, variant) {
       const key = `${kind} ${viewSegment(variant.view)}`;
-      const cached = pages.get(key);
-      if (cached) return cached;
-      const page = createPage(kind, variant, key);
-      pages.set(key, page);
-      return page;
+      return (await cache.get(key, () => loadDocument(kind, variant), documentTags)).value;
     },
   };
 }
@@ -77,7 +78,6 @@ const toErrorPage = (kind: ErrorPageKind, html: string): Promise<PageEntry> =>
       contentType: 'text/html; charset=utf-8',
       location: null,
       link: null,
-      lifetimeMs: null,
     },
     'br',
   );

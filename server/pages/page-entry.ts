@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { hasEmptyResultMarker } from '@/lib/routing/empty-result-marker';
 import { inlineScriptHashes } from '@/server/security/script-hashes';
-import { deferScripts } from './defer-scripts';
 
 /** A content coding, as `Content-Encoding` names it. */
 export type ContentCoding = 'br' | 'gzip';
@@ -23,8 +22,6 @@ export type PageEntry = {
   location: string | null;
   link: string | null;
   etag: string;
-  /** How long it is fresh; null: it was rendered for one request. */
-  lifetimeMs: number | null;
   /** For the policy: `'sha256-…'` of each inline script. */
   scriptHashes: string[];
   /**
@@ -44,23 +41,21 @@ export type PageContent = {
   location: string | null;
   /** Preloads that Next names for the page's fonts and styles. */
   link: string | null;
-  lifetimeMs: number | null;
 };
 
 /** Compresses and hashes a page once for all visitors. */
 export async function toPageEntry(content: PageContent, coding: ContentCoding): Promise<PageEntry> {
-  const { status, contentType, location, link, lifetimeMs } = content;
-  const html = deferScripts(content.body.toString('utf8'));
-  const body = Buffer.from(html);
+  const { status, body, contentType, location, link } = content;
+  const text = body.toString('utf8');
+  const isDocument = contentType.startsWith('text/html');
   return {
     status,
     contentType,
     location,
     link,
-    lifetimeMs,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    scriptHashes: inlineScriptHashes(html),
-    countsAsNotFound: status === 404 || location !== null || hasEmptyResultMarker(html),
+    scriptHashes: isDocument ? inlineScriptHashes(text) : [],
+    countsAsNotFound: status === 404 || location !== null || hasEmptyResultMarker(text),
     body: await toPageBody(body, coding),
   };
 }

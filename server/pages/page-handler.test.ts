@@ -140,7 +140,7 @@ describe('a page that Next cannot render', () => {
 
   test('is replaced by a cached copy', async () => {
     await site.get('/news');
-    site.contentVersion.add();
+    site.publications.publish(['news']);
     site.answer = (_, response) => void response.writeHead(500).end('API_DOWN');
 
     const { status, text } = await site.get('/news');
@@ -186,13 +186,63 @@ describe('a redirect of a page', () => {
   });
 });
 
-test('a page that Next does not cache is requested every time, with its duration', async () => {
-  site.answer = cached('<p>own</p>', {
-    'x-nextjs-cache': '',
-    'Cache-Control': 'private, no-store',
-  });
+test('a page without a lifetime is requested every time, with its duration', async () => {
+  site.answer = (_, response) => void response.end('<p>own</p>');
   await site.get('/news');
 
   expect((await site.get('/news')).headers['server-timing']).toMatch(/^page;dur=\d+$/);
   expect(site.asked).toHaveLength(2);
+});
+
+describe("the data of a page for Next's router", () => {
+  const data = (body: string, status = 200): typeof site.answer => {
+    const answer = cached(body, { 'Content-Type': 'text/x-component' });
+    return status === 200 ? answer : (_, response) => void response.writeHead(status).end(body);
+  };
+  const rsc = { rsc: '1', 'next-router-state-tree': '%5B%5D', 'next-router-prefetch': '1' };
+
+  test('is rendered once, whatever the router has of it already, and stored by no other cache', async () => {
+    site.answer = data('1:"news"');
+    const { headers, text } = await site.get('/news?_rsc=abc', rsc);
+    await site.get('/news?_rsc=def', { ...rsc, 'next-router-state-tree': 'other' });
+
+    expect([headers['content-type'], text]).toEqual(['text/x-component', '1:"news"']);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(site.asked).toMatchObject([{ url: '/news?_rsc=', headers: { rsc: '1' } }]);
+    expect(Object.keys(site.asked[0]?.headers ?? {})).not.toContain('next-router-state-tree');
+  });
+
+  test('is never sent in place of the document, nor the document in its place', async () => {
+    await site.get('/news');
+    site.answer = data('1:"news"');
+    expect((await site.get('/news', rsc)).text).toBe('1:"news"');
+    expect((await site.get('/news')).text).toBe('<p>page</p>');
+  });
+
+  test.each([
+    ['is missing', '0:x\ne:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n', 404],
+    ['cannot be rendered', 'e:E{"digest":"1234"}\n', 500],
+    ['has no host', 'e:E{"digest":"API_DOWN"}\n', 503],
+  ])('of a page that %s is the error document, which the router visits', async (_n, body, kind) => {
+    site.answer = data(body);
+    const { status, text } = await site.get('/news', rsc);
+
+    expect([status, text]).toEqual([kind, `<html data-static="" lang="en">document s:${kind}`]);
+  });
+
+  test('of a page that redirects is a redirect', async () => {
+    site.answer = data('e:E{"digest":"NEXT_REDIRECT;replace;/matches/a-1;308;"}\n');
+    const { status, headers } = await site.get('/matches/x', rsc);
+
+    expect([status, headers.location]).toEqual([308, '/matches/a-1']);
+  });
+
+  test('after a publication is new, as the document is', async () => {
+    site.answer = data('1:"first"');
+    await site.get('/news', rsc);
+    site.answer = data('1:"second"');
+    site.publications.publish(['news']);
+
+    expect((await site.get('/news', rsc)).text).toBe('1:"second"');
+  });
 });

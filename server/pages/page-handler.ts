@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createCache, type Cache, type Loaded } from '@/lib/cache/cache';
+import type { Publications } from '@/lib/cache/publications';
 import type { RefundableLimit } from '@/lib/http/limits';
 import type { ErrorPageKind } from '@/lib/routing/error-page-kind';
 import { isPreviewPath } from '@/lib/routing/preview';
@@ -6,19 +8,24 @@ import { refusalStatus } from '@/lib/routing/region';
 import { regionPolicyHeader } from '@/lib/routing/region-policy-header';
 import { viewSegment } from '@/lib/routing/view';
 import type { SiteEnv } from '@/lib/env';
-import type { ContentVersion } from '@/server/content-version';
 import type { RequestContext } from '@/server/request-context';
 import { createPolicy } from '@/server/security/content-security';
 import { delayTooManyRequests } from '@/server/too-many-requests';
 import { createErrorPages } from './error-pages';
-import { createPageCache, type FetchedPage, type PageCache } from './page-cache';
-import { toPageEntry } from './page-entry';
-import { createRenderPage, staleMs } from './render-page';
-import { contentCodingFor, createSendPage } from './send-page';
+import { sizeOf, toPageEntry, type PageEntry } from './page-entry';
+import { createRenderPage, type PageKind } from './render-page';
+import {
+  contentCodingFor,
+  createSendPage,
+  staleWhileRevalidateMs,
+  type SentPage,
+} from './send-page';
 
 /** A missing page may be published, and a host that is down may recover, at any moment. */
 const failureLifetimesMs: Partial<Record<ErrorPageKind, number>> = { 404: 10_000, 503: 1000 };
-/** Compressed pages; Next's own cache has the same size (next.config.js). */
+/** A resource of a page may end being fresh while the page is rendered. */
+const minLifetimeMs = 1000;
+/** Compressed pages. */
 const maxBytes = 64 * 1024 * 1024;
 
 export type PageHandlerOptions = {
@@ -26,7 +33,7 @@ export type PageHandlerOptions = {
   origin: string;
   /** Proves to Next that this process requests an error document. */
   secret: string;
-  contentVersion: ContentVersion;
+  publications: Publications;
   notFoundLimit: RefundableLimit;
   settings: SiteEnv;
 };
@@ -41,7 +48,7 @@ export type PageHandler = {
     context: RequestContext,
     retryAfter: number,
   ): Promise<void>;
-  stats: PageCache['stats'];
+  stats: Cache<PageEntry>['stats'];
 };
 
 /**
@@ -49,15 +56,17 @@ export type PageHandler = {
  * view. Nothing else of a request reaches a page.
  */
 export function createPageHandler(options: PageHandlerOptions): PageHandler {
-  const { origin, secret, contentVersion, notFoundLimit, settings } = options;
+  const { origin, secret, publications, notFoundLimit, settings } = options;
   const countryHeader = settings.COUNTRY_HEADER;
-  const cache = createPageCache({
-    maxBytes,
+  const cache = createCache<PageEntry>({
+    maxSize: maxBytes,
+    sizeOf,
+    publications,
     now: Date.now,
-    contentVersion: contentVersion.count,
+    staleMs: staleWhileRevalidateMs,
   });
   const renderPage = createRenderPage({ origin, countryHeader });
-  const errorPages = createErrorPages({ origin, secret, countryHeader });
+  const errorPages = createErrorPages({ origin, secret, countryHeader, publications });
   const send = createSendPage({ policyOf: createPolicy(settings), countryHeader });
   const sendUncached = createSendPage({
     policyOf: createPolicy(settings),
@@ -70,20 +79,31 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     arePrivate: true,
   });
 
-  async function fetchPage(
+  async function loadPage(
     { headers }: IncomingMessage,
+    kind: PageKind,
     context: RequestContext,
-  ): Promise<FetchedPage> {
-    const result = await renderPage(context.url, context, context.id);
-    if ('rendered' in result) {
-      const { lifetimeMs, isStale } = result.rendered;
-      const coding = contentCodingFor(headers['accept-encoding']) ?? 'gzip';
-      const page = await toPageEntry(result.rendered, coding);
-      return { page, lifetimeMs: isPreviewPath(context.path) ? null : lifetimeMs, isStale };
+  ): Promise<Loaded<PageEntry>> {
+    const result = await renderPage(context.url, kind, context, context.id);
+    const { tags } = result;
+    if ('failed' in result) {
+      const { failed } = result;
+      return {
+        value: await errorPages.get(failed, context),
+        kind: failed >= 500 ? 'failed' : 'missing',
+        lifetimeMs: failureLifetimesMs[failed] ?? null,
+        tags,
+      };
     }
-    const { failed, isStale } = result;
-    const lifetimeMs = isStale ? staleMs : (failureLifetimesMs[failed] ?? null);
-    return { page: await errorPages.get(failed, context), lifetimeMs, isStale };
+    const { rendered, lifetimeMs } = result;
+    const coding = contentCodingFor(headers['accept-encoding']) ?? 'gzip';
+    const isCached = lifetimeMs !== null && rendered.status === 200 && !isPreviewPath(context.path);
+    return {
+      value: await toPageEntry(rendered, coding),
+      kind: 'found',
+      lifetimeMs: isCached ? Math.max(lifetimeMs, minLifetimeMs) : null,
+      tags,
+    };
   }
 
   const refuse: PageHandler['refuse'] = async (request, response, context, retryAfter) => {
@@ -92,6 +112,17 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     response.setHeader('Retry-After', retryAfter);
     return send.page(request, response, { page, outcome: 'hit' });
   };
+
+  /**
+   * Whether a request for the key costs no rendering of a page that nobody asked for before. What counts
+   * as not found is known only as long as it is fresh: otherwise a URL once allowed could be rendered
+   * without limit.
+   */
+  function isKnown(key: string): boolean {
+    const cached = cache.peek(key);
+    if (cached === null) return false;
+    return cached === 'loading' || !cached.value.countsAsNotFound || cached.isFresh;
+  }
 
   return {
     refuse,
@@ -109,14 +140,16 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
       if (canonical.kind === 'not-found') return sendError(404);
       const refused = refusalStatus(canonical.path, context.view);
       if (refused !== null) return sendError(refused);
-      const key = `${viewSegment(context.view)} ${canonical.path}`;
-      const limitUse = cache.has(key) ? null : await notFoundLimit.take(context.clientAddress);
+      const kind = context.isData ? 'data' : 'document';
+      const key = `${kind} ${viewSegment(context.view)} ${canonical.path}`;
+      const limitUse = isKnown(key) ? null : await notFoundLimit.take(context.clientAddress);
       if (limitUse?.retryAfter != null)
         return refuse(request, response, context, limitUse.retryAfter);
       const startedAt = performance.now();
-      const result = await cache.get(key, () => fetchPage(request, context));
-      if (!result.page.countsAsNotFound) limitUse?.refund();
-      if (result.outcome === 'miss') {
+      const { value, outcome } = await cache.get(key, () => loadPage(request, kind, context));
+      const result: SentPage = { page: value, outcome };
+      if (!value.countsAsNotFound) limitUse?.refund();
+      if (outcome === 'miss') {
         const ms = Math.round(performance.now() - startedAt);
         response.setHeader('Server-Timing', `page;dur=${ms}`);
       }
@@ -125,12 +158,12 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
         response.removeHeader('X-Frame-Options');
         return sendPreview.page(request, response, result);
       }
-      const { location } = result.page;
+      const { location } = value;
       if (location === null) return sendPage(request, response, result);
       // A redirect that a page throws has no query, but unknown parameters are kept by redirects.
       const search = location.includes('?') ? '' : context.search;
-      const page = { ...result.page, location: location + search };
-      return sendPage(request, response, { ...result, page });
+      const page = { ...value, location: location + search };
+      return sendPage(request, response, { page, outcome });
     },
     stats: cache.stats,
   };

@@ -6,21 +6,21 @@ import { regionBlockedDigest } from '@/lib/routing/preview';
 import { choicesOfView } from '@/lib/routing/view';
 import { log } from '@/lib/log';
 import type { RequestContext } from '@/server/request-context';
+import { readFields, type PageLifetime } from '@/server/next/rendered-response';
 import type { PageContent } from './page-entry';
 
 /** The properties of a request that select the variant of a page. */
 export type RequestVariant = Pick<RequestContext, 'view' | 'country'>;
 
-export type RenderedPage = PageContent & {
-  /** Whether Next sent an old copy and renders a new one in the background. */
-  isStale: boolean;
-};
+/** A page's document, or the data that Next's router requests instead. */
+export type PageKind = 'document' | 'data';
 
-/** Next's response, or the kind of error document that replaces it; `isStale` as for a page. */
-export type RenderResult = { rendered: RenderedPage } | { failed: ErrorPageKind; isStale: boolean };
+/** Next's response, or the kind of error document that replaces it. */
+export type RenderResult = ({ rendered: PageContent } | { failed: ErrorPageKind }) & PageLifetime;
 
 export type RenderPage = (
   url: string,
+  kind: PageKind,
   variant: RequestVariant,
   requestId: string,
 ) => Promise<RenderResult>;
@@ -28,8 +28,15 @@ export type RenderPage = (
 /** `lib/api-client` sets this digest on its error, and Next writes it into its 500 document. */
 const apiDown = 'API_DOWN';
 const timeLimitMs = 20_000;
-/** Next's header on an old copy states a complete lifetime. */
-export const staleMs = 1000;
+/** Of all headers and trailers: those of a page of many resources name their tags. */
+const maxHeaderSize = 64 * 1024;
+
+const kindHeaders: Record<PageKind, Record<string, string>> = {
+  document: { accept: 'text/html' },
+  data: { rsc: '1' },
+};
+/** Next redirects a request for data without this parameter, the hash of headers that we do not send. */
+const dataParameter = '_rsc=';
 
 export type RenderPageOptions = {
   /** Where Next listens. */
@@ -39,30 +46,59 @@ export type RenderPageOptions = {
 
 /**
  * Requests a page from Next with headers of our own only, so that nothing in a visitor's request but
- * its variant can change what is cached. Next's own 404 and 500 documents have no content until scripts
+ * its kind and variant can change what is cached. Next's own 404 and 500 documents have no content until scripts
  * run: they are returned as `failed`, as is a page that times out; 503 means that the API host is down.
  * Never rejects.
  */
 export function createRenderPage({ origin, countryHeader }: RenderPageOptions): RenderPage {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-  return async function renderPage(url, variant, requestId) {
+  return async function renderPage(url, kind, variant, requestId) {
     const headers = {
       [requestIdHeader]: requestId,
-      accept: 'text/html',
+      ...kindHeaders[kind],
       ...variantHeaders(variant, countryHeader),
     };
     try {
-      const { response, body } = await fetchBody(origin + url, agent, headers);
-      const status = response.statusCode ?? 500;
-      if (status === 404) return { failed: 404, isStale: isOldCopy(response) };
-      if (status >= 500) return { failed: kindOfFailure(body, variant), isStale: false };
-      return { rendered: toRendered(status, response, body) };
+      const { response, body } = await fetchBody(origin + addressOf(url, kind), agent, headers);
+      const lifetime = readFields(response);
+      const { status, location } = outcomeOf(response, body, kind);
+      if (status === 404) return { failed: 404, ...lifetime };
+      if (status >= 500) return { failed: kindOfFailure(body, variant), ...lifetime };
+      return { rendered: toContent({ status, location }, response, body), ...lifetime };
     } catch (error) {
       log.error({ request: requestId, path: url, reason: String(error) }, 'page not rendered');
-      return { failed: 500, isStale: false };
+      return { failed: 500, lifetimeMs: null, tags: [] };
     }
   };
+}
+
+function addressOf(url: string, kind: PageKind): string {
+  if (kind === 'document') return url;
+  return `${url}${url.includes('?') ? '&' : '?'}${dataParameter}`;
+}
+
+type Outcome = { status: number; location: string | null };
+
+/**
+ * Next sends the status of data before it has rendered them: what a page throws stands in them as an error
+ * with a digest (https://github.com/vercel/next.js/tree/canary/packages/next/src/client/components, files
+ * redirect-error and http-access-fallback).
+ */
+function outcomeOf(
+  { statusCode: status = 500, headers }: IncomingMessage,
+  body: Buffer,
+  kind: PageKind,
+): Outcome {
+  const location = headers.location ?? null;
+  if (kind === 'document' || status !== 200) return { status, location };
+  const digest = /^[\da-f]+:E\{"digest":"([^"]*)"/m.exec(body.toString('utf8'))?.[1];
+  if (digest === undefined) return { status, location: null };
+  if (digest === 'NEXT_HTTP_ERROR_FALLBACK;404') return { status: 404, location: null };
+  const [name, , target, redirectStatus] = digest.split(';');
+  return name === 'NEXT_REDIRECT' && target !== undefined
+    ? { status: Number(redirectStatus), location: target }
+    : { status: 500, location: null };
 }
 
 function kindOfFailure(body: Buffer, { view }: RequestVariant): ErrorPageKind {
@@ -83,38 +119,24 @@ type Fetched = { response: IncomingMessage; body: Buffer };
 
 const fetchBody = (url: string, agent: Agent, headers: Record<string, string>): Promise<Fetched> =>
   new Promise((resolve, reject) => {
-    const outgoing = request(url, { agent, headers, timeout: timeLimitMs }, response => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => resolve({ response, body: Buffer.concat(chunks) }));
-    });
+    const outgoing = request(
+      url,
+      { agent, headers, maxHeaderSize, timeout: timeLimitMs },
+      response => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => resolve({ response, body: Buffer.concat(chunks) }));
+      },
+    );
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${timeLimitMs} ms`)));
     outgoing.on('error', reject);
     outgoing.end();
   });
 
-const nextCacheHeader = 'x-nextjs-cache';
-const isOldCopy = ({ headers }: IncomingMessage): boolean => headers[nextCacheHeader] === 'STALE';
-
-function toRendered(status: number, response: IncomingMessage, body: Buffer): RenderedPage {
-  const { headers } = response;
-  const isStale = status === 200 && isOldCopy(response);
-  return {
-    status,
-    body,
-    contentType: headers['content-type'] ?? 'text/html; charset=utf-8',
-    location: headers.location ?? null,
-    link: typeof headers['link'] === 'string' ? headers['link'] : null,
-    lifetimeMs: isStale ? staleMs : lifetimeOf(status, headers),
-    isStale,
-  };
-}
-
-/** Only a page that Next caches has a lifetime; a page rendered for one request has none. */
-function lifetimeOf(status: number, headers: IncomingMessage['headers']): number | null {
-  const { [nextCacheHeader]: nextCache, 'cache-control': cacheControl = '' } = headers;
-  const seconds = /\bs-maxage=(\d+)/.exec(cacheControl)?.[1];
-  const isCached = status === 200 && (nextCache === 'HIT' || nextCache === 'MISS');
-  return isCached && seconds ? Number(seconds) * 1000 : null;
-}
+const toContent = (outcome: Outcome, { headers }: IncomingMessage, body: Buffer): PageContent => ({
+  ...outcome,
+  body,
+  contentType: headers['content-type'] ?? 'text/html; charset=utf-8',
+  link: typeof headers['link'] === 'string' ? headers['link'] : null,
+});

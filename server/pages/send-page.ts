@@ -1,18 +1,32 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { matchesEtag } from '@/lib/http/if-none-match';
-import { millisecondsToSeconds } from 'date-fns/millisecondsToSeconds';
 import { toLocation } from '@/lib/http/to-location';
-import { staleWhileRevalidateMs, type PageCacheResult } from './page-cache';
+import type { Cached } from '@/lib/cache/cache';
 import type { ContentCoding, PageEntry } from './page-entry';
 
-/** For a shared cache, which must key on the two cookies of a view and the country header (deploy/nginx.conf). */
-const forSharedCaches = (staleMs: number): string =>
-  `public, s-maxage=1, stale-while-revalidate=${millisecondsToSeconds(staleMs)}, stale-if-error=86400`;
+/** A page and where it is from. */
+export type SentPage = { page: PageEntry; outcome: Cached<PageEntry>['outcome'] };
+
+const maxStaleMs = 30_000;
+
+/**
+ * For how long a stale page is sent at once while a new one is rendered: as long as it was fresh. A page
+ * of a live match, fresh for 5 s, thus shows its end after 10 s at most, however few visitors it has.
+ */
+export const staleWhileRevalidateMs = (lifetimeMs: number): number =>
+  Math.min(lifetimeMs, maxStaleMs);
+
+/**
+ * For a shared cache, which must key on the two cookies of a view and the country header
+ * (deploy/nginx.conf). It has the new page a second after a publication: a longer time, or
+ * stale-while-revalidate, would be the page of before for its next visitor.
+ */
+const forSharedCaches = 'public, s-maxage=1, stale-if-error=86400';
 /** The route table changes only with the program. */
-const forRedirects = forSharedCaches(30_000);
+const forRedirects = 'public, s-maxage=1, stale-while-revalidate=30, stale-if-error=86400';
 const forNotFound = 'public, s-maxage=1';
-/** Next responds to the same URLs with its own data when a request has these. */
+/** The same URLs have other data for Next's router, which requests it with these. */
 const nextVary = 'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch';
 const retryAfterSeconds = '5';
 const privateHeaders = { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' };
@@ -63,9 +77,10 @@ export function createSendPage({ policyOf, countryHeader, arePrivate = false }: 
     };
   }
 
-  function cacheControlOf({ status, lifetimeMs }: PageEntry): string {
-    if (arePrivate) return 'private, no-store';
-    if (status === 200) return forSharedCaches(staleWhileRevalidateMs(lifetimeMs ?? 0));
+  function cacheControlOf({ status, contentType }: PageEntry): string {
+    // A cache that ignores `Vary` would send data to clients that request the document.
+    if (arePrivate || !contentType.startsWith('text/html')) return 'private, no-store';
+    if (status === 200) return forSharedCaches;
     return status === 404 ? forNotFound : 'no-store';
   }
 
@@ -73,7 +88,7 @@ export function createSendPage({ policyOf, countryHeader, arePrivate = false }: 
     async page(
       request: IncomingMessage,
       response: ServerResponse,
-      { page, outcome }: PageCacheResult,
+      { page, outcome }: SentPage,
     ): Promise<void> {
       const coding = contentCodingFor(request.headers['accept-encoding']);
       const headers = headersOf(page, coding);

@@ -38,13 +38,6 @@ test.describe('budgets', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a page leaves its scripts to be requested after the first paint', async ({ request }) => {
-    const html = await (await request.get('/')).text();
-
-    expect(html).not.toMatch(/<script(?![^>]*nomodule)[^>]* src="\/_next\//i);
-    expect(html).toMatch(/\(\["\/_next\/static\/[^"]+\.js"/);
-  });
-
   test('a large script is compiled while it is loaded, in each encoding', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const scripts = new Set(html.match(/\/_next\/static\/[^"]+\.js/g));

@@ -31,7 +31,6 @@ test.describe('paths in any form', { tag: '@desktop' }, () => {
       SEARCH_LIMIT: limit,
       PICTURE_LIMIT: limit,
       FILE_LIMIT: limit,
-      DATA_LIMIT: limit,
     };
     site = await startTestApp({
       ...Object.fromEntries(Object.entries(limits).map(([name, value]) => [name, String(value)])),

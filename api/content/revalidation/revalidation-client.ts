@@ -6,8 +6,6 @@ import { errorCode } from '@/api/error-code';
 const pausesMs = [250, 500, 1000, 2000, 5000, 10_000, 30_000];
 /** Failures in a row before a warning is logged: about nine seconds after a start. */
 const failuresUntilWarning = 6;
-/** A page rendered at the moment of the change may hold the old content: the report is repeated. */
-const repeatMs = 1000;
 const timeLimitMs = 5000;
 /** The maximum number of tags in one report (lib/contract/revalidate.ts). */
 const maxTags = 1000;
@@ -57,10 +55,6 @@ export function createRevalidationClient({
         if (failures >= failuresUntilWarning)
           log.info({ url: url.href }, 'the site is reached again and knows all changes');
         failures = 0;
-        // Not awaited: the next change must not wait for this repetition.
-        void wait(repeatMs, stopped.signal)
-          .then(() => post(tags, true))
-          .catch(() => undefined);
       } else if (status < 500) {
         // A retry would be refused too.
         log.error({ url: url.href, status }, refusalText(status));

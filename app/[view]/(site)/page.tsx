@@ -22,10 +22,6 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { organization, webSite } from '@/lib/seo/graph/site';
 import { siteIdentity } from '@/lib/seo/graph/site-identity';
 
-export const revalidate = 5;
-
-export const generateStaticParams = () => [];
-
 export const generateMetadata = async () => homeMetadata(await optional(getHomeInfo(), {}));
 
 type Props = { params: Promise<{ view: string }> };

@@ -1,18 +1,17 @@
 import type { RequestListener } from 'node:http';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
+import { sharedPublications } from '@/lib/cache/shared-publications';
 import { NewsPage } from '@/lib/contract/news';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { fetchListPage } from './fetch-list-page';
-
-// Next's cache is not available outside a page.
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => unknown) => load }));
 
 let host: HttpHost;
 let listener: RequestListener;
 let requests: string[];
 
 beforeEach(async () => {
+  sharedPublications().publish(['news']);
   requests = [];
   jest.spyOn(log, 'warn').mockImplementation();
   host = await httpHost((request, response) => {
@@ -29,7 +28,7 @@ afterEach(async () => {
 const respondWith = (status: number, body: unknown) => {
   listener = (_, response) => response.writeHead(status).end(JSON.stringify(body));
 };
-const cacheOptions = { lifetimeSeconds: 1, tags: [], pageSize: 9 };
+const cacheOptions = { lifetimeSeconds: 1, tags: ['news'], pageSize: 9 };
 const get = (page: number, tags: string[] = []) =>
   fetchListPage('/api/news/', NewsPage, { page, tags }, cacheOptions);
 const stories = [{ slug: 'a', title: 'A', publish_date: 1 }];

@@ -3,14 +3,6 @@ import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { loadSeries } from './series-page';
 
-// Next's cache is not available outside a page.
-jest.mock('next/cache', () => ({
-  unstable_cache: (load: () => Promise<object>) => async () => ({
-    ...(await load()),
-    at: Date.now(),
-  }),
-}));
-
 let host: HttpHost;
 const result = wireEvent({ id: 9, status: 4 });
 const answers: Record<string, unknown> = {

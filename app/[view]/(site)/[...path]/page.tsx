@@ -17,10 +17,6 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 /** Redirects to the list of guides when the API has no page with this path. */
 const guidesPath = 'betting-explained';
 /** The page that says where to find help. */

@@ -6,10 +6,6 @@ import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
 import { JsonLd } from '@/lib/seo/json-ld';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 const path = 'about-us';
 
 export async function generateMetadata() {

@@ -2,10 +2,6 @@ import type { Metadata } from 'next';
 import { AlertList } from '@/components/personal/alerts/alert-list.client';
 import { PageHeader } from '@/components/layout/page-header';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 export const metadata: Metadata = {
   title: 'Alerts',
   description: 'All alerts of this device, and how to end them.',

@@ -2,10 +2,6 @@ import type { Metadata } from 'next';
 import { FollowingList } from '@/components/personal/follow/following-list.client';
 import { PageHeader } from '@/components/layout/page-header';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 export const metadata: Metadata = {
   title: 'Following',
   description: 'The teams, leagues and matches that you follow on this device.',

@@ -10,10 +10,6 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 export async function generateMetadata() {
   const page = await getHowToBet('full');
   return page ? pageMetadata(page) : notFoundMetadata;

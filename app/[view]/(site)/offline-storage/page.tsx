@@ -2,10 +2,6 @@ import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
 import { OfflineStorage } from '@/components/personal/offline/offline-storage.client';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 export const metadata: Metadata = {
   title: 'Saved pages',
   description: 'What this device has saved of the site, and how to remove it.',

@@ -11,10 +11,6 @@ import { listGraph } from '@/lib/seo/graph/list-graph';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { seriesListMetadata } from '@/lib/seo/series-metadata';
 
-export const revalidate = 30;
-
-export const generateStaticParams = () => [];
-
 export const generateMetadata = seriesListMetadata;
 
 /** All series that have matches or recent results. */

@@ -14,10 +14,6 @@ import { siteIdentity } from '@/lib/seo/graph/site-identity';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { reviewMetadata } from '@/lib/seo/offer-metadata';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: Props) {

@@ -12,10 +12,6 @@ import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { bonusMetadata } from '@/lib/seo/offer-metadata';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: Props) {

@@ -14,10 +14,6 @@ import { newsArticle } from '@/lib/seo/graph/news-article';
 import { organization } from '@/lib/seo/graph/site';
 import { siteIdentity } from '@/lib/seo/graph/site-identity';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 const latestCount = 6;
 
 type Props = { params: Promise<{ view: string; slug: string }> };

@@ -3,10 +3,6 @@ import { NewsletterResult } from '@/components/newsletter/newsletter-result';
 import { newsletterOutcomes } from '@/lib/domain/content/newsletter';
 import { newsletterMetadata } from '@/lib/seo/metadata';
 
-export const revalidate = 3600;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ step: string }> };
 
 export const metadata = newsletterMetadata;

@@ -1,10 +1,6 @@
 import { moverPeriods } from '@/lib/domain/odds/history/movers';
 import { metadataOf, MoversOfPeriod } from './movers-of-period';
 
-export const revalidate = 15;
-
-export const generateStaticParams = () => [];
-
 export const generateMetadata = () => metadataOf(moverPeriods[0]);
 
 export default function LastHourPage() {

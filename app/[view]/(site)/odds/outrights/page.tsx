@@ -12,10 +12,6 @@ import { listGraph } from '@/lib/seo/graph/list-graph';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { outrightsMetadata } from '@/lib/seo/metadata';
 
-export const revalidate = 30;
-
-export const generateStaticParams = () => [];
-
 export const generateMetadata = outrightsMetadata;
 
 type Props = { params: Promise<{ view: string }> };

@@ -7,10 +7,6 @@ import { parseSearchSegments } from '@/lib/domain/search/search-query';
 import { toView } from '@/lib/routing/view';
 import { searchMetadata } from '@/lib/seo/metadata';
 
-export const revalidate = 15;
-
-export const generateStaticParams = () => [];
-
 const perKind = 10;
 
 type Props = { params: Promise<{ view: string; query?: string[] }> };

@@ -15,10 +15,6 @@ import { seriesGraph } from '@/lib/seo/graph/list-graph';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { seriesMetadata } from '@/lib/seo/series-metadata';
 
-export const revalidate = 15;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ view: string; league: string }> };
 
 export async function generateMetadata({ params }: Props) {

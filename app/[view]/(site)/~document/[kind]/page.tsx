@@ -6,10 +6,6 @@ import { NotFoundView } from '@/components/state/not-found-view';
 import { ScoresOnlyView } from '@/components/state/scores-only-view';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
-export const revalidate = 60;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ kind: string }> };
 
 const titles: Record<string, string> = {

@@ -6,11 +6,7 @@ import { AppLink } from '@/components/link/app-link';
 import { getBookmaker } from '@/lib/api-client/bookmakers';
 import { clickOutMetadata } from '@/lib/seo/metadata';
 
-export const revalidate = 300;
-
 export const metadata = clickOutMetadata;
-
-export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ slug: string }> };
 

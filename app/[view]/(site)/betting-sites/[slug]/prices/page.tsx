@@ -13,10 +13,6 @@ import { listGraph, toListedMatch } from '@/lib/seo/graph/list-graph';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { bookmakerPricesMetadata } from '@/lib/seo/offer-metadata';
 
-export const revalidate = 30;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: Props) {

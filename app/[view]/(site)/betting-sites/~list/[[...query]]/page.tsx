@@ -9,10 +9,6 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
 import { reviewPath } from '@/lib/domain/content/bookmaker/bookmaker';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {

@@ -13,10 +13,6 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
 import { bonusPath } from '@/lib/domain/content/bookmaker/bonus';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {

@@ -9,10 +9,6 @@ import { historyMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph, toListedMatch } from '@/lib/seo/graph/list-graph';
 
-export const revalidate = 30;
-
-export const generateStaticParams = () => [];
-
 const pageSize = 20;
 
 type Props = { params: Promise<{ view: string; query?: string[] }> };

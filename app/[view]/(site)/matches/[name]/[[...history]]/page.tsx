@@ -21,10 +21,6 @@ import { matchGraph } from '@/lib/seo/graph/match-graph';
 import { isHistory } from './is-history';
 import { briefOf, previewOf, sectionsOf, staticTabs } from './static-tabs';
 
-export const revalidate = 5;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ view: string; name: string; history?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {

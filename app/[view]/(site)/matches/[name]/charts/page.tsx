@@ -8,10 +8,6 @@ import { siteEnv } from '@/lib/env';
 import { policyOfView } from '@/lib/routing/view';
 import { matchPartMetadata } from '@/lib/seo/metadata';
 
-export const revalidate = 5;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ view: string; name: string }> };
 
 export async function generateMetadata({ params }: Props) {

@@ -12,10 +12,6 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
 import { newsPath } from '@/lib/domain/content/news-story';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ view: string; query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {

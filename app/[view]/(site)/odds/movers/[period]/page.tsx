@@ -2,10 +2,6 @@ import { notFound } from 'next/navigation';
 import { moverPeriods } from '@/lib/domain/odds/history/movers';
 import { metadataOf, MoversOfPeriod } from '../movers-of-period';
 
-export const revalidate = 15;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ period: string }> };
 
 export async function generateMetadata({ params }: Props) {

@@ -8,10 +8,6 @@ import { guideListMetadata, toShownList } from '@/lib/seo/list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
 
-export const revalidate = 300;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ query?: string[] }> };
 
 export async function generateMetadata({ params }: Props) {

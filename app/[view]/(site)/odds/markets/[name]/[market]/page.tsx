@@ -9,10 +9,6 @@ import { loadMarket } from '@/lib/api-client/page-data/market-page';
 import { marketPath, matchName, matchPath } from '@/lib/domain/match/match-name';
 import { marketMetadata } from '@/lib/seo/metadata';
 
-export const revalidate = 5;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ name: string; market: string }> };
 
 export async function generateMetadata({ params }: Props) {

@@ -21,10 +21,6 @@ import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph, toListedMatch } from '@/lib/seo/graph/list-graph';
 import { unfilteredList } from '@/lib/routing/list-query';
 
-export const revalidate = 5;
-
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ view: string; league: string; filterName: string }> };
 
 export async function generateMetadata({ params }: Props) {

@@ -10,10 +10,6 @@ import { commentsPath, matchName, matchPath } from '@/lib/domain/match/match-nam
 import { policyOfView } from '@/lib/routing/view';
 import { matchPartMetadata } from '@/lib/seo/metadata';
 
-export const revalidate = 5;
-
-export const generateStaticParams = () => [];
-
 type Params = { view: string; name: string; innings: string; page: string };
 type Props = { params: Promise<Params> };
 
