@@ -4,6 +4,7 @@ import { startProgram, type Program } from '@/tests/fixtures/servers/start-progr
 import { startTestApp, type App } from '@/tests/journeys/support/app/app';
 import { createMatches, type DrivenMatch } from '@/tests/journeys/support/app/matches';
 import { gotoLive } from '@/tests/journeys/support/goto-live';
+import { oddsLinksOf } from '@/tests/journeys/support/cards';
 import { locations, text } from '@/tests/journeys/support/read-text';
 import { expect, test } from '@/tests/journeys/support/visit';
 
@@ -77,6 +78,6 @@ test.describe('the pages without our server', { tag: '@desktop' }, () => {
     await gotoLive(page, plainUrl + match.path);
     await match.price('winner', [1.37]);
 
-    await expect(page.getByRole('main').getByText('1.37').first()).toBeVisible();
+    await expect(oddsLinksOf(page.locator('#markets'), match).first()).toContainText('1.37');
   });
 });
