@@ -1,6 +1,6 @@
 import { median } from '../load.ts';
 
-const visits = 5;
+const visits = 3;
 const slowdown = 4;
 /** What the developer tools of Chromium call slow 4G: bytes a second, and ms. */
 const network = {
