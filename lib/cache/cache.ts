@@ -6,8 +6,8 @@ import type { Publications } from './publications';
 export type Loaded<T> = {
   value: T;
   /**
-   * `missing`: its source says that there is none, and there are unlimited keys like it. `failed`: its
-   * source does not respond, and an older value is better.
+   * `missing`: the source has no such value; the number of such keys is unlimited. `failed`: the source
+   * does not respond, so that an older value is preferred.
    */
   kind: 'found' | 'missing' | 'failed';
   /** In ms; null: for the callers of this load only. */

@@ -114,9 +114,9 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   };
 
   /**
-   * Whether a request for the key costs no rendering of a page that nobody asked for before. What counts
-   * as not found is known only as long as it is fresh: otherwise a URL once allowed could be rendered
-   * without limit.
+   * Whether a page is cached or being rendered, so that a request for it does not count as one that may not
+   * be found. A page that counts as not found is only known while it is fresh: otherwise its URL could be
+   * rendered again and again.
    */
   function isKnown(key: string): boolean {
     const cached = cache.peek(key);

@@ -81,9 +81,9 @@ function addressOf(url: string, kind: PageKind): string {
 type Outcome = { status: number; location: string | null };
 
 /**
- * Next sends the status of data before it has rendered them: what a page throws stands in them as an error
- * with a digest (https://github.com/vercel/next.js/tree/canary/packages/next/src/client/components, files
- * redirect-error and http-access-fallback).
+ * The status of a page, and where it redirects to. Next sends the status of data before rendering them. When
+ * the page then throws an error, the data contain it with a digest, which says what it is
+ * (packages/next/src/client/components of vercel/next.js: redirect-error, http-access-fallback).
  */
 function outcomeOf(
   { statusCode: status = 500, headers }: IncomingMessage,
