@@ -7,10 +7,10 @@ import { byInnings } from '@/api/store/event-rows';
 import type { EventFields, StoredEvent, StoredInnings } from '@/api/store/stored-event';
 import { diffComments, type CommentDiff } from './comment-diff';
 import type { EventUpdate } from './event-update';
-import { confirmationKeys, diffMarkets } from './market-diff';
+import { changedMarkets, confirmationKeys, diffMarkets } from './market-diff';
 import { cardBookmakers, toCardMarket } from '@/lib/domain/odds/card-market';
 import { isDeepEqual } from './deep-equal';
-import { toFrameMarket } from './frame-market';
+import { frameMarketOf } from './frame-market';
 import { withOpened } from './opened-odds';
 import { pricePoints } from './price-points';
 
@@ -77,9 +77,7 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
         ...sourcesOf(fields),
         ...((marketsChanged || !shown) && {
           ...(fields.bookmakers && { bookmakers: fields.bookmakers }),
-          markets: next.map(market =>
-            !shown || changedIds.has(market.id) ? toFrameMarket(market) : toCardMarket(market),
-          ),
+          ...marketChanges(shown, event),
         }),
       },
       card: isDeepEqual(shown?.markets.slice(0, 1), first, confirmationKeys)
@@ -95,6 +93,22 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
         : comments.map(({ update }) => update),
       matchInfo: matchInfoChanged || before?.withdrawn ? event.matchInfo : null,
     },
+  };
+}
+
+/** The markets of a frame: all for a page that may lack some, otherwise what has changed. */
+function marketChanges(
+  before: StoredEvent | null,
+  { markets, fields }: StoredEvent,
+): Pick<PartialEvent, 'markets' | 'markets_partial' | 'market_ids'> {
+  const toFrame = frameMarketOf(fields.bookmakers);
+  if (!before) return { markets: markets.map(toFrame) };
+  const ids = markets.map(({ id }) => id);
+  const knownIds = before.markets.map(({ id }) => id);
+  return {
+    markets: changedMarkets(before.markets, markets).map(toFrame),
+    markets_partial: true,
+    ...(!isDeepEqual(knownIds, ids) && { market_ids: ids }),
   };
 }
 

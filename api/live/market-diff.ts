@@ -8,6 +8,17 @@ import { isDeepEqual } from './deep-equal';
  */
 export const confirmationKeys: ReadonlySet<string> = new Set(['updated_at', 'confirmed_at', 'at']);
 
+/** Of two states of the markets, those of the later that are new or changed; one that only moved is neither. */
+export function changedMarkets(
+  before: readonly WireMarket[],
+  next: readonly WireMarket[],
+): WireMarket[] {
+  const known = new Map(before.map(market => [String(market.id), market]));
+  return next.filter(
+    market => !isDeepEqual(known.get(String(market.id)), market, confirmationKeys),
+  );
+}
+
 /** The new, changed or moved markets, and the ids of those that the feed withdrew. */
 export function diffMarkets(
   before: readonly WireMarket[],

@@ -168,9 +168,13 @@ export type WireEvent = z.infer<typeof Event>;
 
 /**
  * A change of an event: any of its fields, always with its id. `markets` is the complete list, in which
- * a selection without `prices` keeps those that it had.
+ * a selection without `prices` keeps those that it had. With `markets_partial` it has the changed
+ * markets only; `market_ids` are then the ids of all in their order, unless none came, left or moved.
  */
-export const PartialEvent = z.required(z.partial(Event), { id: true });
+export const PartialEvent = z.extend(z.required(z.partial(Event), { id: true }), {
+  markets_partial: z.optional(z.nullish(z.boolean())),
+  market_ids: z.optional(z.nullish(z.array(Id))),
+});
 export type PartialEvent = z.infer<typeof PartialEvent>;
 
 export const EventGroup = z.object({

@@ -1,6 +1,7 @@
 import { fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
-import type { PartialEvent, WireEvent } from '@/lib/contract/event';
+import type { PartialEvent, WireEvent, WireMarket } from '@/lib/contract/event';
 import { showsPrices, type Policy } from '@/lib/routing/view';
+import { mainMarket } from '@/lib/domain/odds/market';
 import type { LiveScreen } from './live-screen';
 import type { DetailsStore, RecordedComments } from './details-store';
 import type { MatchStore } from './match-store';
@@ -42,14 +43,14 @@ export function matchScreen({
 
   function change(event: PartialEvent): void {
     version = event.version ?? null;
-    if (isNewer(event, matches.version(id))) details.putOdds(event.markets?.[0], updateTime(event));
+    const changesOdds = isNewer(event, matches.version(id));
     matches.change([event]);
+    if (changesOdds) details.putOdds(firstMarketOf(event, matches), updateTime(event));
   }
 
   return {
     group: `event_${id}`,
     stripsPrices: !showsPrices(policy),
-    loadPatches: () => import('./socket/patch-reader'),
     onMessage(message) {
       switch (message.type) {
         case 'event_updated':
@@ -96,10 +97,17 @@ export function applySnapshot(
   if (event.odds_history) details.applyOddsSnapshot(event.odds_history);
   else details.putOdds(event.markets?.[0], updateTime(event));
   for (const change of changes)
-    if (isNewer(change, version)) details.putOdds(change.markets?.[0], updateTime(change));
+    if (isNewer(change, version))
+      details.putOdds(firstMarketOf(change, matches), updateTime(change));
 }
 
 const isNewer = ({ version }: PartialEvent, known: number | null): boolean =>
   typeof version !== 'number' || known === null || version > known;
+
+/** What a change has of the first market of its event, once it is in the store. */
+function firstMarketOf({ id, markets }: PartialEvent, matches: MatchStore): WireMarket | undefined {
+  const first = mainMarket(matches.match(String(id))?.markets ?? []);
+  return markets?.find(market => String(market.id) === first?.id);
+}
 
 const updateTime = ({ updated_at }: PartialEvent): number => updated_at ?? serverNow();

@@ -3,7 +3,13 @@ import { event } from '@/lib/contract/shapes/live-shapes';
 import { parseOrNull } from '@/lib/contract/shapes/shape';
 import type { AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
 import { comparisonOf } from '@/lib/domain/odds/comparison/compare-event';
-import { mergeMarkets, toMarkets, type Market } from '@/lib/domain/odds/market';
+import {
+  mainMarket,
+  mergeMarkets,
+  toMarkets,
+  withUnchanged,
+  type Market,
+} from '@/lib/domain/odds/market';
 import { toMatch, toMatchStatus, toScores, toSources, type Match } from '@/lib/domain/match/match';
 import { eventKindOf, type EventKind } from '@/lib/domain/match/event-kind';
 import type { PriceFreshness } from './prices/price-freshness';
@@ -191,12 +197,16 @@ function withChange(before: Match, change: PartialEvent, limits: AgeLimits): Mat
     maxAge: maxPriceAge ?? (status === 'live' ? limits.inPlay : limits.before),
   };
   const bookmakers = change.bookmakers ? comparison.bookmakers : (before.bookmakers ?? []);
-  const markets = change.markets
+  const changed = change.markets
     ? toMarkets(change.markets, {
         ...comparison,
         bookmakers: bookmakers.length > 0 ? bookmakers : comparison.bookmakers,
       })
     : null;
+  const markets =
+    changed && change.markets_partial
+      ? withUnchanged(before.markets, changed, change.market_ids)
+      : changed;
   return {
     ...before,
     status,
@@ -206,7 +216,8 @@ function withChange(before: Match, change: PartialEvent, limits: AgeLimits): Mat
     ...(change.score !== undefined && { scores: toScores(change.score) }),
     ...(markets && { markets: mergeMarkets(before.markets, markets) }),
     ...(change.bookmakers && { bookmakers }),
-    bookmakersCount: markets?.[0]?.comparable ?? change.bookmakers_count ?? before.bookmakersCount,
+    bookmakersCount:
+      mainMarket(markets ?? [])?.comparable ?? change.bookmakers_count ?? before.bookmakersCount,
     ...(maxPriceAge !== undefined && { maxPriceAge }),
     ...(change.markets_count != null && { marketsCount: change.markets_count }),
     ...(change.sources && before.sources && { sources: toSources(change.sources) }),

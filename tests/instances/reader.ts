@@ -106,10 +106,8 @@ export async function openReader({ origin, matchId, address }: Options): Promise
   };
   const connection = createLiveConnection(connect, { timers });
   let latest = 0;
-  // Complete frames, whose numbers are checked; a client that begins to read patches subscribes again.
-  const { loadPatches: _loadPatches, ...complete } = screen;
   const unsubscribe = connection.subscribe({
-    ...complete,
+    ...screen,
     refresh: () => {
       snapshots += 1;
       const own = (latest += 1);

@@ -70,8 +70,7 @@ export function createNetwork({ clock, random, api }: Deps): Network {
       get bufferedAmount() {
         return toBrowser.reduce((sum, { text }) => sum + text.length, 0) * bytesPerByte;
       },
-      send: ({ frames }, patched) =>
-        enqueue(frames.map(({ bytes, patch }) => String((patched && patch?.()) || bytes))),
+      send: ({ frames }) => enqueue(frames.map(({ bytes }) => String(bytes))),
       reply: text => isCurrent() && enqueue([text]),
       ping: () => connection.pong(),
       close: () => {

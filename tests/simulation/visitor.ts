@@ -10,7 +10,6 @@ import { listScreen } from '@/lib/live/list-screen';
 import type { LiveScreen } from '@/lib/live/live-screen';
 import { matchScreen } from '@/lib/live/match-screen';
 import { createLiveConnection } from '@/lib/live/socket/connection';
-import { createPatchReader } from '@/lib/live/socket/patch-reader';
 import { createMatchStores, type MatchStores } from '@/lib/live/stores';
 import { matchIds } from './feed';
 import type { Network } from './network';
@@ -55,7 +54,6 @@ export function createVisitor({ clock, random, network, site, onChange }: Deps):
   let shown: Shown | null = null;
   let leave = () => {};
   let visit = 0;
-  const readsPatches = random.chance(0.7);
 
   async function navigate(): Promise<void> {
     const own = (visit += 1);
@@ -85,10 +83,8 @@ export function createVisitor({ clock, random, network, site, onChange }: Deps):
         () => clock.set(() => isLatest() && refresh(), random.between(1000, 3000)),
       );
     };
-    const { loadPatches: _load, ...complete } = screen;
     return connection.subscribe({
-      ...complete,
-      ...(readsPatches && { loadPatches: async () => ({ createPatchReader }) }),
+      ...screen,
       onMessage: message => {
         screen.onMessage(message);
         onChange(stores);

@@ -5,8 +5,8 @@ import { createBacklog, type Backlog } from './backlog';
 export type ClientSocket = {
   /** Bytes that the client has not received yet. */
   readonly bufferedAmount: number;
-  /** Sends frames in one write, as patches where they have that form. */
-  send(batch: Batch, patched: boolean): void;
+  /** Sends frames in one write. */
+  send(batch: Batch): void;
   /** Sends a text to this client only. */
   reply(text: string): void;
   ping(): void;
@@ -20,8 +20,8 @@ export const softLimitBytes = 64 * 1024;
 export const hardLimitBytes = 1024 * 1024;
 const missedPingsAllowed = 2;
 /**
- * How often one client may be sent a state or what it missed, which are many times as long as its request:
- * some at once, for a visitor who looks at one match after the other, then one in this time.
+ * How often one client may be sent what it missed, which is many times as long as its request: some at
+ * once, for a visitor who looks at one match after the other, then one in this time.
  */
 const replayBurst = 4;
 const replayIntervalMs = 5000;
@@ -44,8 +44,6 @@ export class Connection {
   private backlog: Backlog | null = null;
   /** The number of frames in the backlog before conflation. */
   private waiting = 0;
-  /** 'pending': the client requested patches and has not received the state that they apply to. */
-  private patches: 'none' | 'pending' | 'sent' = 'none';
   private isClosed = false;
   private unanswered = 0;
   /** When all replays are allowed again; unix ms. */
@@ -59,37 +57,18 @@ export class Connection {
   ) {}
 
   /** Enters a group and leaves the previous one, with its waiting frames. */
-  enter(group: string, wantsPatches: boolean): void {
+  enter(group: string): void {
     if (group !== this.group) this.dropBacklog();
     this.group = group;
-    this.patches = wantsPatches ? 'pending' : 'none';
   }
 
-  /**
-   * Whether `sendBase` should be called, before which the client is sent complete frames. `at` in unix ms.
-   */
-  needsBase(at: number): boolean {
-    const canReceive = this.backlog === null && !this.isSlow();
-    return this.patches === 'pending' && canReceive && this.mayReplay(at);
-  }
-
-  /** Sends the state that the next patches apply to. */
-  sendBase(base: Batch, at: number): void {
-    this.patches = 'sent';
-    if (base.frames.length > 0 && this.takeReplay(at)) this.client.send(base, true);
-  }
-
-  /** Counts one replay of frames; returns whether it is within the limit. */
+  /** Counts one replay of frames; returns whether it is within the limit. `at` in unix ms. */
   takeReplay(at: number): boolean {
-    const isAllowed = this.mayReplay(at);
-    if (isAllowed) this.replaysFullAt = Math.max(this.replaysFullAt, at) + replayIntervalMs;
-    return isAllowed;
-  }
-
-  private mayReplay(at: number): boolean {
     // After the clock was set back the bucket is empty, rather than for as long as that.
     this.replaysFullAt = Math.min(this.replaysFullAt, at + replayWindowMs);
-    return this.replaysFullAt - at <= replayWindowMs - replayIntervalMs;
+    const isAllowed = this.replaysFullAt - at <= replayWindowMs - replayIntervalMs;
+    if (isAllowed) this.replaysFullAt = Math.max(this.replaysFullAt, at) + replayIntervalMs;
+    return isAllowed;
   }
 
   /**
@@ -100,11 +79,9 @@ export class Connection {
     if (this.isClosed) return 0;
     if (this.backlog !== null) this.catchUp(at);
     if (this.backlog === null && !this.isSlow()) {
-      this.client.send(batch, this.patches === 'sent');
+      this.client.send(batch);
       return batch.frames.length;
     }
-    // Conflated frames follow, and patches cannot be conflated.
-    if (this.patches === 'sent') this.patches = 'pending';
     this.backlog ??= createBacklog();
     batch.frames.forEach(this.backlog.add);
     this.waiting += batch.frames.length;
@@ -122,7 +99,7 @@ export class Connection {
   catchUp(at: number): void {
     if (this.group === null || this.backlog === null || this.isSlow()) return;
     const frames = this.backlog.take({ group: this.group, epoch: this.line.epoch, at });
-    this.client.send(createBatch(frames), false);
+    this.client.send(createBatch(frames));
     this.countFrames('sent', frames.length);
     this.countFrames('conflated', this.waiting - frames.length);
     this.dropBacklog();

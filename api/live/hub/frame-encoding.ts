@@ -2,11 +2,8 @@ import { stripPrices } from '@/lib/domain/odds/strip-prices';
 import type { Frame } from './frame';
 import { compressedTextFrame, textFrame } from './websocket-frame';
 
-/**
- * What a client's frames look like on the wire: whether it negotiated compression, its region shows
- * prices, and it is sent patches.
- */
-export type Encoding = { compressed: boolean; prices: boolean; patched: boolean };
+/** What a client's frames look like on the wire: whether it negotiated compression, and its region shows prices. */
+export type Encoding = { compressed: boolean; prices: boolean };
 
 /** Frames that are sent together, and their bytes: encoded for the first client that needs them, sent to all. */
 export type Batch = {
@@ -29,8 +26,8 @@ export function createBatch(frames: readonly Frame[]): Batch {
   };
 }
 
-const variantOf = ({ compressed, prices, patched }: Encoding): number =>
-  (patched ? 4 : 0) + (compressed ? 2 : 0) + (prices ? 1 : 0);
+const variantOf = ({ compressed, prices }: Encoding): number =>
+  (compressed ? 2 : 0) + (prices ? 1 : 0);
 
 function encodeAll(frames: readonly Frame[], encoding: Encoding): Buffer {
   const encoded = frames.map(frame => encodeFrame(frame, encoding));
@@ -38,15 +35,13 @@ function encodeAll(frames: readonly Frame[], encoding: Encoding): Buffer {
   return only && encoded.length === 1 ? only : Buffer.concat(encoded);
 }
 
-function encodeFrame(frame: Frame, { patched, ...rest }: Encoding): Buffer {
-  const encoding = { ...rest, patched: patched && frame.patch !== undefined };
+function encodeFrame(frame: Frame, encoding: Encoding): Buffer {
   const variants = encodedFrames.get(frame) ?? [];
   encodedFrames.set(frame, variants);
   return (variants[variantOf(encoding)] ??= toBytes(frame, encoding));
 }
 
-function toBytes(frame: Frame, { compressed, prices, patched }: Encoding): Buffer {
-  const bytes = (patched && frame.patch?.()) || frame.bytes;
+function toBytes({ bytes }: Frame, { compressed, prices }: Encoding): Buffer {
   const payload = prices ? bytes : withoutPrices(bytes);
   return compressed ? compressedTextFrame(payload) : textFrame(payload);
 }

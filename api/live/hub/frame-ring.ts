@@ -13,7 +13,6 @@ export type FrameRing = {
   /** Forgets what is too old. */
   trim(at: number): void;
   clear(): void;
-  isEmpty(): boolean;
 };
 
 /** Bounded by age, number and bytes, whichever is reached first. */
@@ -56,6 +55,5 @@ export function createFrameRing(): FrameRing {
       entries = [];
       bytes = 0;
     },
-    isEmpty: () => entries.length === 0,
   };
 }

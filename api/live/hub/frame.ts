@@ -13,8 +13,6 @@ export type Frame = {
   seq: number;
   parts: Part[];
   bytes: Buffer;
-  /** The same for clients that know what was sent before; absent where it has no such form. */
-  patch?: () => Buffer;
 };
 
 /** `epoch` names the run of the server that the numbers belong to. */

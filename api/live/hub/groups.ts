@@ -1,7 +1,7 @@
 import type { EventUpdate } from '@/api/live/event-update';
-import type { Frame, Part } from './frame';
+import { toFrame, type Frame, type Part } from './frame';
 import { createFrameRing, ringMs } from './frame-ring';
-import { framesSince, nextFrame, patchBase, trimGroup, type GroupFrames } from './group-frames';
+import { framesSince, type GroupFrames } from './group-frames';
 import { eventGroup, everyEvent, leagueGroup } from './group-names';
 import { createListUpdates } from './list-updates';
 import { createPendingUpdates, type PendingUpdates } from './pending-updates';
@@ -32,8 +32,6 @@ export type Groups = {
   since(name: string, seq: number, at: number): Frame[] | null;
   /** The number of the group's latest frame; 0 when there was none. */
   seq(name: string): number;
-  /** The state of an event's group that the patches of its next frames apply to; null for an unknown one. */
-  base(name: string, at: number): Frame[] | null;
 };
 
 /** `epoch` names this run of the numbers, which begin again with the process. */
@@ -46,7 +44,7 @@ export function createGroups(epoch: string): Groups {
   const sweep = (at: number): void => {
     if (at - sweptAt < ringMs) return;
     sweptAt = at;
-    for (const [name, group] of groups) trimGroup(name, group, at);
+    for (const { ring } of groups.values()) ring.trim(at);
   };
 
   const groupOf = (name: string): Group => {
@@ -54,7 +52,7 @@ export function createGroups(epoch: string): Groups {
     if (known) return known;
     const parts = createPendingUpdates();
     const ring = createFrameRing();
-    const group: Group = { seq: 0, parts, ring, patches: null, heardAt: Number.NEGATIVE_INFINITY };
+    const group: Group = { seq: 0, parts, ring, heardAt: Number.NEGATIVE_INFINITY };
     groups.set(name, group);
     return group;
   };
@@ -78,12 +76,11 @@ export function createGroups(epoch: string): Groups {
       if (at - group.heardAt > ringMs) {
         group.seq += messages.length;
         group.ring.clear();
-        group.patches = null;
         return [];
       }
       const frames = messages.map(parts => {
         group.seq += 1;
-        return nextFrame(group, parts, { group: name, epoch, seq: group.seq, at });
+        return toFrame(parts, { group: name, epoch, seq: group.seq, at });
       });
       group.ring.add(frames, at);
       return frames;
@@ -93,10 +90,6 @@ export function createGroups(epoch: string): Groups {
       return group ? framesSince(group, seq, at) : null;
     },
     seq: name => groups.get(name)?.seq ?? 0,
-    base: (name, at) => {
-      const group = groups.get(name);
-      return group ? patchBase(group, { group: name, epoch, at }) : null;
-    },
   };
 }
 

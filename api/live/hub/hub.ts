@@ -75,12 +75,7 @@ export function createHub({
   const deliver = (connection: Connection, batch: Batch, at: number) => {
     const sent = connection.send(batch, at);
     if (sent === 0 && connection.isBehind()) behind.add(connection);
-    if (connection.needsBase(at)) sendBase(connection, at);
     return sent;
-  };
-  const sendBase = (connection: Connection, at: number) => {
-    const base = connection.group === null ? null : numbered.base(connection.group, at);
-    if (base) connection.sendBase(createBatch(base), at);
   };
   const flushGroup = (name: string) => {
     const at = now();
@@ -105,7 +100,6 @@ export function createHub({
     for (const connection of behind) {
       connection.catchUp(at);
       if (!connection.isBehind()) behind.delete(connection);
-      if (connection.needsBase(at)) sendBase(connection, at);
     }
   };
   const schedule = createFlushSchedule(flushGroup, { intervalMs: flushIntervalMs, defer });
@@ -136,7 +130,6 @@ export function createHub({
     if (missed && missed.length > 0)
       countFrames('sent', deliver(connection, createBatch(missed), at));
     connection.reply(subscribedFrame(missed !== null, stampsOf(group)));
-    if (connection.needsBase(at)) sendBase(connection, at);
   };
   const stampsOf = (group: string) => ({
     group,
@@ -182,10 +175,10 @@ export function createHub({
     onMessage: (connection, text) => {
       const request = read(text);
       if ('error' in request) return connection.reply(errorFrame(request.error));
-      const { message: group, epoch: knownEpoch, seq, patches = false } = request;
+      const { message: group, epoch: knownEpoch, seq } = request;
       ahead.delete(connection);
       leaveGroup(connection);
-      connection.enter(group, patches);
+      connection.enter(group);
       const at = now();
       const isKnown = knownEpoch === line.epoch && seq !== undefined;
       const missed = isKnown ? numbered.since(group, seq, at) : null;

@@ -1,5 +1,5 @@
 import type { CommentaryInnings } from '@/lib/contract/commentary';
-import type { PartialEvent, WireMarket } from '@/lib/contract/event';
+import type { PartialEvent } from '@/lib/contract/event';
 import type { Part } from './frame';
 
 /**
@@ -43,19 +43,20 @@ function merged(before: Part, next: Part): Part {
   return next;
 }
 
-/** A market without prices is unchanged since the state before, which may not have been sent yet. */
 function mergedState(before: PartialEvent, next: PartialEvent): PartialEvent {
-  const merged = { ...before, ...next };
-  if (!before.markets || !next.markets) return merged;
-  const waiting = new Map(before.markets.map(market => [market.id, market]));
-  const markets = next.markets.map(market => {
-    const known = waiting.get(market.id);
-    return known && !hasPrices(market) && hasPrices(known) ? known : market;
-  });
-  return { ...merged, markets };
+  if (!next.markets) return { ...before, ...next };
+  const { markets_partial: isPartial, market_ids: knownIds, markets: known, ...others } = before;
+  if (!next.markets_partial || !known) return { ...others, ...next };
+  const { markets_partial: _partial, market_ids, markets: changed, ...newer } = next;
+  const byId = new Map([...known, ...changed].map(market => [market.id, market]));
+  const ids = market_ids ?? knownIds;
+  return {
+    ...others,
+    ...newer,
+    markets: ids ? ids.flatMap(id => byId.get(id) ?? []) : [...byId.values()],
+    ...(isPartial && { markets_partial: true, ...(ids && { market_ids: ids }) }),
+  };
 }
-
-const hasPrices = ({ selections }: WireMarket): boolean => selections.some(({ prices }) => prices);
 
 function mergedInnings(
   before: readonly CommentaryInnings[],

@@ -1,9 +1,7 @@
 import type { GroupMessages, Tick } from '@/api/live/stream/tick';
-import type { Frame } from './frame';
-import { createFramePatches } from './frame-patches';
+import { toFrame, type Frame } from './frame';
 import { createFrameRing, ringMs } from './frame-ring';
-import { framesSince, nextFrame, patchBase, trimGroup, type GroupFrames } from './group-frames';
-import { eventIdOf } from './group-names';
+import { framesSince, type GroupFrames } from './group-frames';
 
 /**
  * The numbers and the latest frames of each group as the leader has published them. Every instance has
@@ -30,8 +28,6 @@ export type ReceivedGroups = {
   since(group: string, seq: number, at: number): Frame[] | 'ahead' | null;
   /** The number of the group's latest frame; 0 when there was none. */
   seq(group: string): number;
-  /** The state of an event's group that the patches of its next frames apply to; null for an unknown one. */
-  base(group: string, at: number): Frame[] | null;
 };
 
 export function createReceivedGroups(): ReceivedGroups {
@@ -43,11 +39,11 @@ export function createReceivedGroups(): ReceivedGroups {
   const sweep = (at: number): void => {
     if (at - sweptAt < ringMs) return;
     sweptAt = at;
-    for (const [name, group] of groups) trimGroup(name, group, at);
+    for (const { ring } of groups.values()) ring.trim(at);
   };
 
   const groupOf = (name: string): GroupFrames => {
-    const known = groups.get(name) ?? { seq: 0, ring: createFrameRing(), patches: null };
+    const known = groups.get(name) ?? { seq: 0, ring: createFrameRing() };
     groups.set(name, known);
     return known;
   };
@@ -55,12 +51,9 @@ export function createReceivedGroups(): ReceivedGroups {
   const add: ReceivedGroups['add'] = ({ group: name, messages }, sentAt, at) => {
     const group = groupOf(name);
     // After a restart of the numbers what the ring has is no continuation.
-    if (messages[0] && messages[0].seq !== group.seq + 1) {
-      group.ring.clear();
-      group.patches &&= createFramePatches(eventIdOf(name));
-    }
+    if (messages[0] && messages[0].seq !== group.seq + 1) group.ring.clear();
     const frames = messages.map(({ seq, parts }) =>
-      nextFrame(group, parts, { group: name, epoch, seq, at: sentAt }),
+      toFrame(parts, { group: name, epoch, seq, at: sentAt }),
     );
     group.ring.add(frames, at);
     sweep(at);
@@ -89,9 +82,5 @@ export function createReceivedGroups(): ReceivedGroups {
       return group ? framesSince(group, seq, at) : null;
     },
     seq: name => groups.get(name)?.seq ?? 0,
-    base: (name, at) => {
-      const group = groups.get(name);
-      return group ? patchBase(group, { group: name, epoch, at }) : null;
-    },
   };
 }

@@ -23,11 +23,11 @@ export class StreamSocket implements ClientSocket {
     return this.stream.writableLength;
   }
 
-  send(batch: Batch, patched: boolean): void {
+  send(batch: Batch): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     const { compressed, prices } = this;
     // A stream that was destroyed in this turn accepts no bytes.
-    if (this.stream.writable) this.stream.write(batch.encoded({ compressed, prices, patched }));
+    if (this.stream.writable) this.stream.write(batch.encoded({ compressed, prices }));
   }
 
   reply(text: string): void {

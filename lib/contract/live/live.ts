@@ -6,15 +6,13 @@ import { Id, ShortText } from '@/lib/contract/validation/values';
 /**
  * Client → server. A connection is in one group at a time. After a reconnect `epoch` and `seq` are those
  * of the group's last frame: the server sends what was missed. It replies with `subscribed`, after which
- * a client that was not sent everything fetches a snapshot. With `patches` it may send frames as patches
- * of those before (docs/contracts/live-patches.md).
+ * a client that was not sent everything fetches a snapshot.
  */
 export const SwitchGroup = z.object({
   type: z.literal('switchGroup'),
   message: z.string().check(z.regex(/^event(_[\w-]{1,100})?$/)),
   epoch: z.optional(z.string().check(z.maxLength(40))),
   seq: z.optional(z.int().check(z.nonnegative())),
-  patches: z.optional(z.boolean()),
 });
 export type SwitchGroup = z.infer<typeof SwitchGroup>;
 

@@ -23,22 +23,16 @@ export type LiveMessage =
 
 export type LiveFrame = { message: LiveMessage; stamps: FrameMeta; dropped: Dropped[] };
 
-/** Turns a message that has another form into one of these types. */
-type MessageReader = (eventType: string, message: unknown, meta: FrameMeta) => [string, unknown];
-
 /**
  * Parses a server frame; a payload may be an object or JSON text of one. `id` is null for bare
  * payloads, which belong to the match of the group. Throws `ContractError` for invalid frames and
  * unknown types.
  */
-export function readFrame(
-  text: string,
-  read: MessageReader = (type, message) => [type, message],
-): LiveFrame {
+export function readFrame(text: string): LiveFrame {
   const { eventType, message, ...stamps } = parseShape(shapes.envelope, parsedJson(text)).data;
   const payload =
     typeof message === 'string' && eventType !== 'error' ? parsedJson(message) : message;
-  const { data, dropped } = readMessage(...read(eventType, payload, stamps));
+  const { data, dropped } = readMessage(eventType, payload);
   return { message: data, stamps, dropped };
 }
 

@@ -69,6 +69,19 @@ export const mergeMarkets = (before: Market[], after: Market[]): Market[] => {
   );
 };
 
+/**
+ * The markets after a change of some: `ids` are those of all in their order; without it none came, left
+ * or moved.
+ */
+export function withUnchanged(
+  before: readonly Market[],
+  changed: readonly Market[],
+  ids: readonly (string | number)[] | null | undefined,
+): Market[] {
+  const known = new Map([...before, ...changed].map(market => [market.id, market]));
+  return ids ? ids.flatMap(id => known.get(String(id)) ?? []) : [...known.values()];
+}
+
 /** The market on the card of a match: the first that is not withdrawn. */
 export const mainMarket = (markets: Market[]): Market | null =>
   markets.find(market => !market.withdrawn) ?? markets[0] ?? null;

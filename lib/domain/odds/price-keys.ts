@@ -1,6 +1,8 @@
 /** The keys of an event that hold prices, count them, or name who offers or supplies them. */
 export const pricedParts = [
   'markets',
+  'markets_partial',
+  'market_ids',
   'markets_count',
   'odds_history',
   'bookmakers',

@@ -16,4 +16,4 @@ export function stripPrices(value: unknown): unknown {
   );
 }
 
-const holdsEvents = new Set(['events', 'results', 'message', 'patch']);
+const holdsEvents = new Set(['events', 'results', 'message']);

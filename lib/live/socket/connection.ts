@@ -4,7 +4,6 @@ import { stripPrices } from '@/lib/domain/odds/strip-prices';
 import { createSequence } from './sequence';
 import { serverNow, syncServerClock } from '@/lib/server-clock';
 import { createLiveSocket, type LiveSocket, type SocketLike, type SocketState } from './socket';
-import type { PatchReader } from './patch-reader';
 import type { ScreenMessage, Subscription } from './subscription';
 import { createEmitter } from '@/lib/live/emitter';
 import { systemClock, type Clock } from '@/lib/clock';
@@ -54,9 +53,6 @@ const hiddenMs = 5000;
  */
 const confirmationMs = 2000;
 
-/** A visitor who stays for less needs no reader of patches, and loading a page is not delayed by it. */
-const patchesAfterMs = 5000;
-
 /**
  * The tab's one connection: one screen at a time, subscribed again after every reconnect. A host that
  * names an epoch then sends what was missed; from any other a snapshot is fetched.
@@ -80,7 +76,6 @@ export function createLiveConnection(
   let sleep: unknown;
   /** What arrived while the tab was hidden. */
   let unread: string[] = [];
-  let readPatch: PatchReader | undefined;
 
   const socket: LiveSocket = createLiveSocket({
     connect,
@@ -104,26 +99,9 @@ export function createLiveConnection(
     isNew = position === null;
     hasFetched = false;
     timers.clear(confirmation);
-    const patches = screen.loadPatches && readPatch && true;
-    socket.send(
-      JSON.stringify({ type: 'switchGroup', message: screen.group, ...position, patches }),
-    );
+    socket.send(JSON.stringify({ type: 'switchGroup', message: screen.group, ...position }));
     // What is lost after this snapshot is noticed by the number of the frame behind it.
     confirmation = timers.set(fetchUnconfirmed, confirmationMs);
-  }
-
-  /** A closed socket enters once it opens, at its own time. */
-  function enterAgain(): void {
-    if (socket.state() === 'open') enter();
-  }
-
-  /** A host that names no epoch sends complete frames only. */
-  function loadPatches(): void {
-    if (!readPatch && sequence.position())
-      screen?.loadPatches?.().then(({ createPatchReader }) => {
-        readPatch = createPatchReader(enterAgain, timers.now);
-        enterAgain();
-      }, String);
   }
 
   /** The next frame may have any number: the snapshot covers those before it. */
@@ -164,8 +142,7 @@ export function createLiveConnection(
   function onText(text: string): void {
     if (!screen) return;
     try {
-      // Also while updates are paused: the next patch applies to this one.
-      const { message, stamps, dropped } = readFrame(text, readPatch);
+      const { message, stamps, dropped } = readFrame(text);
       if (stamps.group && stamps.group !== screen.group) return;
       if (status.pausedAt !== null) return void sequence.hasGap(stamps);
       if (typeof stamps.at === 'number') syncServerClock(stamps.at);
@@ -193,7 +170,6 @@ export function createLiveConnection(
       screen = next;
       // A screen that has just been mounted needs its snapshot, whatever the one before received.
       sequence.reset();
-      timers.set(loadPatches, patchesAfterMs);
       if (socket.state() === 'open') enter();
       else open();
       return () => {

@@ -13,6 +13,4 @@ export type Subscription = {
   stripsPrices: boolean;
   onMessage(message: ScreenMessage): void;
   refresh(): void;
-  /** Loads what reads patches of frames; without it the group's frames are requested complete. */
-  loadPatches?(): Promise<Pick<typeof import('./patch-reader'), 'createPatchReader'>>;
 };

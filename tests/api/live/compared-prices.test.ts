@@ -1,4 +1,3 @@
-import { createPendingUpdates } from '@/api/live/hub/pending-updates';
 import { toCard, toSnapshot } from '@/api/views/event';
 import { stripPrices } from '@/lib/domain/odds/strip-prices';
 import { fedMarkets, fedMatch } from '@/tests/api/fed-match';
@@ -95,23 +94,6 @@ test('prices that their source no longer confirms are stale at the next poll', a
   expect(home).toMatchObject({ odds: null, best: [] });
 });
 
-test('a frame carries the prices of changed markets only', async () => {
-  const second = { ...quotedWinner(), id: 'toss', name: 'Toss' };
-  const event = (winner = quotedWinner()) => fedMatch({ ...comparedBy, markets: [winner, second] });
-  await context.ingest.put({ event: event() });
-  await context.ingest.put({ event: event(quotedWinner([1.9, 1.85, 1.88])) });
-
-  const [winner, toss] = context.updates[1]?.full.markets ?? [];
-  expect(winner?.selections[0]?.prices).toHaveLength(3);
-  expect(toss?.selections[0]).toEqual({
-    id: 'home',
-    name: 'Ferns',
-    odds: 1.862,
-    best: ['leg-gully'],
-    quoted: 1.88,
-  });
-});
-
 test('the first odds of a selection and of each bookmaker stay its opening odds', async () => {
   await context.ingest.put({ event: quoted() });
   await context.ingest.put({ event: quoted(quotedWinner([1.9, 1.95, 1.88])) });
@@ -140,22 +122,6 @@ test('a change of the best bookmaker reaches lists with its title', async () => 
     bookmakers: [{ slug: 'silly-point' }, { slug: 'deep-cover', title: 'Deep Cover' }],
     markets: [{ selections: [{ best: ['deep-cover'] }, {}] }],
   });
-});
-
-test('an update that waits for a slow reader keeps the prices of markets that changed before', () => {
-  const full = { ...quotedWinner(), id: 'a' };
-  const reduced = { id: 'a', name: 'A', selections: [{ id: 'home', name: 'Ferns', odds: 1.88 }] };
-  const other = { ...quotedWinner(), id: 'b' };
-  const updates = createPendingUpdates();
-  const add = (version: number, markets: (typeof full | typeof reduced)[]) =>
-    updates.add({ type: 'event_updated', eventId: 'm1', event: { id: 'm1', version, markets } });
-
-  add(2, [full, other]);
-  add(3, [reduced, { ...other, name: 'Changed' }]);
-
-  expect(updates.take()).toMatchObject([
-    [{ event: { version: 3, markets: [full, { ...other, name: 'Changed' }] } }],
-  ]);
 });
 
 test('where prices may not be shown neither prices nor bookmakers are sent', async () => {

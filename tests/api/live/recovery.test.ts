@@ -160,3 +160,29 @@ test('numbers that were skipped because nobody listened cannot be recovered', ()
   expect(messagesOf(client(known))).toEqual([lost]);
   expect(other.frames().slice(1).map(summary)).toEqual([{ type: 'event_updated', seq: 3 }]);
 });
+
+test('a client that asks again and again is sent what it missed four times, and then fetches a snapshot', () => {
+  const { hub, change, cutOff, pass } = scene();
+  const known = cutOff();
+  change();
+  const socket = fakeSocket();
+  const connection = hub.add(socket.client);
+  const ask = (since: Position) => {
+    hub.onMessage(
+      connection,
+      JSON.stringify({ type: 'switchGroup', message: 'event_m1', ...since }),
+    );
+    return messagesOf(socket).map(message =>
+      message.type === 'subscribed' ? message : message.type,
+    );
+  };
+  const answers = Array.from({ length: 100 }, () => ask(known));
+
+  expect(answers.slice(0, 4)).toEqual(Array(4).fill(['event_updated', recovered]));
+  expect(answers.slice(4)).toEqual(Array(96).fill([lost]));
+  // Whoever has missed nothing is not sent anything.
+  expect(ask({ ...known, seq: known.seq + 1 })).toEqual([recovered]);
+  pass(5000);
+  expect(ask(known)).toEqual(['event_updated', recovered]);
+  expect(ask(known)).toEqual([lost]);
+});
