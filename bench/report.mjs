@@ -117,10 +117,9 @@ function weightRows(weights) {
   });
 }
 
-function liveRows({ paint, updates, frameBytes, broadcast }) {
+function liveRows({ paint, updates, frameBytes, broadcast, memory, growth }) {
   const { P9 } = paint ?? {};
-  const { P10, P11, P12 } = broadcast ?? {};
-  const [base] = Object.values(P12?.microseconds ?? {});
+  const [base] = Object.values(growth ?? {});
   return [
     {
       ...atMost('P9', 'put of a price to its frame, p99 ms', 33, P9?.fullSpeed.p99Ms),
@@ -137,13 +136,19 @@ function liveRows({ paint, updates, frameBytes, broadcast }) {
     bytesRow('match page', 0.3, frameBytes?.page),
     bytesRow('list', 0.1, frameBytes?.list),
     ...[1000, 5000].flatMap(sockets => [
-      atLeast('P10', `${sockets} sockets, of a ws send loop`, 1, P10?.[`plain${sockets}`]),
-      atLeast('P10', `${sockets} sockets, compressed`, 1.5, P10?.[`compressed${sockets}`]),
+      atLeast('P10', `${sockets} sockets, of a ws send loop`, 1, broadcast?.[`plain${sockets}`]),
+      atLeast('P10', `${sockets} sockets, compressed`, 1.5, broadcast?.[`compressed${sockets}`]),
     ]),
-    atLeast('P10', '1000 sockets, four updates in a tick', 4, P10?.burst1000),
-    atMost('P11', 'bytes per socket at 5000', 10_240, P11?.hub.bytesPerSocket),
-    atMost('P11', 'the same after five times as many came and went', 10_240, P11?.hub.afterChurn),
-    ...Object.entries(P12?.microseconds ?? {}).map(([load, cost]) =>
+    atLeast('P10', '1000 sockets, four updates in a tick', 4, broadcast?.burst1000),
+    atMost('P11', 'bytes per socket at 5000', 10_240, memory?.hub.bytesPerSocket),
+    atMost('P11', 'the same, compressed', 10_240, memory?.compressed.bytesPerSocket),
+    atMost(
+      'P11',
+      'compressed, after five times as many came and went',
+      10_240,
+      memory?.compressed.afterChurn,
+    ),
+    ...Object.entries(growth ?? {}).map(([load, cost]) =>
       atMost(
         'P12',
         `CPU per delivery at ${load}, of the first`,

@@ -16,7 +16,7 @@ import { childMemory } from '../tests/fixtures/servers/process-stats.ts';
 import { hasNginx } from '../tests/fixtures/servers/start-nginx.ts';
 import { startProgram } from '../tests/fixtures/servers/start-program.ts';
 import { benchAnswers, benchEvents, busyMatch } from './bench-matches.mjs';
-import { broadcast } from './measures/broadcast.ts';
+import { broadcast, growth, memory } from './measures/broadcast.ts';
 import { cachedPage } from './measures/cached-page.mjs';
 import { coldUrl } from './measures/cold-url.mjs';
 import { firstLoad } from './measures/first-load.mjs';
@@ -65,7 +65,9 @@ try {
     await measure('updates', () => updates(common));
   }
   if (wants('P10')) await measure('frameBytes', frameBytes);
-  if (wants('P10', 'P11', 'P12')) await measure('broadcast', broadcast);
+  if (wants('P10')) await measure('broadcast', broadcast);
+  if (wants('P11')) await measure('memory', () => memory(5000));
+  if (wants('P12')) await measure('growth', growth);
   if (wants('P5', 'P6', 'P7', 'lighthouse')) await startDemo();
   if (wants('P5', 'P6'))
     await measure('weights', () =>

@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection, type Socket } from 'node:net';
+import { constants, deflateRawSync } from 'node:zlib';
 
 export type Command =
   | { type: 'open'; port: number; count: number; group: string; compressed: boolean }
@@ -61,7 +62,9 @@ async function open({ port, group, compressed }: Command & { type: 'open' }): Pr
     'data',
     frameCounter(() => socket.write(pong)),
   );
-  socket.write(masked(JSON.stringify({ type: 'switchGroup', message: group })));
+  const request = Buffer.from(JSON.stringify({ type: 'switchGroup', message: group }));
+  // Browsers compress all that they send once it is negotiated.
+  socket.write(compressed ? masked(deflated(request), 0x40) : masked(request));
   sockets.push(socket);
 }
 
@@ -103,8 +106,12 @@ function frameSize(data: Buffer): number | null {
 }
 
 /** A client's text frame of less than 126 bytes, with a mask of zeros. */
-const masked = (text: string): Buffer =>
-  Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+const masked = (payload: Buffer, bits = 0): Buffer =>
+  Buffer.concat([Buffer.from([0x81 | bits, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
+
+/** A message as permessage-deflate sends it: without the empty block at the end (RFC 7692, 7.2.1). */
+const deflated = (payload: Buffer): Buffer =>
+  deflateRawSync(payload, { finishFlush: constants.Z_SYNC_FLUSH, windowBits: 9 }).subarray(0, -4);
 
 /** Without content and with a mask of zeros; the hub sends its pings without content. */
 const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);

@@ -9,7 +9,6 @@ import { StreamSocket } from './stream-socket';
 import { flushIntervalMs, pingMs, type Hub } from './hub';
 import { ApiError, type ApiErrorCode } from '@/api/errors';
 import { isOwnOrigin } from '@/lib/http/own-origin';
-import { stopInflating } from './stop-inflating';
 import type { SocketLimits } from './socket-limits';
 
 type Options = {
@@ -44,6 +43,8 @@ export function serveSockets(server: Server, options: Options): () => void {
     perMessageDeflate: {
       serverNoContextTakeover: true,
       clientNoContextTakeover: true,
+      // ws keeps the decompressor of each client, with a buffer of this size; messages are short.
+      zlibInflateOptions: { chunkSize: 256 },
     },
   });
 
@@ -106,7 +107,6 @@ function attend(hub: Hub, socket: WebSocket, stream: Duplex, policy: Policy): vo
   };
   socket.on('message', data => {
     if (mayGoOn()) hub.onMessage(connection, String(data));
-    stopInflating(socket);
   });
   socket.on('ping', mayGoOn);
   socket.on('pong', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createEventCache } from '@/api/live/event-cache';
 import { createLocalBus } from '@/api/live/hub/bus';
 import { createHub } from '@/api/live/hub/hub';
+import { frameMarketOf } from '@/api/live/frame-market';
 import { createIngest } from '@/api/live/ingest';
 import { toSnapshot } from '@/api/views/event';
 import { fedMatch } from '@/tests/api/fed-match';
@@ -202,3 +203,15 @@ test('a page that was sent changed markets has those of a page that is opened la
     { numRuns: 300 },
   );
 }, 60_000);
+
+test('a price that is newer than the confirmation of its bookmaker keeps its time', () => {
+  const [silly, ...others] = comparedBy.bookmakers;
+  const confirmedBefore = { ...silly, confirmed_at: comparedAt - 1 };
+  const { selections } = frameMarketOf([confirmedBefore as never, ...others])(marketOf(a));
+
+  expect(selections[0]?.prices?.map(({ updated_at }) => updated_at)).toEqual([
+    comparedAt,
+    undefined,
+    undefined,
+  ]);
+});
