@@ -17,6 +17,8 @@ type Props = {
   copyright: string;
   dataCredit?: string | null;
   hasSearch?: boolean;
+  /** Whether the page has no scripts: its controls are forms and a popover, the theme is the device's. */
+  isStatic?: boolean;
   /** Rendered in both the sidebar and the footer. */
   oddsSelector: ReactNode;
   /** The switch of the sidebar; null where the visitor's country decides. */
@@ -29,17 +31,19 @@ type Props = {
 /** Layout of every page: sidebar, mobile top bar, main, footer. */
 export function Shell(props: Props) {
   const { siteName, menu, toolbarLinks, socialLinks, copyright, oddsSelector } = props;
-  const { hasSearch = true } = props;
+  const { hasSearch = true, isStatic = false } = props;
 
   return (
     <SiteFrame
       brand={<Brand name={siteName} />}
       hasSearch={hasSearch}
+      isStatic={isStatic}
       sidebar={
         <Sidebar
           pages={sidebarPages(menu.links)}
           externalLinks={onlyExternal(toolbarLinks)}
           hasSearch={hasSearch}
+          isStatic={isStatic}
           oddsSelector={oddsSelector}
           scoresOnly={props.scoresOnly}
         />

@@ -9,13 +9,20 @@ import iconButton from './icon-button.module.css';
 import { ThemeToggle } from './theme-toggle.client';
 import { useOpenMenu } from './use-open-menu.client';
 
-type Props = { brand: ReactNode; hasSearch: boolean; sidebar: ReactNode; children: ReactNode };
+type Props = {
+  brand: ReactNode;
+  hasSearch: boolean;
+  isStatic: boolean;
+  sidebar: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * Sidebar and page side by side; on phones a top bar whose button opens the sidebar over the page,
- * which is inert meanwhile. Without scripts a link shows it between the bar and the page.
+ * which is inert meanwhile. Where the browser runs no scripts a link shows it between the bar and the
+ * page; on a page that has none it is a popover.
  */
-export function SiteFrame({ brand, hasSearch, sidebar, children }: Props) {
+export function SiteFrame({ brand, hasSearch, isStatic, sidebar, children }: Props) {
   const [open, setOpen] = useState(false);
   const aside = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -35,9 +42,9 @@ export function SiteFrame({ brand, hasSearch, sidebar, children }: Props) {
           className={iconButton.button}
           type="button"
           aria-label="Open menu"
-          aria-controls="menu"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
+          {...(isStatic
+            ? { popoverTarget: 'menu' }
+            : { 'aria-controls': 'menu', 'aria-expanded': open, onClick: () => setOpen(true) })}
         >
           <Icon icon="menu" />
         </button>
@@ -47,17 +54,25 @@ export function SiteFrame({ brand, hasSearch, sidebar, children }: Props) {
             <Icon icon="search" />
           </AppLink>
         )}
-        <ThemeToggle />
+        {!isStatic && <ThemeToggle />}
       </header>
       <div className={styles.frame}>
-        <aside className={`${styles.sidebar} on-pitch`} id="menu" aria-label="Site" ref={aside}>
+        <aside
+          className={`${styles.sidebar} on-pitch`}
+          id="menu"
+          aria-label="Site"
+          ref={aside}
+          {...(isStatic && { popover: 'auto' })}
+        >
           <div className={styles.head}>
             {brand}
             <button
               className={`${iconButton.button} ${styles.close}`}
               type="button"
               aria-label="Close menu"
-              onClick={() => setOpen(false)}
+              {...(isStatic
+                ? { popoverTarget: 'menu', popoverTargetAction: 'hide' }
+                : { onClick: () => setOpen(false) })}
             >
               <Icon icon="x" />
             </button>

@@ -25,11 +25,7 @@ export function NewsletterForm({ titleId, intro, children }: Props) {
   const { phase, errors } = state;
 
   return (
-    <section
-      className={styles.newsletter}
-      aria-labelledby={titleId}
-      data-captcha={captchaKey ? '' : undefined}
-    >
+    <section className={styles.newsletter} aria-labelledby={titleId}>
       {intro}
       <form ref={ref} method="dialog" noValidate onFocus={onFocus} onSubmit={onSubmit}>
         <div className={styles.row}>

@@ -9,8 +9,9 @@ import { chooseOddsFormat, useOddsFormat } from './use-odds-format';
 /**
  * Every price of the tab subscribes to the choice. The router is not refreshed, because that would
  * render another view and reset the menu and other open elements. Without scripts it is a form.
+ * `isStatic`: on a page that has none.
  */
-export function OddsFormatSelect() {
+export function OddsFormatSelect({ isStatic = false }: { isStatic?: boolean }) {
   const format = useOddsFormat();
 
   return (
@@ -27,7 +28,7 @@ export function OddsFormatSelect() {
           </option>
         ))}
       </SelectField>
-      <Button className={styles.submit} type="submit">
+      <Button {...(!isStatic && { className: styles.submit })} type="submit">
         Show
       </Button>
     </form>

@@ -14,12 +14,15 @@ type Props = {
   pages: SidebarPage[];
   externalLinks: { href: string; title: string }[];
   hasSearch: boolean;
+  isStatic: boolean;
   oddsSelector: ReactNode;
   scoresOnly?: ReactNode;
 };
 
 /** Content of the sidebar: search, pages, external links, odds format, 18+ notice. */
-export function Sidebar({ pages, externalLinks, hasSearch, oddsSelector, scoresOnly }: Props) {
+export function Sidebar(props: Props) {
+  const { pages, externalLinks, hasSearch, isStatic, oddsSelector, scoresOnly } = props;
+
   return (
     <>
       {hasSearch && <SearchForm place="sidebar" label="Search" />}
@@ -60,9 +63,7 @@ export function Sidebar({ pages, externalLinks, hasSearch, oddsSelector, scoresO
       <div className={styles.bottom}>
         {oddsSelector}
         {scoresOnly}
-        <ResponsibleGamblingNotice>
-          <ThemeToggle />
-        </ResponsibleGamblingNotice>
+        <ResponsibleGamblingNotice>{!isStatic && <ThemeToggle />}</ResponsibleGamblingNotice>
       </div>
     </>
   );

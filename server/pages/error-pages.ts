@@ -5,7 +5,6 @@ import { replaceTags, scriptsIn } from '@/lib/domain/content/html-tags';
 import { errorPageHeader, type ErrorPageKind } from '@/lib/routing/error-page-kind';
 import { viewSegment } from '@/lib/routing/view';
 import { log } from '@/lib/log';
-import { withControls } from './error-page-controls';
 import { sizeOf, toPageEntry, type PageEntry } from './page-entry';
 import { variantHeaders, type RequestVariant } from './render-page';
 
@@ -97,7 +96,7 @@ async function renderDocument(
       signal: AbortSignal.timeout(timeLimitMs),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return withControls(withoutScripts(await response.text()));
+    return withoutScripts(await response.text());
   } catch (error) {
     log.error({ kind, reason: String(error) }, 'error document not rendered');
     return null;
@@ -106,7 +105,7 @@ async function renderDocument(
 
 /**
  * Removes the scripts of a document. One that hydrates at a URL other than its own fails as soon as a
- * component reads the path. `data-static` marks the document for styles.
+ * component reads the path.
  */
 export function withoutScripts(html: string): string {
   let output = '';
@@ -119,7 +118,7 @@ export function withoutScripts(html: string): string {
   }
   return replaceTags(output + html.slice(at), /<link\b/g, (tag, attributes) =>
     /\bas="script"/.test(attributes) ? '' : tag,
-  ).replace('<html ', '<html data-static="" ');
+  );
 }
 
 const plainDocument = (kind: ErrorPageKind): string =>

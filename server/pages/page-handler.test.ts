@@ -134,7 +134,7 @@ describe('a page that Next cannot render', () => {
     const response = await site.get('/news', { cookie: 'odds=malay' });
 
     expect(response.status).toBe(kind);
-    expect(response.text).toBe(`<html data-static="" lang="en">document s:${kind}`);
+    expect(response.text).toBe(`<html lang="en">document s:${kind}`);
     expect(response.headers['retry-after']).toBe(retryAfter);
   });
 
@@ -227,7 +227,7 @@ describe("the data of a page for Next's router", () => {
     site.answer = data(body);
     const { status, text } = await site.get('/news', rsc);
 
-    expect([status, text]).toEqual([kind, `<html data-static="" lang="en">document s:${kind}`]);
+    expect([status, text]).toEqual([kind, `<html lang="en">document s:${kind}`]);
   });
 
   test('of a page that redirects is a redirect', async () => {

@@ -30,3 +30,31 @@ test('an unknown match responds 404 too', { tag: '@desktop' }, async ({ page, co
   await expect(page).toHaveTitle('404');
   await expect(page.getByRole('link', { name: 'Visit Odds' })).toBeVisible();
 });
+
+test('the controls of a page without scripts are a popover and forms', async ({
+  page,
+  isMobile,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 404/);
+  await page.goto('/no-such-page');
+  const menu = page.getByRole('complementary', { name: 'Site' });
+  await expect(page.getByRole('button', { name: /light and dark/ })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveCount(0);
+  if (isMobile) {
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+  }
+
+  await menu.getByRole('combobox', { name: 'ODDS' }).selectOption('Malay');
+  await menu.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL('/no-such-page');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('combobox', { name: 'ODDS' })).toHaveValue('malay');
+});

@@ -1,53 +1,8 @@
 import type { ReactNode } from 'react';
-import { Newsletter } from '@/components/newsletter/newsletter';
-import { HelpLines } from '@/components/layout/help-lines';
-import { Shell } from '@/components/layout/shell';
-import { setPagePolicy } from '@/components/link/set-page-policy';
-import { OddsFormatSelect } from '@/components/odds/odds-format-select.client';
-import { ScoresOnlyNotice } from '@/components/personal/scores-only/scores-only-notice';
-import { ScoresOnlySwitch } from '@/components/personal/scores-only/scores-only-switch';
-import { optional } from '@/lib/api-client/optional';
-import { emptyMenu, getHomeInfo, getMenu } from '@/lib/api-client/site-info';
-import { allowedLinks } from '@/lib/routing/region';
-import { isChosenView, policyOfView } from '@/lib/routing/view';
-import { siteEnv } from '@/lib/env';
+import { SiteShell } from '../site-shell';
 
 type Props = { params: Promise<{ view: string }>; children: ReactNode };
 
 export default async function SiteLayout({ params, children }: Props) {
-  const { view } = await params;
-  const policy = policyOfView(view);
-  const isChosen = isChosenView(view);
-  setPagePolicy(policy);
-  const [menu, home] = await Promise.all([
-    optional(getMenu(), emptyMenu),
-    optional(getHomeInfo(), {}),
-  ]);
-  const { SITE_NAME, COPYRIGHT, HELPLINES, RECAPTCHA_SITE_KEY } = siteEnv();
-  // Sponsored links, so only where offers are allowed.
-  const toolbarLinks = policy === 'full' ? (home.toolbar_links ?? []) : [];
-
-  return (
-    <Shell
-      siteName={SITE_NAME}
-      menu={{
-        links: allowedLinks(menu.links, policy),
-        bottom_links: allowedLinks(menu.bottom_links, policy),
-      }}
-      toolbarLinks={toolbarLinks}
-      socialLinks={home.social_links ?? []}
-      copyright={COPYRIGHT}
-      dataCredit={home.data_credit ?? null}
-      hasSearch={policy !== 'blocked'}
-      oddsSelector={policy === 'full' ? <OddsFormatSelect /> : null}
-      scoresOnly={(policy === 'full' || isChosen) && <ScoresOnlySwitch isOn={isChosen} />}
-      newsletter={
-        policy === 'blocked' ? null : <Newsletter hasCaptcha={Boolean(RECAPTCHA_SITE_KEY)} />
-      }
-      helpLines={HELPLINES.length > 0 && <HelpLines lines={HELPLINES} />}
-    >
-      {isChosen && <ScoresOnlyNotice />}
-      {children}
-    </Shell>
-  );
+  return <SiteShell view={(await params).view}>{children}</SiteShell>;
 }
