@@ -57,14 +57,16 @@ async function open({ port, group, compressed }: Command & { type: 'open' }): Pr
   );
   // The response has come when the head has; the server sends nothing before the group is entered.
   const [head] = (await once(socket, 'data')) as [Buffer];
-  if (!head.toString('latin1').startsWith('HTTP/1.1 101')) throw new Error(head.toString('latin1'));
+  const response = head.toString('latin1');
+  if (!response.startsWith('HTTP/1.1 101')) throw new Error(response);
   socket.on(
     'data',
     frameCounter(() => socket.write(pong)),
   );
   const request = Buffer.from(JSON.stringify({ type: 'switchGroup', message: group }));
   // Browsers compress all that they send once it is negotiated.
-  socket.write(compressed ? masked(deflated(request), 0x40) : masked(request));
+  const isNegotiated = response.includes('permessage-deflate');
+  socket.write(isNegotiated ? masked(deflated(request), 0x40) : masked(request));
   sockets.push(socket);
 }
 

@@ -7,9 +7,9 @@ import type { Command as ServerCommand, ReplyKey as ServerReplyKey } from '../li
 type Kind = 'hub' | 'loop';
 type Reply = Partial<Record<ServerReplyKey | ReaderReplyKey, number>>;
 
-const rounds = 5;
+const rounds = 3;
 const bursts = 20;
-const measuredRuns = 7;
+const measuredRuns = 5;
 /**
  * All measures are of servers that have published before. V8 compiles the code of a publication for some
  * 5,000 of them, in threads whose time counts too: up to a third of the deliveries' own. And its young
