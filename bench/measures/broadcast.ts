@@ -38,10 +38,8 @@ type Load = { sockets: number; bytes: number; compressed?: boolean; perBurst?: n
  * processor's caches still hold the other server's connections, which costs either a fifth.
  */
 export async function compare({ sockets, bytes, compressed = false, perBurst = 1 }: Load) {
-  const pairs: Record<Kind, Pair> = {
-    hub: await startWarmPair('hub'),
-    loop: await startWarmPair('loop'),
-  };
+  const [hubPair, loopPair] = await Promise.all([startWarmPair('hub'), startWarmPair('loop')]);
+  const pairs: Record<Kind, Pair> = { hub: hubPair, loop: loopPair };
   try {
     for (const pair of Object.values(pairs))
       await pair.readers({ type: 'open', port: pair.port, count: sockets, group, compressed });
