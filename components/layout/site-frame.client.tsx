@@ -12,7 +12,7 @@ import { useOpenMenu } from './use-open-menu.client';
 type Props = {
   brand: ReactNode;
   hasSearch: boolean;
-  isStatic: boolean;
+  isStatic?: boolean;
   sidebar: ReactNode;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ type Props = {
  * which is inert meanwhile. Where the browser runs no scripts a link shows it between the bar and the
  * page; on a page that has none it is a popover.
  */
-export function SiteFrame({ brand, hasSearch, isStatic, sidebar, children }: Props) {
+export function SiteFrame({ brand, hasSearch, isStatic = false, sidebar, children }: Props) {
   const [open, setOpen] = useState(false);
   const aside = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

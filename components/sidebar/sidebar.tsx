@@ -14,14 +14,14 @@ type Props = {
   pages: SidebarPage[];
   externalLinks: { href: string; title: string }[];
   hasSearch: boolean;
-  isStatic: boolean;
+  isStatic?: boolean;
   oddsSelector: ReactNode;
   scoresOnly?: ReactNode;
 };
 
 /** Content of the sidebar: search, pages, external links, odds format, 18+ notice. */
 export function Sidebar(props: Props) {
-  const { pages, externalLinks, hasSearch, isStatic, oddsSelector, scoresOnly } = props;
+  const { pages, externalLinks, hasSearch, isStatic = false, oddsSelector, scoresOnly } = props;
 
   return (
     <>
