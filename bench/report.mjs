@@ -167,7 +167,7 @@ function bytesRow(what, most, measured) {
   const apart = Object.entries(measured?.types ?? {}).map(
     ([type, { perMinute, compressedBytes }]) => `${type} ${perMinute}/min × ${compressedBytes}`,
   );
-  const row = atMost('P10', `KB a second of a ${what}, compressed`, most, measured?.compressed);
+  const row = atMost('wire', `KB a second of a ${what}, compressed`, most, measured?.compressed);
   return { ...row, apart: apart.join(', ') };
 }
 

@@ -1,5 +1,5 @@
 /*
- * `npm run bench [-- P1 P5 lighthouse …]`: measures the performance targets P1 to P12, each against a
+ * `npm run bench [-- P1 P5 lighthouse …]`: measures the performance targets P1 to P12 and wire, each against a
  * reference in the same run. Prints a table and writes bench/results/bench.json and bench.md.
  */
 import { mkdtempSync } from 'node:fs';
@@ -64,7 +64,7 @@ try {
     await measure('paint', () => paint(common));
     await measure('updates', () => updates(common));
   }
-  if (wants('P10')) await measure('frameBytes', frameBytes);
+  if (wants('wire')) await measure('frameBytes', frameBytes);
   if (wants('P10')) await measure('broadcast', broadcast);
   if (wants('P11')) await measure('memory', () => memory(5000));
   if (wants('P12')) await measure('growth', growth);

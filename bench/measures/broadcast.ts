@@ -8,7 +8,7 @@ type Kind = 'hub' | 'loop';
 type Reply = Partial<Record<ServerReplyKey | ReaderReplyKey, number>>;
 
 const rounds = 3;
-const bursts = 20;
+const bursts = 10;
 const measuredRuns = 5;
 /**
  * All measures are of servers that have published before. V8 compiles the code of a publication for some

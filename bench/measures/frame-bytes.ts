@@ -19,7 +19,7 @@ type Bytes = { count: number; plain: number; compressed: number };
 const speeds = { real: 5.5 / 35, demo: 1 };
 
 /**
- * P10: the bytes a second that a visitor receives while three Twenty20s of the demo are live, on the page
+ * wire: the bytes a second that a visitor receives while three Twenty20s of the demo are live, on the page
  * of the first and on the list, by type of frame; KB a second of 1000 bytes.
  */
 export async function frameBytes() {
