@@ -19,8 +19,8 @@ type Props = {
 
 /**
  * Sidebar and page side by side; on phones a top bar whose button opens the sidebar over the page,
- * which is inert meanwhile. Where the browser runs no scripts a link shows it between the bar and the
- * page; on a page that has none it is a popover.
+ * which is inert meanwhile. If scripts are turned off in the browser, a link shows the sidebar between
+ * the bar and the page. On a page that contains no scripts (`isStatic`), the sidebar is a popover.
  */
 export function SiteFrame({ brand, hasSearch, isStatic = false, sidebar, children }: Props) {
   const [open, setOpen] = useState(false);

@@ -180,7 +180,7 @@ test('a client that asks again and again is sent what it missed four times, and 
 
   expect(answers.slice(0, 4)).toEqual(Array(4).fill(['event_updated', recovered]));
   expect(answers.slice(4)).toEqual(Array(96).fill([lost]));
-  // Whoever has missed nothing is not sent anything.
+  // A client that has missed nothing is only told so, and that is not limited.
   expect(ask({ ...known, seq: known.seq + 1 })).toEqual([recovered]);
   pass(5000);
   expect(ask(known)).toEqual(['event_updated', recovered]);
