@@ -1,4 +1,4 @@
-import type { PartialEvent } from '@/lib/contract/event';
+import type { PartialEvent, WireMarket } from '@/lib/contract/event';
 import { withOdds } from '@/lib/domain/odds/history/odds-history';
 import type { FedChange, FedEvent } from '@/api/feeds/feed';
 import type { EventChange } from '@/api/store/changes';
@@ -77,7 +77,11 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
         ...sourcesOf(fields),
         ...((marketsChanged || !shown) && {
           ...(fields.bookmakers && { bookmakers: fields.bookmakers }),
-          ...marketChanges(shown, event),
+          ...marketChanges(
+            shown,
+            event,
+            markets.written.map(({ market }) => market),
+          ),
         }),
       },
       card: isDeepEqual(shown?.markets.slice(0, 1), first, confirmationKeys)
@@ -96,17 +100,21 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
   };
 }
 
-/** The markets of a frame: all for a page that may lack some, otherwise what has changed. */
+/**
+ * The markets of a frame: all for a page that may lack some, otherwise what has changed. `written` are
+ * those that are stored again, because they changed or moved.
+ */
 function marketChanges(
   before: StoredEvent | null,
   { markets, fields }: StoredEvent,
+  written: readonly WireMarket[],
 ): Pick<PartialEvent, 'markets' | 'markets_partial' | 'market_ids'> {
   const toFrame = frameMarketOf(fields.bookmakers);
   if (!before) return { markets: markets.map(toFrame) };
   const ids = markets.map(({ id }) => id);
   const knownIds = before.markets.map(({ id }) => id);
   return {
-    markets: changedMarkets(before.markets, markets).map(toFrame),
+    markets: changedMarkets(before.markets, written).map(toFrame),
     markets_partial: true,
     ...(!isDeepEqual(knownIds, ids) && { market_ids: ids }),
   };
