@@ -18,7 +18,7 @@ const readMs = 30_000;
 const settleMs = 75_000;
 const maxGrowthMb = 64;
 const maxSlower = 1.5;
-/** Pages are limited by bytes, paths that are not found by number (server/pages/page-cache.ts). */
+/** Pages are limited by bytes, paths that are not found by number (lib/cache/cache.ts). */
 const maxEntries = 10_000;
 const agent = new Agent({ keepAlive: true });
 const pages = ['/', '/odds/matches/all/in-play', '/odds/matches/all/future', '/news', '/pages'];
@@ -51,7 +51,7 @@ try {
   const entryCount = await entries();
   print(`${grownMb} MB more, ${entryCount} entries`);
   if (grownMb > maxGrowthMb) problems.push(`memory grew by ${grownMb} MB`);
-  if (entryCount > maxEntries) problems.push(`${entryCount} entries are entryCount`);
+  if (entryCount > maxEntries) problems.push(`${entryCount} entries in the cache of pages`);
 } finally {
   await copy.stop();
 }

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { freePort } from '@/tests/fixtures/servers/free-port';
@@ -14,6 +15,7 @@ import { finish, print } from './report';
  */
 const perPage = 60;
 const atOnce = 2;
+const trapMs = 10_000;
 const path = (at: number) => `hostile/page-${at}`;
 
 const apiPort = await freePort();
@@ -96,7 +98,11 @@ async function visitAll(pages: number, bypassCSP: boolean): Promise<string[]> {
   const visitor = async () => {
     const found: string[] = [];
     let where = '';
-    const report = (text: string) => found.push(`${where}: ${text}`);
+    const traps = new EventEmitter();
+    const report = (text: string) => {
+      if (where) found.push(`${where}: ${text}`);
+      else traps.emit('caught');
+    };
     const context = await browser.newContext({ bypassCSP });
     // tsx wraps functions with a helper that does not exist in pages.
     await context.addInitScript('globalThis.__name = named => named');
@@ -105,7 +111,7 @@ async function visitAll(pages: number, bypassCSP: boolean): Promise<string[]> {
     const page = await context.newPage();
     page.on('dialog', dialog => (report(`a dialog: ${dialog.message()}`), void dialog.dismiss()));
     page.on('popup', () => report('a window'));
-    await tryTrap(page, () => found.splice(0).length);
+    await tryTrap(page, once(traps, 'caught', { signal: AbortSignal.timeout(trapMs) }));
     for (let at = next++; at < pages; at = next++)
       for (const address of [`/${path(at)}`, `/news/story-${at}`]) {
         where = address;
@@ -121,12 +127,17 @@ async function visitAll(pages: number, bypassCSP: boolean): Promise<string[]> {
 }
 
 /** Verifies the detection itself: unsanitised payloads must be caught. */
-async function tryTrap(page: Page, caught: () => number): Promise<void> {
+async function tryTrap(page: Page, caught: Promise<unknown>): Promise<void> {
+  const isCaught = caught.then(
+    () => true,
+    () => false,
+  );
   await page.goto(`${site.url}/healthz`);
   await page.setContent(`<main>${twoFaced[0] ?? ''}</main>`);
   await page.evaluate(harm);
-  await page.waitForTimeout(500);
-  if (caught() === 0) problems.push('the trap caught nothing');
+  if (!(await isCaught)) problems.push('the trap caught nothing');
+  // Ends what the payload still does.
+  await page.goto('about:blank');
 }
 
 /** Runs in the page: the callback of the payloads, and the violations of the policy. An advert's frame is excluded. */
