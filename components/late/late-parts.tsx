@@ -6,6 +6,7 @@ import { usePageContext } from '@/components/link/page-context.client';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { useIsStored } from '@/components/ui/use-is-stored';
 import { writeState } from '@/lib/worker/device-state';
+import { shownPathQuestion } from '@/lib/worker/shown-path';
 
 type Props = { isStaying: boolean; hidesScores: boolean };
 
@@ -21,6 +22,10 @@ const loadOffline = () =>
 const isWithoutTicker = (path: string): boolean =>
   /^\/(?:$|odds(?:\/|$)|matches\/|sportsbet\/|bookmaker\/)/.test(path);
 
+function answerWorker({ data, ports }: MessageEvent): void {
+  if (data === shownPathQuestion) ports[0]?.postMessage(window.location.pathname);
+}
+
 export function LateParts({ isStaying, hidesScores }: Props) {
   const { policy } = usePageContext();
   const hasAlerts = useIsStored(alertsKey);
@@ -29,6 +34,14 @@ export function LateParts({ isStaying, hidesScores }: Props) {
     if ('caches' in window)
       writeState('hides scores', hidesScores ? '1' : null).catch(() => undefined);
   }, [hidesScores]);
+  useEffect(() => {
+    const listeners = new AbortController();
+    // Without a secure connection there is no worker.
+    navigator.serviceWorker?.addEventListener('message', answerWorker, {
+      signal: listeners.signal,
+    });
+    return () => listeners.abort();
+  }, []);
   const isQuiet = !isWithoutTicker(usePathname()) && policy !== 'blocked';
   return (
     <>

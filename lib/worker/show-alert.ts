@@ -1,6 +1,7 @@
 import type { AlertMessage } from '@/lib/contract/alerts';
 import { readState } from './device-state';
-import { worker } from './worker-scope';
+import { shownPathQuestion } from './shown-path';
+import { worker, type WindowOfSite } from './worker-scope';
 
 type Shown = { title: string; text: string; path: string };
 
@@ -53,8 +54,26 @@ export async function openPage(notification: Notification): Promise<void> {
   notification.close();
   const { path } = notification.data as { path: string };
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  const paths = await Promise.all(windows.map(shownPath));
+  const open = windows[paths.indexOf(path)];
   await (open ? open.focus() : worker.clients.openWindow(path));
+}
+
+/** A browser lets a press open a window for a few seconds only. */
+const answerMs = 500;
+
+/**
+ * What a tab shows: it is asked, for the browser knows only what it once loaded. One that does not answer
+ * has not moved since, or is frozen.
+ */
+function shownPath(tab: WindowOfSite): Promise<string> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<string>(resolve => {
+    port1.onmessage = ({ data }) => resolve(String(data));
+    setTimeout(resolve, answerMs, new URL(tab.url).pathname);
+  });
+  tab.postMessage(shownPathQuestion, [port2]);
+  return answer;
 }
 
 /** The schemas of lib/contract would be ten times as long as this file. */

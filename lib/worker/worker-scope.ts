@@ -23,7 +23,12 @@ export type SubscriptionChangeEvent = WaitingEvent & {
   newSubscription?: PushSubscription | null;
 };
 
-export type WindowOfSite = { url: string; focus(): Promise<unknown> };
+export type WindowOfSite = {
+  /** Of the document: not where the page has gone to since without loading another. */
+  url: string;
+  focus(): Promise<unknown>;
+  postMessage(message: unknown, transfer: Transferable[]): void;
+};
 
 type Events = {
   install: WaitingEvent;

@@ -95,27 +95,34 @@ export const notifications = (page: Page): Promise<ShownNotification[]> =>
     });
   });
 
+/** The pages that a press on a notification opens, and the tabs that it brings to the front. */
+export type Pressed = { opened: string[]; focused: string[] };
+
 /**
- * Presses the first notification as the browser tells its worker of it; returns the pages that the worker
- * opens. Only a real press may open a window, so that it is not opened.
+ * Presses the first notification as the browser tells its worker of it. Only a real press may open or
+ * focus a window, so that neither is done.
  */
-export async function pressNotification(page: Page): Promise<string[]> {
+export async function pressNotification(page: Page): Promise<Pressed> {
   const [worker] = page.context().serviceWorkers();
-  const opened = await worker?.evaluate(async () => {
+  const pressed = await worker?.evaluate(async () => {
     const scope = self as unknown as {
       registration: ServiceWorkerRegistration;
-      clients: { openWindow(url: string): Promise<unknown>; matchAll(): Promise<unknown[]> };
+      clients: { openWindow(url: string): Promise<unknown> };
+      WindowClient: { prototype: { focus(): Promise<unknown> } };
     };
     const opened: string[] = [];
+    const focused: string[] = [];
     scope.clients.openWindow = async url => void opened.push(url);
-    scope.clients.matchAll = async () => [];
+    scope.WindowClient.prototype.focus = async function (this: { id: string }) {
+      focused.push(this.id);
+    };
     const [notification] = await scope.registration.getNotifications();
     const waited: Promise<unknown>[] = [];
     const waitUntil = (done: Promise<unknown>) => waited.push(done);
     const press = Object.assign(new Event('notificationclick'), { notification, waitUntil });
     self.dispatchEvent(press);
     await Promise.all(waited);
-    return opened;
+    return { opened, focused };
   });
-  return opened ?? [];
+  return pressed ?? { opened: [], focused: [] };
 }
