@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { toClickOutTarget } from '@/lib/routing/click-out';
 import { isLocalSite } from '@/lib/routing/indexing';
+import { isMailbox } from '@/lib/settings/mail-address';
 import {
   commaSeparated,
   count,
@@ -20,6 +21,10 @@ const pushServiceHosts = [
   '*.notify.windows.com',
   '*.push.apple.com',
 ];
+
+const mailbox = z
+  .string()
+  .refine(isMailbox, { error: "expected an email address, such as 'Desk <desk@bat.example>'" });
 
 const Settings = z.object({
   ...sharedSettings,
@@ -81,8 +86,9 @@ const Settings = z.object({
   RECAPTCHA_WHEN_DOWN: z.enum(['accept', 'refuse']).default('accept'),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp(s)://…' }).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  CONTACT_EMAIL: z.string().min(3).optional(),
+  MAIL_FROM: mailbox.optional(),
+  /** Of messages of the contact form; push services are told its address. */
+  CONTACT_EMAIL: mailbox.optional(),
   NEWSLETTER_SECRET: secret.optional(),
 
   /** Shared with the editor, for previews. Unset: created once in DATA_DIR. */

@@ -44,6 +44,12 @@ const url = (expected, regex, mayHoldPassword = false) => ({
   },
 });
 
+const mailbox = pattern(
+  /[^\s@]@[^\s@]/,
+  "an email address, such as 'Desk <desk@bat.example>'",
+  true,
+);
+
 const webUrl = url('http://… or https://…', /^https?:\/\//i);
 const secret = minLength(16);
 
@@ -171,8 +177,8 @@ export const settingsTable = {
   RECAPTCHA_MIN_SCORE: api(number(0, 1, 'a number from 0 to 1')),
   RECAPTCHA_WHEN_DOWN: api(oneOf('accept', 'refuse')),
   SMTP_URL: api(url('smtp://user:password@host:587', /^smtps?:/i, true)),
-  MAIL_FROM: api(minLength(3)),
-  CONTACT_EMAIL: api(minLength(3)),
+  MAIL_FROM: api(mailbox),
+  CONTACT_EMAIL: api(mailbox),
   NEWSLETTER_SECRET: api(secret),
   OFFLINE: site(oneOf('on', 'off')),
   ALERTS: api(oneOf('on', 'off')),

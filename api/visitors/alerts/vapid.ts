@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { persistedSecret } from '@/lib/settings/persisted-secret';
 import type { Settings } from '@/api/env';
+import { addressOf } from '@/lib/settings/mail-address';
 import { projectPath } from '@/api/project-path';
 
 /** The keys by which push services know this site (RFC 8292), in base64url, and whom they may ask. */
@@ -24,7 +25,8 @@ export function readVapid(settings: Settings): Vapid {
   };
 }
 
-function subjectOf({ CONTACT_EMAIL: email, SITE_URL: siteUrl }: Settings): string {
-  if (email) return `mailto:${email}`;
+/** A mailto: or https: URI: some push services refuse anything else (RFC 8292, 2.1). */
+function subjectOf({ CONTACT_EMAIL: contact, SITE_URL: siteUrl }: Settings): string {
+  if (contact) return `mailto:${encodeURI(addressOf(contact))}`;
   return siteUrl?.startsWith('https:') ? siteUrl : 'mailto:alerts@localhost';
 }
