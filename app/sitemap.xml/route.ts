@@ -1,3 +1,5 @@
+import { optional } from '@/lib/api-client/optional';
+import { getRecentNews } from '@/lib/api-client/page-data/site-map';
 import { siteMapFiles } from '@/lib/api-client/page-data/site-map-files';
 import { policyOfCountry } from '@/lib/api-client/policy-of';
 import { siteEnv } from '@/lib/env';
@@ -9,9 +11,13 @@ export const dynamic = 'force-dynamic';
 /** Sitemap index. */
 export async function GET(request: Request): Promise<Response> {
   try {
-    const names = (await siteMapFiles(policyOfCountry(request))).keys();
-    const files = [...names].map(name => `/sitemaps/${name}`);
-    return xmlResponse(await siteMapIndexXml([...files, '/news-sitemap.xml'], siteEnv().SITE_URL));
+    const [maps, recent] = await Promise.all([
+      siteMapFiles(policyOfCountry(request)),
+      optional(getRecentNews(), []),
+    ]);
+    const files = [...maps.keys()].map(name => `/sitemaps/${name}`);
+    const news = recent.length > 0 ? ['/news-sitemap.xml'] : [];
+    return xmlResponse(await siteMapIndexXml([...files, ...news], siteEnv().SITE_URL));
   } catch {
     return serviceUnavailable();
   }

@@ -15,7 +15,7 @@ const runs = 400;
 const files = ['/feed.xml', '/feeds/IPL.rss', '/sitemap.xml', '/calendars/all.ics'];
 const known = [
   ...['/', '/news', '/news?tag=IPL', '/search?q=india', '/odds/matches/all/in-play', '/bonuses'],
-  ...['/api/events/?status=2', '/api/search?q=india', '/og/page/home.png', '/news-sitemap.xml'],
+  ...['/api/events/?status=2', '/api/search?q=india', '/og/page/home.png', '/sitemaps/pages-1.xml'],
   ...['/sitemaps/news-1.xml', '/atom.xml', '/privacy', '/_next/data/x/news.json', ...files],
 ];
 const neutral =

@@ -1,6 +1,7 @@
+import { secondsInDay } from 'date-fns/constants';
 import { BonusPage, BookmakerPage } from '@/lib/contract/bookmaker';
 import { EventPage } from '@/lib/contract/event';
-import { NewsPage } from '@/lib/contract/news';
+import { NewsPage, type NewsItem } from '@/lib/contract/news';
 import { CardPage } from '@/lib/contract/page';
 import { bonusPath } from '@/lib/domain/content/bookmaker/bonus';
 import { bookmakerPricesPath, reviewPath } from '@/lib/domain/content/bookmaker/bookmaker';
@@ -93,6 +94,15 @@ async function getNewsEntries(): Promise<SiteMapEntry[]> {
 /** Every news item, newest first. */
 export const getNewsItems = () =>
   fetchAllPages('/api/news/', NewsPage, { lifetimeSeconds, tags: [contentTags.news] });
+
+const recentSeconds = 2 * secondsInDay;
+
+/** The news of the last two days; a retrospective is no news. */
+export async function getRecentNews() {
+  const since = Date.now() / 1000 - recentSeconds;
+  const isRecent = (item: NewsItem) => item.publish_date >= since && !item.retrospective;
+  return (await getNewsItems()).filter(isRecent);
+}
 
 async function getGuideEntries(): Promise<SiteMapEntry[]> {
   const cacheOptions = { lifetimeSeconds, tags: [contentTags.guides] };

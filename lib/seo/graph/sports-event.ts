@@ -1,7 +1,6 @@
 import type { SportsEvent } from 'schema-dts';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
-import { seriesPath } from '@/lib/domain/series/series';
 import { offsetTime } from './offset-time';
 
 export type EventFacts = {
@@ -40,13 +39,9 @@ export function sportsEvent(
     ...(first && { homeTeam: first }),
     ...(second && { awayTeam: second }),
     ...(first && second && { competitor: [first, second] }),
+    // A name alone: the start and the place that an event needs are not known of a competition.
     ...(match.tournament && {
-      superEvent: {
-        '@type': 'SportsEvent',
-        name: match.tournament,
-        sport: 'Cricket',
-        ...(match.league && { url: siteUrl + seriesPath(match.league) }),
-      },
+      superEvent: { '@type': 'EventSeries', name: match.tournament },
     }),
     ...(match.statusText && { description: match.statusText }),
     ...(venue && { location: { '@type': 'Place', name: venue, address: venue } }),
