@@ -3,6 +3,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from './escape-html';
 import { withPictures, type FindAsset } from './photos/html-pictures';
 import type { Report } from './validation-errors';
+import { leftOutOf } from './left-out-html';
 import { memoize } from './memoize';
 import { readYaml } from './files/yaml';
 
@@ -20,6 +21,7 @@ export function readParts(body: Body, report: Report, findAsset: FindAsset): Par
   return parts.flatMap((part): Part[] => {
     if ('html' in part) {
       const html = withPictures(part.html, 'text', report, findAsset);
+      for (const reason of leftOutOf(html)) report.addReference('text', reason, { isMinor: true });
       if (html.length > maxLength.html)
         report.add('text', `is longer than ${maxLength.html} characters`);
       return [{ html }];

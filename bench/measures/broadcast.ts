@@ -15,7 +15,7 @@ const measuredRuns = 5;
  * 5,000 of them, in threads whose time counts too: up to a third of the deliveries' own. And its young
  * generation grows by 20 MB, which are not the memory of the sockets that happen to come meanwhile.
  */
-const warmUp = { matches: 50, bursts: 120 };
+const warmUp = { matches: 50, bursts: 100 };
 const group = 'event_m1';
 const list = { bytes: 1000 };
 const matchPage = { bytes: 18_700 };

@@ -1,6 +1,14 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import sanitizeHtml from 'sanitize-html';
+import {
+  allowedTags,
+  discardedTags,
+  embeddingTags,
+  renamedTags,
+} from '@/lib/domain/content/allowed-html';
 import { limitOpenTags } from './limit-open-tags';
+import { toVideo } from '@/lib/domain/content/video';
+import { meantTag } from './pasted-styles';
 
 export type HtmlNode = Tree.ChildNode;
 export type HtmlElement = Tree.Element;
@@ -8,14 +16,21 @@ export type HtmlElement = Tree.Element;
 /** Deeper than authors nest; browsers and React traverse trees recursively. */
 const maxDepth = 40;
 
+const asMeant: sanitizeHtml.Transformer = (tagName, { style, ...attribs }) => ({
+  tagName: meantTag(tagName, style),
+  attribs,
+});
+
+/** The frame of a video is a link to it; frames of anything else are left out. */
+const toLink: sanitizeHtml.Transformer = (tagName, { src = '', title }) => {
+  const video = toVideo(src);
+  return video
+    ? { tagName: 'a', attribs: { href: video.pageUrl }, text: title || 'Watch the video' }
+    : { tagName, attribs: {} };
+};
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'pre', 'hr', 'div'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-    ...['a', 'img', 'br', 'span', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'small'],
-    ...['sub', 'sup', 'mark', 'abbr', 'cite', 'q', 'code', 'kbd', 'time'],
-  ],
+  allowedTags: [...allowedTags],
   allowedAttributes: {
     a: ['href', 'title'],
     img: ['src', 'data-set', 'alt', 'width', 'height'],
@@ -28,13 +43,11 @@ const options: sanitizeHtml.IOptions = {
     time: ['datetime'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // Elements whose text is discarded together with the tag.
-  nonTextTags: [
-    ...['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template', 'iframe'],
-    ...['noembed', 'noframes', 'xmp', 'plaintext', 'svg', 'math', 'object', 'audio', 'video'],
-  ],
+  nonTextTags: [...discardedTags],
   transformTags: {
-    h1: 'h2',
+    ...renamedTags,
+    ...Object.fromEntries(['b', 'strong', 'i', 'em', 'span'].map(name => [name, asMeant])),
+    ...Object.fromEntries(embeddingTags.map(name => [name, toLink])),
     // Renamed, because sanitize-html parses `srcset` and logs invalid values to the console.
     img: (tagName, { srcset, ...attribs }) => ({
       tagName,

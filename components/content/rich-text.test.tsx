@@ -45,6 +45,34 @@ test('removes scripts, event handlers, frames, styles and form controls', () => 
   expect(text?.innerHTML).toBe('<p>One</p>Two');
 });
 
+test.each([
+  [
+    'the wrapper of Google Docs is not bold',
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:700">One</span> two</p></b>',
+    '<p><strong>One</strong> two</p>',
+  ],
+  [
+    'styled text keeps its meaning',
+    '<p><span style="font-style:italic">a</span><span style="text-decoration: line-through">b</span><i style="font-style:normal">c</i></p>',
+    '<p><em>a</em><s>b</s>c</p>',
+  ],
+])('%s', (_title, pasted, expected) => {
+  expect(show(pasted)?.innerHTML.replaceAll(/<\/?span>/g, '')).toBe(expected);
+});
+
+test('the frame of a video is a link to it', () => {
+  const text = show(
+    '<p>See</p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="The last over"></iframe><iframe src="//player.vimeo.com/video/12345"></iframe>',
+  );
+
+  expect(
+    [...(text?.querySelectorAll('a') ?? [])].map(link => [link.textContent, link.href]),
+  ).toEqual([
+    ['The last over(opens in a new tab)', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+    ['Watch the video(opens in a new tab)', 'https://vimeo.com/12345'],
+  ]);
+});
+
 test('consecutive empty paragraphs and headings collapse into one spacer', () => {
   const text = show('<p>One</p><p></p>\n<h2>&nbsp;</h2><p> <br></p><p>Two</p><h3></h3>');
 
