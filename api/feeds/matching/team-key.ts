@@ -26,20 +26,47 @@ export function teamKey(name: string, { season, isWomen }: Context): string {
 /** Whether a name says that it is a side of women. */
 export const hasWomenMark = (name: string): boolean => parsedName(name).hasWomenMark;
 
+/*
+ * What stands for a side that is not known yet, folded. Seen in the fixtures of the ICC, Cricsheet, EntitySport,
+ * CricketData, The Odds API and the exchange: 'TBC', 'T.B.A.', 'Winner of Match 12', 'Semi-Final 1 Winner',
+ * '1st Place', 'Group A Runner-up', 'A1', 'Q2', 'Qualifier 1', 'Team 2'.
+ */
+const round =
+  '(?:quarter |semi |grand )?(?:finals?|qf|sf)|qualifiers?|eliminators?|knockouts?|challengers?|play ?offs?|match|game|q|e|c|m|qf|sf|r\\d+';
+const numbered = `(?:${round})(?: ?(?:\\d+|[a-d]))?`;
+const placed =
+  '(?:winners?|losers?|runners? up|1st|2nd|3rd|4th|\\d+th|first|second|third|fourth|top|best)';
+const group = '(?:(?:group|pool|conference|zone|division) [a-h0-9]{1,2}|[a-h])';
+const placeholder = new RegExp(
+  `^(?:${[
+    't ?b ?[acdn]',
+    '(?:yet )?to be (?:confirmed|announced|decided|determined|advised|known|named)',
+    'un(?:known|decided|confirmed)',
+    '(?:winners?|losers?)(?: .*)?',
+    `${numbered} ${placed}`,
+    `${placed}(?: of| in| from)? (?:${numbered}|${group}|place|placed|ranked|qualifier|seed|team|side)(?: (?:team|side))?(?: \\d+)?`,
+    `${group} (?:${placed}|\\d)(?: place)?`,
+    '(?:seed|rank|place|position) \\d+',
+    '(?:semi ?|quarter ?)?finalist \\d+',
+    '(?:qualifier|qf|sf|q|team|side|opponent) ?(?:\\d+|[a-d])?',
+    '[a-h]\\d',
+  ].join('|')})$`,
+);
+
 /** Whether a provider does not know the team yet. */
 export const isPlaceholder = (name: string): boolean =>
-  foldName(name) === '' ||
-  /^(?:tb[acd]|to be (?:confirmed|announced|decided)|winner .*|loser .*|)$/i.test(name.trim());
+  foldName(name) === '' || placeholder.test(foldName(name));
 
-/** A name in lower case without accents and punctuation. */
+/** A name in lower case without accents and punctuation; the vowel signs of other scripts are letters. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/['’`]/g, '')
     .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
 
 type ParsedName = { club: string; age: string; hasWomenMark: boolean };
