@@ -31,7 +31,10 @@ export type SourcePrices = {
 export type PriceLink = { bookmaker: string; marketId: string; selectionId: string; url: string };
 
 /** The state of play as one source reports it; `score` is 'a:b' in the order of its teams. */
-export type SourceScore = Pick<WireEvent, 'status' | 'match_status' | 'inplay_time' | 'score'>;
+export type SourceScore = Pick<
+  WireEvent,
+  'status' | 'match_status' | 'inplay_time' | 'score' | 'result'
+>;
 
 /** What a source says about one match. Absent parts have not changed. */
 export type Fragment = {

@@ -20,6 +20,7 @@ export type EventState = Pick<
   | 'match_status'
   | 'inplay_time'
   | 'score'
+  | 'result'
   | 'image'
   | 'replay'
   | 'markets_count'

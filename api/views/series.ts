@@ -27,15 +27,15 @@ export function toSeries({ slug, past, current, storiesOf }: Facts): WireSeries 
   const [first] = [...matches, ...open];
   if (!first) return null;
   // Oldest first: tables are in the order in which their stages began.
-  const results = past.toReversed().flatMap(event => toSeriesResult(wireOf(event)) ?? []);
+  const ended = past.toReversed().map(event => toSeriesResult(wireOf(event)));
   const names = new Set(past.flatMap(event => sourceOf(event) ?? []));
   return {
     name: first.fields.tournament ?? slug,
     results: past
       .slice(0, shownResults)
       .map(event => ({ ...toCard(event), markets: [], bookmakers: [] })),
-    tables: pointsTables(results).map(toWireTable),
-    scores: seriesScores(results).map(({ noResult, ...score }) => ({
+    tables: pointsTables(ended).map(toWireTable),
+    scores: seriesScores(ended).map(({ noResult, ...score }) => ({
       ...score,
       no_result: noResult,
     })),
@@ -49,8 +49,9 @@ const wireOf = ({ id, fields, matchInfo }: PastMatch) => ({ id, ...fields, match
 const sourceOf = ({ fields: { replay, sources } }: CardEvent): string | null =>
   replay?.credit ?? sources?.score?.name ?? null;
 
-const toWireTable = ({ rows, ...table }: PointsTable): WirePointsTable => ({
+const toWireTable = ({ rows, leftOut, ...table }: PointsTable): WirePointsTable => ({
   ...table,
+  ...(leftOut.length > 0 && { left_out: leftOut }),
   rows: rows.map(({ noResult, netRunRate, ...row }) => ({
     ...row,
     no_result: noResult,

@@ -30,11 +30,31 @@ export function Standings({ tables, scores, source }: Props) {
           ))}
         </div>
       )}
+      <LeftOutMatches tables={tables} />
       <p className={styles.note}>
         {tables.length > 0 && `${legend} `}
         Only the results on this site are counted.
         {source !== null && ` ${source}.`}
       </p>
+    </div>
+  );
+}
+
+/** The matches whose end is not understood, in the words of their source: they are in no table. */
+function LeftOutMatches({ tables }: Pick<Props, 'tables'>) {
+  const matches = tables.flatMap(({ leftOut }) => leftOut);
+  if (matches.length === 0) return null;
+  return (
+    <div className={styles.leftOut}>
+      <p>Not counted, because how they ended is not known:</p>
+      <ul>
+        {matches.map(({ match, text }, at) => (
+          <li key={at}>
+            {match}
+            {text && <span className="score-cover"> (“{text}”)</span>}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

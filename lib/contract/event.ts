@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Commentary } from './commentary';
 import { MatchInfo } from './match-info';
+import { MatchResult } from './match-result';
 import {
   CalendarDate,
   Id,
@@ -145,6 +146,8 @@ export const Event = z.object({
   match_status: z.nullish(ShortText),
   inplay_time: z.nullish(z.union([ShortText, z.number()])),
   score: z.nullish(ShortText),
+  /** How the match ended, once it has. */
+  result: optionalKey(MatchResult),
   tournament: z.nullish(Name),
   category: z.nullish(Name),
   league: z.nullish(ShortText),

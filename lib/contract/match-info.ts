@@ -82,6 +82,8 @@ export const InningsCard = z.object({
   Wides: scalar,
   Noballs: scalar,
   Penalty: scalar,
+  /** Ours: their sum, where not all kinds are known. */
+  Extras: scalar,
   Target: scalar,
   AllottedOvers: scalar,
   AllotedBalls: scalar,

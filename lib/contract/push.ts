@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CommentaryInnings } from './commentary';
 import { marketGroups, marketKinds } from './event';
 import { MatchInfo } from './match-info';
+import { MatchResult } from './match-result';
 import { bookmakerSlugPattern, maxBookmakerSlug, outIdPattern } from './validation/patterns';
 import { PushedLine, PushedName } from './validation/pushed-text';
 import { LongText, ShortText, Url } from './validation/values';
@@ -82,6 +83,8 @@ const PushedScore = z.object({
   inplay_time: z.nullish(PushedLine),
   /** 'a:b' in the order of the fixture's teams. */
   score: z.nullish(PushedLine.check(z.maxLength(100), z.regex(/^[^:]*:[^:]*$/, "expected 'a:b'"))),
+  /** How the match ended; without it `match_status` is read. */
+  result: z.nullish(MatchResult),
 });
 
 /** The body of PUT /api/feeds/{source}/events/{externalId}: parts that are present replace. */

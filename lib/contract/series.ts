@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Event } from './event';
 import { NewsItem } from './news';
-import { Name, ShortText, feedList } from './validation/values';
+import { Name, ShortText, Title, feedList } from './validation/values';
 
 const Count = z.int().check(z.nonnegative());
 
@@ -25,6 +25,8 @@ export const PointsTable = z.object({
   /** The number of matches that it counts. */
   matches: z.nullish(Count),
   rows: z.array(TableRow),
+  /** Matches of the stage that are not counted, for what is said of their end is not understood. */
+  left_out: feedList(z.object({ match: Title, text: ShortText })),
 });
 
 export type WirePointsTable = z.infer<typeof PointsTable>;

@@ -10,7 +10,14 @@ import {
   withUnchanged,
   type Market,
 } from '@/lib/domain/odds/market';
-import { toMatch, toMatchStatus, toScores, toSources, type Match } from '@/lib/domain/match/match';
+import {
+  toMatch,
+  stateTextOf,
+  toMatchStatus,
+  toScores,
+  toSources,
+  type Match,
+} from '@/lib/domain/match/match';
 import { eventKindOf, type EventKind } from '@/lib/domain/match/event-kind';
 import type { PriceFreshness } from './prices/price-freshness';
 import type { PriceStore } from './prices/price-store';
@@ -211,7 +218,10 @@ function withChange(before: Match, change: PartialEvent, limits: AgeLimits): Mat
     ...before,
     status,
     ...(change.start_time !== undefined && { startTime: change.start_time }),
-    ...(change.match_status !== undefined && { statusText: change.match_status ?? '' }),
+    ...((change.match_status !== undefined || change.result) && {
+      statusText: stateTextOf(change, before.teams),
+    }),
+    ...(change.result !== undefined && { winner: change.result?.winner ?? null }),
     ...(change.inplay_time !== undefined && { inplayTime: String(change.inplay_time ?? '') }),
     ...(change.score !== undefined && { scores: toScores(change.score) }),
     ...(markets && { markets: mergeMarkets(before.markets, markets) }),

@@ -28,8 +28,7 @@ async function tablesOf(app: App, matches: DrivenMatch[]): Promise<PointsTable[]
   const events = await Promise.all(
     matches.map(async ({ id }) => (await fetch(`${app.apiUrl}/api/events/${id}`)).json()),
   );
-  const results = events.map(event => toSeriesResult(Event.parse(event)));
-  return pointsTables(results.filter(result => result !== null));
+  return pointsTables(events.map(event => toSeriesResult(Event.parse(event))));
 }
 
 /** The figures of the page's tables as numbers, by table and team. */

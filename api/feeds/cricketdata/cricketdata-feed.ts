@@ -4,7 +4,6 @@ import { eventStatus } from '@/lib/contract/event-status';
 import type { Fragment } from '@/api/feeds/fragment';
 import type { Merger } from '@/api/feeds/merging/merger';
 import { createItemCalls } from '@/api/feeds/provider/item-calls';
-import { isPlausibleStart } from '@/api/feeds/plausible-times';
 import { createUnreadableItems, type UnreadableItem } from '@/api/feeds/provider/unreadable-items';
 import { createPolledSource, type PolledSource } from '@/api/feeds/provider/polled-source';
 import { CallError, ProviderError, retryAfter } from '@/api/feeds/provider/provider-error';
@@ -12,16 +11,18 @@ import { createSourceUsage } from '@/api/feeds/provider/source-usage';
 import { createScorecardCheck } from '@/api/feeds/scores/scorecard-check';
 import { toMatchInfo } from '@/api/feeds/scores/to-match-info';
 import { createCricketDataClient, type Hits } from './cricketdata-client';
-import { Identified, Match, Scorecard } from './cricketdata-replies';
+import { Scorecard, type Match } from './cricketdata-replies';
 import { planDay, planNote, type DailyPlan } from './daily-plan';
 import {
-  cricketDataSource as source,
-  toFixture,
-  toOutline,
-  toScore,
-  toScoredMatch,
   UnreadableScore,
-} from './to-scored-match';
+  cricketDataSource as source,
+  readMatch,
+  toFixture,
+  toStatus,
+  type ListedMatch,
+} from './listed-match';
+import { createSeriesNames } from './series-names';
+import { toOutline, toScore, toScoredMatch } from './to-scored-match';
 
 type Options = {
   url: string;
@@ -51,7 +52,7 @@ export function createCricketDataFeed(options: Options): PolledSource {
   const client = createCricketDataClient({ ...options, onReply: countHits });
   const seconds = () => getUnixTime(now());
   /** The matches of the list, by id. */
-  const listed = new Map<string, Match>();
+  const listed = new Map<string, ListedMatch>();
   /** When scorecards were last read (unix ms); matches that ended are removed after the last one. */
   const cardReadAt = new Map<string, number>();
   const unlistedReadAt = new Map<string, number>();
@@ -63,7 +64,11 @@ export function createCricketDataFeed(options: Options): PolledSource {
   const calls = { source, usage, now, log, longestPauseMs: retryAfter.hour };
   const cards = createItemCalls(calls);
   const unlisted = createItemCalls(calls);
-  const allCalls = [cards, unlisted];
+  const seriesCalls = createItemCalls(calls);
+  const allCalls = [cards, unlisted, seriesCalls];
+  // Names of series must not cost the scores of the day.
+  const mayAsk = () => 2 * hitsLeft() > planLimit;
+  const series = createSeriesNames({ client, calls: seriesCalls, mayAsk });
   const unreadable = createUnreadableItems({ source, usage, log });
 
   function countHits({ used, today, limit }: Hits): void {
@@ -86,7 +91,7 @@ export function createCricketDataFeed(options: Options): PolledSource {
       if (!Array.isArray(reply.data))
         throw new ProviderError('/currentMatches: the reply has an unknown shape', retryAfter.hour);
       for (const item of reply.data.slice(0, maxMatches)) {
-        const match = readMatch(item);
+        const match = readMatch(item, seconds());
         if ('problem' in match) problems.push(match);
         else matches.push(match);
       }
@@ -97,30 +102,26 @@ export function createCricketDataFeed(options: Options): PolledSource {
     isEmpty = matches.length === 0;
     unreadable.set('list', problems);
     listed.clear();
-    for (const match of matches) listed.set(match.id, match);
+    await series.learn(matches);
+    for (const match of matches) listed.set(match.id, withSeries(match));
     await merger.apply([...listed.values()].flatMap(match => toFragment(match) ?? []));
     listedAt = now();
     merger.heard(source, seconds());
   }
 
-  /** A match of a reply, or why it cannot be read. */
-  function readMatch(item: unknown): Match | UnreadableItem {
-    const { data, error } = Match.safeParse(item);
-    if (data && isPlausibleStart(data.dateTimeGMT, seconds())) return data;
-    const path = error?.issues[0]?.path.join('.') ?? 'dateTimeGMT';
-    const id = Identified.safeParse(item).data?.id ?? null;
-    return { id, problem: `a listed match is not readable: ${path}` };
-  }
+  const withSeries = (match: Match): ListedMatch => ({ ...match, series: series.nameOf(match) });
 
-  /** Null for a match that ended before it was ever live here. */
-  function toFragment(match: Match): Fragment | null {
+  /** Null for a match that has ended here too. */
+  function toFragment(match: ListedMatch): Fragment | null {
     const known = merger.linkOf(source, match.id);
-    if (match.matchEnded && (!known || known.score?.status === eventStatus.past)) return null;
+    const status = toStatus(match);
+    if (status === eventStatus.past && known?.score?.status === status) return null;
     const fixture = toFixture(match);
     const fragment = { source, externalId: match.id, at: seconds(), fixture };
     // Before the first ball there is no scorecard that would be replaced.
-    const matchInfo = match.matchStarted ? null : toMatchInfo(toOutline(match));
-    if (match.matchStarted && !cardReadAt.has(match.id)) cardReadAt.set(match.id, 0);
+    const isUpcoming = status === eventStatus.upcoming;
+    const matchInfo = isUpcoming ? toMatchInfo(toOutline(match)) : null;
+    if (!isUpcoming && !cardReadAt.has(match.id)) cardReadAt.set(match.id, 0);
     try {
       const score = toScore(match);
       check.refuse(match.id, 'score', null);
@@ -134,7 +135,7 @@ export function createCricketDataFeed(options: Options): PolledSource {
     }
   }
 
-  async function readScorecard(match: Match): Promise<void> {
+  async function readScorecard(match: ListedMatch): Promise<void> {
     cardReadAt.set(match.id, now());
     const hitsBefore = usage.current().used;
     const reply = await client('/match_scorecard', { id: match.id });
@@ -156,7 +157,10 @@ export function createCricketDataFeed(options: Options): PolledSource {
   }
 
   async function readScorecards({ scorecard: interval }: DailyPlan): Promise<void> {
-    const isEnded = (id: string) => listed.get(id)?.matchEnded ?? !unreadable.mayBe(id);
+    const isEnded = (id: string) => {
+      const match = listed.get(id);
+      return match ? toStatus(match) === eventStatus.past : !unreadable.mayBe(id);
+    };
     const isDue = (id: string) =>
       isEnded(id)
         ? hitsLeft() >= cost.scorecard
@@ -183,10 +187,10 @@ export function createCricketDataFeed(options: Options): PolledSource {
       unlistedReadAt.set(id, now());
       const reply = await client('/match_info', { id });
       if (reply.kind === 'failed') return merger.remove(source, id);
-      const match = readMatch(reply.data);
+      const match = readMatch(reply.data, seconds());
       // What cannot be read is not known to be gone.
       if ('problem' in match) throw new CallError(`/match_info: ${match.problem}`, unlistedEveryMs);
-      const fragment = toFragment(match);
+      const fragment = toFragment(withSeries(match));
       if (fragment) await merger.apply([fragment]);
       else await merger.remove(source, id);
     };
@@ -199,10 +203,11 @@ export function createCricketDataFeed(options: Options): PolledSource {
 
   /** The matches in play or about to begin. */
   const playing = () =>
-    [...listed.values()].filter(
-      ({ matchStarted, matchEnded, dateTimeGMT }) =>
-        !matchEnded && (matchStarted || dateTimeGMT <= seconds() + soonSeconds),
-    ).length;
+    [...listed.values()].filter(match => {
+      const status = toStatus(match);
+      if (status === eventStatus.upcoming) return match.dateTimeGMT <= seconds() + soonSeconds;
+      return status === eventStatus.live;
+    }).length;
 
   const plan = () => planDay({ left: hitsLeft(), playing: playing(), cost, now: now() });
 

@@ -27,8 +27,9 @@ const Totals = z
 /** A match of `/currentMatches`, and `/match_info`. */
 export const Match = z.object({
   id: ItemId,
-  /** 'West Indies vs India, 2nd T20I', mostly with the series behind. */
+  /** 'West Indies vs India, 2nd T20I', in documented replies with the series behind, in recorded ones never. */
   name: Text,
+  series_id: LooseText,
   matchType: LooseText,
   status: LooseText,
   venue: LooseText,
@@ -46,6 +47,9 @@ export const Match = z.object({
   matchEnded: LooseFlag,
 });
 export type Match = z.infer<typeof Match>;
+
+/** `/series_info`, which names a series; men and women of one event have series of their own. */
+export const SeriesInfo = z.object({ info: z.object({ name: Text }) });
 
 /** The id of a match that cannot be read otherwise. */
 export const Identified = Match.pick({ id: true });

@@ -1,4 +1,7 @@
+import type { MatchResult } from '@/lib/contract/match-result';
+import { toResult } from '@/api/feeds/scores/provider-result';
 import { eventStatus } from '@/lib/contract/event-status';
+import { isNotOut, isWicket } from '@/lib/domain/scorecard/dismissal';
 import { ordinal } from '@/lib/ordinal';
 import type { SourceScore } from '@/api/feeds/fragment';
 import { oversToBalls } from '@/api/feeds/scores/overs';
@@ -114,11 +117,11 @@ function toInnings(card: Scorecard, innings: Innings, at: number): ScoredInnings
         ? innings.max_over * ballsPerOver
         : null,
     extras: {
-      byes: extras.byes ?? 0,
-      legbyes: extras.legbyes ?? 0,
-      wides: extras.wides ?? 0,
-      noballs: extras.noballs ?? 0,
-      penalty: extras.penalty ?? 0,
+      byes: extras.byes,
+      legbyes: extras.legbyes,
+      wides: extras.wides,
+      noballs: extras.noballs,
+      penalty: extras.penalty,
     },
     extrasTotal: extras.total,
     batters: innings.batsmen
@@ -130,7 +133,7 @@ function toInnings(card: Scorecard, innings: Innings, at: number): ScoredInnings
         fours: line.fours ?? 0,
         sixes: line.sixes ?? 0,
         howOut: isNotOut(line.how_out) ? 'not out' : String(line.how_out),
-        isOut: !isNotOut(line.how_out) && !/^(?:retired hurt|absent)/i.test(line.how_out ?? ''),
+        isOut: isWicket(line.how_out),
         isBatting: line.batting,
         isOnStrike: line.batting && line.position === 'striker',
       })),
@@ -157,8 +160,12 @@ function toInnings(card: Scorecard, innings: Innings, at: number): ScoredInnings
   };
 }
 
-const isNotOut = (howOut: string | null): boolean =>
-  howOut === null || /^(?:not out|batting)$/i.test(howOut);
+/** A match that the provider calls cancelled has no result, unless it says more. */
+function resultOf(match: MatchSummary): MatchResult | null {
+  const { teams, result } = toOutline(match);
+  const read = toResult({ text: result?.text, winner: result?.winner ?? null }, teams);
+  return read ?? (match.status === matchStatus.cancelled ? { kind: 'no_result' } : null);
+}
 
 /** Status and score of a match; `innings` are those of its scorecard. */
 export function toScore(match: MatchSummary, innings: readonly ScoredInnings[]): SourceScore {
@@ -177,5 +184,6 @@ export function toScore(match: MatchSummary, innings: readonly ScoredInnings[]):
     match_status: result?.text ?? note ?? tossText,
     ...(status === eventStatus.live && innings.length > 0 && { inplay_time: part }),
     ...(innings.length > 0 && { score: scoreText(innings) }),
+    ...(status === eventStatus.past && { result: resultOf(match) }),
   };
 }

@@ -2,7 +2,7 @@ import { eventStatus } from '@/lib/contract/event-status';
 import { ApiError } from '@/api/errors';
 import type { FeedLink } from '@/api/store/feeds/feed-store';
 import type { LinkIndex } from './link-index';
-import { longestSeconds } from './merge-event';
+import { latestEnd } from './merge-event';
 
 /** A source may have this many times its open matches in all, those that ended in the last days included. */
 const rememberedMultiple = 10;
@@ -24,7 +24,7 @@ export function createMatchLimit({ links, max, now }: Options) {
   const isOpen = ({ eventId, score, fixture }: FeedLink): boolean => {
     const sources = eventId === null ? [] : links.ofEvent(eventId);
     if ([{ score }, ...sources].some(one => one.score?.status === eventStatus.past)) return false;
-    return score !== null || now < fixture.start + longestSeconds(fixture);
+    return now < latestEnd(fixture, { isScored: score !== null });
   };
   const openOf = (source: string): number => {
     const count = openCounts.get(source) ?? links.ofSource(source).filter(isOpen).length;

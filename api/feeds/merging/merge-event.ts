@@ -3,6 +3,7 @@ import type { WireEvent } from '@/lib/contract/event';
 import { eventStatus } from '@/lib/contract/event-status';
 import type { FedEvent } from '@/api/feeds/feed';
 import type { Fixture, SourceScore } from '@/api/feeds/fragment';
+import { parseResult } from '@/lib/domain/match/result/parse-result';
 import { fixtureKey } from '@/api/feeds/matching/fixture-key';
 import { hasWomenMark } from '@/api/feeds/matching/team-key';
 import { isSilent, type LinkedMatch } from './linked-match';
@@ -62,7 +63,7 @@ export const scoreOwner = <M extends Pick<LinkedMatch, 'score'>>(matches: readon
 const shownName = (name: string, isWomen: boolean): string =>
   isWomen && !hasWomenMark(name) ? `${name} Women` : name;
 
-type State = Pick<WireEvent, 'status' | 'match_status' | 'inplay_time' | 'score'>;
+type State = Pick<WireEvent, 'status' | 'match_status' | 'inplay_time' | 'score' | 'result'>;
 
 /**
  * Without a source of the score a match is live from its start until its odds are withdrawn, or until
@@ -70,18 +71,41 @@ type State = Pick<WireEvent, 'status' | 'match_status' | 'inplay_time' | 'score'
  */
 function stateOf(scored: LinkedMatch | null, fixture: Fixture, now: number): State {
   if (!scored?.score) {
-    const end = fixture.start + longestSeconds(fixture);
-    if (now >= end) return { status: eventStatus.past, match_status: 'Ended' };
+    if (now >= latestEnd(fixture)) return { status: eventStatus.past, match_status: 'Ended' };
     return { status: now < fixture.start ? eventStatus.upcoming : eventStatus.live };
   }
-  const { score } = scored;
+  const { result, ...score } = scored.score;
+  if (score.status === eventStatus.past) {
+    const known =
+      result === undefined
+        ? parseResult(score.match_status ?? '', toSides(scored.fixture))
+        : result;
+    return { ...score, ...(known && { result: known }) };
+  }
+  if (now >= latestEnd(fixture, { isScored: true })) return overdue(score, toSides(fixture));
   const isLate = score.status === eventStatus.live && isSilent(scored, now);
   return isLate ? { ...score, match_status: lateText(score, scored.heardAt) } : score;
 }
 
-/** A rain break included; a match over several days has at most five of them and a reserve day. */
-export const longestSeconds = (fixture: Fixture): number =>
-  fixtureKey(fixture).format === 'multi-day' ? 6 * secondsInDay : 14 * secondsInHour;
+/** A match that no flag ends, or that never began: it has ended with what is known. */
+function overdue(score: SourceScore, sides: ReturnType<typeof toSides>): State {
+  const result = parseResult(score.match_status ?? '', sides);
+  const ended = { ...score, status: eventStatus.past };
+  return result ? { ...ended, result } : { ...ended, match_status: 'Ended' };
+}
+
+/**
+ * When no match of its kind is still played, in unix seconds: a rain break included, and for a match over
+ * several days a reserve day. One that a source scores may be played on the day after, too.
+ */
+export function latestEnd(fixture: Fixture, { isScored = false } = {}): number {
+  const isMultiDay = fixtureKey(fixture).format === 'multi-day';
+  const longest = isMultiDay ? 6 * secondsInDay : 14 * secondsInHour;
+  return fixture.start + longest + (isScored ? 2 * secondsInDay : 0);
+}
+
+const toSides = ({ teams: [first, second] }: Fixture) =>
+  [{ name: first }, { name: second }] as const;
 
 const lateText = ({ match_status: text }: SourceScore, heardAt: number): string =>
   [text, `no score since ${timeOfDayUtc(heardAt)} UTC`].filter(Boolean).join(' – ');

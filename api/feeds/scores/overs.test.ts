@@ -9,8 +9,12 @@ test.each([
   // The sixth ball of the 68th over.
   ['67.6', 6, 408],
   ['19.4', 5, 99],
-  ['19.7', 6, null],
-  ['19.6', 5, null],
+  // Seven balls in an over that was miscounted: Law 17.5.1.
+  ['3.7', 6, 25],
+  ['3.6', 5, 21],
+  ['19.9', 6, null],
+  ['19.8', 5, null],
+  ['19.12', 6, null],
   ['', 6, null],
   ['-1', 6, null],
   ['1e3', 6, null],

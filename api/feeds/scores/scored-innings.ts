@@ -30,14 +30,10 @@ export type ScoredBowler = {
   isBowling: boolean;
 };
 
-/** Runs by kind. */
-export type Extras = {
-  byes: number;
-  legbyes: number;
-  wides: number;
-  noballs: number;
-  penalty: number;
-};
+/** Runs by kind; null for a kind that the provider does not send. */
+export type Extras = Record<ExtrasKind, number | null>;
+export const extrasKinds = ['byes', 'legbyes', 'wides', 'noballs', 'penalty'] as const;
+export type ExtrasKind = (typeof extrasKinds)[number];
 
 export type FallOfWicket = { playerId: string; runs: number; balls: number; wicket: number };
 

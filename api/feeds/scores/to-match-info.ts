@@ -4,7 +4,7 @@ import type { MatchInfo } from '@/lib/contract/match-info';
 import { inUtc } from '@/lib/dates/utc';
 import { rateText } from '@/lib/domain/scorecard/rate';
 import { ballsToOvers } from './overs';
-import type { ScoredInnings, ScoredMatch } from './scored-innings';
+import type { Extras, ScoredInnings, ScoredMatch } from './scored-innings';
 
 const numbers = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
 
@@ -63,13 +63,7 @@ function toCard(innings: ScoredInnings, at: number, teams: ScoredMatch['teams'])
     }),
     ...(target !== null && { Target: String(target) }),
     ...(innings.isDeclared && { Declared: true }),
-    ...(extras && {
-      Byes: String(extras.byes),
-      Legbyes: String(extras.legbyes),
-      Wides: String(extras.wides),
-      Noballs: String(extras.noballs),
-      Penalty: String(extras.penalty),
-    }),
+    ...(extras && toExtras(extras, innings.extrasTotal)),
     Batsmen: innings.batters.map((batter, index) => ({
       Batsman: batter.playerId,
       Number: index + 1,
@@ -107,6 +101,16 @@ function toCard(innings: ScoredInnings, at: number, teams: ScoredMatch['teams'])
     }),
   };
 }
+
+/** A kind that is not known is absent: '0' would say that there was none. */
+const toExtras = ({ byes, legbyes, wides, noballs, penalty }: Extras, total: number | null) => ({
+  ...(total !== null && { Extras: String(total) }),
+  ...(byes !== null && { Byes: String(byes) }),
+  ...(legbyes !== null && { Legbyes: String(legbyes) }),
+  ...(wides !== null && { Wides: String(wides) }),
+  ...(noballs !== null && { Noballs: String(noballs) }),
+  ...(penalty !== null && { Penalty: String(penalty) }),
+});
 
 /** A bowler's or a wicket's overs: '3.5', and '4' for complete ones. */
 const shortOvers = (balls: number, ballsPerOver: number): string =>

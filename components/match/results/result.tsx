@@ -24,6 +24,7 @@ export function Result({ match, when }: Props) {
             score={match.scores[side] ?? null}
             status={match.status}
             size="small"
+            isWinner={match.winner === side}
           />
         ))}
       </AppLink>

@@ -9,14 +9,16 @@ type Props = {
   status: MatchStatus;
   /** 'small' in rows, 'card' in cards. */
   size?: 'small' | 'card';
+  isWinner?: boolean;
 };
 
-export function TeamLine({ name, score, status, size = 'card' }: Props) {
+export function TeamLine({ name, score, status, size = 'card', isWinner = false }: Props) {
   const hasScores = status !== 'upcoming';
   return (
     <span
       className={styles.team}
       data-size={size}
+      data-winner={isWinner ? '' : undefined}
       data-idle={hasScores && score === null ? '' : undefined}
     >
       <TeamBadge name={name} size={size === 'card' ? 28 : 20} />

@@ -5,6 +5,7 @@ import { defaultAgeLimits, type AgeLimits } from '@/lib/domain/odds/comparison/a
 import { comparisonOf } from '@/lib/domain/odds/comparison/compare-event';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import { toMarkets, type Market } from '@/lib/domain/odds/market';
+import { resultText } from './result/match-result';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 
 /** 'other' is past or unknown: not listed, but its own page exists. */
@@ -28,6 +29,8 @@ export type Match = {
   inplayTime: string;
   /** Per team in the order of `teams`; null when it has not batted. */
   scores: [string | null, string | null];
+  /** The side that won, also by a super over, once the host says so. */
+  winner?: 0 | 1 | null;
   tournament: string;
   league: string | null;
   markets: Market[];
@@ -78,16 +81,18 @@ export function toMatch(wire: WireEvent, index = 0, limits: AgeLimits = defaultA
   const comparison = comparisonOf(wire, wire.updated_at ?? 0, limits);
   const maxPriceAge = wire.sources?.odds?.max_age;
   const markets = toMarkets(wire.markets ?? [], comparison);
+  const teams = teamsOf(wire);
   return {
     id: String(wire.id),
     index,
     name: wire.name,
     status: toMatchStatus(wire.status),
-    teams: teamsOf(wire),
+    teams,
     startTime: wire.start_time ?? null,
-    statusText: wire.match_status ?? '',
+    statusText: stateTextOf(wire, teams),
     inplayTime: String(wire.inplay_time ?? ''),
     scores: toScores(wire.score),
+    ...(wire.result?.winner != null && { winner: wire.result.winner }),
     tournament: wire.tournament || wire.category || 'Cricket',
     league: wire.league ?? null,
     markets,
@@ -102,6 +107,12 @@ export function toMatch(wire: WireEvent, index = 0, limits: AgeLimits = defaultA
     version: wire.version ?? null,
   };
 }
+
+/** What the host says of the state of a match; of one that says only its result as a fact, a sentence. */
+export const stateTextOf = (
+  { match_status: text, result }: Pick<WireEvent, 'match_status' | 'result'>,
+  teams: Match['teams'],
+): string => text || (result ? resultText(result, teams) : '');
 
 export function toMatchStatus(status: number): MatchStatus {
   if (status === eventStatus.live) return 'live';

@@ -17,9 +17,12 @@ export function toExtras(card: z.infer<typeof InningsCard>): Extras | null {
     ['nb', numeric(card.Noballs)],
     ['p', numeric(card.Penalty)],
   ];
-  if (kinds.every(([, runs]) => runs === null)) return null;
+  const known = kinds.flatMap(([, runs]) => runs ?? []);
+  if (known.length === 0) return null;
+  const sum = known.reduce((all, runs) => all + runs, 0);
   return {
-    total: kinds.reduce((sum, [, runs]) => sum + (runs ?? 0), 0),
+    // A provider may know the sum and not all of its kinds.
+    total: Math.max(sum, numeric(card.Extras) ?? 0),
     parts: kinds.flatMap(([kind, runs]) => (runs ? [`${kind} ${runs}`] : [])).join(', '),
   };
 }

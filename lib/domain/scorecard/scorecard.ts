@@ -7,6 +7,7 @@ import type {
   MatchInfo,
 } from '@/lib/contract/match-info';
 import { ballsPerOver, inBalls } from './balls-per-over';
+import { isNotOut } from './dismissal';
 import { toExtras, type Extras } from './extras';
 import { inningsLabels } from './innings-label';
 import { rateText } from './rate';
@@ -143,11 +144,12 @@ const playerName = (id: Scalar, names: Names): string =>
 
 function toBattingRow(line: WireBatsman, names: Names): BattingRow {
   const [runs, balls, fours, sixes, rate] = battingStats(line);
+  const howOut = toText(line.Howout) ?? '';
   return {
     id: String(line.Batsman),
     name: playerName(line.Batsman, names),
-    howOut: toText(line.Howout) ?? '',
-    batting: isSet(line.Isbatting) || /^(not out|batting)$/i.test(toText(line.Howout) ?? ''),
+    howOut,
+    batting: isSet(line.Isbatting) || (howOut !== '' && isNotOut(howOut)),
     stats: [
       textOrEmpty(runs),
       textOrEmpty(balls),

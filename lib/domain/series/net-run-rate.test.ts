@@ -1,14 +1,23 @@
-import { seriesResult, twentyOvers } from '@/tests/fixtures/series-result';
+import type { MatchResult } from '@/lib/contract/match-result';
+import { knownResult, twentyOvers } from '@/tests/fixtures/series-result';
 import { scoringOf } from './net-run-rate';
-import type { SeriesResult } from './series-result';
+import type { KnownResult } from './series-result';
 
-const herons: SeriesResult['outcome'] = { kind: 'won', winner: 1 };
+/** A win of Ferns, who bat first, or of Herons. */
+const ferns = (changes: Partial<MatchResult> = {}): MatchResult => ({
+  kind: 'won',
+  winner: 0,
+  ...changes,
+});
+const herons = (changes: Partial<MatchResult> = {}): MatchResult =>
+  ferns({ winner: 1, ...changes });
+const byRuns = (runs: number) => ({ method: 'dls' as const, margin: { runs } });
 
-test.each<[title: string, changes: Partial<SeriesResult>, expected: unknown]>([
+test.each<[title: string, changes: Partial<KnownResult>, expected: unknown]>([
   [
     'a side that is all out counts its full overs, and one that wins early those it faced',
     {
-      outcome: herons,
+      result: herons(),
       innings: [twentyOvers(0, [90, 10, 75]), twentyOvers(1, [91, 2, 63], { target: 91 })],
     },
     [
@@ -27,7 +36,7 @@ test.each<[title: string, changes: Partial<SeriesResult>, expected: unknown]>([
   [
     'a chase that is all out level with the other side counts its full overs, whoever wins the super over',
     {
-      outcome: herons,
+      result: herons(),
       innings: [twentyOvers(0, [109, 7, 120]), twentyOvers(1, [109, 10, 117], { target: 110 })],
     },
     [
@@ -59,8 +68,7 @@ test.each<[title: string, changes: Partial<SeriesResult>, expected: unknown]>([
   [
     'after a rain rule the first side has one run less than the target, off the overs of the chase',
     {
-      isRainRule: true,
-      marginRuns: 41,
+      result: ferns(byRuns(41)),
       innings: [
         twentyOvers(0, [122, 5, 60]),
         twentyOvers(1, [84, 3, 60], { target: 126, allottedBalls: 60 }),
@@ -74,9 +82,7 @@ test.each<[title: string, changes: Partial<SeriesResult>, expected: unknown]>([
   [
     'abandoned and decided by a rain rule, the first side has the par score off the overs faced',
     {
-      isRainRule: true,
-      outcome: herons,
-      marginRuns: 28,
+      result: herons(byRuns(28)),
       innings: [twentyOvers(0, [140, 8, 120]), twentyOvers(1, [100, 2, 68], { target: 141 })],
     },
     [
@@ -87,8 +93,7 @@ test.each<[title: string, changes: Partial<SeriesResult>, expected: unknown]>([
   [
     'abandoned with the chase behind, the par score is above it',
     {
-      isRainRule: true,
-      marginRuns: 5,
+      result: ferns(byRuns(5)),
       innings: [twentyOvers(0, [140, 8, 120]), twentyOvers(1, [60, 4, 60], { target: 141 })],
     },
     [
@@ -99,7 +104,7 @@ test.each<[title: string, changes: Partial<SeriesResult>, expected: unknown]>([
   [
     'a tie that a super over decides counts its normal innings',
     {
-      marginRuns: null,
+      result: { kind: 'tied', winner: 0, super_over: true },
       innings: [twentyOvers(0, [109, 10, 118]), twentyOvers(1, [109, 6, 120], { target: 110 })],
     },
     [
@@ -107,18 +112,33 @@ test.each<[title: string, changes: Partial<SeriesResult>, expected: unknown]>([
       { runs: 109, overs: 20 },
     ],
   ],
-  ['no result does not count', { outcome: { kind: 'no result' } }, 'none'],
+  ['no result does not count', { result: { kind: 'no_result' } }, 'none'],
+  ['a match that was abandoned does not count', { result: { kind: 'abandoned' } }, 'none'],
+  ['a match that was awarded has no known figures', { result: ferns({ kind: 'awarded' }) }, null],
+  ['a match that was conceded has no known figures', { result: ferns({ kind: 'conceded' }) }, null],
+  [
+    'a tie under a rain rule that a super over decides was played to its end',
+    {
+      result: { kind: 'tied', winner: 1, super_over: true, method: 'dls' },
+      innings: [
+        twentyOvers(0, [122, 5, 60]),
+        twentyOvers(1, [125, 3, 60], { target: 126, allottedBalls: 60 }),
+      ],
+    },
+    [
+      { runs: 125, overs: 10 },
+      { runs: 125, overs: 10 },
+    ],
+  ],
   ['a result without a scorecard has no known figures', { innings: null }, null],
   [
     'a win by a rain rule without a target or a margin has no known figures',
     {
-      isRainRule: true,
-      outcome: herons,
-      marginRuns: null,
+      result: herons({ method: 'dls' }),
       innings: [twentyOvers(0, [140, 8, 120]), twentyOvers(1, [90, 2, 60])],
     },
     null,
   ],
 ])('%s', (_title, changes, expected) => {
-  expect(scoringOf(seriesResult(changes))).toEqual(expected);
+  expect(scoringOf(knownResult(changes))).toEqual(expected);
 });

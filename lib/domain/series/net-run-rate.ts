@@ -1,4 +1,5 @@
-import type { SeriesInnings, SeriesResult } from './series-result';
+import type { MatchResult } from '@/lib/contract/match-result';
+import { isRainRule, type KnownResult, type SeriesInnings } from './series-result';
 
 /** Runs, and overs with fractions, that a match adds to a side. */
 export type Scoring = { runs: number; overs: number };
@@ -16,20 +17,25 @@ export type Scoring = { runs: number; overs: number };
  * - When a match is abandoned and a rain rule decides, that side is credited with the par score off the
  *   overs that the other side faced.
  *
- * 'none' for a match that does not count, null for one that does but whose figures are not known.
+ * 'none' for a match that does not count, null for one that does but whose figures are not known: also one
+ * that was awarded or conceded, for which each competition has a ruling of its own.
  */
-export function scoringOf(match: SeriesResult): [Scoring, Scoring] | 'none' | null {
-  const { outcome, innings } = match;
-  if (outcome.kind === 'no result' || outcome.kind === 'drawn') return 'none';
-  if (!innings) return null;
+export function scoringOf(match: KnownResult): [Scoring, Scoring] | 'none' | null {
+  const { result, innings } = match;
+  if (withoutFigures.includes(result.kind)) return 'none';
+  if (!innings || result.kind === 'awarded' || result.kind === 'conceded') return null;
   const [first, second] = innings;
-  const firstScoring = match.isRainRule
+  const firstScoring = isRainRule(match.result)
     ? revisedScoring(match, second)
     : firstInnings(first, second);
   if (!firstScoring) return null;
   const secondScoring = chase(match, first, second);
   return first.side === 0 ? [firstScoring, secondScoring] : [secondScoring, firstScoring];
 }
+
+const withoutFigures: readonly MatchResult['kind'][] = ['no_result', 'abandoned', 'drawn'];
+
+const marginRunsOf = ({ margin }: MatchResult): number | null => margin?.runs ?? null;
 
 /**
  * Without a rain rule both sides have the same quota, as last revised for the chase, and an innings that
@@ -41,29 +47,31 @@ const firstInnings = (first: SeriesInnings, { allottedBalls }: SeriesInnings): S
 });
 
 /** A chase ends early by its target or by rain; otherwise the side was all out. */
-function chase(match: SeriesResult, first: SeriesInnings, second: SeriesInnings): Scoring {
+function chase(match: KnownResult, first: SeriesInnings, second: SeriesInnings): Scoring {
   const { runs, wickets, balls, target, allottedBalls, ballsPerOver } = second;
   const isReached = runs >= (target ?? first.runs + 1);
-  const isCutShort = match.isRainRule && !isConcluded(match, second) && wickets < 10;
+  const isCutShort = isRainRule(match.result) && !isConcluded(match, second) && wickets < 10;
   return { runs, overs: (isReached || isCutShort ? balls : allottedBalls) / ballsPerOver };
 }
 
 /** Whether a match with a rain rule was played to its end, which its margin tells. */
-function isConcluded({ outcome, marginRuns: margin }: SeriesResult, chase: SeriesInnings): boolean {
+function isConcluded({ result }: KnownResult, chase: SeriesInnings): boolean {
+  const margin = marginRunsOf(result);
   const { side, runs, target } = chase;
   if (target === null) return false;
-  const isChaseWon = outcome.kind === 'won' && outcome.winner === side;
+  const isChaseWon = result.kind === 'won' && result.winner === side;
   return runs >= target || (!isChaseWon && (margin === null || target - 1 - runs === margin));
 }
 
 /** Of the side that batted first in a match with a rain rule; `second` is the other one's innings. */
-function revisedScoring(match: SeriesResult, second: SeriesInnings): Scoring | null {
-  const { outcome, marginRuns: margin } = match;
+function revisedScoring(match: KnownResult, second: SeriesInnings): Scoring | null {
+  const { result } = match;
+  const margin = marginRunsOf(result);
   const { runs, balls, target, allottedBalls, ballsPerOver } = second;
   if (target !== null && isConcluded(match, second))
     return { runs: target - 1, overs: allottedBalls / ballsPerOver };
   if (margin === null) return null;
   // The margin of a match that was abandoned is the distance to the par score.
-  const isChaseWon = outcome.kind === 'won' && outcome.winner === second.side;
+  const isChaseWon = result.kind === 'won' && result.winner === second.side;
   return { runs: isChaseWon ? runs - margin : runs + margin, overs: balls / ballsPerOver };
 }

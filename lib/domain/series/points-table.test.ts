@@ -2,17 +2,17 @@ import { seriesResult, sides } from '@/tests/fixtures/series-result';
 import { groupOf, isLeagueStage, pointsTables } from './points-table';
 
 const tied = { kind: 'tied' } as const;
-const noResult = { kind: 'no result' } as const;
+const noResult = { kind: 'no_result' } as const;
 
 test('two points for a win, one for a tie and for no result, and equal sides by net run rate', () => {
   const [table] = pointsTables([
     seriesResult(),
     seriesResult({ teams: sides('Herons', 'Owls'), stage: 'Match 2' }),
-    seriesResult({ teams: sides('Owls', 'Ferns'), stage: 'Match 3', outcome: tied }),
+    seriesResult({ teams: sides('Owls', 'Ferns'), stage: 'Match 3', result: tied }),
     seriesResult({
       teams: sides('Terns', 'Ferns'),
       stage: 'Match 4',
-      outcome: noResult,
+      result: noResult,
       innings: null,
     }),
   ]);
@@ -36,6 +36,67 @@ test('two points for a win, one for a tie and for no result, and equal sides by 
     ['Terns', 1, 0, 0, 0, 1, 1],
   ]);
   expect(table?.rows.map(({ netRunRate }) => netRunRate)).toEqual([0, 0, 0, 0]);
+});
+
+test('a match that is awarded or conceded has its points, and one that was abandoned is shared', () => {
+  const [table] = pointsTables([
+    seriesResult({ result: { kind: 'awarded', winner: 0 }, innings: null }),
+    seriesResult({
+      teams: sides('Owls', 'Ferns'),
+      stage: 'Match 2',
+      result: { kind: 'conceded', winner: 1 },
+      innings: null,
+    }),
+    seriesResult({
+      teams: sides('Owls', 'Herons'),
+      stage: 'Match 3',
+      result: { kind: 'abandoned' },
+      innings: null,
+    }),
+  ]);
+
+  expect(table?.rows.map(({ team, points, netRunRate }) => [team, points, netRunRate])).toEqual([
+    ['Ferns', 4, null],
+    ['Herons', 1, null],
+    ['Owls', 1, null],
+  ]);
+});
+
+test('a tie that a super over decided is a win', () => {
+  const [table] = pointsTables([
+    seriesResult({ result: { kind: 'tied', winner: 1, super_over: true } }),
+    seriesResult({ teams: sides('Owls', 'Ferns'), stage: 'Match 2' }),
+  ]);
+
+  expect(table?.rows.map(({ team, won, tied, points }) => [team, won, tied, points])).toEqual([
+    ['Owls', 1, 0, 2],
+    ['Herons', 1, 0, 2],
+    ['Ferns', 0, 0, 0],
+  ]);
+});
+
+test('a match whose end is not understood is named and not counted', () => {
+  const [table] = pointsTables([
+    seriesResult(),
+    seriesResult({ teams: sides('Owls', 'Ferns'), stage: 'Match 2' }),
+    seriesResult({
+      teams: sides('Owls', 'Herons'),
+      stage: 'Match 3',
+      match: 'Owls - Herons',
+      text: 'Rained in the tea',
+      result: null,
+    }),
+  ]);
+
+  expect(table).toMatchObject({
+    matches: 2,
+    leftOut: [{ match: 'Owls - Herons', text: 'Rained in the tea' }],
+  });
+  expect(table?.rows.map(({ team, played }) => [team, played])).toEqual([
+    ['Owls', 1],
+    ['Ferns', 2],
+    ['Herons', 1],
+  ]);
 });
 
 test('a match without known figures leaves the net run rate of its sides open', () => {

@@ -1,5 +1,6 @@
+import type { MatchResult } from '@/lib/contract/match-result';
 import { scoringOf, type Scoring } from './net-run-rate';
-import type { SeriesResult } from './series-result';
+import { isKnown, type KnownResult, type SeriesResult } from './series-result';
 
 export type TableRow = {
   team: string;
@@ -21,7 +22,12 @@ export type PointsTable = {
   /** The number of matches that it counts; null when the host does not say. */
   matches: number | null;
   rows: TableRow[];
+  /** The matches of the stage that ended in a way that is not understood, and are not counted. */
+  leftOut: LeftOut[];
 };
+
+/** `text` is what the feed says of its end. */
+export type LeftOut = { match: string; text: string };
 
 /** Two for a win, one for a tie or no result, as the ICC, the IPL and most leagues have it. */
 const pointsFor = { won: 2, shared: 1 };
@@ -43,27 +49,34 @@ export const groupOf = (stage: string): string | null =>
   null;
 
 /**
- * The points tables of these results, one for each series and group with three sides or more, in the
+ * The points tables of these matches, one for each series and group with three sides or more, in the
  * order of their first match. Only matches of a league stage and of limited overs count; an abandoned
  * match counts without a scorecard.
  */
-export function pointsTables(results: readonly SeriesResult[]): PointsTable[] {
+export function pointsTables(matches: readonly SeriesResult[]): PointsTable[] {
   const tables = new Map<string, SeriesResult[]>();
-  for (const result of results.filter(isCounted)) {
-    const key = JSON.stringify([result.series, groupOf(result.stage)]);
-    tables.set(key, [...(tables.get(key) ?? []), result]);
+  for (const match of matches.filter(isCounted)) {
+    const key = JSON.stringify([match.series, groupOf(match.stage)]);
+    tables.set(key, [...(tables.get(key) ?? []), match]);
   }
-  return [...tables.values()].flatMap(matches => {
-    const [first] = matches;
-    const rows = toRows(matches);
+  return [...tables.values()].flatMap(stage => {
+    const [first] = stage;
+    const results = stage.filter(isKnown);
+    const rows = toRows(results);
     if (!first || rows.length < fewestSides) return [];
-    return [{ series: first.series, group: groupOf(first.stage), matches: matches.length, rows }];
+    return {
+      series: first.series,
+      group: groupOf(first.stage),
+      matches: results.length,
+      rows,
+      leftOut: stage.filter(match => !isKnown(match)).map(({ match, text }) => ({ match, text })),
+    };
   });
 }
 
 /** A match of several days has points of its own, so that a draw never belongs in this table. */
-const isCounted = ({ stage, outcome, format }: SeriesResult): boolean =>
-  isLeagueStage(stage) && outcome.kind !== 'drawn' && !/\btest\b|first-class|\bfc\b/i.test(format);
+const isCounted = ({ stage, result, format }: SeriesResult): boolean =>
+  isLeagueStage(stage) && result?.kind !== 'drawn' && !/\btest\b|first-class|\bfc\b/i.test(format);
 
 type Tally = Omit<TableRow, 'netRunRate'> & {
   scored: Scoring;
@@ -71,7 +84,7 @@ type Tally = Omit<TableRow, 'netRunRate'> & {
   isKnown: boolean;
 };
 
-function toRows(matches: readonly SeriesResult[]): TableRow[] {
+function toRows(matches: readonly KnownResult[]): TableRow[] {
   const tallies = new Map<string, Tally>();
   const tallyOf = (team: string): Tally => {
     const tally = tallies.get(team.toLowerCase()) ?? emptyTally(team);
@@ -82,7 +95,7 @@ function toRows(matches: readonly SeriesResult[]): TableRow[] {
     const scoring = scoringOf(match);
     for (const side of [0, 1] as const) {
       const tally = tallyOf(match.teams[side].name);
-      count(tally, match.outcome, side);
+      count(tally, match.result, side);
       if (scoring === null) tally.isKnown = false;
       if (scoring === null || scoring === 'none') continue;
       add(tally.scored, scoring[side]);
@@ -105,15 +118,16 @@ const emptyTally = (team: string): Tally => ({
   isKnown: true,
 });
 
-function count(tally: Tally, outcome: SeriesResult['outcome'], side: 0 | 1): void {
+/** A tie that was decided is a win, and so is a match that was awarded or conceded. */
+function count(tally: Tally, { kind, winner }: MatchResult, side: 0 | 1): void {
   tally.played += 1;
-  if (outcome.kind === 'won') {
-    const isWinner = outcome.winner === side;
+  if (winner != null) {
+    const isWinner = winner === side;
     tally[isWinner ? 'won' : 'lost'] += 1;
     tally.points += isWinner ? pointsFor.won : 0;
     return;
   }
-  tally[outcome.kind === 'tied' ? 'tied' : 'noResult'] += 1;
+  tally[kind === 'tied' ? 'tied' : 'noResult'] += 1;
   tally.points += pointsFor.shared;
 }
 

@@ -7,36 +7,35 @@ const competitors = [
 const event = (match_status: string | null, match_info: object | null = null) =>
   toSeriesResult({ name: 'Ferns - Herons', competitors, match_status, match_info });
 
-test.each([
-  ['Ferns won by 4 wickets', { kind: 'won', winner: 0 }],
-  ['Herons won by 41 runs (DLS method)', { kind: 'won', winner: 1 }],
-  ['Herons beat Ferns by 2 runs', { kind: 'won', winner: 1 }],
-  ['Match tied (Herons won the Super Over)', { kind: 'won', winner: 1 }],
-  ['Match tied', { kind: 'tied' }],
-  ['Match drawn', { kind: 'drawn' }],
-  ['No result', { kind: 'no result' }],
-  ['Match abandoned without a ball bowled', { kind: 'no result' }],
-])('%j has its outcome', (text, outcome) => {
-  expect(event(text)?.outcome).toEqual(outcome);
+test('a result of the wire is not read from its text', () => {
+  const result = { kind: 'awarded', winner: 1 } as const;
+
+  expect(
+    toSeriesResult({
+      name: 'Ferns - Herons',
+      competitors,
+      match_status: 'Ferns won by 4 wickets',
+      result,
+    }).result,
+  ).toEqual(result);
+});
+
+test('without it the text of the scorecard is read, else that of the match', () => {
+  const detail = { Matchdetail: { Result: 'Herons won by 2 runs' } };
+
+  expect(event('Ferns won by 4 wickets').result).toMatchObject({ winner: 0 });
+  expect(event('Ferns won by 4 wickets', detail).result).toMatchObject({ winner: 1 });
 });
 
 test.each(['Match Ended', 'Owls won by 3 runs', '', null])('%j is not a result', text => {
-  expect(event(text)).toBeNull();
+  expect(event(text)).toMatchObject({ result: null, match: 'Ferns - Herons', text: text ?? '' });
 });
 
 test('a result may name a side in short, as its scorecard does', () => {
-  const teams = { Teams: { 2: { Name_Full: 'Herons', Name_Short: 'HER' } } };
+  const teams = { Teams: { 2: { Name_Full: 'Herons', Name_Short: 'HRN' } } };
 
-  expect(event('HER won by 3 runs', teams)?.outcome).toEqual({ kind: 'won', winner: 1 });
-});
-
-test.each([
-  ['Ferns won by 41 runs (DLS method)', 41, true],
-  ['Ferns won by 1 run (D/L)', 1, true],
-  ['Ferns won by 3 wickets (VJD method)', null, true],
-  ['Ferns won by 5 wickets', null, false],
-])('%j has its margin and its method', (text, marginRuns, isRainRule) => {
-  expect(event(text)).toMatchObject({ marginRuns, isRainRule });
+  expect(event('HRN won by 3 runs').result).toBeNull();
+  expect(event('HRN won by 3 runs', teams).result).toMatchObject({ kind: 'won', winner: 1 });
 });
 
 const innings = (team: string, changes: object = {}) => ({

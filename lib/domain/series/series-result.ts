@@ -1,5 +1,8 @@
 import type { WireEvent } from '@/lib/contract/event';
+import type { MatchResult } from '@/lib/contract/match-result';
 import { teamsOf, type Team } from '@/lib/domain/match/match';
+import { parseResult } from '@/lib/domain/match/result/parse-result';
+import type { SideName } from '@/lib/domain/match/result/side-names';
 import { ballsPerOver, inBalls } from '@/lib/domain/scorecard/balls-per-over';
 import { numeric, toText } from '@/lib/domain/scorecard/scalar';
 
@@ -26,73 +29,60 @@ export type SeriesResult = {
   /** 'T20I', 'ODI', 'Test', …; '' when unknown. */
   format: string;
   teams: readonly [Team, Team];
-  /** The winner is the one after a super over, if there was one. */
-  outcome: { kind: 'won'; winner: 0 | 1 } | { kind: 'tied' | 'drawn' | 'no result' };
-  /** The winner's margin in runs; null when it won otherwise. */
-  marginRuns: number | null;
-  /** Whether a rain rule (Duckworth-Lewis-Stern or VJD) set the target or decided. */
-  isRainRule: boolean;
+  /** The match's name, and what the feed says of its end; '' when it says nothing. */
+  match: string;
+  text: string;
+  /** Null when what is said of its end is not understood. */
+  result: MatchResult | null;
   /** In the order of batting; null when the match is not of limited overs or has no complete scorecard. */
   innings: readonly [SeriesInnings, SeriesInnings] | null;
 };
 
+/** A match of which it is known how it ended. */
+export type KnownResult = SeriesResult & { result: MatchResult };
+
 type Source = Pick<
   WireEvent,
-  'name' | 'competitors' | 'match_status' | 'tournament' | 'match_info'
+  'name' | 'competitors' | 'match_status' | 'tournament' | 'match_info' | 'result'
 >;
 
-/**
- * The result of a finished match of the wire; null when its text names neither a winner nor another way
- * to end, since a result that is guessed would be counted.
- */
-export function toSeriesResult(event: Source): SeriesResult | null {
-  const detail = event.match_info?.Matchdetail;
+/** A finished match of the wire. Without a `result` its text is read: one that is guessed would be counted. */
+export function toSeriesResult(event: Source): SeriesResult {
+  const { name, match_info: info, match_status: status, tournament } = event;
+  const detail = info?.Matchdetail;
   const teams = teamsOf(event);
-  const text = toText(detail?.Result) ?? event.match_status ?? '';
-  const outcome = outcomeOf(text, namesOf(event, teams));
-  if (!outcome) return null;
+  const text = toText(detail?.Result) ?? status ?? '';
   return {
-    series: toText(detail?.Series?.Name) ?? event.tournament ?? '',
+    series: toText(detail?.Series?.Name) ?? tournament ?? '',
     stage: toText(detail?.Match?.Number) ?? '',
     format: toText(detail?.Match?.Type) ?? '',
     teams,
-    outcome,
-    marginRuns: numeric(/\bby (\d+) runs?\b/i.exec(text)?.[1]),
-    isRainRule: /\b(?:DLS?|D\/LS?|DLS?M|VJD|Duckworth)\b/i.test(text),
+    match: name,
+    text,
+    result: event.result ?? parseResult(text, namesOf(event, teams)),
     innings: inningsOf(event, teams),
   };
 }
 
-/** The names that a result may call each team, folded. */
-type Names = [ReadonlySet<string>, ReadonlySet<string>];
+export const isKnown = (match: SeriesResult): match is KnownResult => match.result !== null;
 
-function namesOf({ match_info: info }: Source, teams: [Team, Team]): Names {
+/** Whether a method for matches cut short by rain set the target or decided. */
+export const isRainRule = ({ method }: MatchResult): boolean =>
+  method === 'dls' || method === 'vjd';
+
+/** What a text may call each team. */
+function namesOf({ match_info: info }: Source, teams: [Team, Team]): [SideName, SideName] {
   const infoTeams = Object.entries(info?.Teams ?? {});
-  const namesOfTeam = ({ id, name }: Team) => {
+  const nameOf = ({ id, name }: Team): SideName => {
     const known = infoTeams.find(
       ([key, team]) => key === id || fold(team.Name_Full) === fold(name),
     );
-    const names = [name, known?.[1].Name_Full, known?.[1].Name_Short].map(fold);
-    return new Set(names.filter(Boolean));
+    return { name, short: toText(known?.[1].Name_Short) };
   };
-  return [namesOfTeam(teams[0]), namesOfTeam(teams[1])];
+  return [nameOf(teams[0]), nameOf(teams[1])];
 }
 
 const fold = (value: Parameters<typeof toText>[0]): string => (toText(value) ?? '').toLowerCase();
-
-function outcomeOf(text: string, names: Names): SeriesResult['outcome'] | null {
-  // 'Match tied (Namibia won the Super Over)' has a winner too.
-  const winners = text.split(/[(,;:]/).flatMap(part => {
-    const at = part.search(/ (?:won|beat|win)\b/i);
-    return at < 0 ? [] : part.slice(0, at).trim().toLowerCase();
-  });
-  const winner = names.findIndex(known => winners.some(name => known.has(name)));
-  if (winner === 0 || winner === 1) return { kind: 'won', winner };
-  if (/\bno result\b|\babandoned\b|\bcancelled\b|\bcalled off\b/i.test(text))
-    return { kind: 'no result' };
-  if (/\btied?\b/i.test(text)) return { kind: 'tied' };
-  return /\bdrawn?\b/i.test(text) ? { kind: 'drawn' } : null;
-}
 
 /** The two innings of a match of limited overs; super overs come after them. */
 function inningsOf(

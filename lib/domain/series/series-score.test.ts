@@ -2,8 +2,8 @@ import { seriesResult } from '@/tests/fixtures/series-result';
 import { seriesScores, seriesScoreText } from './series-score';
 import type { SeriesResult } from './series-result';
 
-const tour = (stage: string, outcome: SeriesResult['outcome']) =>
-  seriesResult({ series: 'Herons in Fernland', format: 'Test', stage, outcome });
+const tour = (stage: string, result: SeriesResult['result']) =>
+  seriesResult({ series: 'Herons in Fernland', format: 'Test', stage, result });
 const ferns = { kind: 'won', winner: 0 } as const;
 const herons = { kind: 'won', winner: 1 } as const;
 const drawn = { kind: 'drawn' } as const;
@@ -42,4 +42,15 @@ test('a stage without a number, and a competition of more than two sides, have n
 
   expect(textsOf([tour('Only Test', ferns)])).toEqual([]);
   expect(textsOf([seriesResult({ stage: 'Match 1' }), others])).toEqual([]);
+});
+
+test('matches that nobody won are named by how they ended, and unknown ends leave no score', () => {
+  const abandoned = tour('2nd Test', { kind: 'abandoned' });
+  const onInnings = tour('2nd Test', { kind: 'drawn', winner: 1, method: 'first_innings' });
+
+  expect(textsOf([tour('1st Test', ferns), abandoned])).toEqual([
+    'Ferns lead 1-0, 1 without a result',
+  ]);
+  expect(textsOf([tour('1st Test', ferns), onInnings])).toEqual(['Ferns lead 1-0, 1 drawn']);
+  expect(textsOf([tour('1st Test', null), tour('2nd Test', ferns)])).toEqual([]);
 });

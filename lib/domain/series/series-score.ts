@@ -1,4 +1,5 @@
-import type { SeriesResult } from './series-result';
+import type { MatchResult } from '@/lib/contract/match-result';
+import { isKnown, type KnownResult, type SeriesResult } from './series-result';
 
 /** The score of a series between two sides in one format, such as three ODIs of a tour. */
 export type SeriesScore = {
@@ -24,23 +25,24 @@ const numberOf = (stage: string): number | null => {
  * is not among the results has none: its score would be wrong.
  */
 export function seriesScores(results: readonly SeriesResult[]): SeriesScore[] {
-  const series = new Map<string, SeriesResult[]>();
-  for (const result of results) {
+  const series = new Map<string, KnownResult[]>();
+  for (const result of results.filter(isKnown)) {
     const key = JSON.stringify([result.series, result.format]);
     series.set(key, [...(series.get(key) ?? []), result]);
   }
   return [...series.values()].flatMap(matches => scoreOf(matches) ?? []);
 }
 
-function scoreOf(matches: readonly SeriesResult[]): SeriesScore | null {
+function scoreOf(matches: readonly KnownResult[]): SeriesScore | null {
   const [first] = matches;
   if (!first) return null;
   const names = new Set(matches.flatMap(({ teams }) => teams.map(({ name }) => name)));
   const numbers = new Set(matches.map(({ stage }) => numberOf(stage)));
   const hasAll = matches.every((_, at) => numbers.has(at + 1));
   if (names.size !== 2 || numbers.size !== matches.length || !hasAll) return null;
-  const count = (kind: SeriesResult['outcome']['kind']) =>
-    matches.filter(({ outcome }) => outcome.kind === kind).length;
+  const without = matches.filter(({ result }) => result.winner == null || isDrawn(result));
+  const count = (...kinds: MatchResult['kind'][]) =>
+    without.filter(({ result }) => kinds.includes(result.kind)).length;
   const sideOf = (team: string) => ({ team, won: matches.filter(wonBy(team)).length });
   const [one, other] = first.teams;
   return {
@@ -50,14 +52,17 @@ function scoreOf(matches: readonly SeriesResult[]): SeriesScore | null {
     sides: [sideOf(one.name), sideOf(other.name)],
     drawn: count('drawn'),
     tied: count('tied'),
-    noResult: count('no result'),
+    noResult: count('no_result', 'abandoned'),
   };
 }
 
+/** A drawn match is not won by the side that led on first innings. */
+const isDrawn = ({ kind }: MatchResult): boolean => kind === 'drawn';
+
 const wonBy =
   (team: string) =>
-  ({ outcome, teams }: SeriesResult): boolean =>
-    outcome.kind === 'won' && teams[outcome.winner].name === team;
+  ({ result, teams }: KnownResult): boolean =>
+    result.winner != null && !isDrawn(result) && teams[result.winner].name === team;
 
 /** 'India lead 2-1', 'Level at 1-1', with draws, ties and matches without a result after it. */
 export function seriesScoreText({ sides, drawn, tied, noResult }: SeriesScore): string {

@@ -37,10 +37,17 @@ export const toSeries = (wire: WireSeries, { policy, imageHosts }: Options): Ser
   source: wire.source?.name ?? null,
 });
 
-const toTable = ({ series, group, matches, rows }: WirePointsTable): PointsTable => ({
+const toTable = ({
+  series,
+  group,
+  matches,
+  rows,
+  left_out: leftOut,
+}: WirePointsTable): PointsTable => ({
   series,
   group: group ?? null,
   matches: matches ?? null,
+  leftOut: leftOut ?? [],
   rows: rows.map(({ no_result: noResult, net_run_rate: netRunRate, tied, ...row }) => ({
     ...row,
     tied: tied ?? 0,

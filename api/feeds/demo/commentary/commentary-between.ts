@@ -1,7 +1,8 @@
 import { batterOf, type BallContext } from './ball-context';
 import { playerOf } from '@/api/feeds/demo/records/players';
 import { oversText, shortOvers } from '@/api/feeds/demo/scorecard/rates';
-import { counted, resultText } from '@/api/feeds/demo/replay/replay-result';
+import { counted } from '@/lib/domain/match/result/match-result';
+import { resultText } from '@/api/feeds/demo/replay/replay-result';
 import { totalText } from '@/api/feeds/demo/replay/replay-score';
 import type { Replay } from '@/api/feeds/demo/replay/replay-state';
 import { tossText } from '@/api/feeds/demo/replay/replay-status';

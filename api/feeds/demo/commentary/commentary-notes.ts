@@ -1,7 +1,7 @@
 import { isBowlers, isOut } from '@/api/feeds/demo/records/delivery';
 import { playerOf } from '@/api/feeds/demo/records/players';
 import { ballsOf, oversText } from '@/api/feeds/demo/scorecard/rates';
-import { counted } from '@/api/feeds/demo/replay/replay-result';
+import { counted } from '@/lib/domain/match/result/match-result';
 import { equationOf } from '@/api/feeds/demo/replay/replay-status';
 import { batterOf, bowlerOf, type BallContext } from './ball-context';
 

@@ -6,7 +6,7 @@ import { boundaryOf, isOut, specialOf, totalRuns } from '@/api/feeds/demo/record
 import { howOut } from '@/api/feeds/demo/scorecard/dismissal';
 import { playerOf } from '@/api/feeds/demo/records/players';
 import type { Delivery, Wicket } from '@/api/feeds/demo/records/record';
-import { counted } from '@/api/feeds/demo/replay/replay-result';
+import { counted } from '@/lib/domain/match/result/match-result';
 import { totalText } from '@/api/feeds/demo/replay/replay-score';
 import { wicketPhrases } from './wicket-phrases';
 

@@ -1,43 +1,41 @@
+import type { MatchResult, ResultMethod } from '@/lib/contract/match-result';
+import * as domain from '@/lib/domain/match/result/match-result';
 import type { MatchRecord } from '@/api/feeds/demo/records/record';
 
-/** A number with its unit: 1 run, 2 runs. */
-export const counted = (count: number, word: string): string =>
-  `${count} ${word}${count === 1 ? '' : 's'}`;
+/** Cricsheet's names of methods. */
+const methods: Record<string, ResultMethod> = {
+  'D/L': 'dls',
+  VJD: 'vjd',
+  'Lost fewer wickets': 'fewer_wickets',
+  '1st innings score': 'first_innings',
+};
+const awarded = 'Awarded';
+const kinds = { won: 'won', tie: 'tied', draw: 'drawn', 'no result': 'no_result' } as const;
+
+/** The result of the match of a record. */
+export function resultOf({ outcome }: MatchRecord): MatchResult {
+  const { winner, result, by, decider, method = '' } = outcome;
+  const { runs, wickets, innings } = by ?? {};
+  const decidedBy = decider === 'bowl-out' ? 'bowl_out' : methods[method];
+  return {
+    kind: method === awarded ? 'awarded' : kinds[result],
+    ...(winner !== null && { winner }),
+    ...(by && {
+      margin: {
+        ...(runs !== undefined && { runs }),
+        ...(wickets !== undefined && { wickets }),
+        ...(innings !== undefined && { innings: 1 }),
+      },
+    }),
+    ...(decidedBy && { method: decidedBy }),
+    ...(decider === 'super over' && { super_over: true }),
+  };
+}
 
 /** The margin of victory: '4 wickets', 'an innings and 20 runs'; null when it is unknown. */
-export function marginText({ outcome }: MatchRecord): string | null {
-  const { runs, wickets, innings } = outcome.by ?? {};
-  if (innings !== undefined) {
-    return runs === undefined ? 'an innings' : `an innings and ${counted(runs, 'run')}`;
-  }
-  if (runs !== undefined) return counted(runs, 'run');
-  return wickets === undefined ? null : counted(wickets, 'wicket');
-}
-
-const methodTexts: Record<string, string> = {
-  'D/L': ' (DLS method)',
-  VJD: ' (VJD method)',
-  Awarded: ' (awarded)',
-  'Lost fewer wickets': ' (fewer wickets lost)',
-};
+export const marginText = (record: MatchRecord): string | null =>
+  domain.marginText(resultOf(record).margin);
 
 /** The result of the match: 'Mumbai Indians won by 4 wickets', 'Match tied', 'No result', … */
-export function resultText(record: MatchRecord): string {
-  const { outcome, teams } = record;
-  const winner = outcome.winner === null ? null : teams[outcome.winner].name;
-  switch (outcome.result) {
-    case 'no result':
-      return 'No result';
-    case 'draw':
-      return 'Match drawn';
-    case 'tie': {
-      const decider = outcome.decider === 'bowl-out' ? 'bowl-out' : 'Super Over';
-      return winner ? `Match tied (${winner} won the ${decider})` : 'Match tied';
-    }
-    case 'won': {
-      const margin = marginText(record);
-      const method = outcome.method ? (methodTexts[outcome.method] ?? ` (${outcome.method})`) : '';
-      return `${winner ?? 'The winner'} won${margin ? ` by ${margin}` : ''}${method}`;
-    }
-  }
-}
+export const resultText = (record: MatchRecord): string =>
+  domain.resultText(resultOf(record), record.teams);

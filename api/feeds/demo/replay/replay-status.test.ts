@@ -92,7 +92,7 @@ describe('statusTextOf', () => {
   it.each([
     [{ by: { innings: 1, runs: 1 } }, 'Northam won by an innings and 1 run'],
     [{ by: { wickets: 1 } }, 'Northam won by 1 wicket'],
-    [{ method: 'Awarded' }, 'Northam won (awarded)'],
+    [{ method: 'Awarded' }, 'Match awarded to Northam'],
     [{ method: 'Lost fewer wickets' }, 'Northam won (fewer wickets lost)'],
   ])('states how a match ends with %j', (outcome, result) => {
     const record = matchRecord({ outcome: { winner: 0, result: 'won', ...outcome } });

@@ -1,6 +1,7 @@
 import { ballsOf } from '@/api/feeds/demo/scorecard/rates';
 import type { MatchRecord } from '@/api/feeds/demo/records/record';
-import { counted, resultText } from './replay-result';
+import { counted } from '@/lib/domain/match/result/match-result';
+import { resultText } from './replay-result';
 import { isFinished, phaseOf } from './replay-phase';
 import type { InningsState, Replay } from './replay-state';
 

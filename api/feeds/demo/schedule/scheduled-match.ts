@@ -17,6 +17,7 @@ import { matchInfoOf } from '@/api/feeds/demo/scorecard/replay-scorecard';
 import { situationOf } from '@/api/feeds/demo/replay/replay-situation';
 import { eventStatus } from '@/lib/contract/event-status';
 import type { Replay } from '@/api/feeds/demo/replay/replay-state';
+import { resultOf } from '@/api/feeds/demo/replay/replay-result';
 import { statusTextOf, tossText } from '@/api/feeds/demo/replay/replay-status';
 import type { ScheduleEntry } from './schedule-store';
 import { ballsBy, timelineOf } from './timeline';
@@ -143,6 +144,7 @@ function eventOf(
     match_status: status === eventStatus.upcoming ? textBefore : statusTextOf(replay),
     inplay_time: inplayTimeOf(replay),
     score: scoreOf(replay),
+    ...(status === eventStatus.past && { result: resultOf(replay.record) }),
     tournament: competition.name,
     category,
     league: league.slug,

@@ -103,8 +103,16 @@ testRecorded('the recorded results have their toss and winner', () => {
     { teams: ['Barbados Tridents', 'St Kitts and Nevis Patriots'] },
   ]);
   expect(matches.map(match => toScore(match, []))).toEqual([
-    { status: 4, match_status: 'Tridents won by 29 runs' },
-    { status: 4, match_status: 'Patriots won by 10 wickets (with 78 balls remaining)' },
+    {
+      status: 4,
+      match_status: 'Tridents won by 29 runs',
+      result: expect.objectContaining({ kind: 'won', winner: 0, margin: { runs: 29 } }),
+    },
+    {
+      status: 4,
+      match_status: 'Patriots won by 10 wickets (with 78 balls remaining)',
+      result: expect.objectContaining({ kind: 'won', winner: 1, margin: { wickets: 10 } }),
+    },
   ]);
   expect(matches.map(match => toOutline(match).toss)).toEqual([
     { winner: 0, choice: 'bat' },

@@ -1,0 +1,139 @@
+import { eventStatus } from '@/lib/contract/event-status';
+import type { MatchResult } from '@/lib/contract/match-result';
+import type { Fixture, MatchFormat, SourceScore } from '@/api/feeds/fragment';
+import { foldName } from '@/api/feeds/matching/team-key';
+import { teamId } from '@/api/feeds/merging/merge-prices';
+import { oversToBalls } from '@/api/feeds/scores/overs';
+import { toResult } from '@/api/feeds/scores/provider-result';
+import type { ScoredMatch } from '@/api/feeds/scores/scored-innings';
+import { isPlausibleStart } from '@/api/feeds/plausible-times';
+import type { UnreadableItem } from '@/api/feeds/provider/unreadable-items';
+import { Identified, Match } from './cricketdata-replies';
+
+export const cricketDataSource = 'cricketdata';
+
+/** What cannot be read; the message is for the operator. */
+export class UnreadableScore extends Error {
+  override name = 'UnreadableScore';
+}
+
+const formats: Record<string, MatchFormat> = { t20: 't20', odi: 'one-day', test: 'multi-day' };
+const types: Record<string, string> = { t20: 'T20', odi: 'One-day', test: 'Test' };
+const ballsPerSet = 5;
+const ballsPerOver = 6;
+
+/** A match, and the name of its series where that is known. */
+export type ListedMatch = Match & { series: string | null };
+
+/** A match of a reply, or why it cannot be read; `now` is in unix seconds. */
+export function readMatch(item: unknown, now: number): Match | UnreadableItem {
+  const { data, error } = Match.safeParse(item);
+  if (data && isPlausibleStart(data.dateTimeGMT, now)) return data;
+  const path = error?.issues[0]?.path.join('.') ?? 'dateTimeGMT';
+  const id = Identified.safeParse(item).data?.id ?? null;
+  return { id, problem: `a listed match is not readable: ${path}` };
+}
+
+/** The parts of 'West Indies vs India, 2nd T20I, India tour of West Indies, 2022'. */
+export function nameParts({ name, series, matchType }: ListedMatch): {
+  stage: string | null;
+  competition: string;
+} {
+  const [, stage = null, ...rest] = name.split(',').map(part => part.trim());
+  const type = types[matchType ?? ''] ?? 'Cricket';
+  return { stage, competition: series ?? (rest.join(', ') || `${type} matches`) };
+}
+
+/** The provider has no type for The Hundred. */
+const isHundred = (match: ListedMatch): boolean =>
+  /^the hundred\b/i.test(nameParts(match).competition);
+
+/** 'T20'; null when the provider does not say. */
+export const typeOf = (match: ListedMatch): string | null =>
+  isHundred(match) ? 'The Hundred' : (types[match.matchType ?? ''] ?? match.matchType);
+
+export function toFixture(match: ListedMatch): Fixture {
+  return {
+    competition: nameParts(match).competition,
+    format: isHundred(match) ? 'hundred' : (formats[match.matchType ?? ''] ?? null),
+    gender: null,
+    teams: match.teams,
+    start: match.dateTimeGMT,
+  };
+}
+
+/** Matches of which the provider's flag says that they began, and its words that they did not. */
+const notStarted = /\b(?:match )?(?:not (?:yet )?started|yet to (?:begin|start))\b/i;
+
+/** The words win over the flags: a match 'No result - due to rain' never gets the flag of its end. */
+export function toStatus(match: ListedMatch): SourceScore['status'] {
+  if (match.matchEnded || resultOf(match)) return eventStatus.past;
+  const hasBegun =
+    match.matchStarted && !(match.score.length === 0 && notStarted.test(match.status ?? ''));
+  return hasBegun ? eventStatus.live : eventStatus.upcoming;
+}
+
+/** The result that the words state; the winner that is named beside them counts once the match has ended. */
+export function resultOf(match: ListedMatch): MatchResult | null {
+  const winner = match.matchEnded ? sideNamed(match, match.matchWinner) : null;
+  return toResult({ text: match.status, winner }, toTeams(match));
+}
+
+/** Null where the provider does not say what is played: overs are six balls, and in The Hundred a ball each. */
+export function perOver(match: ListedMatch): 5 | 6 {
+  if (isHundred(match)) return ballsPerSet;
+  if (match.matchType === null)
+    throw new UnreadableScore('the format is not known, so that its overs are not either');
+  return ballsPerOver;
+}
+
+export function inBalls(overs: string, match: ListedMatch): number {
+  const size = perOver(match);
+  // Of The Hundred the provider counts balls, as its scorecards do.
+  const balls = size === ballsPerSet ? wholeBalls(overs) : oversToBalls(overs, size);
+  if (balls === null) throw new UnreadableScore(`'${overs}' are no overs`);
+  return balls;
+}
+
+const wholeBalls = (text: string): number | null =>
+  /^\d{1,3}(?:\.0)?$/.test(text) ? Number.parseInt(text, 10) : null;
+
+/**
+ * The sides of 'India Inning 1', in the order of innings. 'Larks,Wrens Inning 1' is the one that has not
+ * batted yet; null for one that is neither.
+ */
+export function sidesOf(match: ListedMatch, innings: readonly string[]): (0 | 1 | null)[] {
+  const [first, second] = match.teams;
+  const both = [foldName(`${first},${second}`), foldName(`${second},${first}`)];
+  return innings.reduce<(0 | 1 | null)[]>((sides, inning) => {
+    const name = inning.replace(/ Innings? \d+$/i, '');
+    const other = sides.length === 1 && both.includes(foldName(name)) ? otherOf(sides[0]) : null;
+    return [...sides, sideNamed(match, name) ?? other];
+  }, []);
+}
+
+const otherOf = (side: 0 | 1 | null | undefined): 0 | 1 | null =>
+  side == null ? null : side === 0 ? 1 : 0;
+
+export function knownSide(
+  { teams }: ListedMatch,
+  inning: string,
+  side: 0 | 1 | null | undefined,
+): 0 | 1 {
+  if (side == null) throw new UnreadableScore(`'${inning}' is of neither ${teams.join(' nor ')}`);
+  return side;
+}
+
+export const sideNamed = ({ teams }: ListedMatch, name: string | null): 0 | 1 | null => {
+  const side = teams.findIndex(team => foldName(team) === foldName(name ?? ''));
+  return side === 0 || side === 1 ? side : null;
+};
+
+export function toTeams(match: ListedMatch): ScoredMatch['teams'] {
+  const toTeam = (name: string) => ({
+    id: teamId(name),
+    name,
+    short: match.teamInfo?.find(one => one.name === name)?.shortname ?? null,
+  });
+  return [toTeam(match.teams[0]), toTeam(match.teams[1])];
+}
