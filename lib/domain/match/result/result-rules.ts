@@ -39,7 +39,7 @@ const decided =
   (said: Said): Reader =>
   (groups, sideOf) => {
     const winner = winnerOf(groups, sideOf);
-    return winner === null ? null : { ...said, winner };
+    return winner === null || namesAnEnd.test(groups['reason'] ?? '') ? null : { ...said, winner };
   };
 
 /** 'Ferns won by 3 runs', with what stands beside the margin. */
@@ -110,7 +110,7 @@ export const mainRules: readonly Rule[] = [
     decided({ kind: 'awarded' }),
   ),
   rule(
-    `(?:the )?(?:${game} |points |win |victory )?(?:(?:was|were|is|has been) )?(?:awarded|given) to ${side}(?: (?:after|as|because|when) ${loser} ${forfeited}(?: the ${game})?)?`,
+    `(?:the )?(?:${game} |points |win |victory )?(?:(?:was|were|is|has been) )?(?:awarded|given) to ${side}(?: (?:after|as|because|when) ${loser} ${forfeited}(?: the ${game})?| ${reason})?`,
     decided({ kind: 'awarded' }),
   ),
   rule(`${walkover} (?:for|to|given to|awarded to) ${side}`, decided({ kind: 'awarded' })),
