@@ -105,7 +105,7 @@ export default {
       seo,
       log,
       browserCalls,
-      '^lib/worker/(age-text|copies|device-state|push-device|storage-lock)\\.ts$',
+      '^lib/worker/(age-text|copies|device-state|push-device|shown-path|storage-lock)\\.ts$',
       '^lib/(device-setting|server-clock)\\.ts$',
       '^components/',
       env,

@@ -22,6 +22,7 @@ import { eventKindOf, type EventKind } from '@/lib/domain/match/event-kind';
 import type { PriceFreshness } from './prices/price-freshness';
 import type { PriceStore } from './prices/price-store';
 import { createEmitter } from './emitter';
+import { equalExceptPrices } from './equal-except-prices';
 import { createRecorder, type Recorder } from './recorder';
 
 export type MatchStore = {
@@ -234,24 +235,4 @@ function withChange(before: Match, change: PartialEvent, limits: AgeLimits): Mat
     ...(change.updated_at != null && { updatedAt: change.updated_at }),
     ...(change.version != null && { version: change.version }),
   };
-}
-
-/** Whether two states are equal except for prices and timestamps: prices are in the price store. */
-function equalExceptPrices(before: Match, after: Match): boolean {
-  return textWithoutPrices(before) === textWithoutPrices(after);
-}
-
-/** The displayed state is compared with each update. */
-const texts = new WeakMap<Match, string>();
-
-function textWithoutPrices(match: Match): string {
-  const { markets, updatedAt: _at, version: _version, ...head } = match;
-  const text =
-    texts.get(match) ??
-    JSON.stringify([
-      head,
-      markets.map(market => [market.id, market.name, market.selections.map(s => [s.id, s.name])]),
-    ]);
-  texts.set(match, text);
-  return text;
 }

@@ -65,12 +65,7 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
     ];
     expect(texts.filter(words => !home.includes(words))).toEqual([]);
 
-    const files = [
-      '/feed.xml',
-      '/atom.xml',
-      '/manifest.webmanifest',
-      '/calendars/all.ics',
-    ];
+    const files = ['/feed.xml', '/atom.xml', '/manifest.webmanifest', '/calendars/all.ics'];
     for (const file of files) {
       const document = unescaped(await text(request, site.url + file));
       expect(document, file).not.toMatch(defaultName);

@@ -77,30 +77,6 @@ test.describe('alerts', { tag: '@desktop' }, () => {
     expect(await notifications(page)).toEqual([]);
   });
 
-  test('a press goes to the tab that shows the match now, else to a new one', async ({
-    page,
-    request,
-  }) => {
-    const match = await site.startMatch(request, ['Uganda', 'Italy']);
-    await open(page, { ...match, path: '/odds/matches/all/in-play' });
-    // The tab was loaded with the list, and comes to the match by a link.
-    await page.locator(`a[href="${match.path}"]`).first().click();
-    const dialog = await openDialog(page, match);
-    await dialog.getByRole('checkbox', { name: 'Wicket' }).check();
-    await expect(dialog.getByRole('status')).toContainText('Wicket');
-    await page.keyboard.press('Escape');
-    await deliverPush(page, priceMessage(match));
-    expect(await pressNotification(page)).toMatchObject({
-      opened: [],
-      focused: [expect.any(String)],
-    });
-
-    await page.getByRole('navigation').getByRole('link', { name: 'News' }).first().click();
-    await expect(page).toHaveURL(/\/news$/);
-    await deliverPush(page, priceMessage(match));
-    expect(await pressNotification(page)).toEqual({ opened: [match.path], focused: [] });
-  });
-
   test('scores that are hidden stay hidden in alerts', async ({ page, request }) => {
     const match = await site.startMatch(request, ['Oman', 'Namibia']);
     await open(page, match);

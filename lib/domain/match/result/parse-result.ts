@@ -20,7 +20,7 @@ export function parseResult(
   text: string,
   sides: readonly [SideName, SideName],
 ): MatchResult | null {
-  const sentence = markSides(foldText(text), sides).replace(/[.!\s]+$/, '');
+  const sentence = markSides(foldText(text), sides);
   if (goesOn.test(sentence)) return null;
   const [main = '', ...further] = clausesOf(sentence.replace(lead, ''));
   const sideOf = (name: string) => sideNamed(name, sides);
@@ -45,7 +45,9 @@ function clausesOf(sentence: string): string[] {
     bracketed.push(...inner.split(/[;,] /));
     return ' ; ';
   });
-  return [...outside.split(separator), ...bracketed].map(clause => clause.trim()).filter(Boolean);
+  return [...outside.split(separator), ...bracketed]
+    .map(clause => clause.trim().replace(/[.!]$/, ''))
+    .filter(Boolean);
 }
 
 type Kind = MatchResult['kind'];

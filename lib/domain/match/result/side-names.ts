@@ -40,7 +40,7 @@ const wholeName = (name: string): RegExp =>
   );
 
 /** Words that tell sides of women and men apart and that one of two texts about a match often lacks. */
-const gender = /[ (]+(?:women|men|w|m|ladies)\)?$/i;
+const gender = /(?: | ?\()(?:women|men|w|m|ladies)\)?$/i;
 
 const withoutGender = (name: string): string => name.trim().replace(gender, '');
 
