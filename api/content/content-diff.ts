@@ -17,6 +17,7 @@ function contentByTag(content: Content): Map<string, string> {
   const tagged: [tag: string, value: unknown][] = [
     [contentTags.menu, content.menu],
     [contentTags.home, content.home],
+    [contentTags.competitions, content.competitions],
     [contentTags.news, [news.map(({ card }) => card), banners.get('news_banner')]],
     [contentTags.guides, content.guides],
     [contentTags.bookmakers, bookmakers.map(({ card }) => card)],

@@ -3,6 +3,7 @@ import type { HomeInfo } from '@/lib/contract/home-info';
 import type { Menu } from '@/lib/contract/menu';
 import type { NewsItem } from '@/lib/contract/news';
 import type { Card, Page } from '@/lib/contract/page';
+import type { CompetitionRules } from '@/lib/domain/series/table-rules';
 import type { PictureAsset, MediaKind } from './photos/picture-asset';
 
 /** The embedded content, ready for the wire: every list in order, every reference resolved. */
@@ -20,6 +21,8 @@ export type Content = {
   /** An expired bonus is in no list. */
   bonuses: (Listed<Bonus> & { tags: string[]; isExpired: boolean })[];
   banners: ReadonlyMap<string, string>;
+  /** How competitions count their points. */
+  competitions: readonly CompetitionRules[];
   drawings: Record<MediaKind, ReadonlyMap<string, PictureAsset>>;
 };
 

@@ -101,12 +101,13 @@ function attemptToRead(
   function read(): Content | null {
     const files = readFiles(sources, problems, onCurrent);
     if (!files) return null;
-    const { menu, home, banners, drawings } = files;
+    const { menu, home, banners, competitions, drawings } = files;
     const plugins = createPlugins(files, siteUrl);
     const content: Content = {
       menu,
       home,
       banners,
+      competitions,
       drawings,
       news: toNews(files, startedAt),
       ...toPages(files, plugins),

@@ -12,6 +12,7 @@ const files: Readonly<Record<string, string>> = {
   'home.yaml': '/',
   'banners.yaml': '/news',
   'tags.yaml': '/pages',
+  'leagues.yaml': '/series',
 };
 
 /** The path of the page that shows a content file. */

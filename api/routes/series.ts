@@ -39,6 +39,7 @@ export const seriesRoutes =
             slug,
             past: await store.pastMatchesOfLeague(slug),
             current: eventCache.all(),
+            competitions: content.current().competitions,
             storiesOf: matches =>
               content
                 .current()

@@ -12,14 +12,18 @@ const columns: readonly Column[] = [
   ['L', 'Lost', row => String(row.lost)],
   ['T', 'Tied', row => String(row.tied)],
   ['NR', 'No result', row => String(row.noResult)],
+  ['BP', 'Bonus points', row => String(row.bonusPoints)],
   ['Pts', 'Points', row => String(row.points)],
   ['NRR', 'Net run rate', row => rateText(row.netRunRate)],
 ];
 
-/** A points table. Ties are rare, since super overs decide: without one their column is left out. */
-export function SeriesTable({ table: { series, group, rows } }: Props) {
-  const hasTie = rows.some(({ tied }) => tied > 0);
-  const shown = columns.filter(([label]) => label !== 'T' || hasTie);
+/** A points table. Ties are rare, since super overs decide, and bonus points too: a column needs one of them. */
+export function SeriesTable({ table: { series, group, rows, rules } }: Props) {
+  const hidden = new Set([
+    ...(rows.some(({ tied }) => tied > 0) ? [] : ['T']),
+    ...(rules?.bonus ? [] : ['BP']),
+  ]);
+  const shown = columns.filter(([label]) => !hidden.has(label));
   return (
     <div className={styles.card}>
       <table className={statsTable.table}>

@@ -1,4 +1,5 @@
 import { seriesScoreText, type SeriesScore } from '@/lib/domain/series/series-score';
+import { rulesText } from '@/lib/domain/series/table-rules';
 import type { PointsTable } from '@/lib/domain/series/points-table';
 import { SeriesTable } from './series-table';
 import styles from './standings.module.css';
@@ -31,6 +32,11 @@ export function Standings({ tables, scores, source }: Props) {
         </div>
       )}
       <LeftOutMatches tables={tables} />
+      {[...new Set(tables.flatMap(({ rules }) => (rules ? rulesText(rules) : [])))].map(text => (
+        <p key={text} className={styles.note}>
+          {text}
+        </p>
+      ))}
       <p className={styles.note}>
         {tables.length > 0 && `${legend} `}
         Only the results on this site are counted.

@@ -26,7 +26,7 @@ export async function getSeries(slug: string, policy: Policy): Promise<ShownSeri
   const wire = await nullOnClientError(
     getResponse(`/api/leagues/${encodeURIComponent(slug)}/series/`, Series, {
       lifetimeSeconds: seriesSeconds,
-      tags: ['history', `league-${slug}`, contentTags.news],
+      tags: ['history', `league-${slug}`, contentTags.news, contentTags.competitions],
     }),
   );
   return wire && toSeries(wire, { policy, imageHosts: siteEnv().IMAGE_HOSTS });

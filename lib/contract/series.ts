@@ -12,6 +12,7 @@ export const TableRow = z.object({
   lost: Count,
   tied: z.nullish(Count),
   no_result: z.nullish(Count),
+  bonus_points: z.nullish(Count),
   points: z.number(),
   /** Runs per over scored minus conceded; null when it is not known. */
   net_run_rate: z.nullish(z.number()),
@@ -26,6 +27,19 @@ export const PointsTable = z.object({
   matches: z.nullish(Count),
   rows: z.array(TableRow),
   /** Matches of the stage that are not counted, for what is said of their end is not understood. */
+  /** How it is counted; `source` says where the competition's rules are written. */
+  rules: z.catch(
+    z.nullish(
+      z.object({
+        win: z.number(),
+        tie: z.number(),
+        no_result: z.number(),
+        bonus: z.nullish(z.object({ points: z.number(), run_rate: z.number() })),
+        source: z.nullish(ShortText),
+      }),
+    ),
+    undefined,
+  ),
   left_out: feedList(z.object({ match: Title, text: ShortText })),
 });
 

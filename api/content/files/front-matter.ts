@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLength } from '@/lib/contract/validation/values';
+import { tableCriteria } from '@/lib/domain/series/table-rules';
 import { endMoment, moment } from '@/api/content/dates';
 
 /*
@@ -122,6 +123,36 @@ export type PhotoFile = z.infer<typeof PhotoFile>;
 
 /** Guide tags: slug to name. */
 const TagsFile = z.record(slug, text);
+const season = z.int().check(z.gte(1800), z.lte(2200));
+const points = z.number().check(z.gte(0), z.lte(100));
+/** How competitions count their points; the first entry of a competition whose seasons fit is used. */
+const LeaguesFile = z.strictObject({
+  competitions: z.array(
+    z
+      .strictObject({
+        name: text,
+        from: z.optional(season),
+        to: z.optional(season),
+        win: points,
+        tie: points,
+        no_result: points,
+        bonus: z.optional(
+          z.strictObject({ points, run_rate: z.number().check(z.gte(1), z.lte(10)) }),
+        ),
+        order: z.optional(z.array(z.enum(tableCriteria)).check(z.minLength(1))),
+        carries_into: z.optional(text),
+        source: text,
+      })
+      .check(
+        z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+          message: 'expected a season not before from',
+          path: ['to'],
+        }),
+      ),
+  ),
+});
+export type LeaguesFile = z.infer<typeof LeaguesFile>;
+
 /** Banner slug to its HTML or script snippet. */
 const BannersFile = z.record(z.string(), snippet);
 const menuLink = z.strictObject({
@@ -164,4 +195,5 @@ export const yamlFileSchemas = {
   home: HomeFile,
   banners: BannersFile,
   tags: TagsFile,
+  leagues: LeaguesFile,
 };

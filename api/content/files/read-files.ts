@@ -1,7 +1,8 @@
 import type { Schema } from '@/lib/contract/validation/parse';
 import { toPicture, type PictureAsset } from '@/api/content/photos/picture-asset';
 import { openFolder, type TextFile } from './folder';
-import { textFileSchemas, yamlFileSchemas } from './front-matter';
+import { usualRules, type CompetitionRules } from '@/lib/domain/series/table-rules';
+import { textFileSchemas, yamlFileSchemas, type LeaguesFile } from './front-matter';
 import { withPictures, type FindAsset, type FindPicture } from '@/api/content/photos/html-pictures';
 import type { Sources } from '@/api/content/sources';
 import type { ValidationError, Report } from '@/api/content/validation-errors';
@@ -44,6 +45,9 @@ export function readFiles(
   const home = files.yaml('home.yaml', yamlFileSchemas.home);
   const banners = optional('banners.yaml', yamlFileSchemas.banners);
   const tags = optional('tags.yaml', yamlFileSchemas.tags);
+  const leagues = sources.files.includes('leagues.yaml')
+    ? optional('leagues.yaml', yamlFileSchemas.leagues)
+    : null;
   const texts = {
     news: files.texts('news', textFileSchemas.news).map(illustrated),
     pages: files.texts('pages', textFileSchemas.pages).map(illustrated),
@@ -60,6 +64,7 @@ export function readFiles(
     banners: new Map(Object.entries(banners ? illustrated(banners).data : {})),
     /** Guide tags: slug to name. */
     tags: new Map(Object.entries(tags?.data ?? {})),
+    competitions: (leagues?.data.competitions ?? []).map(toCompetition),
     ...texts,
     drawings,
     assetFor,
@@ -70,6 +75,19 @@ export function readFiles(
 
 const byId = <T extends PictureAsset>(assets: T[]): ReadonlyMap<string, T> =>
   new Map(assets.map(asset => [asset.id, asset]));
+
+const toCompetition = (entry: LeaguesFile['competitions'][number]): CompetitionRules => ({
+  name: entry.name,
+  from: entry.from ?? null,
+  to: entry.to ?? null,
+  win: entry.win,
+  tie: entry.tie,
+  noResult: entry.no_result,
+  bonus: entry.bonus ? { points: entry.bonus.points, runRate: entry.bonus.run_rate } : null,
+  order: entry.order ?? usualRules.order,
+  carriesInto: entry.carries_into ?? null,
+  source: entry.source,
+});
 
 const byOrder = (a: TextFile<{ order: number }>, b: TextFile<{ order: number }>): number =>
   a.data.order - b.data.order || (a.name < b.name ? -1 : 1);

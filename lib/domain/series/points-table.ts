@@ -1,5 +1,12 @@
 import type { MatchResult } from '@/lib/contract/match-result';
 import { scoringOf, type Scoring } from './net-run-rate';
+import {
+  rulesOf,
+  type CompetitionRules,
+  type ShownRules,
+  type TableCriterion,
+  type TableRules,
+} from './table-rules';
 import { isKnown, type KnownResult, type SeriesResult } from './series-result';
 
 export type TableRow = {
@@ -9,6 +16,8 @@ export type TableRow = {
   lost: number;
   tied: number;
   noResult: number;
+  /** Among `points`. */
+  bonusPoints: number;
   points: number;
   /** Runs per over scored minus conceded; null when a match that counts has no known figures. */
   netRunRate: number | null;
@@ -24,13 +33,12 @@ export type PointsTable = {
   rows: TableRow[];
   /** The matches of the stage that ended in a way that is not understood, and are not counted. */
   leftOut: LeftOut[];
+  /** Null when the host does not say. */
+  rules: ShownRules | null;
 };
 
 /** `text` is what the feed says of its end. */
 export type LeftOut = { match: string; text: string };
-
-/** Two for a win, one for a tie or no result, as the ICC, the IPL and most leagues have it. */
-const pointsFor = { won: 2, shared: 1 };
 
 /** Fewer sides are a tour, or a beginning that says nothing. */
 const fewestSides = 3;
@@ -50,10 +58,13 @@ export const groupOf = (stage: string): string | null =>
 
 /**
  * The points tables of these matches, one for each series and group with three sides or more, in the
- * order of their first match. Only matches of a league stage and of limited overs count; an abandoned
- * match counts without a scorecard.
+ * order of their first match, by the rules of each competition. Only matches of a league stage and of limited
+ * overs count; an abandoned match counts without a scorecard.
  */
-export function pointsTables(matches: readonly SeriesResult[]): PointsTable[] {
+export function pointsTables(
+  matches: readonly SeriesResult[],
+  competitions: readonly CompetitionRules[] = [],
+): PointsTable[] {
   const tables = new Map<string, SeriesResult[]>();
   for (const match of matches.filter(isCounted)) {
     const key = JSON.stringify([match.series, groupOf(match.stage)]);
@@ -61,17 +72,40 @@ export function pointsTables(matches: readonly SeriesResult[]): PointsTable[] {
   }
   return [...tables.values()].flatMap(stage => {
     const [first] = stage;
-    const results = stage.filter(isKnown);
-    const rows = toRows(results);
-    if (!first || rows.length < fewestSides) return [];
+    if (!first) return [];
+    const rules = rulesOf(first.series, competitions);
+    const results = [...carriedInto(stage, matches, rules), ...stage].filter(isKnown);
+    const rows = toRows(results, rules);
+    if (rows.length < fewestSides) return [];
     return {
       series: first.series,
       group: groupOf(first.stage),
       matches: results.length,
       rows,
       leftOut: stage.filter(match => !isKnown(match)).map(({ match, text }) => ({ match, text })),
+      rules,
     };
   });
+}
+
+/** The matches of earlier stages that the sides of a later one played against each other. */
+function carriedInto(
+  stage: readonly SeriesResult[],
+  matches: readonly SeriesResult[],
+  { carriesInto }: TableRules,
+): SeriesResult[] {
+  const [first] = stage;
+  const isLater = (name: string) =>
+    carriesInto !== null && name.toLowerCase().includes(carriesInto.toLowerCase());
+  if (!first || !isLater(first.stage)) return [];
+  const sides = new Set(stage.flatMap(({ teams }) => teams.map(({ name }) => name.toLowerCase())));
+  return matches.filter(
+    match =>
+      match.series === first.series &&
+      isCounted(match) &&
+      !isLater(match.stage) &&
+      match.teams.every(({ name }) => sides.has(name.toLowerCase())),
+  );
 }
 
 /** A match of several days has points of its own, so that a draw never belongs in this table. */
@@ -84,7 +118,7 @@ type Tally = Omit<TableRow, 'netRunRate'> & {
   isKnown: boolean;
 };
 
-function toRows(matches: readonly KnownResult[]): TableRow[] {
+function toRows(matches: readonly KnownResult[], rules: TableRules): TableRow[] {
   const tallies = new Map<string, Tally>();
   const tallyOf = (team: string): Tally => {
     const tally = tallies.get(team.toLowerCase()) ?? emptyTally(team);
@@ -95,40 +129,52 @@ function toRows(matches: readonly KnownResult[]): TableRow[] {
     const scoring = scoringOf(match);
     for (const side of [0, 1] as const) {
       const tally = tallyOf(match.teams[side].name);
-      count(tally, match.result, side);
+      count(tally, match.result, side, rules);
       if (scoring === null) tally.isKnown = false;
       if (scoring === null || scoring === 'none') continue;
-      add(tally.scored, scoring[side]);
-      add(tally.conceded, scoring[side === 0 ? 1 : 0]);
+      const [own, other] = [scoring[side], scoring[side === 0 ? 1 : 0]];
+      if (match.result.winner === side) addBonus(tally, { own, other }, rules);
+      add(tally.scored, own);
+      add(tally.conceded, other);
     }
   }
-  return [...tallies.values()].map(toRow).sort(compareRows);
+  return inOrder([...tallies.values()].map(toRow), matches, rules.order);
 }
 
 const emptyTally = (team: string): Tally => ({
   team,
-  played: 0,
-  won: 0,
-  lost: 0,
-  tied: 0,
-  noResult: 0,
-  points: 0,
+  ...{ played: 0, won: 0, lost: 0, tied: 0, noResult: 0, bonusPoints: 0, points: 0 },
   scored: { runs: 0, overs: 0 },
   conceded: { runs: 0, overs: 0 },
   isKnown: true,
 });
 
 /** A tie that was decided is a win, and so is a match that was awarded or conceded. */
-function count(tally: Tally, { kind, winner }: MatchResult, side: 0 | 1): void {
+function count(
+  tally: Tally,
+  { kind, winner }: MatchResult,
+  side: 0 | 1,
+  { win, tie, noResult }: TableRules,
+): void {
   tally.played += 1;
   if (winner != null) {
     const isWinner = winner === side;
     tally[isWinner ? 'won' : 'lost'] += 1;
-    tally.points += isWinner ? pointsFor.won : 0;
+    tally.points += isWinner ? win : 0;
     return;
   }
   tally[kind === 'tied' ? 'tied' : 'noResult'] += 1;
-  tally.points += pointsFor.shared;
+  tally.points += kind === 'tied' ? tie : noResult;
+}
+
+function addBonus(
+  tally: Tally,
+  { own, other }: { own: Scoring; other: Scoring },
+  { bonus }: TableRules,
+): void {
+  if (!bonus || rateOf(own) < bonus.runRate * rateOf(other)) return;
+  tally.bonusPoints += bonus.points;
+  tally.points += bonus.points;
 }
 
 function add(sum: Scoring, { runs, overs }: Scoring): void {
@@ -146,9 +192,43 @@ const rateOf = ({ runs, overs }: Scoring): number => (overs > 0 ? runs / overs :
 /** Published tables have three decimals. */
 const roundRate = (rate: number): number => Math.round(rate * 1000) / 1000 || 0;
 
-/** By points, then wins, then net run rate, as the conditions of the ICC have it. */
-const compareRows = (a: TableRow, b: TableRow): number =>
-  b.points - a.points ||
-  b.won - a.won ||
-  (b.netRunRate ?? 0) - (a.netRunRate ?? 0) ||
-  (a.team < b.team ? -1 : 1);
+type FigureOf = (row: TableRow, equals: readonly TableRow[]) => number;
+
+/** Sorts rows by the criteria in turn, and by name where none tells them apart. */
+function inOrder(
+  rows: readonly TableRow[],
+  matches: readonly KnownResult[],
+  order: readonly TableCriterion[],
+): TableRow[] {
+  const figures: Record<TableCriterion, FigureOf> = {
+    points: ({ points }) => points,
+    wins: ({ won }) => won,
+    bonus_points: ({ bonusPoints }) => bonusPoints,
+    net_run_rate: ({ netRunRate }) => netRunRate ?? 0,
+    head_to_head: ({ team }, equals) =>
+      matches.filter(match => winsAgainst(match, team, equals)).length,
+  };
+  const [criterion, ...others] = order;
+  if (rows.length < 2) return [...rows];
+  if (!criterion) return [...rows].sort((a, b) => (a.team < b.team ? -1 : 1));
+  const groups = new Map<number, TableRow[]>();
+  for (const row of rows) {
+    const figure = figures[criterion](row, rows);
+    groups.set(figure, [...(groups.get(figure) ?? []), row]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => b - a)
+    .flatMap(([, equals]) => inOrder(equals, matches, others));
+}
+
+function winsAgainst(
+  { result, teams }: KnownResult,
+  team: string,
+  others: readonly TableRow[],
+): boolean {
+  if (result.winner == null) return false;
+  const isNamed = (name: string, side: { name: string }) =>
+    side.name.toLowerCase() === name.toLowerCase();
+  const loser = teams[result.winner === 0 ? 1 : 0];
+  return isNamed(team, teams[result.winner]) && others.some(row => isNamed(row.team, loser));
+}

@@ -3,6 +3,7 @@ import { toNewsStory, type NewsStory } from '@/lib/domain/content/news-story';
 import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
 import type { Policy } from '@/lib/routing/view';
 import type { PointsTable } from './points-table';
+import type { ShownRules } from './table-rules';
 import type { SeriesScore } from './series-score';
 
 /** What a host knows of a league besides its fixtures. */
@@ -37,23 +38,27 @@ export const toSeries = (wire: WireSeries, { policy, imageHosts }: Options): Ser
   source: wire.source?.name ?? null,
 });
 
-const toTable = ({
-  series,
-  group,
-  matches,
-  rows,
-  left_out: leftOut,
-}: WirePointsTable): PointsTable => ({
-  series,
-  group: group ?? null,
-  matches: matches ?? null,
-  leftOut: leftOut ?? [],
-  rows: rows.map(({ no_result: noResult, net_run_rate: netRunRate, tied, ...row }) => ({
-    ...row,
-    tied: tied ?? 0,
-    noResult: noResult ?? 0,
-    netRunRate: netRunRate ?? null,
+const toTable = ({ rows, rules, ...table }: WirePointsTable): PointsTable => ({
+  series: table.series,
+  group: table.group ?? null,
+  matches: table.matches ?? null,
+  leftOut: table.left_out ?? [],
+  rules: rules ? toRules(rules) : null,
+  rows: rows.map(row => ({
+    ...{ team: row.team, played: row.played, won: row.won, lost: row.lost, points: row.points },
+    tied: row.tied ?? 0,
+    noResult: row.no_result ?? 0,
+    bonusPoints: row.bonus_points ?? 0,
+    netRunRate: row.net_run_rate ?? null,
   })),
+});
+
+const toRules = (rules: NonNullable<WirePointsTable['rules']>): ShownRules => ({
+  win: rules.win,
+  tie: rules.tie,
+  noResult: rules.no_result,
+  bonus: rules.bonus ? { points: rules.bonus.points, runRate: rules.bonus.run_rate } : null,
+  source: rules.source ?? null,
 });
 
 /** The path of a league's series page. */

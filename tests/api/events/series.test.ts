@@ -83,6 +83,29 @@ test('a league has its results, newest first and without prices, and a table of 
   ]);
 });
 
+test('a table says how it is counted, and names the matches of which nobody knows the end', async () => {
+  await play('Ferns', 'Herons');
+  await play('Ferns', 'Owls');
+  await play('Owls', 'Herons', { match_status: 'Stopped by a swarm of bees' });
+  await play('Owls', 'Ferns', {
+    match_status: 'Owls won by 3 runs',
+    result: { kind: 'awarded', winner: 1 },
+  });
+  const { tables } = await series();
+
+  expect(tables?.[0]).toMatchObject({
+    matches: 3,
+    rules: { win: 2, tie: 1, no_result: 1, source: null },
+    left_out: [{ match: 'Owls - Herons', text: 'Stopped by a swarm of bees' }],
+  });
+  expect(tables?.[0]?.rows.map(({ team, points }) => [team, points])).toEqual([
+    ['Ferns', 6],
+    // Their net run rate is not known.
+    ['Owls', 0],
+    ['Herons', 0],
+  ]);
+});
+
 const row = (team: string, changes: object) => ({
   ...{ team, played: 0, won: 0, lost: 0, tied: 0, no_result: 0, points: 0, net_run_rate: 0 },
   ...changes,

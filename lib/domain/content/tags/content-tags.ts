@@ -5,6 +5,8 @@
 export const contentTags = {
   menu: 'menu',
   home: 'home',
+  /** The rules of competitions. */
+  competitions: 'competitions',
   news: 'news',
   guides: 'guides',
   bookmakers: 'bookmakers',
