@@ -4,6 +4,7 @@ import { GET as getIndex } from '@/app/sitemap.xml/route';
 import { GET as getFile } from './[file]/route';
 
 jest.mock('@/lib/api-client/page-data/site-map', () => ({
+  getRecentNews: async () => [],
   siteMapKinds: {
     news: async () => [{ path: '/news/rain', changedAt: null }],
     bookmakers: async () => [{ path: '/betting-sites/silly-point', changedAt: null }],
