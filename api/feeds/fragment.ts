@@ -1,9 +1,7 @@
 import type { CommentaryInnings } from '@/lib/contract/commentary';
 import type { EventBookmaker, WireEvent, WireMarket } from '@/lib/contract/event';
+import type { MatchFormat } from '@/lib/contract/match-format';
 import type { MatchInfo } from '@/lib/contract/match-info';
-
-export const matchFormats = ['t20', 'one-day', 'multi-day', 'hundred', 't10'] as const;
-export type MatchFormat = (typeof matchFormats)[number];
 
 export const genders = ['men', 'women'] as const;
 export type Gender = (typeof genders)[number];

@@ -21,6 +21,7 @@ export type EventState = Pick<
   | 'inplay_time'
   | 'score'
   | 'result'
+  | 'format'
   | 'image'
   | 'replay'
   | 'markets_count'

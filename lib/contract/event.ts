@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Commentary } from './commentary';
+import { matchFormats } from './match-format';
 import { MatchInfo } from './match-info';
 import { MatchResult } from './match-result';
 import {
@@ -146,6 +147,8 @@ export const Event = z.object({
   match_status: z.nullish(ShortText),
   inplay_time: z.nullish(z.union([ShortText, z.number()])),
   score: z.nullish(ShortText),
+  /** What is played; absent where nobody says. */
+  format: optionalKey(z.enum(matchFormats)),
   /** How the match ended, once it has. */
   result: optionalKey(MatchResult),
   tournament: z.nullish(Name),

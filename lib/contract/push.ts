@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CommentaryInnings } from './commentary';
 import { marketGroups, marketKinds } from './event';
+import { matchFormats } from './match-format';
 import { MatchInfo } from './match-info';
 import { MatchResult } from './match-result';
 import { bookmakerSlugPattern, maxBookmakerSlug, outIdPattern } from './validation/patterns';
@@ -42,7 +43,7 @@ const PushedBookmaker = z.object({
 export const PushedFixture = z.object({
   competition: PushedName,
   /** Without it the match agrees with every format. */
-  format: z.nullish(z.enum(['t20', 'one-day', 'multi-day', 'hundred', 't10'])),
+  format: z.nullish(z.enum(matchFormats)),
   /** Without it the names of teams and competition decide. */
   gender: z.nullish(z.enum(['men', 'women'])),
   teams: z.tuple([PushedName, PushedName]),

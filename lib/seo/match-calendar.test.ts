@@ -42,6 +42,17 @@ test('a match is one event: the same UID always, in UTC, with its page', () => {
   );
 });
 
+test.each([
+  ['one-day', '2026-11-26T16:00:00Z'],
+  ['multi-day', '2026-11-30T16:00:00Z'],
+] as const)('a match of %s takes its time', (format, end) => {
+  const calendar = new ICAL.Component(
+    ICAL.parse(matchCalendar([{ ...match, format }], 'Reed Cup', site)) as unknown[],
+  );
+
+  expect(String(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('dtend'))).toBe(end);
+});
+
 test('lines end and fold as RFC 5545 requires', () => {
   const lines = matchCalendar([match], 'Reed Cup', site).split('\r\n');
 

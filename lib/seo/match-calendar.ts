@@ -1,15 +1,12 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { addHours } from 'date-fns/addHours';
 import { secondsInHour } from 'date-fns/constants';
 import { fromUnixTime } from 'date-fns/fromUnixTime';
 import type { Match } from '@/lib/domain/match/match';
 import { toLine } from '@/lib/contract/validation/text';
+import { usualSeconds } from '@/lib/domain/match/match-formats';
 import { matchPath } from '@/lib/domain/match/match-name';
 
 type Site = { name: string; url: string };
-
-/** The duration of one day of a match: about that of a T20 with its break. */
-const matchHours = 4;
 
 /**
  * An iCalendar (RFC 5545) of the matches whose start is known: the UID of a match never changes, times
@@ -26,14 +23,14 @@ export function matchCalendar(matches: readonly Match[], title: string, site: Si
     ttl: secondsInHour,
   });
   for (const match of matches) {
-    const { id, teams, startTime, updatedAt, version, tournament, replay } = match;
+    const { id, teams, startTime, updatedAt, version, format, tournament, replay } = match;
     if (!isWritable(startTime)) continue;
     const url = site.url + matchPath(match);
     const note = replay ? ` A replay of the match of ${replay.playedOn}.` : '';
     calendar.createEvent({
       id: `match-${toLine(id)}@${host}`,
       start: fromUnixTime(startTime),
-      end: addHours(fromUnixTime(startTime), matchHours),
+      end: fromUnixTime(startTime + usualSeconds(format)),
       stamp: fromUnixTime(isWritable(updatedAt) ? updatedAt : startTime),
       ...(version !== null && { sequence: version }),
       summary: toLine(`${teams[0].name} v ${teams[1].name}`),

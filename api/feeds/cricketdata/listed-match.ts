@@ -1,6 +1,7 @@
 import { eventStatus } from '@/lib/contract/event-status';
 import type { MatchResult } from '@/lib/contract/match-result';
-import type { Fixture, MatchFormat, SourceScore } from '@/api/feeds/fragment';
+import type { MatchFormat } from '@/lib/contract/match-format';
+import type { Fixture, SourceScore } from '@/api/feeds/fragment';
 import { foldName } from '@/api/feeds/matching/team-key';
 import { teamId } from '@/api/feeds/merging/merge-prices';
 import { oversToBalls } from '@/api/feeds/scores/overs';

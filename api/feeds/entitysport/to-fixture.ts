@@ -1,5 +1,6 @@
 import { eventStatus } from '@/lib/contract/event-status';
-import type { Fixture, MatchFormat, SourceScore } from '@/api/feeds/fragment';
+import type { MatchFormat } from '@/lib/contract/match-format';
+import type { Fixture, SourceScore } from '@/api/feeds/fragment';
 import type { MatchSummary } from './entitysport-replies';
 
 export const entitySportSource = 'entitysport';

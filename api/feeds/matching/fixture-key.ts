@@ -1,7 +1,8 @@
 import { secondsInHour } from 'date-fns/constants';
 import { getYear } from 'date-fns/getYear';
 import { inUtc } from '@/lib/dates/utc';
-import type { Fixture, Gender, MatchFormat } from '@/api/feeds/fragment';
+import type { MatchFormat } from '@/lib/contract/match-format';
+import type { Fixture, Gender } from '@/api/feeds/fragment';
 import competitions from './competitions.json';
 import { foldName, hasWomenMark, teamKey } from './team-key';
 

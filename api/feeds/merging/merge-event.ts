@@ -1,8 +1,9 @@
-import { secondsInDay, secondsInHour } from 'date-fns/constants';
+import { secondsInDay } from 'date-fns/constants';
 import type { WireEvent } from '@/lib/contract/event';
 import { eventStatus } from '@/lib/contract/event-status';
 import type { FedEvent } from '@/api/feeds/feed';
 import type { Fixture, SourceScore } from '@/api/feeds/fragment';
+import { longestSeconds } from '@/lib/domain/match/match-formats';
 import { parseResult } from '@/lib/domain/match/result/parse-result';
 import { fixtureKey } from '@/api/feeds/matching/fixture-key';
 import { hasWomenMark } from '@/api/feeds/matching/team-key';
@@ -35,6 +36,7 @@ export function mergeEvent(
     name: names.join(' - '),
     start_time: fixture.start,
     ...stateOf(scored, fixture, now),
+    ...formatOf(fixture),
     tournament: fixture.competition,
     league: teamId(fixture.competition),
     competitors: names.map(name => ({ id: teamId(name), name })),
@@ -43,6 +45,12 @@ export function mergeEvent(
     bookmakers,
     sources: sourcesOf(matches, scored),
   };
+}
+
+/** Null where neither the source nor the competition's name says it. */
+function formatOf(fixture: Fixture): Pick<WireEvent, 'format'> {
+  const { format } = fixtureKey(fixture);
+  return format === null ? {} : { format };
 }
 
 type Named = Pick<LinkedMatch, 'fixture' | 'score'>;
@@ -99,9 +107,9 @@ function overdue(score: SourceScore, sides: ReturnType<typeof toSides>): State {
  * several days a reserve day. One that a source scores may be played on the day after, too.
  */
 export function latestEnd(fixture: Fixture, { isScored = false } = {}): number {
-  const isMultiDay = fixtureKey(fixture).format === 'multi-day';
-  const longest = isMultiDay ? 6 * secondsInDay : 14 * secondsInHour;
-  return fixture.start + longest + (isScored ? 2 * secondsInDay : 0);
+  return (
+    fixture.start + longestSeconds(fixtureKey(fixture).format) + (isScored ? 2 * secondsInDay : 0)
+  );
 }
 
 const toSides = ({ teams: [first, second] }: Fixture) =>

@@ -4,6 +4,19 @@ import { leadText, matchStateText, periodText } from './match-state';
 const lead = (first: string | null, second: string | null) =>
   leadText(aMatch({ scores: [first, second] }));
 
+test('a format that is known says whether sides bat twice', () => {
+  const scores: [string, string] = ['126 & 21/1', '126 & 10'];
+
+  expect(leadText(aMatch({ scores, format: 'hundred' }))).toBeNull();
+  expect(leadText(aMatch({ scores: ['300/4d', '120/3'], format: 'multi-day' }))).toBe(
+    'Ferns lead by 180 runs',
+  );
+  // The Hundred's totals of a hundred balls are no overs of a Test.
+  expect(
+    leadText(aMatch({ scores: ['126/6 (100.0)', '40/1 (33.0)'], format: 'hundred' })),
+  ).toBeNull();
+});
+
 test.each([
   ['364 (126.1) & 298/8 (109.3)', '391 (128.0) & 120 (51.5)', 'Ferns lead by 151 runs'],
   ['364 (126.1)', '120/3 (40.0)', 'Ferns lead by 244 runs'],

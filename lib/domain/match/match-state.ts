@@ -1,7 +1,7 @@
 import { toInningsScores, type InningsScore } from '@/lib/domain/scorecard/score';
 import type { Match } from './match';
 
-type Scored = Pick<Match, 'status' | 'statusText' | 'teams' | 'scores'>;
+type Scored = Pick<Match, 'status' | 'statusText' | 'teams' | 'scores' | 'format'>;
 
 /**
  * The state of a match in a line: the feed's text and, in play over two innings a side, who leads
@@ -17,9 +17,15 @@ export function matchStateText(match: Scored): string {
 const statesLead = /\b(?:leads?|trails?|needs?|requires?|level|target|won|beat|drawn?|tied)\b/i;
 
 /** 'India lead by 151 runs'; null in limited overs, and before both sides have batted. */
-export function leadText({ teams, scores }: Pick<Match, 'teams' | 'scores'>): string | null {
+export function leadText({
+  teams,
+  scores,
+  format,
+}: Pick<Match, 'teams' | 'scores' | 'format'>): string | null {
   const [first, second] = scores.map(toInningsScores);
-  if (!first?.length || !second?.length || !hasTwoInnings([first, second])) return null;
+  if (!first?.length || !second?.length) return null;
+  const isLong = format ? format === 'multi-day' : hasTwoInnings([first, second]);
+  if (!isLong) return null;
   const lead = total(first) - total(second);
   if (lead === 0) return 'Scores level';
   const runs = Math.abs(lead);

@@ -1,4 +1,5 @@
 import type { Replay, WireEvent } from '@/lib/contract/event';
+import type { MatchFormat } from '@/lib/contract/match-format';
 import { eventStatus, upcomingStatuses } from '@/lib/contract/event-status';
 import type * as z from 'zod/mini';
 import { defaultAgeLimits, type AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
@@ -31,6 +32,8 @@ export type Match = {
   scores: [string | null, string | null];
   /** The side that won, also by a super over, once the host says so. */
   winner?: 0 | 1 | null;
+  /** Absent where nobody says. */
+  format?: MatchFormat;
   tournament: string;
   league: string | null;
   markets: Market[];
@@ -93,6 +96,7 @@ export function toMatch(wire: WireEvent, index = 0, limits: AgeLimits = defaultA
     inplayTime: String(wire.inplay_time ?? ''),
     scores: toScores(wire.score),
     ...(wire.result?.winner != null && { winner: wire.result.winner }),
+    ...(wire.format && { format: wire.format }),
     tournament: wire.tournament || wire.category || 'Cricket',
     league: wire.league ?? null,
     markets,

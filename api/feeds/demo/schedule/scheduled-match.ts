@@ -125,6 +125,8 @@ function statusOf(replay: Replay, elapsedMs: number): Status {
   return isFinished(replay) ? eventStatus.past : eventStatus.live;
 }
 
+const formats = { T20: 't20', ODI: 'one-day', Test: 'multi-day', Hundred: 'hundred' } as const;
+
 type EventState = { status: Status; tossDone: boolean; markets: WireMarket[]; at: number };
 
 function eventOf(
@@ -144,6 +146,7 @@ function eventOf(
     match_status: status === eventStatus.upcoming ? textBefore : statusTextOf(replay),
     inplay_time: inplayTimeOf(replay),
     score: scoreOf(replay),
+    format: formats[replay.record.format],
     ...(status === eventStatus.past && { result: resultOf(replay.record) }),
     tournament: competition.name,
     category,

@@ -1,0 +1,57 @@
+import { secondsInDay, secondsInHour } from 'date-fns/constants';
+import type { MatchFormat } from '@/lib/contract/match-format';
+
+/** A format in figures. */
+export type FormatFigures = {
+  inningsPerSide: 1 | 2;
+  /** Null where an innings has no limit. */
+  ballsPerInnings: number | null;
+  ballsPerOver: 5 | 6;
+  /** From the first ball of a day to its last, with the break and some rain. */
+  hoursPerDay: number;
+  /** The most days, without a reserve day. */
+  days: number;
+};
+
+/*
+ * Sources: the ICC's playing conditions of T20Is (two innings of 85 minutes and a break of 20), ODIs (two of
+ * 3.5 hours and 45 minutes) and Tests (five days of 6.5 hours, an hour for overs that are behind); those of
+ * The Hundred (a hundred balls in sets of five, 2.5 hours in all) and of the Abu Dhabi T10 (90 minutes).
+ */
+const figures: Readonly<Record<MatchFormat, FormatFigures>> = {
+  t10: { inningsPerSide: 1, ballsPerInnings: 60, ballsPerOver: 6, hoursPerDay: 2, days: 1 },
+  hundred: { inningsPerSide: 1, ballsPerInnings: 100, ballsPerOver: 5, hoursPerDay: 3, days: 1 },
+  t20: { inningsPerSide: 1, ballsPerInnings: 120, ballsPerOver: 6, hoursPerDay: 4, days: 1 },
+  'one-day': { inningsPerSide: 1, ballsPerInnings: 300, ballsPerOver: 6, hoursPerDay: 8, days: 1 },
+  'multi-day': {
+    inningsPerSide: 2,
+    ballsPerInnings: null,
+    ballsPerOver: 6,
+    hoursPerDay: 8,
+    days: 5,
+  },
+};
+
+/** The figures of a format; of one that is not known those of a T20. */
+export const figuresOf = (format: MatchFormat | null | undefined): FormatFigures =>
+  figures[format ?? 't20'];
+
+/** From its start until a match usually ends, in seconds. */
+export const usualSeconds = (format: MatchFormat | null | undefined): number => {
+  const { days, hoursPerDay } = figuresOf(format);
+  return (days - 1) * secondsInDay + hoursPerDay * secondsInHour;
+};
+
+/** The rain, light and delays of a day. */
+const longestDelaySeconds = 6 * secondsInHour;
+
+/**
+ * From its start until no match of a format is played any more, in seconds. Of one that is not known it is
+ * that of the longest day.
+ */
+export const longestSeconds = (format: MatchFormat | null | undefined): number => {
+  const { days } = figuresOf(format);
+  const reserve = days > 1 ? secondsInDay : 0;
+  const { hoursPerDay } = figures['one-day'];
+  return (days - 1) * secondsInDay + hoursPerDay * secondsInHour + longestDelaySeconds + reserve;
+};
