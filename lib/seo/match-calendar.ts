@@ -3,7 +3,7 @@ import { secondsInHour } from 'date-fns/constants';
 import { fromUnixTime } from 'date-fns/fromUnixTime';
 import type { Match } from '@/lib/domain/match/match';
 import { toLine } from '@/lib/contract/validation/text';
-import { usualSeconds } from '@/lib/domain/match/match-formats';
+import { usualSeconds } from '@/lib/domain/scorecard/match-formats';
 import { matchPath } from '@/lib/domain/match/match-name';
 
 type Site = { name: string; url: string };

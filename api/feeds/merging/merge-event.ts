@@ -3,7 +3,7 @@ import type { WireEvent } from '@/lib/contract/event';
 import { eventStatus } from '@/lib/contract/event-status';
 import type { FedEvent } from '@/api/feeds/feed';
 import type { Fixture, SourceScore } from '@/api/feeds/fragment';
-import { longestSeconds } from '@/lib/domain/match/match-formats';
+import { longestSeconds } from '@/lib/domain/scorecard/match-formats';
 import { parseResult } from '@/lib/domain/match/result/parse-result';
 import { fixtureKey } from '@/api/feeds/matching/fixture-key';
 import { hasWomenMark } from '@/api/feeds/matching/team-key';
