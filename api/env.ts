@@ -87,7 +87,7 @@ const Settings = z.object({
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp(s)://…' }).optional(),
   MAIL_FROM: mailbox.optional(),
-  /** Of messages of the contact form; push services are told its address. */
+  /** Receives the messages of the contact form; push services get its address as the contact of the site. */
   CONTACT_EMAIL: mailbox.optional(),
   NEWSLETTER_SECRET: secret.optional(),
 

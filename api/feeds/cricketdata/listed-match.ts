@@ -49,7 +49,7 @@ export function nameParts({ name, series, matchType }: ListedMatch): {
 const isHundred = (match: ListedMatch): boolean =>
   /^the hundred\b/i.test(nameParts(match).competition);
 
-/** 'T20'; null when the provider does not say. */
+/** The name of the format, such as 'T20'; null when the provider does not name one. */
 export const typeOf = (match: ListedMatch): string | null =>
   isHundred(match) ? 'The Hundred' : (types[match.matchType ?? ''] ?? match.matchType);
 
@@ -63,7 +63,7 @@ export function toFixture(match: ListedMatch): Fixture {
   };
 }
 
-/** Matches of which the provider's flag says that they began, and its words that they did not. */
+/** A status text that contradicts the provider's flag for a match that has begun. */
 const notStarted = /\b(?:match )?(?:not (?:yet )?started|yet to (?:begin|start))\b/i;
 
 /** The words win over the flags: a match 'No result - due to rain' never gets the flag of its end. */
@@ -80,7 +80,7 @@ export function resultOf(match: ListedMatch): MatchResult | null {
   return toResult({ text: match.status, winner }, toTeams(match));
 }
 
-/** Null where the provider does not say what is played: overs are six balls, and in The Hundred a ball each. */
+/** The balls of an over. Throws `UnreadableScore` when the format is not known. */
 export function perOver(match: ListedMatch): 5 | 6 {
   if (isHundred(match)) return ballsPerSet;
   if (match.matchType === null)

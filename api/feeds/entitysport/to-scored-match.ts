@@ -160,7 +160,7 @@ function toInnings(card: Scorecard, innings: Innings, at: number): ScoredInnings
   };
 }
 
-/** A match that the provider calls cancelled has no result, unless it says more. */
+/** A match with the status 'cancelled' counts as no result, unless its text says how it ended. */
 function resultOf(match: MatchSummary): MatchResult | null {
   const { teams, result } = toOutline(match);
   const read = toResult({ text: result?.text, winner: result?.winner ?? null }, teams);

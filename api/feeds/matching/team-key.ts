@@ -1,4 +1,5 @@
 import { groupBy } from '@/api/group-by';
+import { foldText } from '@/lib/domain/match/result/side-names';
 import aliases from './team-aliases.json';
 
 /** The words by which providers mark a side of women; the key always has `women`. */
@@ -27,9 +28,8 @@ export function teamKey(name: string, { season, isWomen }: Context): string {
 export const hasWomenMark = (name: string): boolean => parsedName(name).hasWomenMark;
 
 /*
- * What stands for a side that is not known yet, folded. Seen in the fixtures of the ICC, Cricsheet, EntitySport,
- * CricketData, The Odds API and the exchange: 'TBC', 'T.B.A.', 'Winner of Match 12', 'Semi-Final 1 Winner',
- * '1st Place', 'Group A Runner-up', 'A1', 'Q2', 'Qualifier 1', 'Team 2'.
+ * The words that fixtures use for a side that is not known yet, as `foldName` writes them: 'TBC', 'T.B.A.',
+ * 'Winner of Match 12', 'Semi-Final 1 Winner', '1st Place', 'Group A Runner-up', 'A1', 'Qualifier 1', 'Team 2'.
  */
 const number = '\\d{1,3}';
 const round =
@@ -60,11 +60,7 @@ export const isPlaceholder = (name: string): boolean =>
 
 /** A name in lower case without accents and punctuation; the vowel signs of other scripts are letters. */
 export const foldName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
+  foldText(name)
     .replace(/['’`]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')

@@ -47,7 +47,7 @@ export function mergeEvent(
   };
 }
 
-/** Null where neither the source nor the competition's name says it. */
+/** The format as a part of an event; empty when neither the source nor the competition's name states it. */
 function formatOf(fixture: Fixture): Pick<WireEvent, 'format'> {
   const { format } = fixtureKey(fixture);
   return format === null ? {} : { format };

@@ -3,7 +3,7 @@ import { parseResult } from '@/lib/domain/match/result/parse-result';
 import type { SideName } from '@/lib/domain/match/result/side-names';
 
 type Stated = {
-  /** What the provider says of the end in words. */
+  /** The provider's text about how the match ended. */
   text: string | null | undefined;
   /** The winner that it names beside them; null when it names none. */
   winner?: 0 | 1 | null;

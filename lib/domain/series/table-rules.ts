@@ -1,3 +1,5 @@
+import { foldText } from '@/lib/domain/match/result/side-names';
+
 /** What decides between sides, the first criterion that differs. */
 export const tableCriteria = [
   'points',
@@ -61,9 +63,7 @@ function yearsOf(series: string): number[] {
 
 /** A name without its seasons, in lower case: "ICC Men's T20 World Cup, 2024" and '2024/25' have none. */
 const fold = (name: string): string =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
+  foldText(name)
     .replace(/\b(?:18|19|20)\d\d(?:[/-]\d\d(?:\d\d)?)?\b/g, ' ')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
