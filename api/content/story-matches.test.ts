@@ -6,7 +6,11 @@ const match = (id: string, first: string, second: string, league = 'cup') =>
     id,
     kind: 'match',
     withdrawn: false,
-    fields: { league, competitors: [{ name: first }, { name: second }] },
+    fields: {
+      name: `${first} - ${second}`,
+      league,
+      competitors: [{ name: first }, { name: second }],
+    },
   }) as unknown as CardEvent;
 
 const events = [
@@ -34,4 +38,15 @@ test('a match that is named comes first', () => {
 test('a story of others has no match', () => {
   expect(idsOf({ teams: ['Ferns', 'Owls'] })).toEqual([]);
   expect(idsOf({})).toEqual([]);
+});
+
+test('a side is the same by any of its names, and its women are another', () => {
+  const named = [
+    match('7', 'Delhi Capitals', 'Herons'),
+    match('8', 'Delhi Capitals Women', 'Herons Women'),
+  ];
+  const of = (teams: string[]) => matchesOf({ teams }, named).map(({ id }) => id);
+
+  expect(of(['Delhi Daredevils'])).toEqual(['7']);
+  expect(of(['Delhi Capitals Women', 'Herons Women'])).toEqual(['8']);
 });

@@ -1,9 +1,9 @@
 import type { NewsItem } from '@/lib/contract/news';
+import { teamsOf } from '@/lib/domain/match/match';
+import { sideId } from '@/lib/domain/match/side/side-id';
 import type { CardEvent } from '@/api/store/stored-event';
 
 type About = NonNullable<NewsItem['about']>;
-
-const fold = (name: string): string => name.trim().toLowerCase();
 
 /**
  * How closely a story is about a match: 0 names the match itself, 1 both teams, 2 its only team,
@@ -14,8 +14,8 @@ export function closeness(
   { id, fields }: Pick<CardEvent, 'id' | 'fields'>,
 ): number | null {
   if (matches?.some(match => String(match) === id)) return 0;
-  const playing = new Set(fields.competitors?.map(({ name }) => fold(name)));
-  const named = (teams ?? []).map(fold);
+  const playing = new Set(teamsOf(fields).map(({ side }) => side));
+  const named = (teams ?? []).map(name => sideId(name));
   const both = named.filter(name => playing.has(name)).length;
   if (both >= 2) return 1;
   if (both === 1 && named.length === 1) return 2;

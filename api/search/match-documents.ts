@@ -1,12 +1,15 @@
 import { format } from 'date-fns/format';
 import { fromUnixTime } from 'date-fns/fromUnixTime';
 import { inUtc } from '@/lib/dates/utc';
+import { teamsOf } from '@/lib/domain/match/match';
+import { otherNames, fullSideName, isWomensSide } from '@/lib/domain/match/side/side-id';
 import { abbreviatedName } from '@/lib/domain/match/team-name';
 import type { SearchDocument, SearchedMatch } from '@/api/store/search';
 
 /** The searchable documents of a match, its two teams and its league. */
 export function matchDocuments({ id, fields }: SearchedMatch): SearchDocument[] {
-  const teams = (fields.competitors ?? []).map(team => team.name).filter(Boolean);
+  const sides = fields.competitors?.length === 2 ? teamsOf(fields) : [];
+  const teams = sides.map(({ name }) => name);
   const tournament = fields.tournament ?? '';
   return [
     {
@@ -20,12 +23,12 @@ export function matchDocuments({ id, fields }: SearchedMatch): SearchDocument[] 
         dateText(fields.start_time),
       ].join(' '),
     },
-    ...teams.map((name): SearchDocument => ({
+    ...sides.map(({ name, side }): SearchDocument => ({
       kind: 'team',
-      ref: name,
-      title: name,
+      ref: side,
+      title: fullSideName(name, isWomensSide(side)),
       text: '',
-      keywords: abbreviatedName(name),
+      keywords: [abbreviatedName(name), ...otherNames(side)].join(' '),
     })),
     ...(fields.league
       ? [

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { foldText, wordPattern } from '@/lib/domain/search/search-words';
+import { foldText } from '@/lib/domain/fold-text';
+import { wordPattern } from '@/lib/domain/search/search-words';
 import type { SearchKind } from '@/lib/contract/search';
 import type { Database, Sql } from './database';
 import { fromRow } from './event-rows';

@@ -6,6 +6,7 @@ import {
   type SearchResult,
 } from '@/lib/contract/search';
 import { excerptOf, hasEveryWord, markWords } from '@/lib/domain/search/search-words';
+import { teamsOf } from '@/lib/domain/match/match';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isPast, type CardEvent } from '@/api/store/stored-event';
 import type { FoundDocument } from '@/api/store/search';
@@ -86,9 +87,7 @@ function aboutOf(
 ): About | null {
   if (kind === 'match') return withEvent(found.events.get(ref));
   if (kind === 'team')
-    return withEvent(
-      events.find(({ fields }) => fields.competitors?.some(team => team.name === ref)),
-    );
+    return withEvent(events.find(({ fields }) => teamsOf(fields).some(({ side }) => side === ref)));
   if (kind !== 'league') return {};
   const open = events.filter(event => event.fields.league === ref && !isPast(event));
   const live = open.filter(event => event.fields.status === eventStatus.live).length;

@@ -137,6 +137,14 @@ export const OddsHistory = z.object({
 });
 export type OddsHistory = z.infer<typeof OddsHistory>;
 
+/** A team of an event; `id` names it within the event. */
+const Competitor = z.object({
+  id: Id,
+  name: Name,
+  /** Ours: the side itself, the same in all of its matches, such as 'hobart-hurricanes-women'. */
+  side: optionalKey(ShortText),
+});
+
 /** An event: a match, or an outright whose first market holds the runners. */
 export const Event = z.object({
   id: Id,
@@ -154,7 +162,7 @@ export const Event = z.object({
   tournament: z.nullish(Name),
   category: z.nullish(Name),
   league: z.nullish(ShortText),
-  competitors: z.nullish(z.array(z.object({ id: Id, name: Name }))),
+  competitors: z.nullish(z.array(Competitor)),
   markets: z.nullish(z.array(Market)),
   markets_count: z.nullish(z.int().check(z.nonnegative())),
   image: z.nullish(z.object({ image: z.nullish(Url), image2x: z.nullish(Url) })),

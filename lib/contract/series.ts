@@ -26,7 +26,6 @@ export const PointsTable = z.object({
   /** The number of matches that it counts. */
   matches: z.nullish(Count),
   rows: z.array(TableRow),
-  /** Matches of the stage that are not counted, for what is said of their end is not understood. */
   /** How it is counted; `source` says where the competition's rules are written. */
   rules: z.catch(
     z.nullish(
@@ -40,6 +39,7 @@ export const PointsTable = z.object({
     ),
     undefined,
   ),
+  /** Matches of the stage that are not counted, for what is said of their end is not understood. */
   left_out: feedList(z.object({ match: Title, text: ShortText })),
 });
 

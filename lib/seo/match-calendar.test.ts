@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { aTeam } from '@/tests/fixtures/match';
 import ICAL from 'ical.js';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { Event } from '@/lib/contract/event';
@@ -69,10 +70,7 @@ test('no text can begin a line', () => {
     {
       id: hostile,
       tournament: hostile,
-      teams: [
-        { id: '1', name: hostile },
-        { id: '2', name: hostile },
-      ],
+      teams: [aTeam(hostile), aTeam(hostile)],
       replay: { playedOn: hostile, credit: '' },
     },
     hostile,

@@ -27,6 +27,18 @@ const matches = [
   match('soon', ['Mumbai Indians', 'São Paulo'], { status: 0, start_time: start + day }),
   match('live', ['Sunrisers Hyderabad', 'Mumbai Indians'], { status: 2 }),
   match('other', ['Ferns', 'Herons'], { status: 0, start_time: start + 2 * day }),
+  match('men', ['Hobart Hurricanes', 'Delhi Capitals'], {
+    status: 0,
+    start_time: start + day,
+    league: 'shield',
+    tournament: 'Shield',
+  }),
+  match('women', ['Hobart Hurricanes', 'Melbourne Stars'], {
+    status: 0,
+    start_time: start + 3 * day,
+    league: 'wbbl',
+    tournament: "Women's Big Bash League",
+  }),
 ];
 
 onEachDatabase('search', open => {
@@ -57,11 +69,32 @@ onEachDatabase('search', open => {
   const refs = async (q: string, kind: SearchKind) =>
     (await ask(q)).groups.find(group => group.kind === kind)?.results.map(({ ref }) => ref) ?? [];
 
+  test('of a club: its men and its women, each with their own match', async () => {
+    const found = (await ask('hobart')).groups.find(({ kind }) => kind === 'team');
+    const sides = found?.results.map(({ ref, title, event }) => [
+      ref,
+      title.map(({ text }) => text).join(''),
+      event?.id,
+    ]);
+
+    expect(sides).toHaveLength(2);
+    expect(sides).toEqual(
+      expect.arrayContaining([
+        ['hobart-hurricanes', 'Hobart Hurricanes', 'men'],
+        ['hobart-hurricanes-women', 'Hobart Hurricanes Women', 'women'],
+      ]),
+    );
+  });
+
+  test('of a name that a club had before', async () => {
+    expect(await refs('delhi daredevils', 'team')).toEqual(['delhi-capitals']);
+  });
+
   test('of a team: the live match, the next, then the last; without odds', async () => {
     expect(await refs('Mumbai Indians', 'match')).toEqual(['live', 'soon', 'past']);
     const { groups } = await ask('mumbai indians');
     expect(groups.map(({ kind }) => kind)).toEqual(['match', 'team', 'news']);
-    expect(groups[1]?.results[0]).toMatchObject({ ref: 'Mumbai Indians', event: { id: 'live' } });
+    expect(groups[1]?.results[0]).toMatchObject({ ref: 'mumbai-indians', event: { id: 'live' } });
     expect(groups[0]?.results[0]?.event?.markets).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { aTeam } from '@/tests/fixtures/match';
 import { linksIn } from '@/api/content/links';
 import { cleanTree } from '@/components/content/clean-html';
 import { advertScripts } from '@/lib/domain/content/advert';
@@ -11,22 +12,21 @@ import { convertOdds } from '@/lib/domain/odds/conversion/odds-conversion';
 import { toPictureSet } from '@/lib/domain/content/picture';
 import { plainText } from '@/lib/domain/content/plain-text';
 import { toInningsScores } from '@/lib/domain/scorecard/score';
-import { cleanQuery, excerptOf, foldText, markWords } from '@/lib/domain/search/search-words';
-import { abbreviatedName, clubName } from '@/lib/domain/match/team-name';
+import { foldSentence } from '@/lib/domain/fold-text';
+import { sideId } from '@/lib/domain/match/side/side-id';
+import { cleanQuery, excerptOf, markWords } from '@/lib/domain/search/search-words';
+import { abbreviatedName } from '@/lib/domain/match/team-name';
 import { trimSlashes } from '@/lib/routing/trim-slashes';
 import { toVideo } from '@/lib/domain/content/video';
 import { attackText } from './attack-strings';
 import { isSuperLinear } from './growth';
 
-const team = (name: string) => ({ id: '1', name });
-
 /** Functions that process strings from an API host or an editor. */
 const readers: [string, (text: string) => unknown][] = [
   ['plainText', text => plainText(text, 160)],
   ['toInningsScores', toInningsScores],
-  ['matchName', text => matchName({ id: '1', startTime: 0, teams: [team(text), team('B')] })],
+  ['matchName', text => matchName({ id: '1', startTime: 0, teams: [aTeam(text), aTeam('B')] })],
   ['abbreviatedName', abbreviatedName],
-  ['clubName', clubName],
   ['flagCode', flagCode],
   ['toOdds', toOdds],
   ['convertOdds', text => attempt(() => convertOdds(text, 'fractional', 'decimal'))],
@@ -35,7 +35,8 @@ const readers: [string, (text: string) => unknown][] = [
   ['toVideo', toVideo],
   ['toPictureSet', text => toPictureSet(text, [])],
   ['canonicalUrl', text => attempt(() => canonicalUrl(`/news/${text}`, ''))],
-  ['foldText', foldText],
+  ['foldSentence', foldSentence],
+  ['sideId', text => sideId(text)],
   ['cleanQuery', cleanQuery],
   ['excerptOf', text => excerptOf(text, ['rain'])],
   ['markWords', text => markWords(text, ['rain'])],

@@ -2,8 +2,8 @@ import { eventStatus } from '@/lib/contract/event-status';
 import type { MatchResult } from '@/lib/contract/match-result';
 import type { MatchFormat } from '@/lib/contract/match-format';
 import type { Fixture, SourceScore } from '@/api/feeds/fragment';
-import { foldName } from '@/api/feeds/matching/team-key';
-import { teamId } from '@/api/feeds/merging/merge-prices';
+import { sideId } from '@/lib/domain/match/side/side-id';
+import { foldName, slugOf } from '@/lib/domain/fold-text';
 import { oversToBalls } from '@/api/feeds/scores/overs';
 import { toResult } from '@/api/feeds/scores/provider-result';
 import type { ScoredMatch } from '@/api/feeds/scores/scored-innings';
@@ -126,13 +126,13 @@ export function knownSide(
 }
 
 export const sideNamed = ({ teams }: ListedMatch, name: string | null): 0 | 1 | null => {
-  const side = teams.findIndex(team => foldName(team) === foldName(name ?? ''));
+  const side = teams.findIndex(team => sideId(team) === sideId(name ?? ''));
   return side === 0 || side === 1 ? side : null;
 };
 
 export function toTeams(match: ListedMatch): ScoredMatch['teams'] {
   const toTeam = (name: string) => ({
-    id: teamId(name),
+    id: slugOf(name),
     name,
     short: match.teamInfo?.find(one => one.name === name)?.shortname ?? null,
   });

@@ -2,7 +2,7 @@ import { eventStatus } from '@/lib/contract/event-status';
 import { isNotOut, isWicket } from '@/lib/domain/scorecard/dismissal';
 import { ordinal } from '@/lib/ordinal';
 import type { SourceScore } from '@/api/feeds/fragment';
-import { teamId } from '@/api/feeds/merging/merge-prices';
+import { slugOf } from '@/lib/domain/fold-text';
 import { scoreText } from '@/api/feeds/scores/score-text';
 import type {
   Extras,
@@ -92,7 +92,7 @@ export function toOutline(match: ListedMatch): ScoredMatch {
 export function toScoredMatch(card: Scorecard, match: ListedMatch): ScoredMatch {
   const players = new Map<string, ScoredPlayer>();
   const idOf = ({ name }: { name: string }): string => {
-    const id = teamId(name);
+    const id = slugOf(name);
     players.set(id, { name, short: name });
     return id;
   };

@@ -1,17 +1,15 @@
 import { secondsInHour } from 'date-fns/constants';
-import { getYear } from 'date-fns/getYear';
-import { inUtc } from '@/lib/dates/utc';
 import type { MatchFormat } from '@/lib/contract/match-format';
+import { isWomensMatch, knownCompetition } from '@/lib/domain/match/side/competition';
+import { sideId } from '@/lib/domain/match/side/side-id';
 import type { Fixture, Gender } from '@/api/feeds/fragment';
-import competitions from './competitions.json';
-import { foldName, hasWomenMark, teamKey } from './team-key';
 
 /** What two sources must agree on to mean the same match. Null: not said, which agrees with all. */
 export type FixtureKey = {
   competition: string | null;
   format: MatchFormat | null;
   gender: Gender | null;
-  /** The canonical names, sorted: home and away may be swapped. */
+  /** The ids of the sides, sorted: home and away may be swapped. */
   teams: readonly [string, string];
   /** Unix seconds. */
   start: number;
@@ -19,14 +17,8 @@ export type FixtureKey = {
 
 export function fixtureKey({ competition, format, gender, teams, start }: Fixture): FixtureKey {
   const known = knownCompetition(competition);
-  const saysWomen = foldName(competition)
-    .split(' ')
-    .some(word => /^wom[ae]ns?$/.test(word));
-  const isWomen =
-    gender === 'women' ||
-    (gender === null && (known?.gender === 'women' || saysWomen || teams.some(hasWomenMark)));
-  const season = getYear(start * 1000, inUtc);
-  const [first = '', second = ''] = teams.map(name => teamKey(name, { season, isWomen })).sort();
+  const isWomen = gender === 'women' || (gender === null && isWomensMatch(competition, teams));
+  const [first = '', second = ''] = teams.map(name => sideId(name, isWomen)).sort();
   return {
     competition: known?.id ?? null,
     format: format ?? known?.format ?? null,
@@ -45,26 +37,3 @@ export const windowSeconds = (a: FixtureKey, b: FixtureKey): number =>
   (a.format ?? b.format) === 'multi-day' ? 12 * secondsInHour : 3 * secondsInHour;
 
 const agrees = <T>(a: T | null, b: T | null): boolean => a === null || b === null || a === b;
-
-type Competition = {
-  id: string | null;
-  names: string[];
-  format?: MatchFormat;
-  gender?: Gender;
-};
-
-/** Without years and 'the': 'The Hundred 2026' is 'hundred'. */
-const competitionName = (name: string): string =>
-  foldName(name)
-    .split(' ')
-    .filter(word => word !== 'the' && !/^(?:19|20)\d\d$/.test(word))
-    .join(' ');
-
-const byName = new Map(
-  (competitions as Competition[]).flatMap(one =>
-    one.names.map(name => [competitionName(name), one] as const),
-  ),
-);
-
-const knownCompetition = (name: string): Competition | null =>
-  byName.get(competitionName(name)) ?? null;

@@ -1,8 +1,9 @@
 import { secondsInHour, secondsInMinute } from 'date-fns/constants';
 import type { Fixture } from '@/api/feeds/fragment';
 import { editDistance } from '@/api/search/edit-distance';
+import { sideId } from '@/lib/domain/match/side/side-id';
 import { fixtureKey, isSameKind, windowSeconds, type FixtureKey } from './fixture-key';
-import { isPlaceholder } from './team-key';
+import { isPlaceholder } from './placeholder';
 
 /** A match that a source names, not linked yet. */
 export type Candidate = { externalId: string; fixture: Fixture };
@@ -99,7 +100,7 @@ function unclearReason(
   const { teams } = fixture;
   if (teams.some(isPlaceholder) || key.teams[0] === key.teams[1]) return 'teams unknown';
   if (key.gender !== null) return null;
-  const women = key.teams.map(team => `${team} women`);
+  const women = key.teams.map(team => sideId(team, true));
   const isDouble = (other: { key: FixtureKey }) =>
     women.every(team => other.key.teams.includes(team)) && gapOf(key, other.key) <= doubleSeconds;
   const doubles = listed.known.filter(isDouble);

@@ -3,12 +3,13 @@ import type { WireEvent } from '@/lib/contract/event';
 import { eventStatus } from '@/lib/contract/event-status';
 import type { FedEvent } from '@/api/feeds/feed';
 import type { Fixture, SourceScore } from '@/api/feeds/fragment';
+import { fullSideName, sideId } from '@/lib/domain/match/side/side-id';
+import { slugOf } from '@/lib/domain/fold-text';
 import { longestSeconds } from '@/lib/domain/scorecard/match-formats';
 import { parseResult } from '@/lib/domain/match/result/parse-result';
 import { fixtureKey } from '@/api/feeds/matching/fixture-key';
-import { hasWomenMark } from '@/api/feeds/matching/team-key';
 import { isSilent, type LinkedMatch } from './linked-match';
-import { mergePrices, teamId, type Teams } from './merge-prices';
+import { mergePrices, type Teams } from './merge-prices';
 
 type Context = {
   eventId: string;
@@ -28,7 +29,7 @@ export function mergeEvent(
   const scored = scoreOwner(matches);
   const { fixture } = scored ?? matches[0];
   const teams = teamsOf(matches);
-  const { names } = teams;
+  const { names, ids } = teams;
   const { markets, bookmakers } = mergePrices(matches, { teams, now, markOf });
   return {
     id: eventId,
@@ -38,8 +39,8 @@ export function mergeEvent(
     ...stateOf(scored, fixture, now),
     ...formatOf(fixture),
     tournament: fixture.competition,
-    league: teamId(fixture.competition),
-    competitors: names.map(name => ({ id: teamId(name), name })),
+    league: slugOf(fixture.competition),
+    competitors: names.map((name, at) => ({ id: ids[at] ?? '', name, side: ids[at] })),
     markets,
     markets_count: markets.length,
     bookmakers,
@@ -60,16 +61,16 @@ export function teamsOf(matches: readonly [Named, ...Named[]]): Teams {
   const { fixture } = scoreOwner(matches) ?? matches[0];
   const isWomen = fixtureKey(fixture).gender === 'women';
   const [first, second] = fixture.teams;
-  const names = [shownName(first, isWomen), shownName(second, isWomen)] as const;
-  return { names, isWomen, start: fixture.start };
+  return {
+    names: [fullSideName(first, isWomen), fullSideName(second, isWomen)],
+    ids: [sideId(first, isWomen), sideId(second, isWomen)],
+    isWomen,
+  };
 }
 
 /** The source that owns the score of an event, of its matches in the order of `since`. */
 export const scoreOwner = <M extends Pick<LinkedMatch, 'score'>>(matches: readonly M[]): M | null =>
   matches.find(({ score }) => score !== null) ?? null;
-
-const shownName = (name: string, isWomen: boolean): string =>
-  isWomen && !hasWomenMark(name) ? `${name} Women` : name;
 
 type State = Pick<WireEvent, 'status' | 'match_status' | 'inplay_time' | 'score' | 'result'>;
 

@@ -1,16 +1,15 @@
-import { getYear } from 'date-fns/getYear';
 import type { EventBookmaker, WireMarket, WireSelection } from '@/lib/contract/event';
-import { inUtc } from '@/lib/dates/utc';
+import { foldName } from '@/lib/domain/fold-text';
+import { sideId } from '@/lib/domain/match/side/side-id';
 import { inPublishedOrder } from '@/lib/domain/odds/comparison/comparison';
-import { foldName, teamKey } from '@/api/feeds/matching/team-key';
 import { isSilent, type LinkedMatch } from './linked-match';
 
 export type Teams = {
   /** The event's teams, as they are shown. */
   names: readonly [string, string];
+  /** Their ids, within the event and as sides. */
+  ids: readonly [string, string];
   isWomen: boolean;
-  /** Unix seconds. */
-  start: number;
 };
 
 export type MergedPrices = { markets: WireMarket[]; bookmakers: EventBookmaker[] };
@@ -80,19 +79,12 @@ export function linkOfPrice(
 
 /** The id of a selection that is a team is the team's, however the source spells and numbers it. */
 export function selectionId(selection: Pick<WireSelection, 'id' | 'name'>, teams: Teams): string {
-  const context = { season: getYear(teams.start * 1000, inUtc), isWomen: teams.isWomen };
-  const key = teamKey(selection.name, context);
-  const team = teams.names.find(name => teamKey(name, context) === key);
-  if (team !== undefined) return teamId(team);
+  const side = sideId(selection.name, teams.isWomen);
+  if (teams.ids.includes(side)) return side;
   return /^(?:the )?(?:draw|tie)$/.test(foldName(selection.name))
     ? foldName(selection.name).replace('the ', '')
     : String(selection.id);
 }
-
-/** The id of a team within its event; never empty, also for a name without letters and digits. */
-export const teamId = (name: string): string =>
-  foldName(name).replace(/ /g, '-') ||
-  [...name].map(character => character.codePointAt(0)?.toString(16)).join('-');
 
 function ownMarket(
   market: WireMarket,
@@ -105,7 +97,7 @@ function ownMarket(
     ...(isSuspended && { status: 'suspended' as const }),
     selections: market.selections.map(selection => {
       const id = selectionId(selection, teams);
-      const name = teams.names.find(team => teamId(team) === id) ?? selection.name;
+      const name = teams.names[teams.ids.indexOf(id)] ?? selection.name;
       const prices = (selection.prices ?? []).filter(({ bookmaker }) => slugs.has(bookmaker));
       return {
         ...selection,

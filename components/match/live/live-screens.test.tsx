@@ -7,7 +7,7 @@ import { sharedConnection } from '@/lib/live/shared-connection';
 import { fakeConnection, subscribed, switchTo } from '@/tests/fixtures/live/live-connection';
 import { madeAt } from '@/tests/fixtures/live/live-screen';
 import { matchDetails } from '@/tests/fixtures/match-side';
-import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
+import { aMatch, aTeam, anUpcomingMatch } from '@/tests/fixtures/match';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { LiveList } from '@/components/match/list/live-list.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
@@ -54,7 +54,7 @@ const say = (message: Record<string, unknown>) =>
 
 const home = (
   <LiveList
-    matches={[aMatch(), anUpcomingMatch({ teams: [team('Reeds'), team('Otters')] })]}
+    matches={[aMatch(), anUpcomingMatch({ teams: [aTeam('Reeds'), aTeam('Otters')] })]}
     group="event"
     snapshotPath="/api/events/?status=2"
     now={madeAt}
@@ -69,10 +69,6 @@ const page = (
     <Markets match={aMatch()} empty={null} />
   </LiveMatch>
 );
-
-function team(name: string) {
-  return { id: name, name };
-}
 
 test('a list subscribes to its group, and a frame changes a price on the screen', async () => {
   const { container } = render(home);

@@ -165,7 +165,7 @@ describe('a match to come', () => {
         {tabsOf(match, {
           preview: {
             lineUps: <LineUps lineUps={toCome.lineUps} />,
-            lastResults: <LastResults results={[{ side: 'Ferns', matches: [ended] }]} />,
+            lastResults: <LastResults results={[{ team: 'Ferns', matches: [ended] }]} />,
           },
         })}
       </>,

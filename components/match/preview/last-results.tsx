@@ -5,8 +5,8 @@ import { matchPath } from '@/lib/domain/match/match-name';
 import styles from './last-results.module.css';
 
 type Props = {
-  /** By side, newest first. */
-  results: { side: string; matches: Match[] }[];
+  /** By team, newest first. */
+  results: { team: string; matches: Match[] }[];
 };
 
 /** The last results of the sides of a match to come, each with a link to its match. */
@@ -14,9 +14,9 @@ export function LastResults({ results }: Props) {
   return (
     <section className={styles.results}>
       <h2 className={styles.title}>Last results</h2>
-      {results.map(({ side, matches }) => (
-        <div key={side}>
-          <h3 className={styles.side}>{side}</h3>
+      {results.map(({ team, matches }) => (
+        <div key={team}>
+          <h3 className={styles.side}>{team}</h3>
           <ul>
             {matches.map(match => (
               <li key={match.id} className={styles.result}>

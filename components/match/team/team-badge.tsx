@@ -1,6 +1,6 @@
 import { spritePosition } from '@/components/icon/sprite-position';
-import { nationFlags } from '@/lib/domain/match/nation-flags';
-import { abbreviatedName, clubName } from '@/lib/domain/match/team-name';
+import { flagOfSide, nationFlags } from '@/lib/domain/match/nation-flags';
+import { abbreviatedName } from '@/lib/domain/match/team-name';
 import styles from './team-badge.module.css';
 import { Monogram } from './monogram';
 
@@ -15,7 +15,7 @@ type Props = { name: string; size?: 20 | 28 | 40 | 56 };
  * into the page's script.
  */
 export function TeamBadge({ name, size = 28 }: Props) {
-  const flag = nationFlags.get(clubName(name));
+  const flag = flagOfSide(name);
 
   if (!flag) return <Monogram name={name} letters={abbreviatedName(name)} size={size} />;
   return (

@@ -1,8 +1,8 @@
 import type { Followed } from '@/lib/domain/match/followed';
-import type { Match } from '@/lib/domain/match/match';
+import type { Match, Team } from '@/lib/domain/match/match';
 import { listPath } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
-import { toTeamId } from './followed';
+import { fullSideName, isWomensSide } from '@/lib/domain/match/side/side-id';
 
 export const matchItem = (match: Pick<Match, 'id' | 'teams' | 'startTime'>): Followed => ({
   kind: 'match',
@@ -11,10 +11,10 @@ export const matchItem = (match: Pick<Match, 'id' | 'teams' | 'startTime'>): Fol
   href: matchPath(match),
 });
 
-export const teamItem = (name: string): Followed => ({
+export const teamItem = ({ name, side }: Team): Followed => ({
   kind: 'team',
-  id: toTeamId(name),
-  name,
+  id: side,
+  name: fullSideName(name, isWomensSide(side)),
   href: null,
 });
 

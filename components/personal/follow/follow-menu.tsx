@@ -33,7 +33,7 @@ export function FollowMenu({ match, wasPressed }: Props) {
   const [hasAlertsOpen, setHasAlertsOpen] = useState(false);
   const choices: Followed[] = [
     matchItem(match),
-    ...match.teams.map(({ name }) => teamItem(name)),
+    ...match.teams.map(teamItem),
     ...(match.league ? [leagueItem({ slug: match.league, name: match.tournament })] : []),
   ];
 

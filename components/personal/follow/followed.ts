@@ -46,8 +46,5 @@ export const isFollowedMatch = (
     item =>
       (item.kind === 'match' && item.id === id) ||
       (item.kind === 'league' && item.id === league) ||
-      (item.kind === 'team' && teams.some(team => toTeamId(team.name) === item.id)),
+      (item.kind === 'team' && teams.some(({ side }) => side === item.id)),
   );
-
-/** Feeds number teams differently, so the name in lower case identifies one. */
-export const toTeamId = (name: string): string => name.trim().toLowerCase();

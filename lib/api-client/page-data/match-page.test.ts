@@ -6,7 +6,7 @@ import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { loadMatch } from './match-page';
 import { getEvent, getHistory, getPriceHistory } from '@/lib/api-client/matches';
-import { aMatch } from '@/tests/fixtures/match';
+import { aMatch, aTeam } from '@/tests/fixtures/match';
 import { log } from '@/lib/log';
 
 jest.mock('@/lib/api-client/matches');
@@ -133,9 +133,8 @@ test('a failed call for the price history leaves the page without it', async () 
 });
 
 describe('the last results of the sides', () => {
-  const team = (name: string) => ({ id: name, name });
   const played = (id: string, first: string, second: string) =>
-    aMatch({ id, teams: [team(first), team(second)] });
+    aMatch({ id, teams: [aTeam(first), aTeam(second)] });
   const upcoming = () => eventWith({ status: 0 });
 
   test('are the newest three of each side of a match to come', async () => {
@@ -152,7 +151,7 @@ describe('the last results of the sides', () => {
 
     const results = (await loadMatch('a-5012', false, 'info'))?.lastResults;
 
-    expect(results?.map(({ side, matches }) => [side, matches.map(({ id }) => id)])).toEqual([
+    expect(results?.map(({ team, matches }) => [team, matches.map(({ id }) => id)])).toEqual([
       ['Ferns', ['1', '3', '4']],
     ]);
   });

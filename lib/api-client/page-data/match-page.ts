@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { OddsHistory } from '@/lib/contract/event';
 import { toCommentary, type InningsComments } from '@/lib/domain/commentary/commentary';
-import { lastResultsOf } from '@/lib/domain/match/last-results';
+import { lastResultsOf } from '@/lib/domain/match/side/last-results';
 import type { Match } from '@/lib/domain/match/match';
 import { withoutPrices } from '@/lib/domain/odds/market';
 import { parseMatchId } from '@/lib/domain/match/match-name';
@@ -32,7 +32,7 @@ export type LoadedMatch = {
   lastResults: LastResults;
 };
 
-export type LastResults = { side: string; matches: Match[] }[];
+export type LastResults = { team: string; matches: Match[] }[];
 
 /**
  * The server's HTML has this many of the newest comments, and more while the current over has more; the
@@ -79,9 +79,9 @@ async function loadLastResults({ teams }: Match, policy: Policy): Promise<LastRe
   const history = getHistory(1, searchedResults, policy).then(page => page?.items ?? []);
   const results = await optional(history, []);
   return teams
-    .map(({ name }) => ({
-      side: name,
-      matches: lastResultsOf(results, name, shownResults),
+    .map(({ name, side }) => ({
+      team: name,
+      matches: lastResultsOf(results, side, shownResults),
     }))
     .filter(({ matches }) => matches.length > 0);
 }

@@ -1,8 +1,10 @@
+import { sideId } from './side/side-id';
+
 /** What a visitor can follow. */
 export const followedKinds = ['match', 'team', 'league'] as const;
 export type FollowedKind = (typeof followedKinds)[number];
 
-/** One item that a visitor follows. A team's id is its name in lower case, a league's its slug. */
+/** One item that a visitor follows. A team's id is that of its side, a league's its slug. */
 export type Followed = {
   kind: FollowedKind;
   id: string;
@@ -15,7 +17,8 @@ const maxLength = 200;
 
 /**
  * Parses `{"version":1,"items":[…]}`, the stored and exported form. Drops malformed items and links to
- * other sites. Returns null for any other text.
+ * other sites. Returns null for any other text. Teams were once stored by their names in lower case; the
+ * id of such a name is that of the side, so that lists and files of then still follow it.
  */
 export function parseFollowed(text: string | null): Followed[] | null {
   const items = itemsOf(text);
@@ -41,7 +44,9 @@ function toFollowed(item: unknown): Followed[] {
   const known = followedKinds.find(one => one === kind);
   if (!known || !isText(id) || !isText(name)) return [];
   const isOwnPath = isText(href) && /^\/(?![/\\])/.test(href);
-  return [{ kind: known, id, name, href: isOwnPath ? href : null }];
+  const ownId = known === 'team' ? sideId(id) : id;
+  if (ownId === '') return [];
+  return [{ kind: known, id: ownId, name, href: isOwnPath ? href : null }];
 }
 
 const isText = (value: unknown): value is string =>

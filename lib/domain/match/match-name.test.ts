@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aMatch } from '@/tests/fixtures/match';
+import { aMatch, aTeam } from '@/tests/fixtures/match';
 import { canonicalUrl } from '@/lib/routing/canonical/canonical';
 import {
   chartsPath,
@@ -15,10 +15,7 @@ const matchNameOf = (first: string, second: string) =>
   aMatch({
     id: '1473470',
     startTime: seconds('2025-04-17T14:00:00Z'),
-    teams: [
-      { id: '1', name: first },
-      { id: '2', name: second },
-    ],
+    teams: [aTeam(first), aTeam(second)],
   });
 
 test.each([

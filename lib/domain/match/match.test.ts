@@ -42,8 +42,44 @@ describe('teams', () => {
     });
 
     expect(teams).toEqual([
-      { id: '40', name: 'Guinea-Bissau' },
-      { id: '7', name: 'Timor-Leste' },
+      { id: '40', name: 'Guinea-Bissau', side: 'guinea-bissau' },
+      { id: '7', name: 'Timor-Leste', side: 'timor-leste' },
+    ]);
+  });
+
+  const sidesOf = (names: [string, string], event: Record<string, unknown> = {}) =>
+    matchWith({
+      competitors: names.map((name, at) => ({ id: at, name })),
+      ...event,
+    }).teams.map(({ side }) => side);
+
+  test('are two sides for the men and the women of one club', () => {
+    const clubs: [string, string] = ['Hobart Hurricanes', 'Sydney Sixers'];
+
+    expect(sidesOf(clubs, { tournament: 'Big Bash League' })).toEqual([
+      'hobart-hurricanes',
+      'sydney-sixers',
+    ]);
+    for (const tournament of ['WBBL', "Women's Big Bash League, 2026/27", 'Womens Super Smash'])
+      expect(sidesOf(clubs, { tournament })).toEqual([
+        'hobart-hurricanes-women',
+        'sydney-sixers-women',
+      ]);
+    expect(sidesOf(['Hobart Hurricanes Women', 'Sydney Sixers'])).toEqual([
+      'hobart-hurricanes-women',
+      'sydney-sixers-women',
+    ]);
+  });
+
+  test('are the sides that the host says, however it writes them', () => {
+    const competitors = [
+      { id: 1, name: 'Hobart', side: 'Hobart Hurricanes (Women)' },
+      { id: 2, name: 'USA', side: null },
+    ];
+
+    expect(sidesOf(['', ''], { competitors })).toEqual([
+      'hobart-hurricanes-women',
+      'united-states-of-america',
     ]);
   });
 
@@ -87,8 +123,8 @@ test('an event is converted completely, its ids as text and its odds as they wer
     index: 3,
     status: 'live',
     teams: [
-      { id: '40', name: 'Ferns' },
-      { id: '7', name: 'Herons' },
+      { id: '40', name: 'Ferns', side: 'ferns' },
+      { id: '7', name: 'Herons', side: 'herons' },
     ],
     startTime: 1_795_680_000,
     statusText: 'Play in Progress',

@@ -7,12 +7,18 @@ import { comparisonOf } from '@/lib/domain/odds/comparison/compare-event';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import { toMarkets, type Market } from '@/lib/domain/odds/market';
 import { resultText } from './result/match-result';
+import { isWomensMatch } from './side/competition';
+import { sideId } from './side/side-id';
 import { showsPrices, type Policy } from '@/lib/routing/view';
 
 /** 'other' is past or unknown: not listed, but its own page exists. */
 export type MatchStatus = 'live' | 'upcoming' | 'other';
 
-export type Team = { id: string; name: string };
+/**
+ * `id` names a team within its match, `side` the side itself in all of its matches: men and women of one
+ * club are two sides, and two spellings are one.
+ */
+export type Team = { id: string; name: string; side: string };
 
 /** A match as the site shows it; the wire calls it an event. Times are unix seconds. */
 export type Match = {
@@ -129,18 +135,27 @@ export function toScores(score: string | null | undefined): [string | null, stri
   return [first.trim() || null, second.trim() || null];
 }
 
-/** Competitors name the teams; without them the event's name is split on ' - ', else on its first '-'. */
+/**
+ * Competitors name the teams; without them the event's name is split on ' - ', else on its first '-'. Where
+ * the host does not say which side a team is, the names of teams and competition do.
+ */
 export function teamsOf({
   competitors,
   name,
-}: Pick<WireEvent, 'competitors' | 'name'>): [Team, Team] {
+  tournament,
+}: Pick<WireEvent, 'competitors' | 'name' | 'tournament'>): [Team, Team] {
   const [first, second] = competitors ?? [];
   const at = name.includes(' - ') ? name.indexOf(' - ') : name.indexOf('-');
   const length = name.includes(' - ') ? 3 : 1;
   const names = at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at + length)];
+  const firstName = (first?.name ?? names[0] ?? '').trim();
+  const secondName = (second?.name ?? names[1] ?? '').trim();
+  const isWomen = isWomensMatch(tournament ?? '', [firstName, secondName]);
+  const sideOf = (team: typeof first, shown: string) =>
+    team?.side ? sideId(team.side) : sideId(shown, isWomen);
   return [
-    { id: String(first?.id ?? 'first'), name: (first?.name ?? names[0] ?? '').trim() },
-    { id: String(second?.id ?? 'second'), name: (second?.name ?? names[1] ?? '').trim() },
+    { id: String(first?.id ?? 'first'), name: firstName, side: sideOf(first, firstName) },
+    { id: String(second?.id ?? 'second'), name: secondName, side: sideOf(second, secondName) },
   ];
 }
 

@@ -1,3 +1,5 @@
+import { clubOf } from './side/side-id';
+
 /**
  * The flags that make-flags.mjs draws, by nation. The West Indies have no flag: they get a badge of
  * ours.
@@ -37,13 +39,15 @@ export const nationFlags = new Map(
     'Sri Lanka': 'lk',
     Tanzania: 'tz',
     Thailand: 'th',
-    UAE: 'ae',
-    USA: 'us',
     Uganda: 'ug',
     'United Arab Emirates': 'ae',
-    'United States': 'us',
     'United States of America': 'us',
     'West Indies': 'wi',
     Zimbabwe: 'zw',
   }),
 );
+
+const byClub = new Map([...nationFlags].map(([nation, code]) => [clubOf(nation), code]));
+
+/** The code of a side's flag, by any of its names: 'USA Women' has that of the nation. Null for a club. */
+export const flagOfSide = (name: string): string | null => byClub.get(clubOf(name)) ?? null;

@@ -1,4 +1,4 @@
-import { abbreviatedName, clubName } from './team-name';
+import { abbreviatedName } from './team-name';
 
 describe('abbreviatedName', () => {
   test.each([
@@ -13,18 +13,5 @@ describe('abbreviatedName', () => {
     ['', ''],
   ])('%s is %s', (name, letters) => {
     expect(abbreviatedName(name)).toBe(letters);
-  });
-});
-
-describe('clubName', () => {
-  test.each([
-    ['India Women', 'India'],
-    ['England Under-19s', 'England'],
-    ['South Africa A', 'South Africa'],
-    ['India A Women', 'India'],
-    ['West Indies', 'West Indies'],
-    ['Women of Steel', 'Women of Steel'],
-  ])('%s plays for %s', (name, club) => {
-    expect(clubName(name)).toBe(club);
   });
 });

@@ -10,8 +10,3 @@ export function abbreviatedName(name: string): string {
 
 /** Words that add no letter: the United States of America are USA. */
 const connecting = new Set(['of', 'the', 'and']);
-
-/** The country or club of a side: 'India Women', 'India A' and 'India Under-19s' are India. */
-export function clubName(name: string): string {
-  return name.replace(/ (?:Women|A|Under-19s?|U-?19)(?: Women)?$/i, '');
-}

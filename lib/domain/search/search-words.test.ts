@@ -1,16 +1,6 @@
 import fc from 'fast-check';
-import { cleanQuery, excerptOf, foldText, markWords, searchWords } from './search-words';
+import { cleanQuery, excerptOf, markWords, searchWords } from './search-words';
 import { parseSearchSegments, searchHref, toSearchSegments } from './search-query';
-
-test.each([
-  ['São Paulo', 'sao paulo'],
-  ['MÜLLER', 'muller'],
-  ['Łódź', 'lodz'],
-  ['Straße', 'strasse'],
-  ['भारत', 'भारत'],
-])('%s is folded to %s', (text, folded) => {
-  expect(foldText(text)).toBe(folded);
-});
 
 test.each([
   ['', ''],

@@ -1,34 +1,13 @@
 import { withoutLastWord } from '@/lib/domain/content/plain-text';
+import { foldText } from '@/lib/domain/fold-text';
 
 /** Longer queries are cut: they are part of a URL. */
 export const maxQueryLength = 200;
 const maxWords = 12;
 const maxWordLength = 40;
 
-/** Letters that are not an accented letter, as they are typed without one. */
-const asciiLetters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
 /** Runs of letters, digits and the marks that belong to letters. */
 export const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-
-/** Lower case without accents, so that 'São' and 'sao' are one word. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, letter => asciiLetters[letter] ?? letter)
-    .normalize('NFC');
 
 /**
  * A query that may be shown and cached: one trimmed line of complete characters, cut to the maximum

@@ -164,3 +164,39 @@ test.each([
 ])('%j is of %s', (stage, expected) => {
   expect(groupOf(stage)).toBe(expected);
 });
+
+test('men and women have tables of their own where their competitions have one name', () => {
+  const clubs = [
+    ['Ferns', 'Herons'],
+    ['Herons', 'Owls'],
+    ['Owls', 'Ferns'],
+  ] as const;
+  const matches = clubs.flatMap(([first, second], at) => [
+    seriesResult({ teams: sides(first, second), stage: `Match ${at + 1}` }),
+    seriesResult({
+      teams: sides(`${first} Women`, `${second} Women`),
+      stage: `Match ${at + 1}`,
+    }),
+  ]);
+
+  expect(
+    pointsTables(matches).map(({ series, rows }) => [series, rows.map(({ team }) => team)]),
+  ).toEqual([
+    ['Reed Cup, 2026', ['Ferns', 'Herons', 'Owls']],
+    ['Reed Cup, 2026 (women)', ['Ferns Women', 'Herons Women', 'Owls Women']],
+  ]);
+});
+
+test('a side has one row under all of its names, the newest shown', () => {
+  const [table] = pointsTables([
+    seriesResult({ teams: sides('Royal Challengers Bangalore', 'Herons') }),
+    seriesResult({ teams: sides('Herons', 'Owls'), stage: 'Match 2' }),
+    seriesResult({ teams: sides('Royal Challengers Bengaluru', 'Owls'), stage: 'Match 3' }),
+  ]);
+
+  expect(table?.rows.map(({ team, played }) => [team, played])).toEqual([
+    ['Royal Challengers Bengaluru', 2],
+    ['Herons', 2],
+    ['Owls', 2],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { MatchResult } from '@/lib/contract/match-result';
+import type { Team } from '@/lib/domain/match/match';
 import { scoringOf, type Scoring } from './net-run-rate';
 import {
   rulesOf,
@@ -7,9 +8,10 @@ import {
   type TableCriterion,
   type TableRules,
 } from './table-rules';
-import { isKnown, type KnownResult, type SeriesResult } from './series-result';
+import { isKnown, isOfWomen, type KnownResult, type SeriesResult } from './series-result';
 
 export type TableRow = {
+  /** The name that the side has in its newest match. */
   team: string;
   played: number;
   won: number;
@@ -67,7 +69,7 @@ export function pointsTables(
 ): PointsTable[] {
   const tables = new Map<string, SeriesResult[]>();
   for (const match of matches.filter(isCounted)) {
-    const key = JSON.stringify([match.series, groupOf(match.stage)]);
+    const key = JSON.stringify([match.series, groupOf(match.stage), isOfWomen(match)]);
     tables.set(key, [...(tables.get(key) ?? []), match]);
   }
   return [...tables.values()].flatMap(stage => {
@@ -78,15 +80,21 @@ export function pointsTables(
     const rows = toRows(results, rules);
     if (rows.length < fewestSides) return [];
     return {
-      series: first.series,
+      series: titleOf(first, matches),
       group: groupOf(first.stage),
       matches: results.length,
-      rows,
+      rows: rows.map(({ side: _side, ...row }) => row),
       leftOut: stage.filter(match => !isKnown(match)).map(({ match, text }) => ({ match, text })),
       rules,
     };
   });
 }
+
+/** Men and women have tables of their own where a feed calls both of their competitions the same. */
+const titleOf = (match: SeriesResult, matches: readonly SeriesResult[]): string =>
+  isOfWomen(match) && matches.some(one => one.series === match.series && !isOfWomen(one))
+    ? `${match.series} (women)`
+    : match.series;
 
 /** The matches of earlier stages that the sides of a later one played against each other. */
 function carriedInto(
@@ -98,13 +106,13 @@ function carriedInto(
   const isLater = (name: string) =>
     carriesInto !== null && name.toLowerCase().includes(carriesInto.toLowerCase());
   if (!first || !isLater(first.stage)) return [];
-  const sides = new Set(stage.flatMap(({ teams }) => teams.map(({ name }) => name.toLowerCase())));
+  const sides = new Set(stage.flatMap(({ teams }) => teams.map(({ side }) => side)));
   return matches.filter(
     match =>
       match.series === first.series &&
       isCounted(match) &&
       !isLater(match.stage) &&
-      match.teams.every(({ name }) => sides.has(name.toLowerCase())),
+      match.teams.every(({ side }) => sides.has(side)),
   );
 }
 
@@ -112,23 +120,27 @@ function carriedInto(
 const isCounted = ({ stage, result, format }: SeriesResult): boolean =>
   isLeagueStage(stage) && result?.kind !== 'drawn' && !/\btest\b|first-class|\bfc\b/i.test(format);
 
-type Tally = Omit<TableRow, 'netRunRate'> & {
+/** A row with the id of its side. */
+type SideRow = TableRow & { side: string };
+
+type Tally = Omit<SideRow, 'netRunRate'> & {
   scored: Scoring;
   conceded: Scoring;
   isKnown: boolean;
 };
 
-function toRows(matches: readonly KnownResult[], rules: TableRules): TableRow[] {
+function toRows(matches: readonly KnownResult[], rules: TableRules): SideRow[] {
   const tallies = new Map<string, Tally>();
-  const tallyOf = (team: string): Tally => {
-    const tally = tallies.get(team.toLowerCase()) ?? emptyTally(team);
-    tallies.set(team.toLowerCase(), tally);
+  const tallyOf = ({ name, side }: Team): Tally => {
+    const tally = tallies.get(side) ?? emptyTally(side);
+    tallies.set(side, tally);
+    tally.team = name;
     return tally;
   };
   for (const match of matches) {
     const scoring = scoringOf(match);
     for (const side of [0, 1] as const) {
-      const tally = tallyOf(match.teams[side].name);
+      const tally = tallyOf(match.teams[side]);
       count(tally, match.result, side, rules);
       if (scoring === null) tally.isKnown = false;
       if (scoring === null || scoring === 'none') continue;
@@ -141,8 +153,9 @@ function toRows(matches: readonly KnownResult[], rules: TableRules): TableRow[] 
   return inOrder([...tallies.values()].map(toRow), matches, rules.order);
 }
 
-const emptyTally = (team: string): Tally => ({
-  team,
+const emptyTally = (side: string): Tally => ({
+  team: '',
+  side,
   ...{ played: 0, won: 0, lost: 0, tied: 0, noResult: 0, bonusPoints: 0, points: 0 },
   scored: { runs: 0, overs: 0 },
   conceded: { runs: 0, overs: 0 },
@@ -182,7 +195,7 @@ function add(sum: Scoring, { runs, overs }: Scoring): void {
   sum.overs += overs;
 }
 
-const toRow = ({ scored, conceded, isKnown, ...row }: Tally): TableRow => ({
+const toRow = ({ scored, conceded, isKnown, ...row }: Tally): SideRow => ({
   ...row,
   netRunRate: isKnown ? roundRate(rateOf(scored) - rateOf(conceded)) : null,
 });
@@ -192,26 +205,26 @@ const rateOf = ({ runs, overs }: Scoring): number => (overs > 0 ? runs / overs :
 /** Published tables have three decimals. */
 const roundRate = (rate: number): number => Math.round(rate * 1000) / 1000 || 0;
 
-type FigureOf = (row: TableRow, equals: readonly TableRow[]) => number;
+type FigureOf = (row: SideRow, equals: readonly SideRow[]) => number;
 
 /** Sorts rows by the criteria in turn, and by name where none tells them apart. */
 function inOrder(
-  rows: readonly TableRow[],
+  rows: readonly SideRow[],
   matches: readonly KnownResult[],
   order: readonly TableCriterion[],
-): TableRow[] {
+): SideRow[] {
   const figures: Record<TableCriterion, FigureOf> = {
     points: ({ points }) => points,
     wins: ({ won }) => won,
     bonus_points: ({ bonusPoints }) => bonusPoints,
     net_run_rate: ({ netRunRate }) => netRunRate ?? 0,
-    head_to_head: ({ team }, equals) =>
-      matches.filter(match => winsAgainst(match, team, equals)).length,
+    head_to_head: ({ side }, equals) =>
+      matches.filter(match => winsAgainst(match, side, equals)).length,
   };
   const [criterion, ...others] = order;
   if (rows.length < 2) return [...rows];
   if (!criterion) return [...rows].sort((a, b) => (a.team < b.team ? -1 : 1));
-  const groups = new Map<number, TableRow[]>();
+  const groups = new Map<number, SideRow[]>();
   for (const row of rows) {
     const figure = figures[criterion](row, rows);
     groups.set(figure, [...(groups.get(figure) ?? []), row]);
@@ -223,12 +236,10 @@ function inOrder(
 
 function winsAgainst(
   { result, teams }: KnownResult,
-  team: string,
-  others: readonly TableRow[],
+  side: string,
+  others: readonly SideRow[],
 ): boolean {
   if (result.winner == null) return false;
-  const isNamed = (name: string, side: { name: string }) =>
-    side.name.toLowerCase() === name.toLowerCase();
   const loser = teams[result.winner === 0 ? 1 : 0];
-  return isNamed(team, teams[result.winner]) && others.some(row => isNamed(row.team, loser));
+  return teams[result.winner].side === side && others.some(row => row.side === loser.side);
 }

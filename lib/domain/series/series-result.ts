@@ -1,6 +1,7 @@
 import type { WireEvent } from '@/lib/contract/event';
 import type { MatchResult } from '@/lib/contract/match-result';
 import { teamsOf, type Team } from '@/lib/domain/match/match';
+import { isWomensSide, sideId } from '@/lib/domain/match/side/side-id';
 import { parseResult } from '@/lib/domain/match/result/parse-result';
 import type { SideName } from '@/lib/domain/match/result/side-names';
 import { ballsPerOver, inBalls } from '@/lib/domain/scorecard/balls-per-over';
@@ -64,6 +65,10 @@ export function toSeriesResult(event: Source): SeriesResult {
   };
 }
 
+/** Whether it is a match of women. */
+export const isOfWomen = ({ teams }: Pick<SeriesResult, 'teams'>): boolean =>
+  teams.some(({ side }) => isWomensSide(side));
+
 export const isKnown = (match: SeriesResult): match is KnownResult => match.result !== null;
 
 /** Whether a method for matches cut short by rain set the target or decided. */
@@ -73,16 +78,18 @@ export const isRainRule = ({ method }: MatchResult): boolean =>
 /** What a text may call each team. */
 function namesOf({ match_info: info }: Source, teams: [Team, Team]): [SideName, SideName] {
   const infoTeams = Object.entries(info?.Teams ?? {});
-  const nameOf = ({ id, name }: Team): SideName => {
+  const nameOf = ({ id, name, side }: Team): SideName => {
     const known = infoTeams.find(
-      ([key, team]) => key === id || fold(team.Name_Full) === fold(name),
+      ([key, team]) => key === id || isNamed(toText(team.Name_Full), side),
     );
     return { name, short: toText(known?.[1].Name_Short) };
   };
   return [nameOf(teams[0]), nameOf(teams[1])];
 }
 
-const fold = (value: Parameters<typeof toText>[0]): string => (toText(value) ?? '').toLowerCase();
+/** Whether a scorecard's name is that of a side; scorecards often leave out that it is one of women. */
+const isNamed = (name: string | null, side: string): boolean =>
+  name !== null && sideId(name, isWomensSide(side)) === side;
 
 /** The two innings of a match of limited overs; super overs come after them. */
 function inningsOf(
@@ -110,7 +117,7 @@ function sideOf(
   info: Source['match_info'],
   teams: readonly [Team, Team],
 ): 0 | 1 | null {
-  const name = Object.entries(info?.Teams ?? {}).find(([key]) => key === id)?.[1].Name_Full;
-  const side = teams.findIndex(team => team.id === id || fold(team.name) === fold(name));
+  const name = toText(Object.entries(info?.Teams ?? {}).find(([key]) => key === id)?.[1].Name_Full);
+  const side = teams.findIndex(team => team.id === id || isNamed(name, team.side));
   return side === 0 || side === 1 ? side : null;
 }

@@ -1,3 +1,4 @@
+import { aTeam } from '@/tests/fixtures/match';
 import { seriesResult } from '@/tests/fixtures/series-result';
 import { seriesScores, seriesScoreText } from './series-score';
 import type { SeriesResult } from './series-result';
@@ -33,10 +34,7 @@ test('a series of which an earlier match is unknown has no score', () => {
 
 test('a stage without a number, and a competition of more than two sides, have no score', () => {
   const others = seriesResult({
-    teams: [
-      { id: '1', name: 'Ferns' },
-      { id: '3', name: 'Owls' },
-    ],
+    teams: [aTeam('Ferns'), aTeam('Owls')],
     stage: 'Match 2',
   });
 
@@ -53,4 +51,10 @@ test('matches that nobody won are named by how they ended, and unknown ends leav
   ]);
   expect(textsOf([tour('1st Test', ferns), onInnings])).toEqual(['Ferns lead 1-0, 1 drawn']);
   expect(textsOf([tour('1st Test', null), tour('2nd Test', ferns)])).toEqual([]);
+});
+
+test('the men and the women of two countries have scores of their own in one tour', () => {
+  const women = seriesResult({ teams: [aTeam('Ferns Women'), aTeam('Herons Women')] });
+
+  expect(textsOf([seriesResult(), women])).toEqual(['Ferns lead 1-0', 'Ferns Women lead 1-0']);
 });

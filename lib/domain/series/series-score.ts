@@ -1,5 +1,6 @@
 import type { MatchResult } from '@/lib/contract/match-result';
-import { isKnown, type KnownResult, type SeriesResult } from './series-result';
+import type { Team } from '@/lib/domain/match/match';
+import { isKnown, isOfWomen, type KnownResult, type SeriesResult } from './series-result';
 
 /** The score of a series between two sides in one format, such as three ODIs of a tour. */
 export type SeriesScore = {
@@ -27,7 +28,7 @@ const numberOf = (stage: string): number | null => {
 export function seriesScores(results: readonly SeriesResult[]): SeriesScore[] {
   const series = new Map<string, KnownResult[]>();
   for (const result of results.filter(isKnown)) {
-    const key = JSON.stringify([result.series, result.format]);
+    const key = JSON.stringify([result.series, result.format, isOfWomen(result)]);
     series.set(key, [...(series.get(key) ?? []), result]);
   }
   return [...series.values()].flatMap(matches => scoreOf(matches) ?? []);
@@ -36,20 +37,23 @@ export function seriesScores(results: readonly SeriesResult[]): SeriesScore[] {
 function scoreOf(matches: readonly KnownResult[]): SeriesScore | null {
   const [first] = matches;
   if (!first) return null;
-  const names = new Set(matches.flatMap(({ teams }) => teams.map(({ name }) => name)));
+  const sides = new Set(matches.flatMap(({ teams }) => teams.map(({ side }) => side)));
   const numbers = new Set(matches.map(({ stage }) => numberOf(stage)));
   const hasAll = matches.every((_, at) => numbers.has(at + 1));
-  if (names.size !== 2 || numbers.size !== matches.length || !hasAll) return null;
+  if (sides.size !== 2 || numbers.size !== matches.length || !hasAll) return null;
   const without = matches.filter(({ result }) => result.winner == null || isDrawn(result));
   const count = (...kinds: MatchResult['kind'][]) =>
     without.filter(({ result }) => kinds.includes(result.kind)).length;
-  const sideOf = (team: string) => ({ team, won: matches.filter(wonBy(team)).length });
+  const scoreOfSide = ({ name, side }: Team) => ({
+    team: name,
+    won: matches.filter(wonBy(side)).length,
+  });
   const [one, other] = first.teams;
   return {
     series: first.series,
     format: first.format,
     played: matches.length,
-    sides: [sideOf(one.name), sideOf(other.name)],
+    sides: [scoreOfSide(one), scoreOfSide(other)],
     drawn: count('drawn'),
     tied: count('tied'),
     noResult: count('no_result', 'abandoned'),
@@ -60,9 +64,9 @@ function scoreOf(matches: readonly KnownResult[]): SeriesScore | null {
 const isDrawn = ({ kind }: MatchResult): boolean => kind === 'drawn';
 
 const wonBy =
-  (team: string) =>
+  (side: string) =>
   ({ result, teams }: KnownResult): boolean =>
-    result.winner != null && !isDrawn(result) && teams[result.winner].name === team;
+    result.winner != null && !isDrawn(result) && teams[result.winner].side === side;
 
 /** 'India lead 2-1', 'Level at 1-1', with draws, ties and matches without a result after it. */
 export function seriesScoreText({ sides, drawn, tied, noResult }: SeriesScore): string {

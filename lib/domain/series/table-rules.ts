@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/domain/match/result/side-names';
+import { foldText } from '@/lib/domain/fold-text';
 
 /** What decides between sides, the first criterion that differs. */
 export const tableCriteria = [

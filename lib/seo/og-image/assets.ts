@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { nationFlags } from '@/lib/domain/match/nation-flags';
-import { clubName } from '@/lib/domain/match/team-name';
+import { flagOfSide } from '@/lib/domain/match/nation-flags';
 import { colours } from '@/lib/seo/colours';
 
 const fonts = 'node_modules/@fontsource/archivo/files';
@@ -35,7 +34,7 @@ let flags: string | null = null;
 
 /** A team's flag as a data URL; null for a club, and for a nation without a flag here. */
 export function flagOf(team: string): string | null {
-  const flag = nationFlags.get(clubName(team));
+  const flag = flagOfSide(team);
   if (!flag) return null;
   flags ??= readFileSync(path.join(process.cwd(), 'lib/seo/og-image/flags.svg'), 'utf8');
   const from = flags.indexOf('>', flags.indexOf(`<view id="${flag}"`)) + 1;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { createBetfairFeed } from '@/api/feeds/betfair/betfair-feed';
 import type { Database } from '@/api/store/database';
-import { teamId } from '@/api/feeds/merging/merge-prices';
+import { sideId } from '@/lib/domain/match/side/side-id';
 import { toPriceHistory } from '@/api/views/price-history';
 import type { PartialEvent } from '@/lib/contract/event';
 import { readFrame, type LiveFrame } from '@/lib/contract/live/read-frame';
@@ -155,7 +155,7 @@ testRecorded('a recorded match is one event, as it was', async () => {
     bookmaker: 'betfair-exchange',
   });
   const names = ['Netherlands', 'Papua New Guinea'];
-  const selections = names.map(name => ({ id: teamId(name), name }));
+  const selections = names.map(name => ({ id: sideId(name), name }));
   const history = toPriceHistory(rows, {
     market: { id: 'winner', selections },
     bookmaker: 'betfair-exchange',

@@ -64,6 +64,31 @@ test(
   },
 );
 
+test('who follows the men of a club since before is not shown its women, and may follow both', async ({
+  page,
+  matches,
+}) => {
+  const men = await matches.start({ at: { over: '14.2' } });
+  const [club] = men.teams;
+  const women = await matches.start({ at: { over: '3.1' }, teams: [...men.teams], women: true });
+  await page.addInitScript(id => {
+    // As it was stored when a team was its name.
+    const item = { kind: 'team', id, name: id, href: null };
+    localStorage.setItem('followed', JSON.stringify({ version: 1, items: [item] }));
+  }, club.toLowerCase());
+  await page.goto('/');
+  await expect(yours(page).getByRole('heading', { name: nameOf(men) })).toBeAttached();
+  await expect(yours(page).getByRole('article')).toHaveCount(1);
+
+  await page.goto(women.path);
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await page.getByRole('checkbox', { name: `${club} Women`, exact: true }).check();
+  await page.getByRole('link', { name: 'All that you follow' }).click();
+
+  const teams = page.getByRole('region', { name: 'Teams' }).getByRole('listitem');
+  await expect(teams).toHaveText([club.toLowerCase(), `${club} Women`]);
+});
+
 test(
   'the list goes to another device as a file, and a bad file changes nothing',
   { tag: '@deep-on-phones' },

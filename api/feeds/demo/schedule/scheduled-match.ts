@@ -1,3 +1,4 @@
+import { sideId } from '@/lib/domain/match/side/side-id';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { CommentaryInnings } from '@/lib/contract/commentary';
@@ -134,7 +135,7 @@ function eventOf(
   replay: Replay,
   { status, tossDone, markets, at }: EventState,
 ): FedEvent {
-  const { teams, competition, category, league, dates, credit } = replay.record;
+  const { teams, gender, competition, category, league, dates, credit } = replay.record;
   const [first, second] = teams;
   const textBefore = tossDone ? tossText(replay.record) : 'Not started';
   return {
@@ -151,7 +152,11 @@ function eventOf(
     tournament: competition.name,
     category,
     league: league.slug,
-    competitors: teams.map(({ id, name }) => ({ id, name })),
+    competitors: teams.map(({ id, name }) => ({
+      id,
+      name,
+      side: sideId(name, gender === 'female'),
+    })),
     markets,
     markets_count: markets.length,
     bookmakers: toEventBookmakers(at),

@@ -1,7 +1,8 @@
+import { foldSentence } from '@/lib/domain/fold-text';
 import type { MatchResult } from '@/lib/contract/match-result';
 import { bareResult } from './match-result';
 import { furtherRules, mainRules, readClause, type Said } from './result-rules';
-import { foldText, markSides, sideNamed, type SideName } from './side-names';
+import { markSides, sideNamed, type SideName } from './side-names';
 
 /** Words before a result. */
 const lead =
@@ -20,7 +21,7 @@ export function parseResult(
   text: string,
   sides: readonly [SideName, SideName],
 ): MatchResult | null {
-  const sentence = markSides(foldText(text), sides);
+  const sentence = markSides(foldSentence(text), sides);
   if (goesOn.test(sentence)) return null;
   const [main = '', ...further] = clausesOf(sentence.replace(lead, ''));
   const sideOf = (name: string) => sideNamed(name, sides);

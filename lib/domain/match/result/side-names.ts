@@ -1,26 +1,17 @@
+import { sideId } from '@/lib/domain/match/side/side-id';
+import { foldSentence } from '@/lib/domain/fold-text';
+
 /** A side as a sentence may call it; `short` is its abbreviation, such as 'RCB'. */
 export type SideName = { name: string; short?: string | null };
 
 /** Stand for the two sides in a sentence; both are characters for private use. */
 export const sideMarks = ['\ue000', '\ue001'] as const;
 
-/** Lower case without Latin accents, with one kind of quotes, dashes and spaces. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[‐-―−]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** A folded sentence in which a mark stands for each name that the sides are known by, longest first. */
 export function markSides(sentence: string, sides: readonly [SideName, SideName]): string {
   const known = sides.flatMap(({ name, short }, side) =>
     [name, short ?? '', withoutGender(name)]
-      .map(foldText)
+      .map(foldSentence)
       .filter(Boolean)
       .map(text => ({ text, side })),
   );
@@ -58,13 +49,14 @@ export function sideNamed(text: string, sides: readonly [SideName, SideName]): 0
   return fits[0] ? 0 : 1;
 }
 
-const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => foldSentence(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 const shortestPart = 3;
 /** Words that no abbreviation has a letter for. */
 const connecting = new Set(['of', 'the', 'and']);
 
 function isCalled(called: string, { name }: SideName): boolean {
+  if (sideId(called) === sideId(withoutGender(name))) return true;
   const words = wordsOf(withoutGender(name));
   const given = wordsOf(called);
   const [only = ''] = given;

@@ -26,6 +26,8 @@ export type MatchStart = {
   competition?: string;
   /** Names of the teams instead of the record's. */
   teams?: [string, string];
+  /** Whether women play it instead of the record's sides. */
+  women?: boolean;
   /** The stage of the competition, such as 'Match 4', instead of the record's. */
   stage?: string;
 };
@@ -33,13 +35,14 @@ export type MatchStart = {
 /** A record whose teams and league no other match has: the API would take them for one match. */
 export function taggedRecord(
   tag: string,
-  { record = 't20', competition, teams, stage }: MatchStart,
+  { record = 't20', competition, teams, women, stage }: MatchStart,
 ): MatchRecord {
   const facts = recordNamed(recordIds[record]);
   const name = competition ?? `${facts.league.name} ${tag}`;
   const [first, second] = facts.teams;
   return {
     ...facts,
+    ...(women && { gender: 'female' as const }),
     competition: { ...facts.competition, ...(stage && { stage }) },
     league: { ...facts.league, name },
     teams: [

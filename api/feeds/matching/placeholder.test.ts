@@ -1,4 +1,4 @@
-import { foldName, isPlaceholder, teamKey } from './team-key';
+import { isPlaceholder } from './placeholder';
 
 test.each([
   'TBC',
@@ -65,19 +65,4 @@ test.each([
   'दिल्ली',
 ])('%j is a side', name => {
   expect(isPlaceholder(name)).toBe(false);
-});
-
-test('accents are folded, and letters of other scripts are not', () => {
-  expect(foldName('  Curaçao & São-Paulo ')).toBe('curacao and sao paulo');
-  expect(foldName('मुंबई टाइगर्स')).toBe('मुंबई टाइगर्स');
-  // They differ in a vowel sign alone.
-  expect(foldName('मीना')).not.toBe(foldName('मेना'));
-});
-
-test('women, ages and aliases are parts of the key', () => {
-  const of = (name: string, isWomen = false) => teamKey(name, { season: 2026, isWomen });
-
-  expect(of('The Oval Invincibles (Women)')).toBe('mi london women');
-  expect(of('India U19')).toBe(of('India Under-19s'));
-  expect(of('India')).not.toBe(of('India', true));
 });

@@ -1,0 +1,38 @@
+import type { MatchFormat } from '@/lib/contract/match-format';
+import { foldName } from '@/lib/domain/fold-text';
+import competitions from './competitions.json';
+import { hasWomenMark } from './side-id';
+
+/** A competition by all the names that providers have for it. */
+export type Competition = {
+  /** Null for a name that several competitions have in common, such as 'Test Matches'. */
+  id: string | null;
+  names: string[];
+  format?: MatchFormat;
+  gender?: 'men' | 'women';
+};
+
+/** Without years and 'the': 'The Hundred 2026' is 'hundred'. */
+const competitionName = (name: string): string =>
+  foldName(name)
+    .split(' ')
+    .filter(word => word !== 'the' && !/^(?:19|20)\d\d$/.test(word))
+    .join(' ');
+
+const byName = new Map(
+  (competitions as Competition[]).flatMap(one =>
+    one.names.map(name => [competitionName(name), one] as const),
+  ),
+);
+
+/** The competition of this name; null for one that is not listed. */
+export const knownCompetition = (name: string): Competition | null =>
+  byName.get(competitionName(name)) ?? null;
+
+/** Whether a match is one of women, as far as the names of its sides and its competition say. */
+export const isWomensMatch = (competition: string, teams: readonly string[]): boolean =>
+  teams.some(hasWomenMark) ||
+  knownCompetition(competition)?.gender === 'women' ||
+  foldName(competition)
+    .split(' ')
+    .some(word => /^wom[ae]ns?$/.test(word));
