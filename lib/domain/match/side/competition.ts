@@ -1,6 +1,6 @@
 import type { MatchFormat } from '@/lib/contract/match-format';
 import { foldName } from '@/lib/domain/fold-text';
-import competitions from './competitions.json';
+import competitions from './competitions.json' with { type: 'json' };
 import { hasWomenMark } from './side-id';
 
 /** A competition by all the names that providers have for it. */

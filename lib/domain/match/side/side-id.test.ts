@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { flagOfSide } from '@/lib/domain/match/nation-flags';
 import { clubOf, fullSideName, hasWomenMark, isWomensSide, otherNames, sideId } from './side-id';
-import aliases from './team-aliases.json';
+import aliases from './team-aliases.json' with { type: 'json' };
 
 test.each([
   ['India', 'india'],

@@ -1,5 +1,5 @@
 import { codePoints, foldName } from '@/lib/domain/fold-text';
-import aliases from './team-aliases.json';
+import aliases from './team-aliases.json' with { type: 'json' };
 
 /** The words by which providers mark a side of women, and of men. */
 const womenWords = new Set(['women', 'womens', 'woman', 'ladies', 'w']);
