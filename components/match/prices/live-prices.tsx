@@ -40,7 +40,6 @@ export function LivePrices({ match: initial, open, still }: Props) {
   const [market] = match.markets;
   const bookmakers = match.bookmakers ?? [];
   const title = bookmakers.find(({ slug }) => slug === bookmaker)?.title ?? bestPriceTitle;
-  const teams = [match.teams[0].name, match.teams[1].name] as const;
   return (
     <>
       {bookmakers.length > 1 && (
@@ -59,7 +58,7 @@ export function LivePrices({ match: initial, open, still }: Props) {
       )}
       {data && (
         <Prices
-          prices={toPriceLines(data.history, teams, data.at)}
+          prices={toPriceLines(data.history, match.teams, data.at)}
           market={market?.name ?? 'Prices'}
           format={format}
           zone={null}

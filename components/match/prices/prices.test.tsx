@@ -1,3 +1,4 @@
+import { aTeam } from '@/tests/fixtures/match';
 import { render, screen, within } from '@testing-library/react';
 import { toPriceLines } from '@/lib/domain/odds/history/price-lines';
 import { bestPriceTitle, Prices } from './prices';
@@ -23,7 +24,11 @@ function show({
   simulated = false,
   isDetailed = true,
 } = {}) {
-  const prices = toPriceLines({ ...history, points }, ['Ferns', 'Herons'], noon + 1800);
+  const prices = toPriceLines(
+    { ...history, points },
+    [aTeam('Ferns'), aTeam('Herons')],
+    noon + 1800,
+  );
   const zone = { timeZone: 'UTC', label: 'UTC' };
   return render(
     <Prices

@@ -74,8 +74,7 @@ export function HistoryCard({
   });
   useEverySecond(bookmaker !== null);
   const age = bookmaker && readAge();
-  const teams = [match.teams[0].name, match.teams[1].name] as const;
-  const lines = data ? toPriceLines(data.history, teams, data.at) : null;
+  const lines = data ? toPriceLines(data.history, match.teams, data.at) : null;
   const [line] = lines?.lines ?? [];
 
   useLayoutEffect(() => {

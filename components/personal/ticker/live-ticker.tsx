@@ -9,6 +9,7 @@ import { useMatch, useMatchList } from '@/components/match/live/live-stores';
 import { useLivePrice } from '@/components/odds/use-live-price';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { openListPath } from '@/lib/domain/match/open-list-path';
+import { teamNamed } from '@/lib/domain/match/side/team-named';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { abbreviatedName } from '@/lib/domain/match/team-name';
@@ -71,7 +72,7 @@ function Item({ match: initial }: { match: Match }) {
   return (
     <AppLink className={styles.match} href={matchPath(match)}>
       {match.teams.map((team, side) => {
-        const selection = market?.selections.find(({ name }) => name === team.name);
+        const selection = market?.selections.find(({ name }) => teamNamed(name, match.teams) === side);
         return (
           <span key={side} className={styles.side}>
             <abbr title={team.name}>{abbreviatedName(team.name)}</abbr>{' '}

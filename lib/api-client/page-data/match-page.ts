@@ -90,7 +90,7 @@ async function loadLastResults({ teams }: Match, policy: Policy): Promise<LastRe
 async function loadPrices({ id, teams, markets }: Match): Promise<PriceLines | null> {
   if (markets.length === 0) return null;
   const history = await getPriceHistory(id).catch(() => null);
-  return toPriceLines(history, [teams[0].name, teams[1].name], getUnixTime(Date.now()));
+  return toPriceLines(history, teams, getUnixTime(Date.now()));
 }
 
 /**

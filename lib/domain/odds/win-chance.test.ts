@@ -1,9 +1,14 @@
+import type { Match } from '@/lib/domain/match/match';
+import { aTeam } from '@/tests/fixtures/match';
 import fc from 'fast-check';
 import type { OddsHistory } from '@/lib/contract/event';
 import { toWinChances } from './win-chance';
 
-const teams = ['Ferns', 'Herons'] as const;
-const history = (points: OddsHistory['points'], names: string[] = [...teams]): OddsHistory => ({
+const teams: Match['teams'] = [aTeam('Ferns'), aTeam('Herons')];
+const history = (
+  points: OddsHistory['points'],
+  names: string[] = ['Ferns', 'Herons'],
+): OddsHistory => ({
   market: 'w',
   selections: names.map((name, id) => ({ id, name })),
   points,

@@ -1,5 +1,6 @@
 import type { OddsHistory } from '@/lib/contract/event';
-import { sideOf } from './history/price-lines';
+import type { Match } from '@/lib/domain/match/match';
+import { teamNamed } from '@/lib/domain/match/side/team-named';
 
 /** A selection's chance (0 to 1) from each moment (unix seconds) on. */
 export type ChanceLine = {
@@ -27,11 +28,12 @@ export type WinChances = {
  */
 export function toWinChances(
   history: OddsHistory | null | undefined,
-  teams: readonly [string, string],
+  teams: Match['teams'],
   startTime: number | null,
 ): WinChances | null {
   const names = history?.selections.map(selection => selection.name) ?? [];
-  if (!history || !teams.every(team => names.includes(team))) return null;
+  const sides = names.map(name => teamNamed(name, teams) ?? 2);
+  if (!history || !sides.includes(0) || !sides.includes(1)) return null;
   const points = sincePlay(
     history.points.filter(([, ...odds]) => odds.length === names.length && odds.every(isPaying)),
     startTime,
@@ -41,7 +43,7 @@ export function toWinChances(
   return {
     lines: names.map((name, at) => ({
       name,
-      side: sideOf(name, teams),
+      side: sides[at] ?? 2,
       points: points.map(([moment, ...odds]) => ({
         at: moment,
         chance: inverse(odds[at]) / inverseSum(odds),

@@ -1,3 +1,4 @@
+import { aTeam } from '@/tests/fixtures/match';
 import { MatchInfo } from '@/lib/contract/match-info';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { toInningsCharts } from './innings-chart';
@@ -22,7 +23,7 @@ test('an innings has its overs, its current score, and the fall of its wickets',
   const [first, second] = toInningsCharts(
     scorecard,
     [innings('1', 5, 7), innings('2', 9, 8, 10, 10, 9, 10)],
-    ['Ferns', 'Herons'],
+    [aTeam('Ferns'), aTeam('Herons')],
   );
 
   expect(first).toMatchObject({
@@ -41,7 +42,7 @@ test('the comments of an innings without a scorecard are drawn as well', () => {
   const charts = toInningsCharts(
     null,
     [innings('1', 5), innings('2', 9), innings('3', 1)],
-    ['A', 'B'],
+    [aTeam('A'), aTeam('B')],
   );
 
   expect(charts.map(({ label, side, isLater, now }) => [label, side, isLater, now])).toEqual([
@@ -54,5 +55,5 @@ test('the comments of an innings without a scorecard are drawn as well', () => {
 test('an innings that has not begun is not drawn', () => {
   const info = MatchInfo.parse({ Innings: [{ Battingteam: '7', Total: '0', Overs: '0' }] });
 
-  expect(toInningsCharts(toScorecard(info), [innings('1')], ['A', 'B'])).toEqual([]);
+  expect(toInningsCharts(toScorecard(info), [innings('1')], [aTeam('A'), aTeam('B')])).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { Match } from '@/lib/domain/match/match';
+import { teamNamed } from '@/lib/domain/match/side/team-named';
 import { inBalls } from './balls-per-over';
 import type { InningsComments } from '@/lib/domain/commentary/commentary';
 import type { OverScore } from './over-scores';
@@ -31,7 +33,7 @@ export type InningsChart = {
 export function toInningsCharts(
   scorecard: Scorecard | null,
   commentary: InningsComments[],
-  teams: readonly [string, string],
+  teams: Match['teams'],
 ): InningsChart[] {
   const cards = new Map(scorecard?.innings.map(innings => [innings.id, innings]));
   const comments = new Map(commentary.map(innings => [innings.id, innings]));
@@ -51,9 +53,8 @@ export function toInningsCharts(
 }
 
 /** The batting side, by its name; alternating when the scorecard names neither team. */
-function sideOf(card: Innings | undefined, at: number, teams: readonly [string, string]): 0 | 1 {
-  const side = teams.findIndex(team => team === card?.team);
-  return side === 0 || side === 1 ? side : at % 2 === 0 ? 0 : 1;
+function sideOf(card: Innings | undefined, at: number, teams: Match['teams']): 0 | 1 {
+  return teamNamed(card?.team ?? '', teams) ?? (at % 2 === 0 ? 0 : 1);
 }
 
 function toChart(id: string, card: Innings | undefined, overs: OverScore[]) {

@@ -17,10 +17,9 @@ type Sources = {
 };
 
 export function toMatchCharts({ match, scorecard, commentary, oddsHistory }: Sources): MatchCharts {
-  const teams = [match.teams[0].name, match.teams[1].name] as const;
   return {
-    innings: toInningsCharts(scorecard, commentary, teams),
-    chances: toWinChances(oddsHistory, teams, match.startTime),
+    innings: toInningsCharts(scorecard, commentary, match.teams),
+    chances: toWinChances(oddsHistory, match.teams, match.startTime),
   };
 }
 

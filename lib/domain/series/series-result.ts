@@ -1,7 +1,8 @@
 import type { WireEvent } from '@/lib/contract/event';
 import type { MatchResult } from '@/lib/contract/match-result';
 import { teamsOf, type Team } from '@/lib/domain/match/match';
-import { isWomensSide, sideId } from '@/lib/domain/match/side/side-id';
+import { isWomensSide } from '@/lib/domain/match/side/side-id';
+import { teamNamed } from '@/lib/domain/match/side/team-named';
 import { parseResult } from '@/lib/domain/match/result/parse-result';
 import type { SideName } from '@/lib/domain/match/result/side-names';
 import { ballsPerOver, inBalls } from '@/lib/domain/scorecard/balls-per-over';
@@ -78,18 +79,15 @@ export const isRainRule = ({ method }: MatchResult): boolean =>
 /** What a text may call each team. */
 function namesOf({ match_info: info }: Source, teams: [Team, Team]): [SideName, SideName] {
   const infoTeams = Object.entries(info?.Teams ?? {});
-  const nameOf = ({ id, name, side }: Team): SideName => {
+  const nameOf = (side: 0 | 1): SideName => {
+    const { id, name } = teams[side];
     const known = infoTeams.find(
-      ([key, team]) => key === id || isNamed(toText(team.Name_Full), side),
+      ([key, team]) => key === id || teamNamed(toText(team.Name_Full) ?? '', teams) === side,
     );
     return { name, short: toText(known?.[1].Name_Short) };
   };
-  return [nameOf(teams[0]), nameOf(teams[1])];
+  return [nameOf(0), nameOf(1)];
 }
-
-/** Whether a scorecard's name is that of a side; scorecards often leave out that it is one of women. */
-const isNamed = (name: string | null, side: string): boolean =>
-  name !== null && sideId(name, isWomensSide(side)) === side;
 
 /** The two innings of a match of limited overs; super overs come after them. */
 function inningsOf(
@@ -117,7 +115,8 @@ function sideOf(
   info: Source['match_info'],
   teams: readonly [Team, Team],
 ): 0 | 1 | null {
-  const name = toText(Object.entries(info?.Teams ?? {}).find(([key]) => key === id)?.[1].Name_Full);
-  const side = teams.findIndex(team => team.id === id || isNamed(name, team.side));
-  return side === 0 || side === 1 ? side : null;
+  const side = teams.findIndex(team => team.id === id);
+  if (side === 0 || side === 1) return side;
+  const name = Object.entries(info?.Teams ?? {}).find(([key]) => key === id)?.[1].Name_Full;
+  return teamNamed(toText(name) ?? '', teams);
 }

@@ -6,9 +6,11 @@ import { matchInfoOf } from '@/api/feeds/demo/scorecard/replay-scorecard';
 import { withOverTotals } from '@/api/store/over-totals';
 import { toCommentary } from '@/lib/domain/commentary/commentary';
 import { toInningsCharts } from '@/lib/domain/scorecard/innings-chart';
+import type { Match } from '@/lib/domain/match/match';
 import { toNames } from '@/lib/domain/match/player-names';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
 import { walkedRecords } from '@/tests/fixtures/all-records';
+import { aTeam } from '@/tests/fixtures/match';
 import { countRecord } from '@/tests/fixtures/record-count';
 
 /** Comments as in a snapshot: few of them, with the complete overs counted. */
@@ -48,6 +50,6 @@ function chartsOf(record: MatchRecord, ball: number) {
     items: items.slice(0, newest),
     overs: [...withOverTotals([], items)],
   }));
-  const teams = [record.teams[0].name, record.teams[1].name] as const;
+  const teams: Match['teams'] = [aTeam(record.teams[0].name), aTeam(record.teams[1].name)];
   return toInningsCharts(toScorecard(info), toCommentary(snapshot, toNames(info)), teams);
 }

@@ -1,7 +1,9 @@
+import type { Match } from '@/lib/domain/match/match';
+import { aTeam } from '@/tests/fixtures/match';
 import type { PriceHistory } from '@/lib/contract/prices/price-history';
-import { sideOf, toPriceLines } from './price-lines';
+import { toPriceLines } from './price-lines';
 
-const teams = ['Ferns', 'Herons'] as const;
+const teams: Match['teams'] = [aTeam('Ferns'), aTeam('Herons')];
 const history = (points: PriceHistory['points']): PriceHistory => ({
   market: 7,
   bookmaker: 'best',
@@ -76,8 +78,4 @@ test.each([
   ['no quoted price', history([[100, null, null, null]])],
 ])('%s gives no lines', (_, given) => {
   expect(toPriceLines(given, teams, 150)).toBeNull();
-});
-
-test('an outcome that is no team has a side of its own', () => {
-  expect(['Ferns', 'Herons', 'Draw', ''].map(name => sideOf(name, teams))).toEqual([0, 1, 2, 2]);
 });

@@ -1,4 +1,6 @@
 import type { PriceHistory } from '@/lib/contract/prices/price-history';
+import type { Match } from '@/lib/domain/match/match';
+import { teamNamed } from '@/lib/domain/match/side/team-named';
 
 /** The price of a selection over time, and what it came to; odds are decimal. */
 export type PriceLine = {
@@ -19,7 +21,7 @@ export type PriceLines = { market: string; lines: PriceLine[]; since: number; un
 /** The lines of a price history, which last until `now` (unix seconds); null without any price. */
 export function toPriceLines(
   history: PriceHistory | null,
-  teams: readonly [string, string],
+  teams: Match['teams'],
   now: number,
 ): PriceLines | null {
   const times = history?.points.map(([at]) => at) ?? [];
@@ -29,7 +31,7 @@ export function toPriceLines(
     const points = history.points.map(([at, ...odds]) => ({ at, odds: odds[place] ?? null }));
     return {
       name,
-      side: sideOf(name, teams),
+      side: teamNamed(name, teams) ?? 2,
       opened: opened ?? null,
       high: high ?? null,
       low: low ?? null,
@@ -39,9 +41,4 @@ export function toPriceLines(
   });
   if (lines.every(({ points }) => points.every(({ odds }) => odds === null))) return null;
   return { market: String(history.market), lines, since, until: Math.max(now, ...times.slice(-1)) };
-}
-
-export function sideOf(name: string, teams: readonly [string, string]): 0 | 1 | 2 {
-  const side = teams.indexOf(name);
-  return side === 0 || side === 1 ? side : 2;
 }
