@@ -1,11 +1,11 @@
 import { pageRoutes, type PageRoute } from '@/lib/routing/routes';
 import { pricedKeysIn, priceTraces } from '@/tests/fixtures/wire/price-traces';
-import type { Matches } from './support/app/matches';
-import { crawl, type CrawledPage } from './support/crawl';
-import { fewOfEach, linkTags, shownOf } from './support/link-tags';
-import { locations } from './support/read-text';
-import { expect, test, type APIRequestContext } from './support/test';
-import { violations } from './support/violations';
+import type { Matches } from '@/tests/journeys/support/app/matches';
+import { crawl, type CrawledPage } from '@/tests/journeys/support/crawl';
+import { fewOfEach, linkTags, shownOf } from '@/tests/journeys/support/link-tags';
+import { locations } from '@/tests/journeys/support/read-text';
+import { expect, test, type APIRequestContext } from '@/tests/journeys/support/test';
+import { violations } from '@/tests/journeys/support/violations';
 
 /* In one worker, since its app has these settings. */
 test.describe.configure({ mode: 'default' });
