@@ -6,6 +6,7 @@ const withNext = nextJest({ dir: rootDir });
 
 // Packages that are ES modules only. Jest runs CommonJS and has to transform them.
 const esModules = [
+  '@adobe/structured-data-validator',
   '@electric-sql/pglite',
   'chokidar',
   'content-disposition',
@@ -15,6 +16,7 @@ const esModules = [
   'domhandler',
   'domutils',
   'entities',
+  'feed',
   'github-slugger',
   'htmlparser2',
   'light-my-request',

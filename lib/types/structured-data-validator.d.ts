@@ -4,6 +4,6 @@ declare module '@adobe/structured-data-validator' {
     constructor(schemaOrg?: object);
     validate(found: {
       jsonld: Record<string, object[]>;
-    }): Promise<{ issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>;
+    }): Promise<{ issueMessage: string; severity: 'ERROR' | 'WARNING'; rootType: string }[]>;
   }
 }

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { schemaErrors } from '@/tests/fixtures/schema-errors';
+import { schemaErrors } from '@/tests/fixtures/formats/schema-errors';
 import { locations, text } from '@/tests/journeys/support/read-text';
 import { expect, test, type APIRequestContext } from '@/tests/journeys/support/test';
 import { newSlug, writeStory } from '@/tests/journeys/support/write-content';

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { schemaErrors } from '@/tests/fixtures/schema-errors';
+import { schemaErrors } from '@/tests/fixtures/formats/schema-errors';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { expect, test } from '@/tests/journeys/support/visit';
 import { hostile, inScripts, namesInScripts, withoutStart } from '@/tests/fixtures/foreign-texts';
