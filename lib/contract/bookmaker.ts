@@ -2,25 +2,26 @@ import * as z from 'zod/mini';
 import { Plugin } from './page';
 import {
   Breadcrumb,
+  Headline,
   Html,
   LongText,
   Metatags,
   Name,
+  PathSlug,
   Picture,
   ShortText,
-  Slug,
   UnixSeconds,
   Url,
   contentPageOf,
 } from './validation/values';
 
 export const Bookmaker = z.object({
-  slug: Slug,
+  slug: PathSlug,
   icon: z.nullish(Url),
   mark: z.nullish(z.number().check(z.minimum(0)).check(z.maximum(5))),
   bonus_amount: z.nullish(ShortText),
   badge_text: z.nullish(ShortText),
-  title: Name,
+  title: Name.check(z.minLength(1)),
   description: z.nullish(Html),
   url: z.nullish(Url),
   metatags: z.nullish(Metatags),
@@ -38,8 +39,8 @@ export type Bookmaker = z.infer<typeof Bookmaker>;
 export const BookmakerPage = contentPageOf(Bookmaker);
 
 export const Bonus = z.object({
-  slug: Slug,
-  title: ShortText,
+  slug: PathSlug,
+  title: Headline,
   image: z.nullish(Picture),
   bookmaker: z.nullish(ShortText),
   terms: z.nullish(LongText),

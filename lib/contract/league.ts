@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Name, Slug } from './validation/values';
+import { Name, PathSlug } from './validation/values';
 
-export const League = z.object({ slug: Slug, name: Name });
+export const League = z.object({ slug: PathSlug, name: Name.check(z.minLength(1)) });
 export type League = z.infer<typeof League>;
 
 /** GET /api/leagues/ */

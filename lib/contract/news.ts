@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import {
+  Headline,
   Html,
   Id,
   LongText,
+  PathSlug,
   Picture,
   ShortText,
-  Slug,
   UnixSeconds,
   contentPageOf,
 } from './validation/values';
 
 /** `text` is the complete HTML in an article, an excerpt in a list. */
 export const NewsItem = z.object({
-  slug: Slug,
-  title: ShortText,
+  slug: PathSlug,
+  title: Headline,
   text: z.nullish(Html),
   image: z.nullish(Picture),
   tags: z.nullish(z.array(ShortText)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   Breadcrumb,
+  Headline,
   Html,
   Metatags,
   Picture,
@@ -13,7 +14,7 @@ import {
 export const Card = z.object({
   link: Url,
   slug: z.nullish(ShortText),
-  title: ShortText,
+  title: Headline,
   text: z.nullish(Html),
   image: z.nullish(Picture),
   tags: z.nullish(z.array(z.object({ slug: ShortText, name: ShortText }))),
@@ -66,7 +67,7 @@ export const Page = z.object({
   plugins: z.nullish(z.array(Plugin)),
   breadcrumbs: z.nullish(z.array(Breadcrumb)),
   related: z.nullish(z.array(Card)),
-  children: z.nullish(z.array(z.object({ title: ShortText, text: z.nullish(Html), link: Url }))),
+  children: z.nullish(z.array(z.object({ title: Headline, text: z.nullish(Html), link: Url }))),
 });
 export type Page = z.infer<typeof Page>;
 

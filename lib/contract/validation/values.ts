@@ -9,6 +9,8 @@ export const maxLength = { short: 1000, url: 8000, long: 20_000, html: 512 * 102
 
 /** A headline, a slug, a score. */
 export const ShortText = z.string().check(z.overwrite(toLine), z.maxLength(maxLength.short));
+/** A title that lists, feeds and structured data must have: an empty one is a missing one. */
+export const Headline = ShortText.check(z.refine(text => text.trim() !== '', 'expected a text'));
 /** A name that pages, calendars and pictures show: shortened, so that a long one costs no match. */
 export const Name = z.string().check(z.overwrite(toName), z.maxLength(2 * maxNameCharacters));
 /** The same for the name of a match or a market. */
@@ -21,6 +23,10 @@ export const LongText = z.string().check(z.overwrite(toProse), z.maxLength(maxLe
 export const Html = z.string().check(z.overwrite(toProse), z.maxLength(maxLength.html));
 /** A name in a URL; never empty. */
 export const Slug = z.string().check(z.minLength(1), z.maxLength(maxLength.short));
+/** The same where pages have it in their path: half a surrogate pair cannot be encoded, '..' is another path. */
+export const PathSlug = Slug.check(
+  z.regex(/^(?!\.{1,2}$)\P{Surrogate}*$/u, 'expected a name of a path'),
+);
 
 /** An opaque id: hosts send strings or numbers; readers compare them as strings. */
 export const Id = z.union([Slug, z.number()]);
@@ -54,7 +60,7 @@ export const Metatags = z.object({
   twitter: z.nullish(z.record(z.string(), LongText)),
 });
 
-export const Breadcrumb = z.object({ title: ShortText, link: Url });
+export const Breadcrumb = z.object({ title: Headline, link: Url });
 export type Breadcrumb = z.infer<typeof Breadcrumb>;
 
 /** `{count, results}`: `count` is the length of the complete list, `results` one page of it. */

@@ -23,13 +23,14 @@ export type ContentPage = {
 type Known = { path: string; blocks: Block[]; imageHosts: string[] };
 
 /**
- * Converts a page of the wire, whose plugins are parsed already. A page is not related to itself.
+ * Converts a page of the wire, whose plugins are parsed already. A page is not related to itself; one
+ * without a title is named by its meta tag or its path.
  */
 export function toContentPage(page: Page, { path, blocks, imageHosts }: Known): ContentPage {
   const ownPath = `/${path}`;
   return {
     path,
-    title: page.title,
+    title: page.title.trim() || page.metatags?.meta?.['title'] || path,
     template: page.template ?? 1,
     banner: page.banner ?? '',
     blocks,

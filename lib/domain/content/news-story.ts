@@ -37,7 +37,7 @@ export const toNewsStory = (item: NewsItem, imageHosts: string[]): NewsStory => 
   tags: [...new Set((item.tags ?? []).map(tag => tag.trim()).filter(Boolean))],
   publishedAt: item.publish_date,
   updatedAt: item.updated_date ?? null,
-  author: item.author ?? null,
+  author: item.author?.trim() || null,
   banner: item.banner ?? '',
   isRetrospective: item.retrospective ?? false,
   isAboutPlay: Boolean(item.about),
