@@ -1,3 +1,5 @@
+import { toProse } from '@/lib/contract/validation/text';
+
 const namedEntities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -9,8 +11,9 @@ const namedEntities: Record<string, string> = {
 
 /**
  * The words of an HTML text, for descriptions and excerpts: no tags, one space between words, cut
- * at a word before `length` characters. The result is text: callers escape it. Linear in the length
- * of the HTML, which another host may have written.
+ * at a word before `length` characters. The result is text without the characters that no format can have,
+ * which a numeric entity may stand for: callers escape it. Linear in the length of the HTML, which another
+ * host may have written.
  */
 export function plainText(html: string, length: number): string {
   const text = withoutTags(withoutCode(html))
@@ -19,7 +22,8 @@ export function plainText(html: string, length: number): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
-  return text.length <= length ? text : `${withoutLastWord(text.slice(0, length - 1))}…`;
+  // A cut may halve a character of two code units.
+  return toProse(text.length <= length ? text : `${withoutLastWord(text.slice(0, length - 1))}…`);
 }
 
 /**
