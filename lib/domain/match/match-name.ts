@@ -9,9 +9,20 @@ import type { Match } from './match';
 export function matchName(match: Pick<Match, 'id' | 'teams' | 'startTime'>): string {
   const [first, second] = match.teams;
   const date = match.startTime === null ? '' : `-${utcDay(match.startTime * 1000)}`;
-  // Half a surrogate pair cannot be encoded.
-  const id = match.id.replace(/\p{Surrogate}/gu, '\ufffd');
-  return `${urlTeam(first.name)}vs${urlTeam(second.name)}${date}-${id}`;
+  return `${urlTeam(first.name)}vs${urlTeam(second.name)}${date}-${encodableId(match.id)}`;
+}
+
+/** An id of another host as paths can have it: half a surrogate pair cannot be encoded. */
+export const encodableId = (id: string): string => id.replace(/\p{Surrogate}/gu, '\ufffd');
+
+/** 'Ferns v Herons'; of an outright, or while a side has no name, the event's own name. */
+export function matchTitle({
+  teams: [first, second],
+  name,
+  tournament,
+}: Pick<Match, 'teams' | 'name' | 'tournament'>): string {
+  if (first.name && second.name) return `${first.name} v ${second.name}`;
+  return /[\p{L}\p{N}\p{S}]/u.test(name) ? name : tournament;
 }
 
 /** The path of a match's page, encoded: it is also sent in headers, which have no letters beyond ASCII. */

@@ -13,6 +13,8 @@ const siteUrl = 'https://bat.example';
 const site = { name: 'Bat', url: siteUrl };
 const timeZone = 'Asia/Kolkata';
 const startTime = Date.UTC(2026, 10, 21, 14) / 1000;
+const page = { site, timeZone, hasEvent: true };
+const aTeam = (name: string) => ({ id: name, name });
 
 describe('a time with an offset', () => {
   test.each([
@@ -32,10 +34,10 @@ describe('a time with an offset', () => {
 });
 
 describe('a match', () => {
-  const facts = { siteUrl, timeZone, venue: null };
+  const facts = { siteUrl, timeZone, venue: 'Basin Reserve' };
 
   test('is an event of two teams with its start', () => {
-    expect(sportsEvent(aMatch({ startTime }), { ...facts, venue: 'Basin Reserve' })).toMatchObject({
+    expect(sportsEvent(aMatch({ startTime }), facts)).toMatchObject({
       '@type': 'SportsEvent',
       startDate: '2026-11-21T19:30:00+05:30',
       eventStatus: 'https://schema.org/EventScheduled',
@@ -50,21 +52,37 @@ describe('a match', () => {
     const commentary = [{ id: '1', comments: [aComment()], total: 1, overs: [] }];
 
     expect(sportsEvent(match, facts)).toBeNull();
-    expect(liveBlog(match, commentary, { site, timeZone })).toBeNull();
-    expect(liveBlog(aMatch(), commentary, { site, timeZone })).not.toBeNull();
+    expect(liveBlog(match, commentary, page)).toBeNull();
+    expect(liveBlog(aMatch(), commentary, page)).not.toBeNull();
   });
 
-  test('has no location that is unknown, and never offers', () => {
-    const event = JSON.stringify(sportsEvent(aMatch(), facts));
+  test.each([
+    ['a place', aMatch(), null],
+    ['a second side', aMatch({ teams: [aTeam('Ferns'), aTeam('')] }), 'Basin Reserve'],
+  ])('without %s is no event, which must have one', (_what, match, venue) => {
+    expect(sportsEvent(match, { ...facts, venue })).toBeNull();
+  });
 
-    expect(event).not.toMatch(/location|offers|1\.42/);
+  test('has no offers', () => {
+    expect(JSON.stringify(sportsEvent(aMatch(), facts))).not.toMatch(/offers|1\.42/);
   });
 
   test.each([
     ['Postponed, wet outfield', 'https://schema.org/EventPostponed'],
+    ['Match cancelled', 'https://schema.org/EventCancelled'],
+    ['Match abandoned without a ball bowled', 'https://schema.org/EventCancelled'],
     ['Starts at 19:30', 'https://schema.org/EventScheduled'],
   ])('before its start with the text %p is %s', (statusText, eventStatus) => {
     expect(sportsEvent(anUpcomingMatch({ statusText }), facts)).toMatchObject({ eventStatus });
+  });
+
+  test.each([
+    ['12/1 (2.3)', 'https://schema.org/EventScheduled'],
+    [null, 'https://schema.org/EventCancelled'],
+  ])('that was abandoned with the score %p is %s', (score, eventStatus) => {
+    const match = aMatch({ status: 'other', statusText: 'Match abandoned', scores: [score, null] });
+
+    expect(sportsEvent(match, facts)).toMatchObject({ eventStatus });
   });
 
   test.each([
@@ -91,10 +109,7 @@ describe('live commentary', () => {
   });
 
   test('has its two newest lines, the last innings first', () => {
-    const blog = liveBlog(aMatch({ startTime }), [innings('1', 30), innings('2', 1)], {
-      site,
-      timeZone,
-    });
+    const blog = liveBlog(aMatch({ startTime }), [innings('1', 30), innings('2', 1)], page);
     const ids = (
       blog as unknown as { liveBlogUpdate?: { articleBody: string }[] }
     ).liveBlogUpdate?.map(update => update.articleBody);
@@ -103,8 +118,20 @@ describe('live commentary', () => {
   });
 
   test('is absent before and after the match', () => {
-    expect(liveBlog(anUpcomingMatch(), [innings('1', 3)], { site, timeZone })).toBeNull();
-    expect(liveBlog(aMatch(), [], { site, timeZone })).toBeNull();
+    expect(liveBlog(anUpcomingMatch(), [innings('1', 3)], page)).toBeNull();
+    expect(liveBlog(aMatch(), [], page)).toBeNull();
+  });
+
+  test('refers to the event of its page, or names the match where the page has none', () => {
+    const match = aMatch({ startTime });
+    const event = sportsEvent(match, { siteUrl, timeZone, venue: 'Basin Reserve' });
+    const aboutOf = (hasEvent: boolean) =>
+      liveBlog(match, [innings('1', 1)], { ...page, hasEvent });
+
+    expect(aboutOf(true)).toMatchObject({
+      about: { '@id': event && '@id' in event && event['@id'] },
+    });
+    expect(aboutOf(false)).toMatchObject({ about: { '@type': 'Thing', name: 'Ferns v Herons' } });
   });
 });
 

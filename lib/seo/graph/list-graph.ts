@@ -1,6 +1,6 @@
 import type { ItemList, Thing } from 'schema-dts';
 import type { Match } from '@/lib/domain/match/match';
-import { matchPath } from '@/lib/domain/match/match-name';
+import { matchPath, matchTitle } from '@/lib/domain/match/match-name';
 import { seriesPath } from '@/lib/domain/series/series';
 import { listHref, type ListQuery } from '@/lib/routing/list-query';
 import { breadcrumbList } from './breadcrumb-list';
@@ -16,7 +16,8 @@ export function listGraph(
 ): Thing[] {
   const { url } = siteIdentity();
   const breadcrumbs = breadcrumbList(url, [{ title, href: listHref(path, query) }]);
-  return items.length > 0 ? [breadcrumbs, itemList(url, items)] : [breadcrumbs];
+  const named = items.filter(({ name }) => name.trim() !== '');
+  return named.length > 0 ? [breadcrumbs, itemList(url, named)] : [breadcrumbs];
 }
 
 /** The structured data of a series' page: its breadcrumbs and its matches. */
@@ -36,7 +37,7 @@ export function seriesGraph(
 
 /** A match as an entry of a list. */
 export const toListedMatch = (match: Match): Listed => ({
-  name: `${match.teams[0].name} v ${match.teams[1].name}`,
+  name: matchTitle(match),
   href: matchPath(match),
 });
 

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { InningsComments } from '@/lib/domain/commentary/commentary';
 import { mayIndexMatch } from '@/lib/routing/indexing';
 import type { Match } from '@/lib/domain/match/match';
-import { matchPath } from '@/lib/domain/match/match-name';
+import { matchPath, matchTitle } from '@/lib/domain/match/match-name';
 import { seriesPath } from '@/lib/domain/series/series';
 import type { Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { siteEnv } from '@/lib/env';
@@ -18,15 +18,14 @@ type Details = { scorecard: Scorecard | null; commentary: InningsComments[] };
 export function matchGraph(match: Match, { scorecard, commentary }: Details): Thing[] {
   const { SITE_TIME_ZONE: timeZone } = siteEnv();
   const site = siteIdentity();
-  const [first, second] = match.teams;
   const breadcrumbs = breadcrumbList(site.url, [
     { title: 'Cricket Odds', href: '/odds/matches/all/in-play' },
     ...(match.league ? [{ title: match.tournament, href: seriesPath(match.league) }] : []),
-    { title: `${first.name} v ${second.name}`, href: matchPath(match) },
+    { title: matchTitle(match), href: matchPath(match) },
   ]);
   if (!mayIndexMatch(match, site.url)) return [breadcrumbs];
   const venue = scorecard?.rows.find(({ label }) => label === 'Venue')?.value ?? null;
   const event = sportsEvent(match, { siteUrl: site.url, timeZone, venue });
-  const blog = liveBlog(match, commentary, { site, timeZone });
+  const blog = liveBlog(match, commentary, { site, timeZone, hasEvent: event !== null });
   return [breadcrumbs, ...(event ? [event] : []), ...(blog ? [blog, organization(site)] : [])];
 }

@@ -13,7 +13,7 @@ export function newsArticle(story: NewsStory, site: Site): NewsArticle {
     url,
     mainEntityOfPage: url,
     headline: story.title,
-    description: story.excerpt,
+    ...(story.excerpt && { description: story.excerpt }),
     datePublished: isoTime(story.publishedAt),
     dateModified: isoTime(story.updatedAt ?? story.publishedAt),
     inLanguage: 'en',
