@@ -1,6 +1,6 @@
 import { maxLength } from '@/lib/contract/validation/values';
 import { Marked, type Token, type Tokens } from 'marked';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/lib/domain/content/escape-html';
 import { withPictures, type FindAsset } from './photos/html-pictures';
 import type { Report } from './validation-errors';
 import { leftOutOf } from './left-out-html';

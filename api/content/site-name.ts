@@ -1,5 +1,5 @@
 import type { Content } from './content';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/lib/domain/content/escape-html';
 
 /** The placeholder of the site's name in content files (docs/contracts/content-format.md). */
 const placeholder = '{site_name}';

@@ -1,5 +1,5 @@
 import { replaceTags } from '@/lib/domain/content/html-tags';
-import { escapeHtml } from '@/api/content/escape-html';
+import { escapeHtml } from '@/lib/domain/content/escape-html';
 import { toInlinePicture, type PictureAsset, type WirePicture } from './picture-asset';
 import { joinPath, type Report } from '@/api/content/validation-errors';
 

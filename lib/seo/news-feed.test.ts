@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { NewsItem } from '@/lib/contract/news';
+import { cases } from '@/tests/fixtures/cases';
+import { schemaErrors } from '@/tests/fixtures/formats/schema-errors';
+import { storyStates } from '@/tests/fixtures/formats/story-states';
+import { newsFeed, type FeedOptions } from './news-feed';
+
+const now = 1_795_680_000;
+const options = { siteUrl: 'https://bat.example', siteName: 'Off <the> & "Bat"', page: '/news' };
+const states = storyStates(now);
+
+function write(items: NewsItem[], format: 'rss' | 'atom', changes: Partial<FeedOptions> = {}) {
+  const feed = newsFeed(items, { ...options, path: '/feed', format, tag: null, ...changes });
+  return format === 'rss' ? feed.rss2() : feed.atom1();
+}
+
+describe.each(['rss', 'atom'] as const)('%s', format => {
+  test.each(states)('has what its specification requires of a story %s', async (_name, item) => {
+    expect(await schemaErrors(write([item], format), format)).toEqual([]);
+  });
+
+  test('is valid without a story, with many, and of a tag of any text', async () => {
+    const items = states.map(([, item]) => item);
+
+    expect(await schemaErrors(write([], format), format)).toEqual([]);
+    expect(await schemaErrors(write(items, format), format)).toEqual([]);
+    for (const { tags } of items)
+      expect(
+        await schemaErrors(write(items, format, { tag: tags?.[0] ?? 'a\0b <c> & ]]>' }), format),
+      ).toEqual([]);
+  });
+});
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({
+    unit: fc.constantFrom(']', '>', '<', '&', '"', '!', '[', 'a', '\0', '\ud800'),
+    maxLength: 30,
+  }),
+);
+const item = fc.record({
+  slug: fc.webSegment({ size: 'small' }).filter(Boolean),
+  title: text,
+  text,
+  author: text,
+  tags: fc.array(text, { maxLength: 3 }),
+  publish_date: fc.integer({ min: 0, max: now }),
+});
+
+test('any text that passes the contract can be written', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(item, { maxLength: 20 }), async drawn => {
+      const items = drawn.flatMap(one => NewsItem.safeParse(one).data ?? []);
+
+      expect(await schemaErrors(write(items, 'rss'), 'rss')).toEqual([]);
+      expect(await schemaErrors(write(items, 'atom'), 'atom')).toEqual([]);
+    }),
+    { numRuns: cases(20) },
+  );
+});
+
+test('a title is text in both formats: Atom declares it as HTML', () => {
+  const [, item] = states.find(([name]) => name === 'with markup, own') ?? [];
+  const items = item ? [{ ...item, title: 'Runs <50 & ]]> a ]]> b' }] : [];
+
+  expect(write(items, 'rss')).toContain(
+    '<title><![CDATA[Runs <50 & ]]]]><![CDATA[> a ]]]]><![CDATA[> b]]></title>',
+  );
+  expect(write(items, 'atom')).toContain('<![CDATA[Runs &lt;50 &amp; ]]&gt; a ]]&gt; b]]>');
+});
+
+test('a feed was updated when its latest change was, in whichever story', () => {
+  const [first, second] = states.map(([, item]) => item);
+  const items = [first, second].flatMap((item, at) =>
+    item ? [{ ...item, publish_date: now - at, updated_date: now + at }] : [],
+  );
+
+  expect(write(items, 'atom')).toContain(
+    `<updated>${new Date((now + 1) * 1000).toISOString()}</updated>\n    <generator>`,
+  );
+});
