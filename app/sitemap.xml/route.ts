@@ -4,11 +4,11 @@ import { siteMapFiles } from '@/lib/api-client/page-data/site-map-files';
 import { policyOfCountry } from '@/lib/api-client/policy-of';
 import { siteEnv } from '@/lib/env';
 import { siteMapIndexXml } from '@/lib/seo/site-map-xml';
-import { serviceUnavailable, xmlResponse } from '@/lib/seo/xml-response';
+import { notFound, serviceUnavailable, xmlResponse } from '@/lib/seo/xml-response';
 
 export const dynamic = 'force-dynamic';
 
-/** Sitemap index. */
+/** Sitemap index. Where a policy allows no page there is none: `sitemapindex` needs a `sitemap`. */
 export async function GET(request: Request): Promise<Response> {
   try {
     const [maps, recent] = await Promise.all([
@@ -17,7 +17,9 @@ export async function GET(request: Request): Promise<Response> {
     ]);
     const files = [...maps.keys()].map(name => `/sitemaps/${name}`);
     const news = recent.length > 0 ? ['/news-sitemap.xml'] : [];
-    return xmlResponse(await siteMapIndexXml([...files, ...news], siteEnv().SITE_URL));
+    const paths = [...files, ...news];
+    if (paths.length === 0) return notFound();
+    return xmlResponse(await siteMapIndexXml(paths, siteEnv().SITE_URL));
   } catch {
     return serviceUnavailable();
   }

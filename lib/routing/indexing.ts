@@ -14,6 +14,13 @@ export const mayIndexMatch = ({ replay }: Pick<Match, 'replay'>, siteUrl: string
 export const mayIndexReview = ({ isInvented }: { isInvented: boolean }, siteUrl: string): boolean =>
   !isInvented || isLocalSite(siteUrl);
 
+/** The URLs of a sitemap have fewer characters (https://www.sitemaps.org/protocol.html). */
+const maxLocationLength = 2048;
+
+/** Whether a sitemap can have a path: encoded, a name in an Indian script is nine times as long. */
+export const fitsSiteMap = (path: string, siteUrl: string): boolean =>
+  siteUrl.length + path.length < maxLocationLength;
+
 /** Whether a site is one on a developer's own machine. */
 export const isLocalSite = (siteUrl: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(siteUrl).hostname);

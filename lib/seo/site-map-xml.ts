@@ -7,7 +7,7 @@ import { newsPath } from '@/lib/domain/content/news-story';
 /** A page's path, and when it last changed (unix seconds) where that is known. */
 type Entry = { path: string; changedAt: number | null };
 
-/** A sitemap of these pages, with the time of their last change where it is known. */
+/** A sitemap of these pages, of which there must be one, with their last change where it is known. */
 export function siteMapXml(entries: Entry[], siteUrl: string): Promise<string> {
   const items = entries.map(({ path, changedAt }) => ({
     url: siteUrl + path,
@@ -16,13 +16,16 @@ export function siteMapXml(entries: Entry[], siteUrl: string): Promise<string> {
   return toXml(items, new SitemapStream({ hostname: siteUrl, xmlns: plain }));
 }
 
-/** The index of the sitemaps at these paths. */
+/** The index of the sitemaps at these paths, of which there must be one. */
 export function siteMapIndexXml(paths: string[], siteUrl: string): Promise<string> {
   const items = paths.map(path => ({ url: siteUrl + path }));
   return toXml(items, new SitemapIndexStream());
 }
 
-/** News of the last 48 hours in the format of https://www.google.com/schemas/sitemap-news/0.9. */
+/**
+ * News of the last 48 hours, of which there must be one, in the format of
+ * https://www.google.com/schemas/sitemap-news/0.9.
+ */
 export function newsSiteMapXml(
   items: NewsItem[],
   { siteUrl, siteName }: { siteUrl: string; siteName: string },
@@ -35,13 +38,8 @@ export function newsSiteMapXml(
       title,
     },
   }));
-  // The library refuses a sitemap without entries, but crawlers know the URL.
-  if (entries.length === 0) return Promise.resolve(emptySiteMap);
   return toXml(entries, new SitemapStream({ hostname: siteUrl, xmlns: { ...plain, news: true } }));
 }
-
-const emptySiteMap =
-  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
 
 const plain = { news: false, xhtml: false, image: false, video: false };
 

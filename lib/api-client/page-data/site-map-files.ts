@@ -1,3 +1,5 @@
+import { siteEnv } from '@/lib/env';
+import { fitsSiteMap } from '@/lib/routing/indexing';
 import { isRegionBlocked } from '@/lib/routing/region';
 import type { Policy } from '@/lib/routing/view';
 import { siteMapKinds, type SiteMapEntry } from './site-map';
@@ -23,7 +25,10 @@ export function toFiles(
   entries: SiteMapEntry[],
   policy: Policy,
 ): [name: string, entries: SiteMapEntry[]][] {
-  const visible = entries.filter(({ path }) => !isRegionBlocked(pathOf(path), policy));
+  const { SITE_URL } = siteEnv();
+  const visible = entries.filter(
+    ({ path }) => !isRegionBlocked(pathOf(path), policy) && fitsSiteMap(path, SITE_URL),
+  );
   return Array.from({ length: Math.ceil(visible.length / maxEntries) }, (_, at) => [
     `${kind}-${at + 1}.xml`,
     visible.slice(at * maxEntries, (at + 1) * maxEntries),

@@ -15,7 +15,7 @@ import { newsPath } from '@/lib/domain/content/news-story';
 import { seriesPath } from '@/lib/domain/series/series';
 import { siteEnv } from '@/lib/env';
 import { pageRoutes, type PageRoute } from '@/lib/routing/routes';
-import { mayIndexMatch, mayIndexReview } from '@/lib/routing/indexing';
+import { fitsSiteMap, mayIndexMatch, mayIndexReview } from '@/lib/routing/indexing';
 import { getLeagues } from '@/lib/api-client/leagues';
 import { optional } from '@/lib/api-client/optional';
 import { getBookmakerPrices, getMovers, getOpenMatches } from '@/lib/api-client/matches';
@@ -96,12 +96,26 @@ export const getNewsItems = () =>
   fetchAllPages('/api/news/', NewsPage, { lifetimeSeconds, tags: [contentTags.news] });
 
 const recentSeconds = 2 * secondsInDay;
+/** The most that a sitemap of news may have. */
+const maxRecent = 1000;
 
-/** The news of the last two days; a retrospective is no news. */
+/**
+ * The newest of the last two days' news, as many as a sitemap of news may have
+ * (developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap). A retrospective is no news,
+ * and neither is a story of the future, which another host may list.
+ */
 export async function getRecentNews() {
-  const since = Date.now() / 1000 - recentSeconds;
-  const isRecent = (item: NewsItem) => item.publish_date >= since && !item.retrospective;
-  return (await getNewsItems()).filter(isRecent);
+  const { SITE_URL } = siteEnv();
+  const now = Date.now() / 1000;
+  const isRecent = ({ slug, publish_date: at, retrospective }: NewsItem) =>
+    at >= now - recentSeconds &&
+    at <= now &&
+    !retrospective &&
+    fitsSiteMap(newsPath(slug), SITE_URL);
+  return (await getNewsItems())
+    .filter(isRecent)
+    .toSorted((a, b) => b.publish_date - a.publish_date)
+    .slice(0, maxRecent);
 }
 
 async function getGuideEntries(): Promise<SiteMapEntry[]> {
