@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { siteEnv } from '@/lib/env';
 import { startMockApi, type MockApi } from '@/tests/fixtures/servers/mock-api';
 import { hostile, inScripts, namesInScripts, withoutStart } from '@/tests/fixtures/foreign-texts';
+import { calendarProblems } from '@/tests/fixtures/formats/calendar-problems';
 import { GET as getMatch } from '@/app/matches/[name]/event.ics/route';
 import { GET as getLeague } from './[file]/route';
 
@@ -10,7 +11,8 @@ const leagueInHindi = 'एशिया-कप';
 let host: MockApi;
 
 beforeAll(async () => {
-  const events = [...Object.values(withoutStart), ...Object.values(hostile), ...inScripts];
+  const far = { ...hostile.far, id: 531, start_time: 253_402_300_799 };
+  const events = [...Object.values(withoutStart), ...Object.values(hostile), far, ...inScripts];
   host = await startMockApi(0, events);
   host.answer({
     '/api/leagues/': {
@@ -48,6 +50,16 @@ test.each(Object.entries(namesInScripts))(
 
 test('a match without a start has no file', async () => {
   expect((await matchFile('fernsvsherons-511')).status).toBe(404);
+});
+
+test('a match in a year of more than four digits has no file', async () => {
+  expect((await matchFile('farvsaway-531')).status).toBe(404);
+});
+
+test('a league without matches has a valid file', async () => {
+  const text = await (await leagueFile(leagueInHindi)).text();
+
+  expect(calendarProblems(text)).toEqual([]);
 });
 
 test('the file of a league has what can be written, and no line of a name', async () => {

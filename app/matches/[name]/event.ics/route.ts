@@ -1,6 +1,7 @@
+import { isWritableTime } from '@/lib/dates/writable-time';
 import { getEvent } from '@/lib/api-client/matches';
 import { toMatch } from '@/lib/domain/match/match';
-import { parseMatchId, matchName, matchPath } from '@/lib/domain/match/match-name';
+import { parseMatchId, matchName, matchPath, matchTitle } from '@/lib/domain/match/match-name';
 import { calendarResponse, matchCalendar } from '@/lib/seo/match-calendar';
 import { siteIdentity } from '@/lib/seo/graph/site-identity';
 import { serviceUnavailable, notFound } from '@/lib/seo/xml-response';
@@ -10,7 +11,7 @@ export const dynamic = 'force-dynamic';
 type Context = { params: Promise<{ name: string }> };
 
 /**
- * Calendar file of an upcoming match; 404 while its start is not known. Once it has started, links to the file
+ * Calendar file of an upcoming match; 404 while its start is not known, or cannot be written. Once it has started, links to the file
  * lead to the match.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
@@ -22,10 +23,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     const match = event && toMatch({ ...event, markets: [] });
     if (!match) return notFound();
     if (match.status !== 'upcoming') return movedTo(matchPath(match));
-    if (match.startTime === null) return notFound();
+    if (!isWritableTime(match.startTime)) return notFound();
     if (name !== matchName(match)) return movedTo(`${matchPath(match)}/event.ics`);
-    const title = `${match.teams[0].name} v ${match.teams[1].name}`;
-    return calendarResponse(matchCalendar([match], title, siteIdentity()));
+    return calendarResponse(matchCalendar([match], matchTitle(match), siteIdentity()));
   } catch {
     return serviceUnavailable();
   }
