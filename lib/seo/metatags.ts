@@ -27,5 +27,9 @@ export function withMetatags(base: Metadata, tags: Tags): Metadata {
 const toSocialTags = (tags: Record<string, string> | null | undefined) => ({
   ...(tags?.title && { title: tags.title }),
   ...(tags?.description && { description: tags.description }),
-  ...(tags?.image && { images: [tags.image] }),
+  ...(tags?.image && isWebAddress(tags.image) && { images: [tags.image] }),
 });
+
+/** Whether a text is an address on the web, or a path of the site. */
+const isWebAddress = (text: string): boolean =>
+  /^https?:$/.test(URL.parse(text, 'https://here.invalid')?.protocol ?? '');

@@ -5,10 +5,13 @@ import {
   reviewPath,
   type Bookmaker,
 } from '@/lib/domain/content/bookmaker/bookmaker';
+import { plainText } from '@/lib/domain/content/plain-text';
 import { siteEnv } from '@/lib/env';
 import { mayIndexReview } from '@/lib/routing/indexing';
 import { withMetatags } from './metatags';
 import { bonusImage, bookmakerImage, socialMetadata } from './social-metadata';
+
+const descriptionLength = 160;
 
 /** A bonus: its title and terms unless the host sends metadata. One that has ended is not indexed. */
 export function bonusMetadata(bonus: Bonus, now: number): Metadata {
@@ -29,7 +32,9 @@ export const reviewMetadata = ({ slug, title, description, metatags, isInvented 
     withMetatags(
       {
         title: `${title} review`,
-        description: description || `${title} reviewed: odds, markets, payment, pros and cons.`,
+        description:
+          plainText(description, descriptionLength) ||
+          `${title} reviewed: odds, markets, payment, pros and cons.`,
         alternates: { canonical: reviewPath(slug) },
         ...(!mayIndexReview({ isInvented }, siteEnv().SITE_URL) && {
           robots: { index: false, follow: true },

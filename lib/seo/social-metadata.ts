@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { encodableId } from '@/lib/domain/match/match-name';
 import { siteEnv } from '@/lib/env';
 
 /** The preview of a shared link: an image of the site (app/og) and its description. */
@@ -15,7 +16,7 @@ const siteImage = (): SocialImage => ({
 const segments = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 export const matchImage = (id: string, alt: string): SocialImage => ({
-  path: `/og/match/${encodeURIComponent(id)}.png`,
+  path: `/og/match/${encodeURIComponent(encodableId(id))}.png`,
   alt,
 });
 export const newsImage = (slug: string, alt: string): SocialImage => ({

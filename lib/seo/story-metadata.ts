@@ -9,7 +9,7 @@ export function newsStoryMetadata(story: NewsStory): Metadata {
   const { slug, title, excerpt: description, tags, author } = story;
   const metadata: Metadata = {
     title,
-    description,
+    ...(description && { description }),
     alternates: { canonical: newsPath(slug), types: feedLinks() },
     openGraph: {
       type: 'article',
