@@ -1,6 +1,6 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { AlertKind, AlertMessage, MatchAlertKind } from '@/lib/contract/alerts';
-import { matchPath } from '@/lib/domain/match/match-name';
+import { matchPath, matchTitle } from '@/lib/domain/match/match-name';
 import { toWicketNews } from '@/lib/domain/commentary/wicket-news';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
@@ -8,6 +8,7 @@ import { scoreText } from '@/lib/domain/scorecard/score';
 import type { AlertState } from '@/api/store/visitors/alert-tables';
 import type { Moment } from '@/api/store/visitors/alert-moments';
 import type { AlertMatch } from './alert-state';
+import { fitPath, fitTag, fitText } from './fit-message';
 
 const minute = millisecondsInMinute;
 const hour = millisecondsInHour;
@@ -46,23 +47,19 @@ function toMoment(match: AlertMatch, kind: MatchAlertKind, at: number): Moment {
     ...rules[kind],
     message: {
       kind,
-      tag: `${match.match.id}:${kind}`,
+      tag: fitTag(`${match.match.id}:${kind}`),
       ...cut(shown),
       quiet: cut(quietText(shown, kind, names)),
-      path: matchPath(match.match),
+      path: pathOf(match),
       at,
     },
   };
 }
 
-/** The most that notifications show, and that fits into a push message. */
-const maxLength = 200;
-const cut = ({ title, text }: Text): Text => ({
-  title: title.slice(0, maxLength),
-  text: text.slice(0, maxLength),
-});
+const cut = ({ title, text }: Text): Text => ({ title: fitText(title), text: fitText(text) });
 
-const namesOf = ({ match }: AlertMatch): string => match.teams.map(({ name }) => name).join(' v ');
+const namesOf = ({ match }: AlertMatch): string => matchTitle(match);
+const pathOf = ({ match }: AlertMatch): string => fitPath(matchPath(match), match.id);
 
 function textOf(alert: AlertMatch, kind: MatchAlertKind, names: string): Text {
   const { match, scorecard } = alert;
@@ -127,18 +124,20 @@ export function priceNews(
   at: number,
 ): Moment {
   const price = formatOdds({ raw: String(best.odds), decimal: best.odds }, format);
-  const text = cut({
-    title: `${best.selectionName}: ${price} at ${best.bookmaker}`,
-    text: `${best.marketName}, ${namesOf(alert)}`.slice(0, maxLength - 50),
-  });
-  const shown = { ...text, text: `${text.text}. Price at {time}, it may have changed. 18+` };
-  const tag = `${alert.match.id}:price:${best.marketId}:${best.selectionId}`;
+  const shown = {
+    title: fitText(`${best.selectionName}: ${price} at ${best.bookmaker}`),
+    text: fitText(
+      `${best.marketName}, ${namesOf(alert)}`,
+      '. Price at {time}, it may have changed. 18+',
+    ),
+  };
+  const tag = fitTag(`${alert.match.id}:price:${best.marketId}:${best.selectionId}`);
   const message: AlertMessage = {
     kind: 'price',
     tag,
     ...shown,
     quiet: shown,
-    path: matchPath(alert.match),
+    path: pathOf(alert),
     at,
   };
   return { ...rules.price, message };
