@@ -1,3 +1,4 @@
+import { isLocalSite } from '@/lib/routing/indexing';
 import { trimTrailingSlashes } from '@/lib/routing/trim-slashes';
 import type { QueuedMail } from '@/api/store/visitors/mails';
 import { newsletterLink, type LinkPurpose, type NewsletterLinks } from './newsletter-links';
@@ -59,7 +60,9 @@ export function createEmailTemplates({
           ].join('\n\n'),
           headers: {
             'List-Unsubscribe': `<${oneClick(siteUrl, unsubscribeLink)}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            ...(mayBeOneClick(siteUrl) && {
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
           },
         },
       };
@@ -71,4 +74,9 @@ export function createEmailTemplates({
 const oneClick = (siteUrl: string, unsubscribeLink: string): string =>
   `${trimTrailingSlashes(siteUrl)}/api/pages/newsletter/unsubscribe/${unsubscribeLink.slice(unsubscribeLink.lastIndexOf('/') + 1)}/`;
 
-const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 100);
+/** RFC 8058 (3.1) promises it for HTTPS only; a site on a developer's own machine has none. */
+const mayBeOneClick = (siteUrl: string): boolean =>
+  siteUrl.startsWith('https:') || isLocalSite(siteUrl);
+
+const oneLine = (text: string): string =>
+  [...text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')].slice(0, 100).join('');

@@ -1,7 +1,9 @@
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { repeat, type Clock } from '@/lib/clock';
+import { addressOf } from '@/lib/settings/mail-address';
 import type { MailRow } from '@/api/store/visitors/mails';
 import type { VisitorStore } from '@/api/store/visitor-store';
 
@@ -97,4 +99,6 @@ function withTimeLimits(smtpUrl: string): string {
   return url.href;
 }
 
-const senderHost = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+/** The host of the sender's address, in ASCII, as ids of messages have it (RFC 5322, 3.6.4). */
+const senderHost = (from: string): string =>
+  domainToASCII(addressOf(from).split('@')[1] ?? '') || 'localhost';
