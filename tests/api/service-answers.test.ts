@@ -85,6 +85,26 @@ test('the request id of a client is returned, one that could forge log lines is 
   expect(await idFor('a b {"level":60}')).toMatch(/^[\da-f-]{36}$/);
 });
 
+test('the OpenAPI document has what its specification requires', async () => {
+  type Operation = { responses?: Record<string, { description?: string }> };
+  type Document = {
+    openapi: string;
+    info: Record<string, string>;
+    paths: Record<string, Record<string, Operation>>;
+  };
+  const app = await appWith({});
+  const { openapi, info, paths } = (await app.inject({ url: '/api/docs/json' })).json<Document>();
+  const operations = Object.values(paths).flatMap(item => Object.values(item));
+
+  expect(openapi).toMatch(/^3\.\d+\.\d+$/);
+  expect([info['title'], info['version']].every(Boolean)).toBe(true);
+  expect(operations.length).toBeGreaterThan(20);
+  for (const { responses = {} } of operations) {
+    expect(Object.keys(responses)).not.toEqual([]);
+    expect(Object.values(responses).every(({ description }) => description)).toBe(true);
+  }
+});
+
 test('the OpenAPI document has every route', async () => {
   const app = await appWith({});
   const document = (await app.inject({ url: '/api/docs/json' })).json<{ paths: object }>();
