@@ -1,11 +1,13 @@
-import { Document, isMap, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
+import { isDeepStrictEqual } from 'node:util';
+import { Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLMap } from 'yaml';
 
 /** A top-level key of a YAML map with its bytes: from its first one to the end of its last line. */
 type Span = { key: string; start: number; end: number };
 
 /**
  * The text of a YAML map with other values for some keys; undefined removes one. All other keys keep
- * their bytes, and so do comments between keys. A new key comes behind the nearest of `order` before it.
+ * their bytes, and so do comments between keys, and the items of a list that stay. A new key comes behind the
+ * nearest of `order` before it.
  */
 export function patchYaml(
   text: string,
@@ -20,7 +22,8 @@ export function patchYaml(
   for (const { key, start, end } of [...spans].reverse())
     if (changes.has(key)) {
       const value = changes.get(key);
-      const written = value === undefined ? '' : pairText(key, value);
+      const written =
+        value === undefined ? '' : changedPair(result.slice(start, end), { key, value });
       result = result.slice(0, start) + written + result.slice(end);
     }
   const added = [...changes].filter(([key, value]) => !known.has(key) && value !== undefined);
@@ -36,6 +39,99 @@ export const toYaml = (values: Record<string, unknown>): string =>
     .map(([key, value]) => pairText(key, value))
     .join('');
 
+type Pair = { key: string; value: unknown };
+type Item = { value: unknown; lead: string; text: string; indent: number };
+
+/** A key with its new value; the items of a list of maps that stay keep their bytes, also in another order. */
+function changedPair(text: string, { key, value }: Pair): string {
+  const list = Array.isArray(value) ? (value as unknown[]) : [];
+  const known = list.length > 0 ? itemsOf(text) : null;
+  if (!known) return pairText(key, value);
+  const { head, items } = known;
+  const used = match(list, items);
+  const written = list.map((one, at) => {
+    const item = used[at];
+    if (!item) return itemText('', one, items[0]?.indent ?? 2);
+    return item.lead + itemText(item.text, one, item.indent, item.value);
+  });
+  const next = [head, ...written].reduce((sum, part) => `${sum.replace(/\n?$/, '\n')}${part}`);
+  const document = parseDocument(next);
+  const isRead = document.errors.length === 0;
+  return isRead && isDeepStrictEqual(document.toJS(), { [key]: value })
+    ? next
+    : pairText(key, value);
+}
+
+/** For each value an equal item, else one with the same first value, such as a name, else that in its place. */
+function match(list: readonly unknown[], items: readonly Item[]): (Item | undefined)[] {
+  const free = new Set(items);
+  const take = (isFit: (item: Item) => boolean): Item | undefined => {
+    const found = [...free].find(isFit);
+    if (found) free.delete(found);
+    return found;
+  };
+  const first = (value: unknown) => Object.entries(Object(value))[0];
+  const fits = [
+    (value: unknown) => (item: Item) => isDeepStrictEqual(item.value, value),
+    (value: unknown) => (item: Item) => isDeepStrictEqual(first(item.value), first(value)),
+    (_: unknown, at: number) => (item: Item) => list.length === items.length && item === items[at],
+  ];
+  const used = list.map((): Item | undefined => undefined);
+  for (const fit of fits)
+    for (const [at, value] of list.entries()) used[at] ??= take(fit(value, at));
+  return used;
+}
+
+/** The maps of a list below its key, each with the comments before it; null where they are written otherwise. */
+function itemsOf(text: string): { head: string; items: Item[] } | null {
+  const document = parseDocument(text);
+  const [pair] = isMap(document.contents) ? document.contents.items : [];
+  const list = pair?.value;
+  if (document.errors.length > 0 || !isSeq(list) || list.flow) return null;
+  const marks = list.items.map(node => {
+    const at = isMap(node) && node.range ? node.range[0] : 0;
+    const start = text.lastIndexOf('\n', at - 1) + 1;
+    return /^ *- +$/.test(text.slice(start, at)) ? { start, indent: at - start } : null;
+  });
+  const starts = marks.filter(mark => mark !== null);
+  if (starts.length < marks.length) return null;
+  const values = list.toJS(document) as unknown[];
+  const { rest: head, lead: firstLead } = withoutEnd(text.slice(0, starts[0]?.start));
+  let lead = firstLead;
+  const items = starts.map(({ start, indent }, at): Item => {
+    const next = starts[at + 1]?.start;
+    const own = withoutEnd(text.slice(start, next));
+    const item = { value: values[at], lead, text: next ? own.rest : text.slice(start), indent };
+    lead = own.lead;
+    return item;
+  });
+  return { head, items };
+}
+
+/** Splits off the comments and empty lines at the end, which are about what follows. */
+function withoutEnd(text: string): { rest: string; lead: string } {
+  const lines = text.split(/(?<=\n)/);
+  const last = lines.findLastIndex(line => !/^\s*(?:#|$)/.test(line));
+  return { rest: lines.slice(0, last + 1).join(''), lead: lines.slice(last + 1).join('') };
+}
+
+/** A map as an item of a list, `indent` columns from the margin; what `before` says already keeps its bytes. */
+function itemText(before: string, value: unknown, indent: number, earlier: unknown = {}): string {
+  const after = Object(value) as Record<string, unknown>;
+  const was = Object(earlier) as Record<string, unknown>;
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(after)])];
+  const changes = keys.filter(key => !isDeepStrictEqual(was[key], after[key]));
+  if (changes.length === 0) return before;
+  const margin = ' '.repeat(indent);
+  const map = before.replace(/^ *- +/, margin).replace(new RegExp(`^ {0,${indent}}`, 'gm'), '');
+  const next = patchYaml(
+    map,
+    new Map(changes.map(key => [key, after[key]])),
+    Object.keys(after),
+  ).replace(/^(?=.)/gm, margin);
+  return `${' '.repeat(Math.max(0, indent - 2))}- ${next.slice(indent)}`;
+}
+
 function withPair(text: string, key: string, pair: string, order: readonly string[]): string {
   const before = order.slice(0, Math.max(0, order.indexOf(key)));
   const spans = spansOf(text) ?? [];
@@ -50,6 +146,7 @@ function withPair(text: string, key: string, pair: string, order: readonly strin
 function spansOf(text: string): Span[] | null {
   const document = parseDocument(text);
   const map = document.contents;
+  if (document.errors.length === 0 && map === null) return [];
   if (document.errors.length > 0 || !isMap(map) || map.flow || hasAliases(document)) return null;
   const spans = map.items.map(({ key, value }): Span | null => {
     if (!isScalar(key) || !key.range) return null;
