@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bodyOfRows, rowLines, rowsOfBody } from './body';
 import { InvalidInput, keyOf, UnfitValue, type Field, type FormValues } from './field';
 import { fromForm, isUnchanged, rowsOf, toForm, type BlockRow } from './field-values';
-import type { TextKind, YamlKind } from './kinds';
+import { isFieldList, type TextKind, type YamlKind } from './kinds';
 import { patchYaml, toYaml } from './yaml-patch';
 import { readYamlMap, UnreadableFile } from './yaml-text';
 
@@ -55,7 +55,7 @@ export function formToYaml(
   source: string,
 ): string {
   return keepingLineEnds(source, text => {
-    if (isFieldList(fields)) return formToMap(fields, values, text);
+    if (isFieldList(fields)) return formToMap(fields, values, text, { isComplete: true });
     const before = readYamlMap(text);
     const next = Object(
       fromForm({ ...entries, value: fields.map, isRequired: true }, values[entriesField]),
@@ -97,7 +97,13 @@ function sortKeys(fields: readonly Field[], map: Record<string, unknown>) {
   return { values, others };
 }
 
-function formToMap(fields: readonly Field[], values: FormValues, yaml: string): string {
+/** `isComplete` writes required keys that are missing, with nothing in them: an empty list is a list. */
+function formToMap(
+  fields: readonly Field[],
+  values: FormValues,
+  yaml: string,
+  { isComplete } = { isComplete: false },
+): string {
   const map = readYamlMap(yaml);
   const { others } = sortKeys(fields, map);
   const nextOthers = otherKeys(values[otherField]);
@@ -105,7 +111,8 @@ function formToMap(fields: readonly Field[], values: FormValues, yaml: string): 
   for (const field of fields) {
     const key = keyOf(field);
     const isOther = Object.hasOwn(others, key);
-    if (!isOther && isUnchanged(field, map[key], values[field.name])) continue;
+    const isMissing = isComplete && field.isRequired && !Object.hasOwn(map, key);
+    if (!isOther && !isMissing && isUnchanged(field, map[key], values[field.name])) continue;
     const value = fromForm(field, values[field.name]);
     const isEmpty = value === undefined || isDeepStrictEqual(value, fromForm(field, undefined));
     if (!(isOther && isEmpty)) changes.set(key, value);
@@ -160,6 +167,3 @@ function keepingLineEnds(source: string, write: (text: string) => string): strin
   if (text === plain) return source;
   return source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }
-
-const isFieldList = (fields: YamlKind['fields']): fields is readonly Field[] =>
-  Array.isArray(fields);

@@ -23,6 +23,13 @@ export function toForm(field: Field, value: unknown): unknown {
           value,
         ),
       );
+    case 'ranking':
+      return listOf(value).map(item =>
+        expect(
+          field.options.some(option => option.value === item),
+          item,
+        ),
+      );
     case 'flag':
       return expect(typeof value === 'boolean', value);
     case 'moment':
@@ -70,6 +77,7 @@ export function fromForm(field: Field, value: unknown): unknown {
     case 'endMoment':
       return fromMoment(value);
     case 'texts':
+    case 'ranking':
       return listFromForm(field, rowsOf(value).map(String));
     case 'longTexts':
       return listFromForm(

@@ -15,6 +15,9 @@ type Texts = { kind: 'texts' | 'longTexts' };
 /** A number that is one of a few. */
 type Choice = { kind: 'choice'; options: readonly { value: number; label: string }[] };
 
+/** A list of texts that are some of a few, in the order that the author gives them. */
+type Ranking = { kind: 'ranking'; options: readonly { value: string; label: string }[] };
+
 /** A list of maps, or a map with known keys. */
 type Nested = { kind: 'list' | 'group'; fields: readonly Field[] };
 
@@ -37,7 +40,7 @@ export type Field = {
   label: string;
   help?: string;
   isRequired?: boolean;
-} & (Scalar | Texts | Choice | Nested | Dictionary | Column | Point);
+} & (Scalar | Texts | Choice | Ranking | Nested | Dictionary | Column | Point);
 
 /** Values as in a form: absent ones are undefined or null. */
 export type FormValues = Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { competitionFields } from './competitions';
 import type { Field } from './field';
 
 /** A kind of Markdown file with front matter. */
@@ -11,11 +12,15 @@ export type TextKind = {
 
 /** A YAML file of its own: one map with known keys, or one whose keys are the author's. */
 export type YamlKind = {
-  file: 'menu.yaml' | 'home.yaml' | 'banners.yaml' | 'tags.yaml';
-  name: 'menu' | 'home' | 'banners' | 'tags';
+  file: `${YamlKind['name']}.yaml`;
+  name: 'menu' | 'home' | 'banners' | 'tags' | 'leagues';
   label: string;
   fields: readonly Field[] | { map: 'text' | 'html'; label: string };
 };
+
+/** Whether a file has known keys. */
+export const isFieldList = (fields: YamlKind['fields']): fields is readonly Field[] =>
+  Array.isArray(fields);
 
 const title = { name: 'title', label: 'Title', kind: 'text', isRequired: true } as const;
 const picture = { name: 'picture', label: 'Picture', kind: 'picture' } as const;
@@ -209,5 +214,15 @@ export const yamlKinds: readonly YamlKind[] = [
   {
     ...{ file: 'tags.yaml', name: 'tags', label: 'Tags of guides' },
     fields: { map: 'text', label: 'Names by slug' },
+  },
+  {
+    ...{ file: 'leagues.yaml', name: 'leagues', label: 'Rules of competitions' },
+    fields: [
+      {
+        ...{ name: 'competitions', label: 'Competitions', kind: 'list', isRequired: true },
+        help: 'One that is not listed has 2 points for a win and 1 for a tie or no result, and its table says so.',
+        fields: competitionFields,
+      },
+    ],
   },
 ];

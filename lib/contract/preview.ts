@@ -7,7 +7,7 @@ export const PreviewDraft = z.object({
     .string()
     .check(
       z.regex(
-        /^(?:(?:news|bookmakers|bonuses)\/[a-z0-9-]+\.md|pages\/[a-z0-9-]+(?:\/[a-z0-9-]+)*\.md|(?:menu|home|banners|tags)\.yaml)$/,
+        /^(?:(?:news|bookmakers|bonuses)\/[a-z0-9-]+\.md|pages\/[a-z0-9-]+(?:\/[a-z0-9-]+)*\.md|(?:menu|home|banners|tags|leagues)\.yaml)$/,
       ),
       z.maxLength(300),
     ),

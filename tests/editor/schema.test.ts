@@ -5,7 +5,7 @@ import { blockTypes } from '@/lib/contract/page';
 import type { Schema } from '@/lib/contract/validation/parse';
 import { blockForms } from '@/editor/format/blocks';
 import { keyOf, type Field } from '@/editor/format/field';
-import { textKinds, yamlKinds } from '@/editor/format/kinds';
+import { isFieldList, textKinds, yamlKinds } from '@/editor/format/kinds';
 import { photoFields } from '@/editor/format/pictures';
 
 /** The part of JSON Schema that schemas of content files use. */
@@ -17,12 +17,11 @@ type Shape = {
   additionalProperties?: Shape | boolean;
   anyOf?: Shape[];
   const?: number;
+  enum?: string[];
 };
 
 const shapeOf = (schema: Schema): Shape =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
-
-const isFieldList = (fields: unknown): fields is readonly Field[] => Array.isArray(fields);
 
 /** Key, kind and need of every field: of a schema, and of a form. */
 type Line = `${string}: ${string}`;
@@ -43,19 +42,26 @@ function kindOf({ type, items, properties, additionalProperties, anyOf }: Shape)
   if (anyOf?.some(one => one.items?.properties)) return 'column';
   if (anyOf?.every(one => one.const !== undefined)) return 'number';
   if (anyOf?.every(one => one.type === 'string')) return 'string';
+  if (items?.enum) return rankingOf(items.enum);
   if (type === 'array') return items?.properties ? 'list of maps' : 'list';
   return type === 'integer' ? 'number' : (type ?? 'any');
 }
 
+const rankingOf = (options: readonly string[]) => `list of ${options.join(', ')}`;
+
 function linesOfFields(fields: readonly Field[], path = ''): Line[] {
   return fields.flatMap(field => {
     const name = `${path}${keyOf(field)}`;
-    const line: Line = `${name}: ${kinds[field.kind]}${field.isRequired ? '' : ' (optional)'}`;
+    const kind =
+      field.kind === 'ranking'
+        ? rankingOf(field.options.map(({ value }) => value))
+        : kinds[field.kind];
+    const line: Line = `${name}: ${kind}${field.isRequired ? '' : ' (optional)'}`;
     return [line, ...('fields' in field ? linesOfFields(field.fields, `${name}.`) : [])];
   });
 }
 
-const kinds: Record<Field['kind'], string> = {
+const kinds: Record<Exclude<Field['kind'], 'ranking'>, string> = {
   ...{ text: 'string', long: 'string', html: 'string', slug: 'string', picture: 'string' },
   ...{ moment: 'string', endMoment: 'string', number: 'number', choice: 'number' },
   ...{ flag: 'boolean', texts: 'list', longTexts: 'list', list: 'list of maps', group: 'map' },

@@ -3,7 +3,7 @@ import { bodyField, formToText } from '@/format/documents';
 import type { TextKind } from '@/format/kinds';
 import { isEditor, isLoggedIn, mayChangeText, mayWriteText } from '@/src/access/roles';
 import { beforeStore, type ContentDocument, type FileFormat } from '@/src/content/document-hooks';
-import { textErrors } from '@/src/content/field-errors';
+import { fieldErrors } from '@/format/field-errors';
 import { refusal } from '@/src/content/refusal';
 import { unpublishFile } from '@/src/content/publish';
 import { ownerField, stateFields } from '@/src/content/state-fields';
@@ -24,7 +24,7 @@ export const textFormat = (kind: TextKind): FileFormat => ({
   collection: kind.folder,
   fileOf: ({ path }) => (isPath(path) ? `${kind.folder}/${path}.md` : null),
   toText: (document, source) => formToText(kind, document, source),
-  errorsOf: (problems, written) => textErrors(kind, problems, written),
+  errorsOf: (problems, written) => fieldErrors(kind, problems, written),
 });
 
 /** News, pages, bookmakers or bonuses: each document is a file of Markdown. */

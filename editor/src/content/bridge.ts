@@ -1,13 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import type { Problem } from '@/format/field-errors';
 import { bridgeProgram, projectRoot } from '@/src/env';
-
-/** An invalid part of a content file, as the API's loader reports it. */
-export type Problem = {
-  file: string;
-  path: string;
-  reason: string;
-  kind?: 'reference' | 'minor reference';
-};
 
 export type Changes = [file: string, content: string | Uint8Array | null][];
 

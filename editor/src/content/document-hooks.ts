@@ -1,8 +1,7 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import { hasRole } from '@/src/access/roles';
 import { InvalidInput, type FormValues } from '@/format/field';
-import type { Problem } from './bridge';
-import type { FieldError } from './field-errors';
+import type { FieldError, Problem } from '@/format/field-errors';
 import { hashOf } from './files';
 import { refusal } from './refusal';
 import { publishFile, type FileState } from './publish';

@@ -1,7 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload';
+import type { FieldError, Problem } from '@/format/field-errors';
 import { checkContent } from './bridge';
-import type { FieldError } from './field-errors';
-import type { Problem } from './bridge';
 import { refusal } from './refusal';
 import { hashOf, readContent, removeContent, writeContent } from './files';
 import { inTurn } from './queues';

@@ -1,4 +1,5 @@
-import { askAdmin, contentProblems, type Problem } from '@/src/content/bridge';
+import type { Problem } from '@/format/field-errors';
+import { askAdmin, contentProblems } from '@/src/content/bridge';
 import { fixtureText, sourceText, timeText, type Fixture } from './desk-texts';
 import { loadPrograms } from './programs';
 

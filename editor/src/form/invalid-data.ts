@@ -92,13 +92,14 @@ function inField(
         ? inRows(value, place, row => fieldsOfRow(field, row, blocks), blocks)
         : wrong('Expected a list.');
     case 'select':
-      return field.options?.some(option => value === toValue(option))
+      return valuesOf(field, value).every(one => field.options?.some(isOption(one)))
         ? null
         : wrong('Expected one of the options.');
     default: {
-      const values = field.hasMany && Array.isArray(value) ? value : [value];
       const expected = scalars[field.type];
-      return !expected || values.every(expected.isFit) ? null : wrong(expected.message);
+      return !expected || valuesOf(field, value).every(expected.isFit)
+        ? null
+        : wrong(expected.message);
     }
   }
 }
@@ -119,6 +120,12 @@ function inRows(
   }
   return null;
 }
+
+const valuesOf = ({ hasMany }: FieldShape, value: unknown): unknown[] =>
+  hasMany && Array.isArray(value) ? value : [value];
+
+const isOption = (value: unknown) => (option: string | { value: string }) =>
+  value === toValue(option);
 
 export const toValue = (option: string | { value: string }): string =>
   typeof option === 'string' ? option : option.value;

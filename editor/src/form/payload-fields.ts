@@ -3,6 +3,10 @@ import { photoRow, textRow } from '@/format/body';
 import { blockForms, rawBlock, type BlockForm } from '@/format/blocks';
 import type { Field } from '@/format/field';
 
+const rowLabel = (label: string) => ({
+  path: '/form/row-label.client#RowLabel',
+  clientProps: { label },
+});
 const pictureField = '/pictures/picture-field.client#PictureField';
 
 /** The form's field of a field of the content format. */
@@ -49,8 +53,21 @@ export function toPayloadField(field: Field): PayloadField {
         type: 'select',
         options: field.options.map(option => ({ ...option, value: String(option.value) })),
       };
+    case 'ranking':
+      return {
+        ...base,
+        type: 'select',
+        hasMany: true,
+        admin: { ...admin, isSortable: true },
+        options: [...field.options],
+      };
     case 'list':
-      return { ...base, type: 'array', fields: field.fields.map(toPayloadField) };
+      return {
+        ...base,
+        type: 'array',
+        admin: { ...admin, components: { RowLabel: rowLabel(field.label) } },
+        fields: field.fields.map(toPayloadField),
+      };
     case 'group':
       return { ...base, type: 'group', fields: field.fields.map(toPayloadField) };
     case 'map':

@@ -1,10 +1,9 @@
 import type { Field as PayloadField, GlobalConfig } from 'payload';
 import { entriesField, formToYaml } from '@/format/documents';
-import type { Field } from '@/format/field';
-import type { YamlKind } from '@/format/kinds';
+import { isFieldList, type YamlKind } from '@/format/kinds';
 import { isAdmin, isLoggedIn } from '@/src/access/roles';
 import { beforeStore, type FileFormat } from '@/src/content/document-hooks';
-import { yamlErrors } from '@/src/content/field-errors';
+import { fieldErrors } from '@/format/field-errors';
 import { stateFields } from '@/src/content/state-fields';
 import { previewButtons } from '@/src/preview/preview-buttons';
 import { toPayloadField } from '@/src/form/payload-fields';
@@ -13,10 +12,10 @@ export const yamlFormat = (kind: YamlKind): FileFormat => ({
   collection: kind.name,
   fileOf: () => kind.file,
   toText: (document, source) => formToYaml(kind, document, source),
-  errorsOf: (problems, written) => yamlErrors(kind, problems, written),
+  errorsOf: (problems, written) => fieldErrors(kind, problems, written),
 });
 
-/** The menu, the home page, the banners or the tags: each is one YAML file. */
+/** A kind that is one YAML file, such as the menu. */
 export function yamlGlobal(kind: YamlKind): GlobalConfig {
   return {
     slug: kind.name,
@@ -30,7 +29,7 @@ export function yamlGlobal(kind: YamlKind): GlobalConfig {
 }
 
 function fieldsOf({ fields }: YamlKind): PayloadField[] {
-  if (Array.isArray(fields)) return (fields as readonly Field[]).map(toPayloadField);
-  const { map, label } = fields as { map: 'text' | 'html'; label: string };
+  if (isFieldList(fields)) return fields.map(toPayloadField);
+  const { map, label } = fields;
   return [toPayloadField({ name: entriesField, label, kind: 'map', value: map })];
 }

@@ -1,7 +1,8 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import { keyOf } from '@/format/field';
 import { photoFields } from '@/format/pictures';
-import { checkContent, type Changes, type Problem } from '@/src/content/bridge';
+import type { Problem } from '@/format/field-errors';
+import { checkContent, type Changes } from '@/src/content/bridge';
 import { removeContent, writeContent } from '@/src/content/files';
 import { ownWrites } from '@/src/content/publish';
 import { inTurn } from '@/src/content/queues';

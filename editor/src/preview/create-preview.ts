@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { textFormat } from '@/src/collections/text-collection';
 import type { ContentDocument, FileFormat } from '@/src/content/document-hooks';
-import type { Problem } from '@/src/content/bridge';
+import type { Problem } from '@/format/field-errors';
 import { apiUrl, siteUrl, token } from '@/src/env';
 import {
   findInvalidData,

@@ -88,6 +88,14 @@ test.each([
   expect((await get(`/api/previews/${created.id}/${call}`)).body).toContain('Changed');
 });
 
+test('rules of competitions are shown on the page of series', async () => {
+  const text = 'competitions: [{name: Reed Cup, win: 2, tie: 1, no_result: 1, source: Rules}]';
+
+  const created = await post({ file: 'leagues.yaml', text });
+
+  expect([created.statusCode, created.json().path]).toEqual([201, '/series']);
+});
+
 test('a draft that the site would refuse is none, with file, place and reason', async () => {
   const refused = await post(draft(news, '/guides/odds', '/guides/evens'));
 

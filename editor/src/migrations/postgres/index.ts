@@ -1,5 +1,6 @@
 import * as migration_20261125_094654_initial from './20261125_094654_initial';
 import * as migration_20261125_132626_pictures from './20261125_132626_pictures';
+import * as migration_20261127_223045_competitions from './20261127_223045_competitions';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261125_132626_pictures.up,
     down: migration_20261125_132626_pictures.down,
-    name: '20261125_132626_pictures'
+    name: '20261125_132626_pictures',
+  },
+  {
+    up: migration_20261127_223045_competitions.up,
+    down: migration_20261127_223045_competitions.down,
+    name: '20261127_223045_competitions'
   },
 ];

@@ -1,5 +1,6 @@
 import * as migration_20261125_094649_initial from './20261125_094649_initial';
 import * as migration_20261125_132623_pictures from './20261125_132623_pictures';
+import * as migration_20261127_223032_competitions from './20261127_223032_competitions';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261125_132623_pictures.up,
     down: migration_20261125_132623_pictures.down,
-    name: '20261125_132623_pictures'
+    name: '20261125_132623_pictures',
+  },
+  {
+    up: migration_20261127_223032_competitions.up,
+    down: migration_20261127_223032_competitions.down,
+    name: '20261127_223032_competitions'
   },
 ];

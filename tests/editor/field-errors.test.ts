@@ -1,0 +1,81 @@
+import { loadContent } from '@/api/content/load';
+import { formToText, formToYaml, textToForm, yamlToForm } from '@/editor/format/documents';
+import type { FormValues } from '@/editor/format/field';
+import { fieldErrors } from '@/editor/format/field-errors';
+import { textKinds, yamlKinds, type TextKind, type YamlKind } from '@/editor/format/kinds';
+import { contentFolder, sampleFiles } from '@/tests/fixtures/content-folder';
+
+const pages = textKinds.find(({ folder }) => folder === 'pages') as TextKind;
+const leagues = yamlKinds.find(({ name }) => name === 'leagues') as YamlKind;
+
+/** The errors that the form shows of what the API's loader says of a file. */
+function errorsOf(
+  kind: TextKind | YamlKind,
+  file: string,
+  { values, source }: { values: FormValues; source: string },
+) {
+  const text =
+    'folder' in kind ? formToText(kind, values, source) : formToYaml(kind, values, source);
+  const folder = contentFolder({ [file]: text });
+  const { problems } = loadContent({
+    ...{ folder: folder.path, startedAt: 0, siteUrl: 'https://site.test', siteName: 'The Site' },
+  });
+  folder.remove();
+  const own = problems.filter(problem => problem.file === file);
+  return fieldErrors(kind, own, { file, values, source }).map(({ path }) => path);
+}
+
+const row = { name: 'Reed Cup', win: 2, tie: 1, no_result: 1, source: 'Rules' };
+
+it.each<[changes: object, path: string]>([
+  [{ name: '' }, 'name'],
+  [{ win: null }, 'win'],
+  [{ win: -1 }, 'win'],
+  [{ tie: 101 }, 'tie'],
+  [{ no_result: undefined }, 'no_result'],
+  [{ source: '' }, 'source'],
+  [{ from: 19 }, 'from'],
+  [{ from: 2019.5 }, 'from'],
+  [{ from: 2020, to: 2019 }, 'to'],
+  [{ bonus: { points: 1, run_rate: null } }, 'bonus.run_rate'],
+  [{ bonus: { points: null, run_rate: 1.25 } }, 'bonus.points'],
+  [{ bonus: { points: 1, run_rate: 0.5 } }, 'bonus.run_rate'],
+  [{ carries_into: ' ' }, 'carries_into'],
+])('a competition with %j is refused at its field %s', (changes, path) => {
+  const values = { competitions: [row, { ...row, ...changes }] };
+
+  expect(errorsOf(leagues, 'leagues.yaml', { values, source: '' })).toEqual([
+    `competitions.1.${path}`,
+  ]);
+});
+
+it('a value that no field shows is refused among the other keys', () => {
+  const source = 'competitions:\n  - { name: Reed Cup, win: four }\n';
+  const values = yamlToForm(leagues, source);
+
+  expect(new Set(errorsOf(leagues, 'leagues.yaml', { values, source }))).toEqual(
+    new Set(['other']),
+  );
+});
+
+const block = (type: string, yaml: string) => `\n\`\`\`block ${type}\n${yaml}\n\`\`\`\n`;
+
+it.each([
+  ['[A](/nowhere)', 'body.0.text'],
+  ['# Too high', 'body.0.text'],
+  ['![A](picture:nowhere)', 'body.1.picture'],
+  [block('AccordionPlugin', "items: [{title: '', text: A}]"), 'body.1.items.0.title'],
+  [block('ButtonPlugin', 'title: A'), 'body.1.link'],
+  [block('BonusHeaderPlugin', 'title: A'), 'body.1.steps'],
+  [
+    block('TwoCollPlugin', "left: A\nright: [{type: TextPlugin, body: {text: A, title: ''}}]"),
+    'body.1.right.blocks.0.title',
+  ],
+  [block('UnknownPlugin', 'a: 1'), 'body.1.text'],
+])('%j in a body is refused at %s', (part, path) => {
+  const file = 'pages/guides.md';
+  const source = `${sampleFiles[file]}\n${part}\n`;
+  const values = textToForm(pages, source);
+
+  expect(errorsOf(pages, file, { values, source })).toEqual([path]);
+});
