@@ -16,7 +16,10 @@ import { reconcilePictures } from './reconcile-pictures';
  * new versions. Nothing is written to the files.
  */
 export async function reconcile(payload: Payload, known: Known): Promise<void> {
-  for (const kind of yamlKinds) await ifChanged([kind.file], known, () => takeYaml(payload, kind));
+  for (const kind of yamlKinds) {
+    await ifChanged([kind.file], known, () => takeYaml(payload, kind));
+    await withdrawYaml(payload, kind);
+  }
   for (const kind of textKinds) {
     const files = await filesOf(kind.folder);
     for (const file of files) await ifChanged([file], known, () => takeText(payload, kind, file));
@@ -52,9 +55,7 @@ async function takeYaml(payload: Payload, kind: YamlKind): Promise<void> {
   const source = await readContent(kind.file);
   if (source === null) return;
   const slug = kind.name as never;
-  const document = (await payload.findGlobal({
-    ...{ slug, depth: 0, showHiddenFields: true },
-  })) as ContentDocument;
+  const document = await findYaml(payload, kind);
   const base = hashOf(source);
   if (document.base === base || ownWrites.get(kind.file) === base) return;
   const data = { ...yamlToForm(kind, source), ...stateOf(source, base) } as never;
@@ -62,7 +63,23 @@ async function takeYaml(payload: Payload, kind: YamlKind): Promise<void> {
   await endSchedules(payload, { global: kind.name });
 }
 
+const findYaml = async (payload: Payload, { name }: YamlKind): Promise<ContentDocument> =>
+  (await payload.findGlobal({
+    ...{ slug: name as never, depth: 0, showHiddenFields: true },
+  })) as ContentDocument;
+
 /** A file that was deleted by hand leaves a draft. */
+async function withdrawYaml(payload: Payload, kind: YamlKind): Promise<void> {
+  const isMissing = async () => (await readContent(kind.file)) === null;
+  if (!(await isMissing()) || !(await findYaml(payload, kind)).base) return;
+  await takeInTurn(async () => {
+    if (!(await isMissing())) return;
+    await payload.updateGlobal({ slug: kind.name as never, data: withdrawn, context: fromFile });
+    await endSchedules(payload, { global: kind.name });
+  });
+}
+
+/** The same for the documents of a folder. */
 async function withdrawMissing(
   payload: Payload,
   kind: TextKind,
@@ -77,13 +94,14 @@ async function withdrawMissing(
     const file = `${kind.folder}/${name}.md`;
     if (!base || files.has(file)) continue;
     await takeInTurn(async () => {
-      if ((await readContent(file)) !== null || ownWrites.get(file) === base) return;
-      const data = { _status: 'draft', base: '', changed_by: changedByHand } as never;
-      await payload.update({ collection, id, data, context: fromFile });
+      if ((await readContent(file)) !== null) return;
+      await payload.update({ collection, id, data: withdrawn, context: fromFile });
       await endSchedules(payload, { collection: kind.folder, id });
     });
   }
 }
+
+const withdrawn = { _status: 'draft', base: '', changed_by: changedByHand } as never;
 
 const stateOf = (source: string, base: string) => ({
   ...{ source, base, changed_by: changedByHand, replace_file: false },
