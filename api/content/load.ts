@@ -3,6 +3,7 @@ import { createPlugins } from './plugins';
 import { createSources, nothingRead, type EarlierReads, type Sources } from './sources';
 import {
   ContentError,
+  isMinor,
   type ContentProblem,
   type OnFile,
   type ProblemEffect,
@@ -44,14 +45,14 @@ export function loadContent(
   const problems: ContentProblem[] = [];
 
   /** Decides about an invalid file, so that the next attempt can do without it. */
-  function decide(file: string, { sources, content }: Attempt, isMinor: boolean): ProblemEffect {
+  function decide(file: string, { sources, content }: Attempt): ProblemEffect {
     const text = earlier.valid.get(file);
     if (text !== undefined && !older.has(file)) {
       const isUnchanged = sources.texts.get(file) === text;
       older.add(file);
       return isUnchanged ? 'in use' : 'previous version in use';
     }
-    const isUsable = isMinor || (content !== null && required.has(file));
+    const isUsable = content !== null && required.has(file);
     if (isUsable) used.add(file);
     else leftOut.add(file);
     return isUsable ? 'in use' : 'left out';
@@ -67,18 +68,28 @@ export function loadContent(
     const isFatal = ({ file }: ValidationError) =>
       required.has(file) && !earlier.valid.has(file) && !content;
     if (found.length === 0 || found.some(isFatal))
-      throw new ContentError(options.folder, [...problems, ...attempt.problems]);
+      throw new ContentError(
+        options.folder,
+        [...problems, ...attempt.problems].filter(problem => !isMinor(problem)),
+      );
     // What refers to a file is judged when that file is: here, or in its previous version.
     const own = found.filter(({ kind }) => kind === undefined);
     const judged = own.length > 0 ? own : found;
     for (const file of new Set(judged.map(problem => problem.file))) {
       const ofFile = judged.filter(problem => problem.file === file);
-      const isMinor = ofFile.every(({ kind }) => kind === 'minor reference');
-      const effect = decide(file, attempt, isMinor);
-      problems.push(...ofFile.map(problem => ({ ...problem, effect })));
+      const isUsed = ofFile.every(isMinor);
+      if (isUsed) used.add(file);
+      const effect = isUsed ? 'in use' : decide(file, attempt);
+      const warnings = own.length > 0 ? found.filter(isWarningOf(file)) : [];
+      problems.push(...[...ofFile, ...warnings].map(problem => ({ ...problem, effect })));
     }
   }
 }
+
+const isWarningOf =
+  (name: string) =>
+  ({ file, kind }: ValidationError): boolean =>
+    kind === 'warning' && file === name;
 
 /** Without these there is no site. */
 const required = new Set(['menu.yaml', 'home.yaml']);

@@ -3,7 +3,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '@/lib/domain/content/escape-html';
 import { withPictures, type FindAsset } from './photos/html-pictures';
 import type { Report } from './validation-errors';
-import { leftOutOf } from './left-out-html';
+import { leftOutOf } from './html/left-out-html';
 import { memoize } from './memoize';
 import { readYaml } from './files/yaml';
 
@@ -21,7 +21,8 @@ export function readParts(body: Body, report: Report, findAsset: FindAsset): Par
   return parts.flatMap((part): Part[] => {
     if ('html' in part) {
       const html = withPictures(part.html, 'text', report, findAsset);
-      for (const reason of leftOutOf(html)) report.addReference('text', reason, { isMinor: true });
+      for (const { line, reason } of part.leftOut)
+        report.warn(`line ${line + body.firstLine}`, reason);
       if (html.length > maxLength.html)
         report.add('text', `is longer than ${maxLength.html} characters`);
       return [{ html }];
@@ -41,20 +42,23 @@ export function readText(body: Body, report: Report, findAsset: FindAsset): stri
   return parts.flatMap(part => ('html' in part ? part.html : [])).join('\n');
 }
 
+/** What pages leave out, and its line. */
+type LeftOut = { line: number; reason: string };
+
 /** Line numbers are counted from 0 at the beginning of the text. */
 type Split = {
-  parts: ({ html: string } | { type: string; yaml: string; line: number })[];
+  parts: ({ html: string; leftOut: LeftOut[] } | { type: string; yaml: string; line: number })[];
   /** The lines of headings with the rank of the page's own heading. */
   tooHigh: number[];
 };
 
 const split = memoize((text): Split => {
   const result: Split = { parts: [], tooHigh: [] };
-  let between: Token[] = [];
+  let between: { token: Token; line: number }[] = [];
   let line = 0;
   const endText = () => {
-    const html = marked.parser(between).trim();
-    if (html) result.parts.push({ html });
+    const html = marked.parser(between.map(({ token }) => token)).trim();
+    if (html) result.parts.push({ html, leftOut: leftOutLines(html, between) });
     between = [];
   };
 
@@ -64,12 +68,35 @@ const split = memoize((text): Split => {
     if (block && isCode(token)) {
       endText();
       result.parts.push({ type: block[1] || '?', yaml: token.text, line });
-    } else between.push(token);
+    } else between.push({ token, line });
     line += token.raw.split('\n').length - 1;
   }
   endText();
   return result;
 });
+
+/** What pages leave out of a text, where its tag begins, or the paragraph or the like around it. */
+function leftOutLines(html: string, tokens: { token: Token; line: number }[]): LeftOut[] {
+  const reasons = new Set(leftOutOf(html));
+  if (reasons.size === 0) return [];
+  return tokens.flatMap(({ token, line }) =>
+    leftOutOf(marked.parser([token]))
+      .filter(reason => reasons.has(reason))
+      .map(reason => {
+        const tag = /^<[^>]*/.exec(reason)?.[0] ?? '';
+        const lines = token.raw.toLowerCase().split('\n');
+        return {
+          line:
+            line +
+            Math.max(
+              0,
+              lines.findIndex(text => text.includes(tag)),
+            ),
+          reason,
+        };
+      }),
+  );
+}
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 const isCode = (token: Token): token is Tokens.Code => token.type === 'code';

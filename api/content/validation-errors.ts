@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '@/lib/contract/validation/parse';
+import { leftOutIn } from './html/html-texts';
 
 // Mini schemas carry no error messages, and an error must state what was expected.
 z.config(z.locales.en());
@@ -11,10 +12,14 @@ export type ValidationError = {
   reason: string;
   /**
    * A reference to what is not there, which may be the fault of another file; with a minor one the
-   * file can be used all the same.
+   * file can be used all the same. A warning tells what pages leave out of a text.
    */
-  kind?: 'reference' | 'minor reference';
+  kind?: 'reference' | 'minor reference' | 'warning';
 };
+
+/** Whether a file with this problem is used. */
+export const isMinor = ({ kind }: ValidationError): boolean =>
+  kind === 'minor reference' || kind === 'warning';
 
 /** What an invalid file means for the site. */
 export type ProblemEffect = 'left out' | 'previous version in use' | 'in use';
@@ -49,6 +54,8 @@ export type Report = {
   add(path: string, reason: string): void;
   /** Adds an error about what the file refers to, or should have as other files have it. */
   addReference(path: string, reason: string, options?: { isMinor: boolean }): void;
+  /** Adds what pages leave out of a text. */
+  warn(path: string, reason: string): void;
   /** Called before the file, or a part of it, is parsed. */
   parsing(): void;
   /** The value parsed by the schema; null, with an error added, when it is invalid. */
@@ -63,14 +70,20 @@ export function createReport(
   const add = (path: string, reason: string) => {
     problems.push({ file, path, reason });
   };
+  const warn = (path: string, reason: string) => {
+    problems.push({ file, path, reason, kind: 'warning' });
+  };
   return {
     file,
     add,
-    addReference(path, reason, { isMinor } = { isMinor: false }) {
-      problems.push({ file, path, reason, kind: isMinor ? 'minor reference' : 'reference' });
+    addReference(path, reason, options = { isMinor: false }) {
+      const kind = options.isMinor ? 'minor reference' : 'reference';
+      problems.push({ file, path, reason, kind });
     },
+    warn,
     parsing: () => onFile?.(file),
     check(schema, value, path = '') {
+      for (const found of leftOutIn(schema, value)) warn(joinPath(path, found.path), found.reason);
       const result = z.safeParse(schema, value);
       if (result.success) return result.data;
       for (const issue of result.error.issues)

@@ -4,7 +4,7 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import type { PreviewDraft } from '@/lib/contract/preview';
 import type { Content } from '@/api/content/content';
 import { visibleAt } from '@/api/content/visible-content';
-import type { ValidationError } from '@/api/content/validation-errors';
+import { isMinor, type ValidationError } from '@/api/content/validation-errors';
 import type { ContentChecker } from '@/api/editor/content-checker';
 import { previewSeconds, type PreviewDrafts } from './preview-drafts';
 import { previewPath } from './preview-path';
@@ -17,10 +17,15 @@ type PreviewInfo = {
 };
 
 export type Previews = {
-  /** Keeps a draft under an unguessable id, unless the site would refuse the file. */
+  /**
+   * Keeps a draft under an unguessable id, unless the site would refuse the file; with what its pages leave
+   * out of its texts.
+   */
   create(
     draft: PreviewDraft,
-  ): Promise<(PreviewInfo & { id: string }) | { problems: ValidationError[] }>;
+  ): Promise<
+    (PreviewInfo & { id: string; warnings: ValidationError[] }) | { problems: ValidationError[] }
+  >;
   /** The content as it would be with the draft published; null for an unknown or expired id. */
   get(id: string): Promise<(PreviewInfo & { content: Content }) | null>;
   /** The page of a draft, each call a view; null for an unknown or expired id, and after a hundred views. */
@@ -63,15 +68,15 @@ export function createPreviews({ checker, drafts, now }: Deps): Previews {
   return {
     async create(draft) {
       const { content, problems } = await read(draft);
-      const own = problems.filter(
-        ({ file, kind }) => file === draft.file && kind !== 'minor reference',
-      );
+      const inDraft = problems.filter(({ file }) => file === draft.file);
+      const own = inDraft.filter(problem => !isMinor(problem));
+      const warnings = inDraft.filter(({ kind }) => kind === 'warning');
       if (!content || own.length > 0) return { problems: own.length > 0 ? own : problems };
       const id = randomBytes(24).toString('base64url');
       const expiresAt = getUnixTime(now()) + previewSeconds;
       await drafts.set(id, { ...draft, expiresAt });
       contents.set(id, withDraft(content, draft, now()));
-      return { id, path: previewPath(draft.file), expiresAt };
+      return { id, path: previewPath(draft.file), expiresAt, warnings };
     },
     async get(id) {
       const found = await findDraft(id);

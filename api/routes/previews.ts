@@ -10,6 +10,7 @@ import { CreatedPreview, Preview, PreviewDraft, PreviewRefusal } from '@/lib/con
 import type { Limit } from '@/lib/http/limits';
 import { fixedContent, type ContentSource } from '@/api/content/content-source';
 import type { Content } from '@/api/content/content';
+import type { ValidationError } from '@/api/content/validation-errors';
 import { ApiError, errorResponses, notFound } from '@/api/errors';
 import { registerErrors } from '@/api/plugins/errors';
 import { limitBy } from '@/api/plugins/rate-limit';
@@ -86,13 +87,12 @@ export const previewRoutes =
       async ({ body }, reply) => {
         const created = await previews.create(body);
         if ('problems' in created) {
-          const problems = created.problems.map(({ file, path, reason }) => ({
-            ...{ file, path, reason },
-          }));
+          const problems = created.problems.map(toWire);
           throw new ApiError('unprocessable', undefined, { problems });
         }
         const { id, path, expiresAt } = created;
-        return reply.status(201).send({ id, path, expires_at: expiresAt });
+        const warnings = created.warnings.map(toWire);
+        return reply.status(201).send({ id, path, expires_at: expiresAt, warnings });
       },
     );
     app.get(
@@ -131,6 +131,8 @@ export const previewRoutes =
       },
     );
   };
+
+const toWire = ({ file, path, reason }: ValidationError) => ({ file, path, reason });
 
 /** The content's routes alone, never on a port. */
 async function createContentApp(

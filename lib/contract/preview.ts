@@ -19,10 +19,11 @@ export type PreviewDraft = z.infer<typeof PreviewDraft>;
 export const Preview = z.object({ path: Url, expires_at: z.number() });
 export type Preview = z.infer<typeof Preview>;
 
-export const CreatedPreview = z.extend(Preview, { id: ShortText });
+/** Parts of a draft, as the content's loader reports them. */
+const Problems = z.array(z.object({ file: Url, path: Url, reason: LongText }));
 
-/** Invalid parts of a draft, as the content's loader reports them. */
-export const PreviewRefusal = z.object({
-  detail: LongText,
-  problems: z.array(z.object({ file: Url, path: Url, reason: LongText })),
-});
+/** A kept draft, with what its pages leave out of its texts. */
+export const CreatedPreview = z.extend(Preview, { id: ShortText, warnings: Problems });
+
+/** Invalid parts of a draft. */
+export const PreviewRefusal = z.object({ detail: LongText, problems: Problems });

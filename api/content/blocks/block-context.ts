@@ -3,6 +3,7 @@ import type { Plugin } from '@/lib/contract/page';
 import type { Schema } from '@/lib/contract/validation/parse';
 import type { BonusFile, BookmakerFile } from '@/api/content/files/front-matter';
 import type { FindPicture } from '@/api/content/photos/html-pictures';
+import { advert as asAdvert, html as asHtml } from '@/api/content/html/html-texts';
 import type { Report } from '@/api/content/validation-errors';
 
 /** A bookmaker in blocks: the data of its file, and its slug in URLs. */
@@ -47,7 +48,9 @@ export function block<S extends Schema>(
 }
 
 /** Text that is HTML, unchanged. */
-export const html = z.string();
+export const html = asHtml(z.string());
+/** A banner's HTML or script snippet, unchanged. */
+export const advert = asAdvert(z.string());
 export const nonEmptyText = z.string().check(z.trim(), z.minLength(1));
 export const title = z.optional(nonEmptyText);
 

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { block, html, title, nonEmptyText, type Block, type BlockContext } from './block-context';
+import {
+  advert,
+  block,
+  html,
+  title,
+  nonEmptyText,
+  type Block,
+  type BlockContext,
+} from './block-context';
 
 const unchanged = (body: unknown): unknown => body;
 
@@ -30,7 +38,7 @@ export const accordion = block(
 
 export const contactForm = block(z.strictObject({ title, text: z.optional(html) }), unchanged);
 
-export const banner = block(z.strictObject({ banner: html }), unchanged);
+export const banner = block(z.strictObject({ banner: advert }), unchanged);
 
 export const link = block(
   z

@@ -4,7 +4,7 @@ import { errorCode } from '@/api/error-code';
 import { PhotoFile } from './front-matter';
 import { toPhotoAsset, type PhotoAsset } from '@/api/content/photos/photo-asset';
 import { toSvgAsset, type PictureAsset, type SvgAsset } from '@/api/content/photos/picture-asset';
-import type { Body } from '@/api/content/markdown';
+import { readParts, type Body } from '@/api/content/markdown';
 import type { Sources } from '@/api/content/sources';
 import { createReport, type ValidationError, type Report } from '@/api/content/validation-errors';
 import { reasonUnreachable } from './unreachable';
@@ -72,8 +72,13 @@ export function openFolder(
         const text = textOf(report);
         const parts = text === null ? null : splitFrontMatter(text, report);
         const data = parts && report.check(schema, parts.data);
-        if (!parts || data === null) return [];
+        if (!parts) return [];
         const body = { text: parts.body, firstLine: parts.bodyLine };
+        if (data === null) {
+          // Its author learns of both at once.
+          readParts(body, report, () => null);
+          return [];
+        }
         return { name: baseName, data, body, report };
       });
     },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { maxLength } from '@/lib/contract/validation/values';
 import { tableCriteria } from '@/lib/domain/series/table-rules';
 import { endMoment, moment } from '@/api/content/dates';
+import { advert, html } from '@/api/content/html/html-texts';
 
 /*
  * The front matter of the files of each kind, as described in docs/contracts/content-format.md.
@@ -10,9 +11,11 @@ import { endMoment, moment } from '@/api/content/dates';
 const textOf = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const text = textOf(maxLength.short);
 const longText = textOf(maxLength.long);
-const htmlText = textOf(maxLength.html);
-/** HTML that may be empty. */
-const snippet = z.string().check(z.maxLength(maxLength.html));
+const htmlText = html(textOf(maxLength.html));
+/** HTML that may be empty, or a script snippet. */
+const snippet = advert(z.string().check(z.maxLength(maxLength.html)));
+/** The banner of a page. */
+const banner = advert(textOf(maxLength.short));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected-words-like-this'));
 const days = z.number().check(z.minimum(0));
 const order = z.number();
@@ -41,7 +44,7 @@ const NewsFile = z
     tags: z.array(tag),
     picture: slug,
     author: text,
-    banner: z.optional(text),
+    banner: z.optional(banner),
     matches: z.optional(z.array(z.union([text, z.pipe(z.int(), z.transform(String))]))),
     teams: z.optional(z.array(text)),
     league: z.optional(text),
@@ -69,7 +72,7 @@ const PageFile = z.strictObject({
   breadcrumbs: z.optional(z.array(pagePath)),
   related: z.optional(z.array(pagePath)),
   children: z.optional(z.array(pagePath)),
-  banner: z.optional(text),
+  banner: z.optional(banner),
 });
 export type PageFile = z.infer<typeof PageFile>;
 

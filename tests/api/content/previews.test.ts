@@ -96,6 +96,15 @@ test('rules of competitions are shown on the page of series', async () => {
   expect([created.statusCode, created.json().path]).toEqual([201, '/series']);
 });
 
+test('a draft is shown without what pages leave out, which is told with its place', async () => {
+  const { id, warnings } = (
+    await post(draft(news, 'It rained. ', 'It rained. <form></form> '))
+  ).json();
+
+  expect(warnings).toEqual([{ file: news, path: 'line 9', reason: '<form> is left out' }]);
+  expect((await get(`/api/previews/${id}/news/rain/`)).statusCode).toBe(200);
+});
+
 test('a draft that the site would refuse is none, with file, place and reason', async () => {
   const refused = await post(draft(news, '/guides/odds', '/guides/evens'));
 

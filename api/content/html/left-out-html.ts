@@ -6,6 +6,7 @@ import {
   renamedTags,
 } from '@/lib/domain/content/allowed-html';
 import { toVideo } from '@/lib/domain/content/video';
+import { memoize } from '@/api/content/memoize';
 
 const shown = new Set([...allowedTags, ...Object.keys(renamedTags)]);
 const discarded = new Set(discardedTags);
@@ -15,7 +16,7 @@ const shownLength = 60;
  * What pages leave out of a text's HTML, as sentences for its author. Elements that have no meaning of their
  * own, and whose text stays, are not among them.
  */
-export function leftOutOf(html: string): string[] {
+export const leftOutOf = memoize((html): string[] => {
   const reasons = new Set<string>();
   const visit = (node: Tree.Node): void => {
     if ('tagName' in node && !shown.has(node.tagName)) {
@@ -27,7 +28,7 @@ export function leftOutOf(html: string): string[] {
   };
   visit(parseFragment(html));
   return [...reasons];
-}
+});
 
 /** Elements that only group or style their text. */
 const plain = new Set([
