@@ -1,19 +1,18 @@
 import { loadContent } from '@/api/content/load';
 import { formToText, formToYaml, textToForm, yamlToForm } from '@/editor/format/documents';
 import type { FormValues } from '@/editor/format/field';
-import { fieldErrors } from '@/editor/format/field-errors';
+import { fieldErrors, problemLines } from '@/editor/format/field-errors';
 import { textKinds, yamlKinds, type TextKind, type YamlKind } from '@/editor/format/kinds';
 import { contentFolder, sampleFiles } from '@/tests/fixtures/content-folder';
 
 const pages = textKinds.find(({ folder }) => folder === 'pages') as TextKind;
 const leagues = yamlKinds.find(({ name }) => name === 'leagues') as YamlKind;
 
-/** The errors that the form shows of what the API's loader says of a file. */
-function errorsOf(
-  kind: TextKind | YamlKind,
-  file: string,
-  { values, source }: { values: FormValues; source: string },
-) {
+type Kind = TextKind | YamlKind;
+type Form = { values: FormValues; source: string };
+
+/** What the API's loader says of the file of a form. */
+function problemsOf(kind: Kind, file: string, { values, source }: Form) {
   const text =
     'folder' in kind ? formToText(kind, values, source) : formToYaml(kind, values, source);
   const folder = contentFolder({ [file]: text });
@@ -21,9 +20,16 @@ function errorsOf(
     ...{ folder: folder.path, startedAt: 0, siteUrl: 'https://site.test', siteName: 'The Site' },
   });
   folder.remove();
-  const own = problems.filter(problem => problem.file === file);
-  return fieldErrors(kind, own, { file, values, source }).map(({ path }) => path);
+  return problems.filter(problem => problem.file === file);
 }
+
+/** The fields at which the form shows it. */
+const errorsOf = (kind: Kind, file: string, form: Form) =>
+  fieldErrors(kind, problemsOf(kind, file, form), { file, ...form }).map(({ path }) => path);
+
+/** The same as lines. */
+const linesOf = (kind: Kind, file: string, form: Form) =>
+  problemLines(kind, problemsOf(kind, file, form), { file, ...form });
 
 const row = { name: 'Reed Cup', win: 2, tie: 1, no_result: 1, source: 'Rules' };
 
@@ -78,4 +84,60 @@ it.each([
   const values = textToForm(pages, source);
 
   expect(errorsOf(pages, file, { values, source })).toEqual([path]);
+});
+
+describe('what pages leave out', () => {
+  const frame = '<iframe src="https://ads.example/1"></iframe>';
+  const isLeftOut = '<iframe> of https://ads.example/1 is left out';
+
+  it.each([
+    [`Two\nlines.\n\n<div>\n${frame}\n</div>`, ['Text › 1 › line 7']],
+    [`${block('SpacePlugin', 'height: 1')}\nAfter\n${frame}`, ['Text › 3 › line 2']],
+    [
+      block('AccordionPlugin', `items: [{title: A, text: B}, {title: A, text: '${frame}'}]`),
+      ['Text › 2 › Items › 2 › Text (HTML)'],
+    ],
+    [
+      block(
+        'TwoCollPlugin',
+        `left: '${frame}'\nright: [{type: TextPlugin, body: {text: '${frame}'}}]`,
+      ),
+      ['Text › 2 › Left › HTML', 'Text › 2 › Right › Blocks › 1 › Text (HTML)'],
+    ],
+    [block('TextContentPlugin', `'${frame}'`), ['Text › 2 › HTML']],
+    [
+      block('BonusHeaderPlugin', `title: A\nbookmaker: reed\nsteps: [A, '${frame}']`),
+      ['Text › 2 › Steps (HTML) › 2 › Text'],
+    ],
+  ])('of %j is told in the words of the form', (part, places) => {
+    const file = 'pages/guides.md';
+    const source = `${sampleFiles[file]}\n${part}\n`;
+
+    expect(linesOf(pages, file, { values: textToForm(pages, source), source })).toEqual(
+      places.map(place => `${place}: ${isLeftOut}`),
+    );
+  });
+
+  it.each<[name: string, file: string, place: string]>([
+    [
+      'home',
+      (sampleFiles['home.yaml'] ?? '').replace('<p>Rain.</p>', frame),
+      'Introduction (HTML)',
+    ],
+    [
+      'home',
+      (sampleFiles['home.yaml'] ?? '').replace(
+        'ation: []',
+        `ation: [{title: A, text: '${frame}'}]`,
+      ),
+      'Betting information › 1 › Text (HTML)',
+    ],
+    ['banners', `news_banner: ''\nother: '${frame}'\n`, 'Banners by slot › other › Value'],
+  ])('of %s is told with its field', (name, source, place) => {
+    const kind = yamlKinds.find(one => one.name === name) as YamlKind;
+
+    expect(linesOf(kind, kind.file, { values: yamlToForm(kind, source), source })).toEqual([
+      `${place}: ${isLeftOut}`,
+    ]);
+  });
 });

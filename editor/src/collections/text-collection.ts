@@ -3,10 +3,9 @@ import { bodyField, formToText } from '@/format/documents';
 import type { TextKind } from '@/format/kinds';
 import { isEditor, isLoggedIn, mayChangeText, mayWriteText } from '@/src/access/roles';
 import { beforeStore, type ContentDocument, type FileFormat } from '@/src/content/document-hooks';
-import { fieldErrors } from '@/format/field-errors';
 import { refusal } from '@/src/content/refusal';
 import { unpublishFile } from '@/src/content/publish';
-import { ownerField, stateFields } from '@/src/content/state-fields';
+import { leftOutField, ownerField, stateFields } from '@/src/content/state-fields';
 import { previewButtons } from '@/src/preview/preview-buttons';
 import { rowTypes, toPayloadField } from '@/src/form/payload-fields';
 
@@ -22,9 +21,9 @@ const isPath = (path: unknown): path is string =>
 /** The file of a document of a kind of Markdown files. */
 export const textFormat = (kind: TextKind): FileFormat => ({
   collection: kind.folder,
+  kind,
   fileOf: ({ path }) => (isPath(path) ? `${kind.folder}/${path}.md` : null),
   toText: (document, source) => formToText(kind, document, source),
-  errorsOf: (problems, written) => fieldErrors(kind, problems, written),
 });
 
 /** News, pages, bookmakers or bonuses: each document is a file of Markdown. */
@@ -52,6 +51,7 @@ export function textCollection(kind: TextKind): CollectionConfig {
       maxPerDoc: 200,
     },
     fields: [
+      leftOutField,
       ...(title ? [title] : []),
       {
         name: 'path',

@@ -58,11 +58,21 @@ function ask(request: Record<string, unknown>): Promise<unknown> {
   });
 }
 
-/** What some changes of the content make invalid, by the API's own loader. */
-export async function checkContent(changes: Changes): Promise<Problem[]> {
-  const problems = (await ask({ kind: 'check', changes })) as Problem[];
+/**
+ * What some changes of the content make invalid, by the API's own loader, and warnings about what pages leave
+ * out of their texts.
+ */
+export async function checkContent(
+  changes: Changes,
+): Promise<{ problems: Problem[]; warnings: Problem[] }> {
+  const found = (await ask({ kind: 'check', changes })) as Problem[];
+  const warnings = found.filter(({ kind }) => kind === 'warning');
   // A new fact of one bookmaker is missing in the others until they have it, too.
-  return problems.filter(({ kind, file }) => kind !== 'minor reference' || file.endsWith('.yaml'));
+  const problems = found.filter(
+    ({ kind, file }) =>
+      kind !== 'warning' && (kind !== 'minor reference' || file.endsWith('.yaml')),
+  );
+  return { problems, warnings };
 }
 
 /** Asks one of the operator's questions. */

@@ -1,7 +1,9 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import { hasRole } from '@/src/access/roles';
 import { InvalidInput, type FormValues } from '@/format/field';
-import type { FieldError, Problem } from '@/format/field-errors';
+import { fieldErrors, problemLines, type Problem, type Written } from '@/format/field-errors';
+import type { TextKind, YamlKind } from '@/format/kinds';
+import { checkContent } from './bridge';
 import { hashOf } from './files';
 import { refusal } from './refusal';
 import { publishFile, type FileState } from './publish';
@@ -11,14 +13,15 @@ export type ContentDocument = FormValues & FileState & { _status?: 'draft' | 'pu
 /** How documents of a kind become files. */
 export type FileFormat = {
   collection: string;
+  kind: TextKind | YamlKind;
   /** Null while the document has no valid name. */
   fileOf(document: ContentDocument): string | null;
   toText(document: ContentDocument, source: string): string;
-  errorsOf(
-    problems: readonly Problem[],
-    written: { file: string; values: ContentDocument; source: string },
-  ): FieldError[];
 };
+
+/** The file of a document, or for a draft without an address one that it could have. */
+export const draftFile = ({ collection, fileOf }: FileFormat, document: ContentDocument): string =>
+  fileOf(document) ?? `${collection}/a-draft-without-an-address.md`;
 
 type Change = { data: ContentDocument; originalDoc?: ContentDocument; req: PayloadRequest };
 
@@ -43,7 +46,10 @@ export const beforeStore =
     if (data._status !== 'published' || (isRestoring && isDraftRestored(req)))
       return {
         ...stored,
-        source: isRestoring ? (data.source ?? null) : (originalDoc?.source ?? null),
+        ...(await stateOfDraft(format, data, {
+          source: (isRestoring ? data.source : originalDoc?.source) ?? '',
+          req,
+        })),
       };
     if (!hasRole(req, 'editor') && req.user) throw refusal('Writers do not publish.', 403);
 
@@ -63,16 +69,40 @@ export const beforeStore =
       );
     const source = (isRestoring ? data.source : originalDoc?.source) ?? '';
     const text = textOf(format, data, source, req);
-    await publishFile({
+    const written = { file, values: data, source };
+    const warnings = await publishFile({
       file,
       text,
       expected: data.replace_file && !isRestoring ? undefined : base || null,
-      errorsOf: problems => format.errorsOf(problems, { file, values: data, source }),
+      errorsOf: problems => fieldErrors(format.kind, problems, written),
       collection: format.collection,
       req,
     });
-    return { ...stored, source: text, base: hashOf(text) };
+    const left_out = toLines(format.kind, warnings, written);
+    return { ...stored, source: text, base: hashOf(text), left_out };
   };
+
+const toLines = (kind: FileFormat['kind'], warnings: readonly Problem[], written: Written) =>
+  problemLines(kind, warnings, written).join('\n') || null;
+
+/** A draft may be incomplete, and is stored whatever is wrong with it. */
+async function stateOfDraft(
+  format: FileFormat,
+  values: ContentDocument,
+  { source, req }: { source: string; req: PayloadRequest },
+): Promise<Pick<FileState, 'source' | 'left_out'>> {
+  const written = { file: draftFile(format, values), values, source };
+  const state = { source: source || null, left_out: null };
+  try {
+    const text = format.toText(values, source);
+    const { warnings } = await checkContent([[written.file, text]]);
+    return { ...state, left_out: toLines(format.kind, warnings, written) };
+  } catch (error) {
+    if (!(error instanceof InvalidInput))
+      req.payload.logger.warn(`draft not checked: ${String(error)}`);
+    return state;
+  }
+}
 
 const isDraftRestored = (req: PayloadRequest): boolean =>
   req.query?.draft === 'true' || req.query?.draft === true;

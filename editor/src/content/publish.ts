@@ -13,6 +13,8 @@ export type FileState = {
   base?: string | null;
   /** Who changed the document last: a user's address, or that it was changed by hand. */
   changed_by?: string | null;
+  /** What pages leave out of its texts, a line each. */
+  left_out?: string | null;
   /** Publish over a file that was changed by hand. */
   replace_file?: boolean | null;
 };
@@ -42,8 +44,9 @@ export const onConflict = (reconcile: () => void): void => {
 };
 
 /**
- * Checks a text with the loader of the API, and makes it the file. Rejects with errors of fields, or because
- * the file was changed by hand; the file is then as it was.
+ * Checks a text with the loader of the API, and makes it the file. Resolves with warnings about what pages
+ * leave out of it. Rejects with errors of fields, or because the file was changed by hand; the file is then as
+ * it was.
  */
 export function publishFile({
   file,
@@ -52,18 +55,19 @@ export function publishFile({
   errorsOf,
   collection,
   req,
-}: Publication): Promise<void> {
+}: Publication): Promise<Problem[]> {
   return inTurn(async () => {
     await expectHash(file, expected);
-    const problems = await checkContent([[file, text]]);
+    const { problems, warnings } = await checkContent([[file, text]]);
     if (problems.length > 0)
       throw new ValidationError({ collection, errors: errorsOf(problems) }, req.t);
     // Once more: the check took its time.
     const current = await expectHash(file, expected);
     const hash = hashOf(text);
-    if (current === hash) return;
+    if (current === hash) return warnings;
     ownWrites.set(file, hash);
     await writeContent(file, text);
+    return warnings;
   });
 }
 
@@ -71,7 +75,7 @@ export function publishFile({
 export function unpublishFile(file: string, expected: string | null | undefined): Promise<void> {
   return inTurn(async () => {
     await expectHash(file, expected);
-    const problems = await checkContent([[file, null]]);
+    const { problems } = await checkContent([[file, null]]);
     if (problems.length > 0) {
       const lines = problems.map(({ file: name, path, reason }) => `${name}: ${path}: ${reason}`);
       throw refusal(`It is still needed. ${lines.join('; ')}`, 400);

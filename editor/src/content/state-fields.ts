@@ -37,6 +37,15 @@ export const stateFields: Field[] = [
   },
 ];
 
+/** What the site leaves out of the texts, as lines with their places. */
+export const leftOutField: Field = {
+  name: 'left_out',
+  label: 'Not shown on the site',
+  type: 'textarea',
+  access: { create: never, update: never },
+  admin: { components: { Field: '/form/left-out-notice.client#LeftOutNotice' } },
+};
+
 /** Whose draft it is. */
 export const ownerField: Field = {
   name: 'owner',

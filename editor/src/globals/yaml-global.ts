@@ -3,16 +3,15 @@ import { entriesField, formToYaml } from '@/format/documents';
 import { isFieldList, type YamlKind } from '@/format/kinds';
 import { isAdmin, isLoggedIn } from '@/src/access/roles';
 import { beforeStore, type FileFormat } from '@/src/content/document-hooks';
-import { fieldErrors } from '@/format/field-errors';
-import { stateFields } from '@/src/content/state-fields';
+import { leftOutField, stateFields } from '@/src/content/state-fields';
 import { previewButtons } from '@/src/preview/preview-buttons';
 import { toPayloadField } from '@/src/form/payload-fields';
 
 export const yamlFormat = (kind: YamlKind): FileFormat => ({
   collection: kind.name,
+  kind,
   fileOf: () => kind.file,
   toText: (document, source) => formToYaml(kind, document, source),
-  errorsOf: (problems, written) => fieldErrors(kind, problems, written),
 });
 
 /** A kind that is one YAML file, such as the menu. */
@@ -23,7 +22,7 @@ export function yamlGlobal(kind: YamlKind): GlobalConfig {
     admin: { group: 'Content', ...previewButtons(kind.name, { isGlobal: true }) },
     access: { read: isLoggedIn, update: isAdmin, readVersions: isLoggedIn },
     versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } }, max: 200 },
-    fields: [...fieldsOf(kind), ...stateFields],
+    fields: [leftOutField, ...fieldsOf(kind), ...stateFields],
     hooks: { beforeChange: [beforeStore(yamlFormat(kind))] },
   };
 }

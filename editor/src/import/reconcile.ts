@@ -104,7 +104,7 @@ async function withdrawMissing(
 const withdrawn = { _status: 'draft', base: '', changed_by: changedByHand } as never;
 
 const stateOf = (source: string, base: string) => ({
-  ...{ source, base, changed_by: changedByHand, replace_file: false },
+  ...{ source, base, changed_by: changedByHand, replace_file: false, left_out: null },
   _status: 'published',
 });
 

@@ -49,7 +49,7 @@ export function publishPicture({
     ];
     const isRenamed = before !== null && before.filename !== filename;
     if (isRenamed) changes.push([imageFile(before.filename), null]);
-    const problems = await checkContent(changes);
+    const { problems } = await checkContent(changes);
     if (problems.length > 0)
       throw new ValidationError(
         { collection: picturesFolder, errors: problems.map(problem => toError(problem, filename)) },
@@ -70,7 +70,7 @@ export function unpublishPicture(filename: string, base: string): Promise<void> 
     const { name = '' } = toPictureName(filename) ?? {};
     const state = await expectBase({ filename, base });
     const files = [imageFile(filename), ...(state?.source === null ? [] : [wordsFile(name)])];
-    const problems = await checkContent(files.map(file => [file, null]));
+    const { problems } = await checkContent(files.map(file => [file, null]));
     if (problems.length > 0) {
       const places = [...new Set(problems.map(({ file }) => file))].join(', ');
       throw refusal(`It is still shown by ${places}.`, 400);

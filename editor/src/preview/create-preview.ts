@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { textFormat } from '@/src/collections/text-collection';
-import type { ContentDocument, FileFormat } from '@/src/content/document-hooks';
-import type { Problem } from '@/format/field-errors';
+import { draftFile, type ContentDocument, type FileFormat } from '@/src/content/document-hooks';
+import { problemLines, type Problem } from '@/format/field-errors';
 import { apiUrl, siteUrl, token } from '@/src/env';
 import {
   findInvalidData,
@@ -14,15 +14,13 @@ import { textKinds, yamlKinds } from '@/format/kinds';
 import { yamlFormat } from '@/src/globals/yaml-global';
 import { globalId } from './preview-buttons';
 
-/** The URL of a preview, or the problems that prevent it. */
-export type Preview = { url: string } | { problems: string[] };
+/** The URL of a preview and what it leaves out of the texts, or the problems that prevent it. */
+export type Preview = { url: string; warnings: string[] } | { problems: string[] };
 
 /** A document by its kind and its id; a file of its own has the id `global`. */
 export type DocumentPlace = { kind: string; id: string };
 
 const timeLimitMs = 20_000;
-/** The file of a draft that has no address yet. */
-const unnamed = 'a-draft-without-an-address';
 
 /**
  * Hands a draft to the API, which keeps it for some minutes. `changes` are what the form has and no save has
@@ -40,9 +38,11 @@ export async function createPreview(
   const invalid = findInvalidData(fields, changes, req.payload.config.blocks as BlockShape[]);
   if (invalid) return { problems: [[invalid.path, invalid.message].filter(Boolean).join(': ')] };
   const values = { ...document, ...(changes as object), source: document.source ?? null };
-  const file = format.fileOf(values) ?? `${place.kind}/${unnamed}.md`;
+  const written = { file: draftFile(format, values), values, source: document.source ?? '' };
   try {
-    return await postDraft(file, format.toText(values, document.source ?? ''));
+    return await postDraft(written.file, format.toText(values, written.source), warnings =>
+      problemLines(format.kind, warnings, written),
+    );
   } catch (error) {
     if (error instanceof InvalidInput) return { problems: [`${error.field}: ${error.message}`] };
     throw error;
@@ -81,7 +81,11 @@ async function findDocument(
   };
 }
 
-async function postDraft(file: string, text: string): Promise<Preview> {
+async function postDraft(
+  file: string,
+  text: string,
+  toLines: (warnings: readonly Problem[]) => string[],
+): Promise<Preview> {
   try {
     const response = await fetch(`${apiUrl}/api/previews/`, {
       method: 'POST',
@@ -90,8 +94,11 @@ async function postDraft(file: string, text: string): Promise<Preview> {
       signal: AbortSignal.timeout(timeLimitMs),
     });
     if (response.status === 201) {
-      const { id } = (await response.json()) as { id: string };
-      return { url: `${siteUrl}/preview/${id}` };
+      const { id, warnings = [] } = (await response.json()) as {
+        id: string;
+        warnings?: Problem[];
+      };
+      return { url: `${siteUrl}/preview/${id}`, warnings: toLines(warnings) };
     }
     if (response.status === 422) {
       const { problems } = (await response.json()) as { problems: Problem[] };

@@ -1,14 +1,15 @@
 /*
  * The document in the frame beside a form. It hands what the form has to the editor, saved or not, and shows
- * the site's page with it.
+ * the site's page with it, below what the page leaves out.
  */
 export const previewPage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Preview</title>
 <style>
-  html, body { height: 100%; margin: 0; font: 16px/1.5 system-ui, sans-serif; }
-  iframe { width: 100%; height: 100%; border: 0; }
+  html, body { height: 100%; margin: 0; }
+  body { display: flex; flex-direction: column; font: 16px/1.5 system-ui, sans-serif; }
+  iframe { flex: 1; width: 100%; border: 0; }
   [role='alert'] { padding: 16px 24px; background: #fff4e5; color: #14221b; }
   [role='alert']:empty { display: none; }
 </style>
@@ -28,7 +29,8 @@ export const previewPage = `<!doctype html>
     // A later change is on its way.
     if (own !== number) return;
     if (answer.url) frame.src = answer.url;
-    const texts = answer.url ? [] : (answer.problems ?? ['There is no preview: status ' + response.status]);
+    const texts =
+      answer.warnings ?? answer.problems ?? ['There is no preview: status ' + response.status];
     problems.replaceChildren(
       ...texts.map(text => Object.assign(document.createElement('p'), { textContent: text })),
     );

@@ -8,7 +8,7 @@ export async function FailedSchedulesNotice({ payload }: ServerProps) {
   if (failures.length === 0) return null;
 
   return (
-    <section className="failed-schedules" aria-labelledby="failed-schedules">
+    <section className="editor-notice" aria-labelledby="failed-schedules">
       <h2 id="failed-schedules">Not published on schedule</h2>
       <ul>
         {failures.map(({ url, title, at, reason }) => (

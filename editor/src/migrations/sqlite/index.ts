@@ -1,6 +1,7 @@
 import * as migration_20261125_094649_initial from './20261125_094649_initial';
 import * as migration_20261125_132623_pictures from './20261125_132623_pictures';
 import * as migration_20261127_223032_competitions from './20261127_223032_competitions';
+import * as migration_20261127_224134_left_out from './20261127_224134_left_out';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261127_223032_competitions.up,
     down: migration_20261127_223032_competitions.down,
-    name: '20261127_223032_competitions'
+    name: '20261127_223032_competitions',
+  },
+  {
+    up: migration_20261127_224134_left_out.up,
+    down: migration_20261127_224134_left_out.down,
+    name: '20261127_224134_left_out'
   },
 ];

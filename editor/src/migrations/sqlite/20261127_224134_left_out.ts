@@ -1,0 +1,43 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`news\` ADD \`left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`_news_v\` ADD \`version_left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`pages\` ADD \`left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`version_left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`bookmakers\` ADD \`left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`_bookmakers_v\` ADD \`version_left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`bonuses\` ADD \`left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`_bonuses_v\` ADD \`version_left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`menu\` ADD \`left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`_menu_v\` ADD \`version_left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`home\` ADD \`left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`_home_v\` ADD \`version_left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`banners\` ADD \`left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`_banners_v\` ADD \`version_left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`tags\` ADD \`left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`_tags_v\` ADD \`version_left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`leagues\` ADD \`left_out\` text;`)
+  await db.run(sql`ALTER TABLE \`_leagues_v\` ADD \`version_left_out\` text;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`news\` DROP COLUMN \`left_out\`;`)
+  await db.run(sql`ALTER TABLE \`_news_v\` DROP COLUMN \`version_left_out\`;`)
+  await db.run(sql`ALTER TABLE \`pages\` DROP COLUMN \`left_out\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`version_left_out\`;`)
+  await db.run(sql`ALTER TABLE \`bookmakers\` DROP COLUMN \`left_out\`;`)
+  await db.run(sql`ALTER TABLE \`_bookmakers_v\` DROP COLUMN \`version_left_out\`;`)
+  await db.run(sql`ALTER TABLE \`bonuses\` DROP COLUMN \`left_out\`;`)
+  await db.run(sql`ALTER TABLE \`_bonuses_v\` DROP COLUMN \`version_left_out\`;`)
+  await db.run(sql`ALTER TABLE \`menu\` DROP COLUMN \`left_out\`;`)
+  await db.run(sql`ALTER TABLE \`_menu_v\` DROP COLUMN \`version_left_out\`;`)
+  await db.run(sql`ALTER TABLE \`home\` DROP COLUMN \`left_out\`;`)
+  await db.run(sql`ALTER TABLE \`_home_v\` DROP COLUMN \`version_left_out\`;`)
+  await db.run(sql`ALTER TABLE \`banners\` DROP COLUMN \`left_out\`;`)
+  await db.run(sql`ALTER TABLE \`_banners_v\` DROP COLUMN \`version_left_out\`;`)
+  await db.run(sql`ALTER TABLE \`tags\` DROP COLUMN \`left_out\`;`)
+  await db.run(sql`ALTER TABLE \`_tags_v\` DROP COLUMN \`version_left_out\`;`)
+  await db.run(sql`ALTER TABLE \`leagues\` DROP COLUMN \`left_out\`;`)
+  await db.run(sql`ALTER TABLE \`_leagues_v\` DROP COLUMN \`version_left_out\`;`)
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { waitUntil } from '@/tests/fixtures/servers/wait-until';
+import { logIn, notice, publish, publishInVain } from './editor-form';
+import { addUsers, logInByApi, newStory, publish as publishByApi } from './editor-program';
+import { test } from './editor-test';
+
+test('competitions are stored in their order with all their keys', async ({ folders, start }) => {
+  await addUsers(folders, ['admin']);
+  await start();
+  const call = await logInByApi(folders, 'admin');
+  const leagues = (await call('GET', '/api/globals/leagues?depth=0')).json;
+  const [cup, ...others] = [...(leagues.competitions as object[])].reverse();
+  const changed = { ...cup, order: ['wins', 'points'], from: null, carries_into: 'Final' };
+
+  const { json } = await call('POST', '/api/globals/leagues', {
+    ...{ ...leagues, competitions: [changed, ...others], _status: 'published' },
+  });
+
+  expect(json.result).toMatchObject({ competitions: [changed, ...others] });
+  expect(readFileSync(path.join(folders.contentDir, 'leagues.yaml'), 'utf8')).toContain(
+    '    order: [wins, points]\n    carries_into: Final\n',
+  );
+});
+
+test('files that are deleted by hand leave drafts, which publish them again', async ({
+  folders,
+  start,
+}) => {
+  await addUsers(folders, ['admin']);
+  await start();
+  const call = await logInByApi(folders, 'admin');
+  const { doc } = (await publishByApi(call, newStory('rain'))).json as { doc: { id: number } };
+  const places = ['/api/globals/leagues?depth=0', `/api/news/${doc.id}?depth=0`];
+  const files = ['leagues.yaml', 'news/rain.md'].map(name => path.join(folders.contentDir, name));
+
+  for (const file of files) rmSync(file);
+
+  for (const place of places)
+    await waitUntil(async () => (await call('GET', place)).json._status === 'draft');
+  const leagues = (await call('GET', places[0] ?? '')).json;
+  const saved = await call('POST', '/api/globals/leagues', { ...leagues, _status: 'published' });
+  expect(saved.status).toBe(200);
+  expect(readFileSync(files[0] ?? '', 'utf8')).toContain('name: Indian Premier League');
+});
+
+test('what the site leaves out is told after a save, and prevents nothing', async ({
+  page,
+  folders,
+  start,
+}) => {
+  await addUsers(folders, ['editor']);
+  await start();
+  const call = await logInByApi(folders, 'editor');
+  const frame = '<iframe src="https://ads.example/1"></iframe>';
+  const told = 'Text › 1 › line 3: <iframe> of https://ads.example/1 is left out';
+  const story = { ...newStory('frame'), body: [{ blockType: 'Text', text: `Two\n\n${frame}` }] };
+  const draft = await call('POST', '/api/news?draft=true', { ...story, _status: 'draft' });
+  const { id } = draft.json.doc as { id: number };
+  expect(draft.json.doc).toMatchObject({ left_out: told });
+
+  await logIn(page, `http://localhost:${folders.port}`, 'editor');
+  await page.goto(`http://localhost:${folders.port}/admin/collections/news/${id}`);
+  const shown = page.getByRole('region', { name: 'Not shown on the site' });
+  await expect(shown).toContainText(told);
+  const text = page.locator('#field-body__0__text');
+  await text.fill(`Two\n\n${frame}\n\n<form></form>`);
+  await publish(page);
+
+  await expect(notice(page)).toContainText('The site leaves out a part of the text.');
+  await expect(shown.getByRole('listitem')).toHaveText([
+    told,
+    'Text › 1 › line 5: <form> is left out',
+  ]);
+  const file = path.join(folders.contentDir, 'news/frame.md');
+  expect(existsSync(file)).toBe(true);
+
+  await text.fill('Plain.');
+  await publish(page);
+  await expect(shown).toBeHidden();
+});
