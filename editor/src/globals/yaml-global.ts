@@ -1,8 +1,8 @@
-import type { Field as PayloadField, GlobalConfig } from 'payload';
+import type { Field as PayloadField, GlobalConfig, PayloadRequest } from 'payload';
 import { entriesField, formToYaml } from '@/format/documents';
 import { isFieldList, type YamlKind } from '@/format/kinds';
 import { isAdmin, isLoggedIn } from '@/src/access/roles';
-import { beforeStore, type FileFormat } from '@/src/content/document-hooks';
+import { beforeStore, type ContentDocument, type FileFormat } from '@/src/content/document-hooks';
 import { leftOutField, stateFields } from '@/src/content/state-fields';
 import { previewButtons } from '@/src/preview/preview-buttons';
 import { toPayloadField } from '@/src/form/payload-fields';
@@ -14,6 +14,12 @@ export const yamlFormat = (kind: YamlKind): FileFormat => ({
   toText: (document, source) => formToYaml(kind, document, source),
 });
 
+/** Payload gives hooks of a global a document without its hidden fields, of which `source` is one. */
+const storedDocument = async (slug: string, req: PayloadRequest): Promise<ContentDocument> =>
+  (await req.payload.findGlobal({
+    ...{ slug: slug as never, depth: 0, draft: true, showHiddenFields: true, req },
+  })) as ContentDocument;
+
 /** A kind that is one YAML file, such as the menu. */
 export function yamlGlobal(kind: YamlKind): GlobalConfig {
   return {
@@ -23,7 +29,15 @@ export function yamlGlobal(kind: YamlKind): GlobalConfig {
     access: { read: isLoggedIn, update: isAdmin, readVersions: isLoggedIn },
     versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } }, max: 200 },
     fields: [leftOutField, ...fieldsOf(kind), ...stateFields],
-    hooks: { beforeChange: [beforeStore(yamlFormat(kind))] },
+    hooks: {
+      beforeChange: [
+        async ({ data, req }) =>
+          beforeStore(yamlFormat(kind))({
+            ...{ data: data as ContentDocument, req },
+            originalDoc: await storedDocument(kind.name, req),
+          }),
+      ],
+    },
   };
 }
 

@@ -6,6 +6,46 @@ import { logIn, notice, publish, publishInVain } from './editor-form';
 import { addUsers, logInByApi, newStory, publish as publishByApi } from './editor-program';
 import { test } from './editor-test';
 
+test('the points of a competition are changed in its form, and its file has them', async ({
+  page,
+  folders,
+  start,
+}) => {
+  await addUsers(folders, ['admin']);
+  const file = path.join(folders.contentDir, 'leagues.yaml');
+  const before = readFileSync(file, 'utf8');
+  await start();
+  await logIn(page, `http://localhost:${folders.port}`, 'admin');
+  await page.goto(`http://localhost:${folders.port}/admin/globals/leagues`);
+  await expect(page.getByText('Indian Premier League')).toBeVisible();
+  const win = page.locator('#field-competitions__0__win');
+  await expect(win).toHaveValue('2');
+
+  await win.fill('');
+  await publishInVain(page, 'expected number');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+
+  await win.fill('5');
+  await publish(page);
+  await expect(notice(page)).toContainText(/success/i);
+
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(before.replace('win: 2', 'win: 5'));
+});
+
+test('opening and publishing each YAML file changes no byte of it', async ({ folders, start }) => {
+  await addUsers(folders, ['admin']);
+  await start();
+  const call = await logInByApi(folders, 'admin');
+
+  for (const name of ['menu', 'home', 'banners', 'tags', 'leagues']) {
+    const file = path.join(folders.contentDir, `${name}.yaml`);
+    const before = readFileSync(file, 'utf8');
+    const document = (await call('GET', `/api/globals/${name}?depth=0`)).json;
+    const saved = await call('POST', `/api/globals/${name}`, { ...document, _status: 'published' });
+    expect([saved.status, readFileSync(file, 'utf8')]).toEqual([200, before]);
+  }
+});
+
 test('competitions are stored in their order with all their keys', async ({ folders, start }) => {
   await addUsers(folders, ['admin']);
   await start();
