@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toMatch } from '@/lib/domain/match/match';
+import { toMatch, type Match } from '@/lib/domain/match/match';
 import { calendarProblems } from '@/tests/fixtures/formats/calendar-problems';
 import { hardTexts } from '@/tests/fixtures/formats/hard-texts';
 import { matchStates } from '@/tests/fixtures/formats/match-states';
-import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
+import { aMatch, anUpcomingMatch, aTeam } from '@/tests/fixtures/match';
 import { matchCalendar } from './match-calendar';
 
 const site = { name: 'Off <the> & "Bat", a; b', url: 'https://bat.example' };
@@ -41,11 +41,8 @@ test('any match can be written', () => {
     fc.property(
       ...[text, text, text, fc.double({ min: -1e6, max: 2.6e11, noNaN: true }), fc.integer()],
       (id, name, tournament, startTime, version) => {
-        const teams = [
-          { id: '1', name: `Ferns ${name}` },
-          { id: '2', name: 'Herons' },
-        ] as const;
-        const match = aMatch({ id, tournament, startTime, version, teams: [...teams] });
+        const teams: Match['teams'] = [aTeam(`Ferns ${name}`), aTeam('Herons')];
+        const match = aMatch({ id, tournament, startTime, version, teams });
 
         expect(calendarProblems(matchCalendar([match], name, site))).toEqual([]);
       },

@@ -1,3 +1,5 @@
+import type { Thing } from 'schema-dts';
+import { toNames } from '@/lib/domain/match/player-names';
 import { toBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import { Bookmaker } from '@/lib/contract/bookmaker';
 import { toCommentary } from '@/lib/domain/commentary/commentary';
@@ -23,8 +25,8 @@ const site = siteIdentity();
 const now = 1_795_680_000;
 
 /** The errors in what a page would have, read back from its script. */
-const problemsOf = (things: object[]): Promise<string[]> => {
-  const text = toScriptText({ '@context': 'https://schema.org', '@graph': things } as never);
+const problemsOf = (things: Thing[]): Promise<string[]> => {
+  const text = toScriptText({ '@context': 'https://schema.org', '@graph': things });
   const { '@graph': read } = JSON.parse(text) as { '@graph': Described[] };
   return thingsProblems(read, site.url);
 };
@@ -32,7 +34,7 @@ const problemsOf = (things: object[]): Promise<string[]> => {
 test.each(matchStates)(
   'the page of a match %s has what its types require',
   async (_name, event) => {
-    const commentary = toCommentary(event.commentary ?? [], new Map());
+    const commentary = toCommentary(event.commentary ?? [], toNames(event.match_info));
     const scorecard = event.match_info ? toScorecard(event.match_info) : null;
 
     expect(await problemsOf(matchGraph(toMatch(event), { scorecard, commentary }))).toEqual([]);
@@ -64,15 +66,16 @@ test.each(storyStates(now))('a story %s has what an article requires', async (_n
   expect(await problemsOf([breadcrumbs, newsArticle(story, site), organization(site)])).toEqual([]);
 });
 
-test.each([
+test.each<[string, Record<string, unknown>]>([
   ['with a mark', { mark: 4.5 }],
   ['with the mark zero', { mark: 0 }],
   ['without a mark', {}],
   ['without a description', { mark: 3, description: '' }],
   ['invented', { mark: 3, is_invented: true }],
-  ...Object.entries(hardTexts).map(
-    ([what, text]) => [`with ${what}`, { mark: 3, title: `A ${text}`, description: text }] as const,
-  ),
+  ...Object.entries(hardTexts).map(([what, text]): [string, Record<string, unknown>] => [
+    `with ${what}`,
+    { mark: 3, title: `A ${text}`, description: text },
+  ]),
 ])('a bookmaker %s has a complete review or none', async (_name, changes) => {
   const wire = Bookmaker.parse({ slug: 'silly-point', title: 'Silly Point', ...changes });
   const verdict = review(toBookmaker(wire, []), site);

@@ -1,7 +1,7 @@
 import { toBookmaker } from '@/lib/domain/content/bookmaker/bookmaker';
 import { mayIndexMatch, mayIndexReview } from '@/lib/routing/indexing';
 import { aComment } from '@/tests/fixtures/comment';
-import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
+import { aMatch, anUpcomingMatch, aTeam } from '@/tests/fixtures/match';
 import { breadcrumbList } from './breadcrumb-list';
 import { liveBlog } from './live-blog';
 import { offsetTime } from './offset-time';
@@ -14,7 +14,6 @@ const site = { name: 'Bat', url: siteUrl };
 const timeZone = 'Asia/Kolkata';
 const startTime = Date.UTC(2026, 10, 21, 14) / 1000;
 const page = { site, timeZone, hasEvent: true };
-const aTeam = (name: string) => ({ id: name, name });
 
 describe('a time with an offset', () => {
   test.each([
