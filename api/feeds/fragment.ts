@@ -2,6 +2,7 @@ import type { CommentaryInnings } from '@/lib/contract/commentary';
 import type { EventBookmaker, WireEvent, WireMarket } from '@/lib/contract/event';
 import type { MatchFormat } from '@/lib/contract/match-format';
 import type { MatchInfo } from '@/lib/contract/match-info';
+import type { MatchResult } from '@/lib/contract/match-result';
 
 export const genders = ['men', 'women'] as const;
 export type Gender = (typeof genders)[number];
@@ -23,6 +24,8 @@ export type SourcePrices = {
   bookmakers: EventBookmaker[];
   /** Those that the operator's agreements allow. */
   links?: PriceLink[];
+  /** How the match ended, by the selection of the match winner that was settled as the winner. */
+  settled?: MatchResult;
 };
 
 /** Where a bookmaker offers a selection; ids are the source's. No visitor is sent it with the price. */

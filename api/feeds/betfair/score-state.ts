@@ -86,7 +86,7 @@ export function toScore({ fixtureInfo, homeTeam, awayTeam, matchStats }: ScoredM
   const hasBegun = inningsStats.some(one => one.inningsRuns > 0 || one.inningsOvers !== '0.0');
   const score: SourceScore = {
     status,
-    match_status: status === eventStatus.past ? 'Ended' : (tossResult ?? null),
+    match_status: status === eventStatus.past ? null : (tossResult ?? null),
     inplay_time: status === eventStatus.live ? (periods[currentInnings - 1] ?? null) : null,
     score: hasBegun ? `${scoreOf(homeTeam)}:${scoreOf(awayTeam)}` : null,
   };

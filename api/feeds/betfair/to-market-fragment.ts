@@ -1,6 +1,7 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import * as z from 'zod';
 import type { WireSelection } from '@/lib/contract/event';
+import type { MatchResult } from '@/lib/contract/match-result';
 import type { Fragment, SourcePrices } from '@/api/feeds/fragment';
 import { bestBack, type Market } from './market-book';
 
@@ -43,12 +44,33 @@ export function toMarketFragment(
   };
 }
 
+/**
+ * The result of a settled market; null unless one runner has won and all others have lost. A void market has
+ * no winner, and the dead heat rule is for one with more winners than expected: neither says how the match
+ * ended. Runner states are those of `RunnerStatus` in the exchange's Betting API.
+ */
+function toSettled(
+  { definition }: Market,
+  runners: MarketCatalogue['runners'],
+): MatchResult | null {
+  const [winner, ...others] = definition.runners.filter(({ status }) => status !== 'LOSER');
+  if (winner?.status !== 'WINNER' || others.length > 0) return null;
+  const won = runners.find(({ selectionId }) => selectionId === winner.id);
+  if (!won) return null;
+  if (isDraw(won.runnerName)) return { kind: 'drawn' };
+  const teams = runners.filter(({ runnerName }) => !isDraw(runnerName));
+  return { kind: 'won', winner: teams.indexOf(won) === 0 ? 0 : 1 };
+}
+
 const isDraw = (name: string): boolean => /^(?:the )?draw$/i.test(name);
 
 /** A closed market is settled: it has no prices any more. */
 function toPrices(market: Market, runners: MarketCatalogue['runners']): SourcePrices {
   const { status, runners: states } = market.definition;
-  if (status === 'CLOSED') return { markets: [], bookmakers: [] };
+  if (status === 'CLOSED') {
+    const settled = toSettled(market, runners);
+    return { markets: [], bookmakers: [], ...(settled && { settled }) };
+  }
   const active = new Set(states.flatMap(one => (one.status === 'ACTIVE' ? [one.id] : [])));
   return {
     bookmakers: [{ slug: bookmaker, title: 'Betfair Exchange', kind: 'exchange' }],

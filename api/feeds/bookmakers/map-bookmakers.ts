@@ -15,13 +15,14 @@ export const slugOfKey = (key: string): string => key.toLowerCase().replace(/[^a
 export function createBookmakerMap(rules: BookmakerRules): BookmakerMap {
   const mapped = slugMapping(rules);
 
-  return (source, { markets, bookmakers, links }) => {
+  return (source, { markets, bookmakers, links, ...rest }) => {
     const slugOf = (slug: string) => mapped(source, slug);
     /** By the mapped slug, the slug of the source that has its prices. */
     const named = new Map<string, string>();
     for (const { slug } of bookmakers) if (!named.has(slugOf(slug))) named.set(slugOf(slug), slug);
     const isNamed = (slug: string) => (named.get(slugOf(slug)) ?? slug) === slug;
     return {
+      ...rest,
       ...(links && {
         links: links
           .filter(({ bookmaker }) => isNamed(bookmaker))

@@ -1,4 +1,5 @@
 import { eventStatus } from '@/lib/contract/event-status';
+import type { MatchResult } from '@/lib/contract/match-result';
 import type { Fixture, SourceScore } from '@/api/feeds/fragment';
 import type { LinkedMatch } from './linked-match';
 import { mergeEvent } from './merge-event';
@@ -13,15 +14,27 @@ const fixture: Fixture = {
   start,
 };
 
+type Said = { score?: SourceScore | null; settled?: MatchResult; heardAt?: number };
+
+const aMatch = (said: Said, now: number, changes: Partial<Fixture> = {}): LinkedMatch => ({
+  ...{ source: 'scorer', title: 'Scorer', since: 0, saidAt: now, heardAt: said.heardAt ?? now },
+  ...{ maxSilence: 60, confirms: true, score: said.score ?? null },
+  prices: said.settled ? { markets: [], bookmakers: [], settled: said.settled } : null,
+  fixture: { ...fixture, ...changes },
+});
+
 /** The event that a source makes of a match, at a time after its start. */
 function eventAt(seconds: number, score: SourceScore | null, changes: Partial<Fixture> = {}) {
   const now = start + seconds;
-  const match: LinkedMatch = {
-    ...{ source: 'scorer', title: 'Scorer', since: 0, saidAt: now, heardAt: now },
-    ...{ maxSilence: 60, confirms: true, prices: null, score },
-    fixture: { ...fixture, ...changes },
-  };
-  return mergeEvent([match], { eventId: 'm1', now, markOf: () => null });
+  return mergeEvent([aMatch({ score }, now, changes)], { eventId: 'm1', now, markOf: () => null });
+}
+
+/** The event of a source of scores and an exchange, whose sides are the other way round. */
+function settledEventAt(seconds: number, score: SourceScore, settled: MatchResult, heardAt = 0) {
+  const now = start + seconds;
+  const scorer = aMatch({ score, heardAt: heardAt ? start + heardAt : now }, now);
+  const exchange = aMatch({ settled }, now, { teams: ['The Auks', 'Knots'] });
+  return mergeEvent([exchange, scorer], { eventId: 'm1', now, markOf: () => null });
 }
 
 const live = (text: string): SourceScore => ({ status: eventStatus.live, match_status: text });
@@ -50,6 +63,71 @@ describe('the result of a match', () => {
     expect(eventAt(9000, { ...ended('Knots won by 3 runs'), result: null }).result).toBeUndefined();
     const inPlay = { ...live('Knots won by 3 runs'), result: { kind: 'won', winner: 0 } as const };
     expect(eventAt(9000, inPlay).result).toBeUndefined();
+  });
+});
+
+describe('the result of a settled market', () => {
+  const auksWon = { kind: 'won', winner: 0 } as const;
+  const past: SourceScore = { status: eventStatus.past, score: '120:121/4' };
+
+  test('is that of a match whose score source states none, in the order of its sides', () => {
+    const event = settledEventAt(9000, past, auksWon);
+
+    expect(event).toMatchObject({ name: 'Knots - Auks', status: eventStatus.past });
+    expect(event.result).toEqual({ kind: 'won', winner: 1 });
+    // The site makes the sentence.
+    expect(event.match_status).toBeNull();
+  });
+
+  test('leaves the words of the score source as they are', () => {
+    expect(settledEventAt(9000, ended('A last-ball finish'), auksWon)).toMatchObject({
+      match_status: 'A last-ball finish',
+      result: { kind: 'won', winner: 1 },
+    });
+  });
+
+  test.each([
+    ['stated', { ...past, result: { kind: 'no_result' } as const }, { kind: 'no_result' }],
+    ['in words', ended('Knots won by 3 runs'), { kind: 'won', winner: 0, margin: { runs: 3 } }],
+  ])('does not replace a result that the score source has %s', (_, score, result) => {
+    expect(settledEventAt(9000, score, auksWon).result).toMatchObject(result);
+  });
+
+  test('does not end a match whose score source goes on, unless that is silent', () => {
+    const inPlay = { ...live('Auks need 2 runs'), score: '120:119/4' };
+
+    expect(settledEventAt(9000, inPlay, auksWon)).toMatchObject({
+      status: eventStatus.live,
+      match_status: 'Auks need 2 runs',
+    });
+    expect(settledEventAt(9000, inPlay, auksWon).result).toBeUndefined();
+    expect(settledEventAt(9000, inPlay, auksWon, 8900)).toMatchObject({
+      status: eventStatus.past,
+      match_status: null,
+      score: '120:119/4',
+      result: { kind: 'won', winner: 1 },
+    });
+  });
+
+  test('ends a match that has no score source', () => {
+    const now = start + 9000;
+    const exchange = aMatch({ settled: { kind: 'drawn' } }, now);
+
+    expect(mergeEvent([exchange], { eventId: 'm1', now, markOf: () => null })).toMatchObject({
+      status: eventStatus.past,
+      match_status: null,
+      result: { kind: 'drawn' },
+    });
+  });
+
+  test('is no result when its winner is neither of the sides', () => {
+    const now = start + 9000;
+    const scorer = aMatch({ score: past }, now);
+    const other = aMatch({ settled: auksWon }, now, { teams: ['Terns', 'Knots'] });
+    const event = mergeEvent([scorer, other], { eventId: 'm1', now, markOf: () => null });
+
+    expect(event.result).toBeUndefined();
+    expect(event.match_status).toBe('Ended');
   });
 });
 

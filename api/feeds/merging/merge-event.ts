@@ -1,6 +1,7 @@
 import { secondsInDay } from 'date-fns/constants';
 import type { WireEvent } from '@/lib/contract/event';
 import { eventStatus } from '@/lib/contract/event-status';
+import type { MatchResult } from '@/lib/contract/match-result';
 import type { FedEvent } from '@/api/feeds/feed';
 import type { Fixture, SourceScore } from '@/api/feeds/fragment';
 import { fullSideName, sideId } from '@/lib/domain/match/side/side-id';
@@ -10,6 +11,7 @@ import { parseResult } from '@/lib/domain/match/result/parse-result';
 import { fixtureKey } from '@/api/feeds/matching/fixture-key';
 import { isSilent, type LinkedMatch } from './linked-match';
 import { mergePrices, type Teams } from './merge-prices';
+import { statedResults } from './stated-results';
 
 type Context = {
   eventId: string;
@@ -20,7 +22,8 @@ type Context = {
 
 /**
  * The event of all sources that are linked to it. `matches` are in the order of `since`: the earliest
- * score source owns status, score and names; odds sources share the markets by bookmaker.
+ * score source owns status, score and names; odds sources share the markets by bookmaker. The result is the
+ * first that a source states.
  */
 export function mergeEvent(
   matches: readonly [LinkedMatch, ...LinkedMatch[]],
@@ -36,7 +39,7 @@ export function mergeEvent(
     kind: 'match',
     name: names.join(' - '),
     start_time: fixture.start,
-    ...stateOf(scored, fixture, now),
+    ...stateOf(scored, { fixture, now, known: statedResults(matches, teams)[0]?.result ?? null }),
     ...formatOf(fixture),
     tournament: fixture.competition,
     league: slugOf(fixture.competition),
@@ -74,33 +77,48 @@ export const scoreOwner = <M extends Pick<LinkedMatch, 'score'>>(matches: readon
 
 type State = Pick<WireEvent, 'status' | 'match_status' | 'inplay_time' | 'score' | 'result'>;
 
+type End = {
+  fixture: Fixture;
+  /** Unix seconds. */
+  now: number;
+  /** What the sources state about its end. */
+  known: MatchResult | null;
+};
+
 /**
- * Without a source of the score a match is live from its start until its odds are withdrawn, or until
- * no match of its kind lasts longer.
+ * Without a source of the score a match is live from its start until its market is settled, its odds are
+ * withdrawn, or no match of its kind lasts longer.
  */
-function stateOf(scored: LinkedMatch | null, fixture: Fixture, now: number): State {
+function stateOf(scored: LinkedMatch | null, { fixture, now, known }: End): State {
   if (!scored?.score) {
-    if (now >= latestEnd(fixture)) return { status: eventStatus.past, match_status: 'Ended' };
+    if (known || now >= latestEnd(fixture)) return toEnded({}, known);
     return { status: now < fixture.start ? eventStatus.upcoming : eventStatus.live };
   }
-  const { result, ...score } = scored.score;
-  if (score.status === eventStatus.past) {
-    const known =
-      result === undefined
-        ? parseResult(score.match_status ?? '', toSides(scored.fixture))
-        : result;
-    return { ...score, ...(known && { result: known }) };
-  }
-  if (now >= latestEnd(fixture, { isScored: true })) return overdue(score, toSides(fixture));
-  const isLate = score.status === eventStatus.live && isSilent(scored, now);
+  const { result: _own, ...score } = scored.score;
+  if (score.status === eventStatus.past) return toEnded(score, known);
+  const isQuiet = isSilent(scored, now);
+  if ((known && isQuiet) || now >= latestEnd(fixture, { isScored: true }))
+    return overdue(score, toSides(fixture), known);
+  const isLate = score.status === eventStatus.live && isQuiet;
   return isLate ? { ...score, match_status: lateText(score, scored.heardAt) } : score;
 }
 
-/** A match that no flag ends, or that never began: it has ended with what is known. */
-function overdue(score: SourceScore, sides: ReturnType<typeof toSides>): State {
+/** An ended match in the words of its source; without words the result makes them. */
+const toEnded = (score: Omit<State, 'status' | 'result'>, result: MatchResult | null): State => ({
+  ...score,
+  status: eventStatus.past,
+  match_status: score.match_status || (result ? null : 'Ended'),
+  ...(result && { result }),
+});
+
+/** A match that its source does not end, or that never began: it has ended with what is known. */
+function overdue(
+  score: SourceScore,
+  sides: ReturnType<typeof toSides>,
+  known: MatchResult | null,
+): State {
   const result = parseResult(score.match_status ?? '', sides);
-  const ended = { ...score, status: eventStatus.past };
-  return result ? { ...ended, result } : { ...ended, match_status: 'Ended' };
+  return result ? toEnded(score, result) : toEnded({ ...score, match_status: null }, known);
 }
 
 /**

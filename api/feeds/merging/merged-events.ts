@@ -58,7 +58,9 @@ export function createMergedEvents(deps: Deps) {
     if (links.ofEvent(eventId).length > 0) return put(eventId);
     if (!last || seconds() < last.fixture.start) return sink.withdraw(eventId);
     const event = mergeEvent([toMatch(last)], { eventId, now: seconds(), markOf });
-    await sink.put({ event: { ...event, status: eventStatus.past, match_status: 'Ended' } });
+    const hasEnded = event.status === eventStatus.past;
+    const ended = { ...event, status: eventStatus.past, match_status: 'Ended' };
+    await sink.put({ event: hasEnded ? event : ended });
   }
 
   return { put, leave };

@@ -77,7 +77,7 @@ export const unprocessable = (path: string, message: string): ApiError =>
   new ApiError('unprocessable', path ? `${path}: ${message}` : message, { path });
 
 function scopeError({ parts, bookmakers }: FeedToken, push: Push): ApiError | null {
-  const hasOdds = push.markets !== undefined || push.bookmakers !== undefined;
+  const hasOdds = [push.markets, push.bookmakers, push.settled].some(part => part !== undefined);
   const hasScores = [push.score, push.match_info, push.commentary].some(part => part !== undefined);
   if (hasOdds && !parts.includes('odds')) return outOfScope('odds');
   if (hasScores && !parts.includes('scores')) return outOfScope('scores');

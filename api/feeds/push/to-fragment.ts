@@ -50,7 +50,8 @@ export const bookmakersOf = ({ markets = [], bookmakers = [] }: Push): Set<strin
   ]);
 
 function toPrices(push: Push): SourcePrices | null {
-  if (!push.markets) return null;
+  const { settled, markets = settled && [] } = push;
+  if (!markets) return null;
   const named = new Map((push.bookmakers ?? []).map(bookmaker => [bookmaker.slug, bookmaker]));
   const bookmakers = [...bookmakersOf(push)].map(
     (slug): EventBookmaker =>
@@ -58,7 +59,8 @@ function toPrices(push: Push): SourcePrices | null {
   );
   return {
     bookmakers,
-    markets: push.markets.map(market => ({
+    ...(settled && { settled }),
+    markets: markets.map(market => ({
       ...market,
       selections: market.selections.map(selection => ({ ...selection, odds: null })),
     })),

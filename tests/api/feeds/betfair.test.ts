@@ -19,7 +19,7 @@ jest.setTimeout(60_000);
 let context: TestContext;
 let feed: BetfairFeed;
 let warnings: object[];
-let merger: Parameters<typeof createBetfairFeed>[0]['merger'];
+let merger: TestContext['sources']['merger'];
 
 testContextForEach(next => {
   context = next;
@@ -131,9 +131,31 @@ test('a suspended market suspends its prices, and opens again; a closed one has 
   await send(4, { market: { marketDefinition: marketDefinition('OPEN') } });
   expect(winner()).toMatchObject({ status: 'open', selections: [{ odds: 1.494 }, {}] });
 
-  const settled = marketDefinition('CLOSED', ['WINNER', 'LOSER']);
+  await send(6, { market: { marketDefinition: marketDefinition('CLOSED') } });
+  expect(events()[0]).toMatchObject({ markets: [], fields: { status: 2 } });
+});
+
+test('a settled market states the result, which a market that opens again takes back', async () => {
+  await send(0, { market: image, score: inPlay });
+  const settled = marketDefinition('CLOSED', ['LOSER', 'WINNER']);
   await send(6, { market: { marketDefinition: settled }, score: fixtureInfo('FINISHED') });
-  expect(events()[0]).toMatchObject({ markets: [], fields: { status: 4, match_status: 'Ended' } });
+  const state = () => events()[0]?.fields;
+  expect(state()).toMatchObject({ status: 4, result: { kind: 'won', winner: 1 } });
+
+  await send(8, { market: { marketDefinition: marketDefinition('OPEN') } });
+  expect(state()).toMatchObject({ status: 4, match_status: 'Ended' });
+  expect(state()?.result).toBeUndefined();
+});
+
+test('an ended match keeps its result when its sources drop it', async () => {
+  await send(0, { market: image, score: inPlay });
+  const settled = marketDefinition('CLOSED', ['WINNER', 'LOSER']);
+  await send(6, { market: { marketDefinition: settled } });
+  await merger.remove('betfair-scores', '315');
+  await merger.remove('betfair', '315');
+
+  const result = { kind: 'won', winner: 0 };
+  expect(events()[0]?.fields).toMatchObject({ status: 4, match_status: null, result });
 });
 
 test('a runner that is not active, or has nobody to bet against, has no price', async () => {

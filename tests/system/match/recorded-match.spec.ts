@@ -30,7 +30,7 @@ test.describe('an excerpt of a recorded match', { tag: ['@desktop', '@deep'] }, 
     expect(followed.prices).toBeGreaterThan(12);
     expect(followed.scores).toBeGreaterThan(8);
     expect(followed.historyPoints).toBeGreaterThan(10);
-    await expect(page.getByRole('region', { name: 'Score' })).toContainText('Ended');
+    await expect(page.getByRole('region', { name: 'Score' })).toContainText('Netherlands won');
     await page.getByRole('tab', { name: 'Match info' }).click();
     await expect(page.getByText(/^Score from betfair-scores, last at/)).toBeVisible();
   });
