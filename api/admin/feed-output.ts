@@ -1,10 +1,16 @@
-import type { FeedReport, ReportedSource, UnlinkedMatch } from '@/api/feeds/feed-report';
+import type {
+  Contradiction,
+  FeedReport,
+  ReportedSource,
+  UnlinkedMatch,
+} from '@/api/feeds/feed-report';
 import type { Fixture } from '@/api/feeds/fragment';
 import type { FeedToken } from '@/api/store/feeds/feed-store';
 import { visible } from '@/api/visitors/admin-output';
 
 /** The state of all sources and what is not linked, for an operator's terminal. */
-export function feedReportText({ sources, unlinked, links }: FeedReport): string {
+export function feedReportText(report: FeedReport): string {
+  const { sources, unlinked, links, contradictions } = report;
   if (sources.length === 0)
     return 'No source has been heard yet. docs/feeds.md says how to begin.\n';
   const events = new Set(links.map(({ event }) => event));
@@ -13,6 +19,10 @@ export function feedReportText({ sources, unlinked, links }: FeedReport): string
     `${events.size} events of ${links.length} linked matches.`,
     ...(unlinked.length > 0 ? ['', 'Not linked:'] : []),
     ...unlinked.flatMap(unlinkedLines),
+    ...(contradictions.length > 0
+      ? ['', 'Results that contradict each other; the first counts:']
+      : []),
+    ...contradictions.map(contradictionLine),
     '',
   ].join('\n');
 }
@@ -56,6 +66,11 @@ const unlinkedLines = ({
   ),
   `    npm run feeds -- link ${source} ${visible(id)} new   its own event`,
 ];
+
+const contradictionLine = ({ event, fixture, results }: Contradiction): string => {
+  const stated = results.map(({ source, result }) => `${result} (${source})`).join('; ');
+  return `  ${event} ${fixtureText(fixture)}: ${visible(stated)}`;
+};
 
 const fixtureText = ({ teams, competition, start }: Fixture): string =>
   visible(`${teams.join(' v ')}, ${competition}, ${timeText(start)}`);

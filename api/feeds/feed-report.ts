@@ -1,7 +1,11 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { FeedLink, FeedSource, FeedStore, SourceState } from '@/api/store/feeds/feed-store';
 import { secondsInDay } from 'date-fns/constants';
-import { knownFixtures } from './merging/event-links';
+import { groupBy } from '@/api/group-by';
+import { resultText } from '@/lib/domain/match/result/match-result';
+import { byAge, knownFixtures } from './merging/event-links';
+import { scoreOwner, teamsOf } from './merging/merge-event';
+import { contradicts, statedResults } from './merging/stated-results';
 import { suggestEvents } from './matching/suggest-events';
 import type { Fixture } from './fragment';
 
@@ -27,11 +31,19 @@ export type UnlinkedMatch = {
 
 export type LinkedEvent = { event: string; source: string; external_id: string; fixture: Fixture };
 
+/** Sources that state different results of one match; the first one counts. */
+export type Contradiction = {
+  event: string;
+  fixture: Fixture;
+  results: { source: string; result: string }[];
+};
+
 /** What the sources said last, for the operator. */
 export type FeedReport = {
   sources: ReportedSource[];
   unlinked: UnlinkedMatch[];
   links: LinkedEvent[];
+  contradictions: Contradiction[];
 };
 
 const reportedSeconds = 3 * secondsInDay;
@@ -61,7 +73,26 @@ export async function feedReport(
     links: links.flatMap(({ eventId, source, externalId, fixture }) =>
       eventId === null ? [] : [{ event: eventId, source, external_id: externalId, fixture }],
     ),
+    contradictions: contradictionsOf(links),
   };
+}
+
+function contradictionsOf(links: readonly FeedLink[]): Contradiction[] {
+  const linked = links.filter(({ eventId }) => eventId !== null).sort(byAge);
+  return [...groupBy(linked, ({ eventId }) => String(eventId))].flatMap(([event, matches]) => {
+    const [first, ...others] = matches;
+    if (!first) return [];
+    const teams = teamsOf([first, ...others]);
+    const [name, other] = teams.names;
+    const [known, ...stated] = statedResults(matches, teams);
+    const different = stated.filter(({ result }) => known && contradicts(known.result, result));
+    if (!known || different.length === 0) return [];
+    const results = [known, ...different].map(({ source, result }) => ({
+      source,
+      result: resultText(result, [{ name }, { name: other }]),
+    }));
+    return [{ event, fixture: (scoreOwner(matches) ?? first).fixture, results }];
+  });
 }
 
 function toReported(

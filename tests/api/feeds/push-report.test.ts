@@ -43,6 +43,39 @@ onEachDatabase('the report of sources', open => {
     });
   });
 
+  test('names results of one match that contradict each other, and the first is that of the match', async () => {
+    const operator = await api.tokenFor({ source: null, parts: [] });
+    const exchange = await api.tokenFor({ source: 'exchange', parts: ['odds'] });
+    const at = api.seconds();
+    const { markets: _markets, ...match } = pushedMatch(at, {
+      score: { status: 4, match_status: 'India won by 3 runs' },
+    });
+    const pushed = await api.put(match);
+    const report = async () =>
+      JSON.parse((await api.call('GET', '/api/feeds/', undefined, operator)).text);
+    const settle = (revision: number, winner: 0 | 1) => {
+      const body = { revision, at, fixture: match.fixture, settled: { kind: 'won', winner } };
+      return api.put(body, 'exchange/events/x', exchange);
+    };
+
+    await settle(1, 0);
+    expect(await report()).toMatchObject({ contradictions: [] });
+    expect((await settle(2, 1)).body).toMatchObject({ event: pushed.body['event'] });
+    expect(await report()).toMatchObject({
+      contradictions: [
+        {
+          event: pushed.body['event'],
+          results: [
+            { source: 'scorer', result: 'India won by 3 runs' },
+            { source: 'exchange', result: 'Pakistan won' },
+          ],
+        },
+      ],
+    });
+    const [event] = api.context.eventCache.all();
+    expect(event?.fields.result).toMatchObject({ kind: 'won', winner: 0, margin: { runs: 3 } });
+  });
+
   test('the OpenAPI document has the endpoints with their bodies', async () => {
     const document = (await api.app.inject('/api/docs/json')).json();
 
