@@ -1,4 +1,6 @@
+import { matchFormats } from '@/lib/contract/match-format';
 import { MatchInfo } from '@/lib/contract/match-info';
+import { figuresOf } from '@/lib/domain/scorecard/match-formats';
 import { aComment, aCommentaryItem } from '@/tests/fixtures/comment';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { createDetailsStore, freshKey, freshMs } from './details-store';
@@ -184,4 +186,11 @@ test('a scorecard notifies only its own subscribers, and names the players of la
   const [newest] = store.commentary().innings[0]?.comments ?? [];
 
   expect(newest?.summary?.batsmen).toEqual([{ name: "Tam O'Shea", figures: '3 (2)' }]);
+});
+
+test.each(matchFormats)('a new scorecard is read by the format of its match, %s', format => {
+  const store = createDetailsStore({ scorecard: null, commentary: [], format });
+  store.putInfo(MatchInfo.parse({ Innings: [{ Total: '63', Overs: '10.2' }] }));
+
+  expect(store.scorecard()?.innings[0]?.ballsPerOver).toBe(figuresOf(format).ballsPerOver);
 });

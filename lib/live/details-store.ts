@@ -1,5 +1,6 @@
 import type { CommentaryInnings } from '@/lib/contract/commentary';
 import type { OddsHistory, WireMarket } from '@/lib/contract/event';
+import type { MatchFormat } from '@/lib/contract/match-format';
 import type { MatchInfo } from '@/lib/contract/match-info';
 import type { Comment } from '@/lib/domain/commentary/comment';
 import {
@@ -65,9 +66,14 @@ export const freshMs = 4100;
 
 export type Details = { scorecard: Scorecard | null; commentary: InningsComments[] };
 
-/** `version`: of the match that the initial details belong to. */
+type Initial = Details & {
+  /** Of the match that the details belong to. */
+  version?: number | null;
+  format?: MatchFormat | undefined;
+};
+
 export function createDetailsStore(
-  { version: initialVersion = null, ...initial }: Details & { version?: number | null },
+  { version: initialVersion = null, format, ...initial }: Initial,
   later: (run: () => void, ms: number) => void = (run, ms) => void setTimeout(run, ms),
 ): DetailsStore {
   const emitter = createEmitter();
@@ -105,7 +111,7 @@ export function createDetailsStore(
     putInfo(info, version = null) {
       if (version !== null && version < (infoVersion ?? version)) return;
       infoVersion = version;
-      scorecard = toScorecard(info);
+      scorecard = toScorecard(info, format);
       names = toNames(info);
       emitter.notify('scorecard');
     },

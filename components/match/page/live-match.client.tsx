@@ -30,7 +30,11 @@ export function LiveMatch({ match, details: initial, now, children }: Props) {
       limitSeconds,
       ageLimits,
     });
-    const details = createDetailsStore({ ...initial, version: match.version });
+    const details = createDetailsStore({
+      ...initial,
+      version: match.version,
+      format: match.format,
+    });
     return {
       stores: { ...made, details },
       screen: matchScreen({ id: match.id, matches: made.matches, details, policy }),

@@ -59,7 +59,7 @@ export const loadMatch = cache(
     const names = toNames(event.match_info);
     const commentary = toCommentary(event.commentary ?? [], names);
     const details = {
-      scorecard: event.match_info ? toScorecard(event.match_info) : null,
+      scorecard: event.match_info ? toScorecard(event.match_info, event.format) : null,
       commentary: newestComments(commentary),
     };
     const match = siteMatchUnder(policy, event);

@@ -26,7 +26,7 @@ export const loadMatchParts = cache(
     const event = id === null ? null : await getEventWithAllComments(id);
     if (!event) return null;
     const match = siteMatchUnder(policy, event);
-    const scorecard = event.match_info ? toScorecard(event.match_info) : null;
+    const scorecard = event.match_info ? toScorecard(event.match_info, event.format) : null;
     const commentary = toCommentary(event.commentary ?? [], toNames(event.match_info));
     const oddsHistory = showsPrices(policy) ? (event.odds_history ?? null) : null;
     const charts = toMatchCharts({ match, scorecard, commentary, oddsHistory });

@@ -1,4 +1,6 @@
+import { matchFormats } from '@/lib/contract/match-format';
 import { MatchInfo } from '@/lib/contract/match-info';
+import { figuresOf } from '@/lib/domain/scorecard/match-formats';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { toSituation } from './match-situation';
 import { toNames } from './player-names';
@@ -29,6 +31,18 @@ describe('toSituation', () => {
       { label: 'Balls left', value: '42' },
       { label: 'Partnership', value: '1 (2)' },
     ]);
+  });
+
+  it.each(matchFormats)('counts the rates of a card without balls in overs of %s', format => {
+    const card = { Total: '63', Overs: '10.0', Target: '127', AllotedBalls: '90' };
+    const { ballsPerOver } = figuresOf(format);
+
+    const { facts } = toSituation(card, names, format);
+    expect(facts).toContainEqual({ label: 'CRR', value: '6.30' });
+    expect(facts).toContainEqual({
+      label: 'Balls left',
+      value: String(90 - 10 * ballsPerOver),
+    });
   });
 
   it('names the batters in batting order, and the bowler', () => {

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
+import type { MatchFormat } from '@/lib/contract/match-format';
 import type { InningsCard } from '@/lib/contract/match-info';
 import { ballsPerOver, inBalls } from '@/lib/domain/scorecard/balls-per-over';
 import { toExtras } from '@/lib/domain/scorecard/extras';
 import { bowlingFigures, runsAndBalls } from '@/lib/domain/scorecard/format-figures';
 import { toBest, type Best } from '@/lib/domain/scorecard/innings-best';
+import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { rateText } from '@/lib/domain/scorecard/rate';
 import type { Names } from './player-names';
 import { toText, isSet, numeric } from '@/lib/domain/scorecard/scalar';
@@ -22,16 +24,18 @@ export type Situation = { facts: Fact[]; atCrease: AtCrease[]; best: Best[] };
 
 type Card = z.infer<typeof InningsCard>;
 
-const allOut = 10;
-
 /**
  * Current and required run rate, target, balls left, partnership and last wicket, each only when
  * the scorecard has the data; for an innings that is over its result, in the same space, so that a
  * break moves nothing on the page below.
  */
-export function toSituation(card: Card | undefined, names: Names): Situation {
+export function toSituation(
+  card: Card | undefined,
+  names: Names,
+  format?: MatchFormat | null,
+): Situation {
   if (!card) return { facts: [], atCrease: [], best: [] };
-  const perOver = ballsPerOver(card);
+  const perOver = ballsPerOver(card, format);
   const total = numeric(card.Total);
   const bowled = numeric(card.Total_Balls_Bowled) ?? inBalls(toText(card.Overs), perOver);
   const allotted = numeric(card.AllotedBalls);
@@ -61,7 +65,7 @@ export function toSituation(card: Card | undefined, names: Names): Situation {
 
 /** All out, declared, or no batter at the crease after the start. */
 function isInningsOver({ Wickets, Declared, Batsmen }: Card): boolean {
-  if (numeric(Wickets) === allOut || isSet(Declared)) return true;
+  if (numeric(Wickets) === maxWickets.innings || isSet(Declared)) return true;
   const hasBegun = (Batsmen ?? []).some(line => toText(line.Balls) !== null);
   return hasBegun && !Batsmen?.some(line => isSet(line.Isbatting));
 }

@@ -1,3 +1,5 @@
+import { matchFormats } from '@/lib/contract/match-format';
+import { isBattedTwice } from '@/lib/domain/scorecard/match-formats';
 import { aMatch } from '@/tests/fixtures/match';
 import { leadText, matchStateText, periodText } from './match-state';
 
@@ -15,6 +17,12 @@ test('a format that is known says whether sides bat twice', () => {
   expect(
     leadText(aMatch({ scores: ['126/6 (100.0)', '40/1 (33.0)'], format: 'hundred' })),
   ).toBeNull();
+});
+
+test.each(matchFormats)('a side leads in %s if and only if sides bat twice', format => {
+  const match = aMatch({ scores: ['300/4 (90.0)', '120/3'], format });
+
+  expect(leadText(match) !== null).toBe(isBattedTwice(format));
 });
 
 test.each([

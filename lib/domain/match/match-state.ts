@@ -1,3 +1,10 @@
+import { matchFormats } from '@/lib/contract/match-format';
+import {
+  figuresOf,
+  isBattedTwice,
+  maxWickets,
+  oversPerInnings,
+} from '@/lib/domain/scorecard/match-formats';
 import { toInningsScores, type InningsScore } from '@/lib/domain/scorecard/score';
 import type { Match } from './match';
 
@@ -24,7 +31,7 @@ export function leadText({
 }: Pick<Match, 'teams' | 'scores' | 'format'>): string | null {
   const [first, second] = scores.map(toInningsScores);
   if (!first?.length || !second?.length) return null;
-  const isLong = format ? format === 'multi-day' : hasTwoInnings([first, second]);
+  const isLong = format ? isBattedTwice(format) : hasTwoInnings([first, second]);
   if (!isLong) return null;
   const lead = total(first) - total(second);
   if (lead === 0) return 'Scores level';
@@ -33,10 +40,14 @@ export function leadText({
 }
 
 /** The longest innings of limited overs. */
-const limitedOvers = 50;
+const limitedOvers = Math.max(...matchFormats.map(format => oversPerInnings(format) ?? 0));
 
-/** A super over ends with the second wicket, and six sixes are 36 runs. */
-const superOver = { overs: 1, wickets: 2, runs: 36 };
+/** Sixes off all balls are 36 runs. */
+const superOver = {
+  overs: 1,
+  wickets: maxWickets.superOver,
+  runs: 6 * Math.max(...matchFormats.map(format => figuresOf(format).ballsPerOver)),
+};
 
 /** Whether a match is of two innings a side, as far as its scores can tell. */
 const hasTwoInnings = (sides: InningsScore[][]): boolean =>

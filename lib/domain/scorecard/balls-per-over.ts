@@ -1,17 +1,16 @@
 import type * as z from 'zod/mini';
 import type { InningsCard } from '@/lib/contract/match-info';
+import type { MatchFormat } from '@/lib/contract/match-format';
+import { figuresOf } from './match-formats';
 import { toText, numeric } from './scalar';
-
-/** The Hundred is counted in sets of five balls. */
-const hundredBalls = 100;
 
 type Card = z.infer<typeof InningsCard>;
 
 /**
- * The balls per over of an innings: five where the card's overs and balls only agree on five, or
- * where it has a hundred balls; else six.
+ * The balls per over of an innings: those on which the card's overs and balls agree, else those of the
+ * format. Where nobody states it, an innings of as many balls as The Hundred's is one of them.
  */
-export function ballsPerOver(card: Card): 5 | 6 {
+export function ballsPerOver(card: Card, format?: MatchFormat | null): 5 | 6 {
   const pairs: [string | null, number | null][] = [
     [toText(card.AllottedOvers), numeric(card.AllotedBalls)],
     [toText(card.Overs), numeric(card.Total_Balls_Bowled)],
@@ -22,7 +21,8 @@ export function ballsPerOver(card: Card): 5 | 6 {
     if (six === balls) return 6;
     if (five === balls) return 5;
   }
-  return numeric(card.AllotedBalls) === hundredBalls ? 5 : 6;
+  const isHundred = numeric(card.AllotedBalls) === figuresOf('hundred').ballsPerInnings;
+  return figuresOf(format ?? (isHundred ? 'hundred' : null)).ballsPerOver;
 }
 
 /** Converts '12.4' overs to balls; null when that is not a number of overs. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { InningsCard } from '@/lib/contract/match-info';
 import type { Names } from '@/lib/domain/match/player-names';
 import { ordinal } from '@/lib/ordinal';
+import { ballsPerOver } from './balls-per-over';
 import { numeric } from './scalar';
 
 /**
@@ -26,8 +27,8 @@ export function inningsLabels(
   });
 }
 
-function isSuperOver(card: z.infer<typeof InningsCard>, at: number): boolean {
+export function isSuperOver(card: z.infer<typeof InningsCard>, at: number): boolean {
   const overs = numeric(card.AllottedOvers);
   const balls = numeric(card.AllotedBalls);
-  return at >= 2 && (overs === 1 || (balls !== null && balls <= 6));
+  return at >= 2 && (overs === 1 || (balls !== null && balls <= ballsPerOver(card)));
 }

@@ -1,5 +1,11 @@
 import { matchFormats } from '@/lib/contract/match-format';
-import { figuresOf, longestSeconds, usualSeconds } from './match-formats';
+import {
+  figuresOf,
+  isBattedTwice,
+  longestSeconds,
+  oversPerInnings,
+  usualSeconds,
+} from './match-formats';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -25,4 +31,28 @@ test('no match is over before it usually ends, and one of several days may use a
 test('a hundred balls are sets of five', () => {
   expect(figuresOf('hundred')).toMatchObject({ ballsPerInnings: 100, ballsPerOver: 5 });
   expect(figuresOf('multi-day')).toMatchObject({ inningsPerSide: 2, ballsPerInnings: null });
+});
+
+test.each([
+  ['t10', 10],
+  ['hundred', 20],
+  ['t20', 20],
+  ['one-day', 50],
+  ['multi-day', null],
+] as const)('an innings of %s has %p overs', (format, overs) => {
+  expect(oversPerInnings(format)).toBe(overs);
+});
+
+test.each(matchFormats)(
+  'sides bat twice in %s if and only if nothing limits an innings',
+  format => {
+    const { ballsPerInnings, days } = figuresOf(format);
+
+    expect(isBattedTwice(format)).toBe(ballsPerInnings === null);
+    expect(isBattedTwice(format)).toBe(days > 1);
+  },
+);
+
+test('nobody knows that sides bat twice in a match without a format', () => {
+  expect(isBattedTwice(null)).toBe(false);
 });

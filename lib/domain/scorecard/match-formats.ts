@@ -32,9 +32,22 @@ const figures: Readonly<Record<MatchFormat, FormatFigures>> = {
   },
 };
 
+/** The wickets that end an innings, and one of a super over, in every format. */
+export const maxWickets = { innings: 10, superOver: 2 } as const;
+
 /** The figures of a format; of one that is not known those of a T20. */
 export const figuresOf = (format: MatchFormat | null | undefined): FormatFigures =>
   figures[format ?? 't20'];
+
+/** Whether sides bat twice, so that a match has no limit of balls and may be drawn. */
+export const isBattedTwice = (format: MatchFormat | null | undefined): boolean =>
+  figuresOf(format).inningsPerSide === 2;
+
+/** The overs of an innings, sets of five in The Hundred; null without a limit. */
+export function oversPerInnings(format: MatchFormat): number | null {
+  const { ballsPerInnings, ballsPerOver } = figuresOf(format);
+  return ballsPerInnings === null ? null : ballsPerInnings / ballsPerOver;
+}
 
 /** From its start until a match usually ends, in seconds. */
 export const usualSeconds = (format: MatchFormat | null | undefined): number => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { MatchFormat } from '@/lib/contract/match-format';
 import type {
   BatsmanLine,
   BowlerLine,
@@ -7,6 +8,7 @@ import type {
   MatchInfo,
 } from '@/lib/contract/match-info';
 import { ballsPerOver, inBalls } from './balls-per-over';
+import { maxWickets } from './match-formats';
 import { isNotOut } from './dismissal';
 import { toExtras, type Extras } from './extras';
 import { inningsLabels } from './innings-label';
@@ -68,19 +70,24 @@ export type Scorecard = MatchOutline & {
 
 type WireInnings = z.infer<typeof InningsCard>;
 
-/** Converts a Sports Interactive scorecard; every part of it may be missing. */
-export function toScorecard(info: MatchInfo): Scorecard {
+/**
+ * Converts a Sports Interactive scorecard; every part of it may be missing. `format` is that of the match,
+ * where it is known.
+ */
+export function toScorecard(info: MatchInfo, format?: MatchFormat | null): Scorecard {
   const names = toNames(info);
   const innings = info.Innings ?? [];
   const labels = inningsLabels(innings, names);
-  const cards = innings.map((card, at) => toInnings(card, at, labels[at] ?? ['', ''], names));
+  const cards = innings.map((card, at) =>
+    toInnings(card, { id: String(at + 1), labels: labels[at] ?? ['', ''], names, format }),
+  );
   return {
     ...toMatchOutline(info, names, cards),
     status: toText(info.Matchdetail?.Status),
     liveCoverage: toText(info.Matchdetail?.Match?.Livecoverage)?.toLowerCase() === 'yes',
     rows: infoRows(info),
     innings: cards,
-    situation: toSituation(innings.at(-1), names),
+    situation: toSituation(innings.at(-1), names, format),
   };
 }
 
@@ -98,20 +105,23 @@ function infoRows({ Matchdetail: detail }: MatchInfo): InfoRow[] {
   return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-function toInnings(
-  card: WireInnings,
-  at: number,
-  [label, shortLabel]: [string, string],
-  names: Names,
-): Innings {
+type InningsContext = {
+  id: string;
+  labels: readonly [string, string];
+  names: Names;
+  format: MatchFormat | null | undefined;
+};
+
+function toInnings(card: WireInnings, { id, labels, names, format }: InningsContext): Innings {
+  const [label, shortLabel] = labels;
   const batsmen = card.Batsmen ?? [];
-  const perOver = ballsPerOver(card);
+  const perOver = ballsPerOver(card, format);
   const allotted = numeric(card.AllotedBalls);
   const wickets = toText(card.Wickets);
-  const allOut = wickets === '10' && !isSet(card.Declared);
+  const allOut = wickets === String(maxWickets.innings) && !isSet(card.Declared);
   const declared = isSet(card.Declared) ? 'd' : '';
   return {
-    id: String(at + 1),
+    id,
     label,
     shortLabel,
     team: names.team(String(card.Battingteam))?.name ?? null,

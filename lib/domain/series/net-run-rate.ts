@@ -1,4 +1,5 @@
 import type { MatchResult } from '@/lib/contract/match-result';
+import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { isRainRule, type KnownResult, type SeriesInnings } from './series-result';
 
 /** Runs, and overs with fractions, that a match adds to a side. */
@@ -50,7 +51,8 @@ const firstInnings = (first: SeriesInnings, { allottedBalls }: SeriesInnings): S
 function chase(match: KnownResult, first: SeriesInnings, second: SeriesInnings): Scoring {
   const { runs, wickets, balls, target, allottedBalls, ballsPerOver } = second;
   const isReached = runs >= (target ?? first.runs + 1);
-  const isCutShort = isRainRule(match.result) && !isConcluded(match, second) && wickets < 10;
+  const isCutShort =
+    isRainRule(match.result) && !isConcluded(match, second) && wickets < maxWickets.innings;
   return { runs, overs: (isReached || isCutShort ? balls : allottedBalls) / ballsPerOver };
 }
 

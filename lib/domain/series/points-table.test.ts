@@ -135,7 +135,7 @@ test('every season and group has its own table, and knock-outs and tours have no
 
 test('a match of several days does not count, whose points follow other rules', () => {
   const matches = ['Herons', 'Owls'].map(name =>
-    seriesResult({ stage: 'Group 1', format: 'First-class', teams: sides('Ferns', name) }),
+    seriesResult({ stage: 'Group 1', isSeveralDays: true, teams: sides('Ferns', name) }),
   );
 
   expect(pointsTables(matches)).toEqual([]);

@@ -117,8 +117,8 @@ function carriedInto(
 }
 
 /** A match of several days has points of its own, so that a draw never belongs in this table. */
-const isCounted = ({ stage, result, format }: SeriesResult): boolean =>
-  isLeagueStage(stage) && result?.kind !== 'drawn' && !/\btest\b|first-class|\bfc\b/i.test(format);
+const isCounted = ({ stage, result, isSeveralDays }: SeriesResult): boolean =>
+  isLeagueStage(stage) && result?.kind !== 'drawn' && !isSeveralDays;
 
 /** A row with the id of its side. */
 type SideRow = TableRow & { side: string };

@@ -1,3 +1,5 @@
+import { matchFormats, type MatchFormat } from '@/lib/contract/match-format';
+import { isBattedTwice } from '@/lib/domain/scorecard/match-formats';
 import { toSeriesResult } from './series-result';
 
 const competitors = [
@@ -45,6 +47,34 @@ const innings = (team: string, changes: object = {}) => ({
   Overs: '19.3',
   AllottedOvers: '20',
   ...changes,
+});
+
+const typed = (Type: string, format?: MatchFormat) =>
+  toSeriesResult({
+    name: 'Ferns - Herons',
+    competitors,
+    match_info: { Matchdetail: { Match: { Type } } },
+    ...(format && { format }),
+  });
+
+test.each(matchFormats)(
+  'a match of the format %s is of several days if sides bat twice',
+  format => {
+    expect(typed('Cup match', format).isSeveralDays).toBe(isBattedTwice(format));
+    // The format counts before its name.
+    expect(typed('Test', format).isSeveralDays).toBe(isBattedTwice(format));
+  },
+);
+
+test.each([
+  ['Test', true],
+  ['First-class', true],
+  ['FC', true],
+  ['T20I', false],
+  ['List A', false],
+  ['', false],
+])('without a format the name %j says whether it is of several days: %p', (type, expected) => {
+  expect(typed(type).isSeveralDays).toBe(expected);
 });
 
 test('a scorecard has its two innings, and super overs are not among them', () => {

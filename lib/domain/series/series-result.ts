@@ -6,6 +6,7 @@ import { teamNamed } from '@/lib/domain/match/side/team-named';
 import { parseResult } from '@/lib/domain/match/result/parse-result';
 import type { SideName } from '@/lib/domain/match/result/side-names';
 import { ballsPerOver, inBalls } from '@/lib/domain/scorecard/balls-per-over';
+import { isBattedTwice } from '@/lib/domain/scorecard/match-formats';
 import { numeric, toText } from '@/lib/domain/scorecard/scalar';
 
 /** An innings of limited overs, without super overs; balls are legal ones. */
@@ -30,6 +31,8 @@ export type SeriesResult = {
   stage: string;
   /** 'T20I', 'ODI', 'Test', …; '' when unknown. */
   format: string;
+  /** Whether sides bat twice, by the format of the match or else by its name. */
+  isSeveralDays: boolean;
   teams: readonly [Team, Team];
   /** The match's name, and what the feed says of its end; '' when it says nothing. */
   match: string;
@@ -45,7 +48,7 @@ export type KnownResult = SeriesResult & { result: MatchResult };
 
 type Source = Pick<
   WireEvent,
-  'name' | 'competitors' | 'match_status' | 'tournament' | 'match_info' | 'result'
+  'name' | 'competitors' | 'match_status' | 'tournament' | 'match_info' | 'result' | 'format'
 >;
 
 /** A finished match of the wire. Without a `result` its text is read: one that is guessed would be counted. */
@@ -54,10 +57,12 @@ export function toSeriesResult(event: Source): SeriesResult {
   const detail = info?.Matchdetail;
   const teams = teamsOf(event);
   const text = toText(detail?.Result) ?? status ?? '';
+  const type = toText(detail?.Match?.Type) ?? '';
   return {
     series: toText(detail?.Series?.Name) ?? tournament ?? '',
     stage: toText(detail?.Match?.Number) ?? '',
-    format: toText(detail?.Match?.Type) ?? '',
+    format: type,
+    isSeveralDays: event.format ? isBattedTwice(event.format) : namesSeveralDays.test(type),
     teams,
     match: name,
     text,
@@ -69,6 +74,9 @@ export function toSeriesResult(event: Source): SeriesResult {
 /** Whether it is a match of women. */
 export const isOfWomen = ({ teams }: Pick<SeriesResult, 'teams'>): boolean =>
   teams.some(({ side }) => isWomensSide(side));
+
+/** The names of formats in which sides bat twice, as scorecards have them. */
+const namesSeveralDays = /\btest\b|first-class|\bfc\b/i;
 
 export const isKnown = (match: SeriesResult): match is KnownResult => match.result !== null;
 
@@ -91,12 +99,12 @@ function namesOf({ match_info: info }: Source, teams: [Team, Team]): [SideName, 
 
 /** The two innings of a match of limited overs; super overs come after them. */
 function inningsOf(
-  { match_info: info }: Source,
+  { match_info: info, format }: Source,
   teams: readonly [Team, Team],
 ): SeriesResult['innings'] {
   const [first, second] = (info?.Innings ?? []).slice(0, 2).map((card): SeriesInnings | null => {
     const side = sideOf(toText(card.Battingteam), info, teams);
-    const perOver = ballsPerOver(card);
+    const perOver = ballsPerOver(card, format);
     const runs = numeric(card.Total);
     const balls = numeric(card.Total_Balls_Bowled) ?? inBalls(toText(card.Overs), perOver);
     const allottedBalls =

@@ -1,5 +1,6 @@
 import { foldSentence } from '@/lib/domain/fold-text';
 import type { MatchResult } from '@/lib/contract/match-result';
+import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { bareResult } from './match-result';
 import { furtherRules, mainRules, readClause, type Said } from './result-rules';
 import { markSides, sideNamed, type SideName } from './side-names';
@@ -77,12 +78,10 @@ function join(result: MatchResult, said: Said): MatchResult | null {
   return { ...joined, kind: both, ...(both === 'tied' && { margin: null }) };
 }
 
-const maxWickets = 10;
-
 /** Whether a match can end so. */
 function isPossible({ kind, winner, margin }: MatchResult): boolean {
   const { runs = 1, wickets = 1 } = margin ?? {};
-  if (runs < 1 || wickets < 1 || wickets > maxWickets) return false;
+  if (runs < 1 || wickets < 1 || wickets > maxWickets.innings) return false;
   const needsWinner = kind === 'won' || kind === 'awarded' || kind === 'conceded';
   const mayHaveWinner = needsWinner || kind === 'tied' || kind === 'drawn';
   return winner == null ? !needsWinner : mayHaveWinner;
