@@ -5,6 +5,7 @@ import type { Alert, AlertChange, AlertDevice, AlertsRequest } from '@/lib/contr
 import { teamsOf } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { formatOdds } from '@/lib/domain/odds/odds';
+import { longestSeconds } from '@/lib/domain/scorecard/match-formats';
 import { toOddsFormat } from '@/lib/domain/odds/odds-format';
 import { ApiError, notFound } from '@/api/errors';
 import { isPast, type StoredEvent } from '@/api/store/stored-event';
@@ -35,8 +36,8 @@ type Deps = {
   now: () => number;
 };
 
-/** The longest match, and the delays that are possible; a result ends its alerts a day later. */
-const maxMatchMs = 14 * millisecondsInDay;
+/** A match may be postponed by so long after an alert of it; a result ends its alerts a day later. */
+const postponedMs = 14 * millisecondsInDay;
 const maxPriceMs = 30 * millisecondsInDay;
 
 /** Changes the alerts of a device, and returns all that it has then, by match. */
@@ -50,7 +51,8 @@ export function createChangeAlerts(deps: Deps) {
     if (isPast(event)) throw new ApiError('invalid', 'This match is over.');
     const { state } = toAlertMatch(event);
     const begins = Math.max(now(), secondsToMilliseconds(event.fields.start_time));
-    return { event, wished: { id, state, endsAt: begins + maxMatchMs } };
+    const lastsMs = secondsToMilliseconds(longestSeconds(event.fields.format));
+    return { event, wished: { id, state, endsAt: begins + postponedMs + lastsMs } };
   }
 
   /** Devices are kept for weeks and cost a send for each alert, however rarely an address adds one. */

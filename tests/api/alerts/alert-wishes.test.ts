@@ -1,3 +1,5 @@
+import { matchFormats } from '@/lib/contract/match-format';
+import { longestSeconds } from '@/lib/domain/scorecard/match-formats';
 import { currentMatch, until } from './alert-setup';
 import { prepareDevice, wickets } from './prepare-device';
 
@@ -73,14 +75,25 @@ describe('the alerts of a device', () => {
     expect(await alertsOf()).toEqual([]);
   });
 
+  test.each([...matchFormats, undefined])(
+    'of a match of %s last as long as it may',
+    async format => {
+      const { format: _format, ...match } = currentMatch({ status: 0, start_time: 1_798_900_000 });
+      await visit.api.ingest.put({ event: { ...match, ...(format && { format }) } });
+      await visit.api.post(visit.device, wickets);
+
+      const [alert] = await alertsOf();
+      expect(alert?.expires_at).toBe(1_798_900_000 + 14 * 86_400 + longestSeconds(format));
+    },
+  );
+
   test('end a day after the match, and those of prices after 30 days', async () => {
     const later = { event: { ...currentMatch(), status: 0, start_time: 1_798_900_000 } };
     await visit.api.ingest.put(later);
     await visit.api.post(visit.device, wickets);
     await visit.api.post(visit.device, price);
     const ends = () => alertsOf().then(list => list.map(({ expires_at: at }) => at * 1000));
-    const [match, priced] = await ends();
-    expect(match).toBe((1_798_900_000 + 14 * 86_400) * 1000);
+    const [, priced] = await ends();
     expect(priced).toBe(visit.api.clock.ms + 30 * day);
 
     await visit.api.put({ status: 4, match_status: 'Ferns won' });
