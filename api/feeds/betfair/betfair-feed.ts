@@ -2,6 +2,7 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import type * as z from 'zod';
 import type { Fragment } from '@/api/feeds/fragment';
 import type { Merger } from '@/api/feeds/merging/merger';
+import { oversPerInnings } from '@/lib/domain/scorecard/match-formats';
 import { groupBy } from '@/api/group-by';
 import { createMarketBook, MarketMessage } from './market-book';
 import { createScoreBook, ScoreMessage, toScore, type ScoredMatch } from './score-state';
@@ -20,6 +21,9 @@ export const scoreSource = 'betfair-scores';
 
 /** The exchange publishes a heartbeat at least every five seconds. */
 const maxSilence = 15;
+
+/** Those that the stream's number of overs tells; one that is not among them is not known. */
+const statedFormats = ['t20', 'one-day'] as const;
 
 export type BetfairFeed = {
   /** Takes a line of the stream of market changes. One that is not valid is logged and has no effect. */
@@ -111,8 +115,7 @@ function toScoreFragment(match: ScoredMatch, at: number): Fragment | null {
     fixture: {
       // The stream names no competition; its description is '<match>, <number and kind> from <ground>'.
       competition: competitionOf(fixtureInfo?.eventDescription),
-      format:
-        fixtureInfo?.maxOvers === 20 ? 't20' : fixtureInfo?.maxOvers === 50 ? 'one-day' : null,
+      format: statedFormats.find(one => oversPerInnings(one) === fixtureInfo?.maxOvers) ?? null,
       gender: null,
       teams: [homeTeam.name, awayTeam.name],
       start: getUnixTime(start),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { eventStatus } from '@/lib/contract/event-status';
+import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { UnixMs } from '@/api/feeds/provider/unix-ms';
 import type { SourceScore } from '@/api/feeds/fragment';
 
@@ -19,7 +20,7 @@ const Innings = z.object({
   battingTeam: z.string().optional(),
   inningsRuns: z.number().int().min(0),
   inningsOvers: z.string().regex(/^\d{1,3}(?:\.\d)?$/),
-  inningsWickets: z.number().int().min(0).max(10),
+  inningsWickets: z.number().int().min(0).max(maxWickets.innings),
 });
 const MatchStats = z.object({
   currentInnings: z.number().int(),
@@ -95,4 +96,4 @@ export function toScore({ fixtureInfo, homeTeam, awayTeam, matchStats }: ScoredM
 
 /** '163/7 (20.0)', and '163 (19.2)' for a side that is all out. */
 const totalText = ({ inningsRuns, inningsWickets, inningsOvers }: z.infer<typeof Innings>) =>
-  `${inningsRuns}${inningsWickets === 10 ? '' : `/${inningsWickets}`} (${inningsOvers})`;
+  `${inningsRuns}${inningsWickets === maxWickets.innings ? '' : `/${inningsWickets}`} (${inningsOvers})`;

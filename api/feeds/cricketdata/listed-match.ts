@@ -1,9 +1,11 @@
 import { eventStatus } from '@/lib/contract/event-status';
 import type { MatchResult } from '@/lib/contract/match-result';
 import type { MatchFormat } from '@/lib/contract/match-format';
+import { figuresOf } from '@/lib/domain/scorecard/match-formats';
 import type { Fixture, SourceScore } from '@/api/feeds/fragment';
 import { sideId } from '@/lib/domain/match/side/side-id';
 import { foldName, slugOf } from '@/lib/domain/fold-text';
+import { formatOfCompetition } from '@/lib/domain/match/side/competition';
 import { oversToBalls } from '@/api/feeds/scores/overs';
 import { toResult } from '@/api/feeds/scores/provider-result';
 import type { ScoredMatch } from '@/api/feeds/scores/scored-innings';
@@ -18,10 +20,12 @@ export class UnreadableScore extends Error {
   override name = 'UnreadableScore';
 }
 
-const formats: Record<string, MatchFormat> = { t20: 't20', odi: 'one-day', test: 'multi-day' };
-const types: Record<string, string> = { t20: 'T20', odi: 'One-day', test: 'Test' };
-const ballsPerSet = 5;
-const ballsPerOver = 6;
+/** The provider's types of matches, and what they are called. */
+const types: Record<string, { format: MatchFormat; name: string }> = {
+  t20: { format: 't20', name: 'T20' },
+  odi: { format: 'one-day', name: 'One-day' },
+  test: { format: 'multi-day', name: 'Test' },
+};
 
 /** A match, and the name of its series where that is known. */
 export type ListedMatch = Match & { series: string | null };
@@ -41,22 +45,25 @@ export function nameParts({ name, series, matchType }: ListedMatch): {
   competition: string;
 } {
   const [, stage = null, ...rest] = name.split(',').map(part => part.trim());
-  const type = types[matchType ?? ''] ?? 'Cricket';
+  const type = types[matchType ?? '']?.name ?? 'Cricket';
   return { stage, competition: series ?? (rest.join(', ') || `${type} matches`) };
 }
 
-/** The provider has no type for The Hundred. */
-const isHundred = (match: ListedMatch): boolean =>
-  /^the hundred\b/i.test(nameParts(match).competition);
+const formatOf = (match: ListedMatch): MatchFormat | null =>
+  formatOfCompetition(nameParts(match).competition) === 'hundred'
+    ? 'hundred'
+    : (types[match.matchType ?? '']?.format ?? null);
 
 /** The name of the format, such as 'T20'; null when the provider does not name one. */
 export const typeOf = (match: ListedMatch): string | null =>
-  isHundred(match) ? 'The Hundred' : (types[match.matchType ?? ''] ?? match.matchType);
+  formatOf(match) === 'hundred'
+    ? 'The Hundred'
+    : (types[match.matchType ?? '']?.name ?? match.matchType);
 
 export function toFixture(match: ListedMatch): Fixture {
   return {
     competition: nameParts(match).competition,
-    format: isHundred(match) ? 'hundred' : (formats[match.matchType ?? ''] ?? null),
+    format: formatOf(match),
     gender: null,
     teams: match.teams,
     start: match.dateTimeGMT,
@@ -82,16 +89,16 @@ export function resultOf(match: ListedMatch): MatchResult | null {
 
 /** The balls of an over. Throws `UnreadableScore` when the format is not known. */
 export function perOver(match: ListedMatch): 5 | 6 {
-  if (isHundred(match)) return ballsPerSet;
-  if (match.matchType === null)
+  const format = formatOf(match);
+  if (format === null && match.matchType === null)
     throw new UnreadableScore('the format is not known, so that its overs are not either');
-  return ballsPerOver;
+  return figuresOf(format).ballsPerOver;
 }
 
 export function inBalls(overs: string, match: ListedMatch): number {
   const size = perOver(match);
   // Of The Hundred the provider counts balls, as its scorecards do.
-  const balls = size === ballsPerSet ? wholeBalls(overs) : oversToBalls(overs, size);
+  const balls = formatOf(match) === 'hundred' ? wholeBalls(overs) : oversToBalls(overs, size);
   if (balls === null) throw new UnreadableScore(`'${overs}' are no overs`);
   return balls;
 }

@@ -1,3 +1,4 @@
+import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isNotOut, isWicket } from '@/lib/domain/scorecard/dismissal';
 import { ordinal } from '@/lib/ordinal';
@@ -45,7 +46,7 @@ export function toScore(match: ListedMatch): SourceScore {
       ballsPerOver: perOver(match),
     };
   });
-  if (totals.some(({ wickets }) => wickets > 10))
+  if (totals.some(({ wickets }) => wickets > maxWickets.innings))
     throw new UnreadableScore('more than ten wickets');
   const isLive = status === eventStatus.live;
   return {

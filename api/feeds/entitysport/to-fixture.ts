@@ -1,6 +1,7 @@
 import { eventStatus } from '@/lib/contract/event-status';
 import type { MatchFormat } from '@/lib/contract/match-format';
 import type { Fixture, SourceScore } from '@/api/feeds/fragment';
+import { formatOfCompetition } from '@/api/feeds/matching/fixture-key';
 import type { MatchSummary } from './entitysport-replies';
 
 export const entitySportSource = 'entitysport';
@@ -21,6 +22,12 @@ const formats: Record<number, MatchFormat> = {
 };
 const womenFormats = [7, 8];
 
+/** The format that the match states, by its competition The Hundred; null for a code that is not listed. */
+export function formatOf({ competition, format }: MatchSummary): MatchFormat | null {
+  const isHundred = formatOfCompetition(competition.title) === 'hundred';
+  return isHundred ? 'hundred' : (formats[format ?? 0] ?? null);
+}
+
 export function toFixture(match: MatchSummary): Fixture {
   const { competition, format, teama, teamb } = match;
   const isWomen =
@@ -29,16 +36,12 @@ export function toFixture(match: MatchSummary): Fixture {
     competition.match_format?.startsWith('women') === true;
   return {
     competition: competition.title,
-    format: isHundred(match) ? 'hundred' : (formats[format ?? 0] ?? null),
+    format: formatOf(match),
     gender: isWomen ? 'women' : null,
     teams: [teama.name, teamb.name],
     start: match.timestamp_start,
   };
 }
-
-/** The provider has no code for it. */
-export const isHundred = ({ competition }: MatchSummary): boolean =>
-  /^the hundred\b/i.test(competition.title);
 
 /** The provider's `status`; 4 is abandoned, cancelled or without a result. */
 export const matchStatus = { scheduled: 1, completed: 2, live: 3, cancelled: 4 } as const;

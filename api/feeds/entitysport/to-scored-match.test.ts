@@ -1,6 +1,10 @@
 import { brokenLaws } from '@/api/feeds/scores/innings-laws';
 import { toMatchInfo } from '@/api/feeds/scores/to-match-info';
-import { entityInnings, entityScorecard } from '@/tests/fixtures/feeds/entitysport-replies';
+import {
+  entityInnings,
+  entityMatch,
+  entityScorecard,
+} from '@/tests/fixtures/feeds/entitysport-replies';
 import { Scorecard } from './entitysport-replies';
 import { toScore, toScoredMatch } from './to-scored-match';
 
@@ -66,6 +70,23 @@ test('The Hundred is counted in sets of five balls', () => {
   const [one] = read({ competition, innings: [innings(1)] }).match.innings;
 
   expect(one).toMatchObject({ balls: 11, ballsPerOver: 5 });
+});
+
+test.each([
+  ['T20', 6, 'Reed Cup', { AllottedOvers: '1', AllotedBalls: '6' }],
+  ['The Hundred', 6, 'The Hundred 2026', { AllottedOvers: '1', AllotedBalls: '5' }],
+  ['T10', 17, 'Reed Cup', { AllottedOvers: '1', AllotedBalls: '6' }],
+])('a super over of %s is one of its overs', (_, format, title, expected) => {
+  const competition = { ...entityMatch(0).competition, title };
+  const { cards } = read({ format, competition, innings: [innings(1), innings(2), innings(3)] });
+
+  expect(cards[2]).toMatchObject(expected);
+});
+
+test('a third innings of a format that is not known may be any innings', () => {
+  const three = [innings(1), innings(2), innings(3)];
+
+  expect(read({ innings: three, format: 99 }).cards[2]).not.toHaveProperty('AllottedOvers');
 });
 
 test('a break of play is named instead of the innings', () => {

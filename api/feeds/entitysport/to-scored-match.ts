@@ -2,20 +2,20 @@ import type { MatchResult } from '@/lib/contract/match-result';
 import { toResult } from '@/api/feeds/scores/provider-result';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isNotOut, isWicket } from '@/lib/domain/scorecard/dismissal';
+import { figuresOf } from '@/lib/domain/scorecard/match-formats';
 import { ordinal } from '@/lib/ordinal';
 import type { SourceScore } from '@/api/feeds/fragment';
 import { oversToBalls } from '@/api/feeds/scores/overs';
 import { scoreText } from '@/api/feeds/scores/score-text';
 import type { LineUps, ScoredInnings, ScoredMatch } from '@/api/feeds/scores/scored-innings';
 import type { Innings, MatchSummary, Scorecard } from './entitysport-replies';
-import { isHundred, matchStatus, toFixture, toStatus } from './to-fixture';
+import { formatOf, matchStatus, toStatus } from './to-fixture';
 
 /** What cannot be read; the message is for the operator. */
 export class UnreadableScorecard extends Error {
   override name = 'UnreadableScorecard';
 }
 
-const superOverBalls = 6;
 const inningsResult = { declared: 2 };
 /** Of a live match; other states have their names. */
 const gameState = { none: 0, playing: 3 };
@@ -93,16 +93,15 @@ function toInnings(card: Scorecard, innings: Innings, at: number): ScoredInnings
   const label = `innings ${innings.number}`;
   if (team !== teama.team_id && team !== teamb.team_id)
     throw new UnreadableScorecard(`${label}: the batting side is neither of the teams`);
-  const ballsPerOver = isHundred(card) ? 5 : 6;
+  const format = formatOf(card);
+  const { ballsPerOver, inningsPerSide } = figuresOf(format);
   const inBalls = (overs: string): number => {
     const balls = oversToBalls(overs, ballsPerOver);
     if (balls === null) throw new UnreadableScorecard(`${label}: '${overs}' are no overs`);
     return balls;
   };
-  // Of a side that batted twice in a match of limited overs.
-  const isSuperOver =
-    innings.issuperover ||
-    (at >= 2 && toFixture(card).format !== 'multi-day' && card.format !== null);
+  // Of a side that has batted as often as it may.
+  const isSuperOver = innings.issuperover || (format !== null && at >= 2 * inningsPerSide);
   return {
     side: team === teama.team_id ? 0 : 1,
     runs: equations.runs,
@@ -112,7 +111,7 @@ function toInnings(card: Scorecard, innings: Innings, at: number): ScoredInnings
     isDeclared: innings.result === inningsResult.declared,
     target: null,
     allottedBalls: isSuperOver
-      ? superOverBalls
+      ? ballsPerOver
       : innings.max_over && Number.isInteger(innings.max_over)
         ? innings.max_over * ballsPerOver
         : null,

@@ -1,7 +1,12 @@
 import { secondsInHour } from 'date-fns/constants';
 import type { MatchFormat } from '@/lib/contract/match-format';
-import { isWomensMatch, knownCompetition } from '@/lib/domain/match/side/competition';
+import {
+  formatOfCompetition,
+  isWomensMatch,
+  knownCompetition,
+} from '@/lib/domain/match/side/competition';
 import { sideId } from '@/lib/domain/match/side/side-id';
+import { figuresOf } from '@/lib/domain/scorecard/match-formats';
 import type { Fixture, Gender } from '@/api/feeds/fragment';
 
 /** What two sources must agree on to mean the same match. Null: not said, which agrees with all. */
@@ -21,7 +26,7 @@ export function fixtureKey({ competition, format, gender, teams, start }: Fixtur
   const [first = '', second = ''] = teams.map(name => sideId(name, isWomen)).sort();
   return {
     competition: known?.id ?? null,
-    format: format ?? known?.format ?? null,
+    format: format ?? formatOfCompetition(competition),
     gender: isWomen ? 'women' : (gender ?? known?.gender ?? null),
     teams: [first, second],
     start,
@@ -34,6 +39,6 @@ export const isSameKind = (a: FixtureKey, b: FixtureKey): boolean =>
 
 /** The greatest difference of two starts of one match, in seconds. */
 export const windowSeconds = (a: FixtureKey, b: FixtureKey): number =>
-  (a.format ?? b.format) === 'multi-day' ? 12 * secondsInHour : 3 * secondsInHour;
+  (figuresOf(a.format ?? b.format).days > 1 ? 12 : 3) * secondsInHour;
 
 const agrees = <T>(a: T | null, b: T | null): boolean => a === null || b === null || a === b;

@@ -1,3 +1,4 @@
+import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { extrasKinds, type Extras, type ExtrasKind, type ScoredInnings } from './scored-innings';
 
 /**
@@ -12,8 +13,6 @@ export function brokenLaws(innings: ScoredInnings): string[] {
     ...batterLaws(innings),
   ];
 }
-
-const maxWickets = 10;
 
 function totalLaws({ runs, extras, extrasTotal, batters, bowlers }: ScoredInnings): string[] {
   const offBat = sumOf(batters, ({ runs: scored }) => scored);
@@ -43,7 +42,7 @@ function wicketLaws({ wickets, batters, bowlers, falls, runs, balls }: ScoredInn
   const taken = sumOf(bowlers, ({ wickets: count }) => count);
   const last = falls?.at(-1);
   return sentences([
-    wickets > maxWickets && `${wickets} wickets are more than ${maxWickets}`,
+    wickets > maxWickets.innings && `${wickets} wickets are more than ${maxWickets.innings}`,
     batters.length > 0 && out !== wickets && `${out} batters are out, and ${wickets} wickets fell`,
     taken > wickets && `the bowlers took ${taken} of ${wickets} wickets`,
     falls !== null &&

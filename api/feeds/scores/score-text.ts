@@ -1,3 +1,4 @@
+import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { ballsToOvers } from './overs';
 import type { ScoredInnings } from './scored-innings';
 
@@ -5,8 +6,6 @@ type Total = Pick<
   ScoredInnings,
   'side' | 'runs' | 'wickets' | 'balls' | 'ballsPerOver' | 'isDeclared'
 >;
-
-const allOut = 10;
 
 /**
  * The wire's score 'a:b' in the order of the fixture: '274 (116.1) & 272/4 (104.0):348 (135.0)'. A side
@@ -22,4 +21,4 @@ export function scoreText(innings: readonly Total[]): string {
 }
 
 const totalText = ({ runs, wickets, isDeclared }: Total): string =>
-  wickets === allOut ? String(runs) : `${runs}/${wickets}${isDeclared ? 'd' : ''}`;
+  wickets === maxWickets.innings ? String(runs) : `${runs}/${wickets}${isDeclared ? 'd' : ''}`;

@@ -1,8 +1,8 @@
-import { secondsInDay, secondsInHour } from 'date-fns/constants';
+import { secondsInDay } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { Fragment } from '@/api/feeds/fragment';
 import type { SourceLinks } from '@/api/feeds/bookmakers/source-links';
-import { fixtureKey } from '@/api/feeds/matching/fixture-key';
+import { latestEnd } from '@/api/feeds/merging/merge-event';
 import type { Merger } from '@/api/feeds/merging/merger';
 import { createItemCalls } from '@/api/feeds/provider/item-calls';
 import { ProviderError } from '@/api/feeds/provider/provider-error';
@@ -111,10 +111,7 @@ export function createOddsApiFeed(options: Options): PolledSource {
   function stageOf(key: string): 'inPlay' | 'before' | null {
     const seconds = getUnixTime(now());
     const fixtures = (listed.get(key) ?? []).map(({ fixture }) => fixture);
-    const lasts = (fixture: Fragment['fixture']) =>
-      fixtureKey(fixture).format === 'multi-day' ? 5 * secondsInDay : 12 * secondsInHour;
-    if (fixtures.some(one => one.start <= seconds && seconds < one.start + lasts(one)))
-      return 'inPlay';
+    if (fixtures.some(one => one.start <= seconds && seconds < latestEnd(one))) return 'inPlay';
     return fixtures.some(({ start }) => seconds < start && start <= seconds + soonSeconds)
       ? 'before'
       : null;
