@@ -1,3 +1,5 @@
+import { recordFormats } from '@/api/feeds/demo/records/record';
+import { figuresOf, oversPerInnings } from '@/lib/domain/scorecard/match-formats';
 import type { Info } from './match-file';
 
 /** Abbreviations in common use; other teams are abbreviated by rule. */
@@ -97,24 +99,26 @@ function slugOf(name: string): string {
 }
 
 const formats = {
-  Test: { format: 'Test', type: 'Test', overs: null },
-  MDM: { format: 'Test', type: 'First-class', overs: null },
-  ODI: { format: 'ODI', type: 'ODI', overs: 50 },
-  ODM: { format: 'ODI', type: 'List A', overs: 50 },
-  T20: { format: 'T20', type: 'T20', overs: 20 },
-  IT20: { format: 'T20', type: 'T20', overs: 20 },
+  Test: { format: 'Test', type: 'Test' },
+  MDM: { format: 'Test', type: 'First-class' },
+  ODI: { format: 'ODI', type: 'ODI' },
+  ODM: { format: 'ODI', type: 'List A' },
+  T20: { format: 'T20', type: 'T20' },
+  IT20: { format: 'T20', type: 'T20' },
 } as const;
+
+/** The files have no type for it. */
+const hundred = { format: 'Hundred', type: 'The Hundred' } as const;
 
 /**
  * The limits and the name of a match's format; some T20 files state 50 overs, so the format caps
  * them.
  */
 export function formatOf({ match_type, balls_per_over, team_type, overs }: Info) {
-  const knownFormat = formats[match_type];
-  const limit =
-    knownFormat.overs === null ? null : Math.min(overs ?? knownFormat.overs, knownFormat.overs);
-  if (balls_per_over === 5)
-    return { format: 'Hundred', type: 'The Hundred', overs: limit } as const;
+  const isHundred = balls_per_over === figuresOf('hundred').ballsPerOver;
   const isT20I = match_type === 'T20' && team_type === 'international';
-  return { ...knownFormat, type: isT20I ? 'T20I' : knownFormat.type, overs: limit };
+  const { format, type } = isHundred ? hundred : formats[match_type];
+  const most = oversPerInnings(recordFormats[format]);
+  const limit = most === null ? null : Math.min(overs ?? most, most);
+  return { format, type: isT20I && !isHundred ? 'T20I' : type, overs: limit };
 }

@@ -7,6 +7,8 @@ export type FormatFigures = {
   /** Null where an innings has no limit. */
   ballsPerInnings: number | null;
   ballsPerOver: 5 | 6;
+  /** What the progress of an innings is said in. */
+  counts: 'overs' | 'balls';
   /** From the first ball of a day to its last, with the break and some rain. */
   hoursPerDay: number;
   /** The most days, without a reserve day. */
@@ -18,18 +20,13 @@ export type FormatFigures = {
  * 3.5 hours and 45 minutes) and Tests (five days of 6.5 hours, an hour for overs that are behind); those of
  * The Hundred (a hundred balls in sets of five, 2.5 hours in all) and of the Abu Dhabi T10 (90 minutes).
  */
+const overs = { inningsPerSide: 1, ballsPerOver: 6, counts: 'overs', days: 1 } as const;
 const figures: Readonly<Record<MatchFormat, FormatFigures>> = {
-  t10: { inningsPerSide: 1, ballsPerInnings: 60, ballsPerOver: 6, hoursPerDay: 2, days: 1 },
-  hundred: { inningsPerSide: 1, ballsPerInnings: 100, ballsPerOver: 5, hoursPerDay: 3, days: 1 },
-  t20: { inningsPerSide: 1, ballsPerInnings: 120, ballsPerOver: 6, hoursPerDay: 4, days: 1 },
-  'one-day': { inningsPerSide: 1, ballsPerInnings: 300, ballsPerOver: 6, hoursPerDay: 8, days: 1 },
-  'multi-day': {
-    inningsPerSide: 2,
-    ballsPerInnings: null,
-    ballsPerOver: 6,
-    hoursPerDay: 8,
-    days: 5,
-  },
+  t10: { ...overs, ballsPerInnings: 60, hoursPerDay: 2 },
+  hundred: { ...overs, ballsPerInnings: 100, ballsPerOver: 5, counts: 'balls', hoursPerDay: 3 },
+  t20: { ...overs, ballsPerInnings: 120, hoursPerDay: 4 },
+  'one-day': { ...overs, ballsPerInnings: 300, hoursPerDay: 8 },
+  'multi-day': { ...overs, inningsPerSide: 2, ballsPerInnings: null, hoursPerDay: 8, days: 5 },
 };
 
 /** The wickets that end an innings, and one of a super over, in every format. */

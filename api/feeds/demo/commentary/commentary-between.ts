@@ -1,6 +1,8 @@
+import { recordFormats, type MatchRecord } from '@/api/feeds/demo/records/record';
+import { figuresOf, maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { batterOf, type BallContext } from './ball-context';
 import { playerOf } from '@/api/feeds/demo/records/players';
-import { oversText, shortOvers } from '@/api/feeds/demo/scorecard/rates';
+import { ballsOf, oversText, shortOvers } from '@/api/feeds/demo/scorecard/rates';
 import { counted } from '@/lib/domain/match/result/match-result';
 import { resultText } from '@/api/feeds/demo/replay/replay-result';
 import { totalText } from '@/api/feeds/demo/replay/replay-score';
@@ -18,16 +20,17 @@ export function openingTexts({ record, planned, before }: BallContext): string[]
   const toss = before.index === 0 ? [`Toss: ${tossText(record)}.`] : [];
   if (before.target === null) return [...toss, start];
   const { allottedBalls } = before;
-  const limit =
-    allottedBalls === null ? '' : ` from ${inOvers(allottedBalls, record.ballsPerOver)}`;
+  const limit = allottedBalls === null ? '' : ` from ${limitText(record, allottedBalls)}`;
   return [...toss, `${team} need ${before.target} to win${limit}. ${start}`];
 }
 
-/** The Hundred counts balls, other formats count overs. */
-function inOvers(balls: number, ballsPerOver: number): string {
-  if (ballsPerOver === 5 || balls <= ballsPerOver) return counted(balls, 'ball');
-  const overs = shortOvers(balls, ballsPerOver);
-  return `${overs} overs`;
+const countsBalls = ({ format }: MatchRecord): boolean =>
+  figuresOf(recordFormats[format]).counts === 'balls';
+
+function limitText(record: MatchRecord, balls: number): string {
+  const { ballsPerOver } = record;
+  if (countsBalls(record) || balls <= ballsPerOver) return counted(balls, 'ball');
+  return `${shortOvers(balls, ballsPerOver)} overs`;
 }
 
 /**
@@ -53,8 +56,15 @@ export function closingTexts(context: BallContext, replay: Replay): string[] {
   const { record, after } = context;
   if (!after.closed) return [];
   const { name } = record.teams[after.batting];
-  const reason = after.source.declared ? ', declared' : after.wickets === 10 ? ', all out' : '';
-  const total = `${name} ${totalText(after)} in ${oversText(after)} overs${reason}.`;
+  const reason = after.source.declared
+    ? ', declared'
+    : after.wickets === maxWickets.innings
+      ? ', all out'
+      : '';
+  const bowled = countsBalls(record)
+    ? counted(ballsOf(after, record.ballsPerOver), 'ball')
+    : `${oversText(after)} overs`;
+  const total = `${name} ${totalText(after)} in ${bowled}${reason}.`;
   if (replay.ball < replay.plan.length) return [`End of the innings: ${total}`];
   const best = (record.playersOfMatch ?? []).map(player => playerOf(record, player).name);
   const award = best.length > 0 ? ` Player of the match: ${best.join(', ')}.` : '';

@@ -1,3 +1,4 @@
+import { figuresOf, maxWickets } from '@/lib/domain/scorecard/match-formats';
 import type { Situation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
 import {
@@ -48,11 +49,11 @@ export function expectedRuns(situation: Situation): [number, number] {
 }
 
 function wholeMatch(situation: Situation): [number, number] {
-  const { fullBalls } = formatScales[situation.format];
+  const { ballsPerInnings } = figuresOf(situation.format);
   const of = (side: 0 | 1) =>
-    fullBalls === null
+    ballsPerInnings === null
       ? unlimitedRunsLeft(0) * (1 + secondInningsShare) * sideStrength(situation, side)
-      : parTotal(situation, side, fullBalls);
+      : parTotal(situation, side, ballsPerInnings);
   return [of(0), of(1)];
 }
 
@@ -67,7 +68,7 @@ function testRuns(play: InningsContext): [number, number] {
   const [later, theirs] = laterTestRuns(play);
   const mine = runsToPlay(play) + later;
   const overs = situation.testOversLeft ?? Infinity;
-  const inTime = overs * situation.ballsPerOver * formatScales.Test.runsPerBall;
+  const inTime = overs * situation.ballsPerOver * formatScales['multi-day'].runsPerBall;
   const share = Math.min(1, inTime / Math.max(1, mine + theirs));
   return [mine * share, theirs * share];
 }
@@ -76,7 +77,8 @@ function testRuns(play: InningsContext): [number, number] {
 export function expectedWickets(play: InningsContext): number {
   const { situation, innings } = play;
   if (innings.superOver) {
-    const most = Math.min(2 - innings.wickets, 0.9 * ((play.ballsLeft ?? 0) / 6));
+    const share = (play.ballsLeft ?? 0) / situation.ballsPerOver;
+    const most = Math.min(maxWickets.superOver - innings.wickets, 0.9 * share);
     return most * (runsToPlay(play) / Math.max(1, runsLeft(play)));
   }
   let runs = runsToPlay(play);

@@ -1,3 +1,4 @@
+import { figuresOf, maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { formatScales } from './format-scale';
 import { expectedWickets } from './expected-runs';
 import {
@@ -25,7 +26,8 @@ export const testRunsSpread = (mean: number): number =>
   Math.hypot(leastTestSpread, testSpreadShare * mean);
 
 /** Mean overs in which a Test side makes these runs. */
-export const oversFor = (runs: number): number => runs / (formatScales.Test.runsPerBall * 6);
+export const oversFor = (runs: number): number =>
+  runs / (formatScales['multi-day'].runsPerBall * figuresOf('multi-day').ballsPerOver);
 
 /** The probability that the overs left suffice; their spread is a share of them and at least ten. */
 export const chanceInTime = (oversNeeded: number, oversLeft: number): number =>
@@ -39,7 +41,7 @@ export function chanceOfRuns(play: InningsContext, more: number): number {
     const mean = runsLeft(play);
     return mean <= 0 ? 0 : chanceAbove(more - 0.5, mean, runsSpread(mean));
   }
-  if (play.innings.wickets >= 10) return 0;
+  if (play.innings.wickets >= maxWickets.innings) return 0;
   const mean = runsOfWickets(play);
   const makes = chanceAbove(more - 0.5, mean, testRunsSpread(mean));
   return makes * chanceInTime(oversFor(more), situation.testOversLeft ?? Infinity);
@@ -55,7 +57,7 @@ export const chanceOfTotal = (play: InningsContext, line: number): number =>
  */
 export function chanceOfWickets(play: InningsContext, more: number): number {
   const { wickets, superOver } = play.innings;
-  const all = (superOver ? 2 : 10) - wickets;
+  const all = (superOver ? maxWickets.superOver : maxWickets.innings) - wickets;
   if (more <= 0) return 1;
   if (more > all) return 0;
   const chance = 1 - poissonBelow(more, expectedWickets(play));

@@ -1,3 +1,4 @@
+import { isBattedTwice } from '@/lib/domain/scorecard/match-formats';
 import type { InningsSituation, Situation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
 import { limitedRunsLeft, superOverRunsLeft, unlimitedRunsLeft } from './resources';
@@ -51,7 +52,7 @@ export function toInningsContext(situation: Situation): InningsContext | null {
 
 function nextInnings(situation: Situation, last: InningsSituation): InningsSituation {
   const { format, ballsPerOver, innings, teams } = situation;
-  const limited = format !== 'Test';
+  const limited = !isBattedTwice(format);
   const superOver = limited && innings.length >= 2;
   const chases = limited && innings.length % 2 === 1;
   // A super over is opened by the side that batted second, which also batted last.
@@ -118,7 +119,7 @@ function pitchOf({ situation, innings, bowling }: InningsContext): number {
 /** A Test side bats no longer than its time. */
 function runsInTime({ situation }: InningsContext): number {
   const overs = situation.testOversLeft ?? Infinity;
-  return overs * situation.ballsPerOver * formatScales.Test.runsPerBall;
+  return overs * situation.ballsPerOver * formatScales['multi-day'].runsPerBall;
 }
 
 /** A third innings of a Test ends at its declaration. */
@@ -138,7 +139,7 @@ export function totalsOf({ innings }: Situation): [number, number] {
 /** Runs that win the match for the batting side; null when its innings does not end the match. */
 export function runsNeeded({ situation, number, innings, batting, bowling }: InningsContext) {
   if (innings.target !== null) return innings.target - innings.runs;
-  if (situation.format !== 'Test' || number < 4) return null;
+  if (!isBattedTwice(situation.format) || number < 4) return null;
   const totals = totalsOf(situation);
   return totals[bowling] - totals[batting] + 1;
 }
@@ -152,7 +153,9 @@ export function resourceShare(play: InningsContext): number {
   const { situation, innings, ballsLeft } = play;
   if (ballsLeft === null) return unlimitedRunsLeft(innings.wickets) / unlimitedRunsLeft(0);
   if (innings.superOver)
-    return superOverRunsLeft(ballsLeft, innings.wickets) / superOverRunsLeft(6, 0);
+    return (
+      superOverRunsLeft(ballsLeft, innings.wickets) / superOverRunsLeft(situation.ballsPerOver, 0)
+    );
   const { parRuns } = formatScales[situation.format];
   return limitedRunsLeft(situation.format, ballsLeft, innings.wickets) / parRuns;
 }

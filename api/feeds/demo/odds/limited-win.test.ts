@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { recordFormats } from '@/api/feeds/demo/records/record';
+import { figuresOf, isBattedTwice } from '@/lib/domain/scorecard/match-formats';
 import { chase, inningsSituation, situation } from '@/tests/fixtures/situation';
 import { limitedWin } from './limited-win';
 
@@ -82,4 +84,14 @@ test('between the innings the chance continues from the first innings', () => {
   });
   const between = situation({ phase: 'break', innings: [closed] });
   expect(limitedWin(between).sides[0]).toBeCloseTo(limitedWin(last).sides[0], 1);
+});
+
+const limited = Object.values(recordFormats).filter(format => !isBattedTwice(format));
+
+test.each(limited)('before a super over of %s neither side is far ahead', format => {
+  const { ballsPerOver: allottedBalls } = figuresOf(format);
+  const superOver = { superOver: true, runs: 0, wickets: 0, balls: 0, allottedBalls, target: null };
+  const { sides } = limitedWin(situation({ format, innings: [inningsSituation(superOver)] }));
+
+  expect(Math.abs(sides[0] - sides[1])).toBeLessThan(0.1);
 });

@@ -1,3 +1,4 @@
+import { superOverRunsLeft } from './resources';
 import type { Situation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
 import { chanceOfRuns } from './innings-chances';
@@ -18,9 +19,6 @@ import { runsSpread } from './resources';
  * tie.
  */
 export type LimitedWin = { sides: readonly [number, number]; tie: number };
-
-/** The mean of an unknown super over, against which a first innings is compared. */
-const superOverPar = 13;
 
 /**
  * The win probabilities of a match of limited overs. The remaining runs are taken as normal with
@@ -45,7 +43,7 @@ function settingTarget(play: InningsContext): LimitedWin {
   const { situation, innings, batting, bowling } = play;
   const left = runsLeft(play);
   const chase = innings.superOver
-    ? superOverPar
+    ? superOverRunsLeft(situation.ballsPerOver, 0)
     : parTotal(situation, bowling, innings.allottedBalls ?? 0);
   // The chase is played on the pitch of this total.
   const lead = (innings.runs + left - chase) * (1 - pitchShare);

@@ -1,12 +1,15 @@
 import { chase, inningsSituation, situation } from '@/tests/fixtures/situation';
 import { Market as MarketSchema } from '@/lib/contract/event';
 import { walkedRecords } from '@/tests/fixtures/all-records';
+import { figuresOf } from '@/lib/domain/scorecard/match-formats';
+import { recordFormats } from '@/api/feeds/demo/records/record';
 import { advance, isFinished, startReplay } from '@/api/feeds/demo/replay/replay';
 import { situationOf } from '@/api/feeds/demo/replay/replay-situation';
 import type { Situation } from '@/api/feeds/demo/replay/situation';
 import { demoBookmakers } from './demo-bookmakers';
 import { marketsAt, modelsAt } from './markets-at';
 
+const formats = Object.values(recordFormats);
 const context = { matchId: '7', seed: 'test', jitterStepOf: () => 0, at: 1_790_000_000 };
 /** Rounding odds down adds a little to the margin. */
 const maxSum = (1 + Math.max(...demoBookmakers.map(({ margins }) => margins.longList))) * 1.06;
@@ -64,8 +67,8 @@ test('at every 75th ball of a match there are twelve or more valid markets', () 
   expect(problems).toEqual([]);
 }, 60_000);
 
-test.each(['T20', 'ODI', 'Test', 'Hundred'] as const)(
-  'before a %s there are at least eight markets, the match winner first, and the toss',
+test.each(formats)(
+  'before a match of %s there are at least eight markets, the match winner first, and the toss',
   format => {
     const state = situation({ format, phase: 'upcoming', innings: [] });
     const markets = marketsAt(state, context);
@@ -76,12 +79,41 @@ test.each(['T20', 'ODI', 'Test', 'Hundred'] as const)(
   },
 );
 
-test('a Test may be drawn, a Twenty20 match may not', () => {
-  const outcomes = (state: Situation) => modelsAt(state)[0]?.outcomes.map(({ id }) => id);
-  expect(
-    outcomes(situation({ format: 'Test', innings: [inningsSituation({ allottedBalls: null })] })),
-  ).toEqual(['1', '2', 'draw']);
-  expect(outcomes(situation())).toEqual(['1', '2']);
+describe.each(formats)('the markets of %s', format => {
+  const { inningsPerSide, counts, ballsPerOver } = figuresOf(format);
+  const isTwice = inningsPerSide === 2;
+  const models = modelsAt(situation({ format }));
+  const named = (pattern: RegExp) => models.some(({ name }) => pattern.test(name));
+
+  test('have the draw or the tie, whichever its matches can end in', () => {
+    const outcomes = models[0]?.outcomes.map(({ id }) => id);
+    expect(outcomes).toEqual(isTwice ? ['1', '2', 'draw'] : ['1', '2']);
+    expect(models.some(({ id }) => id === 'tie')).toBe(!isTwice);
+  });
+
+  test('ask who leads, and which innings it is, only where sides bat twice', () => {
+    expect(models.some(({ id }) => id === 'first-innings-lead')).toBe(isTwice);
+    expect(named(/^Kites 1st innings total runs$/)).toBe(isTwice);
+    expect(named(/^Kites total runs$/)).toBe(!isTwice);
+  });
+
+  test('ask for the wickets of an innings only where its balls are limited', () => {
+    expect(models.some(({ id }) => id === 'innings-1-wickets')).toBe(!isTwice);
+  });
+
+  test('count overs or balls, after the balls that have been bowled', () => {
+    const over = Math.ceil(36 / ballsPerOver) + 1;
+    const last = over * ballsPerOver;
+    const own = counts === 'balls' ? `balls ${last - ballsPerOver + 1} to ${last}` : `over ${over}`;
+    expect(named(new RegExp(` ${own} runs$`))).toBe(true);
+    expect(named(/ runs after \d+ balls$/)).toBe(counts === 'balls');
+    expect(named(/ runs after \d+ overs$/)).toBe(counts === 'overs');
+  });
+
+  test('match the contract', () => {
+    for (const market of marketsAt(situation({ format }), context))
+      expect(MarketSchema.safeParse(market).error).toBeUndefined();
+  });
 });
 
 test('the wicket markets are suspended on the ball of a wicket and then refer to the next one', () => {
@@ -135,11 +167,6 @@ test('a price differs from the model by no more than the limit', () => {
     // One per cent either way, and a step of the ladder.
     expect(Math.max(...all) / Math.min(...all)).toBeLessThan(1.12);
   });
-});
-
-test.each(['T20', 'Test'] as const)('the markets of a %s match the contract', format => {
-  for (const market of marketsAt(situation({ format }), context))
-    expect(MarketSchema.safeParse(market).error).toBeUndefined();
 });
 
 test('the same time has the same prices, a later step slightly different ones', () => {

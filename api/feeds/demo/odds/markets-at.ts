@@ -1,3 +1,4 @@
+import { isBattedTwice } from '@/lib/domain/scorecard/match-formats';
 import type { WireMarket } from '@/lib/contract/event';
 import type { Situation } from '@/api/feeds/demo/replay/situation';
 import { boundaryMarkets, nextBoundary } from './markets/boundary-markets';
@@ -44,7 +45,7 @@ export function modelsAt(situation: Situation): MarketModel[] {
 }
 
 const winChances = (situation: Situation): readonly [number, number] =>
-  situation.format === 'Test' ? testWin(situation).sides : limitedWin(situation).sides;
+  isBattedTwice(situation.format) ? testWin(situation).sides : limitedWin(situation).sides;
 
 /** A market whose outcome is nearly certain is closed; the match winner stays open, at 1.01. */
 const isDecided = ({ outcomes, staysOpen = false }: MarketModel): boolean =>

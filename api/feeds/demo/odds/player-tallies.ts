@@ -1,3 +1,4 @@
+import { figuresOf } from '@/lib/domain/scorecard/match-formats';
 import type { InningsSituation, Situation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
 import { toInningsContext, runsToPlay, type InningsContext } from './innings-context';
@@ -14,7 +15,7 @@ export type SideInnings = {
 };
 
 const bowlingShare = [0.01, 0.01, 0.02, 0.05, 0.09, 0.11, 0.14, 0.15, 0.15, 0.14, 0.13];
-const neutralWickets = { T20: 6.6, Hundred: 6.2, ODI: 7.6, Test: 9.6 } as const;
+const neutralWickets = { t20: 6.6, hundred: 6.2, 'one-day': 7.6, 'multi-day': 9.6 } as const;
 
 /** The current or next innings of a side; null when it bats no more in the match proper. */
 export function sideInnings(situation: Situation, side: 0 | 1): SideInnings | null {
@@ -28,8 +29,10 @@ export function sideInnings(situation: Situation, side: 0 | 1): SideInnings | nu
   if (play.batting === side) {
     return { innings: play.innings, play, count: batted.length + (isOn ? 0 : 1) };
   }
-  const most = situation.format === 'Test' ? 2 : 1;
-  return batted.length < most ? { innings: null, play: null, count: batted.length + 1 } : null;
+  const { inningsPerSide } = figuresOf(situation.format);
+  return batted.length < inningsPerSide
+    ? { innings: null, play: null, count: batted.length + 1 }
+    : null;
 }
 
 /** Runs of each of the side's players in that innings: so far, and the expected mean. */

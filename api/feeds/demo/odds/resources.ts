@@ -1,4 +1,5 @@
-import type { MatchFormat } from '@/api/feeds/demo/replay/situation';
+import type { RecordFormat } from '@/api/feeds/demo/records/record';
+import { figuresOf, maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { formatScales } from './format-scale';
 
 /*
@@ -9,7 +10,7 @@ import { formatScales } from './format-scale';
 const wicketFactor = [1, 0.884, 0.76, 0.63, 0.5, 0.375, 0.262, 0.164, 0.089, 0.035];
 const decayPerOver = 0.0274;
 
-/** The mean of a super over, and its share after one wicket: two wickets end it. */
+/** The mean of a super over of six balls, and its share after one wicket: two wickets end it. */
 const superOver = { parRuns: 13, oneDownShare: 0.85, balls: 6 };
 
 /** Variance of the remaining runs is `perRun · mean + (share · mean)²`. */
@@ -21,15 +22,16 @@ function rawResource(balls: number, wickets: number): number {
 }
 
 /** Mean further runs of an average side in a limited innings. */
-export function limitedRunsLeft(format: MatchFormat, ballsLeft: number, wickets: number): number {
-  const { fullBalls, parRuns } = formatScales[format];
-  if (fullBalls === null) throw new Error(`'${format}' has no limited innings`);
-  return (parRuns * rawResource(ballsLeft, wickets)) / rawResource(fullBalls, 0);
+export function limitedRunsLeft(format: RecordFormat, ballsLeft: number, wickets: number): number {
+  const { parRuns } = formatScales[format];
+  const { ballsPerInnings } = figuresOf(format);
+  if (ballsPerInnings === null) throw new Error(`'${format}' has no limited innings`);
+  return (parRuns * rawResource(ballsLeft, wickets)) / rawResource(ballsPerInnings, 0);
 }
 
 /** Mean further runs in a super over: two wickets end it. */
 export function superOverRunsLeft(ballsLeft: number, wickets: number): number {
-  if (wickets > 1) return 0;
+  if (wickets >= maxWickets.superOver) return 0;
   return (
     ((superOver.parRuns * ballsLeft) / superOver.balls) *
     (wickets === 1 ? superOver.oneDownShare : 1)
@@ -38,7 +40,7 @@ export function superOverRunsLeft(ballsLeft: number, wickets: number): number {
 
 /** Mean further runs of the remaining wickets without a limit of balls. */
 export function unlimitedRunsLeft(wickets: number): number {
-  return formatScales.Test.partnership.slice(wickets).reduce((sum, runs) => sum + runs, 0);
+  return formatScales['multi-day'].partnership.slice(wickets).reduce((sum, runs) => sum + runs, 0);
 }
 
 /** Standard deviation of the remaining runs, given their mean. */

@@ -8,7 +8,7 @@ const done = (batting: 0 | 1, runs: number) =>
 const lastInnings = (overrides: Partial<InningsSituation>, testOversLeft = 90) =>
   testWin(
     situation({
-      format: 'Test',
+      format: 'multi-day',
       testOversLeft,
       innings: [
         done(0, 300),
@@ -20,7 +20,9 @@ const lastInnings = (overrides: Partial<InningsSituation>, testOversLeft = 90) =
   );
 
 test('before a Test both sides are nearly level and a draw is the least likely result', () => {
-  const { sides, draw } = testWin(situation({ format: 'Test', phase: 'upcoming', innings: [] }));
+  const { sides, draw } = testWin(
+    situation({ format: 'multi-day', phase: 'upcoming', innings: [] }),
+  );
   expect(Math.abs(sides[0] - sides[1])).toBeLessThan(0.25);
   expect(draw).toBeGreaterThan(0.05);
   expect(draw).toBeLessThan(0.35);
@@ -48,7 +50,7 @@ test('a side with no time left and wickets in hand draws', () => {
 test('a big lead with days left is nearly a win', () => {
   const { sides } = testWin(
     situation({
-      format: 'Test',
+      format: 'multi-day',
       testOversLeft: 200,
       innings: [done(0, 500), done(1, 180), inningsSituation({ runs: 60, allottedBalls: null })],
     }),

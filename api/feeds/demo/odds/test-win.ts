@@ -1,3 +1,5 @@
+import { oversPerDay } from '@/api/feeds/demo/replay/test-schedule';
+import { figuresOf, maxWickets } from '@/lib/domain/scorecard/match-formats';
 import type { Situation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from './format-scale';
 import { normalCdf } from './normal';
@@ -16,8 +18,8 @@ import { chanceInTime, chanceOfRuns, oversFor, testRunsSpread } from './innings-
 /** The probabilities of each side, in the order of `teams`, and of a draw; they sum to 1. */
 export type TestWin = { sides: readonly [number, number]; draw: number };
 
-const { parRuns } = formatScales.Test;
-const scheduledOvers = 450;
+const { parRuns } = formatScales['multi-day'];
+const scheduledOvers = figuresOf('multi-day').days * oversPerDay;
 
 /**
  * The win probabilities of a Test: normally distributed remaining runs decide between the sides,
@@ -58,7 +60,7 @@ function outcome(
 function lastInnings(play: InningsContext, oversLeft: number): TestWin {
   const needed = runsNeeded(play) ?? 0;
   if (needed <= 0) return sidesOf(play.batting, 1, 0);
-  if (play.innings.wickets >= 10) return sidesOf(play.bowling, 1, 0);
+  if (play.innings.wickets >= maxWickets.innings) return sidesOf(play.bowling, 1, 0);
   const left = runsOfWickets(play);
   const fails = normalCdf((needed - 0.5 - left) / testRunsSpread(left));
   const lose = fails * chanceInTime(oversFor(left), oversLeft);

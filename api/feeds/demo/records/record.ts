@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { MatchFormat } from '@/lib/contract/match-format';
 import { CalendarDate } from '@/lib/contract/validation/values';
 
 /*
@@ -93,6 +94,16 @@ const Team = z.object({
   short: z.string().min(1),
   players: z.array(Person).min(1),
 });
+
+/** The formats by the words that records have for them. */
+export const recordFormats = {
+  T20: 't20',
+  ODI: 'one-day',
+  Test: 'multi-day',
+  Hundred: 'hundred',
+} as const satisfies Record<string, MatchFormat>;
+/** Those of which there are records. */
+export type RecordFormat = (typeof recordFormats)[keyof typeof recordFormats];
 
 const Shape = z.object({
   id: z.string().regex(/^[\w-]+$/),

@@ -1,10 +1,11 @@
+import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { oversText } from '@/api/feeds/demo/scorecard/rates';
 import type { InningsState, Replay } from './replay-state';
 import { testSchedule } from './test-schedule';
 
 /** 162/5, and 111 for a side that is all out, 303/8d for one that declared. */
 export function totalText({ runs, wickets, closed, source }: InningsState): string {
-  if (wickets === 10) return String(runs);
+  if (wickets === maxWickets.innings) return String(runs);
   return `${runs}/${wickets}${closed && source.declared ? 'd' : ''}`;
 }
 

@@ -1,3 +1,4 @@
+import { recordFormats } from '@/api/feeds/demo/records/record';
 import { playerOf } from '@/api/feeds/demo/records/players';
 import { ballsOf } from '@/api/feeds/demo/scorecard/rates';
 import type { MatchRecord } from '@/api/feeds/demo/records/record';
@@ -10,7 +11,7 @@ import { testSchedule } from './test-schedule';
 export function situationOf(replay: Replay): Situation {
   const { record, innings } = replay;
   return {
-    format: record.format,
+    format: recordFormats[record.format],
     ballsPerOver: record.ballsPerOver,
     phase: phaseOf(replay),
     teams: [teamOf(replay, 0), teamOf(replay, 1)],

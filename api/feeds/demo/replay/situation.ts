@@ -1,5 +1,4 @@
-/** The format of a record's match; The Hundred has 100 balls in sets of five. */
-export type MatchFormat = 'T20' | 'ODI' | 'Test' | 'Hundred';
+import type { RecordFormat } from '@/api/feeds/demo/records/record';
 
 export type BatterSituation = { id: string; name: string; runs: number; balls: number };
 
@@ -30,7 +29,7 @@ export type InningsSituation = {
 
 /** The facts of a match at one moment for the odds model: no wall clock, no wire shapes. */
 export type Situation = {
-  format: MatchFormat;
+  format: RecordFormat;
   ballsPerOver: 5 | 6;
   phase: 'upcoming' | 'playing' | 'break' | 'finished';
   /** Team names, in the record's order; `players` in batting order where known. */

@@ -1,9 +1,11 @@
+import { figuresOf } from '@/lib/domain/scorecard/match-formats';
 import type { MatchRecord } from '@/api/feeds/demo/records/record';
 import type { InningsState } from './replay-state';
 
-const oversPerDay = 90;
+/** ICC Test playing conditions. */
+export const oversPerDay = 90;
 const oversPerSession = 30;
-const testDays = 5;
+const testDays = figuresOf('multi-day').days;
 const otherDays = 4;
 
 /**

@@ -9,7 +9,7 @@ import type { Source } from './pending-change';
 import { demoSources, toEventBookmakers } from '@/api/feeds/demo/odds/demo-bookmakers';
 import type { MarketModel } from '@/api/feeds/demo/odds/market-model';
 import { marketsAt, modelsAt } from '@/api/feeds/demo/odds/markets-at';
-import type { MatchRecord } from '@/api/feeds/demo/records/record';
+import { recordFormats, type MatchRecord } from '@/api/feeds/demo/records/record';
 import { advance, isFinished, startReplay } from '@/api/feeds/demo/replay/replay';
 import { commentarySoFar } from '@/api/feeds/demo/commentary/replay-commentary';
 import { inplayTimeOf, scoreOf } from '@/api/feeds/demo/replay/replay-score';
@@ -126,8 +126,6 @@ function statusOf(replay: Replay, elapsedMs: number): Status {
   return isFinished(replay) ? eventStatus.past : eventStatus.live;
 }
 
-const formats = { T20: 't20', ODI: 'one-day', Test: 'multi-day', Hundred: 'hundred' } as const;
-
 type EventState = { status: Status; tossDone: boolean; markets: WireMarket[]; at: number };
 
 function eventOf(
@@ -147,7 +145,7 @@ function eventOf(
     match_status: status === eventStatus.upcoming ? textBefore : statusTextOf(replay),
     inplay_time: inplayTimeOf(replay),
     score: scoreOf(replay),
-    format: formats[replay.record.format],
+    format: recordFormats[replay.record.format],
     ...(status === eventStatus.past && { result: resultOf(replay.record) }),
     tournament: competition.name,
     category,

@@ -1,3 +1,5 @@
+import { recordFormats } from '@/api/feeds/demo/records/record';
+import { isBattedTwice } from '@/lib/domain/scorecard/match-formats';
 import { groupBy } from '@/api/group-by';
 import type { MatchRecord } from '@/api/feeds/demo/records/record';
 import type { ScheduleEntry } from './schedule-store';
@@ -61,7 +63,7 @@ export function createSeasons(records: readonly SeasonRecord[]): Seasons {
   );
 }
 
-const isTest = ({ format }: SeasonRecord): boolean => format === 'Test';
+const isTest = ({ format }: SeasonRecord): boolean => isBattedTwice(recordFormats[format]);
 
 function byDate(a: SeasonRecord, b: SeasonRecord): number {
   const [dateA = '', dateB = ''] = [a.dates[0], b.dates[0]];

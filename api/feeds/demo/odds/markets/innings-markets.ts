@@ -1,3 +1,4 @@
+import { figuresOf, isBattedTwice, maxWickets } from '@/lib/domain/scorecard/match-formats';
 import type { InningsSituation } from '@/api/feeds/demo/replay/situation';
 import {
   lineNear,
@@ -41,7 +42,9 @@ export function inningsMarkets(play: InningsContext): MarketModel[] {
 const subjectOf = ({ situation, batting, innings, number }: InningsContext): string => {
   const team = situation.teams[batting].name;
   if (innings.superOver) return `${team} super over`;
-  return situation.format === 'Test' ? `${team} ${ordinal(Math.ceil(number / 2))} innings` : team;
+  return isBattedTwice(situation.format)
+    ? `${team} ${ordinal(Math.ceil(number / 2))} innings`
+    : team;
 };
 
 function totalRuns(play: InningsContext): MarketModel {
@@ -70,9 +73,10 @@ function nextOver(play: InningsContext): MarketModel[] {
   const line = Math.min(made + needed - 0.5, lineNear(made + more, 1, made));
   const alone = chanceAbove(line, made + more, Math.sqrt(2 * more));
   const chance = Math.min(alone, chanceOfRuns(play, line + 0.5 - made));
+  const last = over * ballsPerOver;
   const name =
-    ballsPerOver === 5
-      ? `${subjectOf(play)} balls ${over * 5 - 4} to ${over * 5} runs`
+    figuresOf(situation.format).counts === 'balls'
+      ? `${subjectOf(play)} balls ${last - ballsPerOver + 1} to ${last} runs`
       : `${subjectOf(play)} over ${over} runs`;
   return [overUnder(`over-${number}-${over}`, name, line, chance)];
 }
@@ -86,7 +90,7 @@ function runsAtMark(play: InningsContext): MarketModel[] {
   const { situation, innings, number, ballsLeft } = play;
   if (innings.superOver) return [];
   const { ballsPerOver } = situation;
-  const span = (situation.format === 'Test' ? 10 : 5) * ballsPerOver;
+  const span = (isBattedTwice(situation.format) ? 10 : 5) * ballsPerOver;
   const mark = (Math.floor((innings.balls + ballsPerOver) / span) + 1) * span;
   const balls = mark - innings.balls;
   // The score at the end of the innings is its total.
@@ -95,14 +99,15 @@ function runsAtMark(play: InningsContext): MarketModel[] {
   const line = Math.min(lastLine(play), lineNear(innings.runs + more, 1, innings.runs));
   const alone = chanceAbove(line, innings.runs + more, Math.sqrt(2.4 * more));
   const chance = Math.min(alone, chanceOfTotal(play, line));
-  const when = ballsPerOver === 5 ? `${mark} balls` : `${mark / ballsPerOver} overs`;
+  const countsBalls = figuresOf(situation.format).counts === 'balls';
+  const when = countsBalls ? `${mark} balls` : `${mark / ballsPerOver} overs`;
   const id = `mark-${number}-${mark / ballsPerOver}`;
   return [overUnder(id, `${subjectOf(play)} runs after ${when}`, line, chance)];
 }
 
 function wicketsInInnings(play: InningsContext): MarketModel[] {
   const { innings, number, ballsLeft } = play;
-  const most = innings.superOver ? 2 : 10;
+  const most = innings.superOver ? maxWickets.superOver : maxWickets.innings;
   if (ballsLeft === null || innings.wickets >= most - 1) return [];
   const toCome = expectedWickets(play);
   const line = Math.min(most - 0.5, lineNear(innings.wickets + toCome, 1, innings.wickets));

@@ -1,3 +1,4 @@
+import { isBattedTwice } from '@/lib/domain/scorecard/match-formats';
 import type { Situation } from '@/api/feeds/demo/replay/situation';
 import { limitedWin } from '@/api/feeds/demo/odds/limited-win';
 import {
@@ -24,7 +25,7 @@ export function winnerMarkets(situation: Situation): MarketModel[] {
     { id: '1', name: first.name, chance: chances[0] },
     { id: '2', name: second.name, chance: chances[1] },
   ];
-  if (situation.format === 'Test') {
+  if (isBattedTwice(situation.format)) {
     const { sides: chances, draw } = testWin(situation);
     const outcomes = [...sides(chances), { id: 'draw', name: 'Draw', chance: draw }];
     return [winner(outcomes), ...firstInningsLead(situation)];

@@ -1,3 +1,4 @@
+import { figuresOf } from '@/lib/domain/scorecard/match-formats';
 import type { InningsSituation, Situation } from '@/api/feeds/demo/replay/situation';
 import { formatScales } from '@/api/feeds/demo/odds/format-scale';
 import {
@@ -53,12 +54,13 @@ function openingPartnership(situation: Situation, firsts: Firsts): MarketModel[]
 function firstOver(situation: Situation, firsts: Firsts): MarketModel[] {
   const play = toInningsContext(situation);
   const { ballsPerOver, format } = situation;
-  const { fullBalls, runsPerBall } = formatScales[format];
+  const { runsPerBall } = formatScales[format];
+  const { ballsPerInnings } = figuresOf(format);
   const usual =
-    fullBalls === null
+    ballsPerInnings === null
       ? runsPerBall * ballsPerOver
-      : limitedRunsLeft(format, fullBalls, 0) -
-        limitedRunsLeft(format, fullBalls - ballsPerOver, 0);
+      : limitedRunsLeft(format, ballsPerInnings, 0) -
+        limitedRunsLeft(format, ballsPerInnings - ballsPerOver, 0);
   const stands = sides.map((side): Stand => {
     const innings = firsts[side];
     const done = innings?.overRuns[0];
@@ -94,20 +96,21 @@ function higher(
 /** The total of each side's first innings, before it is known who bats. */
 export function firstTotals(situation: Situation): MarketModel[] {
   if (toInningsContext(situation)) return [];
-  const { fullBalls } = formatScales[situation.format];
+  const { ballsPerInnings } = figuresOf(situation.format);
   return sides.map(side => {
     const mean =
-      fullBalls === null
+      ballsPerInnings === null
         ? unlimitedRunsLeft(0) * sideStrength(situation, side)
-        : parTotal(situation, side, fullBalls);
+        : parTotal(situation, side, ballsPerInnings);
     const line = lineNear(mean, 5, 0);
-    const over = chanceAbove(line, mean, (fullBalls === null ? testRunsSpread : runsSpread)(mean));
+    const spreadOf = ballsPerInnings === null ? testRunsSpread : runsSpread;
+    const over = chanceAbove(line, mean, spreadOf(mean));
     const team = situation.teams[side].name;
     return overUnder(`first-total-${side + 1}`, `${team} first innings runs`, line, over);
   });
 }
 
-const hundredRates = { T20: 0.06, Hundred: 0.02, ODI: 0.45, Test: 0.93 } as const;
+const hundredRates = { t20: 0.06, hundred: 0.02, 'one-day': 0.45, 'multi-day': 0.93 } as const;
 
 /**
  * Whether any batter makes a hundred; open before the match only, followed by the current batter

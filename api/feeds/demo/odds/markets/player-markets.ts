@@ -1,3 +1,4 @@
+import { isBattedTwice } from '@/lib/domain/scorecard/match-formats';
 import type { Situation } from '@/api/feeds/demo/replay/situation';
 import { marketOf, type MarketModel, type Outcome } from '@/api/feeds/demo/odds/market-model';
 import { ordinal } from '@/lib/ordinal';
@@ -46,7 +47,7 @@ function topBowler(situation: Situation, side: 0 | 1): MarketModel[] {
 }
 
 const suffix = ({ format }: Situation, { count }: SideInnings): string =>
-  format === 'Test' ? `, ${ordinal(count)} innings` : '';
+  isBattedTwice(format) ? `, ${ordinal(count)} innings` : '';
 
 function listOf(
   id: string,

@@ -1,4 +1,5 @@
-import type { MatchFormat } from '@/api/feeds/demo/replay/situation';
+import { isBattedTwice, maxWickets } from '@/lib/domain/scorecard/match-formats';
+import type { RecordFormat } from '@/api/feeds/demo/records/record';
 import {
   lineNear,
   marketOf,
@@ -19,7 +20,7 @@ import {
 /** The next wicket: its score, kind and batter. Suspended on the ball of a wicket. */
 export function wicketMarkets(play: InningsContext): MarketModel[] {
   const { innings, number } = play;
-  if (innings.wickets >= (innings.superOver ? 2 : 10)) return [];
+  if (innings.wickets >= (innings.superOver ? maxWickets.superOver : maxWickets.innings)) return [];
   const id = `wicket-${number}-${innings.wickets + 1}`;
   const which = `${ordinal(innings.wickets + 1)} wicket`;
   const pause = hasJustFallen(play);
@@ -57,7 +58,8 @@ const methodNames: Record<string, string> = {
   other: 'Any other',
 };
 
-const sharesOf = (format: MatchFormat) => methodShares[format === 'Test' ? 'unlimited' : 'limited'];
+const sharesOf = (format: RecordFormat) =>
+  methodShares[isBattedTwice(format) ? 'unlimited' : 'limited'];
 
 function methods(play: InningsContext): Outcome[] {
   const limited = play.ballsLeft !== null;
