@@ -195,6 +195,20 @@ describe('the notes of a ball', () => {
     expect(texts[0]).toBe('Mumbai Indians won by 4 wickets. Player of the match: WG Jacks.');
     expect(texts[1]).toBe('End of the innings: Mumbai Indians 166/6 in 18.1 overs.');
   });
+
+  it.each([
+    ['T20', 6, 'from 20 overs', 'in 1.1 overs'],
+    ['ODI', 6, 'from 20 overs', 'in 1.1 overs'],
+    ['Hundred', 5, 'from 100 balls', 'in 6 balls'],
+  ] as const)('count the balls of %s as it does', (format, ballsPerOver, limit, bowled) => {
+    const overs = [over(...Array.from({ length: ballsPerOver }, () => ball())), [ball()]];
+    const innings = [0, 1].map(team => ({ team: team === 0 ? 0 : 1, overs }) as const);
+    const record = matchRecord({ format, ballsPerOver, overs: 20, innings });
+    const texts = allItems(record).map(item => String(item.Commentary));
+
+    expect(texts.find(text => / need 1 to win /.test(text))).toContain(limit);
+    expect(texts.find(text => text.startsWith('End of the innings'))).toContain(bowled);
+  });
 });
 
 describe('the phrases', () => {
