@@ -1,7 +1,7 @@
 import { eventStatus } from '@/lib/contract/event-status';
 import type { MatchFormat } from '@/lib/contract/match-format';
 import type { Fixture, SourceScore } from '@/api/feeds/fragment';
-import { formatOfCompetition } from '@/api/feeds/matching/fixture-key';
+import { formatOfCompetition } from '@/lib/domain/match/side/competition';
 import type { MatchSummary } from './entitysport-replies';
 
 export const entitySportSource = 'entitysport';

@@ -1,7 +1,7 @@
 import type { MatchResult } from '@/lib/contract/match-result';
 import { eventStatus } from '@/lib/contract/event-status';
 import { parseResult } from '@/lib/domain/match/result/parse-result';
-import { selectionId, teamId, type Teams } from './merge-prices';
+import { selectionId, type Teams } from './merge-prices';
 import type { LinkedMatch } from './linked-match';
 
 type Stating = Pick<LinkedMatch, 'source' | 'fixture' | 'score' | 'prices'>;
@@ -38,7 +38,7 @@ function inOrderOf(
 ): MatchResult | null {
   if (result.winner == null) return result;
   const id = selectionId({ id: '', name: result.winner === 0 ? first : second }, teams);
-  const winner = teams.names.findIndex(name => teamId(name) === id);
+  const winner = teams.ids.indexOf(id);
   return winner === 0 || winner === 1 ? { ...result, winner } : null;
 }
 

@@ -72,7 +72,9 @@ function Item({ match: initial }: { match: Match }) {
   return (
     <AppLink className={styles.match} href={matchPath(match)}>
       {match.teams.map((team, side) => {
-        const selection = market?.selections.find(({ name }) => teamNamed(name, match.teams) === side);
+        const selection = market?.selections.find(
+          ({ name }) => teamNamed(name, match.teams) === side,
+        );
         return (
           <span key={side} className={styles.side}>
             <abbr title={team.name}>{abbreviatedName(team.name)}</abbr>{' '}

@@ -1,4 +1,4 @@
-import { formatOfCompetition } from './fixture-key';
+import { formatOfCompetition } from './competition';
 
 test.each([
   ['The Hundred', 'hundred'],
