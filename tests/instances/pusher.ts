@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { comment } from '@/tests/api/fed-match';
-import { pushedMatch, pushedWinner } from '@/tests/api/feeds/pushed-match';
+import { pushedMatch, pushedWinner } from '@/tests/api/feeds/push/pushed-match';
 
 type Options = {
   /** The APIs, or the proxy in front of them; used in turn. */

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { feedLinks } from '@/api/store/feeds/feed-tables';
 import { events, leaders } from '@/api/store/tables';
 import { withdrawnStatus } from '@/api/live/withdraw-event';
-import { pushedMatch } from '@/tests/api/feeds/pushed-match';
+import { pushedMatch } from '@/tests/api/feeds/push/pushed-match';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { canStartGroup, scorerToken, startApiGroup, type ApiGroup } from './api-group';
 import { leaderOf, type ApiInstance } from './api-instances';

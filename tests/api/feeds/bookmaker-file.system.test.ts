@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi, type ApiProgram } from '@/tests/fixtures/servers/start-api';
 import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
-import { pushedMatch, pushedWinner } from './pushed-match';
+import { pushedMatch, pushedWinner } from '@/tests/api/feeds/push/pushed-match';
 
 /* From the file of bookmakers to the page and the redirect, through the API as a program. */
 jest.setTimeout(180_000);

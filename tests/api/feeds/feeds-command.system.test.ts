@@ -7,7 +7,7 @@ import { readArguments, UsageError } from '@/api/admin/command';
 import { feeds as command } from '@/api/admin/feed-commands';
 import { builtProgram } from '@/tests/fixtures/servers/built-program';
 import { startApi, type ApiProgram } from '@/tests/fixtures/servers/start-api';
-import { pushedMatch } from './pushed-match';
+import { pushedMatch } from '@/tests/api/feeds/push/pushed-match';
 
 /* `npm run feeds` as a program, while the API owns the embedded database. */
 const dataDir = mkdtempSync(join(tmpdir(), 'off-the-bat-feeds-'));

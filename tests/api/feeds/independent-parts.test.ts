@@ -1,6 +1,6 @@
 import { onEachDatabase } from '@/tests/api/store/on-each-database';
-import { pushApiForEach, type PushApi } from './push-api';
-import { pushedMatch, pushedWinner } from './pushed-match';
+import { pushApiForEach, type PushApi } from '@/tests/api/feeds/push/push-api';
+import { pushedMatch, pushedWinner } from '@/tests/api/feeds/push/pushed-match';
 
 jest.setTimeout(30_000);
 

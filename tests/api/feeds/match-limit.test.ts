@@ -2,8 +2,8 @@ import { createMerger, type Merger } from '@/api/feeds/merging/merger';
 import { newEventId } from '@/api/feeds/merging/event-links';
 import { runFeedQuery } from '@/api/admin/feed-queries';
 import { onEachDatabase } from '@/tests/api/store/on-each-database';
-import { continuePushApi, pushApiForEach, type PushApi } from './push-api';
-import { pushedMatch, pushedWinner } from './pushed-match';
+import { continuePushApi, pushApiForEach, type PushApi } from '@/tests/api/feeds/push/push-api';
+import { pushedMatch, pushedWinner } from '@/tests/api/feeds/push/pushed-match';
 
 jest.setTimeout(30_000);
 

@@ -97,7 +97,7 @@ describe('an entry', () => {
     await feedOf().step();
 
     const selections = match()?.markets[0]?.selections ?? [];
-    const counts = ['mumbai-indians', 'royal-challengers-bangalore'].map(
+    const counts = ['mumbai-indians', 'royal-challengers-bengaluru'].map(
       id => selections.find(one => one.id === id)?.prices?.length,
     );
     expect(counts).toEqual(left);

@@ -120,7 +120,7 @@ test('a price leads to its bet slip, else to its market, else to its match, with
     `${gully}/slip?id=a&affiliate=7&sub=click-${clicks}`,
   );
   // Outcomes may have no link.
-  expect(await clickWith({ gully_uk: links }, { team: 'royal-challengers-bangalore' })).toBe(
+  expect(await clickWith({ gully_uk: links }, { team: 'royal-challengers-bengaluru' })).toBe(
     `${gully}/m/9/winner?affiliate=7&sub=click-${clicks}`,
   );
   expect(await clickWith({ gully_uk: { bookmaker: `${gully}/m/9` } })).toBe(

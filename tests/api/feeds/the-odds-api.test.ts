@@ -67,7 +67,7 @@ test('a match in play has the prices of all bookmakers, without lay odds and aft
       selections: [
         { id: 'mumbai-indians', odds: 2.6, best: ['unibet-eu'] },
         {
-          id: 'royal-challengers-bangalore',
+          id: 'royal-challengers-bengaluru',
           odds: expect.closeTo(1.608, 3),
           best: ['betfair-exchange'],
         },

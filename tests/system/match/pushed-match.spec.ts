@@ -6,7 +6,7 @@ import { Event } from '@/lib/contract/event';
 import { PushResult } from '@/lib/contract/push';
 import { toMatch } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
-import { pushedMatch, pushedWinner } from '@/tests/api/feeds/pushed-match';
+import { pushedMatch, pushedWinner } from '@/tests/api/feeds/push/pushed-match';
 import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
 import { expect, test } from '@/tests/journeys/support/visit';

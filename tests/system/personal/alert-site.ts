@@ -4,7 +4,7 @@ import { Event } from '@/lib/contract/event';
 import { PushResult } from '@/lib/contract/push';
 import { toMatch } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
-import { pushedMatch } from '@/tests/api/feeds/pushed-match';
+import { pushedMatch } from '@/tests/api/feeds/push/pushed-match';
 import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
 import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';

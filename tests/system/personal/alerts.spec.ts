@@ -1,5 +1,5 @@
 import type { AlertDevice } from '@/lib/contract/alerts';
-import { pushedWinner } from '@/tests/api/feeds/pushed-match';
+import { pushedWinner } from '@/tests/api/feeds/push/pushed-match';
 import {
   openAlertDialog as openDialog,
   priceMessage,

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { pushedMatch } from '@/tests/api/feeds/pushed-match';
+import { pushedMatch } from '@/tests/api/feeds/push/pushed-match';
 import { makeFeedToken } from '@/tests/fixtures/servers/make-feed-token';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
 import { left, saved, savedPaths, stay } from '@/tests/journeys/support/saved-pages';
