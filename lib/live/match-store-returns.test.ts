@@ -23,7 +23,7 @@ function withoutMatch() {
   return all;
 }
 
-test('a match that was removed offers prices again when it returns', () => {
+test('[C3] a match that was removed offers prices again when it returns', () => {
   const { change, price } = withoutMatch();
   expect(price('home').suspended).toBe(true);
 
@@ -32,7 +32,7 @@ test('a match that was removed offers prices again when it returns', () => {
   expect(price('home')).toMatchObject({ odds: { raw: '1.5' }, suspended: false });
 });
 
-test('a late frame does not bring back a match that was removed', () => {
+test('[C3] a late frame does not bring back a match that was removed', () => {
   const { change, store } = withoutMatch();
 
   change(wireEvent({ version: 17 }));

@@ -57,7 +57,7 @@ const innings = (...items: [number, string][]) => [
   },
 ];
 
-test('a snapshot older than a frame brings what was missed before the frame', async () => {
+test('[C1] a snapshot older than a frame brings what was missed before the frame', async () => {
   const { matches, price, receive, snapshot } = setUp();
 
   await snapshot({ version: 18, score: '90/2:117', markets: [wireMarket(1.2)] }, () =>
@@ -69,7 +69,7 @@ test('a snapshot older than a frame brings what was missed before the frame', as
   expect(matches.version('5012')).toBe(19);
 });
 
-test('a snapshot newer than a frame that arrived meanwhile is applied as it is', async () => {
+test('[C2] a snapshot newer than a frame that arrived meanwhile is applied as it is', async () => {
   const { matches, price, receive, snapshot } = setUp();
 
   await snapshot({ version: 20, score: '91/2:117', markets: [wireMarket(1.6)] }, () =>
@@ -80,7 +80,7 @@ test('a snapshot newer than a frame that arrived meanwhile is applied as it is',
   expect(price('home')).toMatchObject({ odds: { raw: '1.6' } });
 });
 
-test('changes before the request and after the response are not applied to the snapshot', async () => {
+test('[C1] changes before the request and after the response are not applied to the snapshot', async () => {
   const { matches, receive, snapshot } = setUp();
   await snapshot({ version: 18 }, () => receive('event_updated', { version: 19, score: '5/0:' }));
 
@@ -89,7 +89,7 @@ test('changes before the request and after the response are not applied to the s
   expect(matches.match('5012')?.scores).toEqual(['5/0', null]);
 });
 
-test('a scorecard is not replaced by an older one, of a snapshot or of a late frame', async () => {
+test('[C2] a scorecard is not replaced by an older one, of a snapshot or of a late frame', async () => {
   const { receive, snapshot, status } = setUp();
 
   await snapshot({ version: 18, match_info: info('old') }, () => {
@@ -161,7 +161,7 @@ test('the odds history continues behind the snapshot, and a late frame adds noth
   expect(odds()).toEqual([1.2, 1.5]);
 });
 
-test('a match that a list learns of from the snapshot has the change that arrived meanwhile', async () => {
+test('[C1] a match that a list learns of from the snapshot has the change that arrived meanwhile', async () => {
   const { store: matches } = aMatchStore({ initial: [] });
   const screen = listScreen({
     group: 'event',

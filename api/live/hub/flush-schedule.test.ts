@@ -33,7 +33,7 @@ function scene() {
   return { time, flushed, schedule };
 }
 
-test('a quiet group is flushed at the end of the turn, once for all changes of the turn', () => {
+test('[F2] a quiet group is flushed at the end of the turn, once for all changes of the turn', () => {
   const { time, flushed, schedule } = scene();
 
   schedule.add('event');
@@ -45,7 +45,7 @@ test('a quiet group is flushed at the end of the turn, once for all changes of t
   expect(flushed).toEqual(['event 0', 'event_m1 0']);
 });
 
-test('a busy group is flushed once in the interval, whatever changes meanwhile', () => {
+test('[F2] a busy group is flushed once in the interval, whatever changes meanwhile', () => {
   const { time, flushed, schedule } = scene();
 
   for (let ms = 0; ms < 300; ms += 10) {

@@ -31,18 +31,21 @@ test.each([
   ['a gap', { seq: 1 }, { seq: 3 }],
   ['a bundle behind a gap', { seq: 1 }, { from: 3, seq: 9 }],
   ['a step back', { seq: 9 }, { seq: 1 }],
-])('frames show %s: the message is applied and the snapshot fetched', (_name, first, second) => {
-  const { newest, screen } = anOpenConnection();
+])(
+  '[N4] frames show %s: the message is applied and the snapshot fetched',
+  (_name, first, second) => {
+    const { newest, screen } = anOpenConnection();
 
-  newest().receives(update({ group: 'event', ...first }));
-  expect(screen.refresh).not.toHaveBeenCalled();
-  newest().receives(update({ group: 'event', ...second }));
+    newest().receives(update({ group: 'event', ...first }));
+    expect(screen.refresh).not.toHaveBeenCalled();
+    newest().receives(update({ group: 'event', ...second }));
 
-  expect(screen.onMessage).toHaveBeenCalledTimes(2);
-  expect(screen.refresh).toHaveBeenCalledTimes(1);
-});
+    expect(screen.onMessage).toHaveBeenCalledTimes(2);
+    expect(screen.refresh).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('frames after a new subscription may begin with any number', () => {
+test('[N5] frames after a new subscription may begin with any number', () => {
   const { newest, screen } = anOpenConnection();
   newest().receives(update({ group: 'event', seq: 900 }));
 
@@ -54,7 +57,7 @@ test('frames after a new subscription may begin with any number', () => {
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('frames of another group are ignored and not counted', () => {
+test('[S5] frames of another group are ignored and not counted', () => {
   const { newest, screen } = anOpenConnection();
   newest().receives(update({ group: 'event', seq: 1 }));
 
@@ -70,7 +73,7 @@ test.each([
   ['no object', '42'],
   ['an unknown type', { eventType: 'weather', message: {} }],
   ['nothing that fits', { eventType: 'event_updated', message: { score: '1:0' } }],
-])('frames with %s are logged and dropped', (_name, frame) => {
+])('[F4] frames with %s are logged and dropped', (_name, frame) => {
   const { newest, screen } = anOpenConnection();
 
   newest().receives(frame);
@@ -81,7 +84,7 @@ test.each([
   expect(screen.onMessage).toHaveBeenCalledTimes(1);
 });
 
-test('invalid parts of frames are dropped and logged, the rest is applied', () => {
+test('[F4] invalid parts of frames are dropped and logged, the rest is applied', () => {
   const { newest, screen } = anOpenConnection();
 
   newest().receives({ eventType: 'event_updated', message: [{ id: 'm1' }, { id: {} }] });

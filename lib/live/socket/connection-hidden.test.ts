@@ -26,7 +26,7 @@ function hidden() {
   return all;
 }
 
-test('while a tab is hidden nothing is applied; shown soon after, it applies what arrived, in order', () => {
+test('[P2] while a tab is hidden nothing is applied; shown soon after, it applies what arrived, in order', () => {
   const { connection, newest, screen } = hidden();
 
   newest().receives(frame(2));
@@ -42,7 +42,7 @@ test('while a tab is hidden nothing is applied; shown soon after, it applies wha
   expect(screen.refresh).not.toHaveBeenCalled();
 });
 
-test('hidden for longer it closes its connection, and does not connect again', () => {
+test('[P2] hidden for longer it closes its connection, and does not connect again', () => {
   const { connection, made, newest } = hidden();
 
   jest.advanceTimersByTime(5000);
@@ -53,7 +53,7 @@ test('hidden for longer it closes its connection, and does not connect again', (
   expect(made).toHaveLength(1);
 });
 
-test('shown again it continues behind the last frame that it applied', () => {
+test('[P2] shown again it continues behind the last frame that it applied', () => {
   const { connection, newest, screen } = hidden();
   newest().receives(frame(2));
   jest.advanceTimersByTime(60_000);
@@ -69,7 +69,7 @@ test('shown again it continues behind the last frame that it applied', () => {
   expect(screen.onMessage).toHaveBeenCalledTimes(1);
 });
 
-test('a tab whose timers were stopped while it was hidden reconnects too', () => {
+test('[P2] a tab whose timers were stopped while it was hidden reconnects too', () => {
   const { connection, made } = hidden();
   jest.setSystemTime(Date.now() + 5000);
 
@@ -78,7 +78,7 @@ test('a tab whose timers were stopped while it was hidden reconnects too', () =>
   expect(made).toHaveLength(2);
 });
 
-test('a tab that is opened in the background connects when it is shown', () => {
+test('[P3] a tab that is opened in the background connects when it is shown', () => {
   const { connect, made, newest } = fakeSockets();
   const connection = createLiveConnection(connect, { isHidden: true });
   const screen = aScreen('event');
@@ -94,7 +94,7 @@ test('a tab that is opened in the background connects when it is shown', () => {
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('what arrived on a connection that broke while the tab was hidden is not applied twice', () => {
+test('[P2] what arrived on a connection that broke while the tab was hidden is not applied twice', () => {
   const { connection, newest, screen } = hidden();
   newest().receives(frame(2));
   newest().drops();

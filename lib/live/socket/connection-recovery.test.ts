@@ -24,7 +24,7 @@ function reopened(stamps: Record<string, unknown> = { epoch: 'run-1', seq: 7 }) 
   return all;
 }
 
-test('a reconnect names the last frame, and fetches nothing when the host sent what was missed', () => {
+test('[R2] a reconnect names the last frame, and fetches nothing when the host sent what was missed', () => {
   const { newest, screen } = reopened();
   expect(newest().sent.map(text => JSON.parse(text) as unknown)).toEqual([
     { type: 'switchGroup', message: 'event', epoch: 'run-1', seq: 7 },
@@ -41,7 +41,7 @@ test('a reconnect names the last frame, and fetches nothing when the host sent w
 test.each([
   ['cannot', subscribed(false)],
   ['says nothing of use', subscribed('yes')],
-])('a snapshot is fetched once when the host %s', (_name, reply) => {
+])('[R3] a snapshot is fetched once when the host %s', (_name, reply) => {
   const { newest, screen } = reopened();
 
   newest().receives(reply);
@@ -51,7 +51,7 @@ test.each([
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a snapshot is fetched when the host does not reply', () => {
+test('[R3] a snapshot is fetched when the host does not reply', () => {
   const { screen } = reopened();
   expect(screen.refresh).not.toHaveBeenCalled();
 
@@ -60,7 +60,7 @@ test('a snapshot is fetched when the host does not reply', () => {
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a host without an epoch is asked for nothing: the snapshot is fetched', () => {
+test('[N5] a host without an epoch is asked for nothing: the snapshot is fetched', () => {
   const { newest, screen } = reopened({ seq: 7 });
 
   expect(newest().sent).toEqual([switchTo('event')]);
@@ -68,7 +68,7 @@ test('a host without an epoch is asked for nothing: the snapshot is fetched', ()
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('the next number of another run of the server is a gap', () => {
+test('[N2] the next number of another run of the server is a gap', () => {
   const { newest, screen } = anOpenConnection();
 
   newest().receives(update({ group: 'event', epoch: 'run-1', seq: 7 }));
@@ -77,7 +77,7 @@ test('the next number of another run of the server is a gap', () => {
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a paused page fetches nothing, and its snapshot when it resumes', () => {
+test('[P1] a paused page fetches nothing, and its snapshot when it resumes', () => {
   const { connection, newest, screen } = anOpenConnection();
   newest().receives(update({ group: 'event', epoch: 'run-1', seq: 7 }));
   connection.setPaused(true);
@@ -92,7 +92,7 @@ test('a paused page fetches nothing, and its snapshot when it resumes', () => {
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test.each([7, 8])('after frame %i, a frame that is lost behind a resume is noticed', last => {
+test.each([7, 8])('[N4] after frame %i, a frame that is lost behind a resume is noticed', last => {
   const { connection, newest, screen } = anOpenConnection();
   newest().receives(update({ group: 'event', epoch: 'run-1', seq: 7 }));
   connection.setPaused(true);
@@ -105,7 +105,7 @@ test.each([7, 8])('after frame %i, a frame that is lost behind a resume is notic
   expect(screen.refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a frame that is lost after the snapshot of an unconfirmed subscription is noticed', () => {
+test('[R3] a frame that is lost after the snapshot of an unconfirmed subscription is noticed', () => {
   const { newest, screen } = reopened();
   jest.advanceTimersByTime(2000);
   expect(screen.refresh).toHaveBeenCalledTimes(1);
@@ -115,7 +115,7 @@ test('a frame that is lost after the snapshot of an unconfirmed subscription is 
   expect(screen.refresh).toHaveBeenCalledTimes(2);
 });
 
-test('the first frame behind an unconfirmed first subscription is followed by a snapshot', () => {
+test('[S3] the first frame behind an unconfirmed first subscription is followed by a snapshot', () => {
   const { connection, newest } = fakeConnection();
   const screen = aScreen('event');
   connection.subscribe(screen);

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a screen connects, subscribes to its group, and only then fetches its snapshot', () => {
+test('[S2] a screen connects, subscribes to its group, and only then fetches its snapshot', () => {
   const { connection, newest } = fakeConnection();
   const screen = aScreen('event_ipl');
 
@@ -34,7 +34,7 @@ test('a screen connects, subscribes to its group, and only then fetches its snap
 test.each([
   ['a first frame', 0, 1],
   ['two seconds', 2000, 0],
-])('of a host that confirms no subscription it is fetched after %s', (_name, ms, frames) => {
+])('[S3] of a host that confirms no subscription it is fetched after %s', (_name, ms, frames) => {
   const { connection, newest } = fakeConnection();
   const screen = aScreen('event');
   connection.subscribe(screen);
@@ -49,7 +49,7 @@ test.each([
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('the next screen uses the same connection with its own group and snapshot', () => {
+test('[S1] the next screen uses the same connection with its own group and snapshot', () => {
   const { connection, made, newest, screen, leave } = anOpenConnection();
   const next = aScreen('event_m1');
 
@@ -65,7 +65,7 @@ test('the next screen uses the same connection with its own group and snapshot',
   expect(screen.onMessage).not.toHaveBeenCalled();
 });
 
-test('a screen that leaves late does not unsubscribe the one shown since', () => {
+test('[S4] a screen that leaves late does not unsubscribe the one shown since', () => {
   const { connection, newest, leave } = anOpenConnection();
   const next = aScreen('event_m1');
 
@@ -76,7 +76,7 @@ test('a screen that leaves late does not unsubscribe the one shown since', () =>
   expect(next.onMessage).toHaveBeenCalledTimes(1);
 });
 
-test('after a reconnect it subscribes again and fetches the snapshot', () => {
+test('[S1] after a reconnect it subscribes again and fetches the snapshot', () => {
   const { connection, newest, screen } = anOpenConnection();
 
   newest().drops();
@@ -90,7 +90,7 @@ test('after a reconnect it subscribes again and fetches the snapshot', () => {
 });
 
 describe('pausing', () => {
-  test('drops messages, and fetches one snapshot when resumed', () => {
+  test('[P1] drops messages, and fetches one snapshot when resumed', () => {
     const { connection, newest, screen, states } = anOpenConnection();
     newest().receives(update({ group: 'event', seq: 1 }));
 
@@ -106,7 +106,7 @@ describe('pausing', () => {
     expect(states.slice(-2).map(({ pausedAt }) => pausedAt)).toEqual([expect.any(Number), null]);
   });
 
-  test('persists when the connection reopens or the tab becomes visible again', () => {
+  test('[P1] persists when the connection reopens or the tab becomes visible again', () => {
     const { connection, newest, screen } = anOpenConnection();
     connection.setPaused(true);
 
@@ -121,7 +121,7 @@ describe('pausing', () => {
     expect(screen.refresh).toHaveBeenCalledTimes(1);
   });
 
-  test('ends with its screen: the next one may have no control for it', () => {
+  test('[P1] ends with its screen: the next one may have no control for it', () => {
     const { connection, leave, newest } = anOpenConnection();
     connection.setPaused(true);
 
@@ -136,7 +136,7 @@ describe('pausing', () => {
 });
 
 describe('without a live screen', () => {
-  test('the connection stays open for a minute and is then closed', () => {
+  test('[S4] the connection stays open for a minute and is then closed', () => {
     const { connection, newest, leave } = anOpenConnection();
 
     leave();
@@ -148,7 +148,7 @@ describe('without a live screen', () => {
     expect(connection.status().state).toBe('idle');
   });
 
-  test('a screen within that minute reuses it', () => {
+  test('[S4] a screen within that minute reuses it', () => {
     const { connection, made, newest, screen, leave } = anOpenConnection();
 
     leave();
@@ -185,7 +185,7 @@ describe('waking up', () => {
     expect(screen.refresh).toHaveBeenCalledTimes(1);
   });
 
-  test('reconnects at once, also after the attempts ended', () => {
+  test('[P4] reconnects at once, also after the attempts ended', () => {
     const { connection, made, newest } = anOpenConnection();
     newest().drops();
 
@@ -202,7 +202,7 @@ describe('waking up', () => {
   });
 });
 
-test('after giving up, a visitor can retry', () => {
+test('[P4] after giving up, a visitor can retry', () => {
   const { connection, made, newest } = anOpenConnection();
   for (let attempt = 0; attempt <= 10; attempt += 1) {
     newest().drops();

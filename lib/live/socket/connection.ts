@@ -1,12 +1,18 @@
-import { readFrame } from '@/lib/contract/live/read-frame';
 import { logWarning } from '@/lib/client-log';
-import { stripPrices } from '@/lib/domain/odds/strip-prices';
-import { createSequence } from './sequence';
-import { serverNow, syncServerClock } from '@/lib/server-clock';
-import { createLiveSocket, type LiveSocket, type SocketLike, type SocketState } from './socket';
-import type { ScreenMessage, Subscription } from './subscription';
-import { createEmitter } from '@/lib/live/emitter';
 import { systemClock, type Clock } from '@/lib/clock';
+import { readFrame } from '@/lib/contract/live/read-frame';
+import { stripPrices } from '@/lib/domain/odds/strip-prices';
+import { createEmitter } from '@/lib/live/emitter';
+import { serverNow, syncServerClock } from '@/lib/server-clock';
+import {
+  startState,
+  type ConnectionEffect,
+  type ConnectionEvent,
+  type TimerName,
+} from './connection-state';
+import { step } from './connection-step';
+import { createLiveSocket, type SocketLike, type SocketState } from './socket';
+import type { ScreenMessage, Subscription } from './subscription';
 
 export type ConnectionStatus = {
   state: SocketState;
@@ -41,171 +47,112 @@ type Options = {
   isHidden?: boolean;
 };
 
-/** Without a live screen the connection stays open for this long, for a visitor who returns. */
-const idleCloseMs = 60_000;
-
-/** A tab that was hidden for less keeps its connection. */
-const hiddenMs = 5000;
-
 /**
- * How long a host may take to confirm a subscription; then a snapshot is fetched. One that was fetched
- * before the subscription would lack what is sent in between.
- */
-const confirmationMs = 2000;
-
-/**
- * The tab's one connection: one screen at a time, subscribed again after every reconnect. A host that
- * names an epoch then sends what was missed; from any other a snapshot is fetched.
+ * The tab's one connection: one screen at a time, subscribed again after every reconnect. It owns the socket
+ * and the timers, and carries out what `step` says of each event, one event after the other.
  */
 export function createLiveConnection(
   connect: () => SocketLike,
   { timers = systemClock, isHidden = false }: Options = {},
 ): LiveConnection {
   const emitter = createEmitter();
-  const sequence = createSequence();
-  let screen: Subscription | null = null;
-  let status: ConnectionStatus = { state: 'idle', pausedAt: null };
-  let idle: unknown;
-  let confirmation: unknown;
-  /** No frame of the group has arrived since the subscription, and its snapshot is not fetched. */
-  let isNew = false;
-  /** The snapshot was fetched without a confirmation. */
-  let hasFetched = false;
-  let visibility: 'visible' | 'hidden' | 'asleep' = isHidden ? 'asleep' : 'visible';
-  let hiddenAt = 0;
-  let sleep: unknown;
-  /** What arrived while the tab was hidden. */
-  let unread: string[] = [];
+  const running = new Map<TimerName, unknown>();
+  const waiting: ConnectionEvent[] = [];
+  let isBusy = false;
+  let state = startState(isHidden);
+  let status: ConnectionStatus = { state: state.socket, pausedAt: state.pausedAt };
 
-  const socket: LiveSocket = createLiveSocket({
+  const socket = createLiveSocket({
     connect,
-    onOpen: enter,
-    onText: text => (visibility === 'visible' ? onText(text) : unread.push(text)),
-    onState: state => setStatus({ state }),
+    onText: text => handle({ type: 'text', text }),
+    onState: next => handle({ type: 'socket', state: next }),
     logError: text => logWarning(text),
     timers,
   });
 
-  function setStatus(change: Partial<ConnectionStatus>): void {
-    status = { ...status, ...change };
+  function handle(event: ConnectionEvent): void {
+    waiting.push(event);
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [after, effects] = step(state, next);
+        state = after;
+        announce();
+        effects.forEach(carryOut);
+      }
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  function announce(): void {
+    if (status.state === state.socket && status.pausedAt === state.pausedAt) return;
+    status = { state: state.socket, pausedAt: state.pausedAt };
     emitter.notify('status');
   }
 
-  function enter(): void {
-    if (!screen) return;
-    // The host sends it again on this connection.
-    unread = [];
-    const position = sequence.position();
-    isNew = position === null;
-    hasFetched = false;
-    timers.clear(confirmation);
-    socket.send(JSON.stringify({ type: 'switchGroup', message: screen.group, ...position }));
-    // What is lost after this snapshot is noticed by the number of the frame behind it.
-    confirmation = timers.set(fetchUnconfirmed, confirmationMs);
+  function carryOut(effect: ConnectionEffect): void {
+    switch (effect.do) {
+      case 'open':
+        return socket.open();
+      case 'close':
+        return socket.close();
+      case 'send':
+        return socket.send(effect.text);
+      case 'read':
+        return read(effect.text);
+      case 'deliver':
+        return deliver(effect.screen, effect.message);
+      case 'refresh':
+        return effect.screen.refresh();
+      case 'clock':
+        return syncServerClock(effect.at);
+      case 'start':
+        return start(effect.timer, effect.ms);
+      case 'stop':
+        return timers.clear(running.get(effect.timer));
+      case 'log':
+        return logWarning(effect.text, effect.details);
+    }
   }
 
-  /** The next frame may have any number: the snapshot covers those before it. */
-  function refetch(): void {
-    sequence.reset();
-    fetchFirst();
-  }
-
-  /** A host that names no epoch may confirm nothing. */
-  function fetchUnconfirmed(): void {
-    hasFetched = true;
-    refresh();
-  }
-
-  function fetchFirst(): void {
-    timers.clear(confirmation);
-    isNew = false;
-    refresh();
-  }
-
-  /** What has not been read is sent again when the tab is shown, or a snapshot is fetched. */
-  function fallAsleep(): void {
-    visibility = 'asleep';
-    unread = [];
-    timers.clear(confirmation);
-    socket.close();
-  }
-
-  function open(): void {
-    if (visibility !== 'asleep') socket.open();
-  }
-
-  /** While updates are paused nothing is fetched; resuming fetches the snapshot. */
-  function refresh(): void {
-    if (status.pausedAt === null) screen?.refresh();
-  }
-
-  function onText(text: string): void {
-    if (!screen) return;
+  function read(text: string): void {
     try {
-      const { message, stamps, dropped } = readFrame(text);
-      if (stamps.group && stamps.group !== screen.group) return;
-      if (status.pausedAt !== null) return void sequence.hasGap(stamps);
-      if (typeof stamps.at === 'number') syncServerClock(stamps.at);
-      for (const { path, reason } of dropped) logWarning('Live frame: dropped', { path, reason });
-      if (message.type === 'error') return logWarning('Live server', { text: message.text });
-      if (message.type === 'subscribed') {
-        if (message.recovered) return timers.clear(confirmation);
-        refetch();
-        // The next frame has the next number.
-        sequence.hasGap(stamps);
-        return;
-      }
-      screen.onMessage(screen.stripsPrices ? (stripPrices(message) as ScreenMessage) : message);
-      const hasGap = sequence.hasGap(stamps);
-      if (isNew && (stamps.epoch || !hasFetched)) fetchFirst();
-      else if (hasGap) refresh();
+      handle({ type: 'frame', frame: readFrame(text) });
     } catch (error) {
       logWarning('Live frame ignored', { reason: String(error) });
     }
   }
 
+  function deliver(screen: Subscription, message: ScreenMessage): void {
+    try {
+      screen.onMessage(screen.stripsPrices ? (stripPrices(message) as ScreenMessage) : message);
+    } catch (error) {
+      logWarning('Live frame ignored', { reason: String(error) });
+      handle({ type: 'failure' });
+    }
+  }
+
+  function start(timer: TimerName, ms: number): void {
+    timers.clear(running.get(timer));
+    running.set(
+      timer,
+      timers.set(() => handle({ type: 'timer', name: timer }), ms),
+    );
+  }
+
   return {
-    subscribe(next) {
-      timers.clear(idle);
-      screen = next;
-      // A screen that has just been mounted needs its snapshot, whatever the one before received.
-      sequence.reset();
-      if (socket.state() === 'open') enter();
-      else open();
-      return () => {
-        if (screen !== next) return;
-        screen = null;
-        timers.clear(confirmation);
-        // The next screen may have no control to resume updates.
-        if (status.pausedAt !== null) setStatus({ pausedAt: null });
-        idle = timers.set(() => socket.close(), idleCloseMs);
-      };
+    subscribe(screen) {
+      handle({ type: 'subscribe', screen });
+      return () => handle({ type: 'leave', screen });
     },
-    retry: () => socket.open(),
-    setPaused(paused) {
-      setStatus({ pausedAt: paused ? serverNow() : null });
-      refresh();
-    },
+    retry: () => handle({ type: 'retry' }),
+    setPaused: paused => handle({ type: 'pause', at: paused ? serverNow() : null }),
     onStatusChange: listener => emitter.subscribe('status', listener),
     status: () => status,
-    wake() {
-      if (!screen) return;
-      if (socket.state() === 'open') refresh();
-      else open();
-    },
-    hide() {
-      if (visibility !== 'visible') return;
-      visibility = 'hidden';
-      hiddenAt = timers.now();
-      sleep = timers.set(fallAsleep, hiddenMs);
-    },
-    show() {
-      timers.clear(sleep);
-      // Browsers stop the timers of a hidden tab.
-      if (visibility === 'hidden' && timers.now() - hiddenAt >= hiddenMs) fallAsleep();
-      visibility = 'visible';
-      unread.splice(0).forEach(onText);
-      if (screen && socket.state() !== 'open') socket.open();
-    },
+    wake: () => handle({ type: 'wake' }),
+    hide: () => handle({ type: 'hide', at: timers.now() }),
+    show: () => handle({ type: 'show', at: timers.now() }),
   };
 }

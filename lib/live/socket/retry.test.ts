@@ -1,6 +1,6 @@
 import { retryDelay } from './retry';
 
-test('retries ten times, five seconds apart', () => {
+test('[P4] retries ten times, five seconds apart', () => {
   expect(Array.from({ length: 12 }, (_, at) => retryDelay(at + 1))).toEqual([
     ...Array.from({ length: 10 }, () => 5000),
     null,

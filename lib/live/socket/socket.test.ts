@@ -11,19 +11,17 @@ afterEach(() => {
 function setUp() {
   const sockets = fakeSockets();
   const received = { texts: [] as string[], states: [] as SocketState[], errors: [] as string[] };
-  const onOpen = jest.fn();
   const socket = createLiveSocket({
     connect: sockets.connect,
-    onOpen,
     onText: text => received.texts.push(text),
     onState: state => received.states.push(state),
     logError: text => received.errors.push(text),
   });
-  return { ...sockets, socket, received, onOpen };
+  return { ...sockets, socket, received };
 }
 
 test('connects once, however often it is opened', () => {
-  const { socket, made, newest, received, onOpen } = setUp();
+  const { socket, made, newest, received } = setUp();
 
   socket.open();
   socket.open();
@@ -32,7 +30,6 @@ test('connects once, however often it is opened', () => {
 
   expect(made).toHaveLength(1);
   expect(received.states).toEqual(['connecting', 'open']);
-  expect(onOpen).toHaveBeenCalledTimes(1);
 });
 
 test('reconnects five seconds after a drop, not sooner', () => {
@@ -106,7 +103,7 @@ test('opening while it waits connects at once, and only once', () => {
 });
 
 test('events of a previous attempt are ignored', () => {
-  const { socket, made, newest, received, onOpen } = setUp();
+  const { socket, made, newest, received } = setUp();
   socket.open();
   newest().drops();
   socket.open();
@@ -118,7 +115,6 @@ test('events of a previous attempt are ignored', () => {
   closed?.onerror?.();
   closed?.drops();
 
-  expect(onOpen).toHaveBeenCalledTimes(1);
   expect(received).toMatchObject({ texts: [], errors: [] });
   expect(socket.state()).toBe('open');
 });
@@ -176,7 +172,6 @@ test('retries when the constructor throws', () => {
   });
   const socket = createLiveSocket({
     connect,
-    onOpen: jest.fn(),
     onText: jest.fn(),
     onState: jest.fn(),
     logError: jest.fn(),

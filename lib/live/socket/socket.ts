@@ -26,7 +26,6 @@ export type LiveSocket = {
 
 type Options = {
   connect(): SocketLike;
-  onOpen(): void;
   onText(text: string): void;
   onState(state: SocketState): void;
   logError(text: string): void;
@@ -73,7 +72,6 @@ export function createLiveSocket(options: Options): LiveSocket {
       if (!isCurrent()) return;
       failures = 0;
       setState('open');
-      options.onOpen();
     };
     socket.onmessage = ({ data }) => {
       if (isCurrent() && typeof data === 'string') options.onText(data);

@@ -40,7 +40,7 @@ const update = (
   };
 };
 
-test('a connection receives the updates of its group only', () => {
+test('[S1] a connection receives the updates of its group only', () => {
   const { bus, hub, reader } = scene();
   const everything = reader('event');
   const league = reader('event_reed-cup');
@@ -67,7 +67,7 @@ test('a connection receives the updates of its group only', () => {
   expect(silent.frames()).toEqual([]);
 });
 
-test('switching leaves the previous group', () => {
+test('[S1] switching leaves the previous group', () => {
   const { bus, hub, reader } = scene();
   const client = reader('event_m1');
   client.enter('event_m2');
@@ -78,7 +78,7 @@ test('switching leaves the previous group', () => {
   expect(client.frames()).toEqual([]);
 });
 
-test("an event's own group receives comments and match info, lists do not", () => {
+test("[F3] an event's own group receives comments and match info, lists do not", () => {
   const { bus, hub, reader } = scene();
   const list = reader('event');
   const match = reader('event_m1');
@@ -98,7 +98,7 @@ test("an event's own group receives comments and match info, lists do not", () =
   expect(frames[2]?.message).toEqual({ type: 'match_info', id: 'm1', info: { Innings: [] } });
 });
 
-test('all updates within a tick are one frame with the newest state of each event', () => {
+test('[F2] all updates within a tick are one frame with the newest state of each event', () => {
   const { bus, hub, reader } = scene();
   const client = reader('event');
 
@@ -125,7 +125,7 @@ test('without updates nothing is sent', () => {
   expect(client.frames()).toEqual([]);
 });
 
-test('numbers continue while a group has no client, so that a gap shows', () => {
+test('[N1] numbers continue while a group has no client, so that a gap shows', () => {
   const { bus, hub, reader } = scene();
   bus.publish(update());
   hub.flush();
@@ -138,7 +138,7 @@ test('numbers continue while a group has no client, so that a gap shows', () => 
   expect(client.frames().map(summary)).toEqual([{ type: 'event_updated', seq: 3 }]);
 });
 
-test('for a slow client only the newest state waits and comments are merged, in consecutive numbers', () => {
+test('[N3] for a slow client only the newest state waits and comments are merged, in consecutive numbers', () => {
   const { bus, hub, reader, counts } = scene();
   const slow = reader('event_m1');
   const quick = reader('event_m1');
@@ -185,7 +185,7 @@ test('frames that waited for a slow client are dropped when it switches', () => 
   expect(client.frames()).toEqual([]);
 });
 
-test('a client more than 1 MiB behind is closed with 1013', () => {
+test('[F5] a client more than 1 MiB behind is closed with 1013', () => {
   const { bus, hub, reader, counts } = scene();
   const client = reader('event_m1');
   client.stall(600_000);
@@ -236,7 +236,7 @@ test.each([
   expect(frames[1]?.message.type).toBe('event_updated');
 });
 
-test('a client that misses two pings is closed, one that responds stays', () => {
+test('[P5] a client that misses two pings is closed, one that responds stays', () => {
   const { hub, reader } = scene();
   const dead = reader('event');
   const alive = reader('event');

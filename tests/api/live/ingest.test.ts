@@ -26,7 +26,7 @@ test('a new match is stored, cached and published completely', async () => {
   expect(context.updates[0]?.leagues).toEqual(['reed-cup']);
 });
 
-test('a change is stored before it is cached or published', async () => {
+test('[F1] a change is stored before it is cached or published', async () => {
   const { store, eventCache, bus, now, updates } = context;
   const onceStored: unknown[] = [];
   const writeChanges: Store['writeChanges'] = async changes => {
@@ -77,7 +77,7 @@ test('only changed fields are published, and a removed one as null', async () =>
   });
 });
 
-test('lists receive the first market only', async () => {
+test('[F3] lists receive the first market only', async () => {
   await context.ingest.put({ event: fedMatch() });
   await context.ingest.put({ event: fedMatch({ markets: fedMarkets(3, { 2: 0.1 }) }) });
   await context.ingest.put({ event: fedMatch({ markets: fedMarkets(3, { 0: 0.2, 2: 0.1 }) }) });

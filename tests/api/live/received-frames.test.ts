@@ -66,7 +66,7 @@ test.each([
   expect(returned.received()).toEqual([frame(6), frame(7), frame(8), subscribed(true)]);
 });
 
-test('a client that is ahead waits for this instance, and is sent nothing twice', () => {
+test('[R5] a client that is ahead waits for this instance, and is sent nothing twice', () => {
   const { hub, client } = scene();
 
   const ahead = client({ epoch: 'e1', seq: 9 });
@@ -87,7 +87,7 @@ test('a client that waits in vain fetches a snapshot', () => {
   expect(ahead.received()).toEqual([subscribed(false)]);
 });
 
-test('when the numbers begin again every client is told to fetch a snapshot', () => {
+test('[N2] when the numbers begin again every client is told to fetch a snapshot', () => {
   const { hub, client } = scene();
   const connected = client({ epoch: 'e1', seq: 7 });
   const ahead = client({ epoch: 'e1', seq: 9 });
@@ -99,6 +99,6 @@ test('when the numbers begin again every client is told to fetch a snapshot', ()
   expect(ahead.received()).toEqual([subscribed(false), frame(1)]);
 });
 
-test('a client of another epoch fetches a snapshot', () => {
+test('[N2] a client of another epoch fetches a snapshot', () => {
   expect(scene().client({ epoch: 'e0', seq: 7 }).received()).toEqual([subscribed(false)]);
 });

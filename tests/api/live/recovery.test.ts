@@ -53,7 +53,7 @@ const messagesOf = ({ frames }: ReturnType<typeof fakeSocket>) =>
 const recovered = { type: 'subscribed', recovered: true };
 const lost = { type: 'subscribed', recovered: false };
 
-test('a client that was cut off is sent exactly what it missed, and then told so', () => {
+test('[R2] a client that was cut off is sent exactly what it missed, and then told so', () => {
   const { change, client, cutOff } = scene();
   const known = cutOff();
   change();
@@ -87,7 +87,7 @@ test('comments that were sent meanwhile are recovered too', () => {
   ).toEqual(['event_updated', 'commentary', 'subscribed']);
 });
 
-test('a client that missed nothing is sent nothing', () => {
+test('[R2] a client that missed nothing is sent nothing', () => {
   const { client, pass, cutOff } = scene();
   const known = cutOff();
   pass(3_600_000);
@@ -123,7 +123,7 @@ test.each([
   expect(messagesOf(again)).toEqual([lost]);
 });
 
-test('frames are known for two minutes, also while nobody receives them', () => {
+test('[R1] frames are known for two minutes, also while nobody receives them', () => {
   const { change, client, pass, cutOff } = scene();
   const known = cutOff();
   pass(119_000);
@@ -161,7 +161,7 @@ test('numbers that were skipped because nobody listened cannot be recovered', ()
   expect(other.frames().slice(1).map(summary)).toEqual([{ type: 'event_updated', seq: 3 }]);
 });
 
-test('a client that asks again and again is sent what it missed four times, and then fetches a snapshot', () => {
+test('[R4] a client that asks again and again is sent what it missed four times, and then fetches a snapshot', () => {
   const { hub, change, cutOff, pass } = scene();
   const known = cutOff();
   change();

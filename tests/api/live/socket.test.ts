@@ -108,7 +108,7 @@ test('a malformed or repeated country gets the strictest policy configured', asy
     expect((await open(headers)).readyState).toBe(WebSocket.OPEN);
 });
 
-test('a frame over 4 KiB closes the connection with 1009', async () => {
+test('[P5] a frame over 4 KiB closes the connection with 1009', async () => {
   const socket = await open();
   socket.send('x'.repeat(4097));
   expect((await once(socket, 'close'))[0]).toBe(1009);

@@ -1,6 +1,6 @@
 import { attackText, attacksOn } from './attack-strings';
 import { isSuperLinear } from './growth';
-import { projectFiles } from './project-files';
+import { projectFiles } from '@/tests/conventions/project-files';
 import { patternsIn } from './source-patterns';
 
 const program = /^(?:api|app|components|lib|server)\/.*\.tsx?$/;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { textOf } from './project-files';
+import { textOf } from '@/tests/conventions/project-files';
 
 /** A regular expression of the source code: its file and line, and the compiled expression. */
 export type SourcePattern = { place: string; regex: RegExp };
