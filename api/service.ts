@@ -21,7 +21,7 @@ import { createPriceLinks } from './feeds/bookmakers/price-links';
 import { creditOf } from './feeds/create-feed';
 import { delegatePushes } from './feeds/push/delegate-pushes';
 import { createFeedRunner, type FeedRunner } from './lifecycle/feed-runner';
-import { internalUrl } from './internal-url';
+import { internalUrl } from '@/api/instances/internal-url';
 import { joinInstances } from './instances/instances';
 import { createPushForwarding } from './plugins/push-forwarding';
 import { feedReport } from './feeds/feed-report';

@@ -1,13 +1,9 @@
 import path from 'node:path';
-import {
-  demoBookmakers,
-  demoSources,
-  toEventBookmakers,
-} from '@/api/feeds/demo/odds/demo-bookmakers';
-import { marketsAt, modelsAt } from '@/api/feeds/demo/odds/markets-at';
-import { loadRecords } from '@/api/feeds/demo/records/load-records';
-import { situationOf } from '@/api/feeds/demo/replay/replay-situation';
-import { advance, isFinished, startReplay } from '@/api/feeds/demo/replay/replay';
+import { demoBookmakers, demoSources, toEventBookmakers } from '@/api/demo/odds/demo-bookmakers';
+import { marketsAt, modelsAt } from '@/api/demo/odds/markets-at';
+import { loadRecords } from '@/api/demo/records/load-records';
+import { situationOf } from '@/api/demo/replay/replay-situation';
+import { advance, isFinished, startReplay } from '@/api/demo/replay/replay';
 import { withComparison } from '@/lib/domain/odds/comparison/compare-event';
 
 /*
@@ -25,7 +21,7 @@ const tallies = new Map<string, Tally>(
 const bestPayouts: number[] = [];
 let selections = 0;
 
-for (const record of await loadRecords(path.resolve('api/feeds/demo/records/data'))) {
+for (const record of await loadRecords(path.resolve('api/demo/records/data'))) {
   let replay = startReplay(record, { startTime: 0 });
   let lastOver = replay;
   while (!isFinished(replay)) {

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import type { WireMarket } from '@/lib/contract/event';
 import { bestPrice } from '@/lib/contract/prices/price-history';
 import { withComparison } from '@/lib/domain/odds/comparison/compare-event';
-import { fractionOf, signedRandom } from '@/api/feeds/demo/seeded';
+import { fractionOf, signedRandom } from '@/api/demo/seeded';
 import { pricePoints } from '@/api/live/price-points';
 import { openDatabase } from '@/api/store/database';
 import { writePricePoints, type PricePoint } from '@/api/store/prices/price-points';

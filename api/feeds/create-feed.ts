@@ -4,9 +4,9 @@ import type { Clock } from '@/lib/clock';
 import type { Settings } from '@/api/env';
 import { projectPath } from '@/api/project-path';
 import type { Store } from '@/api/store/store';
-import { createDemoFeed, demoCredit } from './demo/demo-feed';
-import { createImportedRecords } from './demo/records/imported-records';
-import { loadRecords } from './demo/records/load-records';
+import { createDemoFeed, demoCredit } from '@/api/demo/demo-feed';
+import { createImportedRecords } from '@/api/demo/records/imported-records';
+import { loadRecords } from '@/api/demo/records/load-records';
 import type { Feed } from './feed';
 
 type Deps = {
@@ -34,7 +34,7 @@ export async function createFeed(
 ): Promise<Feed> {
   if (FEED !== 'demo') return noFeed;
   return createDemoFeed({
-    records: await loadRecords(projectPath('api/feeds/demo/records/data')),
+    records: await loadRecords(projectPath('api/demo/records/data')),
     imported: createImportedRecords(join(projectPath(DATA_DIR), importedFolder), log),
     scheduleStore: { load: store.savedSchedule, save: store.saveSchedule },
     clock,

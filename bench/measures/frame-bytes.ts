@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { createScheduledMatch } from '@/api/feeds/demo/schedule/scheduled-match';
-import { loadRecords } from '@/api/feeds/demo/records/load-records';
-import { lengthOf } from '@/api/feeds/demo/schedule/timeline';
+import { createScheduledMatch } from '@/api/demo/schedule/scheduled-match';
+import { loadRecords } from '@/api/demo/records/load-records';
+import { lengthOf } from '@/api/demo/schedule/timeline';
 import { createEventCache } from '@/api/live/event-cache';
 import { createBatch } from '@/api/live/hub/frame-encoding';
 import type { Frame } from '@/api/live/hub/frame';
@@ -27,9 +27,7 @@ export async function frameBytes() {
 }
 
 async function bytesAt(speed: number) {
-  const records = await loadRecords(
-    path.join(import.meta.dirname, '../../api/feeds/demo/records/data'),
-  );
+  const records = await loadRecords(path.join(import.meta.dirname, '../../api/demo/records/data'));
   const played = records.filter(({ format }) => format === 'T20').slice(0, matches);
   const sources = played.map((record, index) =>
     createScheduledMatch(

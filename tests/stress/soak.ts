@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { readRecord, type MatchRecord } from '@/api/feeds/demo/records/record';
+import { readRecord, type MatchRecord } from '@/api/demo/records/record';
 import { EventPage, type WireEvent } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
@@ -25,8 +25,8 @@ type Round = {
   tabs: Record<string, TabFigures>;
 };
 
-const records = readdirSync('api/feeds/demo/records/data').map(name =>
-  readRecord(JSON.parse(readFileSync(`api/feeds/demo/records/data/${name}`, 'utf8'))),
+const records = readdirSync('api/demo/records/data').map(name =>
+  readRecord(JSON.parse(readFileSync(`api/demo/records/data/${name}`, 'utf8'))),
 );
 const copy = await startApp({ DEMO_SPEED: process.env.DEMO_SPEED ?? '5' });
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRecord } from '@/api/feeds/demo/records/record';
+import { readRecord } from '@/api/demo/records/record';
 import { recordNamed } from '@/tests/fixtures/all-records';
 import { cricsheetFile } from '@/tests/fixtures/cricsheet-file';
 import { importFiles } from './import-files';

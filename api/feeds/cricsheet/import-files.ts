@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { issueText, readRecord, type MatchRecord } from '@/api/feeds/demo/records/record';
-import { advance, isFinished, startReplay } from '@/api/feeds/demo/replay/replay';
-import { commentarySoFar } from '@/api/feeds/demo/commentary/replay-commentary';
-import { matchInfoOf } from '@/api/feeds/demo/scorecard/replay-scorecard';
+import { issueText, readRecord, type MatchRecord } from '@/api/demo/records/record';
+import { advance, isFinished, startReplay } from '@/api/demo/replay/replay';
+import { commentarySoFar } from '@/api/demo/commentary/replay-commentary';
+import { matchInfoOf } from '@/api/demo/scorecard/replay-scorecard';
 import { toName } from '@/lib/contract/validation/text';
 import { MatchFile } from './match-file';
 import { toRecord } from './to-record';

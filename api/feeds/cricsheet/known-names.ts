@@ -1,4 +1,4 @@
-import { recordFormats } from '@/api/feeds/demo/records/record';
+import { recordFormats } from '@/api/demo/records/record';
 import { figuresOf, oversPerInnings } from '@/lib/domain/scorecard/match-formats';
 import type { Info } from './match-file';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dismissalKinds } from '@/api/feeds/demo/records/record';
+import { dismissalKinds } from '@/api/demo/records/record';
 import { CalendarDate } from '@/lib/contract/validation/values';
 
 /*

@@ -1,4 +1,4 @@
-import type { Delivery, RecordInnings, Special, Wicket } from '@/api/feeds/demo/records/record';
+import type { Delivery, RecordInnings, Special, Wicket } from '@/api/demo/records/record';
 import type { FileDelivery, FileInnings } from './match-file';
 import type { Roster } from './roster';
 

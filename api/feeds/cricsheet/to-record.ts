@@ -1,6 +1,6 @@
 import { fnv1a } from '@/lib/hash';
 import { ordinal } from '@/lib/ordinal';
-import type { MatchRecord } from '@/api/feeds/demo/records/record';
+import type { MatchRecord } from '@/api/demo/records/record';
 import { competitionOf, formatOf, shortName } from './known-names';
 import type { Info, MatchFile } from './match-file';
 import { roster, type Roster } from './roster';

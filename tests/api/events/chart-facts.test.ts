@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { ballCount, type MatchRecord } from '@/api/feeds/demo/records/record';
-import { replayAt } from '@/api/feeds/demo/replay/replay';
-import { commentarySoFar } from '@/api/feeds/demo/commentary/replay-commentary';
-import { matchInfoOf } from '@/api/feeds/demo/scorecard/replay-scorecard';
+import { ballCount, type MatchRecord } from '@/api/demo/records/record';
+import { replayAt } from '@/api/demo/replay/replay';
+import { commentarySoFar } from '@/api/demo/commentary/replay-commentary';
+import { matchInfoOf } from '@/api/demo/scorecard/replay-scorecard';
 import { withOverTotals } from '@/api/store/over-totals';
 import { toCommentary } from '@/lib/domain/commentary/commentary';
 import { toInningsCharts } from '@/lib/domain/scorecard/innings-chart';

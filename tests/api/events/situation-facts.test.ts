@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { Delivery, MatchRecord } from '@/api/feeds/demo/records/record';
-import { ballCount } from '@/api/feeds/demo/records/record';
-import { advance, startReplay } from '@/api/feeds/demo/replay/replay';
-import { commentarySoFar } from '@/api/feeds/demo/commentary/replay-commentary';
-import { matchInfoOf } from '@/api/feeds/demo/scorecard/replay-scorecard';
+import type { Delivery, MatchRecord } from '@/api/demo/records/record';
+import { ballCount } from '@/api/demo/records/record';
+import { advance, startReplay } from '@/api/demo/replay/replay';
+import { commentarySoFar } from '@/api/demo/commentary/replay-commentary';
+import { matchInfoOf } from '@/api/demo/scorecard/replay-scorecard';
 import { toCommentary } from '@/lib/domain/commentary/commentary';
 import { recentBalls } from '@/lib/domain/scorecard/recent-balls';
 import { toNames } from '@/lib/domain/match/player-names';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MatchRecord } from '@/api/feeds/demo/records/record';
+import type { MatchRecord } from '@/api/demo/records/record';
 import { countRecord, type InningsCount } from '@/tests/fixtures/record-count';
 
 type Tables = { total: string; batting: string[][]; bowling: string[][] };

@@ -1,7 +1,7 @@
-import type { MatchRecord } from '@/api/feeds/demo/records/record';
-import { advance, isFinished } from '@/api/feeds/demo/replay/replay';
-import type { Replay } from '@/api/feeds/demo/replay/replay-state';
-import { oversText } from '@/api/feeds/demo/scorecard/rates';
+import type { MatchRecord } from '@/api/demo/records/record';
+import { advance, isFinished } from '@/api/demo/replay/replay';
+import type { Replay } from '@/api/demo/replay/replay-state';
+import { oversText } from '@/api/demo/scorecard/rates';
 import { recordNamed } from '@/tests/fixtures/all-records';
 
 /** Records by what they show: short where that is enough. */
