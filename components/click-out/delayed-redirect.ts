@@ -1,4 +1,4 @@
-/** Long enough to be visible; specified in product.md. */
+/** The overlay is drawn before the page is left. */
 const redirectMs = 90;
 
 /** Redirects to http and https URLs without a history entry; returns a function that cancels. */

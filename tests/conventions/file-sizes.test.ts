@@ -41,7 +41,7 @@ describe('files', () => {
 
 describe('folders', () => {
   // One file a record. In the root are the files that tools look for there.
-  const records = /^(api\/feeds\/demo\/records\/data|content\/.*|\.)$/;
+  const records = /^(api\/demo\/records\/data|content\/.*|\.)$/;
 
   it('have at most 30 entries', () => {
     const entries = new Map<string, Set<string>>();

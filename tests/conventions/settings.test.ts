@@ -40,10 +40,10 @@ describe('settings', () => {
   });
 });
 
-describe('README', () => {
+describe('the list of commands', () => {
   it('names only commands that exist, and all of them', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-    const named = namesIn(textOf('README.md'), /`npm (?:run )?([a-z0-9:-]+)/g);
+    const named = namesIn(textOf('docs/commands.md'), /`npm (?:run )?([a-z0-9:-]+)/g);
 
     expect(named.filter(name => !(name in scripts))).toEqual([]);
     expect(Object.keys(scripts).filter(name => !named.includes(name))).toEqual([]);

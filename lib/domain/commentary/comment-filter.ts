@@ -1,6 +1,6 @@
 import type { Comment } from './comment';
 
-/** The filters of the comments, by their values in product.md. */
+/** The filters of the comments, by their values in addresses. */
 export const commentFilters = [
   { value: 'all', label: 'All' },
   { value: '4', label: '4s' },
