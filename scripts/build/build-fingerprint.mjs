@@ -22,7 +22,7 @@ const sources = [
   'scripts/build/static-files.mjs',
 ];
 // Excludes tests, the compressed images that a build writes, and recorded matches.
-const ignored = /\.test\.tsx?$|^public\/.*\.(?:br|gz)$|^api\/feeds\/demo\/records\/data\//;
+const ignored = /\.test\.tsx?$|^public\/.*\.(?:br|gz)$|^api\/demo\/records\/data\//;
 
 /** Hashes names and bytes instead of times: a checkout changes times without changing contents. */
 export function buildFingerprint() {
