@@ -2,7 +2,6 @@ import type { EventUpdate } from '@/api/live/event-update';
 import { toFrame, type Frame, type Part } from './frame';
 import { createFrameRing, ringMs } from './frame-ring';
 import { framesSince, type GroupFrames } from './group-frames';
-import { eventGroup, everyEvent, leagueGroup } from './group-names';
 import { createListUpdates } from './list-updates';
 import { createPendingUpdates, type PendingUpdates } from './pending-updates';
 
@@ -92,6 +91,11 @@ export function createGroups(epoch: string): Groups {
     seq: name => groups.get(name)?.seq ?? 0,
   };
 }
+
+/** The group of the cards of all events. */
+const everyEvent = 'event';
+const leagueGroup = (league: string): string => `event_${league}`;
+const eventGroup = (eventId: string): string => `event_${eventId}`;
 
 /** The groups that an update is sent to, and what each is sent. */
 export function updateParts(
