@@ -133,9 +133,9 @@ async function measure({ name }: Step, deployment: Deployment): Promise<string> 
   const delays: number[] = [];
   for (let change = 0; change < changes; change += 1) {
     const at = performance.now();
-    const heard = watcher.next();
+    const received = watcher.next();
     await push();
-    delays.push((await heard) - at);
+    delays.push((await received) - at);
     await sleep(Math.max(0, changeMs - (performance.now() - at)));
   }
   await sleep(500);

@@ -12,7 +12,7 @@ import { visible } from '@/api/visitors/admin-output';
 export function feedReportText(report: FeedReport): string {
   const { sources, unlinked, links, contradictions } = report;
   if (sources.length === 0)
-    return 'No source has been heard yet. docs/feeds.md says how to begin.\n';
+    return 'No source has reported yet. docs/feeds.md says how to begin.\n';
   const events = new Set(links.map(({ event }) => event));
   return [
     ...sources.map(sourceLine),
@@ -41,9 +41,9 @@ export const tokensText = (tokens: readonly FeedToken[]): string =>
 
 function sourceLine(source: ReportedSource): string {
   const { age, linked, unlinked, problem, quotaLeft, callsToday, note, linkProblems } = source;
-  const heardText = source.heard_at === 0 ? 'never heard' : `heard ${ageText(age)} ago`;
+  const seenText = source.heard_at === 0 ? 'never seen' : `seen ${ageText(age)} ago`;
   return [
-    `${source.source}: ${source.is_silent ? 'SILENT, ' : ''}${heardText}`,
+    `${source.source}: ${source.is_silent ? 'SILENT, ' : ''}${seenText}`,
     `${linked} linked, ${unlinked} not`,
     ...(callsToday === undefined ? [] : [`${callsToday} calls today`]),
     ...(quotaLeft === undefined || quotaLeft === null ? [] : [`quota left ${quotaLeft}`]),

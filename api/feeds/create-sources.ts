@@ -36,7 +36,7 @@ export type Sources = {
   load(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** The sources that are configured, or were heard within a day. */
+  /** The sources that are configured, or were seen within a day. */
   inUse: Merger['sources'];
   /**
    * The names of the sources that have been silent for longer than they promised: configured ones, and
@@ -46,7 +46,7 @@ export type Sources = {
 };
 
 const tickMs = 5000;
-/** A source that was not heard for a day is no longer in use. */
+/** A source that was not seen for a day is no longer in use. */
 const inUseSeconds = secondsInDay;
 
 export function createSources(deps: Deps): Sources {
@@ -99,8 +99,8 @@ export function createSources(deps: Deps): Sources {
     merger
       .sources()
       .filter(
-        ({ source, heardAt }) =>
-          configured.includes(source) || getUnixTime(now()) - heardAt <= inUseSeconds,
+        ({ source, lastSeenAt }) =>
+          configured.includes(source) || getUnixTime(now()) - lastSeenAt <= inUseSeconds,
       );
 
   const tick = () => {
@@ -132,9 +132,9 @@ export function createSources(deps: Deps): Sources {
     inUse,
     silent: () =>
       inUse()
-        .filter(({ heardAt, maxSilence, state }) => {
-          // One that was never heard has as long to begin, unless it says why it cannot.
-          const since = heardAt === 0 && !state.problem ? startedAt : heardAt;
+        .filter(({ lastSeenAt, maxSilence, state }) => {
+          // One that was never seen has as long to begin, unless it says why it cannot.
+          const since = lastSeenAt === 0 && !state.problem ? startedAt : lastSeenAt;
           return getUnixTime(now()) - since > maxSilence;
         })
         .map(({ source }) => source),

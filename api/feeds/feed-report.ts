@@ -96,13 +96,13 @@ function contradictionsOf(links: readonly FeedLink[]): Contradiction[] {
 }
 
 function toReported(
-  { source, heardAt, maxSilence, state }: FeedSource,
+  { source, lastSeenAt, maxSilence, state }: FeedSource,
   links: readonly FeedLink[],
   now: number,
 ): ReportedSource {
   const own = links.filter(link => link.source === source);
   const linked = own.filter(({ eventId }) => eventId !== null).length;
-  const age = now - heardAt;
+  const age = now - lastSeenAt;
   const counts = { linked, unlinked: own.length - linked };
-  return { source, heard_at: heardAt, age, is_silent: age > maxSilence, ...counts, ...state };
+  return { source, heard_at: lastSeenAt, age, is_silent: age > maxSilence, ...counts, ...state };
 }

@@ -13,7 +13,7 @@ type Deps = {
 export function registerSourceMetrics(registry: Registry, { sources, now }: Deps): void {
   type Source = ReturnType<Merger['sources']>[number];
   const shared = { labelNames: ['source'], registers: [registry] };
-  const age = ({ heardAt }: Source) => getUnixTime(now()) - heardAt;
+  const age = ({ lastSeenAt }: Source) => getUnixTime(now()) - lastSeenAt;
 
   const gauge = (name: string, help: string, valueOf: (source: Source) => number | undefined) =>
     new Gauge({
@@ -39,7 +39,7 @@ export function registerSourceMetrics(registry: Registry, { sources, now }: Deps
       },
     });
 
-  gauge('api_source_age_seconds', 'Time since a source of matches was last heard.', age);
+  gauge('api_source_age_seconds', 'Time since a source of matches was last seen.', age);
   gauge(
     'api_source_silent',
     '1 when a source has been silent for longer than it promised: its prices are suspended.',

@@ -139,7 +139,7 @@ function changedCardBookmakers(
   return before && isDeepEqual(known, bookmakers) ? {} : { bookmakers };
 }
 
-/** Every frame has when real sources were last heard, although that alone is no change of the event. */
+/** Every frame has when real sources were last seen, although that alone is no change of the event. */
 const sourcesOf = ({ sources, replay }: EventFields): Pick<EventFields, 'sources'> =>
   sources && !replay ? { sources } : {};
 

@@ -5,8 +5,8 @@ export type CrowdCommand = { open?: Parameters<typeof toReaders>[0] };
 
 export type CrowdState = {
   open: number;
-  /** When the reader that has waited longest last heard something; unix ms, 0 for never. */
-  heardAt: number;
+  /** When the reader that has waited longest last received something; unix ms, 0 for never. */
+  lastSeenAt: number;
   /** How often the connection of each has ended. */
   cuts: number[];
   /** Of all of them together. */
@@ -39,7 +39,7 @@ const toUnixMs = (at: number): number => (at === 0 ? 0 : performance.timeOrigin 
 
 const stateOf = (): CrowdState => ({
   open: readers.filter(reader => reader.isOpen()).length,
-  heardAt: toUnixMs(Math.min(...readers.map(reader => reader.heardAt()))),
+  lastSeenAt: toUnixMs(Math.min(...readers.map(reader => reader.lastSeenAt()))),
   cuts: readers.map(reader => reader.cuts()),
   lost: readers.reduce((sum, reader) => sum + reader.lost(), 0),
   frames: readers.reduce((sum, reader) => sum + reader.frames(), 0),

@@ -6,14 +6,14 @@ import type { CrowdCommand, CrowdState } from './crowd-process';
 export type Crowd = {
   /** Of all clients together, in a fixed order. */
   state(): Promise<CrowdState>;
-  /** Whether all are connected and have heard something since a time in unix ms. */
-  hasHeardSince(at: number): Promise<boolean>;
+  /** Whether all are connected and have received something since a time in unix ms. */
+  hasReceivedSince(at: number): Promise<boolean>;
   close(): void;
 };
 
 const perProcess = 1250;
 
-/** Opens so many light clients in processes of their own; resolves when each has heard something. */
+/** Opens so many light clients in processes of their own; resolves when each has received something. */
 export async function openCrowd(
   count: number,
   {
@@ -45,14 +45,14 @@ export async function openCrowd(
       },
     });
   const all = () => Promise.all([...processes.keys()].map(at => ask(at)));
-  const hasHeardSince = async (since: number) => {
+  const hasReceivedSince = async (since: number) => {
     const states = await all();
     const open = states.reduce((sum, state) => sum + state.open, 0);
-    return open === count && states.every(({ heardAt }) => heardAt > since);
+    return open === count && states.every(({ lastSeenAt }) => lastSeenAt > since);
   };
   await waitUntil(async () => (await all()).reduce((sum, { open }) => sum + open, 0) === count);
   await firstFrame();
-  await waitUntil(() => hasHeardSince(0));
+  await waitUntil(() => hasReceivedSince(0));
 
   return {
     state: async () => {
@@ -62,12 +62,12 @@ export async function openCrowd(
         open: sum('open'),
         lost: sum('lost'),
         frames: sum('frames'),
-        heardAt: Math.min(...states.map(({ heardAt }) => heardAt)),
+        lastSeenAt: Math.min(...states.map(({ lastSeenAt }) => lastSeenAt)),
         cuts: states.flatMap(({ cuts }) => cuts),
         problems: states.flatMap(({ problems }) => problems),
       };
     },
-    hasHeardSince,
+    hasReceivedSince,
     close: () => processes.forEach(child => child.kill('SIGKILL')),
   };
 }

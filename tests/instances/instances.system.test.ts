@@ -46,7 +46,7 @@ withServers('two instances of the API', () => {
   /** Every reader has received something that was changed from now on. */
   async function allHear(): Promise<void> {
     const since = performance.now();
-    await waitUntil(() => readers.every(reader => reader.isOpen() && reader.heardAt() > since));
+    await waitUntil(() => readers.every(reader => reader.isOpen() && reader.lastSeenAt() > since));
   }
 
   /** What is wrong with the readers' frames so far, and once the feed rests with their screens. */

@@ -4,7 +4,7 @@ import { createSequenceCheck, type SequenceCheck } from './sequence-check';
 export type LightReader = SequenceCheck & {
   isOpen(): boolean;
   /** When the last frame arrived; ms of `performance.now()`. */
-  heardAt(): number;
+  lastSeenAt(): number;
   /** How often its connection has ended. */
   cuts(): number;
   close(): void;
@@ -21,7 +21,7 @@ export function openLightReader(options: {
   const check = createSequenceCheck();
   let socket: WebSocket | null = null;
   let last: { epoch: string; seq: number } | null = null;
-  let heardAt = 0;
+  let lastSeenAt = 0;
   let cuts = 0;
   let isClosed = false;
 
@@ -36,7 +36,7 @@ export function openLightReader(options: {
       next.send(JSON.stringify({ type: 'switchGroup', message: options.group, ...last })),
     );
     next.on('message', data => {
-      heardAt = performance.now();
+      lastSeenAt = performance.now();
       const text = String(data);
       check.frame(text);
       const { epoch, seq, eventType } = JSON.parse(text) as {
@@ -58,7 +58,7 @@ export function openLightReader(options: {
   return {
     ...check,
     isOpen: () => socket?.readyState === WebSocket.OPEN,
-    heardAt: () => heardAt,
+    lastSeenAt: () => lastSeenAt,
     cuts: () => cuts,
     close: () => {
       isClosed = true;

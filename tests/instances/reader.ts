@@ -35,7 +35,7 @@ export type Reader = SequenceCheck & {
   isOpen(): boolean;
   snapshots(): number;
   /** When the last frame arrived; ms of `performance.now()`. */
-  heardAt(): number;
+  lastSeenAt(): number;
   close(): void;
 };
 
@@ -51,7 +51,7 @@ export async function openReader({ origin, matchId, address }: Options): Promise
   const path = `/api/events/${matchId ?? ''}`;
   const check = createSequenceCheck();
   let snapshots = 0;
-  let heardAt = performance.now();
+  let lastSeenAt = performance.now();
   let isClosed = false;
 
   async function get(): Promise<unknown> {
@@ -99,7 +99,7 @@ export async function openReader({ origin, matchId, address }: Options): Promise
       handshakeTimeout: 2000,
     });
     socket.on('message', data => {
-      heardAt = performance.now();
+      lastSeenAt = performance.now();
       check.frame(String(data));
     });
     return socket as unknown as SocketLike;
@@ -125,7 +125,7 @@ export async function openReader({ origin, matchId, address }: Options): Promise
     differences: stored => differences(shown, stored),
     isOpen: () => connection.status().state === 'open',
     snapshots: () => snapshots,
-    heardAt: () => heardAt,
+    lastSeenAt: () => lastSeenAt,
     close: () => {
       isClosed = true;
       unsubscribe();

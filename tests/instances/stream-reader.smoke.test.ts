@@ -12,7 +12,7 @@ withRedis('an entry that no leader has written', () => {
   let redis: RedisConnection;
   let reader: StreamReader;
   let starts: number;
-  let heard: string[];
+  let received: string[];
 
   beforeAll(async () => {
     server = await startRedis();
@@ -22,7 +22,7 @@ withRedis('an entry that no leader has written', () => {
   beforeEach(async () => {
     await server.empty();
     starts = 0;
-    heard = [];
+    received = [];
     await publish(1);
     reader = startReader();
     await waitUntil(() => reader.last().tick === 1);
@@ -38,9 +38,9 @@ withRedis('an entry that no leader has written', () => {
       url: server.url,
       onStart: ({ ticks }) => {
         starts += 1;
-        heard.push(...ticks.flatMap(({ changed }) => changed.map(([id]) => id)));
+        received.push(...ticks.flatMap(({ changed }) => changed.map(([id]) => id)));
       },
-      onTick: ({ changed }) => void heard.push(...changed.map(([id]) => id)),
+      onTick: ({ changed }) => void received.push(...changed.map(([id]) => id)),
       onError: () => undefined,
     });
 
@@ -62,9 +62,9 @@ withRedis('an entry that no leader has written', () => {
     await redis.xAdd(streamKey, '5-2', { e: epoch, p: '5-1', d: data });
     await waitUntil(() => starts > 1);
     await publish(2);
-    await waitUntil(() => heard.includes('tick 2'));
+    await waitUntil(() => received.includes('tick 2'));
     await publish(3);
-    await waitUntil(() => heard.includes('tick 3'));
+    await waitUntil(() => received.includes('tick 3'));
 
     expect(starts).toBeLessThan(6);
     await reader.stop();
@@ -75,8 +75,8 @@ withRedis('an entry that no leader has written', () => {
   test('and whose id is later than all of the leader ends with the next tick', async () => {
     await redis.xAdd(streamKey, '99999999999-1', { any: 'thing' });
     await publish(2);
-    await waitUntil(() => heard.includes('tick 2'));
+    await waitUntil(() => received.includes('tick 2'));
     await publish(3);
-    await waitUntil(() => heard.includes('tick 3'));
+    await waitUntil(() => received.includes('tick 3'));
   });
 });

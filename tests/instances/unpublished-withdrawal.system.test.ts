@@ -43,14 +43,14 @@ withServers('a match that a leader withdrew and could not publish before it died
 
   /** A client of the list; returns whether it was told that an event is gone. */
   async function listen({ url }: ApiInstance): Promise<(id: string) => boolean> {
-    const heard: string[] = [];
+    const received: string[] = [];
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/event/`);
     sockets.push(socket);
-    socket.on('message', data => heard.push(String(data)));
+    socket.on('message', data => received.push(String(data)));
     socket.on('open', () => socket.send(JSON.stringify({ type: 'switchGroup', message: 'event' })));
-    await waitUntil(() => heard.some(text => text.includes('subscribed')));
+    await waitUntil(() => received.some(text => text.includes('subscribed')));
     return id =>
-      heard.some(text => text.includes(id) && text.includes(`"status":${withdrawnStatus}`));
+      received.some(text => text.includes(id) && text.includes(`"status":${withdrawnStatus}`));
   }
 
   it('leaves the lists of the next leader, of followers and of their visitors', async () => {

@@ -99,14 +99,14 @@ problems.push(...lostForms.map(key => `lost: ${key}`));
 await cluster.stop();
 finish(problems);
 
-/** Visitors have heard news and pages, and a change was accepted, since a time in unix ms. */
+/** Visitors have received changes and pages, and a change was accepted, since a time in unix ms. */
 async function isWellSince(at: number): Promise<boolean> {
   const since = at - performance.timeOrigin;
   return (
-    readers.every(reader => reader.isOpen() && reader.heardAt() > since) &&
+    readers.every(reader => reader.isOpen() && reader.lastSeenAt() > since) &&
     pusher.acceptedAt() > since &&
     pages.answeredAt() > at &&
-    (await crowd.hasHeardSince(at))
+    (await crowd.hasReceivedSince(at))
   );
 }
 

@@ -12,7 +12,7 @@ type Log = { warn(details: object, text: string): void };
 
 type Options = {
   catalogue: readonly MarketCatalogue[];
-  merger: Pick<Merger, 'use' | 'applyEach' | 'heard'>;
+  merger: Pick<Merger, 'use' | 'applyEach' | 'touch'>;
   log: Log;
 };
 
@@ -44,7 +44,7 @@ export function createBetfairFeed({ catalogue, merger, log }: Options): BetfairF
   const scores = createScoreBook();
   /** By source and match. */
   const pending = new Map<string, Fragment>();
-  const heardAt = new Map<string, number>();
+  const lastSeenAt = new Map<string, number>();
 
   for (const [source, title] of [
     [oddsSource, 'Betfair Exchange'],
@@ -76,7 +76,7 @@ export function createBetfairFeed({ catalogue, merger, log }: Options): BetfairF
       const message = parse(MarketMessage, line, oddsSource);
       if (!message) return;
       const at = getUnixTime(message.pt);
-      heardAt.set(oddsSource, at);
+      lastSeenAt.set(oddsSource, at);
       for (const market of markets.apply(message)) {
         const entry = named.get(market.id);
         if (entry) add(toMarketFragment(market, entry, { source: oddsSource, at }));
@@ -86,12 +86,12 @@ export function createBetfairFeed({ catalogue, merger, log }: Options): BetfairF
       const message = parse(ScoreMessage, line, scoreSource);
       if (!message) return;
       const at = getUnixTime(message.pt);
-      heardAt.set(scoreSource, at);
+      lastSeenAt.set(scoreSource, at);
       for (const match of scores.apply(message)) add(toScoreFragment(match, at));
     },
     flush: async () => {
       const bySource = groupBy([...pending.values()], ({ source }) => source);
-      for (const [source, at] of heardAt) merger.heard(source, at);
+      for (const [source, at] of lastSeenAt) merger.touch(source, at);
       for (const [, fragments] of bySource) {
         const results = await merger.applyEach(fragments);
         // What arrived in the meantime, and what could not be applied, is for the next call.

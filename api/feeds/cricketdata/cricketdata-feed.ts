@@ -106,7 +106,7 @@ export function createCricketDataFeed(options: Options): PolledSource {
     for (const match of matches) listed.set(match.id, withSeries(match));
     await merger.apply([...listed.values()].flatMap(match => toFragment(match) ?? []));
     listedAt = now();
-    merger.heard(source, seconds());
+    merger.touch(source, seconds());
   }
 
   const withSeries = (match: Match): ListedMatch => ({ ...match, series: series.nameOf(match) });

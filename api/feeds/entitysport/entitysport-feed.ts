@@ -156,7 +156,7 @@ export function createEntitySportFeed(options: Options): PolledSource {
     const ids = new Set(matches.map(({ match_id: id }) => id));
     gone = new Set([...followed.keys()].filter(id => !ids.has(id)));
     liveAt = now();
-    merger.heard(source, seconds());
+    merger.touch(source, seconds());
   }
 
   /** Reads a match; afterwards it is followed unless it is over. */
@@ -185,7 +185,7 @@ export function createEntitySportFeed(options: Options): PolledSource {
       async id => {
         await follow(id, gone.has(id));
         gone.delete(id);
-        merger.heard(source, seconds());
+        merger.touch(source, seconds());
       },
       isDue,
     );

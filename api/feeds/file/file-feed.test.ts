@@ -19,7 +19,7 @@ function setup(failing?: string) {
   const warnings: object[] = [];
   const merger = {
     use: () => undefined,
-    heard: () => undefined,
+    touch: () => undefined,
     report: () => undefined,
     applyEach: async (fragments: readonly Fragment[]) => {
       applied.push(...fragments);

@@ -14,7 +14,7 @@ type Log = { warn(details: object, text: string): void };
 type Options = {
   /** Its `.json` files are matches. */
   folder: string;
-  merger: Pick<Merger, 'use' | 'applyEach' | 'heard' | 'links' | 'remove' | 'report'>;
+  merger: Pick<Merger, 'use' | 'applyEach' | 'touch' | 'links' | 'remove' | 'report'>;
   clock: Clock;
   log: Log;
 };
@@ -91,7 +91,7 @@ export function createFileFeed({ folder, merger, clock, log }: Options): FileFee
         await merger.remove(source, externalId);
         texts.delete(externalId);
       }
-    merger.heard(source, getUnixTime(clock.now()));
+    merger.touch(source, getUnixTime(clock.now()));
     merger.report(source, { problem: null });
   }
 

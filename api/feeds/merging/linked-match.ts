@@ -9,16 +9,16 @@ export type LinkedMatch = {
   /** Unix ms of its first arrival: of several sources of a part the earliest owns it. */
   since: number;
   /** When the source last said something about it, in unix seconds. */
-  saidAt: number;
-  /** When the source was last heard, in unix seconds. */
-  heardAt: number;
+  reportedAt: number;
+  /** When the source was last seen, in unix seconds. */
+  lastSeenAt: number;
   /** The silence in seconds after which its prices suspend. */
   maxSilence: number;
-  /** Whether being heard confirms all that the source said before. */
+  /** Whether a sign of life confirms all that the source reported before. */
   confirms: boolean;
   prices: SourcePrices | null;
   score: SourceScore | null;
 };
 
-export const isSilent = ({ heardAt, maxSilence }: LinkedMatch, now: number): boolean =>
-  now - heardAt > maxSilence;
+export const isSilent = ({ lastSeenAt, maxSilence }: LinkedMatch, now: number): boolean =>
+  now - lastSeenAt > maxSilence;

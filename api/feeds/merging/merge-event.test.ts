@@ -14,10 +14,10 @@ const fixture: Fixture = {
   start,
 };
 
-type Said = { score?: SourceScore | null; settled?: MatchResult; heardAt?: number };
+type Said = { score?: SourceScore | null; settled?: MatchResult; lastSeenAt?: number };
 
 const aMatch = (said: Said, now: number, changes: Partial<Fixture> = {}): LinkedMatch => ({
-  ...{ source: 'scorer', title: 'Scorer', since: 0, saidAt: now, heardAt: said.heardAt ?? now },
+  ...{ source: 'scorer', title: 'Scorer', since: 0, reportedAt: now, lastSeenAt: said.lastSeenAt ?? now },
   ...{ maxSilence: 60, confirms: true, score: said.score ?? null },
   prices: said.settled ? { markets: [], bookmakers: [], settled: said.settled } : null,
   fixture: { ...fixture, ...changes },
@@ -30,9 +30,9 @@ function eventAt(seconds: number, score: SourceScore | null, changes: Partial<Fi
 }
 
 /** The event of a source of scores and an exchange, whose sides are the other way round. */
-function settledEventAt(seconds: number, score: SourceScore, settled: MatchResult, heardAt = 0) {
+function settledEventAt(seconds: number, score: SourceScore, settled: MatchResult, lastSeenAt = 0) {
   const now = start + seconds;
-  const scorer = aMatch({ score, heardAt: heardAt ? start + heardAt : now }, now);
+  const scorer = aMatch({ score, lastSeenAt: lastSeenAt ? start + lastSeenAt : now }, now);
   const exchange = aMatch({ settled }, now, { teams: ['The Auks', 'Knots'] });
   return mergeEvent([exchange, scorer], { eventId: 'm1', now, markOf: () => null });
 }

@@ -100,7 +100,7 @@ function stateOf(scored: LinkedMatch | null, { fixture, now, known }: End): Stat
   if ((known && isQuiet) || now >= latestEnd(fixture, { isScored: true }))
     return overdue(score, toSides(fixture), known);
   const isLate = score.status === eventStatus.live && isQuiet;
-  return isLate ? { ...score, match_status: lateText(score, scored.heardAt) } : score;
+  return isLate ? { ...score, match_status: lateText(score, scored.lastSeenAt) } : score;
 }
 
 /** An ended match in the words of its source; without words the result makes them. */
@@ -134,8 +134,8 @@ export function latestEnd(fixture: Fixture, { isScored = false } = {}): number {
 const toSides = ({ teams: [first, second] }: Fixture) =>
   [{ name: first }, { name: second }] as const;
 
-const lateText = ({ match_status: text }: SourceScore, heardAt: number): string =>
-  [text, `no score since ${timeOfDayUtc(heardAt)} UTC`].filter(Boolean).join(' – ');
+const lateText = ({ match_status: text }: SourceScore, lastSeenAt: number): string =>
+  [text, `no score since ${timeOfDayUtc(lastSeenAt)} UTC`].filter(Boolean).join(' – ');
 
 /** '14:05'; `at` is unix seconds. */
 const timeOfDayUtc = (at: number): string => new Date(at * 1000).toISOString().slice(11, 16);
@@ -147,9 +147,9 @@ function sourcesOf(
   const priced = matches.filter(({ prices }) => prices !== null);
   const odds = priced.length > 0 && {
     name: [...new Set(priced.map(({ title }) => title))].join(', '),
-    at: Math.max(...priced.map(({ saidAt }) => saidAt)),
+    at: Math.max(...priced.map(({ reportedAt }) => reportedAt)),
     max_age: Math.max(...priced.map(({ maxSilence }) => maxSilence)),
   };
-  const score = scored && { name: scored.title, at: scored.saidAt };
+  const score = scored && { name: scored.title, at: scored.reportedAt };
   return { ...(odds && { odds }), ...(score && { score }) };
 }

@@ -34,7 +34,7 @@ export function mergePrices(matches: readonly LinkedMatch[], context: Context): 
     if (!match.prices) continue;
     const own = match.prices.bookmakers.filter(({ slug }) => !bookmakers.has(slug));
     for (const bookmaker of own) {
-      const confirmedAt = match.confirms ? match.heardAt : bookmaker.confirmed_at;
+      const confirmedAt = match.confirms ? match.lastSeenAt : bookmaker.confirmed_at;
       bookmakers.set(bookmaker.slug, { ...bookmaker, confirmed_at: confirmedAt ?? null });
     }
     const slugs = new Set(own.map(({ slug }) => slug));

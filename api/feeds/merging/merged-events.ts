@@ -24,11 +24,11 @@ export function createMergedEvents(deps: Deps) {
   const { links, stateOf, sink, seconds, markOf, mapBookmakers } = deps;
 
   const toMatch = (link: FeedLink): LinkedMatch => {
-    const { title = link.source, heardAt, maxSilence, confirms } = stateOf(link.source);
+    const { title = link.source, lastSeenAt, maxSilence, confirms } = stateOf(link.source);
     // Mapped when it is read, so that stored prices follow a changed file too.
     const prices = link.prices && mapBookmakers(link.source, link.prices);
-    const lastHeard = Math.max(heardAt, link.saidAt);
-    return { ...link, prices, title, heardAt: lastHeard, maxSilence, confirms };
+    const lastSeen = Math.max(lastSeenAt, link.reportedAt);
+    return { ...link, prices, title, lastSeenAt: lastSeen, maxSilence, confirms };
   };
 
   const matchesOf = (eventId: string, instead?: FeedLink): LinkedMatch[] => {

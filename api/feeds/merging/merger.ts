@@ -45,7 +45,7 @@ export type Applied = {
 export type Merger = {
   /** Loads what the sources said before. Called once, before everything else. */
   start(): Promise<void>;
-  /** The options of a source; `heard` and `apply` work for others too. */
+  /** The options of a source; `touch` and `apply` work for others too. */
   use(source: string, options: SourceOptions): void;
   /** The same; resolves when the silence that the source promises is stored, so that a restart knows it. */
   register(source: string, options: SourceOptions): Promise<void>;
@@ -58,7 +58,7 @@ export type Merger = {
   /** The same, with one result for each. */
   applyEach(fragments: readonly Fragment[]): Promise<PromiseSettledResult<Applied>[]>;
   /** A source that repeats nothing still lives. */
-  heard(source: string, at: number): void;
+  touch(source: string, at: number): void;
   report(source: string, state: SourceState): void;
   /** A source no longer has a match: without another source an upcoming event is withdrawn. */
   remove(source: string, externalId: string): Promise<void>;
@@ -137,7 +137,7 @@ export function createMerger(deps: Deps): Merger {
       ...(found && toChoice(found, fragment)),
       fixture: fragment.fixture,
       revision: fragment.revision ?? known?.revision ?? 0,
-      saidAt: Math.max(at, known?.saidAt ?? 0),
+      reportedAt: Math.max(at, known?.reportedAt ?? 0),
       ...(fragment.prices && { prices: fragment.prices }),
       ...(fragment.score && { score: fragment.score }),
     };
@@ -165,7 +165,7 @@ export function createMerger(deps: Deps): Merger {
       const limit = createMatchLimit({ links, max: matchesPerSource, now: seconds() });
       const settled = await settleInTurn(fragments, fragment => {
         expectTimes(fragment);
-        states.heard(fragment.source, Math.min(fragment.at, seconds()));
+        states.touch(fragment.source, Math.min(fragment.at, seconds()));
         return applyOne(fragment, results.get(keyOf(fragment)) ?? null, limit);
       });
       logFailures(log, fragments, settled);
@@ -189,7 +189,7 @@ export function createMerger(deps: Deps): Merger {
         states.use(source, options);
         if (!states.isSilenceStored(source)) await saveSource(states.row(source));
       }),
-    heard: (source, at) => states.heard(source, Math.min(at, seconds())),
+    touch: (source, at) => states.touch(source, Math.min(at, seconds())),
     report: (source, state) => states.report(source, state),
     apply: async fragments => {
       const settled = await applyEach(fragments);
@@ -224,7 +224,7 @@ export function createMerger(deps: Deps): Merger {
           if (!(await attempt({ source: row.source }, () => saveSource(row))))
             states.markChanged(row.source);
         for (const link of links.all())
-          if (link.saidAt < seconds() - rememberedSeconds) links.delete(link);
+          if (link.reportedAt < seconds() - rememberedSeconds) links.delete(link);
         for (const eventId of activeEvents(links.all()))
           await attempt({ eventId }, () => put(eventId));
       }),

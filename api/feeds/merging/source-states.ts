@@ -1,6 +1,6 @@
 import type { FeedSource, SourceState } from '@/api/store/feeds/feed-store';
 
-/** How a source is used; `confirms`: being heard confirms all that it said before. */
+/** How a source is used; `confirms`: a sign of life confirms all that it reported before. */
 export type SourceOptions = {
   /** The name for visitors; by default the source's own. */
   title?: string;
@@ -10,7 +10,7 @@ export type SourceOptions = {
 
 type Entry = FeedSource & SourceOptions;
 
-/** When each source was last heard, and what it reports about itself. Times are unix seconds. */
+/** When each source was last seen, and what it reports about itself. Times are unix seconds. */
 export type SourceStates = ReturnType<typeof createSourceStates>;
 
 const defaults: SourceOptions = { maxSilence: 60, confirms: true };
@@ -23,11 +23,11 @@ export function createSourceStates(stored: readonly FeedSource[]) {
   const storedSilences = new Map(stored.map(row => [row.source, row.maxSilence]));
 
   const entryOf = (source: string): Entry =>
-    entries.get(source) ?? { source, heardAt: 0, state: {}, ...defaults };
+    entries.get(source) ?? { source, lastSeenAt: 0, state: {}, ...defaults };
 
   const rowOf = (source: string): FeedSource => {
-    const { heardAt, maxSilence, state } = entryOf(source);
-    return { source, heardAt, maxSilence, state };
+    const { lastSeenAt, maxSilence, state } = entryOf(source);
+    return { source, lastSeenAt, maxSilence, state };
   };
 
   return {
@@ -43,10 +43,10 @@ export function createSourceStates(stored: readonly FeedSource[]) {
       entries.set(source, { ...entryOf(source), ...options });
       changed.add(source);
     },
-    heard(source: string, at: number): void {
+    touch(source: string, at: number): void {
       const entry = entryOf(source);
-      if (!(at > entry.heardAt)) return;
-      entries.set(source, { ...entry, heardAt: at });
+      if (!(at > entry.lastSeenAt)) return;
+      entries.set(source, { ...entry, lastSeenAt: at });
       changed.add(source);
     },
     report(source: string, state: SourceState): void {

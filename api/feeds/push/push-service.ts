@@ -54,7 +54,7 @@ export function createPushService({ merger, now }: Deps): PushService {
       );
     },
     heartbeat: async (token, source, at) => {
-      merger.heard(source, at);
+      merger.touch(source, at);
       await register(token, source);
     },
   };

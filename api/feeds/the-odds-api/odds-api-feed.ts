@@ -17,7 +17,7 @@ import { oddsApiSource as source, toFragments } from './to-fragments';
 type Options = {
   url: string;
   key: string;
-  merger: Pick<Merger, 'use' | 'apply' | 'heard' | 'links' | 'remove' | 'report' | 'sources'>;
+  merger: Pick<Merger, 'use' | 'apply' | 'touch' | 'links' | 'remove' | 'report' | 'sources'>;
   /** Keys of bookmakers; empty: those of `regions`. */
   bookmakers: readonly string[];
   regions: readonly string[];
@@ -82,7 +82,7 @@ export function createOddsApiFeed(options: Options): PolledSource {
       if (isComplete && link.source === source && isGone(link.externalId))
         await merger.remove(source, link.externalId);
     listedAt = now();
-    merger.heard(source, getUnixTime(now()));
+    merger.touch(source, getUnixTime(now()));
   }
 
   async function price(key: string): Promise<void> {
@@ -104,7 +104,7 @@ export function createOddsApiFeed(options: Options): PolledSource {
       .filter(({ externalId }) => !ids.has(externalId) && !unreadable.mayBe(externalId))
       .map(fragment => ({ ...fragment, prices: { markets: [], bookmakers: [] } }));
     await merger.apply([...found.fragments, ...withdrawn]);
-    merger.heard(source, getUnixTime(now()));
+    merger.touch(source, getUnixTime(now()));
   }
 
   /** Whether a competition has a match in play, one within a day, or none. */

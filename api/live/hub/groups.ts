@@ -8,7 +8,7 @@ import { createPendingUpdates, type PendingUpdates } from './pending-updates';
 type Group = GroupFrames & {
   parts: PendingUpdates;
   /** When it last had a client; unix ms. */
-  heardAt: number;
+  lastSeenAt: number;
 };
 
 /**
@@ -21,7 +21,7 @@ export type Groups = {
   /** The names of the groups whose updates have not been taken. */
   pending(): string[];
   /** Notes that the group has a client at this time (unix ms). */
-  markHeard(name: string, at: number): void;
+  touch(name: string, at: number): void;
   /**
    * Builds the frames of a group's pending updates. A group that had no client for as long as frames
    * can be recovered only increments its number: a returning client detects the gap.
@@ -51,7 +51,7 @@ export function createGroups(epoch: string): Groups {
     if (known) return known;
     const parts = createPendingUpdates();
     const ring = createFrameRing();
-    const group: Group = { seq: 0, parts, ring, heardAt: Number.NEGATIVE_INFINITY };
+    const group: Group = { seq: 0, parts, ring, lastSeenAt: Number.NEGATIVE_INFINITY };
     groups.set(name, group);
     return group;
   };
@@ -63,16 +63,16 @@ export function createGroups(epoch: string): Groups {
         return name;
       }),
     pending: () => [...groups].flatMap(([name, { parts }]) => (parts.isEmpty() ? [] : [name])),
-    markHeard: (name, at) => {
+    touch: (name, at) => {
       const group = groups.get(name);
-      if (group) group.heardAt = at;
+      if (group) group.lastSeenAt = at;
     },
     take: (name, at) => {
       sweep(at);
       const group = groups.get(name);
       if (!group || group.parts.isEmpty()) return [];
       const messages = group.parts.take();
-      if (at - group.heardAt > ringMs) {
+      if (at - group.lastSeenAt > ringMs) {
         group.seq += messages.length;
         group.ring.clear();
         return [];

@@ -80,7 +80,7 @@ export function createHub({
   const flushGroup = (name: string) => {
     const at = now();
     const clients = members.get(name);
-    if (clients) groups.markHeard(name, at);
+    if (clients) groups.touch(name, at);
     deliverAll(clients, groups.take(name, at), at);
   };
   const deliverAll = (
@@ -109,7 +109,7 @@ export function createHub({
     const name = connection.group;
     const clients = name === null ? undefined : members.get(name);
     if (name === null || !clients?.delete(connection)) return;
-    groups.markHeard(name, now());
+    groups.touch(name, now());
     if (clients.size === 0) members.delete(name);
   };
 

@@ -103,7 +103,7 @@ export function createFeedStore(database: Database): FeedStore {
       query
         .select()
         .from(feedLinks)
-        .where(and(gte(feedLinks.saidAt, since), isKept))
+        .where(and(gte(feedLinks.reportedAt, since), isKept))
         .orderBy(...inOrder),
     linksOf: eventId =>
       query
@@ -170,7 +170,7 @@ export function createFeedStore(database: Database): FeedStore {
       return revoked.length > 0;
     },
     purgeLinks: async before => {
-      await query.delete(feedLinks).where(lt(feedLinks.saidAt, before));
+      await query.delete(feedLinks).where(lt(feedLinks.reportedAt, before));
     },
   };
 }

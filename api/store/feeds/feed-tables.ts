@@ -23,7 +23,7 @@ export const feedLinks = pgTable(
     since: seconds('since').notNull(),
     /** Of the last applied push; 0 for sources that are polled. */
     revision: bigint({ mode: 'number' }).notNull(),
-    saidAt: seconds('said_at').notNull(),
+    reportedAt: seconds('said_at').notNull(),
     prices: jsonb().$type<SourcePrices>(),
     score: jsonb().$type<SourceScore>(),
     /** When an operator last changed the link. */
@@ -31,7 +31,7 @@ export const feedLinks = pgTable(
   },
   table => [
     primaryKey({ columns: [table.source, table.externalId] }),
-    index('feed_links_by_time').on(table.saidAt),
+    index('feed_links_by_time').on(table.reportedAt),
   ],
 );
 
@@ -56,7 +56,7 @@ export type SourceState = {
 
 export const feedSources = pgTable('feed_sources', {
   source: text().primaryKey(),
-  heardAt: seconds('heard_at').notNull(),
+  lastSeenAt: seconds('heard_at').notNull(),
   /** A longer silence suspends its prices. */
   maxSilence: integer('max_silence').notNull(),
   state: jsonb().$type<SourceState>().notNull(),

@@ -14,7 +14,7 @@ const real = aMatch({
 const show = (match = real) =>
   renderLive(<InfoPanel match={match} watchLink={null} />, { matches: [match] });
 
-test('names the sources of a real match, and when they were last heard', () => {
+test('names the sources of a real match, and when they were last seen', () => {
   show();
 
   expect(screen.getByText(/^Odds from The Odds API, last at/)).toHaveTextContent(

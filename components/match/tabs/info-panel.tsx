@@ -71,7 +71,7 @@ const afterMatch = (rows: readonly InfoRow[], result: string | null): InfoRow[] 
     .filter(({ label }) => label !== 'Live Coverage')
     .map(row => (row.label === statusLabel && result ? { ...row, value: result } : row));
 
-/** Who supplies odds and score, and when each was last heard. */
+/** Who supplies odds and score, and when each was last seen. */
 function Sources({ match: { sources } }: Pick<Props, 'match'>) {
   const named = [
     { part: 'Odds', source: sources?.odds },

@@ -142,7 +142,7 @@ export const readFeeds = async (): Promise<FeedReport> =>
 async function loadFeeds(): Promise<Table> {
   const { sources } = await readFeeds();
   return {
-    head: ['Source', 'Heard', 'Linked', 'Not linked', 'Calls today', 'Quota left', 'Problem'],
+    head: ['Source', 'Last seen', 'Linked', 'Not linked', 'Calls today', 'Quota left', 'Problem'],
     rows: sources.map(source => [
       source.source,
       `${source.age} s ago${source.is_silent ? ', silent' : ''}`,

@@ -8,7 +8,7 @@ let folder: ContentFolder;
 let watcher: ContentWatcher;
 let changes: string[][];
 let refusals: string[];
-let heard: () => void;
+let received: () => void;
 
 async function start(path: string, now = Date.now): Promise<void> {
   watcher = await watchContent({
@@ -22,12 +22,12 @@ async function start(path: string, now = Date.now): Promise<void> {
       warn: () => undefined,
       error: (details: object) => {
         refusals.push(JSON.stringify(details));
-        heard();
+        received();
       },
     },
     onChange: tags => {
       changes.push(tags);
-      heard();
+      received();
     },
   });
 }
@@ -36,7 +36,7 @@ beforeEach(async () => {
   folder = contentFolder();
   changes = [];
   refusals = [];
-  heard = () => undefined;
+  received = () => undefined;
   await start(folder.path);
 });
 afterEach(() => {
@@ -47,7 +47,7 @@ afterEach(() => {
 /** Resolves when files were read, or rejected. */
 const next = (change: () => void) =>
   new Promise<void>(resolve => {
-    heard = resolve;
+    received = resolve;
     change();
   });
 

@@ -49,7 +49,7 @@ async function push(token: string, path: string, body: object) {
 }
 
 test('an operator makes tokens, reads the state, links a match and revokes a token', async () => {
-  expect((await feeds()).out).toContain('No source has been heard yet.');
+  expect((await feeds()).out).toContain('No source has reported yet.');
   const scorer = await tokenOf('scorer', '--silence', '3600');
   const other = await tokenOf('other', '--parts', 'odds');
   const first = await push(scorer, 'scorer/events/7', pushedMatch(seconds));
@@ -66,7 +66,7 @@ test('an operator makes tokens, reads the state, links a match and revokes a tok
   const link = `feeds -- link other x ${eventId}`;
   // The API writes the state of sources every few seconds.
   let state = await feeds();
-  while (!state.out.includes('scorer: heard')) state = await feeds();
+  while (!state.out.includes('scorer: seen')) state = await feeds();
   expect(state.out).toContain('1 linked, 0 not');
   expect(state.out).toContain('Bharat v Pakistan');
   expect(state.out).toContain(link);
@@ -86,7 +86,7 @@ test('an operator makes tokens, reads the state, links a match and revokes a tok
   expect((await feeds('revoke', '1', '--withdraw')).out).toBe(
     "Token #1 is revoked.\n1 matches of 'scorer' are withdrawn; what others have stays.\n",
   );
-  expect((await feeds()).out).toContain('scorer: heard');
+  expect((await feeds()).out).toContain('scorer: seen');
   expect((await feeds()).out).toContain('0 linked, 0 not');
 }, 180_000);
 

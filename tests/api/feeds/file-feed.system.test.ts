@@ -46,16 +46,16 @@ test('a match of a file is on the site, and saving the file moves it there', asy
   expect(event).toMatchObject({ name: 'Northam - Southam', status: example.score.status });
 
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/ws/event/`);
-  const heard: PartialEvent[] = [];
+  const received: PartialEvent[] = [];
   socket.on('message', (data: Buffer) => {
     const { message } = readFrame(data.toString());
-    if (message.type === 'event_updated') heard.push(...message.events);
+    if (message.type === 'event_updated') received.push(...message.events);
   });
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'switchGroup', message: `event_${event?.id}` }));
 
   write('final.json', { ...example, fixture, score: { status: 2, score: '201/4 (19.3):' } });
-  expect(await waitUntil(() => heard.find(({ score }) => score))).toMatchObject({
+  expect(await waitUntil(() => received.find(({ score }) => score))).toMatchObject({
     id: event?.id,
     score: '201/4 (19.3):',
   });

@@ -12,8 +12,8 @@ onEachDatabase('sources that share a sweep', open => {
   });
 
   const tick = () => api.context.sources.merger.tick();
-  const heardAt = async (source: string) =>
-    (await api.context.feedStore.sources()).find(row => row.source === source)?.heardAt;
+  const lastSeenAt = async (source: string) =>
+    (await api.context.feedStore.sources()).find(row => row.source === source)?.lastSeenAt;
 
   test('a source whose row cannot be stored costs no other source its row or its confirmation', async () => {
     const first = await api.put(pushedMatch(api.seconds()));
@@ -26,17 +26,17 @@ onEachDatabase('sources that share a sweep', open => {
     });
 
     api.context.clock.ms += 45_000;
-    api.context.sources.merger.heard('broken', api.seconds());
+    api.context.sources.merger.touch('broken', api.seconds());
     await api.put({ at: api.seconds() }, 'scorer/heartbeat');
     await tick();
 
-    expect(await heardAt('scorer')).toBe(api.seconds());
+    expect(await lastSeenAt('scorer')).toBe(api.seconds());
     expect(await api.eventOf(first)).toMatchObject({
       bookmakers: [{ slug: 'silly-point', confirmed_at: api.seconds() }],
     });
     jest.restoreAllMocks();
     await tick();
-    expect(await heardAt('broken')).toBe(api.seconds());
+    expect(await lastSeenAt('broken')).toBe(api.seconds());
   });
 
   test('choices of the operator that cannot be read are followed later, and events are confirmed', async () => {

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   await waitUntil(() => host.callsOf(path).length > 0);
 }
 
-test('a configured source with a wrong key is silent, and was never heard', async () => {
+test('a configured source with a wrong key is silent, and was never seen', async () => {
   context.host.replies[path] = { status: 401, body: { error_code: 'INVALID_KEY' } };
   await start();
   await waitUntil(() => sources.silent().length > 0);
@@ -54,13 +54,13 @@ test('a configured source with a wrong key is silent, and was never heard', asyn
   await sources.merger.tick();
   const text = feedReportText(await feedReport(context.feedStore, context.now()));
   expect(text).toContain(
-    'the-odds-api: SILENT, never heard; 0 linked, 0 not; the key in ODDS_API_KEY is not valid',
+    'the-odds-api: SILENT, never seen; 0 linked, 0 not; the key in ODDS_API_KEY is not valid',
   );
 });
 
-test('one that was heard is silent once it breaks its promise, for longer than a day too', async () => {
+test('one that was seen is silent once it breaks its promise, for longer than a day too', async () => {
   await start();
-  await waitUntil(() => sources.merger.sources()[0]?.heardAt !== 0);
+  await waitUntil(() => sources.merger.sources()[0]?.lastSeenAt !== 0);
   expect(sources.silent()).toEqual([]);
 
   const promised = sources.merger.sources()[0]?.maxSilence ?? 0;

@@ -31,13 +31,13 @@ test('[F1] a change is stored before it is cached or published', async () => {
   const onceStored: unknown[] = [];
   const writeChanges: Store['writeChanges'] = async changes => {
     await store.writeChanges(changes);
-    onceStored.push({ heard: updates.length, seen: eventCache.get('m1') });
+    onceStored.push({ received: updates.length, seen: eventCache.get('m1') });
   };
   const ingest = createIngest({ store: { ...store, writeChanges }, eventCache, bus, now });
 
   await ingest.put({ event: fedMatch() });
 
-  expect(onceStored).toEqual([{ heard: 0, seen: null }]);
+  expect(onceStored).toEqual([{ received: 0, seen: null }]);
   expect([updates.length, eventCache.get('m1')?.version]).toEqual([1, 1]);
 });
 

@@ -24,7 +24,7 @@ const kinds = [
           commentary: [],
           matchInfo: null,
         });
-        groups.markHeard(`event_${eventId}`, at);
+        groups.touch(`event_${eventId}`, at);
         return groups.take(`event_${eventId}`, at);
       },
     };

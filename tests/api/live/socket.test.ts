@@ -54,12 +54,12 @@ test('a client receives the updates of its group, over a real socket', async () 
   socket.send('{"type":"switchGroup","message":"event_m1"}');
   expect((await next(socket)).message).toEqual({ type: 'subscribed', recovered: false });
 
-  const heard = next(socket);
+  const received = next(socket);
   const full = { id: 'm1', version: 3, score: '7/0:' };
   bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary: [], matchInfo: null });
   hub.flush();
 
-  expect((await heard).message).toEqual({ type: 'event_updated', events: [full] });
+  expect((await received).message).toEqual({ type: 'event_updated', events: [full] });
 });
 
 test.each([
@@ -72,13 +72,13 @@ test.each([
   socket.send('{"type":"switchGroup","message":"event_m1"}');
   await next(socket);
 
-  const heard = next(socket);
+  const received = next(socket);
   const full = { id: 'm1', version: 3, score: '7/0:', markets: [], markets_count: 4 };
   bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary: [], matchInfo: null });
   hub.flush();
 
   const expected = { id: 'm1', version: 3, score: '7/0:' };
-  expect((await heard).message).toEqual({ type: 'event_updated', events: [expected] });
+  expect((await received).message).toEqual({ type: 'event_updated', events: [expected] });
 });
 
 test('where all is blocked there is no socket, whatever the visitor chose', async () => {

@@ -56,7 +56,7 @@ onPostgres('the leader of several instances', () => {
     expect(leader?.lock.isHeld()).toBe(false);
   }, 20_000);
 
-  it('loses the lock when nothing is heard of it, and knows that itself', async () => {
+  it('loses the lock when its connection is silent, and knows that itself', async () => {
     const port = await freePort();
     const paused = { value: false };
     const { hostname, port: serverPort } = new URL(own.url);

@@ -16,16 +16,16 @@ type Visit = { consoleErrors: ConsoleErrors; noJsPage: Page };
 /** A test fails with a warning or an error in the console, or an uncaught one. */
 export const test = base.extend<Visit>({
   consoleErrors: async ({}, give) => {
-    const heard: string[] = [];
+    const messages: string[] = [];
     const allowed = [fetchedAhead, workerBlocked];
     const watch = (page: Page) => {
       page.on('console', message => {
-        if (['warning', 'error'].includes(message.type())) heard.push(textOf(message));
+        if (['warning', 'error'].includes(message.type())) messages.push(textOf(message));
       });
-      page.on('pageerror', error => heard.push(`uncaught: ${error.message}`));
+      page.on('pageerror', error => messages.push(`uncaught: ${error.message}`));
     };
     await give({ allow: pattern => allowed.push(pattern), watch });
-    expect(heard.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([]);
+    expect(messages.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([]);
   },
   page: async ({ page, consoleErrors, javaScriptEnabled }, give) => {
     consoleErrors.watch(page);
