@@ -94,7 +94,7 @@ export async function startService(
   const token = settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate');
   const site = { siteUrl: settings.SITE_INTERNAL_URL ?? siteUrl, token, log };
   const revalidationClient = redisUrl
-    ? createRevalidationClients({ ...site, reportsNews: () => runner() !== null })
+    ? createRevalidationClients({ ...site, reportsChanges: () => runner() !== null })
     : createRevalidationClient(site);
   const contentDir = projectPath(settings.CONTENT_DIR);
   const photoStore = join(dataDir, 'photos');

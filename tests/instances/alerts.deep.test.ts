@@ -81,7 +81,7 @@ withServers('alerts of two instances', () => {
     });
   }
 
-  async function wish(url: string, device: AlertDevice): Promise<number> {
+  async function addRules(url: string, device: AlertDevice): Promise<number> {
     const change = { type: 'match', event: eventId, kinds: ['wicket'] };
     const response = await fetch(`${url}/api/alerts/`, {
       method: 'POST',
@@ -91,14 +91,14 @@ withServers('alerts of two instances', () => {
     return response.status;
   }
 
-  it('are wished at either, and each is sent once', async () => {
+  it('have rules at either, and each is sent once', async () => {
     const keys = await Promise.all(
       instances.map(async ({ url }) => (await fetch(`${url}/api/alerts/`)).json()),
     );
     expect(keys[0]).toEqual(keys[1]);
     const { key } = keys[0] as { key: string };
     for (let at = 0; at < devices; at += 1)
-      expect(await wish(instances[at % 2]?.url ?? '', service.subscribe(key))).toBe(200);
+      expect(await addRules(instances[at % 2]?.url ?? '', service.subscribe(key))).toBe(200);
     await pushScore(4);
     await waitUntil(() => service.received.length >= devices);
 
@@ -113,7 +113,7 @@ withServers('alerts of two instances', () => {
       key: string;
     };
     const fresh = Array.from({ length: devices }, () => service.subscribe(keys.key));
-    for (const device of fresh) expect(await wish(instances[0]?.url ?? '', device)).toBe(200);
+    for (const device of fresh) expect(await addRules(instances[0]?.url ?? '', device)).toBe(200);
     const endpoints = new Set(fresh.map(({ endpoint }) => endpoint));
     return () =>
       service.received.flatMap(({ endpoint }) => (endpoints.has(endpoint) ? [endpoint] : []));

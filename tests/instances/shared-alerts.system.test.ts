@@ -34,10 +34,10 @@ withPostgres('the alerts of several instances', () => {
   const store = (instance: number) => createAlertStore(database(instance));
 
   /** Gives this number of browsers alerts of the wickets of a match. */
-  async function wish(count: number): Promise<void> {
+  async function addRules(count: number): Promise<void> {
     const event = { id: 'm1', state: before, endsAt: now + millisecondsInDay };
     for (let number = 1; number <= count; number += 1)
-      await store(0).wishMatch({ endpoint: `https://push.example/${number}`, keys }, event, [
+      await store(0).saveMatchRules({ endpoint: `https://push.example/${number}`, keys }, event, [
         'wicket',
       ]);
   }
@@ -70,7 +70,7 @@ withPostgres('the alerts of several instances', () => {
   const sent = () => waitUntil(async () => (await store(0).alertQueueLength()) === 0);
 
   it('are each sent once, by either', async () => {
-    await wish(150);
+    await addRules(150);
     await fallWicket(store(0));
 
     start(0);
@@ -82,7 +82,7 @@ withPostgres('the alerts of several instances', () => {
   }, 30_000);
 
   it('of one that died are sent by the other two minutes later', async () => {
-    await wish(1);
+    await addRules(1);
     await fallWicket(store(0));
     expect(await store(0).claimAlerts(now, 10)).toHaveLength(1);
 
@@ -95,7 +95,7 @@ withPostgres('the alerts of several instances', () => {
   });
 
   it('do not wait for an instance that freezes while it claims one', async () => {
-    await wish(2);
+    await addRules(2);
     await fallWicket(store(0));
 
     await database(0).sql.transaction(async frozen => {
@@ -109,7 +109,7 @@ withPostgres('the alerts of several instances', () => {
   }, 10_000);
 
   it('are queued once, and by no leader whose term has ended', async () => {
-    await wish(2);
+    await addRules(2);
     await database(0).sql.insert(leaders).values({ role: feedsRole, term: 2, url: 'http://b' });
     const former = createAlertStore({ ...database(0), term: 1 });
     const leader = createAlertStore({ ...database(1), term: 2 });

@@ -1,6 +1,6 @@
 import { createRevalidationClients } from './revalidation-clients';
 
-function scene(addresses: string[], siteUrl = 'http://site:3000', reportsNews = true) {
+function scene(addresses: string[], siteUrl = 'http://site:3000', reportsChanges = true) {
   const news: string[] = [];
   const reports: [string, string[]][] = [];
   const stopped: string[] = [];
@@ -9,7 +9,7 @@ function scene(addresses: string[], siteUrl = 'http://site:3000', reportsNews = 
     token: 'unused',
     log: { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn() },
     resolve: async () => addresses,
-    reportsNews: () => reportsNews,
+    reportsChanges: () => reportsChanges,
     createClient: url => ({
       notify: (tags, options) => {
         reports.push([url, tags]);

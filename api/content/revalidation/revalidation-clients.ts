@@ -12,7 +12,7 @@ type Options = RevalidationOptions & {
   /** All addresses of a name; replaced in tests. */
   resolve?: (hostname: string) => Promise<string[]>;
   /** Of the instances that report a change one does so for search engines; by default every one. */
-  reportsNews?: () => boolean;
+  reportsChanges?: () => boolean;
 };
 
 /**
@@ -21,7 +21,7 @@ type Options = RevalidationOptions & {
  * the first, notifies search engines; the others receive it marked as a repetition.
  */
 export function createRevalidationClients(options: Options): RevalidationClient {
-  const { siteUrl, resolve = addressesOf, reportsNews = () => true } = options;
+  const { siteUrl, resolve = addressesOf, reportsChanges = () => true } = options;
   const createClient =
     options.createClient ?? (url => createRevalidationClient({ ...options, siteUrl: url }));
   const clients = new Map<string, RevalidationClient>();
@@ -31,7 +31,7 @@ export function createRevalidationClients(options: Options): RevalidationClient 
     tags: string[],
     { isRepeat }: { isRepeat: boolean } = { isRepeat: false },
   ): Promise<void> {
-    const isNews = !isRepeat && reportsNews();
+    const isChange = !isRepeat && reportsChanges();
     const urls = await urlsOf(siteUrl, resolve);
     if (isStopped) return;
     for (const [url, client] of clients) {
@@ -43,7 +43,7 @@ export function createRevalidationClients(options: Options): RevalidationClient 
     for (const [at, url] of urls.entries()) {
       const client = clients.get(url) ?? createClient(url);
       clients.set(url, client);
-      client.notify(tags, { isRepeat: !isNews || at > 0 });
+      client.notify(tags, { isRepeat: !isChange || at > 0 });
     }
   }
 

@@ -17,7 +17,13 @@ const fixture: Fixture = {
 type Said = { score?: SourceScore | null; settled?: MatchResult; lastSeenAt?: number };
 
 const aMatch = (said: Said, now: number, changes: Partial<Fixture> = {}): LinkedMatch => ({
-  ...{ source: 'scorer', title: 'Scorer', since: 0, reportedAt: now, lastSeenAt: said.lastSeenAt ?? now },
+  ...{
+    source: 'scorer',
+    title: 'Scorer',
+    since: 0,
+    reportedAt: now,
+    lastSeenAt: said.lastSeenAt ?? now,
+  },
   ...{ maxSilence: 60, confirms: true, score: said.score ?? null },
   prices: said.settled ? { markets: [], bookmakers: [], settled: said.settled } : null,
   fixture: { ...fixture, ...changes },

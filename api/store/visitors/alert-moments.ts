@@ -5,7 +5,7 @@ import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 import type { Database, Sql } from '@/api/store/database';
 import { fenced } from '@/api/store/leader-term';
 import { pauseMs } from './alert-queue';
-import { alertEvents, alertWishes, type AlertState } from './alert-tables';
+import { alertEvents, alertRules, type AlertState } from './alert-tables';
 
 /** Something that has happened in a match, and the texts that its subscribers receive. */
 export type Moment = {
@@ -28,19 +28,19 @@ export type Watched = {
   prices: WatchedPrice[];
 };
 
-/** All that alerts are wished of at a time in unix ms. */
+/** All that alerts watch at a time in unix ms. */
 export async function watched(database: Sql, now: number): Promise<Watched> {
   const events = await database.select().from(alertEvents);
   const prices = await database
     .select({
-      eventId: alertWishes.eventId,
-      marketId: alertWishes.marketId,
-      selectionId: alertWishes.selectionId,
-      target: min(alertWishes.target),
+      eventId: alertRules.eventId,
+      marketId: alertRules.marketId,
+      selectionId: alertRules.selectionId,
+      target: min(alertRules.target),
     })
-    .from(alertWishes)
-    .where(and(eq(alertWishes.kind, 'price'), gt(alertWishes.expiresAt, now)))
-    .groupBy(alertWishes.eventId, alertWishes.marketId, alertWishes.selectionId);
+    .from(alertRules)
+    .where(and(eq(alertRules.kind, 'price'), gt(alertRules.expiresAt, now)))
+    .groupBy(alertRules.eventId, alertRules.marketId, alertRules.selectionId);
   return {
     events,
     prices: prices.flatMap(({ target, ...price }) =>
@@ -60,7 +60,7 @@ export type Change = {
 };
 
 /**
- * Stores what an event has become, and queues its news for all who wished them, once: another leader that
+ * Stores what an event has become, and queues the alerts of it for all who watch it, once: another leader that
  * has seen the same finds that `before` is the past.
  */
 export const queueMoments = (
@@ -81,16 +81,16 @@ export const queueMoments = (
         )
         .returning({ eventId: alertEvents.eventId });
       if (changed.length === 0) return;
-      for (const moment of moments) await queueForWishes(transaction, eventId, moment, now);
+      for (const moment of moments) await queueForRules(transaction, eventId, moment, now);
       if (next.status !== 'other') return;
       await transaction
-        .update(alertWishes)
-        .set({ expiresAt: sql`least(${alertWishes.expiresAt}, ${now + afterMatchMs}::bigint)` })
-        .where(eq(alertWishes.eventId, eventId));
+        .update(alertRules)
+        .set({ expiresAt: sql`least(${alertRules.expiresAt}, ${now + afterMatchMs}::bigint)` })
+        .where(eq(alertRules.eventId, eventId));
     }),
   );
 
-const queueForWishes = (
+const queueForRules = (
   database: Sql,
   eventId: string,
   { message, urgency, lifetimeMs }: Moment,
@@ -128,18 +128,18 @@ export const queuePrices = (
   fenced(database, writes =>
     writes.transaction(async transaction => {
       const reached = await transaction
-        .delete(alertWishes)
+        .delete(alertRules)
         .where(
           and(
-            eq(alertWishes.kind, 'price'),
-            eq(alertWishes.eventId, eventId),
-            eq(alertWishes.marketId, marketId),
-            eq(alertWishes.selectionId, selectionId),
-            lte(alertWishes.target, odds),
-            gt(alertWishes.expiresAt, now),
+            eq(alertRules.kind, 'price'),
+            eq(alertRules.eventId, eventId),
+            eq(alertRules.marketId, marketId),
+            eq(alertRules.selectionId, selectionId),
+            lte(alertRules.target, odds),
+            gt(alertRules.expiresAt, now),
           ),
         )
-        .returning({ deviceId: alertWishes.deviceId, format: alertWishes.format });
+        .returning({ deviceId: alertRules.deviceId, format: alertRules.format });
       for (const format of new Set(reached.map(one => one.format ?? 'decimal'))) {
         const { message, urgency, lifetimeMs } = toMoment(format);
         const devices = reached.filter(one => (one.format ?? 'decimal') === format);

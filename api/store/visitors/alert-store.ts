@@ -21,31 +21,31 @@ import {
 import {
   forgetDevice,
   isKnownDevice,
-  moveWishes,
+  moveRules,
   purgeAlerts,
-  removeWishes,
-  wishesOf,
-  wishMatch,
-  wishPrice,
-  type RemovedWishes,
-  type WishedEvent,
-  type WishedPrice,
-  type WishOutcome,
-  type WishRow,
-} from './alert-wishes';
+  removeRules,
+  rulesOf,
+  saveMatchRules,
+  savePriceRule,
+  type RemovedRules,
+  type WatchedEvent,
+  type PriceRule,
+  type RuleOutcome,
+  type AlertRule,
+} from './alert-rules';
 
-/** What visitors wish to be alerted of, and the messages that wait. Times are unix ms. */
+/** The alert rules of visitors, and the messages that wait. Times are unix ms. */
 export type AlertStore = {
-  wishMatch(
+  saveMatchRules(
     device: AlertDevice,
-    event: WishedEvent,
+    event: WatchedEvent,
     kinds: readonly MatchAlertKind[],
-  ): Promise<WishOutcome>;
-  wishPrice(device: AlertDevice, event: WishedEvent, price: WishedPrice): Promise<WishOutcome>;
+  ): Promise<RuleOutcome>;
+  savePriceRule(device: AlertDevice, event: WatchedEvent, price: PriceRule): Promise<RuleOutcome>;
   /** By event; empty for a device that is not known. */
-  wishesOf(device: AlertDevice): Promise<WishRow[]>;
-  removeWishes(device: AlertDevice, removed: RemovedWishes): Promise<void>;
-  moveWishes(former: AlertDevice, device: AlertDevice): Promise<void>;
+  rulesOf(device: AlertDevice): Promise<AlertRule[]>;
+  removeRules(device: AlertDevice, removed: RemovedRules): Promise<void>;
+  moveRules(former: AlertDevice, device: AlertDevice): Promise<void>;
   isKnownDevice(endpoint: string): Promise<boolean>;
   /** Returns whether the device was known. */
   forgetDevice(endpoint: string): Promise<boolean>;
@@ -66,11 +66,11 @@ export type AlertStore = {
 export function createAlertStore(database: Database): AlertStore {
   const { sql: query } = database;
   return {
-    wishMatch: (device, event, kinds) => wishMatch(query, device, event, kinds),
-    wishPrice: (device, event, price) => wishPrice(query, device, event, price),
-    wishesOf: device => wishesOf(query, device),
-    removeWishes: (device, removed) => removeWishes(query, device, removed),
-    moveWishes: (former, device) => moveWishes(query, former, device),
+    saveMatchRules: (device, event, kinds) => saveMatchRules(query, device, event, kinds),
+    savePriceRule: (device, event, price) => savePriceRule(query, device, event, price),
+    rulesOf: device => rulesOf(query, device),
+    removeRules: (device, removed) => removeRules(query, device, removed),
+    moveRules: (former, device) => moveRules(query, former, device),
     isKnownDevice: endpoint => isKnownDevice(query, endpoint),
     forgetDevice: endpoint => forgetDevice(query, endpoint),
     watched: now => watched(query, now),

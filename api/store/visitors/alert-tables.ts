@@ -34,8 +34,8 @@ const deviceId = () =>
     .notNull()
     .references(() => alertDevices.id, { onDelete: 'cascade' });
 
-/** The alerts that a device wishes. */
-export const alertWishes = pgTable(
+/** The alert rules of a device. */
+export const alertRules = pgTable(
   'alert_wishes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -72,7 +72,7 @@ export type AlertState = {
   innings: number;
 };
 
-/** The events that somebody wishes alerts of. */
+/** The events that alert rules watch. */
 export const alertEvents = pgTable('alert_events', {
   eventId: text('event_id').primaryKey(),
   state: jsonb().$type<AlertState>().notNull(),

@@ -22,7 +22,7 @@ export type AlertServices = {
   change(request: AlertsRequest, address: string): Promise<Alert[]>;
   /** Called where the feeds run; with the leader's term its writes end with that. Returns how to stop it. */
   watch(store: AlertStore): () => void;
-  /** Looks at the events now rather than within a second; resolves when their news is queued. */
+  /** Looks at the events now rather than within a second; resolves when their alerts are queued. */
   check(): Promise<void>;
   /** Deletes what has expired, or is allowed in no country any more. */
   purgeExpired(): Promise<void>;

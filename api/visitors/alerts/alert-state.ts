@@ -1,6 +1,6 @@
 import type { WireEvent } from '@/lib/contract/event';
 import type { MatchInfo } from '@/lib/contract/match-info';
-import { toWicketNews } from '@/lib/domain/commentary/wicket-news';
+import { toWicketsSoFar } from '@/lib/domain/commentary/wickets-so-far';
 import { toMatch, type Match } from '@/lib/domain/match/match';
 import { isSuperOver } from '@/lib/domain/scorecard/innings-label';
 import { figuresOf, maxWickets } from '@/lib/domain/scorecard/match-formats';
@@ -19,7 +19,7 @@ export type AlertMatch = { match: Match; scorecard: Scorecard | null; state: Ale
 export function toAlertMatch(event: StoredEvent): AlertMatch {
   const match = toMatch(wireOf(event));
   const scorecard = event.matchInfo ? toScorecard(event.matchInfo, event.fields.format) : null;
-  const { wickets } = toWicketNews(scorecard, match.scores);
+  const { wickets } = toWicketsSoFar(scorecard, match.scores);
   return {
     match,
     scorecard,

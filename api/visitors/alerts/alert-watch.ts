@@ -7,7 +7,7 @@ import type { StoredEvent } from '@/api/store/stored-event';
 import type { Watched, WatchedPrice } from '@/api/store/visitors/alert-moments';
 import type { AlertStore } from '@/api/store/visitors/alert-store';
 import type { AlertState } from '@/api/store/visitors/alert-tables';
-import { newsOf, priceNews } from './alert-news';
+import { changesOf, priceAlert } from './alert-changes';
 import { toAlertMatch, type AlertMatch } from './alert-state';
 import { bestPrice } from './best-price';
 
@@ -15,7 +15,7 @@ type Deps = {
   store: Pick<AlertStore, 'watched' | 'queueMoments' | 'queuePrices'>;
   /** From memory; null for an event that has been withdrawn, or is long over. */
   eventOf: (id: string) => StoredEvent | null;
-  /** Several instances take wishes, so that their changes are not known here. */
+  /** Several instances take rules, so that their changes are not known here. */
   isShared: boolean;
   /** Called when messages were queued. */
   onQueued: () => void;
@@ -25,15 +25,15 @@ type Deps = {
 };
 
 export type AlertWatch = {
-  /** The wishes have changed. */
+  /** The rules have changed. */
   refresh(): void;
-  /** Looks at all events that alerts are wished of; resolves when their news is queued. */
+  /** Looks at all events that rules watch; resolves when their alerts are queued. */
   check(): Promise<void>;
   stop(): void;
 };
 
 /**
- * Compares the events that alerts are wished of with what they were when the last alerts were queued,
+ * Compares the events that rules watch with what they were when the last alerts were queued,
  * every second, and queues what is new. One instance does it, the one that runs the feeds; another that
  * takes over finds in the database what was queued.
  */
@@ -67,7 +67,7 @@ export function createAlertWatch(deps: Deps): AlertWatch {
     // Of an event that has been withdrawn nothing more will be known: its alerts end as after a match.
     const next = match?.state ?? { ...state, status: 'other' as const };
     if (!isChanged(state, next)) return false;
-    const moments = match ? newsOf(match, state, getUnixTime(now())) : [];
+    const moments = match ? changesOf(match, state, getUnixTime(now())) : [];
     await store.queueMoments({ eventId, before: state, next, moments }, now());
     return true;
   }
@@ -85,13 +85,13 @@ export function createAlertWatch(deps: Deps): AlertWatch {
       unreached.set(event, checked.add(key));
       return false;
     }
-    const toMoment = (format: OddsFormat) => priceNews(matchOf(event), best, format, at);
+    const toMoment = (format: OddsFormat) => priceAlert(matchOf(event), best, format, at);
     await store.queuePrices({ eventId, ...place, odds: best.odds, toMoment }, now());
     return true;
   }
 
   async function look(): Promise<void> {
-    // Other instances take wishes, too.
+    // Other instances take rules, too.
     if (isShared) known = null;
     const { events, prices } = (known ??= await store.watched(now()));
     let isAnyNews = false;

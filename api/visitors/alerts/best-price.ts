@@ -1,7 +1,7 @@
 import { bookmakerTitle } from '@/lib/domain/odds/comparison/compare-event';
 import { toOdds } from '@/lib/domain/odds/odds';
 import type { StoredEvent } from '@/api/store/stored-event';
-import type { BestPrice } from './alert-news';
+import type { BestPrice } from './alert-changes';
 
 type Place = { marketId: string; selectionId: string };
 

@@ -12,10 +12,10 @@ import { isPast, type StoredEvent } from '@/api/store/stored-event';
 import type { AlertStore } from '@/api/store/visitors/alert-store';
 import {
   publicId,
-  type WishedEvent,
-  type WishOutcome,
-  type WishRow,
-} from '@/api/store/visitors/alert-wishes';
+  type WatchedEvent,
+  type RuleOutcome,
+  type AlertRule,
+} from '@/api/store/visitors/alert-rules';
 import { toAlertMatch } from './alert-state';
 import { bestPrice } from './best-price';
 import type { Limit } from '@/lib/http/limits';
@@ -44,15 +44,15 @@ const maxPriceMs = 30 * millisecondsInDay;
 export function createChangeAlerts(deps: Deps) {
   const { alerts, eventOf, eventsByIds, allowEndpoint, deviceLimit, onChanged, now } = deps;
 
-  /** A match that alerts may be wished of. */
-  function expectCurrent(id: string): { event: StoredEvent; wished: WishedEvent } {
+  /** A match that alerts may watch. */
+  function expectCurrent(id: string): { event: StoredEvent; watched: WatchedEvent } {
     const event = eventOf(id);
     if (!event || event.kind !== 'match') throw notFound('Match');
     if (isPast(event)) throw new ApiError('invalid', 'This match is over.');
     const { state } = toAlertMatch(event);
     const begins = Math.max(now(), secondsToMilliseconds(event.fields.start_time));
     const lastsMs = secondsToMilliseconds(longestSeconds(event.fields.format));
-    return { event, wished: { id, state, endsAt: begins + postponedMs + lastsMs } };
+    return { event, watched: { id, state, endsAt: begins + postponedMs + lastsMs } };
   }
 
   /** Devices are kept for weeks and cost a send for each alert, however rarely an address adds one. */
@@ -65,28 +65,28 @@ export function createChangeAlerts(deps: Deps) {
   async function apply(device: AlertDevice, change: AlertChange, address: string): Promise<void> {
     switch (change.type) {
       case 'match': {
-        const { wished } = expectCurrent(change.event);
+        const { watched } = expectCurrent(change.event);
         if (change.kinds.length > 0) await expectRoom(device, address);
-        return expectStored(await alerts.wishMatch(device, wished, change.kinds));
+        return expectStored(await alerts.saveMatchRules(device, watched, change.kinds));
       }
       case 'price':
-        return wishPrice(device, change, address);
+        return savePriceRule(device, change, address);
       case 'remove':
-        return alerts.removeWishes(device, { id: change.id });
+        return alerts.removeRules(device, { id: change.id });
       case 'remove prices':
-        return alerts.removeWishes(device, 'prices');
+        return alerts.removeRules(device, 'prices');
       case 'remove all':
-        return alerts.removeWishes(device, 'all');
+        return alerts.removeRules(device, 'all');
     }
   }
 
-  async function wishPrice(
+  async function savePriceRule(
     device: AlertDevice,
     change: Extract<AlertChange, { type: 'price' }>,
     address: string,
   ): Promise<void> {
     const { market: marketId, selection: selectionId, target } = change;
-    const { event, wished } = expectCurrent(change.event);
+    const { event, watched } = expectCurrent(change.event);
     const format = toOddsFormat(change.format);
     const market = event.markets.find(({ id }) => String(id) === marketId);
     if (!market?.selections.some(({ id }) => String(id) === selectionId))
@@ -95,11 +95,11 @@ export function createChangeAlerts(deps: Deps) {
     if (best && best.odds >= target)
       throw new ApiError('invalid', `The price is already ${oddsText(best.odds, format)}.`);
     await expectRoom(device, address);
-    const endsAt = Math.min(wished.endsAt, now() + maxPriceMs);
+    const endsAt = Math.min(watched.endsAt, now() + maxPriceMs);
     expectStored(
-      await alerts.wishPrice(
+      await alerts.savePriceRule(
         device,
-        { ...wished, endsAt },
+        { ...watched, endsAt },
         { marketId, selectionId, target, format },
       ),
     );
@@ -110,18 +110,18 @@ export function createChangeAlerts(deps: Deps) {
       throw new ApiError('invalid', 'Alerts cannot be sent to this browser’s push service.');
     if (!isPushKey(device.keys.p256dh))
       throw new ApiError('invalid', 'The keys of this subscription cannot be used.');
-    if (former) await alerts.moveWishes(former, device);
+    if (former) await alerts.moveRules(former, device);
     if (change) await apply(device, change, address);
     if (former || change) onChanged();
-    const wishes = await alerts.wishesOf(device);
-    const ids = [...new Set(wishes.map(({ eventId }) => eventId))];
+    const rules = await alerts.rulesOf(device);
+    const ids = [...new Set(rules.map(({ eventId }) => eventId))];
     const stored = await eventsByIds(ids.filter(id => !eventOf(id)));
     const byId = new Map(stored.map(event => [event.id, event]));
-    return wishes.map(wish => toAlert(wish, eventOf(wish.eventId) ?? byId.get(wish.eventId)));
+    return rules.map(rule => toAlert(rule, eventOf(rule.eventId) ?? byId.get(rule.eventId)));
   };
 }
 
-function expectStored(outcome: WishOutcome): void {
+function expectStored(outcome: RuleOutcome): void {
   if (outcome === 'too many') throw new ApiError('invalid', 'This device has too many alerts.');
   if (outcome === 'unknown device')
     throw new ApiError('invalid', 'These are not the keys of this subscription.');
@@ -130,11 +130,11 @@ function expectStored(outcome: WishOutcome): void {
 const oddsText = (decimal: number, format: ReturnType<typeof toOddsFormat>): string =>
   formatOdds({ raw: String(decimal), decimal }, format);
 
-function toAlert(wish: WishRow, event: StoredEvent | undefined): Alert {
-  const { kind, eventId, target } = wish;
-  const alert = { id: publicId(wish), kind, expires_at: getUnixTime(wish.expiresAt) };
-  const market = event?.markets.find(one => String(one.id) === wish.marketId);
-  const selection = market?.selections.find(one => String(one.id) === wish.selectionId);
+function toAlert(rule: AlertRule, event: StoredEvent | undefined): Alert {
+  const { kind, eventId, target } = rule;
+  const alert = { id: publicId(rule), kind, expires_at: getUnixTime(rule.expiresAt) };
+  const market = event?.markets.find(one => String(one.id) === rule.marketId);
+  const selection = market?.selections.find(one => String(one.id) === rule.selectionId);
   return {
     ...alert,
     event: event ? toNamed(event) : { id: eventId, name: 'A match', path: null },
@@ -142,7 +142,7 @@ function toAlert(wish: WishRow, event: StoredEvent | undefined): Alert {
       price: {
         market: market?.name ?? '',
         selection: selection?.name ?? '',
-        target: oddsText(target, wish.format ?? 'decimal'),
+        target: oddsText(target, rule.format ?? 'decimal'),
       },
     }),
   };

@@ -5,7 +5,7 @@ import type { Moment } from '@/api/store/visitors/alert-moments';
 import { matchStates } from '@/tests/fixtures/formats/match-states';
 import { hardTexts } from '@/tests/fixtures/formats/hard-texts';
 import { startPushService, type PushService } from '@/tests/fixtures/servers/push-service';
-import { newsOf, priceNews } from './alert-news';
+import { changesOf, priceAlert } from './alert-changes';
 import type { AlertMatch } from './alert-state';
 import { createSendPush } from './push-message';
 
@@ -59,8 +59,8 @@ test.each(matchStates)(
       ...{ selectionName: alert.match.teams[0].name, bookmaker: 'Silly Point' },
     };
     const moments = [
-      ...newsOf(alert, before, now / 1000),
-      priceNews(alert, best, 'decimal', now / 1000),
+      ...changesOf(alert, before, now / 1000),
+      priceAlert(alert, best, 'decimal', now / 1000),
     ];
 
     for (const { message, ttl, urgency, topic } of await accepted(moments)) {
@@ -95,7 +95,7 @@ test.each(Object.entries({ ...hardTexts, quotes: '"\\'.repeat(40), bats: '🏏'.
       ...{ marketId: id, marketName: name, selectionId: id, odds: 1.42 },
       ...{ selectionName: name, bookmaker: name },
     };
-    const moments = wire ? [priceNews(alertOf(wire), best, 'decimal', now / 1000)] : [];
+    const moments = wire ? [priceAlert(alertOf(wire), best, 'decimal', now / 1000)] : [];
     const [push] = await accepted(moments);
 
     expect(AlertMessage.safeParse(push?.message).error?.issues ?? []).toEqual([]);

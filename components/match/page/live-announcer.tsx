@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { areScoresCovered } from '@/components/personal/hide-scores/hide-scores';
 import type { Match } from '@/lib/domain/match/match';
 import { matchStateText } from '@/lib/domain/match/match-state';
-import { toWicketNews } from '@/lib/domain/commentary/wicket-news';
+import { toWicketsSoFar } from '@/lib/domain/commentary/wickets-so-far';
 import type { Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { scoreText } from '@/lib/domain/scorecard/score';
 import { createAnnouncer, type Announcement } from '@/lib/live/score-announcer';
@@ -43,7 +43,7 @@ function toAnnouncement({ match, scorecard }: State): Announcement {
     score === null ? [] : [`${match.teams[side]?.name ?? ''} ${scoreText(score)}`],
   );
   return {
-    ...toWicketNews(scorecard, match.scores),
+    ...toWicketsSoFar(scorecard, match.scores),
     score: [...sides, matchStateText(match)]
       .filter(Boolean)
       .map(part => `${part}.`)

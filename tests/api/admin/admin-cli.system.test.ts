@@ -65,7 +65,7 @@ test("an operator reads visitors' data, with the API running or not, and erases 
 
   database = await openEmbedded(dataDir);
   const visitors = createVisitorStore(database);
-  await createAlertStore(database).wishMatch(
+  await createAlertStore(database).saveMatchRules(
     { endpoint: 'https://push.example/one', keys: { p256dh: 'key', auth: 'secret' } },
     {
       id: 'm1',

@@ -71,7 +71,7 @@ onEachDatabase('alerts', open => {
     expect(kinds()).toHaveLength(5);
   });
 
-  test('nothing is told of what was known when the alerts were wished, and nothing twice', async () => {
+  test('sends nothing that was known when the rule was made, and nothing twice', async () => {
     await api.put();
     const device = await api.subscribe();
     await api.post(device, { type: 'match', event: 'm1', kinds: [...all] });
@@ -130,14 +130,14 @@ onEachDatabase('alerts', open => {
     await api.put();
     const device = await api.subscribe();
     const price = { type: 'price', event: 'm1', market: 'winner', selection: 'home' } as const;
-    const wished = { ...price, target: 2.2, format: 'moneyline' };
-    expect(await api.post(device, { ...wished, target: 1.5 })).toMatchObject({
+    const rule = { ...price, target: 2.2, format: 'moneyline' };
+    expect(await api.post(device, { ...rule, target: 1.5 })).toMatchObject({
       status: 400,
       detail: 'The price is already -116.01.',
     });
-    await api.post(device, { ...wished, target: 5 });
+    await api.post(device, { ...rule, target: 5 });
     // A second press is the same alert.
-    const { alerts } = await api.post(device, wished);
+    const { alerts } = await api.post(device, rule);
     expect(alerts).toMatchObject([
       { kind: 'price', price: { market: 'Match Winner', selection: 'Ferns', target: '+120' } },
     ]);

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Database } from '@/api/store/database';
 import { createAlertStore, type AlertStore } from '@/api/store/visitors/alert-store';
-import { alertDevices, alertEvents, alertWishes } from '@/api/store/visitors/alert-tables';
+import { alertDevices, alertEvents, alertRules } from '@/api/store/visitors/alert-tables';
 import {
   createAlertSender,
   type AlertOutcome,
@@ -64,8 +64,8 @@ async function subscribe(host: string, devices: number): Promise<void> {
   const { sql } = database;
   const ids = await sql.insert(alertDevices).values(rows).returning({ id: alertDevices.id });
   await sql.insert(alertEvents).values({ eventId: 'm1', state }).onConflictDoNothing();
-  const wish = { eventId: 'm1', kind: 'wicket' as const, expiresAt: now + 24 * hour };
-  await sql.insert(alertWishes).values(ids.map(({ id }) => ({ ...wish, deviceId: id })));
+  const rule = { eventId: 'm1', kind: 'wicket' as const, expiresAt: now + 24 * hour };
+  await sql.insert(alertRules).values(ids.map(({ id }) => ({ ...rule, deviceId: id })));
 }
 
 async function fallWicket(): Promise<void> {

@@ -44,7 +44,7 @@ test.describe('alerts', { tag: '@desktop' }, () => {
     await page.goto(app.url + path);
   }
 
-  test('a wicket that a visitor wished to know of is shown by the browser, and its page is opened', async ({
+  test('a wicket that a visitor has an alert of is shown by the browser, and its page is opened', async ({
     page,
     request,
   }) => {

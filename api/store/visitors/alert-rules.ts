@@ -3,14 +3,14 @@ import { and, asc, count, eq, inArray, lt, ne, notExists, sql } from 'drizzle-or
 import { matchAlertKinds, type AlertDevice, type MatchAlertKind } from '@/lib/contract/alerts';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 import type { Sql } from '@/api/store/database';
-import { alertDevices, alertEvents, alertWishes, type AlertState } from './alert-tables';
+import { alertDevices, alertEvents, alertRules, type AlertState } from './alert-tables';
 
-export type WishRow = typeof alertWishes.$inferSelect;
+export type AlertRule = typeof alertRules.$inferSelect;
 
-/** An event that alerts are wished of, as it is now; `endsAt` is when its wishes expire, in unix ms. */
-export type WishedEvent = { id: string; state: AlertState; endsAt: number };
+/** An event that alerts watch, as it is now; `endsAt` is when its rules expire, in unix ms. */
+export type WatchedEvent = { id: string; state: AlertState; endsAt: number };
 
-export type WishedPrice = {
+export type PriceRule = {
   marketId: string;
   selectionId: string;
   /** Decimal odds. */
@@ -19,49 +19,49 @@ export type WishedPrice = {
 };
 
 /** The most alerts of one device. */
-export const maxWishes = 100;
+export const maxRules = 100;
 
 /** 'unknown device': its keys are not those that were stored. Nothing is changed then. */
-export type WishOutcome = 'stored' | 'unknown device' | 'too many';
+export type RuleOutcome = 'stored' | 'unknown device' | 'too many';
 
 /** Replaces the kinds of one match that a device is alerted of; once, however often it is called. */
-export const wishMatch = (
+export const saveMatchRules = (
   database: Sql,
   device: AlertDevice,
-  event: WishedEvent,
+  event: WatchedEvent,
   kinds: readonly MatchAlertKind[],
-): Promise<WishOutcome> =>
-  wish(database, device, event, async (transaction, deviceId) => {
+): Promise<RuleOutcome> =>
+  saveRules(database, device, event, async (transaction, deviceId) => {
     await transaction
-      .delete(alertWishes)
+      .delete(alertRules)
       .where(
         and(
-          eq(alertWishes.deviceId, deviceId),
-          eq(alertWishes.eventId, event.id),
-          inArray(alertWishes.kind, [...matchAlertKinds]),
-          kinds.length > 0 ? sql`${alertWishes.kind} not in ${[...kinds]}` : undefined,
+          eq(alertRules.deviceId, deviceId),
+          eq(alertRules.eventId, event.id),
+          inArray(alertRules.kind, [...matchAlertKinds]),
+          kinds.length > 0 ? sql`${alertRules.kind} not in ${[...kinds]}` : undefined,
         ),
       );
     if (kinds.length === 0) return;
     await transaction
-      .insert(alertWishes)
+      .insert(alertRules)
       .values(kinds.map(kind => ({ deviceId, eventId: event.id, kind, expiresAt: event.endsAt })))
       .onConflictDoNothing();
   });
 
 /** Stores the price of one selection at which a device is alerted, instead of an earlier one. */
-export const wishPrice = (
+export const savePriceRule = (
   database: Sql,
   device: AlertDevice,
-  event: WishedEvent,
-  price: WishedPrice,
-): Promise<WishOutcome> =>
-  wish(database, device, event, async (transaction, deviceId) => {
+  event: WatchedEvent,
+  price: PriceRule,
+): Promise<RuleOutcome> =>
+  saveRules(database, device, event, async (transaction, deviceId) => {
     const { target, format } = price;
     const changed = { target, format, expiresAt: event.endsAt };
-    const { deviceId: device_, eventId, kind, marketId, selectionId } = alertWishes;
+    const { deviceId: device_, eventId, kind, marketId, selectionId } = alertRules;
     await transaction
-      .insert(alertWishes)
+      .insert(alertRules)
       .values({ deviceId, eventId: event.id, kind: 'price', ...price, ...changed })
       .onConflictDoUpdate({
         target: [device_, eventId, kind, marketId, selectionId],
@@ -71,21 +71,21 @@ export const wishPrice = (
 
 class TooManyError extends Error {}
 
-async function wish(
+async function saveRules(
   database: Sql,
   device: AlertDevice,
-  event: WishedEvent,
+  event: WatchedEvent,
   write: (transaction: Sql, deviceId: number) => Promise<void>,
-): Promise<WishOutcome> {
+): Promise<RuleOutcome> {
   try {
     return await database.transaction(async transaction => {
       const deviceId = await deviceIdOf(transaction, device, { create: true });
       if (deviceId === null) return 'unknown device';
       const others = transaction
-        .select({ id: alertWishes.id })
-        .from(alertWishes)
-        .where(eq(alertWishes.eventId, event.id));
-      // Without wishes the state is not updated: its difference from now would be queued as news.
+        .select({ id: alertRules.id })
+        .from(alertRules)
+        .where(eq(alertRules.eventId, event.id));
+      // Without rules the state is not updated: its difference from now would be queued as a change.
       await transaction
         .insert(alertEvents)
         .values({ eventId: event.id, state: event.state })
@@ -97,9 +97,9 @@ async function wish(
       await write(transaction, deviceId);
       const [stored] = await transaction
         .select({ count: count() })
-        .from(alertWishes)
-        .where(eq(alertWishes.deviceId, deviceId));
-      if ((stored?.count ?? 0) > maxWishes) throw new TooManyError();
+        .from(alertRules)
+        .where(eq(alertRules.deviceId, deviceId));
+      if ((stored?.count ?? 0) > maxRules) throw new TooManyError();
       await deleteIfUnused(transaction, deviceId);
       return 'stored';
     });
@@ -132,7 +132,7 @@ async function deviceIdOf(
 }
 
 /** The alerts of a device by event; empty for one that is not known. */
-export async function wishesOf(database: Sql, device: AlertDevice): Promise<WishRow[]> {
+export async function rulesOf(database: Sql, device: AlertDevice): Promise<AlertRule[]> {
   return database.transaction(async transaction => {
     const deviceId = await deviceIdOf(transaction, device, { create: false });
     if (deviceId === null) return [];
@@ -140,12 +140,12 @@ export async function wishesOf(database: Sql, device: AlertDevice): Promise<Wish
   });
 }
 
-const rowsOf = (database: Sql, deviceId: number): Promise<WishRow[]> =>
+const rowsOf = (database: Sql, deviceId: number): Promise<AlertRule[]> =>
   database
     .select()
-    .from(alertWishes)
-    .where(eq(alertWishes.deviceId, deviceId))
-    .orderBy(asc(alertWishes.eventId), asc(alertWishes.id));
+    .from(alertRules)
+    .where(eq(alertRules.deviceId, deviceId))
+    .orderBy(asc(alertRules.eventId), asc(alertRules.id));
 
 /** Whether the device has alerts, whatever its keys. */
 export async function isKnownDevice(database: Sql, endpoint: string): Promise<boolean> {
@@ -153,21 +153,21 @@ export async function isKnownDevice(database: Sql, endpoint: string): Promise<bo
 }
 
 /** Which alerts of a device are removed; `id` is that of `publicId`. */
-export type RemovedWishes = { id: number } | 'prices' | 'all';
+export type RemovedRules = { id: number } | 'prices' | 'all';
 
 /**
  * The id that a device knows its alert by: the ids of the rows would tell how many alerts all devices
  * have. Six bytes of a hash are unique among a hundred alerts.
  */
-export function publicId({ eventId, kind, marketId, selectionId }: WishRow): number {
+export function publicId({ eventId, kind, marketId, selectionId }: AlertRule): number {
   const about = JSON.stringify([eventId, kind, marketId, selectionId]);
   return createHash('sha256').update(about).digest().readUIntBE(0, 6);
 }
 
-export async function removeWishes(
+export async function removeRules(
   database: Sql,
   device: AlertDevice,
-  removed: RemovedWishes,
+  removed: RemovedRules,
 ): Promise<void> {
   await database.transaction(async transaction => {
     const deviceId = await deviceIdOf(transaction, device, { create: false });
@@ -176,17 +176,17 @@ export async function removeWishes(
       await transaction.delete(alertDevices).where(eq(alertDevices.id, deviceId));
       return;
     }
-    const wishes = await rowsOf(transaction, deviceId);
-    const isRemoved = (row: WishRow): boolean =>
+    const rules = await rowsOf(transaction, deviceId);
+    const isRemoved = (row: AlertRule): boolean =>
       removed === 'prices' ? row.kind === 'price' : publicId(row) === removed.id;
-    const ids = wishes.filter(isRemoved).map(({ id }) => id);
-    await transaction.delete(alertWishes).where(inArray(alertWishes.id, ids));
+    const ids = rules.filter(isRemoved).map(({ id }) => id);
+    await transaction.delete(alertRules).where(inArray(alertRules.id, ids));
     await deleteIfUnused(transaction, deviceId);
   });
 }
 
 /** Gives the alerts of a subscription to the one that the browser has replaced it by. */
-export async function moveWishes(
+export async function moveRules(
   database: Sql,
   former: AlertDevice,
   { endpoint, keys }: AlertDevice,
@@ -218,9 +218,9 @@ export async function purgeAlerts(
   now: number,
   allowed: { prices: boolean; matches: boolean },
 ): Promise<void> {
-  await database.delete(alertWishes).where(lt(alertWishes.expiresAt, now));
-  if (!allowed.prices) await database.delete(alertWishes).where(eq(alertWishes.kind, 'price'));
-  if (!allowed.matches) await database.delete(alertWishes);
+  await database.delete(alertRules).where(lt(alertRules.expiresAt, now));
+  if (!allowed.prices) await database.delete(alertRules).where(eq(alertRules.kind, 'price'));
+  if (!allowed.matches) await database.delete(alertRules);
   await database.execute(sql`delete from alert_devices d where ${hasNothing}`);
   await database.execute(sql`delete from alert_events e
     where not exists (select 1 from alert_wishes w where w.event_id = e.event_id)`);

@@ -1,7 +1,7 @@
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { AlertKind, AlertMessage, MatchAlertKind } from '@/lib/contract/alerts';
 import { matchPath, matchTitle } from '@/lib/domain/match/match-name';
-import { toWicketNews } from '@/lib/domain/commentary/wicket-news';
+import { toWicketsSoFar } from '@/lib/domain/commentary/wickets-so-far';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 import { scoreText } from '@/lib/domain/scorecard/score';
@@ -27,7 +27,7 @@ const rules: Record<AlertKind, { urgency: number; lifetimeMs: number }> = {
 type Text = { title: string; text: string };
 
 /** What has happened between two states of a match; `now` is unix seconds. */
-export function newsOf(match: AlertMatch, before: AlertState, now: number): Moment[] {
+export function changesOf(match: AlertMatch, before: AlertState, now: number): Moment[] {
   const { state } = match;
   const isLive = state.status === 'live';
   const kinds: [MatchAlertKind, boolean][] = [
@@ -37,7 +37,7 @@ export function newsOf(match: AlertMatch, before: AlertState, now: number): Mome
     ['innings', isLive && state.innings > before.innings],
     ['result', state.status === 'other' && before.status !== 'other'],
   ];
-  return kinds.flatMap(([kind, isNews]) => (isNews ? [toMoment(match, kind, now)] : []));
+  return kinds.flatMap(([kind, hasHappened]) => (hasHappened ? [toMoment(match, kind, now)] : []));
 }
 
 function toMoment(match: AlertMatch, kind: MatchAlertKind, at: number): Moment {
@@ -69,7 +69,7 @@ function textOf(alert: AlertMatch, kind: MatchAlertKind, names: string): Text {
     case 'begins':
       return { title: `${names} has begun`, text: match.tournament };
     case 'wicket': {
-      const { out } = toWicketNews(scorecard, match.scores);
+      const { out } = toWicketsSoFar(scorecard, match.scores);
       return { title: `Wicket: ${names}`, text: sentences(out, scoresOf(alert)) };
     }
     case 'innings':
@@ -117,7 +117,7 @@ export type BestPrice = {
 };
 
 /** The message of a price: with bookmaker and time, that it may have changed, and 18+. */
-export function priceNews(
+export function priceAlert(
   alert: AlertMatch,
   best: BestPrice,
   format: OddsFormat,

@@ -4,7 +4,7 @@ import type { Scorecard } from '@/lib/domain/scorecard/scorecard';
  * The wickets that have fallen in a match, and the last dismissal. Without a scorecard they are
  * read from the score: '137/9 (20.0) & 10/0'.
  */
-export function toWicketNews(
+export function toWicketsSoFar(
   scorecard: Scorecard | null,
   scores: readonly (string | null)[],
 ): { wickets: number; out: string } {
