@@ -21,7 +21,7 @@ export function LatePartsLoader() {
       open={hidesScores || isStaying}
       load={load}
       props={{ isStaying, hidesScores }}
-      still={null}
+      fallback={null}
     />
   );
 }

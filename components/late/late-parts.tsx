@@ -50,15 +50,15 @@ export function LateParts({ isStaying, hidesScores }: Props) {
         open={isStaying && isQuiet}
         load={loadTicker}
         props={{ isShown: isQuiet }}
-        still={null}
+        fallback={null}
       />
       <LoadedPanel
         open={isStaying && hasAlerts}
         load={loadAlertSync}
         props={{ policy }}
-        still={null}
+        fallback={null}
       />
-      <LoadedPanel open={isStaying} load={loadOffline} props={{}} still={null} />
+      <LoadedPanel open={isStaying} load={loadOffline} props={{}} fallback={null} />
     </>
   );
 }

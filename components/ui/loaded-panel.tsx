@@ -6,7 +6,7 @@ type Props<PanelProps> = {
   load: () => Promise<ComponentType<PanelProps>>;
   props: PanelProps;
   /** Shown until the panel's code is loaded. */
-  still: ReactNode;
+  fallback: ReactNode;
 };
 
 /**
@@ -14,7 +14,7 @@ type Props<PanelProps> = {
  * the next opening.
  */
 export function LoadedPanel<PanelProps extends object>(panel: Props<PanelProps>) {
-  const { open, load, props, still } = panel;
+  const { open, load, props, fallback } = panel;
   const [Loaded, setLoaded] = useState<ComponentType<PanelProps> | null>(null);
 
   useEffect(() => {
@@ -24,5 +24,5 @@ export function LoadedPanel<PanelProps extends object>(panel: Props<PanelProps>)
       (error: unknown) => logWarning('Panel not loaded', { reason: String(error) }),
     );
   }, [open, Loaded, load]);
-  return Loaded ? createElement(Loaded, props) : still;
+  return Loaded ? createElement(Loaded, props) : fallback;
 }

@@ -21,7 +21,7 @@ import { ComparedMarket } from '@/components/match/markets/compared-market.clien
 import { Markets } from '@/components/match/markets/markets.client';
 import { MatchFilters } from '@/components/match/list/match-filters.client';
 import { MatchList } from '@/components/match/list/match-list.client';
-import { MatchBrief } from '@/components/match/page/match-brief.client';
+import { SummaryBar } from '@/components/match/page/summary-bar.client';
 import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
 import { PauseUpdates } from '@/components/match/live/pause-updates.client';
 import { ReadMore } from '@/components/match/commentary/read-more.client';
@@ -171,15 +171,15 @@ export const clientLeaves: Record<string, Leaf> = {
     'Reed Cup',
   ),
   ...personalLeaves(live),
-  'components/match/page/match-brief': leaf(
+  'components/match/page/summary-bar': leaf(
     inMatch(
-      <MatchBrief match={upcoming} now={0} calendarHref="/event.ics" still="Starts in 1 min" />,
+      <SummaryBar match={upcoming} now={0} calendarHref="/event.ics" fallback="Starts in 1 min" />,
     ),
     '1 min',
   ),
   'components/match/tabs/match-tabs': leaf(
     inMatch(
-      <MatchTabs match={live} hasMarkets watchLink={<WatchLink href={watchUrl} />} still={{}} />,
+      <MatchTabs match={live} hasMarkets watchLink={<WatchLink href={watchUrl} />} fallback={{}} />,
     ),
     'Long Meadow, Fernton',
   ),

@@ -87,7 +87,7 @@ test('the worm of a long match has a point each ten overs in the HTML of its pag
   const [first, ...others] = charts.innings;
   const innings = first ? [{ ...first, overs: long, now: null, falls: [] }, ...others] : [];
 
-  show({ innings, isBrief: true });
+  show({ innings, isShort: true });
 
   const worm = screen.getByRole('img', { name: /^Worm/ });
   const path = worm.querySelector('path[data-side]')?.getAttribute('d') ?? '';

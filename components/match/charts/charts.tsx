@@ -13,28 +13,28 @@ type Props = {
   zone: { timeZone: string; label: string } | null;
   simulated: boolean;
   /** Whether only the lines are drawn, few points of a long match: the bars and the figures are bytes. */
-  isBrief?: boolean;
+  isShort?: boolean;
 };
 
 /** Two innings of fifty overs. */
-const maxBriefOvers = 100;
+const maxShortOvers = 100;
 
 /**
  * The charts of a match's balls and odds; rendered in the same way on the server and in the
  * browser.
  */
-export function Charts({ innings, chances, zone, simulated, isBrief = false }: Props) {
+export function Charts({ innings, chances, zone, simulated, isShort = false }: Props) {
   if (innings.length === 0 && !chances)
     return <EmptyState icon="chart-line" title="Charts not available" />;
   const overCount = innings.reduce((sum, { overs }) => sum + overs.length, 0);
-  const isCut = isBrief && overCount > maxBriefOvers;
+  const isCut = isShort && overCount > maxShortOvers;
   return (
     <div className={styles.charts}>
       <h2 className="visually-hidden shown-without-scripts">Charts</h2>
       {chances && !isCut && <WinChanceChart chances={chances} zone={zone} simulated={simulated} />}
       {innings.length > 0 && <WormChart innings={innings} everyOvers={isCut ? 10 : 1} />}
-      {innings.length > 0 && !isBrief && <ManhattanChart innings={innings} />}
-      {!isBrief && <ChartTables innings={innings} chances={chances} timeZone={zone?.timeZone} />}
+      {innings.length > 0 && !isShort && <ManhattanChart innings={innings} />}
+      {!isShort && <ChartTables innings={innings} chances={chances} timeZone={zone?.timeZone} />}
     </div>
   );
 }

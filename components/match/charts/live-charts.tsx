@@ -11,14 +11,14 @@ type Props = {
   match: Match;
   open: boolean;
   /** The charts that the server rendered: shown until all their data is here, and while closed. */
-  still: ReactNode;
+  fallback: ReactNode;
 };
 
 /** The charts of a live match, loaded when they are first opened. */
-export function LiveCharts({ match, open, still }: Props) {
+export function LiveCharts({ match, open, fallback }: Props) {
   const isWhole = useCommentary().innings.every(hasAllOvers);
   const all = useAllComments(match.id, open && !isWhole);
-  return open && (isWhole || all === 'loaded') ? <CurrentCharts match={match} /> : still;
+  return open && (isWhole || all === 'loaded') ? <CurrentCharts match={match} /> : fallback;
 }
 
 function CurrentCharts({ match: initial }: Pick<Props, 'match'>) {

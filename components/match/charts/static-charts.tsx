@@ -18,5 +18,5 @@ type Props = {
 export function StaticCharts({ charts, timeZone, simulated, isComplete = false }: Props) {
   const until = fromUnixTime(charts.chances?.until ?? 0);
   const zone = { timeZone, label: timeZoneLabel(timeZone, until) };
-  return <Charts {...charts} zone={zone} simulated={simulated} isBrief={!isComplete} />;
+  return <Charts {...charts} zone={zone} simulated={simulated} isShort={!isComplete} />;
 }

@@ -13,7 +13,7 @@ export function PausedBar() {
   const isPaused = pausedAt !== null;
   return (
     <div role="status" className={isPaused ? styles.bar : styles.quiet}>
-      {isPaused && <LoadedPanel open load={load} props={{ pausedAt }} still={null} />}
+      {isPaused && <LoadedPanel open load={load} props={{ pausedAt }} fallback={null} />}
     </div>
   );
 }

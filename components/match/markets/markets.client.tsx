@@ -60,7 +60,7 @@ export function Markets({ match: initial, empty }: Props) {
         </div>
       ))}
       {away.length > 0 && (
-        <LoadedPanel open load={loadWithdrawn} props={{ markets: away }} still={null} />
+        <LoadedPanel open load={loadWithdrawn} props={{ markets: away }} fallback={null} />
       )}
       <AffiliateDisclosure />
     </div>

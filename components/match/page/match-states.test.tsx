@@ -11,8 +11,8 @@ import { layOut, matchDetails, selectedTab } from '@/tests/fixtures/match-side';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { LastResults } from '@/components/match/preview/last-results';
 import { LineUps } from '@/components/match/preview/line-ups';
-import { BriefContent } from './brief-content';
-import { MatchBrief } from './match-brief.client';
+import { SummaryBarContent } from './summary-bar-content';
+import { SummaryBar } from './summary-bar.client';
 import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
 
 beforeEach(() => {
@@ -30,16 +30,24 @@ const result = 'Ferns beat Herons by 2 wickets';
 const endedCard = cardOf({ Status: 'Match Ended', Result: result, Player_Match: 'Ivo Marsh' });
 
 const tabsOf = (match: Match, props: Partial<Parameters<typeof MatchTabs>[0]> = {}) => (
-  <MatchTabs match={match} hasMarkets={false} watchLink={null} still={{}} {...props} />
+  <MatchTabs match={match} hasMarkets={false} watchLink={null} fallback={{}} {...props} />
 );
-function Brief({ match, scorecard = null }: { match: Match; scorecard?: typeof endedCard | null }) {
+function TestedSummaryBar({
+  match,
+  scorecard = null,
+}: {
+  match: Match;
+  scorecard?: typeof endedCard | null;
+}) {
   const props = { match, now: madeAt, calendarHref: '/event.ics' };
-  return <MatchBrief {...props} still={<BriefContent {...props} scorecard={scorecard} />} />;
+  return (
+    <SummaryBar {...props} fallback={<SummaryBarContent {...props} scorecard={scorecard} />} />
+  );
 }
 const page = (match: Match) => (
   <>
     <MatchScoreboard match={match} watchUrl="https://watch.example" />
-    <Brief match={match} />
+    <TestedSummaryBar match={match} />
     {tabsOf(match)}
   </>
 );
@@ -52,7 +60,7 @@ async function show(match: Match, scorecard = endedCard) {
   return shown;
 }
 /** The code of an open panel, and of the lines below the scoreboard. */
-const codeIsLoaded = () => act(async () => void (await import('./live-brief')));
+const codeIsLoaded = () => act(async () => void (await import('./live-summary-bar')));
 const tabNames = () => screen.getAllByRole('tab').map(tab => tab.textContent);
 
 describe('a match without a start', () => {
@@ -161,7 +169,7 @@ describe('a match to come', () => {
   const before = async (match: Match) => {
     const shown = renderLive(
       <>
-        <Brief match={match} />
+        <TestedSummaryBar match={match} />
         {tabsOf(match, {
           preview: {
             lineUps: <LineUps lineUps={toCome.lineUps} />,

@@ -20,7 +20,7 @@ export function ScoreAnnouncer({ match }: { match: Match }) {
       open={match !== first.match}
       load={load}
       props={{ first, match, scorecard }}
-      still={<p className="visually-hidden" role="status" />}
+      fallback={<p className="visually-hidden" role="status" />}
     />
   );
 }

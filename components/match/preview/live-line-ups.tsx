@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { useScorecard } from '@/components/match/page/match-details';
 
-/** `still` are the line-ups in the server's HTML, if they were known. */
-type Props = { still: ReactNode };
+/** `fallback` are the line-ups in the server's HTML, if they were known. */
+type Props = { fallback: ReactNode };
 
 const load = () => import('./line-ups').then(({ LineUps }) => LineUps);
 
 /** The line-ups before a match; those that are announced while the page is open replace the server's. */
-export function LiveLineUps({ still }: Props) {
+export function LiveLineUps({ fallback }: Props) {
   const lineUps = useScorecard()?.lineUps ?? [];
   const names = JSON.stringify(lineUps);
   const [first] = useState(names);
@@ -17,7 +17,7 @@ export function LiveLineUps({ still }: Props) {
       open={lineUps.length > 0 && names !== first}
       load={load}
       props={{ lineUps }}
-      still={still}
+      fallback={fallback}
     />
   );
 }

@@ -33,7 +33,7 @@ const loaded = (odds: number) => ({
 
 async function show(open = true) {
   const panel = (isOpen: boolean) => (
-    <LivePrices match={match} open={isOpen} still={<p>Prices of the server</p>} />
+    <LivePrices match={match} open={isOpen} fallback={<p>Prices of the server</p>} />
   );
   const view = renderLive(panel(open), { matches: [match] });
   await act(async () => {});

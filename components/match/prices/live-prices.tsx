@@ -16,14 +16,14 @@ type Props = {
   match: Match;
   open: boolean;
   /** The prices that the server rendered: shown until newer ones are here. */
-  still: ReactNode;
+  fallback: ReactNode;
 };
 
 /** A price of a live match moves every few seconds; the line shows it soon enough. */
 const refreshMs = 15_000;
 
 /** The price history of the first market, of the best price or of a chosen bookmaker. */
-export function LivePrices({ match: initial, open, still }: Props) {
+export function LivePrices({ match: initial, open, fallback }: Props) {
   const match = useMatch(initial);
   const format = usePriceFormat();
   const [bookmaker, setBookmaker] = useState<string>(bestPrice);
@@ -67,7 +67,7 @@ export function LivePrices({ match: initial, open, still }: Props) {
           isDetailed
         />
       )}
-      {!data && bookmaker === bestPrice && still}
+      {!data && bookmaker === bestPrice && fallback}
       {!data && bookmaker !== bestPrice && (
         <p className={styles.note} role="status">
           {error ? 'The prices cannot be loaded right now.' : 'Loading the prices…'}

@@ -54,7 +54,7 @@ export function InfoPanel({ match: initial, watchLink, lineUps, lastResults }: P
       </dl>
       {match.status === 'upcoming' && (
         <>
-          <LiveLineUps still={lineUps} />
+          <LiveLineUps fallback={lineUps} />
           {lastResults}
         </>
       )}

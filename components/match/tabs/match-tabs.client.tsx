@@ -19,7 +19,7 @@ type Props = {
   /** Before a match: the line-ups as the server knew them, and the sides' last results. */
   preview?: { lineUps: ReactNode; lastResults: ReactNode };
   /** The panels as the server rendered them; absent when there is nothing to show. */
-  still: Partial<Record<'score' | 'comments' | 'charts' | 'prices', ReactNode>>;
+  fallback: Partial<Record<'score' | 'comments' | 'charts' | 'prices', ReactNode>>;
 };
 
 const loadScore = () => import('./score-panel').then(({ ScorePanel }) => ScorePanel);
@@ -37,7 +37,7 @@ const loadPrices = () =>
  * they are first opened; then they are live. A match that had ended when the page opened begins with
  * its score, where it has one.
  */
-export function MatchTabs({ match, hasMarkets, watchLink, preview, still }: Props) {
+export function MatchTabs({ match, hasMarkets, watchLink, preview, fallback }: Props) {
   const isEnded = match.status === 'other';
   const scorecard = useScorecard();
   const hasScore = scorecard !== null && !(isEnded && scorecard.innings.length === 0);
@@ -53,8 +53,8 @@ export function MatchTabs({ match, hasMarkets, watchLink, preview, still }: Prop
     markets: hasMarkets,
     score: hasScore,
     comments: !isEnded || commentary.length > 0,
-    charts: Boolean(still.charts) || commentary.length > 0,
-    prices: Boolean(still.prices),
+    charts: Boolean(fallback.charts) || commentary.length > 0,
+    prices: Boolean(fallback.prices),
   };
   const shown = (isEnded ? tabsOfEndedMatch : matchTabs).filter(tab => has[tab] ?? true);
   const active = place && shown.includes(place.tab) ? place.tab : (first ?? 'info');
@@ -107,7 +107,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, preview, still }: Prop
                 current: place?.innings ?? null,
                 onChoose: innings => choose({ tab: 'score', innings }),
               }}
-              still={still.score}
+              fallback={fallback.score}
             />
           </div>
         )}
@@ -122,7 +122,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, preview, still }: Prop
                 current: place?.innings ?? null,
                 onChoose: innings => choose({ tab: 'comments', innings }),
               }}
-              still={still.comments}
+              fallback={fallback.comments}
             />
           </div>
         )}
@@ -131,8 +131,8 @@ export function MatchTabs({ match, hasMarkets, watchLink, preview, still }: Prop
             <LoadedPanel
               open={active === 'charts'}
               load={loadCharts}
-              props={{ match, open: active === 'charts', still: still.charts }}
-              still={still.charts}
+              props={{ match, open: active === 'charts', fallback: fallback.charts }}
+              fallback={fallback.charts}
             />
           </div>
         )}
@@ -141,8 +141,8 @@ export function MatchTabs({ match, hasMarkets, watchLink, preview, still }: Prop
             <LoadedPanel
               open={active === 'prices'}
               load={loadPrices}
-              props={{ match, open: active === 'prices', still: still.prices }}
-              still={still.prices}
+              props={{ match, open: active === 'prices', fallback: fallback.prices }}
+              fallback={fallback.prices}
             />
           </div>
         )}

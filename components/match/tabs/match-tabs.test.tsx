@@ -54,7 +54,7 @@ describe('which tab', () => {
         match={aMatch()}
         hasMarkets={false}
         watchLink={<WatchLink href="https://watch.example" />}
-        still={{}}
+        fallback={{}}
       />
     );
     const html = renderToString(liveScreen({ details: matchDetails }).wrap(tabs));
@@ -121,14 +121,14 @@ describe('which tab', () => {
 });
 
 describe('a panel of the server', () => {
-  const still = { score: <p>Score of the server</p>, comments: <p>Comments of the server</p> };
+  const fallback = { score: <p>Score of the server</p>, comments: <p>Comments of the server</p> };
   const show = () =>
     renderLive(
       <MatchTabs
         match={aMatch()}
         hasMarkets
         watchLink={<WatchLink href="https://watch.example" />}
-        still={still}
+        fallback={fallback}
       />,
       { details: matchDetails },
     );

@@ -69,7 +69,7 @@ export function MarketTools({ match, list }: Props) {
         open={open !== null || hasChosen || firstPrice !== null}
         load={load}
         props={{ match, open, onChosen: setChosen, list, first: firstPrice }}
-        still={null}
+        fallback={null}
       />
     </div>
   );

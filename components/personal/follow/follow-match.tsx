@@ -16,7 +16,7 @@ export function FollowMatch({ match }: { match: Match }) {
       open={isOpen || isStored}
       load={load}
       props={{ match, wasPressed: isOpen }}
-      still={<FollowButton onClick={() => setIsOpen(true)} />}
+      fallback={<FollowButton onClick={() => setIsOpen(true)} />}
     />
   );
 }

@@ -92,7 +92,7 @@ export function FollowMenu({ match, wasPressed }: Props) {
           open
           load={loadAlerts}
           props={{ match, onClose: () => setHasAlertsOpen(false) }}
-          still={null}
+          fallback={null}
         />
       )}
       {isUnstored && <NotStored />}

@@ -19,7 +19,7 @@ import { matchMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { matchGraph } from '@/lib/seo/graph/match-graph';
 import { isHistory } from './is-history';
-import { briefOf, previewOf, sectionsOf, staticTabs } from './static-tabs';
+import { summaryBarOf, previewOf, sectionsOf, staticTabs } from './static-tabs';
 
 type Props = { params: Promise<{ view: string; name: string; history?: string[] }> };
 
@@ -38,8 +38,8 @@ export default async function MatchPage({ params }: Props) {
   const { WATCH_URL, SITE_TIME_ZONE } = siteEnv();
   const stories = await optional(getMatchStories(match.id), []);
   const now = Math.floor(Date.now() / 1000);
-  const still = staticTabs(loaded, view);
-  const sections = sectionsOf(loaded, still, view);
+  const fallback = staticTabs(loaded, view);
+  const sections = sectionsOf(loaded, fallback, view);
   const hasMarkets = sections.includes('markets');
 
   return (
@@ -48,7 +48,7 @@ export default async function MatchPage({ params }: Props) {
       <MatchFrame>
         <MatchHeading match={match} />
         <MatchScoreboard match={match} watchUrl={WATCH_URL} />
-        {briefOf(loaded, now)}
+        {summaryBarOf(loaded, now)}
         <MatchPageLayout
           sections={sections}
           markets={hasMarkets && <Markets match={match} empty={<NoMarkets />} />}
@@ -58,7 +58,7 @@ export default async function MatchPage({ params }: Props) {
               hasMarkets={hasMarkets}
               watchLink={<WatchLink href={WATCH_URL} />}
               preview={previewOf(loaded)}
-              still={still}
+              fallback={fallback}
             />
           }
         />

@@ -1,9 +1,9 @@
 import { StaticCharts } from '@/components/match/charts/static-charts';
 import { StaticComments } from '@/components/match/commentary/static-comments';
-import { BriefContent } from '@/components/match/page/brief-content';
+import { SummaryBarContent } from '@/components/match/page/summary-bar-content';
 import { LastResults } from '@/components/match/preview/last-results';
 import { LineUps } from '@/components/match/preview/line-ups';
-import { MatchBrief } from '@/components/match/page/match-brief.client';
+import { SummaryBar } from '@/components/match/page/summary-bar.client';
 import { matchTabs, tabsOfEndedMatch, type MatchTab } from '@/components/match/tabs/match-tab';
 import { ScorePanel } from '@/components/match/tabs/score-panel';
 import { InningsScore } from '@/components/match/scorecard/innings-score';
@@ -69,9 +69,11 @@ export function staticTabs(loaded: LoadedMatch, view: string) {
 }
 
 /** The lines below the scoreboard; `now` is unix seconds. */
-export function briefOf({ match, details: { scorecard } }: LoadedMatch, now: number) {
+export function summaryBarOf({ match, details: { scorecard } }: LoadedMatch, now: number) {
   const props = { match, now, calendarHref: `${matchPath(match)}/event.ics` };
-  return <MatchBrief {...props} still={<BriefContent {...props} scorecard={scorecard} />} />;
+  return (
+    <SummaryBar {...props} fallback={<SummaryBarContent {...props} scorecard={scorecard} />} />
+  );
 }
 
 /** The line-ups and last results of the sides of a match to come, as far as they are known. */
@@ -89,11 +91,11 @@ export function previewOf({ match, details, lastResults }: LoadedMatch) {
  */
 export function sectionsOf(
   { match }: LoadedMatch,
-  still: ReturnType<typeof staticTabs>,
+  fallback: ReturnType<typeof staticTabs>,
   view: string,
 ): MatchTab[] {
   const isEnded = match.status === 'other';
   const markets = showsPrices(policyOfView(view)) && (!isEnded || match.markets.length > 0);
-  const has = { ...still, markets, info: true };
+  const has = { ...fallback, markets, info: true };
   return (isEnded ? tabsOfEndedMatch : matchTabs).filter(tab => has[tab]);
 }

@@ -12,23 +12,23 @@ type Props = {
   /** A file for the visitor's calendar. */
   calendarHref: string;
   /** As the server rendered it. */
-  still: ReactNode;
+  fallback: ReactNode;
 };
 
-const load = () => import('./live-brief').then(({ LiveBrief }) => LiveBrief);
+const load = () => import('./live-summary-bar').then(({ LiveSummaryBar }) => LiveSummaryBar);
 
 /**
  * Below the scoreboard, before and after a match; its code is not loaded while the match is live. Of a
  * match that ends on an open page the scoreboard has what it says, in space that is there.
  */
-export function MatchBrief({ match: initial, now, calendarHref, still }: Props) {
+export function SummaryBar({ match: initial, now, calendarHref, fallback }: Props) {
   const match = useMatch(initial);
   return (
     <LoadedPanel
       open={initial.status !== 'live'}
       load={load}
       props={{ match, madeAt: now, calendarHref }}
-      still={still}
+      fallback={fallback}
     />
   );
 }

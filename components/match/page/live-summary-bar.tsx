@@ -1,6 +1,6 @@
 import type { Match } from '@/lib/domain/match/match';
 import { useNow } from '@/lib/live/use-now';
-import { BriefContent } from './brief-content';
+import { SummaryBarContent } from './summary-bar-content';
 import { useScorecard } from './match-details';
 
 type Props = {
@@ -11,8 +11,10 @@ type Props = {
 };
 
 /** The countdown, the toss and the player of the match as they become known. */
-export function LiveBrief({ match, madeAt, calendarHref }: Props) {
+export function LiveSummaryBar({ match, madeAt, calendarHref }: Props) {
   const scorecard = useScorecard();
   const now = useNow(madeAt, match.startTime);
-  return <BriefContent match={match} scorecard={scorecard} now={now} calendarHref={calendarHref} />;
+  return (
+    <SummaryBarContent match={match} scorecard={scorecard} now={now} calendarHref={calendarHref} />
+  );
 }

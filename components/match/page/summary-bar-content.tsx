@@ -3,7 +3,7 @@ import { countdownText } from '@/lib/dates/countdown-text';
 import type { Match } from '@/lib/domain/match/match';
 import type { Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { CalendarLink } from './calendar-link';
-import styles from './match-brief.module.css';
+import styles from './summary-bar.module.css';
 
 type Props = {
   match: Match;
@@ -15,13 +15,13 @@ type Props = {
 };
 
 /** Before a match the countdown and the toss, after it the player of the match; null while it is live. */
-export function BriefContent({ match, scorecard, now, calendarHref }: Props) {
+export function SummaryBarContent({ match, scorecard, now, calendarHref }: Props) {
   const { toss = null, playerOfMatch: player = null } = scorecard ?? {};
   if (match.status === 'upcoming') {
     const { startTime } = match;
     const countdown = startTime === null ? null : countdownText(startTime - now);
     return (
-      <div className={styles.brief}>
+      <div className={styles.bar}>
         {countdown && (
           <p>
             <Icon icon="calendar-clock" size={16} /> Starts in <b>{countdown}</b>
@@ -34,7 +34,7 @@ export function BriefContent({ match, scorecard, now, calendarHref }: Props) {
   }
   if (match.status === 'live' || !player) return null;
   return (
-    <div className={`${styles.brief} score-cover`}>
+    <div className={`${styles.bar} score-cover`}>
       <p>
         <Icon icon="trophy" size={16} /> Player of the match: <b>{player.name}</b> {player.figures}
       </p>
