@@ -20,7 +20,7 @@ import { load, median } from './load';
 
 /*
  * `npm run bench:scaling [-- CLIENTS]`: what each step from one process of each to many costs and buys.
- * Every step runs the built programs (`npm run build`) with so many live visitors (500), a match that changes four times a
+ * Every step runs the built programs (`npm run build`) with 500 live visitors, a match that changes four times a
  * second, and clients that load pages as fast as they can. Rates are per second of CPU time of all server
  * processes, so that they can be compared on a machine that has fewer cores than there are processes.
  */

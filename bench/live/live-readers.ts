@@ -10,7 +10,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 export type Command =
   | { type: 'open'; port: number; count: number; group: string; compressed: boolean }
   | { type: 'close'; count: number }
-  /** Waits until so many frames have arrived since the last call; 10 s at most. */
+  /** Waits until this many frames have arrived since the last call; 10 s at most. */
   | { type: 'counts'; frames: number };
 export type ReplyKey = 'open' | 'frames' | 'bytes';
 

@@ -57,7 +57,7 @@ test('a response is requested once in its lifetime, by all callers together', as
   expect(await get()).toBe('BBL');
 });
 
-test('after a publication of its tag it is requested anew, and of another is not', async () => {
+test('after a publication of its tag it is requested again, and of another is not', async () => {
   await get();
   respond('BBL');
   sharedPublications().publish(['menu']);

@@ -27,7 +27,7 @@ it('shows a match in the order of its parts, whatever its names are', () => {
   expect(fixtureText(fixture)).toBe('A v B, C, 2026-11-26 08:20 UTC');
 });
 
-it('shows a time that is none as such', () => {
+it('shows an invalid time as it is', () => {
   expect(timeText(NaN)).toBe('no time');
   expect(timeText(1e20)).toBe('no time');
 });

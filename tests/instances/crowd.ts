@@ -13,7 +13,7 @@ export type Crowd = {
 
 const perProcess = 1250;
 
-/** Opens so many light clients in processes of their own; resolves when each has received something. */
+/** Opens this many light clients in processes of their own; resolves when each has received something. */
 export async function openCrowd(
   count: number,
   {

@@ -5,7 +5,7 @@ import { finish, print } from './report';
 
 /*
  * All visitors of a match need its snapshot at once, as after a restart of the API: the site must not
- * pass the requests on one by one. `avalanche=1000`: with so many visitors.
+ * pass the requests on one by one. `avalanche=1000`: with this many visitors.
  */
 const [visitors = 5000] = process.argv.slice(2).map(Number);
 /** The site begins calls of one URL this far apart; ms. */

@@ -22,7 +22,7 @@ import { finish, print } from './report';
 /*
  * Two sites and two APIs on a Postgres, a Redis and an nginx of their own, with visitors on all pages
  * while a match changes and forms are sent. Each part fails in each way, one after the other; a line for
- * each says what visitors had of it. `instances=5000`: with so many light clients beside the 20 complete
+ * each says what visitors had of it. `instances=5000`: with this many light clients beside the 20 complete
  * ones, and a change a second; `old` runs the API of the commit before beside this one:
  * `instances=200=old`. A third value names the faults to try: `instances=200=new=site`.
  */

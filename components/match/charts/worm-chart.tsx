@@ -6,7 +6,7 @@ import { acrossAt, ChartPlane, upAt } from './chart-plane';
 
 type Props = {
   innings: InningsChart[];
-  /** The score is drawn at the end of every so many overs. */
+  /** The score is drawn at the end of each step of this many overs. */
   everyOvers?: number;
 };
 

@@ -88,7 +88,7 @@ describe('a bonus point', () => {
       [{ ...cup, bonus }],
     )[0]?.rows.find(({ team }) => team === 'Herons');
 
-  test('is for a run rate that is so many times the other side’s', () => {
+  test('is for a run rate that is a multiple of the other side’s', () => {
     // All out in 118 balls counts as 20 overs: 7.5 an over, and 9.375 is reached in 96 balls.
     expect(rowsOf(96)).toMatchObject({ points: 5, bonusPoints: 1 });
     expect(rowsOf(97)).toMatchObject({ points: 4, bonusPoints: 0 });

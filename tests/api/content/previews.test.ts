@@ -105,7 +105,7 @@ test('a draft is shown without what pages leave out, which is told with its plac
   expect((await get(`/api/previews/${id}/news/rain/`)).statusCode).toBe(200);
 });
 
-test('a draft that the site would refuse is none, with file, place and reason', async () => {
+test('a draft that the site would refuse has no preview, and is answered with file, place and reason', async () => {
   const refused = await post(draft(news, '/guides/odds', '/guides/evens'));
 
   expect(refused.statusCode).toBe(422);

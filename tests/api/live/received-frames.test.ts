@@ -78,7 +78,7 @@ test('[R5] a client that is ahead waits for this instance, and is sent nothing t
   expect(ahead.received()).toEqual([frame(10)]);
 });
 
-test('a client that waits in vain fetches a snapshot', () => {
+test('a client that waits too long fetches a snapshot', () => {
   const { client, runDeferred } = scene();
 
   const ahead = client({ epoch: 'e1', seq: 9 });

@@ -28,7 +28,7 @@ function start(): Program {
   return program;
 }
 
-/** Lets it accept so many changes, kills it, and says which was the last that it accepted. */
+/** Lets it accept this many changes, kills it, and returns the last one that it accepted. */
 async function killAfter(program: Program, changes: number): Promise<Accepted | null> {
   let accepted: Accepted | null = null;
   let errors = '';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import { logIn, notice, publish, publishInVain } from './editor-form';
+import { logIn, notice, publish, expectPublishRejected } from './editor-form';
 import { addUsers, logInByApi, newStory, publish as publishByApi } from './editor-program';
 import { test } from './editor-test';
 
@@ -22,7 +22,7 @@ test('the points of a competition are changed in its form, and its file has them
   await expect(win).toHaveValue('2');
 
   await win.fill('');
-  await publishInVain(page, 'expected number');
+  await expectPublishRejected(page, 'expected number');
   expect(readFileSync(file, 'utf8')).toBe(before);
 
   await win.fill('5');

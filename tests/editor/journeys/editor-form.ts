@@ -34,7 +34,7 @@ export const publish = (page: Page): Promise<void> =>
  * Publishes what is invalid: the form shows this error. It is saved as a draft before, since Payload
  * checks a form a quarter of a second after the last key, and that answer would replace the errors.
  */
-export async function publishInVain(page: Page, error: string): Promise<void> {
+export async function expectPublishRejected(page: Page, error: string): Promise<void> {
   await saveDraft(page);
   await publish(page);
   await expect(page.getByText(error).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
-import { addPart, logInAs, notice, publish, publishInVain } from './editor-form';
+import { addPart, logInAs, notice, publish, expectPublishRejected } from './editor-form';
 import { addUser } from './editor-program';
 import { smoke, test as base } from './editor-test';
 import { siteDataDir, siteEditorPort } from './site-under-test';
@@ -51,7 +51,7 @@ test(
     await page.locator('#field-body__2__alt').fill('An umpire signals');
     await addPart(page, 'Button');
     await page.locator('#field-body__3__title').fill('See the matches');
-    await publishInVain(page, 'expected link or external_link');
+    await expectPublishRejected(page, 'expected link or external_link');
     expect(existsSync(file)).toBe(false);
 
     await page.locator('#field-body__3__link').fill('/odds/matches/all/future');

@@ -21,7 +21,7 @@ import {
   logIn as logInAt,
   notice,
   publish,
-  publishInVain,
+  expectPublishRejected,
   saveDraft,
 } from './editor-form';
 import { siteDataDir as dataDir, siteEditorPort } from './site-under-test';
@@ -152,7 +152,7 @@ test('a link that leads nowhere is an error at its field, and nothing is publish
   await fillStory(page, `a-bad-link${suffix}`);
   await page.locator('#field-body__0__text').fill('See [this](/nowhere-at-all).');
 
-  await publishInVain(page, 'no such page: /nowhere-at-all');
+  await expectPublishRejected(page, 'no such page: /nowhere-at-all');
 
   expect(textOf(`a-bad-link${suffix}`)).toBe('');
 });

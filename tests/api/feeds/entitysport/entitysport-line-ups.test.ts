@@ -27,7 +27,7 @@ const outline = () => {
 };
 const squadCalls = () => context.host.callsOf(paths.squads).length;
 
-/** One match, which begins in so many minutes. */
+/** One match, which begins in this many minutes. */
 function begins(minutes: number) {
   const start = context.seconds() + minutes * 60;
   const changes = { status: 1, game_state: 0, toss: {} };

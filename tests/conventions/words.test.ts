@@ -1,0 +1,31 @@
+import { projectFiles, textOf } from './project-files';
+
+/** Words that the field does not use for these things, and what to write instead. */
+const replacements: readonly [pattern: RegExp, write: string][] = [
+  [/\b\w*[hH]eard(?:At|Since)?\b(?! Island)/, 'last seen, received'],
+  [/\b(?:wish|wished|wishes|Wish\w+|wish[A-Z]\w*)\b/, 'alert rule'],
+  [/\b\w*Brief(?!ly)\w*\b|\bbriefOf\b/, 'summary bar'],
+  [/\bstill=\{|\bstill: ReactNode\b/, 'fallback'],
+  [/\bpublishInVain\b|\bin vain\b/, 'expectPublishRejected'],
+  [/\banew\b/, 'again'],
+  [/\bso many\b/, 'this many'],
+  [/\b(?:alert|price|wicket|reports)News\b/i, 'change, alert'],
+];
+
+const files = projectFiles().filter(
+  file =>
+    /\.(?:tsx?|mjs)$/.test(file) &&
+    !/^(?:content|editor\/src\/migrations)\/|conventions\/words\.test|odd-content/.test(file),
+);
+
+test.each(replacements)('no file has the words of %s: write %s', pattern => {
+  const found = files.flatMap(file =>
+    textOf(file)
+      .split('\n')
+      // Names of JSON keys and of columns that others rely on.
+      .filter(line => pattern.test(line.replaceAll(/\bheard_at\b|\balert_wishes\w*/g, '')))
+      .map(line => `${file}: ${line.trim()}`),
+  );
+
+  expect(found).toEqual([]);
+});
