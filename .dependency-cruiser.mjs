@@ -42,7 +42,7 @@ const apiBase = '^api/(?!app\\.|server\\.|admin-cli\\.|editor-bridge\\.)[^/]+\\.
 // What content files hold, as types.
 const contentFiles = '^api/content/files/front-matter\\.ts$';
 // What a feed wants kept, said by the feed as a type.
-const keptForFeeds = '^api/feeds/(feed|fragment|demo/schedule-store)\\.ts$';
+const keptForFeeds = '^api/(feeds/(feed|fragment)|demo/schedule-store)\\.ts$';
 
 export default {
   forbidden: [
@@ -164,9 +164,10 @@ export default {
     only('views', '^api/views/', [contract, domain, apiBase, contentFiles, '^api/(views|store)/']),
     never(
       'feeds-know-no-reader',
-      '^api/feeds/',
+      '^api/(feeds|demo)/',
       '^api/(live|lifecycle|routes|views|plugins|app|server)',
     ),
+    never('feeds-know-no-demo', '^api/feeds/', '^api/demo/'),
     never('live-below-routes', '^api/live/', '^api/(lifecycle|routes|plugins|app|server)'),
     never('routes-below-app', '^api/(routes|plugins)/', '^api/((app|server)\\.ts|lifecycle/)'),
 

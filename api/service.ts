@@ -18,7 +18,7 @@ import { linksOnlyAgreed, ownHosts, pushLimits, servesDocs, type Settings } from
 import { readBookmakerFile } from './feeds/bookmakers/bookmaker-file';
 import { createBookmakerLinks } from './feeds/bookmakers/bookmaker-links';
 import { createPriceLinks } from './feeds/bookmakers/price-links';
-import { creditOf } from './feeds/create-feed';
+import { creditOf } from './demo/create-feed';
 import { delegatePushes } from './feeds/push/delegate-pushes';
 import { createFeedRunner, type FeedRunner } from './lifecycle/feed-runner';
 import { internalUrl } from '@/api/instances/internal-url';

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { makeFolderPrivate } from '@/lib/settings/private-folder';
 import { callerFolder, readSettings } from '@/api/env';
-import { importFiles } from '@/api/feeds/cricsheet/import-files';
-import { importedFolder } from '@/api/feeds/create-feed';
+import { importFiles } from '@/api/demo/cricsheet/import-files';
+import { importedFolder } from '@/api/demo/create-feed';
 import { projectPath } from '@/api/project-path';
 import { UsageError, type Command } from './command';
 

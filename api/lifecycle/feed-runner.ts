@@ -4,7 +4,7 @@ import type { EventBookmaker } from '@/lib/contract/event';
 import { ageLimitsOf } from '@/lib/settings/age-limits';
 import type { Settings } from '@/api/env';
 import type { BookmakerRules } from '@/api/feeds/bookmakers/bookmaker-file';
-import { createFeed } from '@/api/feeds/create-feed';
+import { createFeed } from '@/api/demo/create-feed';
 import { createSources, type Sources } from '@/api/feeds/create-sources';
 import type { EventCache } from '@/api/live/event-cache';
 import type { Bus } from '@/api/live/hub/bus';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cricsheetFile } from '@/tests/fixtures/cricsheet-file';
 import { demoStartMs as startMs, recordingSink, startFeed } from '@/tests/fixtures/demo-feed';
 import { matchRecord } from '@/tests/fixtures/match-record';
-import { importFiles } from '@/api/feeds/cricsheet/import-files';
+import { importFiles } from '@/api/demo/cricsheet/import-files';
 import { createImportedRecords } from './imported-records';
 import { memoryScheduleStore } from '@/api/demo/schedule/schedule-store';
 

@@ -7,7 +7,7 @@ import type { Store } from '@/api/store/store';
 import { createDemoFeed, demoCredit } from '@/api/demo/demo-feed';
 import { createImportedRecords } from '@/api/demo/records/imported-records';
 import { loadRecords } from '@/api/demo/records/load-records';
-import type { Feed } from './feed';
+import type { Feed } from '@/api/feeds/feed';
 
 type Deps = {
   store: Pick<Store, 'savedSchedule' | 'saveSchedule'>;
