@@ -38,7 +38,7 @@ describe.each(walkedRecords)('the scorecard of %s', (_, record) => {
 });
 
 // The feed's own schema, when it is available; the tests above do not need it.
-const schemaFile = join(__dirname, '../../../../../shared/data/si/SCHEMA-scorecard.txt');
+const schemaFile = join(__dirname, '../../../../shared/data/si/SCHEMA-scorecard.txt');
 const itWithSchema = existsSync(schemaFile) ? it : it.skip;
 
 itWithSchema('has no key that the real feed lacks, but for those of a match in play', () => {
