@@ -24,6 +24,19 @@ export async function addPart(page: Page, name: string): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
+/**
+ * Fills a field of a part, and waits until Payload has checked the form with this text, a quarter of a second
+ * after the last key: it then draws the parts and their drawer again, and a press at that moment is lost.
+ */
+export async function fillPart(page: Page, field: string, text: string): Promise<void> {
+  const sent = JSON.stringify(text).slice(1, -1);
+  const checked = page.waitForResponse(response =>
+    Boolean(response.request().postData()?.includes(sent)),
+  );
+  await page.locator(field).fill(text);
+  await checked;
+}
+
 export const publish = (page: Page): Promise<void> =>
   page
     .getByRole('button', { name: /^Publish/ })

@@ -17,6 +17,7 @@ import {
 import { test } from './editor-test';
 import {
   addPart,
+  fillPart,
   dateText,
   logIn as logInAt,
   notice,
@@ -106,7 +107,7 @@ async function fillStory(page: Page, name: string): Promise<void> {
   await page.locator('#field-picture').fill('rain-covers');
   await fillTags(page, ['Test']);
   await addPart(page, 'Text');
-  await page.locator('#field-body__0__text').fill('First it was dry.');
+  await fillPart(page, '#field-body__0__text', 'First it was dry.');
 }
 
 test('a story with two photos is saved as a draft, published, and on the site, in the feed and the sitemap', async ({
@@ -117,7 +118,7 @@ test('a story with two photos is saved as a draft, published, and on the site, i
   await logIn(page, 'editor');
   await fillStory(page, story);
   await addPart(page, 'Photo');
-  await page.locator('#field-body__1__picture').fill('toss');
+  await fillPart(page, '#field-body__1__picture', 'toss');
   await addPart(page, 'Photo');
   await page.locator('#field-body__2__picture').fill('umpire');
   await page.locator('#field-body__2__alt').fill('The umpire waits');
