@@ -43,22 +43,32 @@ export async function subscribeWith(
   });
 }
 
-/** Delivers a push message to the page's service worker, as a push service does to a browser. */
+/**
+ * Delivers a push message to the page's service worker, as a push service does to a browser. Chromium's
+ * protocol silently drops a message to a worker that does not run: it is started first.
+ */
 export async function deliverPush(page: Page, message: unknown): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // Chromium's protocol silently drops a message to a worker that is still starting.
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(() => undefined);
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
-  const registered = new Promise<string>(resolve =>
+  const registered = new Promise<{ registrationId: string; scopeURL: string }>(resolve =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
-      if (own) resolve(own.registrationId);
+      if (own) resolve(own);
+    }),
+  );
+  const running = new Promise<void>(resolve =>
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const isRunning = versions.some(
+        ({ scriptURL, status, runningStatus }) =>
+          scriptURL.startsWith(origin) && status === 'activated' && runningStatus === 'running',
+      );
+      if (isRunning) resolve();
     }),
   );
   await session.send('ServiceWorker.enable');
-  const registrationId = await registered;
+  const { registrationId, scopeURL } = await registered;
+  await session.send('ServiceWorker.startWorker', { scopeURL });
+  await running;
   const data = typeof message === 'string' ? message : JSON.stringify(message);
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   await expect.poll(() => notifications(page)).not.toEqual([]);
