@@ -98,7 +98,7 @@ export const Push = z.object({
   markets: z.optional(z.array(PushedMarket).check(z.maxLength(200))),
   /** The bookmakers of the prices; one that is missing has the title of its slug. */
   bookmakers: z.optional(z.array(PushedBookmaker).check(z.maxLength(200))),
-  /** How the match ended, by the settled match winner. One part with `markets`, of which none are left without them. */
+  /** How the match ended, as its settled market says. Sent without `markets`, it leaves the match no market. */
   settled: z.optional(MatchResult),
   score: z.optional(PushedScore),
   match_info: z.optional(MatchInfo),
