@@ -1,10 +1,8 @@
+import { withdrawnStatus } from '@/lib/contract/event-status';
 import { leaguesOf, type EventDiff } from './diff';
 import type { EventUpdate } from './event-update';
 import { pricePoints } from './price-points';
 import type { StoredEvent } from '@/api/store/stored-event';
-
-/** A status that belongs to no list: clients remove the event from theirs (decision C18). */
-export const withdrawnStatus = 90;
 
 /**
  * Removes an event from every list; null when it does not exist. Its versions continue if it

@@ -32,6 +32,28 @@ test('[C3] a match that was removed offers prices again when it returns', () => 
   expect(price('home')).toMatchObject({ odds: { raw: '1.5' }, suspended: false });
 });
 
+test('[C4] a match that ended stays when a snapshot of the open ones lacks it', () => {
+  const { store, change } = aMatchStore();
+  change({ version: 18, status: 4, match_status: 'Ferns won by 20 runs' });
+
+  store.applySnapshot([Event.parse(wireEvent({ id: 5013, status: 1 }))], {
+    expectedIds: store.ids(),
+  });
+
+  expect(store.match('5012')).toMatchObject({
+    status: 'other',
+    statusText: 'Ferns won by 20 runs',
+  });
+});
+
+test('[C4] a match that was withdrawn leaves a list, and is no result', () => {
+  const { store, change } = aMatchStore();
+
+  change({ version: 18, status: 90, match_status: 'Withdrawn' });
+
+  expect(store.match('5012')).toBeNull();
+});
+
 test('[C3] a late frame does not bring back a match that was removed', () => {
   const { change, store } = withoutMatch();
 

@@ -1,4 +1,5 @@
 import type { PartialEvent, WireEvent } from '@/lib/contract/event';
+import { withdrawnStatus } from '@/lib/contract/event-status';
 import { event } from '@/lib/contract/shapes/live-shapes';
 import { parseOrNull } from '@/lib/contract/shapes/shape';
 import type { AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
@@ -44,7 +45,7 @@ export type MatchStore = {
   /**
    * Applies a snapshot, without a flash: its matches, with the changes of `since` that are newer,
    * replace older ones. When it is a complete list, the matches of `expectedIds` that it lacks are
-   * removed.
+   * removed, but for those that have ended.
    */
   applySnapshot(events: WireEvent[], options?: SnapshotOptions): void;
   /** Shows the prices of each match as `toShown` returns them; null: as they are. */
@@ -127,6 +128,7 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
       }
       return;
     }
+    if (change.status === withdrawnStatus && acceptsNew !== null) return remove(before.id);
     store(withChange(before, change, ageLimits), change.updated_at ?? null, true);
     prices.quoteTimes.confirm(before.id, confirmationsOf(change));
   }
@@ -165,7 +167,7 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
       for (const id of expectedIds ?? []) {
         // A frame with the name has all of it: the match has returned since.
         const hasReturned = since.some(change => String(change.id) === id && change.name);
-        if (!presentIds.has(id) && !hasReturned) remove(id);
+        if (!presentIds.has(id) && !hasReturned && !hasEnded(latest.get(id))) remove(id);
       }
       freshness.thaw();
     },
@@ -176,6 +178,9 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
     },
   };
 }
+
+/** A list of open matches lacks those that ended, which stay on screen as results. */
+const hasEnded = (match: Match | undefined): boolean => match?.status === 'other';
 
 const confirmationsOf = ({ bookmakers }: PartialEvent): Map<string, number | null> =>
   new Map((bookmakers ?? []).map(({ slug, confirmed_at: at }) => [slug, at ?? null]));

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { WebSocket } from 'ws';
 import { feedLinks } from '@/api/store/feeds/feed-tables';
 import { events, leaders } from '@/api/store/tables';
-import { withdrawnStatus } from '@/api/live/withdraw-event';
+import { withdrawnStatus } from '@/lib/contract/event-status';
 import { pushedMatch } from '@/tests/api/feeds/push/pushed-match';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { canStartGroup, scorerToken, startApiGroup, type ApiGroup } from './api-group';
