@@ -32,13 +32,7 @@ const endedCard = cardOf({ Status: 'Match Ended', Result: result, Player_Match: 
 const tabsOf = (match: Match, props: Partial<Parameters<typeof MatchTabs>[0]> = {}) => (
   <MatchTabs match={match} hasMarkets={false} watchLink={null} fallback={{}} {...props} />
 );
-function TestedSummaryBar({
-  match,
-  scorecard = null,
-}: {
-  match: Match;
-  scorecard?: typeof endedCard | null;
-}) {
+function Bar({ match, scorecard = null }: { match: Match; scorecard?: typeof endedCard | null }) {
   const props = { match, now: madeAt, calendarHref: '/event.ics' };
   return (
     <SummaryBar {...props} fallback={<SummaryBarContent {...props} scorecard={scorecard} />} />
@@ -47,7 +41,7 @@ function TestedSummaryBar({
 const page = (match: Match) => (
   <>
     <MatchScoreboard match={match} watchUrl="https://watch.example" />
-    <TestedSummaryBar match={match} />
+    <Bar match={match} />
     {tabsOf(match)}
   </>
 );
@@ -169,7 +163,7 @@ describe('a match to come', () => {
   const before = async (match: Match) => {
     const shown = renderLive(
       <>
-        <TestedSummaryBar match={match} />
+        <Bar match={match} />
         {tabsOf(match, {
           preview: {
             lineUps: <LineUps lineUps={toCome.lineUps} />,
