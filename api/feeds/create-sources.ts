@@ -133,7 +133,7 @@ export function createSources(deps: Deps): Sources {
     silent: () =>
       inUse()
         .filter(({ lastSeenAt, maxSilence, state }) => {
-          // One that was never seen has as long to begin, unless it says why it cannot.
+          // A source without a first reply is given the same time from the start, unless it has reported a problem.
           const since = lastSeenAt === 0 && !state.problem ? startedAt : lastSeenAt;
           return getUnixTime(now()) - since > maxSilence;
         })

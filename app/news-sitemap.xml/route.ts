@@ -5,7 +5,7 @@ import { notFound, serviceUnavailable, xmlResponse } from '@/lib/seo/xml-respons
 
 export const dynamic = 'force-dynamic';
 
-/** News sitemap with the articles of the last two days. Without any there is none: `urlset` needs a `url`. */
+/** News sitemap with the articles of the last two days. Responds 404 without articles: `urlset` needs a `url`. */
 export async function GET(): Promise<Response> {
   const { SITE_URL, SITE_NAME } = siteEnv();
   try {

@@ -8,7 +8,7 @@ import { notFound, serviceUnavailable, xmlResponse } from '@/lib/seo/xml-respons
 
 export const dynamic = 'force-dynamic';
 
-/** Sitemap index. Where a policy allows no page there is none: `sitemapindex` needs a `sitemap`. */
+/** Sitemap index. Responds 404 where a policy allows no page: `sitemapindex` needs a `sitemap`. */
 export async function GET(request: Request): Promise<Response> {
   try {
     const [maps, recent] = await Promise.all([

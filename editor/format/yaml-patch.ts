@@ -115,7 +115,7 @@ function withoutEnd(text: string): { rest: string; lead: string } {
   return { rest: lines.slice(0, last + 1).join(''), lead: lines.slice(last + 1).join('') };
 }
 
-/** A map as an item of a list, `indent` columns from the margin; what `before` says already keeps its bytes. */
+/** Writes a map as an item of a list, indented by `indent` columns. Keys that have not changed keep their bytes. */
 function itemText(before: string, value: unknown, indent: number, earlier: unknown = {}): string {
   const after = Object(value) as Record<string, unknown>;
   const was = Object(earlier) as Record<string, unknown>;

@@ -46,8 +46,7 @@ export function toMarketFragment(
 
 /**
  * The result of a settled market; null unless one runner has won and all others have lost. A void market has
- * no winner, and the dead heat rule is for one with more winners than expected: neither says how the match
- * ended. Runner states are those of `RunnerStatus` in the exchange's Betting API.
+ * no winner, and a dead heat has several: from neither can the end of the match be known. Runner states are those of `RunnerStatus` in the exchange's Betting API.
  */
 function toSettled(
   { definition }: Market,

@@ -159,7 +159,7 @@ function toInnings(card: Scorecard, innings: Innings, at: number): ScoredInnings
   };
 }
 
-/** A match with the status 'cancelled' counts as no result, unless its text says how it ended. */
+/** A match with the status 'cancelled' has no result, unless the provider's text states one. */
 function resultOf(match: MatchSummary): MatchResult | null {
   const { teams, result } = toOutline(match);
   const read = toResult({ text: result?.text, winner: result?.winner ?? null }, teams);

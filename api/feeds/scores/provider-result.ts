@@ -10,7 +10,7 @@ type Stated = {
 };
 
 /**
- * The result of a provider that says in words how a match ended, and may name the winner beside them. Null
+ * Reads the result of a match from a provider's text and the winner, where the provider names one. Null
  * when the two contradict each other, or when nothing is understood.
  */
 export function toResult(
@@ -21,6 +21,6 @@ export function toResult(
   if (winner === null) return read;
   if (!read) return { kind: 'won', winner };
   if (read.winner != null) return read.winner === winner ? read : null;
-  // A provider names the winner of the super over, and its words say only that the match was tied.
+  // The winner is that of the super over, while the text only states a tie.
   return read.kind === 'tied' ? { ...read, winner } : null;
 }

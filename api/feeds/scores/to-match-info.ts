@@ -102,7 +102,7 @@ function toCard(innings: ScoredInnings, at: number, teams: ScoredMatch['teams'])
   };
 }
 
-/** A kind that is not known is absent: '0' would say that there was none. */
+/** Unknown kinds of extras are left out: '0' would state that none were conceded. */
 const toExtras = ({ byes, legbyes, wides, noballs, penalty }: Extras, total: number | null) => ({
   ...(total !== null && { Extras: String(total) }),
   ...(byes !== null && { Byes: String(byes) }),
