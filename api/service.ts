@@ -26,8 +26,9 @@ import { joinInstances } from './instances/instances';
 import { createPushForwarding } from './plugins/push-forwarding';
 import { feedReport } from './feeds/feed-report';
 import { cachedEvents, createEventCache } from './live/event-cache';
-import { createLocalBus, type Bus } from './live/hub/bus';
+import { createLocalBus, type Bus } from './live/bus';
 import { createHub } from './live/hub/hub';
+import { createLocalPublisher } from './live/stream/local-publisher';
 import { logFindings } from './lifecycle/log-findings';
 import { startMaintenance } from './lifecycle/maintenance';
 import { createApiMetrics } from './metrics';
@@ -140,7 +141,7 @@ export async function startService(
     Object.values(content.current().drawings).flatMap(assets => [...assets.values()]),
   );
 
-  const hub = createHub({ bus: redisUrl ? null : bus, now, countFrames: metrics.countFrames });
+  const hub = createHub({ now, isShared: !!redisUrl, countFrames: metrics.countFrames });
   const search = createSearch({
     searchStore: createSearchStore(database),
     ...{ store, eventCache, bus, content },
@@ -156,6 +157,7 @@ export async function startService(
           countErrors: metrics.countDatabaseError,
         })
       : null;
+  if (!instances) bus.subscribe(createLocalPublisher(hub.receive, { now }).publish);
   const alone = instances ? null : await createRunner({ database, bus });
   runner = () => alone ?? instances?.runner() ?? null;
   const redis = instances?.redis ?? null;
@@ -167,9 +169,7 @@ export async function startService(
     ...{ settings, alerts: alertStore, createLimit, clock, log },
     ...{ eventOf: eventCache.get, eventsByIds: store.eventsByIds, onOutcome: metrics.countAlert },
   });
-
   const preview = startPreviews({ settings, content: contentOptions, dataDir, redis, now });
-
   const app = await buildApp({
     ...{ store, feedStore, eventCache, hub, content, media, search, log, now },
     isFeedRunning: () => isFeedRunning,

@@ -7,9 +7,10 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import { sql } from 'drizzle-orm';
 import type { WireMarket } from '@/lib/contract/event';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/hub/bus';
+import { createLocalBus } from '@/api/live/bus';
 import { createHub } from '@/api/live/hub/hub';
 import { createIngest } from '@/api/live/ingest';
+import { createLocalPublisher } from '@/api/live/stream/local-publisher';
 import type { EventChange } from '@/api/store/changes';
 import { openDatabase } from '@/api/store/database';
 import { rawRows } from '@/api/store/raw-rows';
@@ -37,7 +38,7 @@ const store = createStore(database);
 const eventCache = createEventCache();
 const bus = createLocalBus();
 const now = Date.now;
-createHub({ bus, now });
+bus.subscribe(createLocalPublisher(createHub({ now }).receive, { now }).publish);
 const ingest = createIngest({
   store: { ...store, writeChanges: changes => (count(changes), store.writeChanges(changes)) },
   eventCache,

@@ -4,7 +4,7 @@ import type { FeedRunner } from '@/api/lifecycle/feed-runner';
 import type { EventCache } from '@/api/live/event-cache';
 import type { EventUpdate } from '@/api/live/event-update';
 import { fullUpdate } from '@/api/live/full-update';
-import type { Bus } from '@/api/live/hub/bus';
+import type { Bus } from '@/api/live/bus';
 import type { CacheRefresh } from '@/api/live/stream/cache-refresh';
 import { logChanges } from '@/api/live/stream/log-changes';
 import type { PublishedVersions } from '@/api/live/stream/published-versions';

@@ -7,7 +7,7 @@ import type { BookmakerRules } from '@/api/feeds/bookmakers/bookmaker-file';
 import { createFeed } from '@/api/demo/create-feed';
 import { createSources, type Sources } from '@/api/feeds/create-sources';
 import type { EventCache } from '@/api/live/event-cache';
-import type { Bus } from '@/api/live/hub/bus';
+import type { Bus } from '@/api/live/bus';
 import { createIngest, type Ingest } from '@/api/live/ingest';
 import type { ApiMetrics } from '@/api/metrics';
 import type { Database } from '@/api/store/database';

@@ -12,7 +12,7 @@ import { isPast, newestComments, type StoredEvent } from '@/api/store/stored-eve
 import type { Store } from '@/api/store/store';
 import { groupBy } from '@/api/group-by';
 import type { EventCache } from './event-cache';
-import type { Bus } from './hub/bus';
+import type { Bus } from './bus';
 import { confirmation, diffEvent, type EventDiff } from './diff';
 import { withOpened } from './opened-odds';
 import { createBatchQueue } from './batch-queue';

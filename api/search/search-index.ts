@@ -1,7 +1,7 @@
 import type { SearchKind } from '@/lib/contract/search';
 import type { ContentSource } from '@/api/content/content-source';
 import type { EventCache } from '@/api/live/event-cache';
-import type { Bus } from '@/api/live/hub/bus';
+import type { Bus } from '@/api/live/bus';
 import type { SearchStore } from '@/api/store/search';
 import type { Store } from '@/api/store/store';
 import { contentDocuments } from './content-documents';

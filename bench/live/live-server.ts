@@ -6,10 +6,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
-import { createLocalBus } from '@/api/live/hub/bus';
 import type { EventUpdate } from '@/api/live/event-update';
 import { createHub } from '@/api/live/hub/hub';
 import { serveSockets } from '@/api/live/hub/socket-server';
+import { createLocalPublisher } from '@/api/live/stream/local-publisher';
 import type { PartialEvent } from '@/lib/contract/event';
 
 export type Command =
@@ -72,10 +72,12 @@ function eventOf(match: number, bytes: number): PartialEvent {
 }
 
 function serveHub(): (event: PartialEvent) => void {
-  const bus = createLocalBus();
+  const now = Date.now;
+  const hub = createHub({ now });
+  const publisher = createLocalPublisher(hub.receive, { now });
   const server = createServer();
   serveSockets(server, {
-    hub: createHub({ bus, now: Date.now }),
+    hub,
     ownHosts: new Set(),
     addressOf: () => '127.0.0.1',
     limits: { admit: () => Promise.resolve({ release: () => undefined }), open: () => 0 },
@@ -91,7 +93,7 @@ function serveHub(): (event: PartialEvent) => void {
       matchInfo: null,
     };
     // Lists get little, as in the API: what is measured are the match's own groups.
-    bus.publish({ ...update, full: event, card: { id: event.id } });
+    publisher.publish({ ...update, full: event, card: { id: event.id } });
   };
 }
 

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { createHub } from '@/api/live/hub/hub';
 import { createIngest } from '@/api/live/ingest';
+import { createLocalPublisher } from '@/api/live/stream/local-publisher';
 import { fedMarkets, fedMatch } from '@/tests/api/fed-match';
 import { openEmbedded } from '@/tests/api/store/databases';
 import { buildTestApp, createTestContext } from '@/tests/api/test-context';
@@ -21,10 +22,12 @@ const everyNth = 10;
 
 const now = Date.now;
 const base = await createTestContext(await openEmbedded(dataDir));
+const hub = createHub({ now });
+base.bus.subscribe(createLocalPublisher(hub.receive, { now }).publish);
 const context = {
   ...base,
   now,
-  hub: createHub({ bus: base.bus, now }),
+  hub,
   ingest: createIngest({ ...base, now }),
 };
 const app = await buildTestApp(context, { timers: true, policyOf: () => 'full' });

@@ -5,9 +5,9 @@ import { lengthOf } from '@/api/demo/schedule/timeline';
 import { createEventCache } from '@/api/live/event-cache';
 import { createBatch } from '@/api/live/hub/frame-encoding';
 import type { Frame } from '@/api/live/hub/frame';
-import { createLocalBus } from '@/api/live/hub/bus';
-import { createHub } from '@/api/live/hub/hub';
+import type { Hub } from '@/api/live/hub/hub';
 import { createIngest } from '@/api/live/ingest';
+import { createTestHub } from '@/tests/api/live/test-hub';
 
 const matches = 3;
 const startTime = 1_795_681_200;
@@ -38,7 +38,7 @@ async function bytesAt(speed: number) {
   );
   const seconds = Math.min(...played.map(record => lengthOf(record, speed)));
   let nowMs = startTime * 1000;
-  const { ingest, hub, flushed } = createLine(() => nowMs);
+  const { ingest, hub, flush } = createLiveUpdates(() => nowMs);
   const page = listen(hub, 'event_1');
   const list = listen(hub, 'event');
 
@@ -46,32 +46,26 @@ async function bytesAt(speed: number) {
     const due = sources.flatMap(source => source.poll(nowMs) ?? []);
     await Promise.all(due.map(({ change }) => ingest.put(change)));
     due.forEach(({ acknowledge }) => acknowledge());
-    flushed();
+    flush();
     // A page comes with the state before the match's first ball.
     if (nowMs === startTime * 1000) [page, list].forEach(types => types.clear());
   }
   return { page: perSecond(page, seconds), list: perSecond(list, seconds) };
 }
 
-function createLine(now: () => number) {
-  const deferred: (() => void)[] = [];
-  const bus = createLocalBus();
+function createLiveUpdates(now: () => number) {
+  const { bus, hub, flush } = createTestHub({ now });
   const store = {
     eventById: async () => null,
     storedComments: async () => [],
     writeChanges: async () => undefined,
   };
-  return {
-    hub: createHub({ bus, now, defer: run => void deferred.push(run) }),
-    ingest: createIngest({ store, eventCache: createEventCache(), bus, now }),
-    flushed: () => {
-      for (let run = deferred.shift(); run; run = deferred.shift()) run();
-    },
-  };
+  const ingest = createIngest({ store, eventCache: createEventCache(), bus, now });
+  return { hub, flush, ingest };
 }
 
 /** Counts the frames of a group by type. */
-function listen(hub: ReturnType<typeof createHub>, group: string): Map<string, Bytes> {
+function listen(hub: Hub, group: string): Map<string, Bytes> {
   const types = new Map<string, Bytes>();
   const connection = hub.add({
     bufferedAmount: 0,

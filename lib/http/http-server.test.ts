@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/hub/bus';
+import { createLocalBus } from '@/api/live/bus';
 import { createHub } from '@/api/live/hub/hub';
 import { createSiteServer } from '@/server/site-server';
 import { serveLiveProxy } from '@/server/live-proxy';
@@ -119,7 +119,7 @@ const now = () => 0;
 const bus = createLocalBus();
 const buildApi = (timeouts = receiveTimeouts()) =>
   buildTestApp(
-    { now, bus, hub: createHub({ bus, now }), eventCache: createEventCache(), store: {} } as never,
+    { now, bus, hub: createHub({ now }), eventCache: createEventCache(), store: {} } as never,
     { timeouts },
   );
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { toPicture, type SvgAsset } from '@/api/content/photos/picture-asset';
 import { createMedia } from '@/api/content/media';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/hub/bus';
+import { createLocalBus } from '@/api/live/bus';
 import { createHub } from '@/api/live/hub/hub';
 import { embeddedContent } from './content/embedded-content';
 import { buildTestApp } from './test-context';
@@ -36,7 +36,7 @@ beforeEach(async () => {
     now,
     eventCache: createEventCache(),
     bus,
-    hub: createHub({ bus, now }),
+    hub: createHub({ now }),
     store: {},
   };
   app = await buildTestApp(context as never, { media: createMedia({ folder, photoStore, log }) });

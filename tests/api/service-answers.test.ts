@@ -3,7 +3,7 @@ import { HomeInfo } from '@/lib/contract/home-info';
 import { Menu } from '@/lib/contract/menu';
 import { parseResponse } from '@/lib/contract/validation/parse';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/hub/bus';
+import { createLocalBus } from '@/api/live/bus';
 import { createHub } from '@/api/live/hub/hub';
 import type { Store } from '@/api/store/store';
 import { buildTestApp } from './test-context';
@@ -18,7 +18,7 @@ const bug = { ...store, eventById: async () => Promise.reject(new Error('secret 
 const now = () => 0;
 const context = () => {
   const bus = createLocalBus();
-  return { now, eventCache: createEventCache(), bus, hub: createHub({ bus, now }) };
+  return { now, eventCache: createEventCache(), bus, hub: createHub({ now }) };
 };
 const appWith = (changes: object): Promise<FastifyInstance> =>
   buildTestApp({ ...context(), store } as never, changes);

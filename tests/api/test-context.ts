@@ -4,9 +4,7 @@ import { fixedContent } from '@/api/content/content-source';
 import { readSettings } from '@/api/env';
 import type { Media } from '@/api/content/media';
 import { createEventCache, pastEventsCached } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/hub/bus';
 import type { EventUpdate } from '@/api/live/event-update';
-import { createHub } from '@/api/live/hub/hub';
 import { createIngest } from '@/api/live/ingest';
 import type { Database } from '@/api/store/database';
 import { createSearch } from '@/api/search/search';
@@ -19,6 +17,7 @@ import { createSources } from '@/api/feeds/create-sources';
 import { createOwnLimits } from '@/lib/http/limits';
 import { createStore } from '@/api/store/store';
 import { embeddedContent } from './content/embedded-content';
+import { createTestHub } from './live/test-hub';
 import { createVisitorStore } from '@/api/store/visitor-store';
 import { createVisitorServices } from '@/api/visitors/visitor-services';
 import { toTrustedProxies } from '@/lib/http/trusted-proxies';
@@ -38,10 +37,9 @@ export async function createTestContext(database: Database, settings: Record<str
     ...(await store.currentEvents()),
     ...(await store.latestPastMatches(pastEventsCached)),
   ]);
-  const bus = createLocalBus();
+  const { bus, hub, flush } = createTestHub({ now });
   const updates: EventUpdate[] = [];
   bus.subscribe(update => updates.push(update));
-  const hub = createHub({ bus, now });
   const ingest = createIngest({ store, eventCache, bus, now });
   const searchStore = createSearchStore(database);
   const feedStore = createFeedStore(database);
@@ -56,7 +54,7 @@ export async function createTestContext(database: Database, settings: Record<str
   });
   await sources.load();
   return {
-    ...{ clock, now, store, searchStore, visitors, eventCache, bus, updates, hub, ingest },
+    ...{ clock, now, store, searchStore, visitors, eventCache, bus, updates, hub, flush, ingest },
     ...{ feedStore, sources },
   };
 }

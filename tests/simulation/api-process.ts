@@ -1,7 +1,9 @@
 import { createEventCache, type EventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/hub/bus';
-import { createHub, flushIntervalMs, pingMs, type Hub } from '@/api/live/hub/hub';
+import { createLocalBus } from '@/api/live/bus';
+import { createHub, pingMs, type Hub } from '@/api/live/hub/hub';
 import { createIngest, type Ingest } from '@/api/live/ingest';
+import { flushIntervalMs } from '@/api/live/stream/flush-schedule';
+import { createLocalPublisher } from '@/api/live/stream/local-publisher';
 import { toCard, toSnapshot } from '@/api/views/event';
 import type { MemoryDatabase } from './memory-database';
 import type { VirtualClock } from './virtual-clock';
@@ -34,7 +36,9 @@ export function startApiProcess(clock: VirtualClock, database: MemoryDatabase): 
       every(ms, run);
     }, ms);
 
-  const hub = createHub({ bus, now: clock.now, defer: whileAlive });
+  const deps = { now: clock.now, defer: whileAlive };
+  const hub = createHub(deps);
+  bus.subscribe(createLocalPublisher(hub.receive, deps).publish);
   const ingest = createIngest({ store, eventCache, bus, now: clock.now });
   every(flushIntervalMs, hub.catchUp);
   every(pingMs, hub.pingAll);

@@ -47,7 +47,7 @@ export function createReadingHub(
   stream: MemoryStream,
   { now, defer }: { now: () => number; defer: (run: () => void) => void },
 ): { hub: Hub; read(count: number): void } {
-  const hub = createHub({ bus: null, now, defer });
+  const hub = createHub({ now, isShared: true, defer });
   let position: { last: TickId | null; epoch: string } | null = null;
 
   function begin(): void {

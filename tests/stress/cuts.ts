@@ -8,6 +8,7 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import { WebSocket } from 'ws';
 import { createHub } from '@/api/live/hub/hub';
 import { createIngest } from '@/api/live/ingest';
+import { createLocalPublisher } from '@/api/live/stream/local-publisher';
 import type { WireEvent } from '@/lib/contract/event';
 import { event } from '@/lib/contract/shapes/live-shapes';
 import { parseShape } from '@/lib/contract/shapes/shape';
@@ -39,10 +40,12 @@ const now = Date.now;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'off-the-bat-'));
 const base = await createTestContext(await openEmbedded(folder));
+const hub = createHub({ now });
+base.bus.subscribe(createLocalPublisher(hub.receive, { now }).publish);
 const context = {
   ...base,
   now,
-  hub: createHub({ bus: base.bus, now }),
+  hub,
   ingest: createIngest({ ...base, now }),
 };
 const app = await buildTestApp(context, { timers: true, policyOf: () => 'full' });

@@ -1,5 +1,6 @@
-import { toFrame, type Frame, type Part } from './frame';
-import { createPendingUpdates, type PendingUpdates } from './pending-updates';
+import { createPendingUpdates, type PendingUpdates } from '@/api/live/stream/pending-updates';
+import type { Part } from '@/api/live/stream/tick';
+import { toFrame, type Frame } from './frame';
 
 /**
  * The frames that a slow client has not been sent yet, conflated. `bytes` is their approximate

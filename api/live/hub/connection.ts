@@ -36,7 +36,7 @@ export type CountFrames = (outcome: FrameOutcome, count: number) => void;
 
 /**
  * One client: its group, and the frames that wait for it when it reads slowly. A class, since thousands
- * exist at a time: with methods of its own each would take one kilobyte more, and sending to all longer.
+ * exist at a time: with its own methods each would take one kilobyte more, and sending to all longer.
  */
 export class Connection {
   group: string | null = null;
@@ -49,10 +49,10 @@ export class Connection {
   /** When all replays are allowed again; unix ms. */
   private replaysFullAt = 0;
 
-  /** `line` is the hub's. */
+  /** The epoch of `groups` changes when the numbers begin again. */
   constructor(
     private readonly client: ClientSocket,
-    private readonly line: { readonly epoch: string },
+    private readonly groups: { readonly epoch: string },
     private readonly countFrames: CountFrames,
   ) {}
 
@@ -98,7 +98,7 @@ export class Connection {
   /** Sends the waiting frames when the client has caught up. */
   catchUp(at: number): void {
     if (this.group === null || this.backlog === null || this.isSlow()) return;
-    const frames = this.backlog.take({ group: this.group, epoch: this.line.epoch, at });
+    const frames = this.backlog.take({ group: this.group, epoch: this.groups.epoch, at });
     this.client.send(createBatch(frames));
     this.countFrames('sent', frames.length);
     this.countFrames('conflated', this.waiting - frames.length);

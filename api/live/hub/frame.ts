@@ -1,12 +1,4 @@
-import type { CommentaryInnings } from '@/lib/contract/commentary';
-import type { PartialEvent } from '@/lib/contract/event';
-import type { MatchInfo } from '@/lib/contract/match-info';
-
-/** The content of one event in one type of message. */
-export type Part =
-  | { type: 'event_updated'; eventId: string; event: PartialEvent }
-  | { type: 'commentary'; eventId: string; innings: CommentaryInnings[] }
-  | { type: 'match_info'; eventId: string; matchInfo: MatchInfo };
+import type { Part } from '@/api/live/stream/tick';
 
 /** One message of a group: several events' states may share an `event_updated`. */
 export type Frame = {
@@ -15,7 +7,7 @@ export type Frame = {
   bytes: Buffer;
 };
 
-/** `epoch` names the run of the server that the numbers belong to. */
+/** `epoch` names the time in which numbers continue. */
 export type FrameStamps = { group: string; epoch: string; seq: number; from?: number; at: number };
 
 /** A frame with its text as JSON, encoded once for all clients. `parts` are of one type. */

@@ -1,45 +1,54 @@
-import type { EventUpdate } from '@/api/live/event-update';
-import { toFrame, type Frame, type Part } from './frame';
-import { createFrameRing, ringMs } from './frame-ring';
-import { framesSince, type GroupFrames } from './group-frames';
-import { createListUpdates } from './list-updates';
-import { createPendingUpdates, type PendingUpdates } from './pending-updates';
+import { randomBytes } from 'node:crypto';
+import type { GroupMessages, Tick } from '@/api/live/stream/tick';
+import { toFrame, type Frame } from './frame';
+import { createFrameRing, ringMs, type FrameRing } from './frame-ring';
 
-type Group = GroupFrames & {
-  parts: PendingUpdates;
+type Group = {
+  /** The number of its latest frame. */
+  seq: number;
+  ring: FrameRing;
   /** When it last had a client; unix ms. */
   lastSeenAt: number;
 };
 
-/**
- * The pending updates, the sequence numbers and the latest frames of each group. List groups (`event`,
- * `event_{league}`) receive states with the first market only; an event's own group receives all.
- */
+/** The numbers and the latest frames of each group, as they were published. */
 export type Groups = {
-  /** Returns the names of the groups that have something to send now. */
-  add(update: EventUpdate): string[];
-  /** The names of the groups whose updates have not been taken. */
-  pending(): string[];
-  /** Notes that the group has a client at this time (unix ms). */
+  /** Names the time in which numbers continue. */
+  readonly epoch: string;
+  /** Continues with the numbers of a stream, and with the ticks that can still be read, oldest first. */
+  start(
+    epoch: string,
+    numbers: ReadonlyMap<string, number>,
+    ticks: readonly Tick[],
+    at: number,
+  ): void;
+  /** Notes that the group had a client until this time (unix ms). */
   touch(name: string, at: number): void;
   /**
-   * Builds the frames of a group's pending updates. A group that had no client for as long as frames
-   * can be recovered only increments its number: a returning client detects the gap.
+   * Returns the frames of one group, for its clients. Both times are unix ms: `sentAt` by the clock of
+   * the publisher, which may differ from that of this instance, `at` by this one's, by which frames age.
    */
-  take(name: string, at: number): Frame[];
-  /** The frames of a group after number `seq`; null when they are not all known. */
-  since(name: string, seq: number, at: number): Frame[] | null;
+  add(messages: GroupMessages, times: { sentAt: number; at: number; hasClients: boolean }): Frame[];
+  /**
+   * The frames of a group after number `seq`; null when they are not all known; 'ahead' when the client
+   * comes from an instance that has read more of the stream.
+   */
+  since(name: string, seq: number, at: number): Frame[] | 'ahead' | null;
   /** The number of the group's latest frame; 0 when there was none. */
   seq(name: string): number;
 };
 
-/** `epoch` names this run of the numbers, which begin again with the process. */
-export function createGroups(epoch: string): Groups {
-  const groups = new Map<string, Group>();
-  const isListed = createListUpdates();
+/**
+ * With `isShared` it has the frames of all groups, since a client may come from another instance. Otherwise
+ * a group that had no client for as long as frames can be recovered has only its number: a client that
+ * returns to it detects the gap.
+ */
+export function createGroups({ isShared }: { isShared: boolean }): Groups {
+  let epoch = randomBytes(6).toString('base64url');
+  let groups = new Map<string, Group>();
   let sweptAt = 0;
 
-  /** Groups without news, such as those of ended matches, would keep their last frames. */
+  /** Groups without changes, such as those of ended matches, would keep their last frames. */
   const sweep = (at: number): void => {
     if (at - sweptAt < ringMs) return;
     sweptAt = at;
@@ -47,72 +56,55 @@ export function createGroups(epoch: string): Groups {
   };
 
   const groupOf = (name: string): Group => {
-    const known = groups.get(name);
-    if (known) return known;
-    const parts = createPendingUpdates();
-    const ring = createFrameRing();
-    const group: Group = { seq: 0, parts, ring, lastSeenAt: Number.NEGATIVE_INFINITY };
+    const group = groups.get(name) ?? { seq: 0, ring: createFrameRing(), lastSeenAt: -Infinity };
     groups.set(name, group);
     return group;
   };
 
+  const add: Groups['add'] = ({ group: name, messages }, { sentAt, at, hasClients }) => {
+    sweep(at);
+    const group = groupOf(name);
+    if (hasClients) group.lastSeenAt = at;
+    const isKept = isShared || at - group.lastSeenAt <= ringMs;
+    // After a restart of the numbers what the ring has is no continuation.
+    if (!isKept || messages[0]?.seq !== group.seq + 1) group.ring.clear();
+    group.seq = messages.at(-1)?.seq ?? group.seq;
+    if (!isKept) return [];
+    const frames = messages.map(({ seq, parts }) =>
+      toFrame(parts, { group: name, epoch, seq, at: sentAt }),
+    );
+    group.ring.add(frames, at);
+    return frames;
+  };
+
   return {
-    add: update =>
-      updateParts(update, isListed).map(([name, parts]) => {
-        parts.forEach(groupOf(name).parts.add);
-        return name;
-      }),
-    pending: () => [...groups].flatMap(([name, { parts }]) => (parts.isEmpty() ? [] : [name])),
+    get epoch() {
+      return epoch;
+    },
+    start: (nextEpoch, numbers, ticks, at) => {
+      epoch = nextEpoch;
+      groups = new Map();
+      const latestAt = ticks.at(-1)?.at ?? at;
+      for (const { groups: ofTick, at: sentAt } of ticks)
+        for (const messages of ofTick)
+          add(messages, { sentAt, at: at - (latestAt - sentAt), hasClients: false });
+      for (const [name, seq] of numbers) {
+        const group = groupOf(name);
+        if (group.seq !== seq) group.ring.clear();
+        group.seq = seq;
+      }
+    },
     touch: (name, at) => {
       const group = groups.get(name);
       if (group) group.lastSeenAt = at;
     },
-    take: (name, at) => {
-      sweep(at);
-      const group = groups.get(name);
-      if (!group || group.parts.isEmpty()) return [];
-      const messages = group.parts.take();
-      if (at - group.lastSeenAt > ringMs) {
-        group.seq += messages.length;
-        group.ring.clear();
-        return [];
-      }
-      const frames = messages.map(parts => {
-        group.seq += 1;
-        return toFrame(parts, { group: name, epoch, seq: group.seq, at });
-      });
-      group.ring.add(frames, at);
-      return frames;
-    },
+    add,
     since: (name, seq, at) => {
       const group = groups.get(name);
-      return group ? framesSince(group, seq, at) : null;
+      if (seq > (group?.seq ?? 0)) return 'ahead';
+      if (!group) return null;
+      return seq === group.seq ? [] : group.ring.since(seq, at);
     },
     seq: name => groups.get(name)?.seq ?? 0,
   };
-}
-
-/** The group of the cards of all events. */
-const everyEvent = 'event';
-const leagueGroup = (league: string): string => `event_${league}`;
-const eventGroup = (eventId: string): string => `event_${eventId}`;
-
-/** The groups that an update is sent to, and what each is sent. */
-export function updateParts(
-  update: EventUpdate,
-  isListed: (card: EventUpdate['card']) => boolean,
-): [group: string, parts: Part[]][] {
-  const card: Part = { type: 'event_updated', eventId: update.eventId, event: update.card };
-  const lists = isListed(update.card) ? [everyEvent, ...update.leagues.map(leagueGroup)] : [];
-  return [
-    ...lists.map((name): [string, Part[]] => [name, [card]]),
-    [eventGroup(update.eventId), detailParts(update)],
-  ];
-}
-
-function detailParts({ eventId, full, commentary, matchInfo }: EventUpdate): Part[] {
-  const parts: Part[] = [{ type: 'event_updated', eventId, event: full }];
-  if (commentary.length > 0) parts.push({ type: 'commentary', eventId, innings: commentary });
-  if (matchInfo) parts.push({ type: 'match_info', eventId, matchInfo });
-  return parts;
 }

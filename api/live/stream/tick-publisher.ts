@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { ConfirmedEvent } from '@/api/live/event-update';
-import type { Bus } from '@/api/live/hub/bus';
-import { createFlushSchedule, deferByTimer, type Defer } from '@/api/live/hub/flush-schedule';
-import { updateParts } from '@/api/live/hub/groups';
-import { flushIntervalMs } from '@/api/live/hub/hub';
-import { createListUpdates } from '@/api/live/hub/list-updates';
-import { createPendingUpdates, type PendingUpdates } from '@/api/live/hub/pending-updates';
+import type { Bus } from '@/api/live/bus';
+import { createFlushSchedule, deferByTimer, type Defer } from './flush-schedule';
+import { createPendingTicks } from './pending-ticks';
+import {
+  publisherStart,
+  publisherStep,
+  type PublisherEffect,
+  type PublisherEvent,
+  type RequestOutcome,
+} from './publish-step';
 import type { AppendedTick } from './stream-commands';
 import { encodeTick, tickIdText, type Tick, type TickId } from './tick';
 
@@ -42,128 +45,90 @@ export type TickPublisher = Pick<Bus, 'publish'> & {
 };
 
 /**
- * The leader's way to all instances: numbers the frames of every group and appends them to the stream,
- * one entry for all groups that are due at a time. While an entry is on its way, and while Redis is
- * away, updates are conflated as for a slow client; nothing is published out of order.
+ * The leader's way to all instances: appends what is due to the stream, one entry for all groups at a time.
+ * While an entry is on its way, and while Redis is away, updates are conflated as for a slow client.
+ * It carries out what `publisherStep` decides.
  */
 export function createTickPublisher(options: Options): TickPublisher {
   const { term, now, onError, defer = deferByTimer } = options;
   const wait = options.wait ?? (ms => new Promise(resolve => setTimeout(resolve, ms)));
-  const pending = new Map<string, PendingUpdates>();
-  const isListed = createListUpdates();
+  const pending = createPendingTicks();
   const published = options.published.map(({ id, at }) => ({ id: tickIdText(id), at }));
-  const due = new Set<string>();
-  let numbers = new Map<string, number>();
-  let changed = new Map<string, number>();
-  let confirmed = new Map<string, ConfirmedEvent>();
-  let count = 0;
-  let isStopped = false;
-  let running: Promise<void> | null = null;
-  let isClaimed = false;
+  const idle = new Set<() => void>();
+  let [state, effects] = publisherStart;
+  let request: () => Promise<RequestOutcome>;
 
-  const schedule = createFlushSchedule(
-    group => {
-      due.add(group);
-      start();
-    },
-    { intervalMs: flushIntervalMs, defer },
-  );
+  function handle(event: PublisherEvent): void {
+    [state, effects] = publisherStep(state, event);
+    effects.forEach(carryOut);
+    resolveIdle();
+  }
 
-  /** Appends one entry, again and again until Redis says what became of it. */
-  async function send(tick: Tick, sequence: [string, number][]): Promise<void> {
-    count += 1;
-    const id = { term, tick: count };
-    const data = encodeTick(tick);
-    while (!isStopped) {
-      try {
-        const oldest = published.findLast(({ at }) => at < now() - streamMs);
-        const newEpoch = randomBytes(6).toString('base64url');
-        const entry = { newEpoch, oldest: oldest?.id ?? '', data, numbers: sequence };
-        const { outcome } = await options.append(id, entry);
-        if (outcome === 'refused') {
-          isStopped = true;
-          return options.onRefused();
-        }
-        if (oldest) published.splice(0, published.indexOf(oldest));
-        published.push({ id: tickIdText(id), at: tick.at });
-        return;
-      } catch (error) {
-        onError(error);
-        await wait(retryMs);
+  function carryOut(effect: PublisherEffect): void {
+    switch (effect.do) {
+      case 'append': {
+        const tick = pending.take(effect.groups, now());
+        request = () => append({ term, tick: effect.tick }, tick);
+        return send();
       }
+      case 'read numbers':
+        request = readNumbers;
+        return send();
+      case 'repeat request':
+        return send();
+      case 'wait':
+        return void wait(retryMs).then(() => handle({ type: 'waited' }));
+      case 'report refusal':
+        return options.onRefused();
     }
   }
 
-  /** The first entry of a term is empty: after it no older one is accepted, and the numbers are final. */
-  async function claim(): Promise<void> {
-    await send({ at: now(), groups: [], changed: [], confirmed: [] }, []);
-    while (!isStopped && !isClaimed) {
-      try {
-        numbers = new Map(await options.readNumbers());
-        isClaimed = true;
-      } catch (error) {
+  function send(): void {
+    void request()
+      .catch((error: unknown) => {
         onError(error);
-        await wait(retryMs);
-      }
-    }
+        return 'failed' as const;
+      })
+      .then(type => handle({ type }));
   }
 
-  function takeDue(): { tick: Tick; sequence: [string, number][] } {
-    const groups = [...due].flatMap(group => {
-      const messages = (pending.get(group)?.take() ?? []).map(parts => {
-        const seq = (numbers.get(group) ?? 0) + 1;
-        numbers.set(group, seq);
-        return { seq, parts };
-      });
-      pending.delete(group);
-      return messages.length > 0 ? [{ group, messages }] : [];
+  async function append(id: TickId, tick: Tick): Promise<RequestOutcome> {
+    const oldest = published.findLast(({ at }) => at < now() - streamMs);
+    const { outcome } = await options.append(id, {
+      newEpoch: randomBytes(6).toString('base64url'),
+      oldest: oldest?.id ?? '',
+      data: encodeTick(tick),
+      numbers: tick.groups.map(({ group, messages }) => [group, messages.at(-1)?.seq ?? 0]),
     });
-    due.clear();
-    const tick = { at: now(), groups, changed: [...changed], confirmed: [...confirmed.values()] };
-    changed = new Map();
-    confirmed = new Map();
-    return { tick, sequence: groups.map(({ group }) => [group, numbers.get(group) ?? 0]) };
+    if (outcome === 'refused') return outcome;
+    if (oldest) published.splice(0, published.indexOf(oldest));
+    published.push({ id: tickIdText(id), at: tick.at });
+    return outcome;
   }
 
-  async function sendAll(): Promise<void> {
-    if (!isClaimed) await claim();
-    // The other groups that are due in this turn of the event loop join the entry.
-    await new Promise(resolve => defer(() => resolve(null), 0));
-    while (due.size > 0 && !isStopped) {
-      const { tick, sequence } = takeDue();
-      await send(tick, sequence);
-    }
+  async function readNumbers(): Promise<RequestOutcome> {
+    pending.setNumbers(await options.readNumbers());
+    return 'numbers';
   }
 
-  function start(): void {
-    if (isStopped || running) return;
-    running = sendAll().finally(() => {
-      running = null;
-      if (due.size > 0) start();
-    });
+  function resolveIdle(): void {
+    if (state.is !== 'ready' && state.is !== 'stopped') return;
+    idle.forEach(resolve => resolve());
+    idle.clear();
   }
-  start();
+
+  const schedule = createFlushSchedule(groups => handle({ type: 'due', groups }), defer);
+  effects.forEach(carryOut);
 
   return {
     publish: update => {
-      if (isStopped) return;
-      const { confirmed: event } = update;
-      if (event) confirmed.set(event.id, event);
-      else changed.set(update.eventId, Number(update.full.version));
-      for (const [group, parts] of updateParts(update, isListed)) {
-        const known = pending.get(group) ?? createPendingUpdates();
-        parts.forEach(known.add);
-        pending.set(group, known);
-        schedule.add(group);
-      }
+      if (state.is !== 'stopped') pending.add(update).forEach(schedule.add);
     },
-    idle: async () => {
-      for (const group of pending.keys()) due.add(group);
-      start();
-      while (running) await running;
-    },
-    stop: () => {
-      isStopped = true;
-    },
+    idle: () =>
+      new Promise(resolve => {
+        idle.add(resolve);
+        handle({ type: 'due', groups: pending.groups() });
+      }),
+    stop: () => handle({ type: 'stop' }),
   };
 }

@@ -1,11 +1,19 @@
 import * as z from 'zod';
+import type { CommentaryInnings } from '@/lib/contract/commentary';
+import type { PartialEvent } from '@/lib/contract/event';
+import type { MatchInfo } from '@/lib/contract/match-info';
 import type { ConfirmedEvent } from '@/api/live/event-update';
-import type { Part } from '@/api/live/hub/frame';
 
-/** The frames of one group in a tick. */
+/** The content of one event in one type of message. */
+export type Part =
+  | { type: 'event_updated'; eventId: string; event: PartialEvent }
+  | { type: 'commentary'; eventId: string; innings: CommentaryInnings[] }
+  | { type: 'match_info'; eventId: string; matchInfo: MatchInfo };
+
+/** The frames of one group in a tick; all parts of a message are of one type. */
 export type GroupMessages = { group: string; messages: { seq: number; parts: Part[] }[] };
 
-/** What the leader publishes at one time to every instance. */
+/** What is published at one time to every hub. */
 export type Tick = {
   /** Unix ms. */
   at: number;
@@ -38,25 +46,25 @@ type Entry = Omit<Tick, 'groups'> & {
   v: number;
   /** Each once, though several groups have it. */
   parts: Part[];
-  /** By group: the number of each message, and its parts as places in `parts`. */
+  /** By group: the number of each message, and its parts as indices of `parts`. */
   groups: [string, [number, number[]][]][];
 };
 
 export function encodeTick({ groups, ...rest }: Tick): string {
-  const places = new Map<Part, number>();
-  const placeOf = (part: Part): number => {
-    const place = places.get(part) ?? places.size;
-    places.set(part, place);
-    return place;
+  const indices = new Map<Part, number>();
+  const indexOf = (part: Part): number => {
+    const index = indices.get(part) ?? indices.size;
+    indices.set(part, index);
+    return index;
   };
   const entry: Entry = {
     v: tickVersion,
     ...rest,
     groups: groups.map(({ group, messages }) => [
       group,
-      messages.map(({ seq, parts }) => [seq, parts.map(placeOf)]),
+      messages.map(({ seq, parts }) => [seq, parts.map(indexOf)]),
     ]),
-    parts: [...places.keys()],
+    parts: [...indices.keys()],
   };
   return JSON.stringify(entry);
 }
@@ -75,7 +83,7 @@ function isPart(value: unknown): value is Part {
   return key !== undefined && isObject(rest[key]);
 }
 
-/** What an entry is built of; the events in it are the leader's, which has validated them. */
+/** The structure of an entry; the events in it are the leader's, which has validated them. */
 const CurrentEntry = z.object({
   v: z.literal(tickVersion),
   at: z.number(),
@@ -91,7 +99,7 @@ const CurrentEntry = z.object({
   ),
 });
 
-/** Null for an entry of a version that this program does not know, and for what is no entry. */
+/** Null for an entry of a version that this program does not know, and for what is not an entry. */
 export function decodeTick(text: string): Tick | null {
   const entry = CurrentEntry.safeParse(parsed(text)).data;
   if (!entry) return null;
@@ -102,9 +110,9 @@ export function decodeTick(text: string): Tick | null {
     confirmed,
     groups: groups.map(([group, messages]) => ({
       group,
-      messages: messages.map(([seq, places]) => ({
+      messages: messages.map(([seq, indices]) => ({
         seq,
-        parts: places.flatMap(place => parts[place] ?? []),
+        parts: indices.flatMap(index => parts[index] ?? []),
       })),
     })),
   };

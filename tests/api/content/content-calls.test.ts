@@ -7,7 +7,7 @@ import { NewsItem, NewsPage } from '@/lib/contract/news';
 import { Banner, CardPage, Page } from '@/lib/contract/page';
 import { parseResponse, type Schema } from '@/lib/contract/validation/parse';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/hub/bus';
+import { createLocalBus } from '@/api/live/bus';
 import { createHub } from '@/api/live/hub/hub';
 import { embeddedContent } from './embedded-content';
 import { buildTestApp } from '@/tests/api/test-context';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     now,
     eventCache,
     bus,
-    hub: createHub({ bus, now }),
+    hub: createHub({ now }),
     store: {},
   } as never);
 });

@@ -3,7 +3,7 @@ import { NewsPage } from '@/lib/contract/news';
 import { parseResponse, type Schema } from '@/lib/contract/validation/parse';
 import { fixedContent } from '@/api/content/content-source';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/hub/bus';
+import { createLocalBus } from '@/api/live/bus';
 import { createHub } from '@/api/live/hub/hub';
 import type { StoredEvent } from '@/api/store/stored-event';
 import { embeddedContent } from './embedded-content';
@@ -36,7 +36,7 @@ const app = () => {
     match('m1', ['Hobart Hurricanes', 'Sydney Thunder']),
     match('m2', ['Ferns', 'Herons']),
   ]);
-  const hub = createHub({ bus, now });
+  const hub = createHub({ now });
   const store = { eventById: async () => null };
   const content = fixedContent(embeddedContent());
   return buildTestApp({ now, eventCache, bus, hub, store } as never, { content });

@@ -82,7 +82,7 @@ async function replay() {
     });
     await feed.flush();
     await context.sources.merger.tick();
-    context.hub.flush();
+    context.flush();
     const [event] = context.eventCache.all();
     if (!socket && event) socket = await follow(event.id);
   }

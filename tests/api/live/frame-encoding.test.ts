@@ -3,21 +3,22 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket, type ClientOptions } from 'ws';
-import { createLocalBus, type Bus } from '@/api/live/hub/bus';
+import type { Bus } from '@/api/live/bus';
 import { createEventCache } from '@/api/live/event-cache';
 import type { Connection } from '@/api/live/hub/connection';
-import { createHub, type Hub } from '@/api/live/hub/hub';
+import type { Hub } from '@/api/live/hub/hub';
 import { buildTestApp } from '@/tests/api/test-context';
+import { createTestHub } from './test-hub';
 
 let app: FastifyInstance;
 let bus: Bus;
 let hub: Hub;
+let flush: () => void;
 let url: string;
 
 beforeAll(async () => {
   const now = () => 0;
-  bus = createLocalBus();
-  hub = createHub({ bus, now, defer: () => undefined });
+  ({ bus, hub, flush } = createTestHub({ now }));
   app = await buildTestApp({ now, bus, hub, eventCache: createEventCache(), store: {} } as never);
   await app.listen({ port: 0, host: '127.0.0.1' });
   url = `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/ws/event/`;
@@ -78,7 +79,7 @@ test.each(clients)(
           const text = textOf(length, isRepetitive, version);
           if (isReply) hub.onMessage(connection, '?');
           else publish(version, text);
-          hub.flush();
+          flush();
           expected.push(isReply ? 'error' : text);
         }
         connection.beat();
@@ -103,7 +104,7 @@ test.each(clients)('a client %s reads frames of each length of the header', asyn
     const { socket, receive } = await openClient(options);
     const text = textOf(length, false, length);
     publish(2_000_000 + length, text);
-    hub.flush();
+    flush();
     expect((await receive(1))[0]?.message.match_status).toBe(text);
     socket.terminate();
   }
@@ -117,7 +118,7 @@ test('all clients of a group are sent the same bytes, compressed to a fraction',
   const before = [bytesOf(socket), bytesOf(other.socket)];
 
   publish(1_000_000, 'Kent need 40 from 30 balls. '.repeat(400));
-  hub.flush();
+  flush();
   await Promise.all([receive(1), other.receive(1)]);
 
   const [compressed = 0, plain = 0] = [socket, other.socket].map(

@@ -1,16 +1,16 @@
 import type { PartialEvent } from '@/lib/contract/event';
-import { createLocalBus } from '@/api/live/hub/bus';
+import type { CountFrames } from '@/api/live/hub/connection';
 import type { EventUpdate } from '@/api/live/event-update';
-import { createHub } from '@/api/live/hub/hub';
 import { comment } from '@/tests/api/fed-match';
 import { fakeSocket, summary } from './fake-socket';
+import { createTestHub } from './test-hub';
 
 const at = 1_795_681_200_000;
 
 function scene() {
-  const bus = createLocalBus();
   const counts = { sent: 0, conflated: 0, dropped: 0 };
-  const hub = createHub({ bus, now: () => at, countFrames: (key, n) => void (counts[key] += n) });
+  const countFrames: CountFrames = (outcome, count) => void (counts[outcome] += count);
+  const { bus, hub, flush } = createTestHub({ now: () => at, countFrames });
   const reader = (group?: string) => {
     const client = fakeSocket();
     const connection = hub.add(client.client);
@@ -20,7 +20,7 @@ function scene() {
     const frames = () => client.frames().filter(({ message }) => message.type !== 'subscribed');
     return { ...client, connection, enter, say, frames };
   };
-  return { bus, hub, reader, counts };
+  return { bus, hub, flush, reader, counts };
 }
 
 const update = (
@@ -41,7 +41,7 @@ const update = (
 };
 
 test('[S1] a connection receives the updates of its group only', () => {
-  const { bus, hub, reader } = scene();
+  const { bus, flush, reader } = scene();
   const everything = reader('event');
   const league = reader('event_reed-cup');
   const match = reader('event_m1');
@@ -49,7 +49,7 @@ test('[S1] a connection receives the updates of its group only', () => {
   const silent = reader();
 
   bus.publish(update({ score: '1/0:' }));
-  hub.flush();
+  flush();
 
   for (const [client, group] of [
     [everything, 'event'],
@@ -68,24 +68,24 @@ test('[S1] a connection receives the updates of its group only', () => {
 });
 
 test('[S1] switching leaves the previous group', () => {
-  const { bus, hub, reader } = scene();
+  const { bus, flush, reader } = scene();
   const client = reader('event_m1');
   client.enter('event_m2');
 
   bus.publish(update());
-  hub.flush();
+  flush();
 
   expect(client.frames()).toEqual([]);
 });
 
 test("[F3] an event's own group receives comments and match info, lists do not", () => {
-  const { bus, hub, reader } = scene();
+  const { bus, flush, reader } = scene();
   const list = reader('event');
   const match = reader('event_m1');
 
   const commentary = [{ id: '1', items: [comment(1)], total: 1 }];
   bus.publish(update({}, { commentary, matchInfo: { Innings: [] } }));
-  hub.flush();
+  flush();
 
   expect(list.frames().map(summary)).toEqual([{ type: 'event_updated', seq: 1 }]);
   const frames = match.frames();
@@ -98,14 +98,14 @@ test("[F3] an event's own group receives comments and match info, lists do not",
   expect(frames[2]?.message).toEqual({ type: 'match_info', id: 'm1', info: { Innings: [] } });
 });
 
-test('[F2] all updates within a tick are one frame with the newest state of each event', () => {
-  const { bus, hub, reader } = scene();
+test('[F2] all updates that are sent together are one frame with the newest state of each event', () => {
+  const { bus, flush, reader } = scene();
   const client = reader('event');
 
   bus.publish(update({ score: '1/0:', status: 2 }));
   bus.publish(update({ id: 'm2', score: '9/0:' }));
   bus.publish(update({ score: '5/0:', version: 2 }));
-  hub.flush();
+  flush();
 
   const [frame, ...rest] = client.frames();
   expect(rest).toEqual([]);
@@ -119,43 +119,43 @@ test('[F2] all updates within a tick are one frame with the newest state of each
 });
 
 test('without updates nothing is sent', () => {
-  const { hub, reader } = scene();
+  const { flush, reader } = scene();
   const client = reader('event');
-  hub.flush();
+  flush();
   expect(client.frames()).toEqual([]);
 });
 
 test('[N1] numbers continue while a group has no client, so that a gap shows', () => {
-  const { bus, hub, reader } = scene();
+  const { bus, flush, reader } = scene();
   bus.publish(update());
-  hub.flush();
+  flush();
   bus.publish(update({ version: 2 }));
-  hub.flush();
+  flush();
   const client = reader('event');
   bus.publish(update({ version: 3 }));
-  hub.flush();
+  flush();
 
   expect(client.frames().map(summary)).toEqual([{ type: 'event_updated', seq: 3 }]);
 });
 
 test('[N3] for a slow client only the newest state waits and comments are merged, in consecutive numbers', () => {
-  const { bus, hub, reader, counts } = scene();
+  const { bus, flush, reader, counts } = scene();
   const slow = reader('event_m1');
   const quick = reader('event_m1');
   slow.stall();
   for (const ball of [1, 2, 3]) {
     const commentary = [{ id: '1', items: [comment(ball)], total: ball }];
     bus.publish(update({ version: ball, score: `${ball}/0:` }, { commentary }));
-    hub.flush();
+    flush();
   }
   const corrected = [{ id: '1', items: [comment(2, 'No ball.')], total: 3 }];
   bus.publish(update({ version: 4 }, { commentary: corrected }));
-  hub.flush();
+  flush();
   expect(slow.frames()).toEqual([]);
   expect(quick.frames()).toHaveLength(8);
 
   slow.drain();
-  hub.flush();
+  flush();
   expect(counts).toEqual({ sent: 8 + 2, conflated: 8 - 2, dropped: 0 });
 
   const frames = slow.frames();
@@ -173,20 +173,20 @@ test('[N3] for a slow client only the newest state waits and comments are merged
 });
 
 test('frames that waited for a slow client are dropped when it switches', () => {
-  const { bus, hub, reader } = scene();
+  const { bus, flush, reader } = scene();
   const client = reader('event_m1');
   client.stall();
   bus.publish(update());
-  hub.flush();
+  flush();
   client.enter('event_m2');
   client.drain();
-  hub.flush();
+  flush();
 
   expect(client.frames()).toEqual([]);
 });
 
 test('[F5] a client more than 1 MiB behind is closed with 1013', () => {
-  const { bus, hub, reader, counts } = scene();
+  const { bus, flush, reader, counts } = scene();
   const client = reader('event_m1');
   client.stall(600_000);
   const half = 'x'.repeat(300_000);
@@ -194,7 +194,7 @@ test('[F5] a client more than 1 MiB behind is closed with 1013', () => {
   for (const ball of [1, 2]) {
     const commentary = [{ id: '1', items: [comment(ball, half)], total: ball }];
     bus.publish(update({ version: ball }, { commentary }));
-    hub.flush();
+    flush();
   }
 
   expect(client.log).toEqual(['close 1013']);
@@ -202,17 +202,17 @@ test('[F5] a client more than 1 MiB behind is closed with 1013', () => {
 });
 
 test('a state that is renewed a thousand times is sent to a slow client once', () => {
-  const { bus, hub, reader } = scene();
+  const { bus, flush, reader } = scene();
   const client = reader('event_m1');
   client.stall();
   for (let version = 1; version <= 1000; version += 1) {
     bus.publish(update({ version, match_status: 'x'.repeat(1000) }));
-    hub.flush();
+    flush();
   }
   expect(client.log).toEqual([]);
 
   client.drain();
-  hub.flush();
+  flush();
   expect(client.frames().map(summary)).toEqual([{ type: 'event_updated', seq: 1000, from: 1 }]);
 });
 
@@ -222,11 +222,11 @@ test.each([
   '{"type":"switchGroup","message":"all"}',
   '7',
 ])('%s gets an error, and the group stays', text => {
-  const { bus, hub, reader } = scene();
+  const { bus, flush, reader } = scene();
   const client = reader('event');
   client.say(text);
   bus.publish(update());
-  hub.flush();
+  flush();
 
   const frames = client.frames();
   expect(frames[0]?.message).toEqual({

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/hub/bus';
-import { createHub } from '@/api/live/hub/hub';
 import { frameMarketOf } from '@/api/live/frame-market';
 import { createIngest } from '@/api/live/ingest';
 import { toSnapshot } from '@/api/views/event';
@@ -13,6 +11,7 @@ import { toMatch } from '@/lib/domain/match/match';
 import type { Market } from '@/lib/domain/odds/market';
 import { createMatchStores } from '@/lib/live/stores';
 import { fakeSocket } from './fake-socket';
+import { createTestHub } from './test-hub';
 
 type Quotes = { id: string; home: number };
 
@@ -24,11 +23,10 @@ const marketOf = ({ id, home }: Quotes): WireMarket => ({
 });
 
 /** A match whose markets are put one list after the other, and what its group is sent. */
-function aLine() {
-  const bus = createLocalBus();
+function scene() {
   const time = { now: comparedAt * 1000 };
   const now = () => time.now;
-  const hub = createHub({ bus, now, defer: () => undefined });
+  const { bus, hub, flush } = createTestHub({ now });
   const socket = fakeSocket();
   const eventCache = createEventCache();
   const store = {
@@ -42,7 +40,7 @@ function aLine() {
     socket,
     enter: () =>
       hub.onMessage(hub.add(socket.client), '{"type":"switchGroup","message":"event_m1"}'),
-    flush: hub.flush,
+    flush,
     async put(markets: readonly Quotes[]) {
       time.now += 1000;
       await ingest.put({
@@ -75,43 +73,43 @@ describe('a frame', () => {
     ['names all ids when a market left', [b, c], [], 'bc'],
     ['names all ids when markets changed places', [c, a, b], [], 'cab'],
   ])('%s', async (_, next, changed, ids) => {
-    const line = aLine();
-    await line.put([a, b, c]);
-    line.flush();
-    line.enter();
-    await line.put(next);
-    line.flush();
+    const live = scene();
+    await live.put([a, b, c]);
+    live.flush();
+    live.enter();
+    await live.put(next);
+    live.flush();
 
-    expect(line.states().map(short)).toEqual([
+    expect(live.states().map(short)).toEqual([
       { markets: changed, markets_partial: true, market_ids: ids && [...ids] },
     ]);
   });
 
   test('has all markets of a match that is new', async () => {
-    const line = aLine();
-    line.enter();
-    await line.put([a, b]);
-    line.flush();
+    const live = scene();
+    live.enter();
+    await live.put([a, b]);
+    live.flush();
 
-    expect(line.states().map(short)).toEqual([
+    expect(live.states().map(short)).toEqual([
       { markets: ['a', 'b'], markets_partial: undefined, market_ids: undefined },
     ]);
   });
 
   test('of several changes at once has each changed market with its last prices', async () => {
-    const line = aLine();
-    await line.put([a, b, c]);
-    line.flush();
-    line.enter();
-    await line.put([{ ...a, home: 1.9 }, b, c]);
-    await line.put([{ ...a, home: 1.95 }, b]);
-    await line.put([
+    const live = scene();
+    await live.put([a, b, c]);
+    live.flush();
+    live.enter();
+    await live.put([{ ...a, home: 1.9 }, b, c]);
+    await live.put([{ ...a, home: 1.95 }, b]);
+    await live.put([
       { ...a, home: 1.95 },
       { ...b, home: 1.5 },
     ]);
-    line.flush();
+    live.flush();
 
-    const [state] = line.states();
+    const [state] = live.states();
     expect(short(state ?? ({} as PartialEvent))).toEqual({
       markets: ['a', 'b'],
       markets_partial: true,
@@ -122,14 +120,14 @@ describe('a frame', () => {
   });
 
   test('leaves out what follows from its prices and bookmakers', async () => {
-    const line = aLine();
-    await line.put([a]);
-    line.flush();
-    line.enter();
-    await line.put([{ ...a, home: 1.9 }]);
-    line.flush();
+    const live = scene();
+    await live.put([a]);
+    live.flush();
+    live.enter();
+    await live.put([{ ...a, home: 1.9 }]);
+    live.flush();
 
-    const [state] = line.states();
+    const [state] = live.states();
     expect(state?.markets?.[0]?.selections[0]).toEqual({
       id: 'home',
       name: 'Ferns',
@@ -177,22 +175,22 @@ test('a page that was sent changed markets has those of a page that is opened la
       anyMarkets,
       fc.array(step, { minLength: 1, maxLength: 12 }),
       async (first, steps) => {
-        const line = aLine();
+        const live = scene();
         const view = () => {
-          const event = line.eventCache.get('m1');
+          const event = live.eventCache.get('m1');
           if (!event) throw new Error('not stored');
           return toSnapshot(event);
         };
-        await line.put(first);
-        line.flush();
+        await live.put(first);
+        live.flush();
         const page = storesOf(view());
-        line.enter();
+        live.enter();
         for (const { markets, isSent } of steps) {
-          await line.put(markets);
-          if (isSent) line.flush();
+          await live.put(markets);
+          if (isSent) live.flush();
         }
-        line.flush();
-        for (const text of line.socket.sent) {
+        live.flush();
+        for (const text of live.socket.sent) {
           const { message } = readFrame(text);
           if (message.type === 'event_updated') page.change(message.events);
         }

@@ -2,7 +2,7 @@ import { createHub } from '@/api/live/hub/hub';
 import type { Tick } from '@/api/live/stream/tick';
 import { fakeSocket, summary } from './fake-socket';
 
-/* A hub that does not number frames itself: it receives them from the leader. */
+/* The hub of one of several instances, which receives what the leader publishes. */
 
 const at = 1_795_681_200_000;
 const group = 'event_m1';
@@ -24,7 +24,7 @@ const tickOf = (...numbers: number[]): Tick => ({
 
 function scene({ now = at } = {}) {
   const deferred: (() => void)[] = [];
-  const hub = createHub({ bus: null, now: () => now, defer: run => deferred.push(run) });
+  const hub = createHub({ isShared: true, now: () => now, defer: run => deferred.push(run) });
   hub.restart('e1', new Map([[group, 7]]), [tickOf(5), tickOf(6, 7)]);
   const client = (position?: { epoch: string; seq: number }) => {
     const socket = fakeSocket();
@@ -87,7 +87,7 @@ test('a client that waits too long fetches a snapshot', () => {
   expect(ahead.received()).toEqual([subscribed(false)]);
 });
 
-test('[N2] when the numbers begin again every client is told to fetch a snapshot', () => {
+test('[N2] when the numbers begin again every client is requested to fetch a snapshot', () => {
   const { hub, client } = scene();
   const connected = client({ epoch: 'e1', seq: 7 });
   const ahead = client({ epoch: 'e1', seq: 9 });

@@ -1,14 +1,12 @@
-import { createLocalBus } from '@/api/live/hub/bus';
-import { createHub } from '@/api/live/hub/hub';
 import { comment } from '@/tests/api/fed-match';
 import { fakeSocket, summary } from './fake-socket';
+import { createTestHub } from './test-hub';
 
 type Position = { epoch: string; seq: number };
 
 function scene() {
-  const bus = createLocalBus();
   const time = { now: 1_795_681_200_000 };
-  const hub = createHub({ bus, now: () => time.now, defer: () => undefined });
+  const { bus, hub, flush } = createTestHub({ now: () => time.now });
   let version = 0;
 
   /** Publishes a new state of match m1 and sends it. */
@@ -16,7 +14,7 @@ function scene() {
     version += 1;
     const full = { id: 'm1', version, match_status: text };
     bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary: [], matchInfo: null });
-    hub.flush();
+    flush();
   }
 
   /** A client of the match's group; `since` is what it knew before it was cut off. */
@@ -38,7 +36,7 @@ function scene() {
     return lastOf(before);
   }
 
-  return { bus, hub, change, client, cutOff, pass: (ms: number) => void (time.now += ms) };
+  return { bus, hub, flush, change, client, cutOff, pass: (ms: number) => void (time.now += ms) };
 }
 
 /** The last frame that a client received. */
@@ -53,7 +51,7 @@ const messagesOf = ({ frames }: ReturnType<typeof fakeSocket>) =>
 const recovered = { type: 'subscribed', recovered: true };
 const lost = { type: 'subscribed', recovered: false };
 
-test('[R2] a client that was cut off is sent exactly what it missed, and then told so', () => {
+test('[R2] a client that was cut off is sent exactly what it missed, and then notified', () => {
   const { change, client, cutOff } = scene();
   const known = cutOff();
   change();
@@ -72,13 +70,13 @@ test('[R2] a client that was cut off is sent exactly what it missed, and then to
   expect(frames[2]?.message).toEqual(recovered);
 });
 
-test('comments that were sent meanwhile are recovered too', () => {
-  const { bus, hub, client, cutOff } = scene();
+test('comments that were sent in the meantime are recovered too', () => {
+  const { bus, flush, client, cutOff } = scene();
   const known = cutOff();
   const full = { id: 'm1', version: 2 };
   const commentary = [{ id: '1', items: [comment(1)], total: 1 }];
   bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary, matchInfo: null });
-  hub.flush();
+  flush();
 
   expect(
     client(known)
@@ -95,7 +93,7 @@ test('[R2] a client that missed nothing is sent nothing', () => {
   expect(messagesOf(client(known))).toEqual([recovered]);
 });
 
-test('a client without a position is told that it has nothing yet, and receives from now on', () => {
+test('a client without a position recovers nothing, and receives from now on', () => {
   const { change, client } = scene();
   const first = client();
   change();
@@ -119,6 +117,7 @@ test.each([
   context.change();
 
   const again = context.client(change(lastOf(before)));
+  context.flush();
 
   expect(messagesOf(again)).toEqual([lost]);
 });
@@ -149,7 +148,7 @@ test.each([
   expect(messagesOf(client(known))).toEqual([lost]);
 });
 
-test('numbers that were skipped because nobody listened cannot be recovered', () => {
+test('numbers that were skipped while the group had no client cannot be recovered', () => {
   const { change, client, pass, cutOff } = scene();
   const known = cutOff();
   pass(121_000);
@@ -180,7 +179,7 @@ test('[R4] a client that asks again and again is sent what it missed four times,
 
   expect(answers.slice(0, 4)).toEqual(Array(4).fill(['event_updated', recovered]));
   expect(answers.slice(4)).toEqual(Array(96).fill([lost]));
-  // A client that has missed nothing is only told so, and that is not limited.
+  // The reply to a client that has missed nothing is not limited.
   expect(ask({ ...known, seq: known.seq + 1 })).toEqual([recovered]);
   pass(5000);
   expect(ask(known)).toEqual(['event_updated', recovered]);

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus } from '@/api/live/hub/bus';
+import { createLocalBus } from '@/api/live/bus';
 import { createHub } from '@/api/live/hub/hub';
 import { toTrustedProxies } from '@/lib/http/trusted-proxies';
 import { buildTestApp } from '@/tests/api/test-context';
@@ -17,11 +17,10 @@ let port: number;
  */
 async function start(socketLimits: { perNetwork: number; total: number }, proxies = '') {
   const now = () => 0;
-  const bus = createLocalBus();
   const context = {
     now,
-    bus,
-    hub: createHub({ bus, now }),
+    bus: createLocalBus(),
+    hub: createHub({ now }),
     eventCache: createEventCache(),
     store: {},
   };

@@ -4,21 +4,22 @@ import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import { readFrame } from '@/lib/contract/live/read-frame';
 import { createEventCache } from '@/api/live/event-cache';
-import { createLocalBus, type Bus } from '@/api/live/hub/bus';
+import type { Bus } from '@/api/live/bus';
 import { createHub, type Hub } from '@/api/live/hub/hub';
 import { toTrustedProxies } from '@/lib/http/trusted-proxies';
 import { policyFor, toRegionPolicy } from '@/lib/routing/view';
 import { buildTestApp } from '@/tests/api/test-context';
+import { createTestHub } from './test-hub';
 
 let app: FastifyInstance;
 let bus: Bus;
 let hub: Hub;
+let flush: () => void;
 let host: string;
 
 beforeEach(async () => {
   const now = () => 0;
-  bus = createLocalBus();
-  hub = createHub({ bus, now });
+  ({ bus, hub, flush } = createTestHub({ now }));
   app = await buildTestApp({ now, bus, hub, eventCache: createEventCache(), store: {} } as never);
   await app.listen({ port: 0, host: '127.0.0.1' });
   host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -57,7 +58,7 @@ test('a client receives the updates of its group, over a real socket', async () 
   const received = next(socket);
   const full = { id: 'm1', version: 3, score: '7/0:' };
   bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary: [], matchInfo: null });
-  hub.flush();
+  flush();
 
   expect((await received).message).toEqual({ type: 'event_updated', events: [full] });
 });
@@ -75,7 +76,7 @@ test.each([
   const received = next(socket);
   const full = { id: 'm1', version: 3, score: '7/0:', markets: [], markets_count: 4 };
   bus.publish({ eventId: 'm1', leagues: [], full, card: full, commentary: [], matchInfo: null });
-  hub.flush();
+  flush();
 
   const expected = { id: 'm1', version: 3, score: '7/0:' };
   expect((await received).message).toEqual({ type: 'event_updated', events: [expected] });
@@ -93,7 +94,7 @@ test('a malformed or repeated country gets the strictest policy configured', asy
     {
       now: () => 0,
       bus,
-      hub: createHub({ bus, now: () => 0 }),
+      hub: createHub({ now: () => 0 }),
       eventCache: createEventCache(),
       store: {},
     } as never,
@@ -168,7 +169,7 @@ test('proxies are trusted as configured', async () => {
   await app.close();
   const now = () => 0;
   app = await buildTestApp(
-    { now, bus, hub: createHub({ bus, now }), eventCache: createEventCache(), store: {} } as never,
+    { now, bus, hub: createHub({ now }), eventCache: createEventCache(), store: {} } as never,
     {
       trustedProxies: toTrustedProxies('10.0.0.0/8'),
     },

@@ -1,6 +1,6 @@
 import type { CommentaryInnings } from '@/lib/contract/commentary';
 import type { PartialEvent } from '@/lib/contract/event';
-import type { Part } from './frame';
+import type { Part } from './tick';
 
 /**
  * Parts waiting to be sent, conflated: of an event's state and match info only the newest, while
