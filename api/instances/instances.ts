@@ -6,6 +6,7 @@ import type { Hub } from '@/api/live/hub/hub';
 import { createCacheRefresh } from '@/api/live/stream/cache-refresh';
 import { createPublishedVersions } from '@/api/live/stream/published-versions';
 import { createRedis, type RedisConnection } from '@/api/live/stream/stream-commands';
+import type { ReaderOutput } from '@/api/live/stream/read-step';
 import { createStreamReader } from '@/api/live/stream/stream-reader';
 import { logChanges } from '@/api/live/stream/log-changes';
 import { competeForLeadership } from '@/api/store/leader-lock';
@@ -65,13 +66,9 @@ export function joinInstances(deps: Deps): Instances {
 
   const reader = createStreamReader({
     url: redisUrl,
-    onStart: ({ epoch, numbers, ticks, isLost }) => {
-      hub.restart(epoch ?? 'none', numbers, ticks);
-      ticks.forEach(published.note);
-      if (isLost) log.warn({ epoch }, 'ticks were lost: everything is read again');
-      if (!term) refresh.reload().catch(onDatabaseError);
-    },
-    onTick: (tick, id) => {
+    onRead: output => {
+      if (output.type === 'start') return start(output);
+      const { tick, id } = output;
       published.note(tick);
       // The leader has stored them itself.
       if (term?.number !== id.term) refresh.receive(tick);
@@ -79,6 +76,13 @@ export function joinInstances(deps: Deps): Instances {
     },
     onError: onRedisError,
   });
+
+  function start({ epoch, numbers, ticks, isLost }: ReaderOutput & { type: 'start' }): void {
+    hub.restart(epoch ?? 'none', numbers, ticks);
+    ticks.forEach(published.note);
+    if (isLost) log.warn({ epoch }, 'ticks were lost: everything is read again');
+    if (!term) refresh.reload().catch(onDatabaseError);
+  }
 
   function onDatabaseError(error: unknown): void {
     deps.countErrors();

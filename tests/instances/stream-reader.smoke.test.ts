@@ -36,11 +36,11 @@ withRedis('an entry that no leader has written', () => {
   const startReader = () =>
     createStreamReader({
       url: server.url,
-      onStart: ({ ticks }) => {
-        starts += 1;
+      onRead: output => {
+        const ticks = output.type === 'start' ? output.ticks : [output.tick];
+        if (output.type === 'start') starts += 1;
         received.push(...ticks.flatMap(({ changed }) => changed.map(([id]) => id)));
       },
-      onTick: ({ changed }) => void received.push(...changed.map(([id]) => id)),
       onError: () => undefined,
     });
 

@@ -1,18 +1,19 @@
 import type { EventUpdate } from '@/api/live/event-update';
 import { createHub, type Hub } from '@/api/live/hub/hub';
-import { decodeTick, isBefore, type Tick, type TickId } from '@/api/live/stream/tick';
+import { readerStep, type ReaderEvent, type ReaderState } from '@/api/live/stream/read-step';
+import { noTick, type StreamEntry, type StreamStart } from '@/api/live/stream/stream-commands';
+import { isBefore, type TickId } from '@/api/live/stream/tick';
 import {
   createTickPublisher,
   type AppendTick,
   type TickPublisher,
 } from '@/api/live/stream/tick-publisher';
 
-type Entry = { id: TickId; epoch: string; previous: TickId | null; data: string };
 type Head = { last: TickId; epoch: string };
 
 /** The stream as Redis has it (api/live/stream/stream-commands.ts), and its loss. */
 export function createMemoryStream() {
-  let entries: Entry[] = [];
+  let entries: StreamEntry[] = [];
   let numbers = new Map<string, number>();
   let head: Head | null = null;
 
@@ -33,7 +34,13 @@ export function createMemoryStream() {
     append,
     entries: () => entries,
     numbers: () => numbers,
-    head: () => head,
+    /** Everything, as a reader begins with it. */
+    start: (): StreamStart => ({
+      epoch: head?.epoch ?? null,
+      last: head?.last ?? noTick,
+      numbers,
+      entries,
+    }),
     empty: () => {
       [entries, numbers, head] = [[], new Map(), null];
     },
@@ -45,38 +52,32 @@ export type MemoryStream = ReturnType<typeof createMemoryStream>;
 /** An instance's hub, which reads the stream when the simulation lets it. */
 export function createReadingHub(
   stream: MemoryStream,
-  { now, defer }: { now: () => number; defer: (run: () => void) => void },
+  deps: { now: () => number; defer: (run: () => void) => void },
 ): { hub: Hub; read(count: number): void } {
-  const hub = createHub({ now, isShared: true, defer });
-  let position: { last: TickId | null; epoch: string } | null = null;
+  const hub = createHub({ ...deps, isShared: true });
+  let state: ReaderState = { is: 'away', position: null };
 
-  function begin(): void {
-    const ticks = stream.entries().flatMap(({ data }): Tick | Tick[] => decodeTick(data) ?? []);
-    position = { last: stream.head()?.last ?? null, epoch: stream.head()?.epoch ?? 'none' };
-    hub.restart(position.epoch, stream.numbers(), ticks);
+  function handle(event: ReaderEvent): void {
+    const { state: after, outputs, next } = readerStep(state, event);
+    state = after;
+    for (const output of outputs)
+      if (output.type === 'tick') hub.receive(output.tick);
+      else hub.restart(output.epoch ?? 'none', output.numbers, output.ticks);
+    if (next.do === 'read everything') handle({ type: 'everything', start: stream.start() });
   }
-  begin();
+  handle({ type: 'connected' });
 
   return {
     hub,
     read: count => {
-      const last = position?.last ?? null;
-      const unread = stream.entries().filter(({ id }) => !last || isBefore(last, id));
-      for (const { id, epoch, previous, data } of unread.slice(0, count)) {
-        const isNext =
-          epoch === position?.epoch &&
-          previous?.term === position.last?.term &&
-          previous?.tick === position?.last?.tick;
-        const tick = isNext ? decodeTick(data) : null;
-        if (!tick) return begin();
-        position = { last: id, epoch };
-        hub.receive(tick);
-      }
+      const last = state.position?.last ?? noTick;
+      const unread = stream.entries().filter(({ id }) => isBefore(last, id));
+      handle({ type: 'entries', entries: unread.slice(0, count) });
     },
   };
 }
 
-/** A leader of a term, which publishes what it is told until another is elected. */
+/** A leader of a term, which publishes until another is elected. */
 export const createLeader = (
   stream: MemoryStream,
   term: number,

@@ -81,7 +81,8 @@ export type StreamStart = {
   entries: StreamEntry[];
 };
 
-const noTick: TickId = { term: 0, tick: 0 };
+/** Before the first tick. */
+export const noTick: TickId = { term: 0, tick: 0 };
 const reconnectMs = 200;
 const timeoutMs = 2000;
 
