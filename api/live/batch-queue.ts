@@ -17,7 +17,7 @@ const maxJobs = 250;
  */
 export function createBatchQueue<J>({ keyOf, run }: Options<J>) {
   let queue: Waiting<J>[] = [];
-  let working: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
 
   const nextBatch = (): Waiting<J>[] => {
     const keys = new Set<string>();
@@ -33,7 +33,7 @@ export function createBatchQueue<J>({ keyOf, run }: Options<J>) {
     return batch;
   };
 
-  const alone = async ({ job, resolve, reject }: Waiting<J>) => {
+  const runAlone = async ({ job, resolve, reject }: Waiting<J>) => {
     try {
       await run([job]);
       resolve();
@@ -42,26 +42,26 @@ export function createBatchQueue<J>({ keyOf, run }: Options<J>) {
     }
   };
 
-  const together = async (batch: Waiting<J>[]) => {
+  const runTogether = async (batch: Waiting<J>[]) => {
     try {
       await run(batch.map(({ job }) => job));
     } catch {
-      for (const waiting of batch) await alone(waiting);
+      for (const waiting of batch) await runAlone(waiting);
       return;
     }
     batch.forEach(({ resolve }) => resolve());
   };
 
   const work = async () => {
-    // Jobs that are added in the same tick join the first batch.
+    // Jobs that are added in the same turn of the event loop join the first batch.
     await new Promise(setImmediate);
     while (queue.length > 0) {
       const batch = nextBatch();
       const [only] = batch;
-      if (batch.length === 1 && only) await alone(only);
-      else await together(batch);
+      if (batch.length === 1 && only) await runAlone(only);
+      else await runTogether(batch);
     }
-    working = null;
+    running = null;
   };
 
   return {
@@ -69,11 +69,11 @@ export function createBatchQueue<J>({ keyOf, run }: Options<J>) {
     enqueue: (job: J): Promise<void> =>
       new Promise((resolve, reject) => {
         queue.push({ job, resolve, reject });
-        working ??= work();
+        running ??= work();
       }),
     /** Resolves when no job is waiting or running. */
     idle: async (): Promise<void> => {
-      while (working) await working;
+      while (running) await running;
     },
   };
 }

@@ -23,18 +23,18 @@ export function diffComments(
   fed: readonly CommentaryItem[],
   older: readonly PlacedComment[],
 ): CommentDiff | null {
-  const placeOf = new Map(older.map(({ itemId, position, item }) => [itemId, { position, item }]));
-  stored.items.forEach((item, at) =>
-    placeOf.set(String(item.Id), { position: stored.total - 1 - at, item }),
+  const known = new Map(older.map(({ itemId, position, item }) => [itemId, { position, item }]));
+  stored.items.forEach((item, index) =>
+    known.set(String(item.Id), { position: stored.total - 1 - index, item }),
   );
   const fedById = new Map(fed.map(item => [String(item.Id), item]));
   const placed: PlacedComment[] = [];
   let total = stored.total;
   for (const [itemId, item] of [...fedById].reverse()) {
-    const place = placeOf.get(itemId);
-    if (!place) placed.push({ itemId, position: total++, item });
-    else if (!isDeepEqual(place.item, item))
-      placed.push({ itemId, position: place.position, item });
+    const before = known.get(itemId);
+    if (!before) placed.push({ itemId, position: total++, item });
+    else if (!isDeepEqual(before.item, item))
+      placed.push({ itemId, position: before.position, item });
   }
   if (placed.length === 0) return null;
   placed.sort((a, b) => a.position - b.position);

@@ -10,7 +10,7 @@ import type { EventUpdate } from './event-update';
 import { changedMarkets, confirmationKeys, diffMarkets } from './market-diff';
 import { cardBookmakers, toCardMarket } from '@/lib/domain/odds/card-market';
 import { isDeepEqual } from './deep-equal';
-import { frameMarketOf } from './frame-market';
+import { toFrameMarkets } from './frame-market';
 import { withOpened } from './opened-odds';
 import { pricePoints } from './price-points';
 
@@ -36,8 +36,8 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
   const comments = commentDifferences(fed, before, older);
   const shown = before?.withdrawn === false ? before : null;
   const changed = shown ? changedFields(shown.fields, fields) : allFields(before, fields);
-  const anything = changed.length > 0 || marketsChanged || matchInfoChanged || comments.length > 0;
-  if (!anything) return null;
+  const isChanged = changed.length > 0 || marketsChanged || matchInfoChanged || comments.length > 0;
+  if (!isChanged) return null;
 
   const event: StoredEvent = {
     id: fed.event.id,
@@ -45,7 +45,7 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
     fields,
     markets: next,
     matchInfo: fed.matchInfo ?? before?.matchInfo ?? null,
-    commentary: merged(before?.commentary ?? [], comments),
+    commentary: mergedCommentary(before?.commentary ?? [], comments),
     oddsHistory: withOdds(before?.oddsHistory ?? null, next[0], now),
     version: (before?.version ?? 0) + 1,
     updatedAt: now,
@@ -91,7 +91,7 @@ export function diffEvent(fed: FedChange, { before, older, now }: Context): Even
             ...changedCardBookmakers(shown, event),
             markets: first.map(toCardMarket),
           },
-      // Snapshots of a withdrawn event are not found: a client that needed one gets everything when it returns.
+      // A withdrawn event has no snapshot: a client that needed one is sent everything when it returns.
       commentary: before?.withdrawn
         ? event.commentary.map(({ id, items, total }) => ({ id, items, total }))
         : comments.map(({ update }) => update),
@@ -109,12 +109,11 @@ function marketChanges(
   { markets, fields }: StoredEvent,
   written: readonly WireMarket[],
 ): Pick<PartialEvent, 'markets' | 'markets_partial' | 'market_ids'> {
-  const toFrame = frameMarketOf(fields.bookmakers);
-  if (!before) return { markets: markets.map(toFrame) };
+  if (!before) return { markets: toFrameMarkets(markets, fields.bookmakers) };
   const ids = markets.map(({ id }) => id);
   const knownIds = before.markets.map(({ id }) => id);
   return {
-    markets: changedMarkets(before.markets, written).map(toFrame),
+    markets: toFrameMarkets(changedMarkets(before.markets, written), fields.bookmakers),
     markets_partial: true,
     ...(!isDeepEqual(knownIds, ids) && { market_ids: ids }),
   };
@@ -139,7 +138,7 @@ function changedCardBookmakers(
   return before && isDeepEqual(known, bookmakers) ? {} : { bookmakers };
 }
 
-/** Every frame has when real sources were last seen, although that alone is no change of the event. */
+/** Every frame has when real sources were last seen, although that alone does not change the event. */
 const sourcesOf = ({ sources, replay }: EventFields): Pick<EventFields, 'sources'> =>
   sources && !replay ? { sources } : {};
 
@@ -200,13 +199,16 @@ function commentDifferences(
 ): CommentDiff[] {
   return (fed.commentary ?? []).flatMap(innings => {
     const id = String(innings.id);
-    const none = { id, items: [], total: 0, overs: [] };
-    const stored = before?.commentary.find(known => known.id === id) ?? none;
+    const empty = { id, items: [], total: 0, overs: [] };
+    const stored = before?.commentary.find(known => known.id === id) ?? empty;
     return diffComments(stored, innings.items, older.get(id) ?? []) ?? [];
   });
 }
 
-function merged(before: readonly StoredInnings[], changes: CommentDiff[]): StoredInnings[] {
+function mergedCommentary(
+  before: readonly StoredInnings[],
+  changes: CommentDiff[],
+): StoredInnings[] {
   const byId = new Map(before.map(innings => [innings.id, innings]));
   for (const { merged } of changes) byId.set(merged.id, merged);
   return [...byId.values()].sort(byInnings);

@@ -18,7 +18,7 @@ export type EventUpdate = {
   /** New or changed items, newest first. */
   commentary: CommentaryInnings[];
   matchInfo: MatchInfo | null;
-  /** Of a confirmation, which is not stored: what it has changed in memory. */
+  /** Only of a confirmation, which changes memory and is not stored. */
   confirmed?: ConfirmedEvent;
 };
 

@@ -2,7 +2,7 @@ import { toCardMarket } from '@/lib/domain/odds/card-market';
 import type { StoredEvent } from '@/api/store/stored-event';
 import { cardFields, leaguesOf, namesOf, partial } from './diff';
 import type { EventUpdate } from './event-update';
-import { frameMarketOf } from './frame-market';
+import { toFrameMarkets } from './frame-market';
 import { withdrawal } from './withdraw-event';
 
 /**
@@ -15,7 +15,7 @@ export function fullUpdate(event: StoredEvent): EventUpdate {
   return {
     eventId: event.id,
     leagues: leaguesOf(null, event),
-    full: { ...full, markets: event.markets.map(frameMarketOf(event.fields.bookmakers)) },
+    full: { ...full, markets: toFrameMarkets(event.markets, event.fields.bookmakers) },
     card: { ...cardFields(full, event), markets: event.markets.slice(0, 1).map(toCardMarket) },
     commentary: event.commentary.map(({ id, items, total }) => ({ id, items, total })),
     matchInfo: event.matchInfo,

@@ -32,7 +32,7 @@ type Deps = {
 };
 
 export type Ingest = Sink & {
-  /** Publishes what a changed order of the bookmakers changes in current events. */
+  /** Publishes the current events whose bookmakers have another order now. */
   reorderBookmakers(): Promise<void>;
   idle(): Promise<void>;
 };
@@ -63,7 +63,7 @@ export function createIngest({
   const seconds = () => getUnixTime(now());
   const known = async (id: string) => eventCache.get(id) ?? (await store.eventById(id));
 
-  /** The differences of one event's jobs, each to the state that the one before leaves. */
+  /** The differences of one event's jobs, each from the state that the job before it leaves. */
   const planned = async (eventId: string, jobs: Job[]): Promise<EventDiff[]> => {
     const steps: EventDiff[] = [];
     let before = await known(eventId);
@@ -91,7 +91,7 @@ export function createIngest({
     }
   };
 
-  const turns = createBatchQueue<Job>({ keyOf: job => job.eventId, run: commit });
+  const batchQueue = createBatchQueue<Job>({ keyOf: job => job.eventId, run: commit });
 
   const published = (event: FedEvent): FedEvent =>
     event.bookmakers ? { ...event, bookmakers: publishedBookmakers(event.bookmakers) } : event;
@@ -110,8 +110,8 @@ export function createIngest({
 
   /** `fed` differs from the event at most by the times of its prices. */
   const confirm = (event: StoredEvent, fed: FedEvent) => {
-    const due = seconds() - event.updatedAt >= confirmAfterSeconds;
-    if (!due || event.fields.status !== eventStatus.live) return;
+    const isDue = seconds() - event.updatedAt >= confirmAfterSeconds;
+    if (!isDue || event.fields.status !== eventStatus.live) return;
     const { bookmakers, sources } = fed;
     const confirmed: StoredEvent = {
       ...event,
@@ -134,18 +134,20 @@ export function createIngest({
 
   return {
     put: ({ link, ...fed }) =>
-      turns.enqueue({ eventId: fed.event.id, plan: planPut(fed), ...(link && { link }) }),
+      batchQueue.enqueue({ eventId: fed.event.id, plan: planPut(fed), ...(link && { link }) }),
     withdraw: eventId =>
-      turns.enqueue({ eventId, plan: async before => withdrawEvent(before, seconds()) }),
+      batchQueue.enqueue({ eventId, plan: async before => withdrawEvent(before, seconds()) }),
     reorderBookmakers: async () => {
       const current = eventCache.all().filter(event => !isPast(event));
-      await Promise.all(current.map(({ id }) => turns.enqueue({ eventId: id, plan: planReorder })));
+      await Promise.all(
+        current.map(({ id }) => batchQueue.enqueue({ eventId: id, plan: planReorder })),
+      );
     },
-    idle: turns.idle,
+    idle: batchQueue.idle,
   };
 }
 
-/** Whether each step of a change takes so long that requests are served in between. */
+/** Whether each step of a change takes so long that requests must be served between them. */
 const isLarge = ({ markets, bookmakers }: FedEvent): boolean =>
   (markets?.length ?? 0) * (bookmakers?.length ?? 0) > 200;
 
@@ -154,13 +156,13 @@ function bestInOrder(
   markets: readonly WireMarket[],
   bookmakers: readonly EventBookmaker[],
 ): WireMarket[] {
-  const places = new Map(bookmakers.map(({ slug }, at) => [slug, at]));
-  const placeOf = (slug: string) => places.get(slug) ?? places.size;
+  const ranks = new Map(bookmakers.map(({ slug }, index) => [slug, index]));
+  const rankOf = (slug: string) => ranks.get(slug) ?? ranks.size;
   return markets.map(market => ({
     ...market,
     selections: market.selections.map(selection =>
       selection.best
-        ? { ...selection, best: selection.best.toSorted((a, b) => placeOf(a) - placeOf(b)) }
+        ? { ...selection, best: selection.best.toSorted((a, b) => rankOf(a) - rankOf(b)) }
         : selection,
     ),
   }));
@@ -181,7 +183,7 @@ async function olderComments(
     if (unknown.length === 0) continue;
     const unknownIds = new Set(unknown.map(item => String(item.Id)));
     const placed = pending.flatMap(({ change }) =>
-      change.comments.flatMap(one => (one.inningsId === stored.id ? one.placed : [])),
+      change.comments.flatMap(innings => (innings.inningsId === stored.id ? innings.placed : [])),
     );
     older.set(stored.id, [
       ...(await store.storedComments(event.id, stored.id, unknown)),

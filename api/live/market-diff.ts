@@ -3,12 +3,12 @@ import type { EventChange } from '@/api/store/changes';
 import { isDeepEqual } from './deep-equal';
 
 /**
- * Times at which a source confirmed prices. They move with every poll, so a change of them alone is no
- * change of a market; heartbeats send them.
+ * Times at which a source confirmed prices. They move with every poll, so a change of them alone does not
+ * change a market; confirmations send them.
  */
 export const confirmationKeys: ReadonlySet<string> = new Set(['updated_at', 'confirmed_at', 'at']);
 
-/** Of two states of the markets, those of the later that are new or changed; one that only moved is neither. */
+/** The markets of `next` that are new or changed; one that only moved is neither. */
 export function changedMarkets(
   before: readonly WireMarket[],
   next: readonly WireMarket[],
@@ -24,7 +24,7 @@ export function diffMarkets(
   before: readonly WireMarket[],
   next: readonly WireMarket[],
 ): EventChange['markets'] {
-  const places = new Map(
+  const known = new Map(
     before.map((market, position) => [String(market.id), { market, position }]),
   );
   const ids = new Set(next.map(market => String(market.id)));
@@ -32,11 +32,11 @@ export function diffMarkets(
     written: next
       .map((market, position) => ({ position, market }))
       .filter(({ position, market }) => {
-        const old = places.get(String(market.id));
+        const old = known.get(String(market.id));
         return (
           !old || old.position !== position || !isDeepEqual(old.market, market, confirmationKeys)
         );
       }),
-    gone: [...places.keys()].filter(id => !ids.has(id)),
+    gone: [...known.keys()].filter(id => !ids.has(id)),
   };
 }

@@ -1,12 +1,12 @@
 import type { EventChange } from '@/api/store/changes';
 
 /**
- * The changes of one event that wait together, in order, as one: a feed that is faster than the database
- * writes a row once for all of them. Every change is published on its own.
+ * Joins the changes of one event that wait together, in order, so that a feed that is faster than the
+ * database writes each row once. Each change is still published separately.
  */
 export function mergeChanges(changes: readonly EventChange[]): EventChange {
   const [first, ...others] = changes;
-  if (!first) throw new Error('no change');
+  if (!first) throw new Error('There is no change.');
   return others.reduce(merged, first);
 }
 

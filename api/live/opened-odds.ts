@@ -2,7 +2,7 @@ import type { WireMarket } from '@/lib/contract/event';
 
 /**
  * The new markets with the first odds of each selection and of each bookmaker in it: `opened` of the
- * known state, else the odds now. Markets without prices stay as they are.
+ * known state, else the odds now. Markets without prices are returned as they are.
  */
 export function withOpened(
   next: readonly WireMarket[],
@@ -11,15 +11,19 @@ export function withOpened(
   const known = new Map(before.map(market => [market.id, market]));
   return next.map(market => {
     if (!market.selections.some(({ prices }) => prices && prices.length > 0)) return market;
-    const selectionsBefore = new Map(known.get(market.id)?.selections.map(of => [of.id, of]));
+    const selectionsBefore = new Map(
+      known.get(market.id)?.selections.map(selection => [selection.id, selection]),
+    );
     return {
       ...market,
       selections: market.selections.map(selection => {
-        const was = selectionsBefore.get(selection.id);
-        const pricesBefore = new Map(was?.prices?.map(price => [price.bookmaker, price]));
+        const selectionBefore = selectionsBefore.get(selection.id);
+        const pricesBefore = new Map(
+          selectionBefore?.prices?.map(price => [price.bookmaker, price]),
+        );
         return {
           ...selection,
-          opened: was?.opened ?? selection.odds,
+          opened: selectionBefore?.opened ?? selection.odds,
           prices: selection.prices?.map(price => ({
             ...price,
             opened: pricesBefore.get(price.bookmaker)?.opened ?? price.odds,

@@ -20,7 +20,7 @@ export type ApiProcess = {
   kill(): void;
 };
 
-/** The API's live line without its server: ingest, cache and hub around a database. */
+/** The API's live updates without its server: ingest, cache and hub around a database. */
 export function startApiProcess(clock: VirtualClock, database: MemoryDatabase): ApiProcess {
   const { store, close } = database.connect();
   const eventCache = createEventCache(database.events().filter(({ withdrawn }) => !withdrawn));

@@ -20,7 +20,7 @@ const restMs = 25_000;
 export type Outcome = { problems: string[]; reconnects: number; restarts: number; changes: number };
 
 /**
- * One run of the live line in virtual time: times in which everything that may fail does so at random
+ * One run of the live updates in virtual time: times in which everything that may fail does so at random
  * moments, each with a time of rest, after which every screen must show what is stored. The same seed is
  * the same run.
  */

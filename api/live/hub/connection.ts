@@ -20,8 +20,8 @@ export const softLimitBytes = 64 * 1024;
 export const hardLimitBytes = 1024 * 1024;
 const missedPingsAllowed = 2;
 /**
- * How often one client may be sent what it missed, which is many times as long as its request: some at
- * once, for a visitor who looks at one match after the other, then one in this time.
+ * A replay of missed frames is many times as long as its request. One client may have some at once, for a
+ * visitor who looks at one match after the other, and then one in this time.
  */
 const replayBurst = 4;
 const replayIntervalMs = 5000;
@@ -90,7 +90,7 @@ export class Connection {
     return 0;
   }
 
-  /** Sends a message to this client only. Drops it for a client that does not read. */
+  /** Sends a message to this client only. Drops it if the client does not read. */
   reply(text: string): void {
     if (!this.isSlow()) this.client.reply(text);
   }
@@ -115,7 +115,7 @@ export class Connection {
   }
 
   /** Sends a ping; closes a client that has missed two. */
-  beat(): void {
+  ping(): void {
     if (this.unanswered >= missedPingsAllowed) return this.client.terminate();
     this.unanswered += 1;
     this.client.ping();

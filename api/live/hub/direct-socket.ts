@@ -8,41 +8,41 @@ import type { Batch } from './frame-encoding';
  * for every client (docs/decisions/live/0062-websocket-frames.md). Control frames and replies go
  * through ws, which writes them at once too, so that the order on the connection is that of the calls.
  */
-export class StreamSocket implements ClientSocket {
+export class DirectSocket implements ClientSocket {
   private readonly compressed: boolean;
 
   constructor(
-    private readonly socket: WebSocket,
-    private readonly stream: Duplex,
+    private readonly websocket: WebSocket,
+    private readonly socket: Duplex,
     private readonly prices: boolean,
   ) {
-    this.compressed = socket.extensions.includes('permessage-deflate');
+    this.compressed = websocket.extensions.includes('permessage-deflate');
   }
 
   get bufferedAmount(): number {
-    return this.stream.writableLength;
+    return this.socket.writableLength;
   }
 
   send(batch: Batch): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.websocket.readyState !== this.websocket.OPEN) return;
     const { compressed, prices } = this;
-    // A stream that was destroyed in this turn accepts no bytes.
-    if (this.stream.writable) this.stream.write(batch.encoded({ compressed, prices }));
+    // A socket that was destroyed in this turn of the event loop accepts no bytes.
+    if (this.socket.writable) this.socket.write(batch.encoded({ compressed, prices }));
   }
 
   reply(text: string): void {
-    this.socket.send(text, { binary: false, compress: false });
+    this.websocket.send(text, { binary: false, compress: false });
   }
 
   ping(): void {
-    this.socket.ping();
+    this.websocket.ping();
   }
 
   close(code: number, reason: string): void {
-    this.socket.close(code, reason);
+    this.websocket.close(code, reason);
   }
 
   terminate(): void {
-    this.socket.terminate();
+    this.websocket.terminate();
   }
 }

@@ -21,17 +21,17 @@ export function createFrameRing(): FrameRing {
   let bytes = 0;
 
   const trim = (now: number) => {
-    let kept = 0;
+    let dropped = 0;
     while (
-      kept < entries.length &&
-      (entries.length - kept > ringFrames ||
+      dropped < entries.length &&
+      (entries.length - dropped > ringFrames ||
         bytes > ringBytes ||
-        now - (entries[kept]?.at ?? 0) > ringMs)
+        now - (entries[dropped]?.at ?? 0) > ringMs)
     ) {
-      bytes -= entries[kept]?.frame.bytes.length ?? 0;
-      kept += 1;
+      bytes -= entries[dropped]?.frame.bytes.length ?? 0;
+      dropped += 1;
     }
-    if (kept > 0) entries = entries.slice(kept);
+    if (dropped > 0) entries = entries.slice(dropped);
   };
 
   return {

@@ -22,7 +22,7 @@ export type Hub = {
   /** Pings all clients; called every `pingMs`. */
   pingAll(): void;
   size(): number;
-  /** Counts of reconnected clients: those that received their missed frames, and those that could not. */
+  /** Counts of reconnected clients by whether they could be sent the frames that they missed. */
   recoveries(): { recovered: number; lost: number };
   /**
    * Several instances: continues with the frame numbers of the stream. Clients that are already connected
@@ -173,7 +173,7 @@ export function createHub({
         if (!connection.isBehind()) behind.delete(connection);
       }
     },
-    pingAll: () => connections.forEach(connection => connection.beat()),
+    pingAll: () => connections.forEach(connection => connection.ping()),
     size: () => connections.size,
     recoveries: () => recoveries,
     restart: (epoch, numbers, ticks) => {

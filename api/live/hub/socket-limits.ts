@@ -64,7 +64,7 @@ export function createSocketLimits({ perNetwork, total, createLimit }: Options):
       : [own, { network: wider, limit: widerMultiple * perNetwork }];
   }
 
-  /** Returns what takes the count back, once. */
+  /** Returns the function that undoes the count, once. */
   function count(networks: readonly { network: string }[]): () => void {
     open += 1;
     for (const { network } of networks) counts.set(network, (counts.get(network) ?? 0) + 1);

@@ -6,7 +6,7 @@ import type { Policy } from '@/lib/routing/view';
 import { onWebSocketUpgrade } from '@/lib/http/http-server';
 import { flushIntervalMs } from '@/api/live/stream/flush-schedule';
 import { createFrameLimit } from './frame-limit';
-import { StreamSocket } from './stream-socket';
+import { DirectSocket } from './direct-socket';
 import { pingMs, type Hub } from './hub';
 import { ApiError, type ApiErrorCode } from '@/api/errors';
 import { isOwnOrigin } from '@/lib/http/own-origin';
@@ -28,14 +28,15 @@ const isLivePath = ({ url }: IncomingMessage): boolean => url?.split('?')[0] ===
 // One for all sockets: a function for each costs memory.
 const monotonicNow = () => performance.now();
 const ignoreError = () => undefined;
-const goodbyeMs = 1000;
+/** How long clients may take to respond to the close of a server that stops. */
+const closeMs = 1000;
 /** The bytes that a client may send after the server has closed: frames that were in transit. */
 const maxBytesAfterClose = 4 * maxClientFrameBytes;
 
 /** Serves the hub at `/ws/event/` of a server. Returns the function that stops it. */
 export function serveSockets(server: Server, options: Options): () => void {
   const { hub } = options;
-  const sockets = new WebSocketServer({
+  const websockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxClientFrameBytes,
     // A message is one frame, so that counting messages, pings and pongs counts every frame.
@@ -49,19 +50,19 @@ export function serveSockets(server: Server, options: Options): () => void {
     },
   });
 
-  onWebSocketUpgrade(server, isLivePath, (request, stream, head) => {
-    destroyOnError(stream);
-    if (stream.destroyed) return;
+  onWebSocketUpgrade(server, isLivePath, (request, socket, head) => {
+    destroyOnError(socket);
+    if (socket.destroyed) return;
     const refusal = refusalOf(request, options);
-    if (refusal) return refuse(stream, refusal);
+    if (refusal) return refuse(socket, refusal);
     void options.limits.admit(options.addressOf(request)).then(admission => {
-      if ('retryAfter' in admission) return refuse(stream, 'tooMany', admission.retryAfter);
-      if (stream.destroyed) return admission.release();
+      if ('retryAfter' in admission) return refuse(socket, 'tooMany', admission.retryAfter);
+      if (socket.destroyed) return admission.release();
       // Also for a connection that breaks or is never upgraded.
-      stream.once('close', admission.release);
+      socket.once('close', admission.release);
       declineSmallWindows(request);
-      sockets.handleUpgrade(request, stream, head, socket =>
-        attend(hub, socket, stream, options.policyOf(request)),
+      websockets.handleUpgrade(request, socket, head, websocket =>
+        serveClient(hub, websocket, socket, options.policyOf(request)),
       );
     });
   });
@@ -72,9 +73,8 @@ export function serveSockets(server: Server, options: Options): () => void {
   return () => {
     timers.forEach(clearInterval);
     hub.close();
-    sockets.close();
-    // A client that does not respond to the close must not delay the stop.
-    setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), goodbyeMs).unref();
+    websockets.close();
+    setTimeout(() => websockets.clients.forEach(client => client.terminate()), closeMs).unref();
   };
 }
 
@@ -82,8 +82,8 @@ export function serveSockets(server: Server, options: Options): () => void {
  * Before ws listens an unhandled `error` event would crash the process. The listener is made here
  * because, made beside one that uses the request, it would keep the request in memory with the socket.
  */
-function destroyOnError(stream: Duplex): void {
-  stream.on('error', () => stream.destroy());
+function destroyOnError(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
 }
 
 /**
@@ -95,32 +95,32 @@ function declineSmallWindows({ headers }: IncomingMessage): void {
     delete headers['sec-websocket-extensions'];
 }
 
-function attend(hub: Hub, socket: WebSocket, stream: Duplex, policy: Policy): void {
-  const connection = hub.add(new StreamSocket(socket, stream, policy === 'full'));
+function serveClient(hub: Hub, websocket: WebSocket, socket: Duplex, policy: Policy): void {
+  const connection = hub.add(new DirectSocket(websocket, socket, policy === 'full'));
   const isWithinLimit = createFrameLimit(monotonicNow);
   let bytesAfterClose = 0;
 
-  const mayGoOn = (): boolean => {
-    if (socket.readyState !== socket.OPEN) return false;
+  const mayContinue = (): boolean => {
+    if (websocket.readyState !== websocket.OPEN) return false;
     if (isWithinLimit()) return true;
     connection.close(1008, 'Too many messages');
     return false;
   };
-  socket.on('message', data => {
-    if (mayGoOn()) hub.onMessage(connection, String(data));
+  websocket.on('message', data => {
+    if (mayContinue()) hub.onMessage(connection, String(data));
   });
-  socket.on('ping', mayGoOn);
-  socket.on('pong', () => {
-    if (mayGoOn()) connection.pong();
+  websocket.on('ping', mayContinue);
+  websocket.on('pong', () => {
+    if (mayContinue()) connection.pong();
   });
-  socket.on('close', () => hub.leave(connection));
-  // ws closes the socket with the right code; the error was caused by the client.
-  socket.on('error', ignoreError);
+  websocket.on('close', () => hub.leave(connection));
+  // ws closes the connection with the right code; the error was caused by the client.
+  websocket.on('error', ignoreError);
   // After a close ws keeps reading, and a client that keeps sending would keep it busy.
-  stream.on('data', (chunk: Buffer) => {
-    if (socket.readyState === socket.OPEN) return;
+  socket.on('data', (chunk: Buffer) => {
+    if (websocket.readyState === websocket.OPEN) return;
     bytesAfterClose += chunk.length;
-    if (bytesAfterClose > maxBytesAfterClose) stream.destroy();
+    if (bytesAfterClose > maxBytesAfterClose) socket.destroy();
   });
 }
 
@@ -134,11 +134,11 @@ function refusalOf(request: IncomingMessage, { ownHosts, policyOf }: Options): A
 }
 
 /** Responds with an error instead of an upgrade; does not wait for a client that keeps its side open. */
-function refuse(stream: Duplex, code: ApiErrorCode, retryAfter?: number): void {
+function refuse(socket: Duplex, code: ApiErrorCode, retryAfter?: number): void {
   const { status, body: content } = new ApiError(code).toResponse();
   const body = JSON.stringify(content);
-  stream.once('finish', () => stream.destroy());
-  stream.end(
+  socket.once('finish', () => socket.destroy());
+  socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
       (retryAfter === undefined ? '' : `Retry-After: ${retryAfter}\r\n`) +
       `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

@@ -20,7 +20,7 @@ type Deps = {
 export type CacheRefresh = {
   /** Reads the events of a tick that another instance has stored. */
   receive(tick: Tick): void;
-  /** Reads all events; calls at the same time share one read, which begins after each of them. */
+  /** Reads all events. Calls at the same time share one read, which begins after them. */
   reload(): Promise<void>;
   /** Resolves when nothing waits to be read; rejects when the database does not respond. */
   idle(): Promise<void>;
@@ -37,7 +37,7 @@ export function createCacheRefresh({ store, eventCache, now, onError }: Deps): C
   function put(event: StoredEvent): void {
     const before = eventCache.get(event.id);
     if (event.withdrawn) return eventCache.remove(event.id);
-    // What has been confirmed since is in memory only.
+    // Later confirmations are in memory only.
     if (before && before.version >= event.version) return;
     const oddsHistory = withOdds(before?.oddsHistory ?? null, event.markets[0], getUnixTime(now()));
     eventCache.put({ ...event, oddsHistory });

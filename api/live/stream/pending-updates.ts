@@ -9,8 +9,8 @@ import type { Part } from './tick';
 export type PendingUpdates = {
   add(part: Part): void;
   /**
-   * Removes and returns everything as messages: the states of all events in one, the rest one per
-   * event.
+   * Removes and returns everything as messages: one with the states of all events, and the rest one
+   * per event.
    */
   take(): Part[][];
   isEmpty(): boolean;
@@ -74,9 +74,9 @@ function mergedInnings(
 function mergedItems(before: CommentaryInnings, next: CommentaryInnings): CommentaryInnings {
   const changed = new Map(next.items.map(item => [String(item.Id), item]));
   const unchanged = before.items.map(item => {
-    const again = changed.get(String(item.Id));
+    const change = changed.get(String(item.Id));
     changed.delete(String(item.Id));
-    return again ?? item;
+    return change ?? item;
   });
   return { ...next, items: [...changed.values(), ...unchanged] };
 }

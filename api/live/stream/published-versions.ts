@@ -1,7 +1,7 @@
 import type { StoredEvent } from '@/api/store/stored-event';
 import type { Tick } from './tick';
 
-/** An event that the stream does not name is taken as published if it is older than this; seconds. */
+/** An event that the stream does not name counts as published if it is older than this; seconds. */
 const recentSeconds = 60;
 const maxEvents = 5000;
 

@@ -75,10 +75,10 @@ export function createStreamReader({ url, onRead, onError }: StreamReaderOptions
     const { state: after, outputs, next } = readerStep(state, event);
     for (const output of outputs) {
       onRead(output);
-      for (const one of waiting)
-        if (output.type === 'start' || !isBefore(output.id, one.upTo)) {
-          waiting.delete(one);
-          one.resolve();
+      for (const waiter of waiting)
+        if (output.type === 'start' || !isBefore(output.id, waiter.upTo)) {
+          waiting.delete(waiter);
+          waiter.resolve();
         }
     }
     state = after;
@@ -110,18 +110,18 @@ export function createStreamReader({ url, onRead, onError }: StreamReaderOptions
     }
   }
 
-  /** One question for all that ask at the same time; it begins after each of them asked. */
+  /** One request for all callers at the same time; it begins after their calls. */
   let nextHead: ReturnType<typeof readHead> | null = null;
-  async function askHead() {
+  async function requestHead() {
     await new Promise(setImmediate);
     nextHead = null;
-    if (!asking.isReady) throw new Error('Redis is not connected');
-    return within(readHead(asking));
+    if (!headRedis.isReady) throw new Error('Redis is not connected');
+    return within(readHead(headRedis));
   }
 
-  // For questions, since the reading connection is blocked most of the time. Reconnects by itself.
-  const asking = createRedis(url, () => undefined);
-  asking.connect().catch(() => undefined);
+  // A second connection, since the reading one is blocked most of the time. It reconnects by itself.
+  const headRedis = createRedis(url, () => undefined);
+  headRedis.connect().catch(() => undefined);
   const running = run();
 
   return {
@@ -130,26 +130,26 @@ export function createStreamReader({ url, onRead, onError }: StreamReaderOptions
     published: () => state.position?.published ?? [],
     catchUp: async timeoutMs => {
       if (!state.position) throw new Error('the stream has not been read yet');
-      const head = await (nextHead ??= askHead());
+      const head = await (nextHead ??= requestHead());
       if (!head || !isBefore(state.position.last, head.last)) return;
       await new Promise<void>((resolve, reject) => {
-        const one = { upTo: head.last, resolve };
-        waiting.add(one);
+        const waiter = { upTo: head.last, resolve };
+        waiting.add(waiter);
         AbortSignal.timeout(timeoutMs).addEventListener('abort', () => {
-          if (waiting.delete(one)) reject(new Error('the stream is not read in time'));
+          if (waiting.delete(waiter)) reject(new Error('the stream is not read in time'));
         });
       });
     },
     stop: async () => {
       stopping.abort();
       redis.destroy();
-      asking.destroy();
+      headRedis.destroy();
       await running;
     },
   };
 }
 
-/** A connection whose other side has vanished would keep the promise for minutes. */
+/** Without a limit, a connection whose other end has vanished would keep the promise for minutes. */
 async function within<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {

@@ -26,8 +26,8 @@ export type Tick = {
 /** The position of a tick in the stream; a later leader has a greater term. */
 export type TickId = { term: number; tick: number };
 
-export const isBefore = (one: TickId, other: TickId): boolean =>
-  one.term < other.term || (one.term === other.term && one.tick < other.tick);
+export const isBefore = (a: TickId, b: TickId): boolean =>
+  a.term < b.term || (a.term === b.term && a.tick < b.tick);
 
 export const tickIdText = ({ term, tick }: TickId): string => `${term}-${tick}`;
 

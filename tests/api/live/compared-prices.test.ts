@@ -69,7 +69,7 @@ test('every frame has when the sources were last seen, but not those of a replay
   expect(context.updates[1]?.full.sources).toBeUndefined();
 });
 
-test('a heartbeat contains when each bookmaker was last confirmed', async () => {
+test('a confirmation contains when each bookmaker was last confirmed', async () => {
   await context.ingest.put({ event: quoted() });
   later(25);
   await context.ingest.put({ event: confirmed() });

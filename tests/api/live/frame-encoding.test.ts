@@ -82,7 +82,7 @@ test.each(clients)(
           flush();
           expected.push(isReply ? 'error' : text);
         }
-        connection.beat();
+        connection.ping();
         connection.pong();
         const messages = await receive(expected.length);
 

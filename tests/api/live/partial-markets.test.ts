@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createEventCache } from '@/api/live/event-cache';
-import { frameMarketOf } from '@/api/live/frame-market';
+import { toFrameMarkets } from '@/api/live/frame-market';
 import { createIngest } from '@/api/live/ingest';
 import { toSnapshot } from '@/api/views/event';
 import { fedMatch } from '@/tests/api/fed-match';
@@ -205,9 +205,9 @@ test('a page that was sent changed markets has those of a page that is opened la
 test('a price that is newer than the confirmation of its bookmaker keeps its time', () => {
   const [silly, ...others] = comparedBy.bookmakers;
   const confirmedBefore = { ...silly, confirmed_at: comparedAt - 1 };
-  const { selections } = frameMarketOf([confirmedBefore as never, ...others])(marketOf(a));
+  const [market] = toFrameMarkets([marketOf(a)], [confirmedBefore as never, ...others]);
 
-  expect(selections[0]?.prices?.map(({ updated_at }) => updated_at)).toEqual([
+  expect(market?.selections[0]?.prices?.map(({ updated_at }) => updated_at)).toEqual([
     comparedAt,
     undefined,
     undefined,
