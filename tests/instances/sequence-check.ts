@@ -4,7 +4,7 @@ export type SequenceCheck = {
   /** What is wrong: a missing number that nobody announced, a number that came twice, an older version. */
   problems(): string[];
   recovered(): number;
-  /** Times the client was told to fetch a snapshot, beside the first. */
+  /** Times the client was requested to fetch a snapshot, beside the first. */
   lost(): number;
   frames(): number;
 };

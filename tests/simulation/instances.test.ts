@@ -43,7 +43,7 @@ const steps = fc.array(
   { minLength: 40, maxLength: 120, size: 'max' },
 );
 
-test('no client misses a change, hears one twice, or an older one after a newer, whatever happens', async () => {
+test('no client misses a change, receives one twice, or an older one after a newer, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async plan => {
       expect(await simulate(plan)).toEqual([]);
@@ -74,7 +74,7 @@ async function simulate(plan: readonly Step[]): Promise<string[]> {
     let position: { epoch: string; seq: number } | null = null;
     let version = 0;
     /** Handles what has arrived. */
-    const hear = () => {
+    const receive = () => {
       for (const text of socket.sent.splice(0)) {
         check.frame(text);
         const frame = JSON.parse(text) as {
@@ -91,7 +91,7 @@ async function simulate(plan: readonly Step[]): Promise<string[]> {
       }
     };
     const enter = (next: number) => {
-      hear();
+      receive();
       if (connection) hubs[place]?.hub.leave(connection);
       place = next;
       socket = fakeSocket();
@@ -102,7 +102,7 @@ async function simulate(plan: readonly Step[]): Promise<string[]> {
         JSON.stringify({ type: 'switchGroup', message: group, ...position }),
       );
     };
-    return { enter, hear, problems: check.problems, version: () => version };
+    return { enter, receive, problems: check.problems, version: () => version };
   }
 
   async function settle(): Promise<void> {
@@ -113,7 +113,7 @@ async function simulate(plan: readonly Step[]): Promise<string[]> {
       due.forEach(run => run());
       await new Promise(setImmediate);
     }
-    visitors.forEach(({ hear }) => hear());
+    visitors.forEach(({ receive }) => receive());
   }
 
   visitors.forEach(({ enter }, at) => enter(at % instances));

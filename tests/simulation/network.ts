@@ -11,7 +11,7 @@ export type Network = {
   connect(): SocketLike;
   /** Breaks all connections; each end notices it at a time of its own. */
   cut(): void;
-  /** Nothing is delivered to the browser until `resume`; what is sent meanwhile waits. */
+  /** Nothing is delivered to the browser until `resume`; what is sent in the meantime waits. */
   stall(): void;
   resume(): void;
   /** While it is lossy, some frames never arrive: a gateway dropped them. */

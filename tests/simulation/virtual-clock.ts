@@ -10,7 +10,7 @@ export type VirtualClock = Clock & {
 type Task = { at: number; order: number; run: () => unknown };
 
 /**
- * A clock that only moves when it is told to. What is due at the same time runs in an order that the
+ * A clock that moves only in `runUntil`. What is due at the same time runs in an order that the
  * random numbers choose. `settled` gets what a task returned, and resolves when the next one may run.
  */
 export function createVirtualClock(

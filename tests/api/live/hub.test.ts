@@ -14,11 +14,11 @@ function scene() {
   const reader = (group?: string) => {
     const client = fakeSocket();
     const connection = hub.add(client.client);
-    const say = (text: string) => hub.onMessage(connection, text);
-    const enter = (message: string) => say(JSON.stringify({ type: 'switchGroup', message }));
+    const send = (text: string) => hub.onMessage(connection, text);
+    const enter = (message: string) => send(JSON.stringify({ type: 'switchGroup', message }));
     if (group) enter(group);
     const frames = () => client.frames().filter(({ message }) => message.type !== 'subscribed');
-    return { ...client, connection, enter, say, frames };
+    return { ...client, connection, enter, send, frames };
   };
   return { bus, hub, flush, reader, counts };
 }
@@ -224,7 +224,7 @@ test.each([
 ])('%s gets an error, and the group stays', text => {
   const { bus, flush, reader } = scene();
   const client = reader('event');
-  client.say(text);
+  client.send(text);
   bus.publish(update());
   flush();
 

@@ -12,7 +12,7 @@ const update = (version: number, ball?: number): EventUpdate => ({
   matchInfo: null,
 });
 
-/** A publisher whose stream and time are in the test's hands. */
+/** A publisher whose stream and time the test controls. */
 function scene(numbers: [string, number][] = []) {
   const sent: { id: TickId; data: string; numbers: [string, number][] }[] = [];
   const deferred: (() => void)[] = [];
@@ -35,7 +35,7 @@ function scene(numbers: [string, number][] = []) {
     defer: run => deferred.push(run),
     wait: async () => undefined,
   });
-  /** Lets everything happen that is due, but no time pass. */
+  /** Runs everything that is due; no time passes. */
   const settle = async () => {
     for (let round = 0; round < 20; round += 1) {
       deferred.splice(0).forEach(run => run());
