@@ -55,11 +55,12 @@ export function createTickPublisher(options: Options): TickPublisher {
   const pending = createPendingTicks();
   const published = options.published.map(({ id, at }) => ({ id: tickIdText(id), at }));
   const idle = new Set<() => void>();
-  let [state, effects] = publisherStart;
+  let [state] = publisherStart;
   let request: () => Promise<RequestOutcome>;
 
   function handle(event: PublisherEvent): void {
-    [state, effects] = publisherStep(state, event);
+    const [after, effects] = publisherStep(state, event);
+    state = after;
     effects.forEach(carryOut);
     resolveIdle();
   }
@@ -118,7 +119,7 @@ export function createTickPublisher(options: Options): TickPublisher {
   }
 
   const schedule = createFlushSchedule(groups => handle({ type: 'due', groups }), defer);
-  effects.forEach(carryOut);
+  publisherStart[1].forEach(carryOut);
 
   return {
     publish: update => {
