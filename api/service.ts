@@ -40,7 +40,7 @@ import type { Database } from './store/database';
 import { listenWhileStarting } from './lifecycle/starting-server';
 import { openDatabaseWhenReady } from './store/open-when-ready';
 import { createFeedStore } from './store/feeds/feed-store';
-import { createSearchStore } from './store/search';
+import { createSearchStore } from './store/search/search-store';
 import { createStore } from './store/store';
 import { createVisitorStore } from './store/visitor-store';
 import { createAlertStore } from './store/visitors/alert-store';
@@ -214,7 +214,6 @@ export async function startService(
   function startLeaderDuties(term?: number): () => void {
     return startMaintenance({
       ...{ visitorServices, store, feedStore, search, alerts, clock, log },
-      isShared: instances !== null,
       alertStore: createAlertStore({ ...database, ...(term !== undefined && { term }) }),
     });
   }

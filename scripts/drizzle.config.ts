@@ -7,7 +7,7 @@ export default defineConfig({
     './api/store/prices/price-tables.ts',
     './api/store/visitor-tables.ts',
     './api/store/visitors/alert-tables.ts',
-    './api/store/search-tables.ts',
+    './api/store/search/search-tables.ts',
     './api/store/feeds/feed-tables.ts',
   ],
   out: './api/store/migrations',

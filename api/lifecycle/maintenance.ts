@@ -14,8 +14,6 @@ type Deps = Omit<TidyDeps, 'now'> & {
   /** Of the leader, where there are several instances. */
   alertStore: AlertStore;
   search: Search;
-  /** Several instances search, whatever one writes. */
-  isShared: boolean;
   clock: Clock;
   log: Logger;
 };

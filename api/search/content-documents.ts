@@ -1,6 +1,8 @@
+import type { Page } from '@/lib/contract/page';
 import { plainText } from '@/lib/domain/content/plain-text';
+import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import type { Content } from '@/api/content/content';
-import type { SearchDocument } from '@/api/store/search';
+import type { DocumentKey, SearchDocument } from '@/api/store/search/search-store';
 
 const maxText = 20_000;
 
@@ -20,35 +22,74 @@ const ignoredKeys = new Set([
   'banner',
 ]);
 
-/** The searchable documents of the content; bookmakers' offers are not searchable. */
-export function contentDocuments(content: Content): SearchDocument[] {
-  const guides = new Set(content.guides.map(({ link }) => link));
-  return [
-    ...content.news.map(({ item }): SearchDocument => {
-      const keywords = [...(item.tags ?? []), item.author ?? ''].join(' ');
-      return {
-        kind: 'news',
-        ref: item.slug,
-        title: item.title,
-        text: searchText(item.text),
-        keywords,
+/** A document that the index should have, or the key of one that it should not have. */
+export type DocumentChange = { document: SearchDocument } | { gone: DocumentKey };
+
+/**
+ * What the index should have of the content that was published under these cache tags, or of all
+ * content without them; made one by one, since texts are long. Bookmakers' offers are not searchable.
+ */
+export function* contentDocuments(
+  { news, pages, guides, bookmakers }: Content,
+  tags?: ReadonlySet<string>,
+): Generator<DocumentChange> {
+  const slugsOf = (all: Iterable<string>, toTag: (slug: string) => string): Iterable<string> =>
+    tags ? [...tags].flatMap(tag => slugIn(tag, toTag) ?? []) : all;
+
+  const stories = new Map(news.map(({ item }) => [item.slug, item]));
+  for (const ref of slugsOf(stories.keys(), contentTags.newsItem)) {
+    const item = stories.get(ref);
+    if (!item) yield { gone: { kind: 'news', ref } };
+    else
+      yield {
+        document: {
+          kind: 'news',
+          ref,
+          title: item.title,
+          text: searchText(item.text),
+          keywords: [...(item.tags ?? []), item.author ?? ''].join(' '),
+          date: item.publish_date,
+        },
       };
-    }),
-    ...[...content.pages].map(([path, page]): SearchDocument => ({
-      kind: guides.has(path) ? 'guide' : 'page',
-      ref: path,
-      title: page.title,
-      text: searchText(textsIn(page.plugins).join(' ')),
-      keywords: page.metatags?.meta?.['description'] ?? '',
-    })),
-    ...content.bookmakers.map(({ card }): SearchDocument => ({
-      kind: 'bookmaker',
-      ref: card.slug,
-      title: card.title,
-      text: searchText(card.description),
-    })),
-  ];
+  }
+
+  const guidePaths = new Set(guides.map(({ link }) => link));
+  // A page becomes a guide, or ceases to be one, without a change of its own.
+  const paths = tags?.has(contentTags.guides)
+    ? pages.keys()
+    : slugsOf(pages.keys(), contentTags.page);
+  for (const ref of paths) {
+    const page = pages.get(ref);
+    const isGuide = guidePaths.has(ref);
+    if (!page || isGuide) yield { gone: { kind: 'page', ref } };
+    if (!page || !isGuide) yield { gone: { kind: 'guide', ref } };
+    if (page) yield { document: pageDocument(ref, page, isGuide) };
+  }
+
+  const reviewed = new Map(bookmakers.map(({ card }) => [card.slug, card]));
+  for (const ref of slugsOf(reviewed.keys(), contentTags.bookmaker)) {
+    const card = reviewed.get(ref);
+    if (!card) yield { gone: { kind: 'bookmaker', ref } };
+    else {
+      const text = searchText(card.description);
+      yield { document: { kind: 'bookmaker', ref, title: card.title, text } };
+    }
+  }
 }
+
+/** The slug in a tag of this kind; null for another kind. */
+function slugIn(tag: string, toTag: (slug: string) => string): string | null {
+  const beginning = toTag('');
+  return tag.startsWith(beginning) ? tag.slice(beginning.length) : null;
+}
+
+const pageDocument = (ref: string, page: Page, isGuide: boolean): SearchDocument => ({
+  kind: isGuide ? 'guide' : 'page',
+  ref,
+  title: page.title,
+  text: searchText(textsIn(page.plugins).join(' ')),
+  keywords: page.metatags?.meta?.['description'] ?? '',
+});
 
 const searchText = (html: string | null | undefined): string => plainText(html ?? '', maxText);
 

@@ -4,7 +4,7 @@ import { inUtc } from '@/lib/dates/utc';
 import { teamsOf } from '@/lib/domain/match/match';
 import { otherNames, fullSideName, isWomensSide } from '@/lib/domain/match/side/side-id';
 import { abbreviatedName } from '@/lib/domain/match/team-name';
-import type { SearchDocument, SearchedMatch } from '@/api/store/search';
+import type { SearchDocument, SearchedMatch } from '@/api/store/search/search-store';
 
 /** The searchable documents of a match, its two teams and its league. */
 export function matchDocuments({ id, fields }: SearchedMatch): SearchDocument[] {
@@ -22,6 +22,7 @@ export function matchDocuments({ id, fields }: SearchedMatch): SearchDocument[] 
         fields.category ?? '',
         dateText(fields.start_time),
       ].join(' '),
+      date: fields.start_time,
     },
     ...sides.map(({ name, side }): SearchDocument => ({
       kind: 'team',

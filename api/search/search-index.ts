@@ -2,13 +2,24 @@ import type { SearchKind } from '@/lib/contract/search';
 import type { ContentSource } from '@/api/content/content-source';
 import type { EventCache } from '@/api/live/event-cache';
 import type { Bus } from '@/api/live/bus';
-import type { SearchStore } from '@/api/store/search';
+import {
+  documentHash,
+  keyText,
+  type DocumentKey,
+  type SearchDocument,
+  type SearchedMatch,
+  type SearchStore,
+  type StoredDocuments,
+} from '@/api/store/search/search-store';
 import type { Store } from '@/api/store/store';
 import { contentDocuments } from './content-documents';
 import { matchDocuments } from './match-documents';
 
 const contentKinds: SearchKind[] = ['news', 'guide', 'page', 'bookmaker'];
 const matchKinds: SearchKind[] = ['match', 'team', 'league'];
+/** Few enough that a search between two batches hardly waits for the one connection of the embedded database. */
+const batchSize = 20;
+const matchesPerRead = 500;
 
 export type SearchIndexDeps = {
   searchStore: SearchStore;
@@ -23,80 +34,92 @@ export type SearchIndexDeps = {
 export type SearchIndex = {
   /** Resolves when nothing is being written. */
   idle(): Promise<void>;
-  /** Updates the documents to the current content and events. */
+  /** Updates the documents to the current content and events; what is called during that waits for the same. */
   refresh(): Promise<void>;
 };
 
 /**
- * Keeps the search documents up to date: all of content and events at first, then those that a
- * publication or an event changed. Nothing is written before the first search, or when a match only
- * gets another ball.
+ * Keeps the search documents up to date. At first all documents are compared with those stored, by
+ * their hashes; then those are written that a publication or an event has changed. Searches never wait.
  */
 export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   const { searchStore, bus, content, isWriter = () => true } = deps;
-  /** The documents last written for a match, so that most of its updates write nothing. */
-  const writtenDocuments = new Map<string, string>();
-  let changed = new Set<string>();
+  /** The hashes last written for a match, so that most of its updates write nothing. */
+  const writtenHashes = new Map<string, string>();
+  let changedMatches = new Set<string>();
   let contentAt: number | null = null;
-  let isInitialised = false;
-  bus.subscribe(({ eventId }) => changed.add(eventId));
+  let areMatchesCompared = false;
+  bus.subscribe(({ eventId }) => changedMatches.add(eventId));
 
   async function refreshContent(): Promise<void> {
     const generation = content.generation();
     if (contentAt === generation) return;
-    await searchStore.replaceDocuments(contentKinds, contentDocuments(content.current()));
+    const tags = contentAt === null ? null : content.changedSince(contentAt);
+    const stored = tags ? null : await searchStore.stored(contentKinds);
+    const batch = createBatch(searchStore, stored);
+    for (const change of contentDocuments(content.current(), tags ?? undefined))
+      await ('gone' in change ? batch.remove(change.gone) : batch.put(change.document));
+    await batch.end();
     contentAt = generation;
   }
 
-  async function writeAllMatches(): Promise<void> {
-    changed = new Set();
-    const matches = await searchStore.everyMatch();
-    const documents = matches.map(match => ({ id: match.id, docs: matchDocuments(match) }));
-    const unique = new Map(
-      documents.flatMap(({ docs }) => docs).map(one => [`${one.kind} ${one.ref}`, one]),
-    );
-    await searchStore.replaceDocuments(matchKinds, [...unique.values()]);
-    for (const { id, docs } of documents) writtenDocuments.set(id, JSON.stringify(docs));
-    isInitialised = true;
+  async function compareAllMatches(): Promise<void> {
+    changedMatches = new Set();
+    const batch = createBatch(searchStore, await searchStore.stored(matchKinds));
+    /** Of teams and leagues; the newest match names them. */
+    const shared = new Map<string, SearchDocument>();
+    let last: SearchedMatch | null = null;
+    do {
+      const matches: SearchedMatch[] = await searchStore.matchesAfter(last, matchesPerRead);
+      for (const document of matches.flatMap(matchDocuments))
+        if (document.kind === 'match') await batch.put(document);
+        else shared.set(keyText(document), document);
+      last = matches.at(-1) ?? null;
+    } while (last);
+    for (const document of shared.values()) await batch.put(document);
+    await batch.end();
+    areMatchesCompared = true;
   }
 
-  async function writeChanged(): Promise<void> {
-    const ids = [...changed];
-    changed = new Set();
-    const errors: unknown[] = [];
-    for (const id of ids)
-      try {
-        await writeMatch(id);
-      } catch (error) {
-        changed.add(id);
-        errors.push(error);
+  async function writeChangedMatches(): Promise<void> {
+    const ids = [...changedMatches];
+    changedMatches = new Set();
+    const batch = createBatch(searchStore, null);
+    try {
+      for (const id of ids) await addMatch(id, batch);
+      await batch.end();
+    } catch (error) {
+      for (const id of ids) {
+        writtenHashes.delete(id);
+        changedMatches.add(id);
       }
-    if (errors.length > 0) throw errors[0];
+      throw error;
+    }
   }
 
-  async function writeMatch(id: string): Promise<void> {
+  async function addMatch(id: string, batch: Batch): Promise<void> {
     const event = deps.eventCache.get(id) ?? (await deps.store.eventById(id));
     if (!event || event.kind !== 'match') return;
     if (event.withdrawn) {
-      writtenDocuments.delete(id);
-      return searchStore.removeDocument('match', id);
+      writtenHashes.delete(id);
+      return batch.remove({ kind: 'match', ref: id });
     }
     const documents = matchDocuments(event);
-    const text = JSON.stringify(documents);
-    if (writtenDocuments.get(id) === text) return;
-    await searchStore.putDocuments(documents);
-    writtenDocuments.set(id, text);
+    const hashes = documents.map(documentHash).join(' ');
+    if (writtenHashes.get(id) === hashes) return;
+    writtenHashes.set(id, hashes);
+    for (const document of documents) await batch.put(document);
   }
 
   async function refreshAll(): Promise<void> {
     if (!isWriter()) {
       // Another instance has written since.
-      isInitialised = false;
+      areMatchesCompared = false;
       contentAt = null;
       return;
     }
+    await (areMatchesCompared ? writeChangedMatches() : compareAllMatches());
     await refreshContent();
-    await (isInitialised ? writeChanged() : writeAllMatches());
   }
 
   let running: Promise<void> | null = null;
@@ -108,5 +131,52 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       (running ??= refreshAll().finally(() => {
         running = null;
       })),
+  };
+}
+
+type Batch = {
+  put(document: SearchDocument): Promise<void>;
+  remove(key: DocumentKey): Promise<void>;
+  /** Writes the rest; where all stored documents are known, removes those that were not put. */
+  end(): Promise<void>;
+};
+
+/** Writes documents in small statements; those that are stored as they are need no writing. */
+function createBatch(store: SearchStore, stored: StoredDocuments | null): Batch {
+  let documents = new Map<string, SearchDocument>();
+  let keys: DocumentKey[] = [];
+  let hasWritten = false;
+
+  async function write(): Promise<void> {
+    const [some, gone] = [[...documents.values()], keys];
+    documents = new Map();
+    keys = [];
+    hasWritten ||= some.length > 0;
+    await store.putDocuments(some);
+    await store.removeDocuments(gone);
+  }
+
+  return {
+    async put(document) {
+      const key = keyText(document);
+      const isStored = stored?.get(key)?.hash === documentHash(document);
+      stored?.delete(key);
+      if (isStored) return;
+      documents.set(key, document);
+      if (documents.size >= batchSize) await write();
+    },
+    async remove(key) {
+      // Among all stored documents it is one that is not put.
+      if (!stored) keys.push(key);
+      if (keys.length >= batchSize) await write();
+    },
+    async end() {
+      for (const key of stored?.values() ?? []) {
+        keys.push(key);
+        if (keys.length >= batchSize) await write();
+      }
+      await write();
+      if (hasWritten) await store.mergeIndex();
+    },
   };
 }

@@ -11,8 +11,8 @@ const limit = 50;
 export type Search = {
   /** Searches the words of a query, or their corrections; `size` results of each kind. */
   search(query: string, size: number): Promise<SearchResponse>;
-  /** Prepares the index, which the first search would otherwise do. */
-  warm(): Promise<void>;
+  /** Brings the index up to date; searches use what it has. */
+  refreshIndex(): Promise<void>;
   /** Resolves when the index is not being written. */
   idle(): Promise<void>;
 };
@@ -25,8 +25,6 @@ export function createSearch(deps: SearchIndexDeps): Search {
     const query = cleanQuery(text);
     const typed = searchWords(query);
     if (typed.length === 0) return { query, corrected: null, groups: [] };
-    await index.refresh();
-
     const alternatives = await Promise.all(typed.map(alternativesOf));
     const matchingAll = await searchStore.find(alternatives, { every: true, limit });
     const documents =
@@ -58,5 +56,5 @@ export function createSearch(deps: SearchIndexDeps): Search {
     return events;
   }
 
-  return { search, warm: index.refresh, idle: index.idle };
+  return { search, refreshIndex: index.refresh, idle: index.idle };
 }

@@ -9,7 +9,7 @@ import { excerptOf, hasEveryWord, markWords } from '@/lib/domain/search/search-w
 import { teamsOf } from '@/lib/domain/match/match';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isPast, type CardEvent } from '@/api/store/stored-event';
-import type { FoundDocument } from '@/api/store/search';
+import type { FoundDocument } from '@/api/store/search/find-documents';
 import { compareEvents } from './card-order';
 import { toCard } from './event';
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { parseResponse } from '@/lib/contract/validation/parse';
 import { SearchResponse, type SearchKind } from '@/lib/contract/search';
+import { fixedContent } from '@/api/content/content-source';
+import { createSearch, type Search } from '@/api/search/search';
 import type { Database } from '@/api/store/database';
 import { embeddedContent } from './content/embedded-content';
 import { emptyTables } from './store/databases';
@@ -45,13 +47,17 @@ onEachDatabase('search', open => {
   let database: Database;
   let context: TestContext;
   let app: FastifyInstance;
+  let search: Search;
 
   beforeAll(async () => {
     database = await open();
     await emptyTables(database);
     context = await createTestContext(database);
-    app = await buildTestApp(context);
+    const content = fixedContent(embeddedContent());
+    search = createSearch({ ...context, content });
+    app = await buildTestApp(context, { content, search });
     for (const event of matches) await context.ingest.put({ event });
+    await search.refreshIndex();
   }, 60_000);
   afterAll(async () => {
     await app.close();
@@ -159,13 +165,16 @@ onEachDatabase('search', open => {
 
   test('an event that is new, renamed or withdrawn is found in its current state', async () => {
     await context.ingest.put({ event: match('new', ['Quokkas', 'Wombats'], { status: 0 }) });
+    await search.refreshIndex();
     expect(await refs('quokkas', 'match')).toEqual(['new']);
 
     await context.ingest.put({ event: match('new', ['Numbats', 'Wombats'], { status: 0 }) });
+    await search.refreshIndex();
     expect(await refs('numbats', 'match')).toEqual(['new']);
     expect(await refs('quokkas', 'match')).toEqual([]);
 
     await context.ingest.withdraw('new');
+    await search.refreshIndex();
     expect(await refs('numbats', 'match')).toEqual([]);
   });
 

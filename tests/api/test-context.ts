@@ -8,7 +8,7 @@ import type { EventUpdate } from '@/api/live/event-update';
 import { createIngest } from '@/api/live/ingest';
 import type { Database } from '@/api/store/database';
 import { createSearch } from '@/api/search/search';
-import { createSearchStore } from '@/api/store/search';
+import { createSearchStore } from '@/api/store/search/search-store';
 import { createFeedStore } from '@/api/store/feeds/feed-store';
 import { readBookmakerFile } from '@/api/feeds/bookmakers/bookmaker-file';
 import { createBookmakerLinks } from '@/api/feeds/bookmakers/bookmaker-links';

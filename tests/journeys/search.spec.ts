@@ -1,3 +1,4 @@
+import { foundBySearch } from '@/tests/journeys/support/found-by-search';
 import { expect, test } from '@/tests/journeys/support/test';
 
 const guide = 'Decimal odds';
@@ -124,7 +125,8 @@ test(
   { tag: '@deep-on-phones' },
   async ({ page, matches }) => {
     // Far from all others, of which no two may be of the same teams at one time.
-    await matches.start({ teams: ['Namibia', 'Uganda'], startsIn: 1000 });
+    const match = await matches.start({ teams: ['Namibia', 'Uganda'], startsIn: 1000 });
+    await foundBySearch(page.request, 'namibia', match);
     await page.goto('/search?q=namibia');
     const flag = page.getByRole('main').locator('[style*="background-position"]').first();
     await flag.scrollIntoViewIfNeeded();

@@ -15,6 +15,8 @@ const maxWaitMs = 60_000;
 const recheckMs = 250;
 /** Files that change while they are read are read again, but their errors are reported eventually. */
 const maxRetries = 5;
+/** Whoever follows the content asks more often. */
+const maxPublications = 100;
 
 type WatcherOptions = ContentOptions & {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -49,6 +51,8 @@ export async function watchContent({
   let content = first.content;
   let visible = visibleAt(content, clock.now() / 1000);
   let generation = 0;
+  /** The tags of the last publications. */
+  const publications: ReadonlySet<string>[] = [];
   let problems = 0;
   let reported = '';
   let retries = 0;
@@ -107,6 +111,8 @@ export async function watchContent({
       nextMoment = clock.set(publish, Math.min(maxWaitMs, (moment - seconds) * 1000 + 1));
     if (tags.length === 0) return;
     generation += 1;
+    publications.push(new Set(tags));
+    if (publications.length > maxPublications) publications.shift();
     log.info({ tags }, 'content changed');
     onChange(tags);
   }
@@ -134,6 +140,12 @@ export async function watchContent({
   return {
     current: () => visible,
     generation: () => generation,
+    changedSince(earlier) {
+      const count = generation - earlier;
+      if (count > publications.length) return null;
+      const since = publications.slice(publications.length - count);
+      return new Set(since.flatMap(tags => [...tags]));
+    },
     problems: () => problems,
     stop() {
       isStopped = true;

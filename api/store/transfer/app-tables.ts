@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Sql } from '@/api/store/database';
 import * as feedTables from '@/api/store/feeds/feed-tables';
 import * as priceTables from '@/api/store/prices/price-tables';
-import * as searchTables from '@/api/store/search-tables';
+import * as searchTables from '@/api/store/search/search-tables';
 import * as tables from '@/api/store/tables';
 import * as visitorTables from '@/api/store/visitor-tables';
 import * as alertTables from '@/api/store/visitors/alert-tables';

@@ -1,4 +1,5 @@
 import { cardOf } from '@/tests/journeys/support/cards';
+import { foundBySearch } from '@/tests/journeys/support/found-by-search';
 import { violations } from '@/tests/journeys/support/violations';
 import { expect, test, type Page } from '@/tests/journeys/support/test';
 
@@ -54,6 +55,7 @@ test(
     expect(results).toEqual([expect.stringContaining('need'), expect.stringContaining('won by')]);
     await page.addInitScript(() => localStorage.setItem('hideScores', '1'));
     const [team] = match.teams;
+    await foundBySearch(page.request, team, match);
     /* Each page with the match that it has. */
     const pages = [
       ['/', match],
