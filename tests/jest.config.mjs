@@ -8,7 +8,6 @@ const withNext = nextJest({ dir: rootDir });
 const esModules = [
   '@adobe/structured-data-validator',
   '@electric-sql/pglite',
-  'chokidar',
   'content-disposition',
   'cookie',
   'dom-serializer',

@@ -34,6 +34,6 @@ async function problemLines(
     if (!(error instanceof ContentError)) throw error;
     return error.problems.map(problem => `${errorText(problem)} (stops the start)`);
   } finally {
-    reader.close();
+    await reader.close();
   }
 }

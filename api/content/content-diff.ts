@@ -1,24 +1,46 @@
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
-import type { Content } from './content';
+import type { Content, Story } from './content';
 
 /** The cache tags of everything that differs between two contents. */
 export function changedTags(before: Content, after: Content): string[] {
+  const tags = changedStoryTags(before.news, after.news);
   const [old, now] = [contentByTag(before), contentByTag(after)];
-  const tags = new Set([...old.keys(), ...now.keys()]);
-  return [...tags].filter(tag => old.get(tag) !== now.get(tag));
+  for (const tag of new Set([...old.keys(), ...now.keys()]))
+    if (textOf(old.get(tag)) !== textOf(now.get(tag))) tags.add(tag);
+  return [...tags];
 }
 
 /** The cache tags of a complete content. */
-export const allTags = (content: Content): string[] => [...contentByTag(content).keys()];
+export const allTags = (content: Content): string[] => [
+  ...contentByTag(content).keys(),
+  contentTags.news,
+  ...content.news.map(({ card }) => contentTags.newsItem(card.slug)),
+];
 
-/** The content under each cache tag as text. */
-function contentByTag(content: Content): Map<string, string> {
-  const { news, bookmakers, bonuses, banners } = content;
-  const tagged: [tag: string, value: unknown][] = [
+/** Stories are compared by identity first: an archive has thousands. */
+function changedStoryTags(before: readonly Story[], after: readonly Story[]): Set<string> {
+  const tags = new Set<string>();
+  const old = new Map(before.map(story => [story.card.slug, story]));
+  for (const story of after) {
+    const { slug } = story.card;
+    const earlier = old.get(slug);
+    old.delete(slug);
+    if (earlier?.hash === story.hash) continue;
+    tags.add(contentTags.newsItem(slug));
+    if (textOf(earlier?.card) !== textOf(story.card)) tags.add(contentTags.news);
+  }
+  for (const slug of old.keys()) tags.add(contentTags.newsItem(slug)).add(contentTags.news);
+  return tags;
+}
+
+/** The content under each cache tag, without stories. */
+function contentByTag(content: Content): Map<string, unknown> {
+  const { bookmakers, bonuses, banners } = content;
+  return new Map<string, unknown>([
     [contentTags.menu, content.menu],
     [contentTags.home, content.home],
     [contentTags.competitions, content.competitions],
-    [contentTags.news, [news.map(({ card }) => card), banners.get('news_banner')]],
+    [contentTags.news, banners.get('news_banner')],
     [contentTags.guides, content.guides],
     [contentTags.bookmakers, bookmakers.map(({ card }) => card)],
     [
@@ -28,7 +50,6 @@ function contentByTag(content: Content): Map<string, string> {
         banners.get('bonuses_banner'),
       ],
     ],
-    ...news.map(({ item }): [string, unknown] => [contentTags.newsItem(item.slug), item]),
     ...bookmakers.map(({ item }): [string, unknown] => [contentTags.bookmaker(item.slug), item]),
     ...bonuses.map(({ item, isExpired }): [string, unknown] => [
       contentTags.bonus(item.slug),
@@ -36,6 +57,15 @@ function contentByTag(content: Content): Map<string, string> {
     ]),
     ...[...content.pages].map(([path, page]): [string, unknown] => [contentTags.page(path), page]),
     ...[...banners].map(([slug, html]): [string, unknown] => [contentTags.banner(slug), html]),
-  ];
-  return new Map(tagged.map(([tag, value]) => [tag, JSON.stringify(value)]));
+  ]);
+}
+
+const texts = new WeakMap<object, string>();
+
+/** A value as text, which is made once of an object: most of a site stays the same. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  const known = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, known);
+  return known;
 }

@@ -10,11 +10,8 @@ import type { PictureAsset, MediaKind } from './photos/picture-asset';
 export type Content = {
   menu: Menu;
   home: HomeInfo;
-  /**
-   * Newest first; `item` is complete, `card` has the fields of lists. With stories of the future
-   * until `visibleAt` leaves them out.
-   */
-  news: Listed<NewsItem>[];
+  /** Newest first, with stories of the future until `visibleAt` leaves them out. */
+  news: readonly Story[];
   pages: ReadonlyMap<string, Page>;
   guides: Card[];
   bookmakers: Listed<Bookmaker>[];
@@ -26,6 +23,20 @@ export type Content = {
   drawings: Record<MediaKind, ReadonlyMap<string, PictureAsset>>;
 };
 
+/** A story. Its text is not in memory: an archive has thousands. */
+export type Story = {
+  /** As lists have it: with the excerpt as its text, and no banner. */
+  card: NewsItem;
+  /** Equal hashes mean equal stories. */
+  hash: string;
+  /** The complete story. */
+  read(): Promise<NewsItem>;
+};
+
+/** What a site has without its stories. */
+export type SiteContent = Omit<Content, 'news'>;
+
+/** `item` is complete, `card` has the fields of lists. */
 export type Listed<T> = { item: T; card: T };
 
 /** The folder of the content, and the base of its relative days and URLs. */

@@ -1,7 +1,7 @@
 import { matchPageRoute } from '@/lib/routing/match-route';
 import { fileRoutes, pageRoutes } from '@/lib/routing/routes';
 import { trimSlashes } from '@/lib/routing/trim-slashes';
-import type { Content } from './content';
+import type { SiteContent } from './content';
 import type { Sources } from './sources';
 import { joinPath } from './validation-errors';
 import { toMediaName, isMediaKind } from './photos/picture-asset';
@@ -51,31 +51,45 @@ function pathsOfFile(file: string): string[] {
   return folder === 'bookmakers' ? bookmakerPaths(name) : [`${folder}/${name}`];
 }
 
+/** The stories that links may lead to. */
+export type StoryNames = {
+  /** Of all files, also of those that are left out. */
+  slugs: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
+  /** Whether a file is left out or in use in its previous version, so that its tags are not known. */
+  areReplaced: boolean;
+};
+
+export const noStories: StoryNames = { slugs: new Set(), tags: new Set(), areReplaced: false };
+
 /**
  * Returns a function that describes the error of a link; null for a valid one. A link to a file
  * that is left out is valid: it is not the linking file that has to be mended.
  */
 export function createLinkChecker(
-  content: Content,
+  content: SiteContent,
   { leftOut, isReplaced }: Pick<Sources, 'leftOut' | 'isReplaced'>,
+  stories: StoryNames,
 ): (link: string) => string | null {
   const contentPaths = new Set([
     ...fixedPaths,
     ...content.pages.keys(),
-    ...content.news.map(({ item }) => `news/${item.slug}`),
     ...content.bonuses.map(({ item }) => `bonuses/${item.slug}`),
     ...content.bookmakers.flatMap(({ item }) => bookmakerPaths(item.slug)),
     ...[...leftOut].flatMap(pathsOfFile),
   ]);
 
-  const tagsOf = new Map([
-    ['news', new Set(content.news.flatMap(({ item }) => item.tags ?? []))],
+  const tagsOf = new Map<string, ReadonlySet<string>>([
+    ['news', stories.tags],
     ['pages', new Set(content.guides.flatMap(({ tags }) => (tags ?? []).map(({ slug }) => slug)))],
     ['bonuses', new Set(content.bonuses.flatMap(({ tags }) => tags))],
   ]);
 
   const isValidTarget = (path: string): boolean =>
-    contentPaths.has(path) || isLinkable(path) || isPicture(path, content.drawings);
+    contentPaths.has(path) ||
+    (path.startsWith('news/') && stories.slugs.has(path.slice('news/'.length))) ||
+    isLinkable(path) ||
+    isPicture(path, content.drawings);
 
   return link => {
     const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase();
@@ -86,13 +100,14 @@ export function createLinkChecker(
     const { pathname, searchParams } = new URL(link, 'https://site.invalid/');
     const path = pathname.replace(/^\/|\/$/g, '');
     if (!isValidTarget(path)) return `no such page: ${link}`;
-    const knownTags = isReplaced(`${path}/`) ? undefined : tagsOf.get(path);
+    const isUncertain = path === 'news' ? stories.areReplaced : isReplaced(`${path}/`);
+    const knownTags = isUncertain ? undefined : tagsOf.get(path);
     const tags = (knownTags && searchParams.get('tag')?.split(',')) ?? [];
     return tags.every(tag => knownTags?.has(tag)) ? null : `nothing has that tag: ${link}`;
   };
 }
 
-function isPicture(path: string, drawings: Content['drawings']): boolean {
+function isPicture(path: string, drawings: SiteContent['drawings']): boolean {
   const [media, kind = '', file = '', ...rest] = path.split('/');
   if (media !== 'media' || rest.length > 0 || !isMediaKind(kind)) return false;
   return drawings[kind].has(toMediaName(file)?.id ?? '');

@@ -12,15 +12,20 @@ export type Part = { html: string } | { type: string; body: unknown; path: strin
 
 export type Body = { text: string; firstLine: number };
 
-/** The parts of a Markdown text in order: each fenced `block`, and the text between two. */
-export function readParts(body: Body, report: Report, findAsset: FindAsset): Part[] {
+/**
+ * The parts of a Markdown text in order: each fenced `block`, and the text between two. Without
+ * `findAsset` pictures keep their names.
+ */
+export function readParts(body: Body, report: Report, findAsset: FindAsset | null): Part[] {
+  const illustrated = <T>(value: T, path: string): T =>
+    findAsset ? withPictures(value, path, report, findAsset) : value;
   report.parsing();
   const { parts, tooHigh } = split(body.text);
   for (const line of tooHigh)
     report.add(`line ${line + body.firstLine}`, 'headings in a body begin at ##');
   return parts.flatMap((part): Part[] => {
     if ('html' in part) {
-      const html = withPictures(part.html, 'text', report, findAsset);
+      const html = illustrated(part.html, 'text');
       for (const { line, reason } of part.leftOut)
         report.warn(`line ${line + body.firstLine}`, reason);
       if (html.length > maxLength.html)
@@ -31,12 +36,12 @@ export function readParts(body: Body, report: Report, findAsset: FindAsset): Par
     const path = `block ${part.type} in line ${line}`;
     const yaml = readYaml(part.yaml, report, path, line + 1);
     if (yaml === undefined) return [];
-    return [{ type: part.type, body: withPictures(yaml, path, report, findAsset), path }];
+    return [{ type: part.type, body: illustrated(yaml, path), path }];
   });
 }
 
 /** Markdown without blocks, as one HTML text. */
-export function readText(body: Body, report: Report, findAsset: FindAsset): string {
+export function readText(body: Body, report: Report, findAsset: FindAsset | null): string {
   const parts = readParts(body, report, findAsset);
   for (const part of parts) if ('type' in part) report.add(part.path, 'blocks have no place here');
   return parts.flatMap(part => ('html' in part ? part.html : [])).join('\n');

@@ -1,15 +1,26 @@
-import type { Content } from './content';
+import type { SiteContent } from './content';
 import type { TextFile } from './files/folder';
 import type { BookmakerFile, PageFile } from './files/front-matter';
-import { linksIn, createLinkChecker } from './links';
+import { linksIn, createLinkChecker, type StoryNames } from './links';
 import { createReport, type ValidationError, type Report } from './validation-errors';
 import type { Files } from './files/read-files';
 
+type CheckedLinks = {
+  stories: StoryNames;
+  /** Receives the links to stories. */
+  storyLinks: Set<string>;
+};
+
 /** Checks the references between files; errors are added to `problems`. */
-export function checkReferences(content: Content, files: Files, problems: ValidationError[]): void {
+export function checkReferences(
+  content: SiteContent,
+  files: Files,
+  links: CheckedLinks,
+  problems: ValidationError[],
+): void {
   for (const { data, report } of files.pages) checkPage(data, report, files);
   checkCompared(files.bookmakers);
-  checkLinks(content, files, problems);
+  checkLinks(content, files, links, problems);
 }
 
 function checkPage(page: PageFile, report: Report, files: Files): void {
@@ -40,13 +51,19 @@ function checkCompared(bookmakers: TextFile<BookmakerFile>[]): void {
         });
 }
 
-function checkLinks(content: Content, { sources }: Files, problems: ValidationError[]): void {
-  const linkError = createLinkChecker(content, sources);
+function checkLinks(
+  content: SiteContent,
+  { sources }: Files,
+  { stories, storyLinks }: CheckedLinks,
+  problems: ValidationError[],
+): void {
+  const linkError = createLinkChecker(content, sources, stories);
   const check = (file: string, value: unknown) => {
     const report = createReport(file, problems);
     // The site needs these files: a broken link in one is better than a missing file.
     const isMinor = file.endsWith('.yaml');
     for (const { path, link } of linksIn(value)) {
+      if (/^\/?news\b/.test(link)) storyLinks.add(link);
       const reason = linkError(link);
       if (reason) report.addReference(path, reason, { isMinor });
     }
@@ -55,7 +72,6 @@ function checkLinks(content: Content, { sources }: Files, problems: ValidationEr
   check('menu.yaml', content.menu);
   check('home.yaml', content.home);
   check('banners.yaml', Object.fromEntries(content.banners));
-  for (const { item } of content.news) check(`news/${item.slug}.md`, item);
   for (const { path, plugins, banner } of content.pages.values())
     check(`pages/${path}.md`, { plugins, banner });
   for (const { item } of content.bonuses) check(`bonuses/${item.slug}.md`, item);

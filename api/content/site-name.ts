@@ -1,4 +1,3 @@
-import type { Content } from './content';
 import { escapeHtml } from '@/lib/domain/content/escape-html';
 
 /** The placeholder of the site's name in content files (docs/contracts/content-format.md). */
@@ -6,31 +5,23 @@ const placeholder = '{site_name}';
 
 const tag = /<[a-z]/i;
 
-/** Replaces `{site_name}` by the site's name: escaped in a text with HTML tags, else unchanged. */
-export function withSiteName(content: Content, siteName: string): Content {
-  const { drawings, ...texts } = content;
-  const escaped = escapeHtml(siteName);
-  const withName = mapTexts(texts, text =>
-    text.includes(placeholder)
-      ? text.replaceAll(placeholder, () => (tag.test(text) ? escaped : siteName))
-      : text,
-  );
-  return { ...withName, drawings };
-}
-
 /**
- * Keeps the text of `{demo: …}` on a site with matches of the demo, and that of `{no demo: …}` on one
- * without.
+ * Returns a function that replaces the placeholders in each text of a value: `{site_name}` by the site's
+ * name, escaped in a text with HTML tags; `{demo: …}` by its text on a site with matches of the demo, and
+ * `{no demo: …}` on one without.
  */
-export function withDemoTexts(content: Content, isDemo: boolean): Content {
-  const { drawings, ...texts } = content;
+export function createPlaceholders(siteName: string, isDemo: boolean): <T>(value: T) => T {
+  const escaped = escapeHtml(siteName);
   const kept = isDemo ? 'demo' : 'no demo';
-  const chosen = mapTexts(texts, text =>
-    text.includes('demo: ')
-      ? text.replace(demoText, (_, of: string, inner: string) => (of === kept ? inner : ''))
-      : text,
-  );
-  return { ...chosen, drawings };
+  const replace = (text: string): string => {
+    const named = text.includes(placeholder)
+      ? text.replaceAll(placeholder, () => (tag.test(text) ? escaped : siteName))
+      : text;
+    return named.includes('demo: ')
+      ? named.replace(demoText, (_, of: string, inner: string) => (of === kept ? inner : ''))
+      : named;
+  };
+  return value => mapTexts(value, replace);
 }
 
 const demoText = /\{((?:no )?demo): ([^{}]*)\}/g;

@@ -39,13 +39,22 @@ export const uncheckedPhoto = 'has just been added';
 
 export const textHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** Stories are read one by one (stories/stories.ts). */
+export const isStory = (file: string): boolean => file.startsWith('news/');
+
+/** A file's name, and those of its beginnings that end with '/' or '.'. */
+export const beginnings = (file: string): string[] =>
+  [...file]
+    .flatMap((sign, index) => (/[/.]/.test(sign) ? file.slice(0, index + 1) : []))
+    .concat(file);
+
 export function createSources(
   folder: string,
   earlier: EarlierReads,
   { older, leftOut }: { older: ReadonlySet<string>; leftOut: ReadonlySet<string> },
 ): Sources {
-  const replaced = [...older, ...leftOut];
-  const present = listFiles(folder).filter(file => !leftOut.has(file));
+  const replaced = new Set([...older, ...leftOut].flatMap(beginnings));
+  const present = listFiles(folder).filter(file => !leftOut.has(file) && !isStory(file));
   const texts = new Map<string, string>();
 
   function textOf(file: string): string {
@@ -58,8 +67,7 @@ export function createSources(
   return {
     files: [...new Set([...present, ...older])].sort(),
     leftOut,
-    isReplaced: name =>
-      replaced.some(file => (/[/.]$/.test(name) ? file.startsWith(name) : file === name)),
+    isReplaced: nameOrBeginning => replaced.has(nameOrBeginning),
     textOf,
     texts,
     slowReason(file) {

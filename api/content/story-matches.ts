@@ -34,15 +34,12 @@ export function matchesOf<T extends CardEvent>(about: About, events: readonly T[
     .map(({ event }) => event);
 }
 
-/** A story as articles and as lists have it. */
-type Story = { item: NewsItem; card: NewsItem };
-
 /**
  * Whether a story is about a league: it names the league, one of its matches, or both teams of one. One
  * team alone plays in several leagues.
  */
 export function isAboutLeague(
-  { item: { about } }: Story,
+  { card: { about } }: { card: Pick<NewsItem, 'about'> },
   { league, matches }: { league: string; matches: readonly CardEvent[] },
 ): boolean {
   if (!about) return false;

@@ -1,5 +1,5 @@
 import { toCard, toPage, type KnownPage } from '@/api/views/page';
-import type { Content } from './content';
+import type { SiteContent } from './content';
 import { toPicture } from './photos/picture-asset';
 import type { ReadPlugins } from './plugins';
 import type { Files } from './files/read-files';
@@ -8,7 +8,7 @@ import type { Files } from './files/read-files';
 export function toPages(
   { pages, tags, drawings }: Files,
   { pluginsOf }: ReadPlugins,
-): Pick<Content, 'pages' | 'guides'> {
+): Pick<SiteContent, 'pages' | 'guides'> {
   const pagesByPath = new Map(
     pages.map(({ name, data }): [string, KnownPage] => [name, { ...data, path: name }]),
   );

@@ -45,9 +45,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Called with a file's name and text before it is parsed. */
-export type OnFile = (file: string, text: string) => void;
-
 /** Collects all errors of one file. */
 export type Report = {
   file: string;

@@ -1,14 +1,14 @@
 import { nextChangeAfter, visibleAt } from './visible-content';
 import type { Content } from './content';
 
-const story = (slug: string, publish_date: number) => ({ item: { slug, publish_date } });
+const story = (slug: string, publish_date: number) => ({ card: { slug, publish_date } });
 const bonus = (slug: string, expires_at: number | null) => ({ item: { slug, expires_at } });
 const content = {
   news: [story('later', 300), story('soon', 200), story('old', 100)],
   bonuses: [bonus('ends', 250), bonus('endless', null)],
 } as unknown as Content;
 
-const slugsAt = (now: number) => visibleAt(content, now).news.map(({ item }) => item.slug);
+const slugsAt = (now: number) => visibleAt(content, now).news.map(({ card }) => card.slug);
 const expiredAt = (now: number) =>
   visibleAt(content, now)
     .bonuses.filter(({ isExpired }) => isExpired)

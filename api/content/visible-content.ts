@@ -3,7 +3,7 @@ import type { Content } from './content';
 /** The content that is public at a moment, in unix seconds. */
 export const visibleAt = (content: Content, now: number): Content => ({
   ...content,
-  news: content.news.filter(({ item }) => item.publish_date <= now),
+  news: content.news.filter(({ card }) => card.publish_date <= now),
   bonuses: content.bonuses.map(bonus => ({
     ...bonus,
     isExpired: (bonus.item.expires_at ?? Infinity) <= now,
@@ -13,7 +13,7 @@ export const visibleAt = (content: Content, now: number): Content => ({
 /** The next moment, in unix seconds, at which a story appears or a bonus expires; or null. */
 export function nextChangeAfter({ news, bonuses }: Content, now: number): number | null {
   const moments = [
-    ...news.map(({ item }) => item.publish_date),
+    ...news.map(({ card }) => card.publish_date),
     ...bonuses.flatMap(({ item }) => item.expires_at ?? []),
   ].filter(moment => moment > now);
   return moments.length > 0 ? Math.min(...moments) : null;

@@ -54,7 +54,7 @@ export function createContentChecker({
       return problems.filter(problem => changes.has(problem.file) || !before.has(keyOf(problem)));
     },
     close() {
-      reader.close();
+      void reader.close();
       rmSync(overlay, { recursive: true, force: true });
     },
   };

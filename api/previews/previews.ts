@@ -102,7 +102,7 @@ export function createPreviews({ checker, drafts, now }: Deps): Previews {
 function withDraft(content: Content, { file }: PreviewDraft, nowMs: number): Content {
   const seconds = nowMs / 1000;
   const news = content.news.filter(
-    ({ item }) => item.publish_date <= seconds || file === `news/${item.slug}.md`,
+    ({ card }) => card.publish_date <= seconds || file === `news/${card.slug}.md`,
   );
   return { ...visibleAt(content, seconds), news };
 }

@@ -41,9 +41,11 @@ export const newsRoutes =
       async ({ query }, reply) => {
         const response = await responses(JSON.stringify(query), () => {
           const { news, banners } = content.current();
-          const tagged = news.filter(({ item }) => hasTags(query.tag, item.tags ?? []));
-          const cards = tagged.map(({ card }) => card);
-          return { ...pageOf(cards, query), banner: banners.get('news_banner') ?? null };
+          const tagged = query.tag
+            ? news.filter(({ card }) => hasTags(query.tag, card.tags ?? []))
+            : news;
+          const { count, results } = pageOf(tagged, query);
+          return { count, results: results.map(({ card }) => card), banner: banners.get('news_banner') ?? null };
         });
         return sendResponse(reply, response, 'content');
       },
@@ -58,9 +60,9 @@ export const newsRoutes =
         },
       },
       async ({ params: { slug } }, reply) => {
-        const story = content.current().news.find(({ item }) => item.slug === slug);
+        const story = content.current().news.find(({ card }) => card.slug === slug);
         if (!story) throw notFound('News item');
-        return sendResponse(reply, await responses(`/${slug}`, () => story.item), 'content');
+        return sendResponse(reply, await responses(`/${slug}`, story.read), 'content');
       },
     );
     app.get(
@@ -73,9 +75,9 @@ export const newsRoutes =
         },
       },
       async ({ params: { slug } }, reply) => {
-        const story = content.current().news.find(({ item }) => item.slug === slug);
+        const story = content.current().news.find(({ card }) => card.slug === slug);
         if (!story) throw notFound('News item');
-        const about = story.item.about ?? {};
+        const about = story.card.about ?? {};
         const older = await Promise.all(
           (about.matches ?? [])
             .filter(id => !eventCache.get(String(id)))
@@ -106,8 +108,8 @@ export const newsRoutes =
         if (!event || event.withdrawn) throw notFound('Event');
         const results = content
           .current()
-          .news.flatMap(({ item: { about }, card }) => {
-            const rank = about ? closeness(about, event) : null;
+          .news.flatMap(({ card }) => {
+            const rank = card.about ? closeness(card.about, event) : null;
             return rank === null ? [] : [{ card, rank }];
           })
           .sort((a, b) => a.rank - b.rank)

@@ -29,16 +29,16 @@ export type DocumentChange = { document: SearchDocument } | { gone: DocumentKey 
  * What the index should have of the content that was published under these cache tags, or of all
  * content without them; made one by one, since texts are long. Bookmakers' offers are not searchable.
  */
-export function* contentDocuments(
+export async function* contentDocuments(
   { news, pages, guides, bookmakers }: Content,
   tags?: ReadonlySet<string>,
-): Generator<DocumentChange> {
+): AsyncGenerator<DocumentChange> {
   const slugsOf = (all: Iterable<string>, toTag: (slug: string) => string): Iterable<string> =>
     tags ? [...tags].flatMap(tag => slugIn(tag, toTag) ?? []) : all;
 
-  const stories = new Map(news.map(({ item }) => [item.slug, item]));
+  const stories = new Map(news.map(story => [story.card.slug, story]));
   for (const ref of slugsOf(stories.keys(), contentTags.newsItem)) {
-    const item = stories.get(ref);
+    const item = await stories.get(ref)?.read();
     if (!item) yield { gone: { kind: 'news', ref } };
     else
       yield {

@@ -57,7 +57,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     const tags = contentAt === null ? null : content.changedSince(contentAt);
     const stored = tags ? null : await searchStore.stored(contentKinds);
     const batch = createBatch(searchStore, stored);
-    for (const change of contentDocuments(content.current(), tags ?? undefined))
+    for await (const change of contentDocuments(content.current(), tags ?? undefined))
       await ('gone' in change ? batch.remove(change.gone) : batch.put(change.document));
     await batch.end();
     contentAt = generation;

@@ -1,6 +1,5 @@
 import { secondsInDay } from 'date-fns/constants';
 import type { NewsItem } from '@/lib/contract/news';
-import { readingMinutes } from '@/lib/domain/content/reading-time';
 import type { NewsFile } from '@/api/content/files/front-matter';
 
 type Picture = NewsItem['image'];
@@ -9,7 +8,12 @@ type Picture = NewsItem['image'];
 export const toNewsItem = (
   slug: string,
   file: NewsFile,
-  { html, image, startedAt }: { html: string; image: Picture; startedAt: number },
+  {
+    html,
+    image,
+    startedAt,
+    minutes,
+  }: { html: string; image: Picture; startedAt: number; minutes: number },
 ): NewsItem => ({
   slug,
   title: file.title,
@@ -23,7 +27,7 @@ export const toNewsItem = (
   ...(file.retrospective && { retrospective: true }),
   ...aboutOf(file),
   excerpt: file.excerpt,
-  reading_minutes: readingMinutes(html),
+  reading_minutes: minutes,
 });
 
 /** What a story tells of, only where it names anything. */

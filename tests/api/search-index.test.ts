@@ -29,10 +29,10 @@ function publishedContent(first: Content) {
 }
 
 const story = (slug: string, title: string, text = 'Nothing else.'): Content['news'][number] => {
-  const [{ item } = { item: null }] = embeddedContent().news;
-  if (!item) throw new Error('There is no story.');
-  const own = { ...item, slug, title, text, tags: [], author: 'R. Vale' };
-  return { item: own, card: own };
+  const [{ card } = { card: null }] = embeddedContent().news;
+  if (!card) throw new Error('There is no story.');
+  const item = { ...card, slug, title, text, tags: [], author: 'R. Vale' };
+  return { card: item, hash: title + text, read: async () => item };
 };
 
 const withNews = (...news: Content['news']): Content => ({

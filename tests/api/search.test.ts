@@ -136,9 +136,9 @@ onEachDatabase('search', open => {
 
   test('news, guides, bookmakers and pages are found by their words, with an excerpt', async () => {
     const content = embeddedContent();
-    const { item } = content.news[0] ?? { item: { slug: '', title: '' } };
+    const { card } = content.news[0] ?? { card: { slug: '', title: '' } };
 
-    expect(await refs(item.title, 'news')).toContain(item.slug);
+    expect(await refs(card.title, 'news')).toContain(card.slug);
     expect(await refs('decimal odds', 'guide')).toContain('betting-explained/decimal-odds');
     expect(await refs('silly point', 'bookmaker')).toEqual(['silly-point']);
     expect(await refs('privacy', 'page')).toContain('privacy');

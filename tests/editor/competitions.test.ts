@@ -1,8 +1,8 @@
-import { loadContent } from '@/api/content/load';
 import { problemText } from '@/api/content/validation-errors';
 import { formToYaml, yamlToForm } from '@/editor/format/documents';
 import { yamlKinds, type YamlKind } from '@/editor/format/kinds';
 import { contentFolder } from '@/tests/fixtures/content-folder';
+import { loadContent } from '@/tests/fixtures/load-content';
 
 const leagues = yamlKinds.find(({ name }) => name === 'leagues') as YamlKind;
 
@@ -147,11 +147,9 @@ it('are kept as text where a value is of another type', () => {
   expect(formToYaml(leagues, values, unfit)).toBe(unfit);
 });
 
-it('are read by the site as they were filled in', () => {
+it('are read by the site as they were filled in', async () => {
   const folder = contentFolder({ 'leagues.yaml': written([{ ...cup, win: 0, order: [] }]) });
-  const { content, problems } = loadContent({
-    ...{ folder: folder.path, startedAt: 0, siteUrl: 'https://site.test', siteName: 'The Site' },
-  });
+  const { content, problems } = await loadContent({ folder: folder.path });
   folder.remove();
 
   expect(problems.map(problemText)).toEqual([]);

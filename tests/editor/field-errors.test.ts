@@ -1,9 +1,9 @@
-import { loadContent } from '@/api/content/load';
 import { formToText, formToYaml, textToForm, yamlToForm } from '@/editor/format/documents';
 import type { FormValues } from '@/editor/format/field';
 import { fieldErrors, problemLines } from '@/editor/format/field-errors';
 import { textKinds, yamlKinds, type TextKind, type YamlKind } from '@/editor/format/kinds';
 import { contentFolder, sampleFiles } from '@/tests/fixtures/content-folder';
+import { loadContent } from '@/tests/fixtures/load-content';
 
 const pages = textKinds.find(({ folder }) => folder === 'pages') as TextKind;
 const leagues = yamlKinds.find(({ name }) => name === 'leagues') as YamlKind;
@@ -12,24 +12,22 @@ type Kind = TextKind | YamlKind;
 type Form = { values: FormValues; source: string };
 
 /** What the API's loader says of the file of a form. */
-function problemsOf(kind: Kind, file: string, { values, source }: Form) {
+async function problemsOf(kind: Kind, file: string, { values, source }: Form) {
   const text =
     'folder' in kind ? formToText(kind, values, source) : formToYaml(kind, values, source);
   const folder = contentFolder({ [file]: text });
-  const { problems } = loadContent({
-    ...{ folder: folder.path, startedAt: 0, siteUrl: 'https://site.test', siteName: 'The Site' },
-  });
+  const { problems } = await loadContent({ folder: folder.path });
   folder.remove();
   return problems.filter(problem => problem.file === file);
 }
 
 /** The fields at which the form shows it. */
-const errorsOf = (kind: Kind, file: string, form: Form) =>
-  fieldErrors(kind, problemsOf(kind, file, form), { file, ...form }).map(({ path }) => path);
+const errorsOf = async (kind: Kind, file: string, form: Form) =>
+  fieldErrors(kind, await problemsOf(kind, file, form), { file, ...form }).map(({ path }) => path);
 
 /** The same as lines. */
-const linesOf = (kind: Kind, file: string, form: Form) =>
-  problemLines(kind, problemsOf(kind, file, form), { file, ...form });
+const linesOf = async (kind: Kind, file: string, form: Form) =>
+  problemLines(kind, await problemsOf(kind, file, form), { file, ...form });
 
 const row = { name: 'Reed Cup', win: 2, tie: 1, no_result: 1, source: 'Rules' };
 
@@ -47,19 +45,19 @@ it.each<[changes: object, path: string]>([
   [{ bonus: { points: null, run_rate: 1.25 } }, 'bonus.points'],
   [{ bonus: { points: 1, run_rate: 0.5 } }, 'bonus.run_rate'],
   [{ carries_into: ' ' }, 'carries_into'],
-])('a competition with %j is refused at its field %s', (changes, path) => {
+])('a competition with %j is refused at its field %s', async (changes, path) => {
   const values = { competitions: [row, { ...row, ...changes }] };
 
-  expect(errorsOf(leagues, 'leagues.yaml', { values, source: '' })).toEqual([
+  expect(await errorsOf(leagues, 'leagues.yaml', { values, source: '' })).toEqual([
     `competitions.1.${path}`,
   ]);
 });
 
-it('a value that no field shows is refused among the other keys', () => {
+it('a value that no field shows is refused among the other keys', async () => {
   const source = 'competitions:\n  - { name: Reed Cup, win: four }\n';
   const values = yamlToForm(leagues, source);
 
-  expect(new Set(errorsOf(leagues, 'leagues.yaml', { values, source }))).toEqual(
+  expect(new Set(await errorsOf(leagues, 'leagues.yaml', { values, source }))).toEqual(
     new Set(['other']),
   );
 });
@@ -78,12 +76,12 @@ it.each([
     'body.1.right.blocks.0.title',
   ],
   [block('UnknownPlugin', 'a: 1'), 'body.1.text'],
-])('%j in a body is refused at %s', (part, path) => {
+])('%j in a body is refused at %s', async (part, path) => {
   const file = 'pages/guides.md';
   const source = `${sampleFiles[file]}\n${part}\n`;
   const values = textToForm(pages, source);
 
-  expect(errorsOf(pages, file, { values, source })).toEqual([path]);
+  expect(await errorsOf(pages, file, { values, source })).toEqual([path]);
 });
 
 describe('what pages leave out', () => {
@@ -109,11 +107,11 @@ describe('what pages leave out', () => {
       block('BonusHeaderPlugin', `title: A\nbookmaker: reed\nsteps: [A, '${frame}']`),
       ['Text › 2 › Steps (HTML) › 2 › Text'],
     ],
-  ])('of %j is told in the words of the form', (part, places) => {
+  ])('of %j is told in the words of the form', async (part, places) => {
     const file = 'pages/guides.md';
     const source = `${sampleFiles[file]}\n${part}\n`;
 
-    expect(linesOf(pages, file, { values: textToForm(pages, source), source })).toEqual(
+    expect(await linesOf(pages, file, { values: textToForm(pages, source), source })).toEqual(
       places.map(place => `${place}: ${isLeftOut}`),
     );
   });
@@ -133,10 +131,10 @@ describe('what pages leave out', () => {
       'Betting information › 1 › Text (HTML)',
     ],
     ['banners', `news_banner: ''\nother: '${frame}'\n`, 'Banners by slot › other › Value'],
-  ])('of %s is told with its field', (name, source, place) => {
+  ])('of %s is told with its field', async (name, source, place) => {
     const kind = yamlKinds.find(one => one.name === name) as YamlKind;
 
-    expect(linesOf(kind, kind.file, { values: yamlToForm(kind, source), source })).toEqual([
+    expect(await linesOf(kind, kind.file, { values: yamlToForm(kind, source), source })).toEqual([
       `${place}: ${isLeftOut}`,
     ]);
   });

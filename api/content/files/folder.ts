@@ -29,12 +29,8 @@ export function openFolder(
     return sources.files
       .filter(file => file.startsWith(`${name}/`))
       .flatMap(file => {
-        const baseName = file.slice(name.length + 1, -ending.length);
-        const isName = file.endsWith(ending) && validName.test(baseName);
-        const reason = isName
-          ? reasonUnreachable(name, baseName)
-          : `expected a name such as two-words${ending}`;
-        if (reason === null) return baseName;
+        const reason = nameProblem(name, file, ending);
+        if (reason === null) return file.slice(name.length + 1, -ending.length);
         createReport(file, problems).add('', reason);
         return [];
       });
@@ -133,6 +129,14 @@ export function openFolder(
     const file = value === undefined ? null : wordsReport.check(PhotoFile, value);
     return file ? [toPhotoAsset(id, checked, file)] : [];
   }
+}
+
+/** Why the site cannot show a file of a folder under its name; null when it can. */
+export function nameProblem(folder: string, file: string, ending: string): string | null {
+  const baseName = file.slice(folder.length + 1, -ending.length);
+  return file.endsWith(ending) && validName.test(baseName)
+    ? reasonUnreachable(folder, baseName)
+    : `expected a name such as two-words${ending}`;
 }
 
 const pictureFile = /^pictures\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(svg|jpe?g|png|webp|avif|yaml)$/;

@@ -10,6 +10,9 @@ const temporary =
 
 export const isContentName = (name: string): boolean => !temporary.test(name);
 
+/** Whether each part of a path below the folder is a name of content. */
+export const isContentPath = (file: string): boolean => file.split('/').every(isContentName);
+
 /**
  * The files of a content folder as sorted paths below it, with '/'; symbolic links are followed.
  */

@@ -31,7 +31,7 @@ export function readFiles(
   const pictureFor =
     (report: Report): FindPicture =>
     (id, path) => {
-      const asset = assetFor(report)(id, path);
+      const asset = assetFor(report)(id, path, true);
       return asset && toPicture(asset);
     };
   const optional = <S extends Schema>(file: string, schema: S) =>
@@ -49,7 +49,6 @@ export function readFiles(
     ? optional('leagues.yaml', yamlFileSchemas.leagues)
     : null;
   const texts = {
-    news: files.texts('news', textFileSchemas.news).map(illustrated),
     pages: files.texts('pages', textFileSchemas.pages).map(illustrated),
     bookmakers: files
       .texts('bookmakers', textFileSchemas.bookmakers)

@@ -3,8 +3,11 @@ import { escapeHtml } from '@/lib/domain/content/escape-html';
 import { toInlinePicture, type PictureAsset, type WirePicture } from './picture-asset';
 import { joinPath, type Report } from '@/api/content/validation-errors';
 
-/** A picture by its id; null, with an error in the report, when it does not exist. */
-export type FindAsset = (id: string, path: string) => PictureAsset | null;
+/**
+ * A picture by its id; null, with an error in the report, when it does not exist. `hasAlt`: whether the
+ * text describes it.
+ */
+export type FindAsset = (id: string, path: string, hasAlt: boolean) => PictureAsset | null;
 /** Its URLs and words. */
 export type FindPicture = (id: string, path: string) => WirePicture | null;
 
@@ -21,9 +24,9 @@ export function withPictures<T>(value: T, path: string, report: Report, find: Fi
       const reference = namedPicture.exec(attributes);
       if (!reference) return tag;
       const [source, , id = ''] = reference;
-      const asset = find(id, textPath);
-      const picture = asset && toInlinePicture(asset);
       const others = attributes.replace(source, '');
+      const asset = find(id, textPath, /\salt=/.test(others));
+      const picture = asset && toInlinePicture(asset);
       const hasAlt = picture?.alt ? /\salt=(["'])[^"']/.test(others) : /\salt=/.test(others);
       if (!hasAlt && asset && !picture?.alt) report.add(textPath, `picture '${id}' has no alt`);
       if (!picture) return '';

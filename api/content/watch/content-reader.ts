@@ -1,142 +1,187 @@
-import { Worker } from 'node:worker_threads';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '@/api/error-code';
 import type { Content, ContentOptions } from '@/api/content/content';
-import { createPhotoChecker, type PhotoCheck } from '@/api/content/photos/photo-checker';
-import { uncheckedPhoto, type EarlierReads, type SlowText } from '@/api/content/sources';
+import { createLinkChecker, type StoryNames } from '@/api/content/links';
+import type { LoadedSite } from '@/api/content/load-site';
+import { createPhotoChecker } from '@/api/content/photos/photo-checker';
+import { createPlaceholders } from '@/api/content/site-name';
 import {
-  ContentError,
-  type ContentProblem,
-  type ValidationError,
-} from '@/api/content/validation-errors';
+  isStory,
+  nothingRead,
+  textHash,
+  uncheckedPhoto,
+  type SlowText,
+} from '@/api/content/sources';
+import { createStoryJudge } from '@/api/content/stories/judge-story';
+import { createStories, slugOf, storyNameProblem } from '@/api/content/stories/stories';
+import { ContentError, type ContentProblem } from '@/api/content/validation-errors';
+import { createContentTasks, type ContentTasks } from './content-tasks';
+import { scanFolder, type FolderScan } from './scan-folder';
 
-/** The time limit for one file: an ordinary file takes less than a hundredth of it. */
-const fileLimitMs = 5000;
-/** The heap limit of the thread, in MiB. */
-const maxHeapMb = 512;
-/** A thread without work is stopped; the next read starts another. */
-const idleMs = 30_000;
 /** Photos may come faster than they are checked. */
 const maxRechecks = 5;
 
-type ReadContent = { content: Content; problems: ContentProblem[] };
-
-/** A message to the thread. */
-export type ReadRequest = Omit<EarlierReads, 'valid'>;
-/** What the thread starts with. */
-export type WorkerOptions = ContentOptions & Pick<EarlierReads, 'valid'>;
-
-/**
- * Messages of the thread: the file that it begins to parse, with the hash of its text; then the
- * content with what has changed among the valid texts, or the errors that leave none.
- */
-export type WorkerMessage =
-  | { reading: string; hash: string }
-  | (ReadContent & { valid: Map<string, string | null> })
-  | { errors: ValidationError[] };
-
-type Outcome = Exclude<WorkerMessage, { reading: string }> | ({ stoppedAt: string } & SlowText);
-
-type ReaderOptions = ContentOptions & { fileLimitMs?: number };
+export type ReadContent = { content: Content; problems: ContentProblem[] };
 
 export type ContentReader = {
   /**
-   * Reads the complete folder. Rejects with `ContentError` without a menu or a home page. One read
-   * at a time.
+   * Reads the files that have changed since the last read: of these names, or of the complete folder. Rejects with
+   * `ContentError` without a menu or a home page. One read at a time.
    */
-  read(): Promise<ReadContent>;
-  close(): void;
+  read(names?: Iterable<string>): Promise<ReadContent>;
+  close(): Promise<void>;
+};
+
+type ReaderOptions = ContentOptions & {
+  fileLimitMs?: number;
+  tasks?: ContentTasks;
+  /** Called at the first read with the number of files that were read so far, of all. */
+  onProgress?: (done: number, all: number) => void;
 };
 
 /**
- * Reads content on its own thread, so that a file that is slow to parse blocks nothing: after the
- * time limit the thread is stopped, and another reads the folder without that file.
+ * Reads a folder of content. A story is read, and judged, by itself; the rest of the site, which is small and refers to
+ * itself, together. Stories are judged again when what they may refer to has changed.
  */
 export function createContentReader(options: ReaderOptions): ContentReader {
-  const { fileLimitMs: limitMs = fileLimitMs, photoStore = null, ...contentOptions } = options;
-  const photoChecker = createPhotoChecker({ folder: contentOptions.folder, store: photoStore });
-  // Outlive the thread.
-  const valid = new Map<string, string>();
+  const { fileLimitMs, photoStore = null, onProgress, ...contentOptions } = options;
+  const { folder, startedAt, siteName, isDemo = true } = contentOptions;
+  const tasks = options.tasks ?? createContentTasks(fileLimitMs);
+  const photoChecker = createPhotoChecker({ folder, store: photoStore });
+  const withPlaceholders = createPlaceholders(siteName, isDemo);
+  const stories = createStories();
   const slow = new Map<string, SlowText>();
-  let worker: Worker | null = null;
-  let idle: NodeJS.Timeout | undefined;
+  let scan: FolderScan = new Map();
+  let valid: ReadonlyMap<string, string> = new Map();
+  let site: LoadedSite | null = null;
+  let names = stories.names();
 
-  function stop(): void {
-    clearTimeout(idle);
-    void worker?.terminate();
-    worker = null;
-  }
+  const htmlOf = (file: string, text: string) => tasks.storyHtml({ file, text });
 
-  async function read(rechecks = 0): Promise<ReadContent> {
-    const outcome = await readOnce();
-    if ('errors' in outcome) throw new ContentError(contentOptions.folder, outcome.errors);
-    if ('stoppedAt' in outcome) {
-      const { stoppedAt: file, hash, reason } = outcome;
-      const isRepeated = slow.get(file)?.hash === hash;
-      if (!file || isRepeated)
-        throw new ContentError(contentOptions.folder, [{ file, path: '', reason }]);
-      slow.set(file, { hash, reason });
-      return read(rechecks);
-    }
-    // What shows such a photo would be without it until the next read.
-    const isUnchecked = outcome.problems.some(({ reason }) => reason === uncheckedPhoto);
-    if (isUnchecked && rechecks < maxRechecks) return read(rechecks + 1);
-    for (const [file, text] of outcome.valid)
-      if (text === null) valid.delete(file);
-      else valid.set(file, text);
-    return outcome;
-  }
-
-  async function readOnce(): Promise<Outcome> {
-    clearTimeout(idle);
-    const photos = await photoChecker.check().catch(() => new Map<string, PhotoCheck>());
-    const thread = (worker ??= startWorker({ ...contentOptions, valid }));
-    let reading = { file: '', hash: '' };
-    let ticksWithoutMessage = 0;
-    // Two ticks without a message: after one, messages may still be queued for this thread.
-    let watchdog: NodeJS.Timeout | undefined;
-    const outcome = await new Promise<Outcome>(resolve => {
-      const fail = (reason: string) => {
-        stop();
-        resolve({ stoppedAt: reading.file, hash: reading.hash, reason });
-      };
-      thread.removeAllListeners();
-      thread.on('error', error => fail(error.message));
-      thread.on('exit', () => fail('the thread that read it has ended'));
-      thread.on('message', (message: WorkerMessage) => {
-        ticksWithoutMessage = 0;
-        if ('reading' in message) reading = { file: message.reading, hash: message.hash };
-        else resolve(message);
-      });
-      watchdog = setInterval(() => {
-        ticksWithoutMessage += reading.file ? 1 : 0;
-        if (ticksWithoutMessage >= 2) fail(`takes longer than ${limitMs / 1000} seconds to read`);
-      }, limitMs / 2);
-      thread.postMessage({ photos, slow } satisfies ReadRequest);
+  async function read(changedNames?: Iterable<string>): Promise<ReadContent> {
+    const next = await scanFolder(folder, scan, changedNames);
+    const changed = [...next.changed];
+    const changedStories = changed.filter(isStory);
+    const isSiteChanged = site === null || changed.some(file => !isStory(file));
+    let done = 0;
+    await eachOf(changedStories, tasks.atOnce, async file => {
+      await readStoryFile(file, next.files.has(file));
+      onProgress?.((done += 1), changedStories.length);
     });
-    clearInterval(watchdog);
-    thread.removeAllListeners();
-    // An unhandled error of a thread that is being stopped would crash the process.
-    thread.on('error', () => undefined);
-    if (worker) idle = setTimeout(stop, idleMs).unref();
-    return outcome;
+    const namesBefore = names;
+    names = stories.names();
+    const siteBefore = site;
+    if (isSiteChanged)
+      await parseEach(changed.filter(file => !isStory(file) && next.files.has(file)));
+    if (!site || isSiteChanged || refersDifferently(site, namesBefore, names))
+      site = await readSite();
+    const judge = createStoryJudge({
+      site,
+      names,
+      startedAt,
+      withPlaceholders,
+      htmlOf,
+    });
+    const isSameSite =
+      site === siteBefore || (siteBefore && targetsOf(site) === targetsOf(siteBefore));
+    const scope = !isSameSite ? 'all' : names !== namesBefore ? 'referring' : 'changed';
+    const judged = stories.judge(judge, scope);
+    scan = next.files;
+    return {
+      content: { ...site.content, news: judged.news },
+      problems: [...site.problems, ...judged.problems],
+    };
   }
 
-  return { read: () => read(), close: stop };
+  async function readStoryFile(file: string, isThere: boolean): Promise<void> {
+    const problem = isThere ? storyNameProblem(file) : null;
+    if (!isThere) return stories.remove(file);
+    if (problem !== null) return stories.refuse(file, problem);
+    try {
+      const text = await readFile(join(folder, file), 'utf8');
+      const slug = slugOf(file);
+      try {
+        stories.set(slug, text, await tasks.readStory({ file, text }));
+      } catch (error) {
+        const problems = [{ file, path: '', reason: reasonOf(error) }];
+        stories.set(slug, text, { data: null, minutes: 1, problems, pictures: [], links: [] });
+      }
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') stories.remove(file);
+      else stories.refuse(file, `cannot be read: ${errorCode(error) ?? String(error)}`);
+    }
+  }
+
+  /** Finds the files that a parser does not take, which would hold up all others. */
+  async function parseEach(files: readonly string[]): Promise<void> {
+    await eachOf(
+      files.filter(file => /\.(?:md|yaml)$/.test(file)),
+      tasks.atOnce,
+      async file => {
+        const text = await readFile(join(folder, file), 'utf8').catch(() => null);
+        if (text === null) return;
+        try {
+          await tasks.parse({ file, text });
+          slow.delete(file);
+        } catch (error) {
+          slow.set(file, { hash: textHash(text), reason: reasonOf(error) });
+        }
+      },
+    );
+  }
+
+  async function readSite(rechecks = 0): Promise<LoadedSite> {
+    const photos = await photoChecker.check().catch(() => nothingRead.photos);
+    const earlier = { valid, slow, photos };
+    const answer = await tasks.readSite({ options: contentOptions, names, earlier });
+    if ('errors' in answer) throw new ContentError(folder, answer.errors);
+    // What shows such a photo would be without it until the next read.
+    const isUnchecked = answer.problems.some(({ reason }) => reason === uncheckedPhoto);
+    if (isUnchecked && rechecks < maxRechecks) return readSite(rechecks + 1);
+    valid = answer.valid;
+    return answer;
+  }
+
+  return { read, close: tasks.close };
 }
 
-/** The thread's program is beside the bundle; in development and tests it is the source. */
-function startWorker(workerData: WorkerOptions): Worker {
-  const options = { workerData, resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } };
-  const worker = import.meta.url.endsWith('.ts')
-    ? new Worker(fromSource, { ...options, eval: true, execArgv: [] })
-    : new Worker(new URL('content-worker.js', import.meta.url), options);
-  worker.unref();
-  return worker;
+/** Whether a link of a site to stories leads elsewhere than before. */
+function refersDifferently(site: LoadedSite, before: StoryNames, now: StoryNames): boolean {
+  if (before === now) return false;
+  const [was, is] = [before, now].map(names => createLinkChecker(site.content, noFiles, names));
+  return site.storyLinks.some(link => was?.(link) !== is?.(link));
 }
 
-/**
- * Node 20 does not apply a loader to the first file of a thread, so the loader is imported first.
- */
-const fromSource = `import('tsx/esm/api').then(tsx => {
-  tsx.register();
-  return import(${JSON.stringify(new URL('content-worker.ts', import.meta.url).href)});
-});`;
+/** What stories may refer to in the rest of a site, as a text. */
+const targetsOf = ({ content, leftOut, older }: LoadedSite): string =>
+  JSON.stringify([
+    [...content.pages.keys()],
+    content.guides.map(({ tags }) => tags),
+    content.bookmakers.map(({ card }) => card.slug),
+    content.bonuses.map(({ card, tags }) => [card.slug, tags]),
+    Object.values(content.drawings).flatMap(assets =>
+      [...assets.values()].map(asset => ({ ...asset, svg: null })),
+    ),
+    [...leftOut, ...older],
+  ]);
+
+const noFiles = { leftOut: new Set<string>(), isReplaced: () => false };
+
+const reasonOf = (error: unknown): string => {
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return reason;
+};
+
+/** Runs a task for each item, `atOnce` at a time. */
+async function eachOf<T>(
+  items: readonly T[],
+  atOnce: number,
+  run: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const work = async () => {
+    for (const item of left) await run(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}

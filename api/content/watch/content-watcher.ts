@@ -1,27 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '@/lib/clock';
+import { errorCode } from '@/api/error-code';
 import type { ContentOptions } from '@/api/content/content';
-import { createContentReader } from './content-reader';
 import { changedTags } from '@/api/content/content-diff';
-import { fingerprintOf, type Fingerprint } from './folder-fingerprint';
-import { watchFolder } from './folder-watcher';
 import type { ContentSource } from '@/api/content/content-source';
-import { nextChangeAfter, visibleAt } from '@/api/content/visible-content';
 import { problemText, type ContentProblem } from '@/api/content/validation-errors';
+import { nextChangeAfter, visibleAt } from '@/api/content/visible-content';
+import { createContentReader } from './content-reader';
+import { watchFolder } from './folder-watcher';
 
 /** Timers stop while a machine sleeps, so that the clock is compared at least this often. */
 const maxWaitMs = 60_000;
-/** After a change that the file system's clock cannot distinguish from the next one. */
-const recheckMs = 250;
 /** Files that change while they are read are read again, but their errors are reported eventually. */
 const maxRetries = 5;
 /** Whoever follows the content asks more often. */
 const maxPublications = 100;
+/** A log is read by people. */
+const loggedProblems = 100;
 
 type WatcherOptions = ContentOptions & {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Called with the cache tags of what a change of files has changed in the responses. */
   onChange: (tags: string[]) => void;
+  onProgress?: (done: number, all: number) => void;
   fileLimitMs?: number;
   clock: Clock;
 };
@@ -33,7 +34,7 @@ export type ContentWatcher = ContentSource & {
 };
 
 /**
- * The public content of a folder, read again when its files have changed; stories appear and bonuses
+ * The public content of a folder, of which changed files are read again; stories appear and bonuses
  * expire at their moments. Invalid files are logged: each is left out, or its previous version stays
  * in use. Rejects with `ContentError` without a menu or a home page at the start.
  */
@@ -45,8 +46,6 @@ export async function watchContent({
 }: WatcherOptions): Promise<ContentWatcher> {
   const { folder } = options;
   const reader = createContentReader(options);
-  // Taken before the files are read, so that a save meanwhile is detected.
-  let lastRead = await fingerprintOf(folder);
   const first = await reader.read();
   let content = first.content;
   let visible = visibleAt(content, clock.now() / 1000);
@@ -55,47 +54,48 @@ export async function watchContent({
   const publications: ReadonlySet<string>[] = [];
   let problems = 0;
   let reported = '';
-  let retries = 0;
-  let isMissing = false;
-  let isRequested = false;
-  let isRunning = false;
   let isStopped = false;
-  let recheck: NodeJS.Timeout | undefined;
   let nextMoment: unknown;
+  /** What may have changed since the last read; null for anything. */
+  let waiting: Set<string> | null = new Set();
+  let isReading = false;
 
-  /** Compares and reads until nothing has changed since; a request meanwhile adds another round. */
-  async function update(): Promise<void> {
-    isRequested = true;
-    if (isRunning) return;
-    isRunning = true;
-    while (isRequested && !isStopped) {
-      isRequested = false;
-      await compare();
-    }
-    isRunning = false;
+  function onMaybeChanged(files: ReadonlySet<string> | null): void {
+    waiting = files && waiting && new Set([...waiting, ...files]);
+    if (!isReading) void readAll();
   }
 
-  async function compare(): Promise<void> {
-    const current = await fingerprintOf(folder);
-    if (isStopped) return;
-    if (!current) folderWatch.onFolderMissing();
-    if (!current && !isMissing)
-      log.error({ folder }, 'content folder missing: what was there before stays');
-    isMissing = !current;
-    if (!current || (isSame(current, lastRead) && lastRead?.isSettled)) return;
-    lastRead = current;
-    try {
-      const next = await reader.read();
-      await report(next.problems, current);
-      content = next.content;
-      publish();
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      await report([{ file: '', path: '', reason, effect: 'previous version in use' }], current);
+  async function readAll(): Promise<void> {
+    isReading = true;
+    for (let retries = 0; !isStopped && waiting?.size !== 0; retries += 1) {
+      const files: Set<string> | null = waiting;
+      waiting = new Set();
+      const found = await readSome(files);
+      // Files that were being written are not an error yet: they are read again.
+      if (waiting.size === 0 || retries >= maxRetries) report(found);
     }
-    if (isStopped) return;
-    if (!current.isSettled) recheck = setTimeout(() => void update(), recheckMs);
-    else isRequested = true;
+    isReading = false;
+  }
+
+  async function readSome(files: Set<string> | null): Promise<ContentProblem[]> {
+    try {
+      const next = await reader.read(files ?? undefined);
+      content = next.content;
+      problems = next.problems.length;
+      publish();
+      return next.problems;
+    } catch (error) {
+      const isMissing = errorCode(error) === 'ENOENT';
+      const reason = error instanceof Error ? error.message : String(error);
+      return [
+        {
+          file: isMissing ? folder : '',
+          path: '',
+          reason: isMissing ? 'the content folder is missing' : reason,
+          effect: 'previous version in use',
+        },
+      ];
+    }
   }
 
   /** Publishes what differs from before, and again at the next moment at which that changes. */
@@ -113,29 +113,24 @@ export async function watchContent({
     generation += 1;
     publications.push(new Set(tags));
     if (publications.length > maxPublications) publications.shift();
-    log.info({ tags }, 'content changed');
+    log.info({ tags: tags.slice(0, loggedProblems), count: tags.length }, 'content changed');
     onChange(tags);
   }
 
-  /** Files that were being written are not an error yet: they are read again. */
-  async function report(found: ContentProblem[], before: Fingerprint | null): Promise<void> {
-    if (found.length > 0) {
-      const current = await fingerprintOf(folder);
-      retries += 1;
-      if (!isSame(before, current) && retries <= maxRetries) return;
-    }
+  function report(found: readonly ContentProblem[]): void {
     if (isStopped) return;
-    retries = 0;
     problems = found.length;
-    const reason = found.map(problemText).join('\n');
+    const lines = found.slice(0, loggedProblems).map(problemText);
+    if (found.length > lines.length) lines.push(`and ${found.length - lines.length} more`);
+    const reason = lines.join('\n');
     if (reason !== reported && found.length > 0) log.error({ reason }, 'content files are invalid');
     if (reported && found.length === 0) log.info({}, 'content files are valid again');
     reported = reason;
   }
 
-  await report(first.problems, lastRead);
+  report(first.problems);
   publish();
-  const folderWatch = watchFolder(folder, { log, onMaybeChanged: () => void update() });
+  const stopWatching = watchFolder(folder, { log, onMaybeChanged });
 
   return {
     current: () => visible,
@@ -149,13 +144,9 @@ export async function watchContent({
     problems: () => problems,
     stop() {
       isStopped = true;
-      clearTimeout(recheck);
       clock.clear(nextMoment);
-      folderWatch.stop();
-      reader.close();
+      stopWatching();
+      void reader.close();
     },
   };
 }
-
-const isSame = (one: Fingerprint | null, other: Fingerprint | null): boolean =>
-  one?.text === other?.text;

@@ -1,46 +1,31 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { loadContent } from '@/api/content/load';
-import { textHash } from '@/api/content/sources';
+import type { ContentOptions } from '@/api/content/content';
+import { parseText } from '@/api/content/files/parse-text';
+import type { StoryNames } from '@/api/content/links';
+import { loadSite, type LoadedSite } from '@/api/content/load-site';
+import type { EarlierReads } from '@/api/content/sources';
+import { readStory, storyHtml } from '@/api/content/stories/read-story';
 import { ContentError, type ValidationError } from '@/api/content/validation-errors';
-import type { ReadRequest, WorkerMessage, WorkerOptions } from './content-reader';
 
 /*
- * Reads the content on its own thread, on request: see content-reader.ts.
+ * What content-tasks.ts runs on other threads: each function takes one message and returns another.
  */
-const { valid: validAtStart, ...options } = workerData as WorkerOptions;
-const send = (message: WorkerMessage) => parentPort?.postMessage(message);
-let valid = validAtStart;
 
-parentPort?.on('message', (request: ReadRequest) => {
-  let current = '';
+export type FileText = { file: string; text: string };
+export type SiteRequest = { options: ContentOptions; names: StoryNames; earlier: EarlierReads };
+export type SiteAnswer = LoadedSite | { errors: ValidationError[] };
+
+export const story = ({ file, text }: FileText) => readStory(file, text);
+
+export const html = ({ file, text }: FileText) => storyHtml(file, text);
+
+/** Before `site` parses a file among others: whether its parser takes it at all. */
+export const parse = ({ file, text }: FileText) => parseText(file, text);
+
+export function site({ options, names, earlier }: SiteRequest): SiteAnswer {
   try {
-    const loaded = loadContent(options, { ...request, valid }, (file, text) => {
-      if (file === current) return;
-      current = file;
-      send({ reading: file, hash: textHash(text) });
-    });
-    const before = valid;
-    valid = loaded.valid;
-    send({ ...loaded, valid: changesOf(before, loaded.valid) });
+    return loadSite(options, names, earlier);
   } catch (error) {
-    send({ errors: errorsOf(error, current) });
+    if (!(error instanceof ContentError)) throw error;
+    return { errors: [...error.problems] };
   }
-});
-
-/** What has changed between two maps; null for what is gone. */
-function changesOf(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): Map<string, string | null> {
-  const changes = new Map<string, string | null>(
-    [...after].filter(([file, text]) => before.get(file) !== text),
-  );
-  for (const file of before.keys()) if (!after.has(file)) changes.set(file, null);
-  return changes;
-}
-
-function errorsOf(error: unknown, file: string): ValidationError[] {
-  if (error instanceof ContentError) return [...error.problems];
-  const [reason = ''] = String(error).split('\n');
-  return [{ file, path: '', reason }];
 }

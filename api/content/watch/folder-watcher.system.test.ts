@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fingerprintOf } from './folder-fingerprint';
 import { watchFolder } from './folder-watcher';
+import { scanFolder } from './scan-folder';
 
 let folder: string;
 beforeEach(() => {
@@ -14,14 +14,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test('files are compared periodically without an event, as on a network drive', async () => {
   let calls = 0;
   await new Promise<void>(resolve => {
-    const folderWatch = watchFolder(folder, {
+    const stop = watchFolder(folder, {
       log: { warn: jest.fn() },
       comparisonMs: 0,
       // The first calls come from the start of watching.
       onMaybeChanged: () => {
         calls += 1;
         if (calls < 4) return;
-        folderWatch.stop();
+        stop();
         resolve();
       },
     });
@@ -30,31 +30,48 @@ test('files are compared periodically without an event, as on a network drive', 
   expect(calls).toBe(4);
 }, 20_000);
 
-describe('the fingerprint of a folder', () => {
-  it('differs when a file has other text, also of the same length and with the same time', async () => {
+describe('a scan of a folder', () => {
+  const nothing = new Map<string, string>();
+
+  it('finds a file that has other text, also of the same length and with the same time', async () => {
     const file = path.join(folder, 'a.md');
-    const before = await fingerprintOf(folder);
+    const { files } = await scanFolder(folder, nothing);
     const { atime, mtime } = statSync(file);
     writeFileSync(file, 'two');
     utimesSync(file, atime, mtime);
 
-    expect((await fingerprintOf(folder))?.text).not.toBe(before?.text);
+    expect([...(await scanFolder(folder, files)).changed]).toEqual(['a.md']);
   });
 
-  it('is the same for files that are not content', async () => {
-    const before = await fingerprintOf(folder);
+  it('finds new and removed files, and none that is not content', async () => {
+    const { files } = await scanFolder(folder, nothing);
     writeFileSync(path.join(folder, '.a.md.swp'), 'x');
     writeFileSync(path.join(folder, 'a.md~'), 'x');
+    writeFileSync(path.join(folder, 'b.md'), 'x');
+    rmSync(path.join(folder, 'a.md'));
 
-    expect((await fingerprintOf(folder))?.text).toBe(before?.text);
+    const { changed } = await scanFolder(folder, files);
+    expect([...changed].sort()).toEqual(['a.md', 'b.md']);
   });
 
-  it('states whether files are so new that another write could be undetected', async () => {
-    expect((await fingerprintOf(folder))?.isSettled).toBe(false);
-    expect((await fingerprintOf(path.resolve('lib')))?.isSettled).toBe(true);
+  it('finds a file again that is so new that another write could be undetected', async () => {
+    const { files } = await scanFolder(folder, nothing);
+    expect((await scanFolder(folder, files)).changed.size).toBe(1);
+
+    const settled = await scanFolder(path.resolve('lib'), nothing);
+    expect((await scanFolder(path.resolve('lib'), settled.files)).changed.size).toBe(0);
   });
 
-  it('is null when the folder is missing', async () => {
-    expect(await fingerprintOf(path.join(folder, 'none'))).toBeNull();
+  it('looks at the files of some names alone, which count as changed', async () => {
+    writeFileSync(path.join(folder, 'b.md'), 'x');
+    const { files } = await scanFolder(folder, nothing);
+
+    const next = await scanFolder(folder, files, ['b.md', 'gone.md', '.b.md.swp']);
+    expect([...next.changed].sort()).toEqual(['b.md', 'gone.md']);
+    expect([...next.files.keys()].sort()).toEqual(['a.md', 'b.md']);
+  });
+
+  it('fails when the folder is missing', async () => {
+    await expect(scanFolder(path.join(folder, 'none'), nothing)).rejects.toThrow('ENOENT');
   });
 });

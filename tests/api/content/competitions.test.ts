@@ -1,19 +1,14 @@
 import { changedTags } from '@/api/content/content-diff';
-import { loadContent } from '@/api/content/load';
 import { problemText } from '@/api/content/validation-errors';
 import { contentFolder, type ContentFolder } from '@/tests/fixtures/content-folder';
+import { loadContent } from '@/tests/fixtures/load-content';
 
 let folder: ContentFolder;
 afterEach(() => folder.remove());
 
-function load(leagues: string | null) {
+async function load(leagues: string | null) {
   folder = contentFolder(leagues === null ? {} : { 'leagues.yaml': leagues });
-  const { content, problems } = loadContent({
-    folder: folder.path,
-    startedAt: 1_000_000,
-    siteUrl: 'https://site.test',
-    siteName: 'The Site',
-  });
+  const { content, problems } = await loadContent({ folder: folder.path });
   return { content, problems: problems.map(problemText) };
 }
 
@@ -24,14 +19,14 @@ const entry = `  - name: Reed Cup
     source: Reed Cup rules
 `;
 
-test('a folder without rules of competitions is complete', () => {
-  const { content, problems } = load(null);
+test('a folder without rules of competitions is complete', async () => {
+  const { content, problems } = await load(null);
 
   expect([content.competitions, problems]).toEqual([[], []]);
 });
 
-test('the rules of a competition are read, with the usual ones where it has none', () => {
-  const { content, problems } = load(
+test('the rules of a competition are read, with the usual ones where it has none', async () => {
+  const { content, problems } = await load(
     `competitions:\n${entry}    bonus: { points: 1, run_rate: 1.25 }\n    carries_into: Super Four\n    to: 2014\n`,
   );
 
@@ -53,17 +48,17 @@ test.each([
   [`competitions:\n${entry}    from: 2014\n    to: 2012\n`, 'competitions.0.to'],
   [`competitions:\n${entry.replace('    source: Reed Cup rules\n', '')}`, 'competitions.0.source'],
   ['leagues: []\n', 'competitions'],
-])('%j is left out, with its place', (leagues, place) => {
-  const { content, problems } = load(leagues);
+])('%j is left out, with its place', async (leagues, place) => {
+  const { content, problems } = await load(leagues);
 
   expect(content.competitions).toEqual([]);
   expect(problems[0]).toMatch(`leagues.yaml: ${place}`);
 });
 
-test('a change of the rules is told to the pages that count by them', () => {
-  const before = load(`competitions:\n${entry}`).content;
+test('a change of the rules is told to the pages that count by them', async () => {
+  const { content: before } = await load(`competitions:\n${entry}`);
   folder.remove();
-  const after = load(`competitions:\n${entry.replace('win: 4', 'win: 5')}`).content;
+  const { content: after } = await load(`competitions:\n${entry.replace('win: 4', 'win: 5')}`);
 
   expect(changedTags(before, after)).toEqual(['competitions']);
 });

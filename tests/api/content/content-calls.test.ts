@@ -84,8 +84,8 @@ describe.each(lists)('%s', (url, schema, size, count) => {
 
 test('news of several tags has all of them, newest first', async () => {
   const all = await readList('/api/news/?page_size=100', NewsPage);
-  const [first] = content.news.filter(({ item }) => (item.tags ?? []).length >= 2);
-  const tags = first?.item.tags ?? [];
+  const [first] = content.news.filter(({ card }) => (card.tags ?? []).length >= 2);
+  const tags = first?.card.tags ?? [];
 
   const answer = await read(
     `/api/news/?page_size=100&tag=${tags.map(encodeURIComponent).join(',')}`,
@@ -132,8 +132,8 @@ test('the menu and the home page', async () => {
 });
 
 test('every news item is complete, with a picture and its excerpt in the list', async () => {
-  for (const { item, card } of content.news) {
-    const complete = await read(`/api/news/${item.slug}/`, NewsItem);
+  for (const { card } of content.news) {
+    const complete = await read(`/api/news/${card.slug}/`, NewsItem);
     expect(complete.text).toMatch(/^<p>/);
     expect(card.text).not.toContain('<p>');
     expect(complete.image?.preview).toMatch(/^\/media\/pictures\/[a-z-]+\.[0-9a-f]{10}\.webp$/);

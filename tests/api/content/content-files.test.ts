@@ -1,4 +1,3 @@
-import { loadContent } from '@/api/content/load';
 import { ContentError, problemText } from '@/api/content/validation-errors';
 import {
   contentFolder,
@@ -6,24 +5,20 @@ import {
   sampleWith,
   type ContentFolder,
 } from '@/tests/fixtures/content-folder';
+import { loadContent } from '@/tests/fixtures/load-content';
 
 let folder: ContentFolder;
 afterEach(() => folder.remove());
 
 const load = (changes: Record<string, string | null> = {}) => {
   folder = contentFolder(changes);
-  return loadContent({
-    folder: folder.path,
-    startedAt: 1_000_000,
-    siteUrl: 'https://site.test',
-    siteName: 'The Site',
-  });
+  return loadContent({ folder: folder.path, startedAt: 1_000_000 });
 };
 
 /** The problems that are reported, of files in use or not, or that stop the start. */
-function problemsOf(changes: Record<string, string | null>): string[] {
+async function problemsOf(changes: Record<string, string | null>): Promise<string[]> {
   try {
-    return load(changes).problems.map(problemText);
+    return (await load(changes)).problems.map(problemText);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const [head, ...lines] = error.message.split('\n');
@@ -41,12 +36,11 @@ const change = (file: string, part: string, replacement: string) => ({
 });
 const guideWith = (block: string) => change(guide, 'After.', `\`\`\`block ${block}\n\`\`\`\n`);
 
-test('a folder of valid files is content', () => {
-  const { content, problems } = load();
+test('a folder of valid files is content', async () => {
+  const { content, problems } = await load();
 
   expect(problems).toEqual([]);
-
-  expect(content.news[0]?.item).toMatchObject({
+  expect(await content.news[0]?.read()).toMatchObject({
     slug: 'rain',
     publish_date: 1_000_000 - 1.5 * 86_400,
     text: '<p>It rained. See <a href="/guides/odds">the guide</a>.</p>',
@@ -173,27 +167,27 @@ const misfits: [changes: Record<string, string | null>, expected: string][] = [
 
 test.each(misfits.map(([changes, expected]) => ({ changes, expected })))(
   '$expected',
-  ({ changes, expected }) => {
-    const lines = problemsOf(changes);
+  async ({ changes, expected }) => {
+    const lines = await problemsOf(changes);
 
     expect(lines.some(line => line.startsWith(expected)) ? expected : lines).toBe(expected);
   },
 );
 
-test('bookmakers that are compared state the same facts', () => {
+test('bookmakers that are compared state the same facts', async () => {
   const rush = sampleWith(
     reed,
     'compare: {cash_out: true, min_stake: ₹50}',
     'compare: {cash_out: true}',
   );
 
-  expect(problemsOf({ 'bookmakers/rush.md': rush })).toEqual([
+  expect(await problemsOf({ 'bookmakers/rush.md': rush })).toEqual([
     "bookmakers/rush.md: compare: lacks 'min_stake', which another bookmaker has (in use)",
   ]);
 });
 
-test('all errors are reported at once', () => {
-  const lines = problemsOf({
+test('all errors are reported at once', async () => {
+  const lines = await problemsOf({
     ...change(news, 'days_ago: 1.5', 'days_ago: soon'),
     ...change(guide, 'template: 2', 'template: 3'),
     ...change(reed, 'mark: 4.5', 'mark: high'),
@@ -211,22 +205,20 @@ test.each([
     { [news]: `${sampleFiles[news] ?? ''}\n${'x'.repeat(524_289)}` },
     'news/rain.md: text: is longer than 524288 characters',
   ],
-])('a text that a parser rejects is an error of its file', (changes, problem) => {
-  expect(problemsOf(changes)).toEqual([expect.stringContaining(problem)]);
+])('a text that a parser rejects is an error of its file', async (changes, problem) => {
+  expect(await problemsOf(changes)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('{site_name} is the name of the site, escaped where the text is HTML', () => {
+test('{site_name} is the name of the site, escaped where the text is HTML', async () => {
   folder = contentFolder({
     ...change(news, 'It rained. See', 'It rained at {site_name}. See'),
     ...change('home.yaml', 'Cricket in Fernton', "'{site_name}: cricket'"),
   });
-  const { home, news: articles } = loadContent({
-    folder: folder.path,
-    startedAt: 1_000_000,
-    siteUrl: 'https://site.test',
-    siteName: 'Reed & "Rush"',
-  }).content;
+  const { content } = await loadContent({ folder: folder.path, siteName: 'Reed & "Rush"' });
+  const { home, news: articles } = content;
 
-  expect(articles[0]?.item.text).toContain('<p>It rained at Reed &amp; &quot;Rush&quot;. See');
+  expect((await articles[0]?.read())?.text).toContain(
+    '<p>It rained at Reed &amp; &quot;Rush&quot;. See',
+  );
   expect(home.main_title).toBe('Reed & "Rush": cricket');
 });

@@ -28,7 +28,7 @@ async function problemsOf(text: string, meanwhile: () => void = () => undefined)
     return problems.map(problemText);
   } finally {
     clearInterval(turns);
-    reader.close();
+    await reader.close();
     folder.remove();
   }
 }

@@ -41,7 +41,7 @@ afterAll(() => {
 
 const nameOf = (at: number): string => `news/story-${at}.md`;
 const textOf = (at: number, when: string): string =>
-  (sampleFiles['news/rain.md'] ?? '').replace('It rained. See', `Story ${at} ${when} See`);
+  (sampleFiles['news/rain.md'] ?? '').replace('title: Rain', `title: Story ${at} ${when} Rain`);
 const placeOf = (at: number): string => path.join(folder.path, nameOf(at));
 
 /** The ways in which editors and tools save a file. */
@@ -74,7 +74,7 @@ const ways: ((file: string, text: string, at: number) => void)[] = [
 ];
 
 const saved = (): number =>
-  watcher.current().news.filter(({ item }) => item.text?.includes(' after ')).length;
+  watcher.current().news.filter(({ card }) => card.title.includes(' after ')).length;
 
 const until = (isDone: () => boolean) =>
   new Promise<void>(resolve => {
@@ -101,7 +101,7 @@ test('each of ten saves is detected by itself, without another to trigger a comp
     const at = save % ways.length;
     const marker = `save number ${save}`;
     ways[at]?.(placeOf(at), textOf(at, marker), at);
-    await until(() => watcher.current().news.some(({ item }) => item.text?.includes(marker)));
+    await until(() => watcher.current().news.some(({ card }) => card.title.includes(marker)));
   }
 
   expect(watcher.problems()).toBe(0);
@@ -114,6 +114,6 @@ test('a folder that replaces another, as in a checkout, is read', async () => {
   rmSync(path.join(folder.path, 'news'), { recursive: true });
   renameSync(next, path.join(folder.path, 'news'));
 
-  await until(() => watcher.current().news.some(({ item }) => item.text?.includes('at last')));
+  await until(() => watcher.current().news.some(({ card }) => card.title.includes('at last')));
   expect(watcher.problems()).toBe(0);
 }, 60_000);

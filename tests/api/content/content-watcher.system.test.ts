@@ -53,11 +53,12 @@ const next = (change: () => void) =>
 
 const news = 'news/rain.md';
 const guide = 'pages/guides/odds.md';
+const firstText = async () => (await watcher.current().news[0]?.read())?.text;
 
 test('a changed text is published, and reported by its cache tags', async () => {
   await next(() => folder.write(news, sampleWith(news, 'It rained. See', 'It poured. See')));
 
-  expect(watcher.current().news[0]?.item.text).toContain('It poured.');
+  expect(await firstText()).toContain('It poured.');
   expect(watcher.generation()).toBe(1);
   expect(changes).toEqual([['news:rain']]);
 });
@@ -79,10 +80,10 @@ test('a page in a new folder appears, and disappears with its file', async () =>
 });
 
 test('a changed drawing has another URL wherever it is shown', async () => {
-  const before = watcher.current().news[0]?.item.image?.preview;
+  const before = watcher.current().news[0]?.card.image?.preview;
   await next(() => folder.write('pictures/pitch.svg', '<svg width="640" height="360"/>'));
 
-  expect(watcher.current().news[0]?.item.image?.preview).not.toBe(before);
+  expect(watcher.current().news[0]?.card.image?.preview).not.toBe(before);
   expect(changes[0]).toEqual(
     expect.arrayContaining(['news', 'news:rain', 'guides', 'bonus:first']),
   );
@@ -94,11 +95,11 @@ test('an invalid file is logged with its reason, and its previous version stays'
   expect(refusals).toEqual([expect.stringContaining('news/rain.md: days_ago: ')]);
   expect(refusals[0]).toContain('(previous version in use)');
   expect(watcher.problems()).toBe(1);
-  expect(watcher.current().news[0]?.item.title).toBe('Rain in Fernton');
+  expect(watcher.current().news[0]?.card.title).toBe('Rain in Fernton');
   expect(watcher.generation()).toBe(0);
 
   await next(() => folder.write(news, sampleWith(news, 'title: Rain', 'title: Sun')));
-  expect(watcher.current().news[0]?.item.title).toBe('Sun in Fernton');
+  expect(watcher.current().news[0]?.card.title).toBe('Sun in Fernton');
   expect(watcher.problems()).toBe(0);
 });
 
@@ -107,7 +108,7 @@ test('other files are published while one is invalid', async () => {
   await next(() => folder.write(guide, sampleWith(guide, 'title: Odds', 'title: Prices')));
 
   expect(watcher.current().pages.get('guides/odds')?.title).toBe('Prices');
-  expect(watcher.current().news[0]?.item.text).toContain('/guides/odds');
+  expect(await firstText()).toContain('/guides/odds');
   expect(refusals).toHaveLength(1);
 });
 
@@ -141,7 +142,7 @@ test('a story appears, and a bonus expires, at their moments and without a chang
   expect(watcher.current().bonuses).toMatchObject([{ isExpired: false }]);
 
   await next(() => (clock = moment));
-  expect(watcher.current().news).toMatchObject([{ item: { slug: 'rain' } }]);
+  expect(watcher.current().news).toMatchObject([{ card: { slug: 'rain' } }]);
   expect(watcher.current().bonuses).toMatchObject([{ isExpired: true }]);
   expect(changes.map(tags => tags.sort())).toEqual([
     ['bonus:first', 'bonuses', 'news', 'news:rain'],
@@ -156,7 +157,7 @@ test('temporary files of editors are ignored', async () => {
   await next(() => folder.write(news, sampleWith(news, 'It rained. See', 'It poured. See')));
 
   expect(refusals).toEqual([]);
-  expect(watcher.current().news[0]?.item.text).toContain('It poured.');
+  expect(await firstText()).toContain('It poured.');
 });
 
 test('the folder may be deleted and created again', async () => {
@@ -169,7 +170,7 @@ test('the folder may be deleted and created again', async () => {
     writeFileSync(path.join(moved, news), sampleWith(news, 'It rained. See', 'It poured. See'));
     renameSync(moved, folder.path);
   });
-  expect(watcher.current().news[0]?.item.text).toContain('It poured.');
+  expect(await firstText()).toContain('It poured.');
 });
 
 test('the folder may be a symbolic link whose target changes', async () => {
@@ -183,7 +184,7 @@ test('the folder may be a symbolic link whose target changes', async () => {
     renameSync(`${link}-new`, link);
   });
 
-  expect(watcher.current().news[0]?.item.text).toContain('It poured.');
+  expect(await firstText()).toContain('It poured.');
   other.remove();
   rmSync(link);
 });

@@ -1,15 +1,20 @@
 import { linksIn } from '@/api/content/links';
 import { readBlocks } from '@/lib/contract/blocks/block';
+import type { NewsItem } from '@/lib/contract/news';
 import { blockTypes, type Plugin } from '@/lib/contract/page';
 import { embeddedContent } from './embedded-content';
 
 const content = embeddedContent();
 const embedded = {
-  news: content.news.map(({ item }) => item),
+  news: [] as NewsItem[],
   pages: [...content.pages.values()],
   bookmakers: content.bookmakers.map(({ item }) => item),
   bonuses: content.bonuses.map(({ item }) => item),
 };
+beforeAll(async () => {
+  embedded.news = await Promise.all(content.news.map(story => story.read()));
+});
+
 const bodies: [name: string, plugins: Plugin[]][] = [
   ...embedded.pages,
   ...embedded.bookmakers,

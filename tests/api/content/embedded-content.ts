@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Content } from '@/api/content/content';
-import { loadContent } from '@/api/content/load';
+import { listFiles } from '@/api/content/files/list-files';
+import { loadSite } from '@/api/content/load-site';
+import { createPlaceholders } from '@/api/content/site-name';
+import { isStory } from '@/api/content/sources';
+import { createStoryJudge } from '@/api/content/stories/judge-story';
+import { readStory, storyHtml } from '@/api/content/stories/read-story';
+import { createStories, slugOf } from '@/api/content/stories/stories';
 import { ContentError } from '@/api/content/validation-errors';
 import { projectPath } from '@/api/project-path';
 
@@ -13,12 +21,26 @@ export const embeddedContent = (): Content => (loaded ??= load());
 
 function load(): Content {
   const folder = projectPath('content');
-  const { content, problems } = loadContent({
-    folder,
+  const siteName = 'Off the Bat';
+  const stories = createStories();
+  for (const file of listFiles(folder).filter(isStory)) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    stories.set(slugOf(file), text, readStory(file, text));
+  }
+  const names = stories.names();
+  const site = loadSite(
+    { folder, startedAt: firstStart, siteUrl: 'https://www.off-the-bat.test', siteName },
+    names,
+  );
+  const judge = createStoryJudge({
+    site,
+    names,
     startedAt: firstStart,
-    siteUrl: 'https://www.off-the-bat.test',
-    siteName: 'Off the Bat',
+    withPlaceholders: createPlaceholders(siteName, true),
+    htmlOf: async (file, text) => storyHtml(file, text),
   });
-  if (problems.length > 0) throw new ContentError(folder, problems);
-  return content;
+  const { news, problems } = stories.judge(judge, 'all');
+  const found = [...site.problems, ...problems];
+  if (found.length > 0) throw new ContentError(folder, found);
+  return { ...site.content, news };
 }

@@ -1,16 +1,23 @@
-import { loadContent } from '@/api/content/load';
-import { nothingRead } from '@/api/content/sources';
+import { createContentReader } from '@/api/content/watch/content-reader';
+import { directTasks } from '@/api/content/watch/content-tasks';
 import { problemText } from '@/api/content/validation-errors';
 import { contentFolder, sampleFiles, sampleWith } from '@/tests/fixtures/content-folder';
 
-function load(files: Record<string, string>, valid: ReadonlyMap<string, string> = new Map()) {
+/** Reads a folder with these files, and then with further ones. */
+async function load(files: Record<string, string>, next: Record<string, string> = {}) {
   const folder = contentFolder(files);
-  const loaded = loadContent(
-    { folder: folder.path, startedAt: 0, siteUrl: 'https://site.test', siteName: 'The Site' },
-    { ...nothingRead, valid },
-  );
+  const reader = createContentReader({
+    folder: folder.path,
+    startedAt: 0,
+    siteUrl: 'https://site.test',
+    siteName: 'The Site',
+    tasks: directTasks,
+  });
+  const first = await reader.read();
+  for (const [file, text] of Object.entries(next)) folder.write(file, text);
+  const { content, problems } = Object.keys(next).length > 0 ? await reader.read() : first;
   folder.remove();
-  return { ...loaded, lines: loaded.problems.map(problemText) };
+  return { content, lines: problems.map(problemText) };
 }
 
 const news = 'news/rain.md';
@@ -73,8 +80,8 @@ test.each([
     ['home.yaml: betting_information.0.text'],
   ],
   ['banners.yaml', `odds_header_banner: '${frame}'\n`, ['banners.yaml: odds_header_banner']],
-])('%s with %j is in use, and what is left out has its place', (file, text, places) => {
-  const { lines } = load({ [file]: text });
+])('%s with %j is in use, and what is left out has its place', async (file, text, places) => {
+  const { lines } = await load({ [file]: text });
 
   expect(lines).toEqual(places.map(place => `${place}: ${isLeftOut} (in use)`));
 });
@@ -87,24 +94,23 @@ test.each([
     'banners.yaml',
     'odds_header_banner: <script src="https://ads.example/1"></script><iframe></iframe>\n',
   ],
-])('%s with %j has nothing that is left out', (file, text) => {
-  expect(load({ [file]: text }).lines).toEqual([]);
+])('%s with %j has nothing that is left out', async (file, text) => {
+  expect((await load({ [file]: text })).lines).toEqual([]);
 });
 
-test('a text from which something is left out replaces its previous version', () => {
-  const { valid } = load({});
-  const { content, lines } = load(
+test('a text from which something is left out replaces its previous version', async () => {
+  const { content, lines } = await load(
+    {},
     { [news]: sampleWith(news, 'It rained. ', `It poured. ${frame}`) },
-    valid,
   );
 
   expect(lines).toEqual([`${news}: line 9: ${isLeftOut} (in use)`]);
-  expect(content.news[0]?.item.text).toContain('It poured.');
+  expect((await content.news[0]?.read())?.text).toContain('It poured.');
 });
 
-test('a changed menu is in use although a link leads nowhere', () => {
-  const { valid } = load({});
-  const { content, lines } = load(
+test('a changed menu is in use although a link leads nowhere', async () => {
+  const { content, lines } = await load(
+    {},
     {
       'menu.yaml': sampleWith(
         'menu.yaml',
@@ -112,17 +118,16 @@ test('a changed menu is in use although a link leads nowhere', () => {
         'link: nowhere, title: Nowhere',
       ),
     },
-    valid,
   );
 
   expect(lines).toEqual(['menu.yaml: links.0.link: no such page: nowhere (in use)']);
   expect(content.menu.links).toMatchObject([{ title: 'Nowhere' }]);
 });
 
-test('an invalid file is told with what is left out of it', () => {
+test('an invalid file is told with what is left out of it', async () => {
   const text = sampleWith(news, 'author: R. Vale\n', '').replace('It rained. ', `${frame} `);
 
-  expect(load({ [news]: text }).lines).toEqual([
+  expect((await load({ [news]: text })).lines).toEqual([
     expect.stringMatching(/^news\/rain\.md: author: .* \(left out\)$/),
     `${news}: line 8: ${isLeftOut} (left out)`,
   ]);

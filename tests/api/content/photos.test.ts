@@ -32,8 +32,8 @@ beforeEach(() => {
     photoStore: store,
   });
 });
-afterEach(() => {
-  reader.close();
+afterEach(async () => {
+  await reader.close();
   folder.remove();
   rmSync(store, { recursive: true });
 });
@@ -85,7 +85,7 @@ describe.each([
     const { content, problems, rain } = await read();
 
     expect(problems).toEqual([]);
-    const item = content.news[0]?.item;
+    const item = await content.news[0]?.read();
     expect(item?.image).toMatchObject({ alt: 'Rain over Fernton', credit: 'A. Reed & Co' });
     expect(item?.text).toMatch(
       /^<figure><img src="\/media\/pictures\/rain\.[0-9a-f]{10}\.whole\.webp" srcset="[^"]* 2x" width="640" height="400" alt="Rain over Fernton"><figcaption>Photo: A\. Reed &amp; Co<\/figcaption><\/figure>/,
@@ -179,7 +179,7 @@ test.each([
     /^pictures\/rain\.[a-z]+: (.*) \(left out\)$/.exec(problems[0] ?? '') ?? [];
   if (typeof reason === 'string') expect(found).toBe(reason);
   else expect(found).toMatch(reason);
-  expect(content.news[0]?.item).toMatchObject({ slug: 'rain', image: null });
+  expect(content.news[0]?.card).toMatchObject({ slug: 'rain', image: null });
 });
 
 test('a photo that is replaced by another file stays as it was', async () => {
@@ -220,8 +220,9 @@ test('a photo and its story that come while photos are checked are read together
   const story = sampleFiles['news/rain.md'] ?? '';
   folder.write('news/late.md', story.replace('picture: pitch', 'picture: late'));
 
-  const { content } = await reading;
-  const late = content.news.find(({ item }) => item.slug === 'late')?.item;
+  await reading;
+  const { content } = await read();
+  const late = content.news.find(({ card }) => card.slug === 'late')?.card;
   expect(late?.image?.alt).toBe('A late one');
   expect(content.drawings.pictures.get('late')).toBeDefined();
 });

@@ -1,48 +1,50 @@
-import type { Content, ContentOptions, Listed } from './content';
+import type { ContentOptions, SiteContent } from './content';
 import { createPlugins } from './plugins';
 import { createSources, nothingRead, type EarlierReads, type Sources } from './sources';
 import {
   ContentError,
   isMinor,
   type ContentProblem,
-  type OnFile,
   type ProblemEffect,
   type ValidationError,
 } from './validation-errors';
-import { readFiles, type Files } from './files/read-files';
+import { readFiles } from './files/read-files';
+import type { StoryNames } from './links';
 import { checkReferences } from './references';
-import { withDemoTexts, withSiteName } from './site-name';
+import { createPlaceholders } from './site-name';
 import { toOffers } from './to-offers';
 import { toPages } from './to-pages';
-import type { NewsItem } from '@/lib/contract/news';
-import { toNewsItem } from '@/api/views/news';
-import { readText } from './markdown';
 
-export type LoadedContent = {
-  content: Content;
+export type LoadedSite = {
+  content: SiteContent;
   /** The invalid files, and what each means for the site. */
   problems: ContentProblem[];
   /** The texts in use by file name: the earlier reads of the next call. */
   valid: Map<string, string>;
+  leftOut: ReadonlySet<string>;
+  /** The files of which the previous version is in use. */
+  older: ReadonlySet<string>;
+  /** The links to stories, also those of invalid files. */
+  storyLinks: readonly string[];
 };
 
-type Attempt = { content: Content | null; problems: ValidationError[]; sources: Sources };
+type Attempt = { content: SiteContent | null; problems: ValidationError[]; sources: Sources };
 
 /**
- * Reads the complete embedded content. An invalid file is replaced by its last valid text, or left
- * out. Throws `ContentError` when that leaves no menu or no home page. `onFile` receives each file
- * before it is parsed. Programs read through content-reader.ts, which runs this on its own thread.
+ * Reads the content but its stories. An invalid file is replaced by its last valid text, or left
+ * out. Throws `ContentError` when that leaves no menu or no home page.
  */
-export function loadContent(
+export function loadSite(
   options: ContentOptions,
+  stories: StoryNames,
   earlier: EarlierReads = nothingRead,
-  onFile?: OnFile,
-): LoadedContent {
+): LoadedSite {
   const older = new Set<string>();
   const leftOut = new Set<string>();
   /** Invalid, and used all the same. */
   const used = new Set<string>();
   const problems: ContentProblem[] = [];
+  const storyLinks = new Set<string>();
 
   /** Decides about an invalid file, so that the next attempt can do without it. */
   function decide(file: string, { sources, content }: Attempt): ProblemEffect {
@@ -59,12 +61,15 @@ export function loadContent(
   }
 
   for (;;) {
-    const attempt = attemptToRead(options, { earlier, older, leftOut }, onFile);
+    const attempt = attemptToRead(options, stories, { earlier, older, leftOut, storyLinks });
     const { content, sources } = attempt;
     const found = attempt.problems.filter(
       ({ file }) => !older.has(file) && !leftOut.has(file) && !used.has(file),
     );
-    if (content && found.length === 0) return { content, problems, valid: new Map(sources.texts) };
+    if (content && found.length === 0) {
+      const valid = new Map(sources.texts);
+      return { content, problems, valid, leftOut, older, storyLinks: [...storyLinks] };
+    }
     const isFatal = ({ file }: ValidationError) =>
       required.has(file) && !earlier.valid.has(file) && !content;
     if (found.length === 0 || found.some(isFatal))
@@ -75,57 +80,65 @@ export function loadContent(
     // What refers to a file is judged when that file is: here, or in its previous version.
     const own = found.filter(({ kind }) => kind === undefined);
     const judged = own.length > 0 ? own : found;
-    for (const file of new Set(judged.map(problem => problem.file))) {
-      const ofFile = judged.filter(problem => problem.file === file);
+    const warnings = own.length > 0 ? byFile(found.filter(({ kind }) => kind === 'warning')) : null;
+    for (const [file, ofFile] of byFile(judged)) {
       const isUsed = ofFile.every(isMinor);
       if (isUsed) used.add(file);
       const effect = isUsed ? 'in use' : decide(file, attempt);
-      const warnings = own.length > 0 ? found.filter(isWarningOf(file)) : [];
-      problems.push(...[...ofFile, ...warnings].map(problem => ({ ...problem, effect })));
+      for (const problem of [...ofFile, ...(warnings?.get(file) ?? [])])
+        problems.push({ ...problem, effect });
     }
   }
 }
 
-const isWarningOf =
-  (name: string) =>
-  ({ file, kind }: ValidationError): boolean =>
-    kind === 'warning' && file === name;
+function byFile(problems: readonly ValidationError[]): Map<string, ValidationError[]> {
+  const files = new Map<string, ValidationError[]>();
+  for (const problem of problems) {
+    const ofFile = files.get(problem.file);
+    if (ofFile) ofFile.push(problem);
+    else files.set(problem.file, [problem]);
+  }
+  return files;
+}
 
 /** Without these there is no site. */
 const required = new Set(['menu.yaml', 'home.yaml']);
 
-type Choice = { earlier: EarlierReads; older: Set<string>; leftOut: Set<string> };
+type Choice = {
+  earlier: EarlierReads;
+  older: Set<string>;
+  leftOut: Set<string>;
+  storyLinks: Set<string>;
+};
 
 function attemptToRead(
   { folder, startedAt, siteUrl, siteName, isDemo = true }: ContentOptions,
-  { earlier, older, leftOut }: Choice,
-  onFile?: OnFile,
+  stories: StoryNames,
+  { earlier, older, leftOut, storyLinks }: Choice,
 ): Attempt {
   const problems: ValidationError[] = [];
   const sources = createSources(folder, earlier, { older, leftOut });
   let current = '';
   const onCurrent = (file: string) => {
     current = file;
-    onFile?.(file, sources.texts.get(file) ?? '');
   };
 
-  function read(): Content | null {
+  function read(): SiteContent | null {
     const files = readFiles(sources, problems, onCurrent);
     if (!files) return null;
     const { menu, home, banners, competitions, drawings } = files;
     const plugins = createPlugins(files, siteUrl);
-    const content: Content = {
+    const content: SiteContent = {
       menu,
       home,
       banners,
       competitions,
       drawings,
-      news: toNews(files, startedAt),
       ...toPages(files, plugins),
       ...toOffers(files, plugins, startedAt),
     };
-    checkReferences(content, files, problems);
-    return withDemoTexts(withSiteName(content, siteName), isDemo);
+    checkReferences(content, files, { stories, storyLinks }, problems);
+    return { ...createPlaceholders(siteName, isDemo)({ ...content, drawings: null }), drawings };
   }
 
   try {
@@ -137,16 +150,3 @@ function attemptToRead(
     return { content: null, problems: [{ file: current, path: '', reason }], sources };
   }
 }
-
-/** News for the wire, newest first. */
-const toNews = ({ news, assetFor, pictureFor }: Files, startedAt: number): Listed<NewsItem>[] =>
-  news
-    .map(({ name, data, body, report }) => {
-      const html = readText(body, report, assetFor(report));
-      const image = pictureFor(report)(data.picture, 'picture');
-      const item = toNewsItem(name, data, { html, image, startedAt });
-      return { item, card: { ...item, text: data.excerpt, banner: null } };
-    })
-    .sort(
-      ({ item: a }, { item: b }) => b.publish_date - a.publish_date || (a.slug < b.slug ? -1 : 1),
-    );

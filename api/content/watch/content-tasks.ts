@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { ReadStory } from '@/api/content/stories/read-story';
+import * as worker from './content-worker';
+import type { FileText, SiteAnswer, SiteRequest } from './content-worker';
+
+/** The time limit for one file: an ordinary file takes less than a hundredth of it. */
+const defaultLimitMs = 5000;
+/** The time limit for a site of any size without its stories. */
+const siteLimitMs = 60_000;
+/** The heap limit of a thread, in MiB. */
+const maxHeapMb = 512;
+const maxThreads = 2;
+/** Threads without work end; the next task starts another. */
+const idleMs = 30_000;
+
+/** Work that takes its time. A task of one file rejects when that file takes too long. */
+export type ContentTasks = {
+  /** How many tasks are run at once. */
+  atOnce: number;
+  readStory(file: FileText): Promise<ReadStory>;
+  storyHtml(file: FileText): Promise<string>;
+  parse(file: FileText): Promise<void>;
+  readSite(request: SiteRequest): Promise<SiteAnswer>;
+  close(): Promise<void>;
+};
+
+/** Tasks on this thread: for programs that have nothing else to do meanwhile. */
+export const directTasks: ContentTasks = {
+  atOnce: 1,
+  readStory: async file => worker.story(file),
+  storyHtml: async file => worker.html(file),
+  parse: async file => worker.parse(file),
+  readSite: async request => worker.site(request),
+  close: async () => undefined,
+};
+
+/** Tasks on other threads, so that a file that is slow to parse blocks nothing: its thread is ended. */
+export function createContentTasks(fileLimitMs = defaultLimitMs): ContentTasks {
+  const pool = new Piscina({
+    filename: fileURLToPath(
+      new URL(
+        import.meta.url.endsWith('.ts') ? 'content-worker-source.mjs' : 'content-worker.js',
+        import.meta.url,
+      ),
+    ),
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: idleMs,
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+  });
+
+  /** The time to start a thread is not a file's. */
+  async function startThreads(): Promise<void> {
+    const nothing: FileText = { file: '', text: '' };
+    const tasks = Array.from({ length: maxThreads }, () => pool.run(nothing, { name: 'html' }));
+    await Promise.all(tasks);
+  }
+
+  async function run(name: string, message: unknown, ms = fileLimitMs): Promise<never> {
+    if (pool.threads.length < maxThreads) await startThreads();
+    try {
+      return (await pool.run(message, { name, signal: AbortSignal.timeout(ms) })) as never;
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+      throw new Error(`takes longer than ${ms / 1000} seconds to read`, { cause: error });
+    }
+  }
+
+  return {
+    atOnce: maxThreads,
+    readStory: file => run('story', file),
+    storyHtml: file => run('html', file),
+    parse: file => run('parse', file),
+    readSite: request => run('site', request, siteLimitMs),
+    close: () => pool.destroy(),
+  };
+}
