@@ -5,6 +5,9 @@ import { ContentError, errorText, problemText } from '@/api/content/validation-e
 import { projectPath } from '@/api/project-path';
 import { expectNoPositionals, type Command } from './command';
 
+/** A terminal is read by people. */
+const maxLines = 100;
+
 export const checkContent: Command = {
   synopsis: '',
   summary: 'the content files that are invalid: file, place, reason; exits with 1 if there are any',
@@ -18,7 +21,9 @@ export const checkContent: Command = {
     });
     if (lines.length === 0) return `All content files in ${folder} are valid.\n`;
     process.exitCode = 1;
-    return [...lines, `Problems in ${folder}: ${lines.length}.`, ''].join('\n');
+    const listed = lines.slice(0, maxLines);
+    if (lines.length > maxLines) listed.push(`and ${lines.length - maxLines} more`);
+    return [...listed, `Problems in ${folder}: ${lines.length}.`, ''].join('\n');
   },
 };
 

@@ -24,6 +24,10 @@ const parse = memoize((text): Parsed => {
 
 /** The line, counted from 1, at which a text is nested too deeply; null for none. Needs no stack. */
 function firstDeepLine(text: string): number | null {
+  // A level takes a bracket, a dash, a question mark or a column of indentation.
+  const marks = text.match(/[[{?-]/g)?.length ?? 0;
+  const columns = Math.max(...text.split('\n').map(line => line.search(/[^ ]|$/)));
+  if (marks + columns <= maxDepth) return null;
   const parser = new Parser();
   let line = 1;
   for (const lexeme of new Lexer().lex(text)) {

@@ -36,7 +36,7 @@ export type ContentReader = {
 type ReaderOptions = ContentOptions & {
   fileLimitMs?: number;
   tasks?: ContentTasks;
-  /** Called at the first read with the number of files that were read so far, of all. */
+  /** Called with the number of stories that a read has read so far, of those that have changed. */
   onProgress?: (done: number, all: number) => void;
 };
 

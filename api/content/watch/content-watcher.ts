@@ -7,6 +7,7 @@ import type { ContentSource } from '@/api/content/content-source';
 import { problemText, type ContentProblem } from '@/api/content/validation-errors';
 import { nextChangeAfter, visibleAt } from '@/api/content/visible-content';
 import { createContentReader } from './content-reader';
+import type { ContentTasks } from './content-tasks';
 import { watchFolder } from './folder-watcher';
 
 /** Timers stop while a machine sleeps, so that the clock is compared at least this often. */
@@ -15,6 +16,8 @@ const maxWaitMs = 60_000;
 const maxRetries = 5;
 /** Whoever follows the content asks more often. */
 const maxPublications = 100;
+/** Whoever waits for a large archive sees that it goes on. */
+const progressMs = 2000;
 /** A log is read by people. */
 const loggedProblems = 100;
 
@@ -22,8 +25,9 @@ type WatcherOptions = ContentOptions & {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Called with the cache tags of what a change of files has changed in the responses. */
   onChange: (tags: string[]) => void;
-  onProgress?: (done: number, all: number) => void;
   fileLimitMs?: number;
+  /** Where files are parsed; on other threads by default. */
+  tasks?: ContentTasks;
   clock: Clock;
 };
 
@@ -45,7 +49,15 @@ export async function watchContent({
   ...options
 }: WatcherOptions): Promise<ContentWatcher> {
   const { folder } = options;
-  const reader = createContentReader(options);
+  let loggedMs = clock.now();
+  const reader = createContentReader({
+    ...options,
+    onProgress(done, all) {
+      if (clock.now() - loggedMs < progressMs) return;
+      loggedMs = clock.now();
+      log.info({ done, all }, 'reading stories');
+    },
+  });
   const first = await reader.read();
   let content = first.content;
   let visible = visibleAt(content, clock.now() / 1000);

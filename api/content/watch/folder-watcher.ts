@@ -88,7 +88,7 @@ export function watchFolder(
       identity = next;
       const before = subscription;
       subscription = before.then(async one => {
-        await one?.unsubscribe();
+        await end(one);
         return root && !isStopped ? watch(root) : null;
       });
       await subscription;
@@ -109,6 +109,11 @@ export function watchFolder(
     isStopped = true;
     clearInterval(timer);
     clearTimeout(debounceTimer);
-    void subscription.then(one => one?.unsubscribe());
+    void subscription.then(end);
   };
+}
+
+/** The system itself ends the watch of a folder that is removed, and then refuses to. */
+async function end(subscription: AsyncSubscription | null): Promise<void> {
+  await subscription?.unsubscribe().catch(() => undefined);
 }

@@ -20,6 +20,8 @@ export async function scanFolder(
   before: FolderScan,
   names?: Iterable<string>,
 ): Promise<{ files: FolderScan; changed: ReadonlySet<string> }> {
+  // Its files are not gone because the folder is.
+  if (names) statSync(folder);
   const files = new Map(names ? before : []);
   const changed = new Set<string>();
   const candidates = names ? [...new Set(names)].filter(isContentPath) : listFiles(folder);

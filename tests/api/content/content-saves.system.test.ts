@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
+import { directTasks } from '@/api/content/watch/content-tasks';
 import { watchContent, type ContentWatcher } from '@/api/content/watch/content-watcher';
 import { contentFolder, sampleFiles } from '@/tests/fixtures/content-folder';
 import { processClock } from '@/api/lifecycle/process-clock';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     startedAt: 1_000_000,
     siteUrl: 'https://site.test',
     siteName: 'The Site',
+    tasks: directTasks,
     clock: processClock,
     log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
     onChange: () => onChange(),

@@ -1,3 +1,4 @@
+import { directTasks } from '@/api/content/watch/content-tasks';
 import { watchContent, type ContentWatcher } from '@/api/content/watch/content-watcher';
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,6 +17,7 @@ async function start(path: string, now = Date.now): Promise<void> {
     startedAt: 1_000_000,
     siteUrl: 'https://site.test',
     siteName: 'The Site',
+    tasks: directTasks,
     clock: { ...processClock, now },
     log: {
       info: () => undefined,
