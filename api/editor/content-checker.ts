@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { Content, ContentOptions } from '@/api/content/content';
-import { writeOverlay, type Changes } from '@/api/content/files/overlay';
+import { createOverlay, type Changes, type Overlay } from '@/api/content/files/overlay';
 import { ContentError, type ValidationError } from '@/api/content/validation-errors';
 import { createContentReader } from '@/api/content/watch/content-reader';
 
@@ -34,9 +34,11 @@ export function createContentChecker({
   ...options
 }: CheckerOptions): ContentChecker {
   const reader = createContentReader({ ...options, folder: overlay, startedAt });
+  let files: Overlay | null = null;
 
   async function read(changes: Changes): Promise<ChangedContent> {
-    writeOverlay(folder, overlay, changes);
+    files ??= createOverlay(folder, overlay);
+    files.write(changes);
     try {
       return await reader.read();
     } catch (error) {

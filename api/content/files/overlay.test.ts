@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from './list-files';
-import { writeOverlay } from './overlay';
+import { createOverlay } from './overlay';
 
 let root: string;
 let folder: string;
@@ -29,7 +29,7 @@ test('reads as the content with the changes, and leaves the content as it is', (
     ['news/toss.md', null],
     ['pages/odds.md', 'odds'],
   ]);
-  writeOverlay(folder, overlay, changes);
+  createOverlay(folder, overlay).write(changes);
 
   expect(contentOf(overlay)).toEqual({
     'menu.yaml': 'menu',
@@ -39,17 +39,30 @@ test('reads as the content with the changes, and leaves the content as it is', (
   expect(contentOf(folder)).toEqual(before);
 });
 
-test('the changes of the last time are gone', () => {
-  writeOverlay(folder, overlay, new Map([['news/rain.md', 'more rain']]));
-  writeOverlay(folder, overlay, new Map());
+test('a second write has its own changes and the files of today', () => {
+  const files = createOverlay(folder, overlay);
+  const first = [
+    ['news/rain.md', 'more rain'],
+    ['news/toss.md', null],
+    ['pages/odds.md', 'odds'],
+  ] as const;
+  files.write(new Map(first));
+  rmSync(join(folder, 'menu.yaml'));
+  writeFileSync(join(folder, 'news/sun.md'), 'sun');
+  files.write(new Map([['news/sun.md', 'more sun']]));
 
-  expect(contentOf(overlay)).toEqual(contentOf(folder));
+  expect(contentOf(overlay)).toEqual({
+    'news/rain.md': 'rain',
+    'news/toss.md': 'toss',
+    'news/sun.md': 'more sun',
+  });
+  expect(readFileSync(join(folder, 'news/sun.md'), 'utf8')).toBe('sun');
 });
 
 test.each(['../outside.md', 'news/../../outside.md', 'news\\..\\..\\outside.md', 'a\0.md'])(
   'the name %j is refused, and nothing is written outside',
   file => {
-    expect(() => writeOverlay(folder, overlay, new Map([[file, 'x']]))).toThrow(
+    expect(() => createOverlay(folder, overlay).write(new Map([[file, 'x']]))).toThrow(
       'is not one of a content file',
     );
     expect(existsSync(join(root, 'outside.md'))).toBe(false);
@@ -58,7 +71,7 @@ test.each(['../outside.md', 'news/../../outside.md', 'news\\..\\..\\outside.md',
 
 test('an absolute name is refused', () => {
   const file = join(root, 'outside.md');
-  expect(() => writeOverlay(folder, overlay, new Map([[file, 'x']]))).toThrow(
+  expect(() => createOverlay(folder, overlay).write(new Map([[file, 'x']]))).toThrow(
     'is not one of a content file',
   );
 });

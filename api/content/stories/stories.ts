@@ -1,3 +1,4 @@
+import type { NewsItem } from '@/lib/contract/news';
 import type { Story } from '@/api/content/content';
 import { nameProblem } from '@/api/content/files/folder';
 import { noStories, type StoryNames } from '@/api/content/links';
@@ -56,14 +57,14 @@ export function createStories(): Stories {
             ? 'in use'
             : 'previous version in use',
     }));
-    const next = version && judge.toCard(version);
-    // The same object where nothing has changed, so that others recognise it.
-    if (next && next.hash === entry.story?.hash) return;
-    entry.story = version && next && { ...next, read: () => latest(judge).toItem(version) };
+    entry.story = version && { ...judge.toCard(version), read: () => readNow(version) };
   }
 
-  /** Stories that stay the same are read with the site of today. */
-  const latest = (judge: StoryJudge): StoryJudge => lastJudge ?? judge;
+  /** With the site of today, also where a story was judged before. */
+  function readNow(version: StoryVersion): Promise<NewsItem> {
+    if (!lastJudge) throw new Error('No story was judged.');
+    return lastJudge.toItem(version);
+  }
 
   return {
     set(slug, text, read) {
