@@ -131,6 +131,12 @@ export default {
         reachable: true,
       },
     },
+    // Compositions of the parts beside them, which therefore do not know them.
+    never(
+      'only-pages-compose-matches',
+      '^(?!app/|tests/|components/match/page/)',
+      '^components/match/page/',
+    ),
     only('app', '^(app/|middleware\\.ts)', ['^app/', '^components/', '^lib/']),
     only('site-process', '^server/', ['^server/', domain, env, log, settings, http, cache]),
 

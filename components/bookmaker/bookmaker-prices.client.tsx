@@ -1,10 +1,10 @@
 'use client';
 
 import { AppLink } from '@/components/link/app-link';
-import { ReplayNote } from '@/components/match/page/replay-note';
+import { ReplayNote } from '@/components/match/team/replay-note';
 import { QuotedPrice } from '@/components/odds/quoted-price';
 import { LiveDot } from '@/components/ui/live-dot';
-import { StartTime } from '@/components/match/page/start-time';
+import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import styles from './bookmaker-prices.module.css';

@@ -1,6 +1,6 @@
 import type { Match } from '@/lib/domain/match/match';
 import { LiveDot } from '@/components/ui/live-dot';
-import { StartTime } from '@/components/match/page/start-time';
+import { StartTime } from '@/components/match/team/start-time';
 import styles from './match-state.module.css';
 
 type Props = { match: Match };

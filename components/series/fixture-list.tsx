@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/link/app-link';
-import { ReplayNote } from '@/components/match/page/replay-note';
+import { ReplayNote } from '@/components/match/team/replay-note';
 import { LiveDot } from '@/components/ui/live-dot';
-import { StartTime } from '@/components/match/page/start-time';
+import { StartTime } from '@/components/match/team/start-time';
 import { TeamBadge } from '@/components/match/team/team-badge';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';

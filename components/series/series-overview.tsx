@@ -1,4 +1,4 @@
-import { MatchStories } from '@/components/match/page/match-stories';
+import { MatchStories } from './match-stories';
 import { ResultList } from '@/components/match/results/result-list';
 import { EmptyState } from '@/components/state/empty-state';
 import { Section } from '@/components/ui/section';

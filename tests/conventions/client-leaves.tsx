@@ -1,4 +1,4 @@
-import { WatchLink } from '@/components/match/page/watch-links';
+import { WatchLink } from '@/components/match/tabs/watch-link';
 import type { ReactNode } from 'react';
 import { BannerScript } from '@/components/content/banner-script.client';
 import { BannerSlot } from '@/components/content/banner-slot.client';
@@ -29,7 +29,7 @@ import { HistoryDays } from '@/components/match/results/history-days.client';
 import { RecentResults } from '@/components/match/results/recent-results.client';
 import { MatchScoreboard } from '@/components/match/scorecard/match-scoreboard';
 import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
-import { WatchLive } from '@/components/match/page/watch-live.client';
+import { WatchLive } from '@/components/match/list/watch-live.client';
 import { OddsFormatSelect } from '@/components/odds/odds-format-select.client';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
@@ -196,7 +196,7 @@ export const clientLeaves: Record<string, Leaf> = {
     inList([live, upcoming], <UpcomingMatches />),
     'Upcoming Matches',
   ),
-  'components/match/page/watch-live': leaf(inList([live, upcoming], <WatchLive />), 'Ferns'),
+  'components/match/list/watch-live': leaf(inList([live, upcoming], <WatchLive />), 'Ferns'),
   'components/odds/odds-format-select': leaf(<OddsFormatSelect />, 'Hong Kong'),
   'components/match/results/history-days': leaf(
     <HistoryDays results={[{ id: '1', startTime: 1_795_680_000, result: 'Herons won' }]} />,

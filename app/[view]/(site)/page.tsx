@@ -9,7 +9,7 @@ import { ResultsAndBookmakers } from '@/components/home/results-and-bookmakers';
 import { LiveList } from '@/components/match/list/live-list.client';
 import { RecentResults } from '@/components/match/results/recent-results.client';
 import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
-import { WatchLive } from '@/components/match/page/watch-live.client';
+import { WatchLive } from '@/components/match/list/watch-live.client';
 import { LatestNews } from '@/components/news/latest-news';
 import { openListPath } from '@/lib/domain/match/open-list-path';
 import { loadHome } from '@/lib/api-client/page-data/home-page';

@@ -5,7 +5,7 @@ import type { Match } from '@/lib/domain/match/match';
 import { Charts } from './charts';
 import { useAllComments } from '@/components/match/commentary/use-all-comments';
 import { useMatch } from '@/components/match/live/live-stores';
-import { useCommentary, useOddsHistory, useScorecard } from '@/components/match/page/match-details';
+import { useCommentary, useOddsHistory, useScorecard } from '@/components/match/live/match-details';
 
 type Props = {
   match: Match;

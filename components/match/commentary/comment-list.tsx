@@ -4,7 +4,7 @@ import type { Comment } from '@/lib/domain/commentary/comment';
 import { CommentChunk } from './comment-chunk';
 import { chunksAround } from './comment-chunks';
 import styles from './comment-list.module.css';
-import { useProgressiveMount } from '@/components/match/list/use-progressive-mount';
+import { useProgressiveMount } from './use-progressive-mount';
 import { useScrollAnchor } from './use-scroll-anchor';
 
 type Props = {

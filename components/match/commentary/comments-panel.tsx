@@ -6,8 +6,8 @@ import { freshKey } from '@/lib/live/details-store';
 import { CommentFilters } from './comment-filters';
 import { CommentList } from './comment-list';
 import { inningsLabel } from './innings-label';
-import { InningsSwitch } from '@/components/match/scorecard/innings-switch';
-import { useCommentary, useScorecard } from '@/components/match/page/match-details';
+import { InningsSwitch } from '@/components/match/team/innings-switch';
+import { useCommentary, useScorecard } from '@/components/match/live/match-details';
 import { useAllComments } from './use-all-comments';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { InningsComments } from '@/lib/domain/commentary/commentary';
 import type { Match } from '@/lib/domain/match/match';
 import { commentsPath } from '@/lib/domain/match/match-name';
 import type { Scorecard } from '@/lib/domain/scorecard/scorecard';
-import { InningsSwitch } from '@/components/match/scorecard/innings-switch';
+import { InningsSwitch } from '@/components/match/team/innings-switch';
 import { EmptyState } from '@/components/state/empty-state';
 import { CommentEntry } from './comment-entry';
 import { CommentFilters } from './comment-filters';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
 import type { ListedLeague } from '@/lib/domain/match/listed-leagues';
 import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
-import { LeagueLabel } from './league-label';
+import { LeagueLabel } from '@/components/match/team/league-label';
 import styles from './league-menu.module.css';
 
 type Props = { leagues: ListedLeague[]; current: string; filter: MatchFilter };

@@ -1,4 +1,4 @@
-import { CalendarLink } from '@/components/match/page/calendar-link';
+import { CalendarLink } from '@/components/link/calendar-link';
 import { SeriesLink } from '@/components/series/series-link';
 import styles from './list-links.module.css';
 

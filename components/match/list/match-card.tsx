@@ -3,7 +3,7 @@ import { matchItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { LiveDot } from '@/components/ui/live-dot';
-import { StartTime } from '@/components/match/page/start-time';
+import { StartTime } from '@/components/match/team/start-time';
 import { cardPicture } from '@/lib/domain/content/card-picture';
 import { mainMarket } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
@@ -13,7 +13,7 @@ import { usePageContext } from '@/components/link/page-context.client';
 import { useMatch } from '@/components/match/live/live-stores';
 import { CardOdds } from './card-odds';
 import styles from './match-card.module.css';
-import { ReplayNote } from '@/components/match/page/replay-note';
+import { ReplayNote } from '@/components/match/team/replay-note';
 import { TeamLine } from '@/components/match/team/team-line';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { MatchGroup as Group } from '@/lib/domain/match/match-groups';
 import { TeamBadge } from '@/components/match/team/team-badge';
 import { MatchCard } from './match-card';
 import styles from './match-group.module.css';
-import { usePersistedOpen } from '@/components/match/page/use-persisted-open';
+import { usePersistedOpen } from './use-persisted-open';
 
 type Props = {
   group: Group;

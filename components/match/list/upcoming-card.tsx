@@ -1,11 +1,11 @@
 import { matchItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
-import { StartTime } from '@/components/match/page/start-time';
+import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { useMatch } from '@/components/match/live/live-stores';
-import { ReplayNote } from '@/components/match/page/replay-note';
+import { ReplayNote } from '@/components/match/team/replay-note';
 import { TeamLine } from '@/components/match/team/team-line';
 import { CardOdds } from './card-odds';
 import styles from './upcoming-card.module.css';

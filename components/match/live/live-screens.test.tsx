@@ -15,7 +15,7 @@ import { PauseUpdates } from './pause-updates.client';
 import { Markets } from '@/components/match/markets/markets.client';
 import { MatchScoreboard } from '@/components/match/scorecard/match-scoreboard';
 import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
-import { WatchLive } from '@/components/match/page/watch-live.client';
+import { WatchLive } from '@/components/match/list/watch-live.client';
 
 jest.mock('@/lib/client-log');
 jest.mock('@/lib/live/shared-connection');

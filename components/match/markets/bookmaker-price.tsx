@@ -10,7 +10,7 @@ import { ClickOutLink } from '@/components/odds/click-out-link';
 import { useLivePrice } from '@/components/odds/use-live-price';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { useReturnText } from '@/components/odds/use-return-text';
-import { useEverySecond, usePriceAge } from './use-price-age';
+import { useEverySecond, usePriceAge } from '@/components/odds/use-price-age';
 import styles from './bookmaker-price.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { SeriesLink } from '@/components/series/series-link';
 import type { NewsStory } from '@/lib/domain/content/news-story';
 import type { Match } from '@/lib/domain/match/match';
-import { MatchStories } from './match-stories';
+import { MatchStories } from '@/components/series/match-stories';
 
 type Props = { match: Match; stories: NewsStory[]; timeZone: string };
 

@@ -9,8 +9,8 @@ import { liveScreen, madeAt, renderLive } from '@/tests/fixtures/live/live-scree
 import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
 import { layOut, matchDetails, selectedTab } from '@/tests/fixtures/match-side';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
-import { LastResults } from '@/components/match/preview/last-results';
-import { LineUps } from '@/components/match/preview/line-ups';
+import { LastResults } from '@/components/match/tabs/last-results';
+import { LineUps } from '@/components/match/tabs/line-ups';
 import { SummaryBarContent } from './summary-bar-content';
 import { SummaryBar } from './summary-bar.client';
 import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
@@ -237,7 +237,7 @@ describe('a match to come', () => {
 
     await act(async () => {
       stores.details?.putInfo(MatchInfo.parse({ ...wire, Innings: [], Teams }));
-      await import('@/components/match/preview/line-ups');
+      await import('@/components/match/tabs/line-ups');
     });
 
     expect(screen.getAllByText(/^Una Late/)).toHaveLength(2);

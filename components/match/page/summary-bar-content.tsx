@@ -2,7 +2,7 @@ import { Icon } from '@/components/icon/icon';
 import { countdownText } from '@/lib/dates/countdown-text';
 import type { Match } from '@/lib/domain/match/match';
 import type { Scorecard } from '@/lib/domain/scorecard/scorecard';
-import { CalendarLink } from './calendar-link';
+import { CalendarLink } from '@/components/link/calendar-link';
 import styles from './summary-bar.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { StartTime } from '@/components/match/page/start-time';
+import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import { Result } from './result';
 import styles from './result-list.module.css';

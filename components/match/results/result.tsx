@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '@/components/link/app-link';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
-import { ReplayNote } from '@/components/match/page/replay-note';
+import { ReplayNote } from '@/components/match/team/replay-note';
 import { TeamLine } from '@/components/match/team/team-line';
 import styles from './result.module.css';
 

@@ -1,9 +1,11 @@
-import { ReplayNote } from '@/components/match/page/replay-note';
-import { StreamLink } from '@/components/match/page/watch-links';
+import { Icon } from '@/components/icon/icon';
+import { ExternalLink } from '@/components/link/external-link';
+import { ReplayNote } from '@/components/match/team/replay-note';
 import { TeamBadge } from '@/components/match/team/team-badge';
 import type { Match } from '@/lib/domain/match/match';
 import type { Badges } from './compact-score';
 import { Scoreboard } from './scoreboard.client';
+import styles from './scoreboard.module.css';
 
 type Props = {
   match: Match;
@@ -24,7 +26,12 @@ export function MatchScoreboard({ match, watchUrl }: Props) {
       badges={badges(56)}
       compactBadges={badges(20)}
       note={match.replay && <ReplayNote replay={match.replay} />}
-      streamLink={<StreamLink href={watchUrl} />}
+      streamLink={
+        <ExternalLink className={styles.stream} href={watchUrl}>
+          <Icon icon="circle-play" size={16} />
+          <span>Watch stream</span>
+        </ExternalLink>
+      }
     />
   );
 }

@@ -3,18 +3,18 @@
 import { useRef, type ReactNode } from 'react';
 import { FollowMatch } from '@/components/personal/follow/follow-match';
 import { LiveDot } from '@/components/ui/live-dot';
-import { StartTime } from '@/components/match/page/start-time';
+import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import { matchStateText, periodText } from '@/lib/domain/match/match-state';
 import { useMatch } from '@/components/match/live/live-stores';
-import { useScorecard } from '@/components/match/page/match-details';
+import { useScorecard } from '@/components/match/live/match-details';
 import { PauseUpdates } from '@/components/match/live/pause-updates.client';
-import { ScoreAnnouncer } from '@/components/match/page/score-announcer';
+import { ScoreAnnouncer } from './score-announcer';
 import { ScoreSide } from '@/components/match/team/score-side';
 import { CompactScore, type Badges } from './compact-score';
 import styles from './scoreboard.module.css';
 import { useHeightAtEnd } from './use-height-at-end';
-import { SituationStrip } from '@/components/match/page/situation-strip';
+import { SituationStrip } from './situation-strip';
 
 type Props = {
   match: Match;

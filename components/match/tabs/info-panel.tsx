@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/ui/local-time.client';
-import { StartTime } from '@/components/match/page/start-time';
+import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import type { InfoRow } from '@/lib/domain/scorecard/scorecard';
 import styles from './info-panel.module.css';
 import { useMatch } from '@/components/match/live/live-stores';
-import { LiveLineUps } from '@/components/match/preview/live-line-ups';
-import { useScorecard } from '@/components/match/page/match-details';
+import { LiveLineUps } from './live-line-ups';
+import { useScorecard } from '@/components/match/live/match-details';
 
 type Props = {
   match: Match;

@@ -1,4 +1,4 @@
-import { WatchLink } from '@/components/match/page/watch-links';
+import { WatchLink } from './watch-link';
 import { MatchTabs } from './match-tabs.client';
 import { aMatch } from '@/tests/fixtures/match';
 import { act, screen, within } from '@testing-library/react';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/state/empty-state';
 import type { Innings } from '@/lib/domain/scorecard/scorecard';
 import { InningsScore } from '@/components/match/scorecard/innings-score';
-import { InningsSwitch } from '@/components/match/scorecard/innings-switch';
+import { InningsSwitch } from '@/components/match/team/innings-switch';
 import styles from './score-panel.module.css';
 
 type Props = {

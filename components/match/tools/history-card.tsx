@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, type RefObject } from 'react';
 import useSWR from 'swr';
 import { stepPath } from '@/components/match/charts/step-path';
 import chart from '@/components/match/charts/chart-line.module.css';
-import { useEverySecond, usePriceAge } from '@/components/match/markets/use-price-age';
+import { useEverySecond, usePriceAge } from '@/components/odds/use-price-age';
 import { priceText } from '@/components/match/prices/price-chart';
 import { useLivePrice } from '@/components/odds/use-live-price';
 import { usePriceFormat } from '@/components/odds/use-odds-format';

@@ -3,7 +3,7 @@ import { leagueItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { PageHeader } from '@/components/layout/page-header';
 import { LiveList } from '@/components/match/list/live-list.client';
-import { CalendarLink } from '@/components/match/page/calendar-link';
+import { CalendarLink } from '@/components/link/calendar-link';
 import { SeriesOutrights } from '@/components/outright/series-outrights.client';
 import { SeriesOverview } from '@/components/series/series-overview';
 import { Section } from '@/components/ui/section';

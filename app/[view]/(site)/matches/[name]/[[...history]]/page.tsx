@@ -5,7 +5,7 @@ import { MatchHeading } from '@/components/match/page/match-heading';
 import { MatchPageLayout } from '@/components/match/page/match-page-layout';
 import { MatchRelated } from '@/components/match/page/match-related';
 import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
-import { WatchLink } from '@/components/match/page/watch-links';
+import { WatchLink } from '@/components/match/tabs/watch-link';
 import { Markets } from '@/components/match/markets/markets.client';
 import { NoMarkets } from '@/components/match/markets/no-markets';
 import { MatchScoreboard } from '@/components/match/scorecard/match-scoreboard';

@@ -1,8 +1,8 @@
 import { StaticCharts } from '@/components/match/charts/static-charts';
 import { StaticComments } from '@/components/match/commentary/static-comments';
 import { SummaryBarContent } from '@/components/match/page/summary-bar-content';
-import { LastResults } from '@/components/match/preview/last-results';
-import { LineUps } from '@/components/match/preview/line-ups';
+import { LastResults } from '@/components/match/tabs/last-results';
+import { LineUps } from '@/components/match/tabs/line-ups';
 import { SummaryBar } from '@/components/match/page/summary-bar.client';
 import { matchTabs, tabsOfEndedMatch, type MatchTab } from '@/components/match/tabs/match-tab';
 import { ScorePanel } from '@/components/match/tabs/score-panel';

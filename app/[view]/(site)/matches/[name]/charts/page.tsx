@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
 import { StaticCharts } from '@/components/match/charts/static-charts';
-import { ReplayNote } from '@/components/match/page/replay-note';
+import { ReplayNote } from '@/components/match/team/replay-note';
 import { loadMatchParts } from '@/lib/api-client/page-data/match-parts';
 import { chartsPath, matchName, matchPath } from '@/lib/domain/match/match-name';
 import { siteEnv } from '@/lib/env';

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { ClosedMarketNote } from '@/components/match/markets/closed-market-note';
 import { ComparedMarket } from '@/components/match/markets/compared-market.client';
 import { MarketScope } from '@/components/match/markets/market-scope';
-import { ReplayNote } from '@/components/match/page/replay-note';
+import { ReplayNote } from '@/components/match/team/replay-note';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { loadMarket } from '@/lib/api-client/page-data/market-page';
 import { marketPath, matchName, matchPath } from '@/lib/domain/match/match-name';

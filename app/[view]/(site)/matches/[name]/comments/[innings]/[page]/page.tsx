@@ -1,10 +1,10 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
 import { PageLinks } from '@/components/link/page-links';
-import { CommentsOfInnings } from '@/components/match/commentary-page/comments-of-innings';
-import { InningsLinks } from '@/components/match/commentary-page/innings-links';
+import { CommentsOfInnings } from '@/components/match/page/comments-of-innings';
+import { InningsLinks } from '@/components/match/page/innings-links';
 import { inningsLabel } from '@/components/match/commentary/innings-label';
-import { ReplayNote } from '@/components/match/page/replay-note';
+import { ReplayNote } from '@/components/match/team/replay-note';
 import { commentsPageOf, loadMatchParts } from '@/lib/api-client/page-data/match-parts';
 import { commentsPath, matchName, matchPath } from '@/lib/domain/match/match-name';
 import { policyOfView } from '@/lib/routing/view';

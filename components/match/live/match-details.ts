@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Commentary, DetailsStore } from '@/lib/live/details-store';
 import type { OddsHistory } from '@/lib/contract/event';
 import type { Scorecard } from '@/lib/domain/scorecard/scorecard';
-import { useLiveStores } from '@/components/match/live/live-stores';
+import { useLiveStores } from './live-stores';
 
 export function useDetails(): DetailsStore {
   const { details } = useLiveStores();

@@ -1,4 +1,4 @@
-import { TeamBadge } from '@/components/match/team/team-badge';
+import { TeamBadge } from './team-badge';
 import { LiveDot } from '@/components/ui/live-dot';
 import type { ListedLeague } from '@/lib/domain/match/listed-leagues';
 import styles from './league-label.module.css';

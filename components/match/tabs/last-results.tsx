@@ -1,5 +1,5 @@
 import { AppLink } from '@/components/link/app-link';
-import { StartTime } from '@/components/match/page/start-time';
+import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import styles from './last-results.module.css';

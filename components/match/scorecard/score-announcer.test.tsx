@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { MatchScoreboard } from '@/components/match/scorecard/match-scoreboard';
+import { MatchScoreboard } from './match-scoreboard';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { aMatch } from '@/tests/fixtures/match';
 

@@ -4,7 +4,7 @@ import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.clie
 import { Carousel } from '@/components/carousel/carousel.client';
 import { hasMarkets } from '@/lib/domain/match/match';
 import { useMatchList } from '@/components/match/live/live-stores';
-import { MatchCard } from '@/components/match/list/match-card';
+import { MatchCard } from './match-card';
 import { PauseUpdates } from '@/components/match/live/pause-updates.client';
 import styles from './watch-live.module.css';
 
