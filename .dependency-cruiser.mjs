@@ -131,6 +131,10 @@ export default {
         reachable: true,
       },
     },
+    never('live-below-odds', '^components/live/', '^components/(match|odds|personal)/'),
+    never('odds-below-matches', '^components/odds/', '^components/(match|personal)/'),
+    never('personal-below-matches', '^components/personal/', '^components/match/'),
+    never('blocks-below-articles', '^components/blocks/', '^components/article/'),
     // Compositions of the parts beside them, which therefore do not know them.
     never(
       'only-pages-compose-matches',

@@ -1,6 +1,6 @@
 import type { ContentPage } from '@/lib/domain/content/content-page';
 import { Blocks } from '@/components/blocks/blocks';
-import { toPageContent } from '@/components/article/page-content';
+import { toPageContent } from '@/components/blocks/page-content';
 import { PageHeader } from '@/components/layout/page-header';
 import styles from './about-us.module.css';
 import { Promo, type PromoText } from './promo';

@@ -3,7 +3,7 @@
 import { useRef, type MouseEvent } from 'react';
 import { Icon } from '@/components/icon/icon';
 import styles from './anchor-menu.module.css';
-import type { Anchor } from './anchor';
+import type { Anchor } from '@/components/content/anchor';
 import { useCurrentAnchor } from './use-current-anchor';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnchorMenu } from './anchor-menu.client';
 import styles from './anchored-layout.module.css';
-import type { Anchor } from './anchor';
+import type { Anchor } from '@/components/content/anchor';
 
 type Props = {
   anchors: Anchor[];

@@ -7,7 +7,7 @@ import { AnchoredLayout } from './anchored-layout';
 import styles from './article.module.css';
 import { Banner } from '@/components/content/banner';
 import { ChildGrid } from './child-grid';
-import { toPageContent } from './page-content';
+import { toPageContent } from '@/components/blocks/page-content';
 import { Share } from './share';
 import { StickyHeader } from './sticky-header.client';
 

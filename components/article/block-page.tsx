@@ -4,7 +4,7 @@ import { Breadcrumbs, type Breadcrumb } from '@/components/layout/breadcrumbs';
 import { PageHeader } from '@/components/layout/page-header';
 import type { Block } from '@/lib/contract/blocks/block';
 import styles from './block-page.module.css';
-import { toPageContent } from './page-content';
+import { toPageContent } from '@/components/blocks/page-content';
 
 type Props = {
   title: string;

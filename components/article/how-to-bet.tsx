@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { AnchoredLayout } from './anchored-layout';
 import styles from './article.module.css';
 import { Banner } from '@/components/content/banner';
-import { toPageContent } from './page-content';
+import { toPageContent } from '@/components/blocks/page-content';
 
 type Props = { page: ContentPage; sidebarBanner: string };
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { readBlocks, type Block } from '@/lib/contract/blocks/block';
 import { blockTypes } from '@/lib/contract/page';
 import { acceptedBodies, wirePlugins } from '@/tests/fixtures/wire/wire-blocks';
-import { disclosures } from '@/components/odds/disclosure-text';
+import { disclosures } from '@/components/link/disclosure-text';
 import { PageContextProvider } from '@/components/link/page-context.client';
 import { aView } from '@/tests/fixtures/live/live-screen';
-import { toPageContent } from '@/components/article/page-content';
+import { toPageContent } from './page-content';
 import { Blocks } from './blocks';
 import { languageFlags } from './bookmaker/language-flags';
 

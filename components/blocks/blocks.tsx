@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PagePart } from '@/components/article/page-content';
+import type { PagePart } from './page-content';
 import { Banner } from '@/components/content/banner';
 import { ContentLink } from '@/components/content/content-link';
 import { RichText } from '@/components/content/rich-text';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnchoredLayout } from '@/components/article/anchored-layout';
-import { toPageContent } from '@/components/article/page-content';
+import { toPageContent } from '@/components/blocks/page-content';
 import { Blocks } from '@/components/blocks/blocks';
 import { Breadcrumbs, type Breadcrumb } from '@/components/layout/breadcrumbs';
 import type { Block } from '@/lib/contract/blocks/block';

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { attribute, isElement, visibleText, type HtmlNode } from './clean-html';
-import type { Anchor } from '@/components/article/anchor';
+import type { Anchor } from './anchor';
 
 /** Ids used by the site frame (components/layout). */
 const reservedIds = ['content', 'menu', 'social-media'];

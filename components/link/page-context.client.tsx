@@ -2,7 +2,7 @@
 
 import { createContext, useContext, type ReactNode } from 'react';
 import { defaultView, type View } from '@/lib/routing/view';
-import type { Disclosures } from '@/components/odds/disclosure-text';
+import type { Disclosures } from './disclosure-text';
 import type { ZoneOffsets } from '@/lib/dates/offset-at';
 import { defaultAgeLimits, type AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
 

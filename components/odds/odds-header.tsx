@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
-import { PauseUpdates } from '@/components/match/live/pause-updates.client';
+import { PauseUpdates } from '@/components/live/pause-updates.client';
 import { ViewNav } from '@/components/link/view-nav';
 import { listPath } from '@/lib/domain/match/match-filter';
 import styles from './odds-header.module.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePriceFreshnessOf } from '@/components/match/live/live-stores';
+import { usePriceFreshnessOf } from '@/components/live/live-stores';
 import { Icon } from '@/components/icon/icon';
 import { LocalTime } from '@/components/ui/local-time.client';
 import styles from './price-timestamp.module.css';

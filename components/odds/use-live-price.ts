@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useLiveStores } from '@/components/match/live/live-stores';
+import { useLiveStores } from '@/components/live/live-stores';
 import type { MarketFigures } from '@/lib/live/prices/market-figures';
 import { figuresKey, type LivePrice } from '@/lib/live/prices/price-store';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLiveStores } from '@/components/match/live/live-stores';
+import { useLiveStores } from '@/components/live/live-stores';
 import type { BookmakerPriceId } from '@/lib/live/prices/quote-times';
 import { ageText } from '@/lib/domain/odds/price-reason';
 import { serverNow } from '@/lib/server-clock';

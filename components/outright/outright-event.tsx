@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TeamBadge } from '@/components/match/team/team-badge';
-import { useMatch } from '@/components/match/live/live-stores';
+import { useMatch } from '@/components/live/live-stores';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { Selection } from '@/components/odds/selection.client';
 import { mainMarket } from '@/lib/domain/odds/market';

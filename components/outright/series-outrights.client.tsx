@@ -1,7 +1,7 @@
 'use client';
 
-import { ConnectionStrip } from '@/components/match/live/connection-strip.client';
-import { useMatchList } from '@/components/match/live/live-stores';
+import { ConnectionStrip } from '@/components/live/connection-strip.client';
+import { useMatchList } from '@/components/live/live-stores';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { OutrightEvent } from './outright-event';
 import styles from './series-outrights.module.css';

@@ -14,7 +14,7 @@ import { SiteFrame } from '@/components/layout/site-frame.client';
 import { NavLink } from '@/components/sidebar/nav-link.client';
 import { ThemeToggle } from '@/components/layout/theme-toggle.client';
 import { BookmakerPrices } from '@/components/bookmaker/bookmaker-prices.client';
-import { ConnectionStrip } from '@/components/match/live/connection-strip.client';
+import { ConnectionStrip } from '@/components/live/connection-strip.client';
 import { LeagueSelect } from '@/components/match/list/league-select.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
 import { ComparedMarket } from '@/components/match/markets/compared-market.client';
@@ -23,7 +23,7 @@ import { MatchFilters } from '@/components/match/list/match-filters.client';
 import { MatchList } from '@/components/match/list/match-list.client';
 import { SummaryBar } from '@/components/match/page/summary-bar.client';
 import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
-import { PauseUpdates } from '@/components/match/live/pause-updates.client';
+import { PauseUpdates } from '@/components/live/pause-updates.client';
 import { ReadMore } from '@/components/match/commentary/read-more.client';
 import { HistoryDays } from '@/components/match/results/history-days.client';
 import { RecentResults } from '@/components/match/results/recent-results.client';
@@ -144,7 +144,7 @@ export const clientLeaves: Record<string, Leaf> = {
   ),
   'components/sidebar/nav-link': leaf(<NavLink href="/news">News</NavLink>, 'href="/news"'),
   'components/layout/theme-toggle': leaf(<ThemeToggle />, '<button'),
-  'components/match/live/connection-strip': leaf(<ConnectionStrip />, 'role="status"'),
+  'components/live/connection-strip': leaf(<ConnectionStrip />, 'role="status"'),
   'components/match/list/league-select': leaf(
     <LeagueSelect
       leagues={[{ slug: 'reed-cup', name: 'Reed Cup', liveCount: 0 }]}
@@ -153,7 +153,7 @@ export const clientLeaves: Record<string, Leaf> = {
     />,
     'Reed Cup',
   ),
-  'components/match/list/live-list': leaf(inList([live, upcoming], 'A list'), 'A list'),
+  'components/live/live-list': leaf(inList([live, upcoming], 'A list'), 'A list'),
   'components/match/page/live-match': leaf(inMatch('A match'), 'A match'),
   'components/match/markets/markets': leaf(
     inMatch(<Markets match={live} empty={null} />),
@@ -183,7 +183,7 @@ export const clientLeaves: Record<string, Leaf> = {
     ),
     'Long Meadow, Fernton',
   ),
-  'components/match/live/pause-updates': leaf(<PauseUpdates />, 'Pause updates'),
+  'components/live/pause-updates': leaf(<PauseUpdates />, 'Pause updates'),
   'components/match/commentary/read-more': leaf(
     <ReadMore text={'Cut for four. '.repeat(40)} />,
     'Read more',

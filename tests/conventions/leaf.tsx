@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { LiveList } from '@/components/match/list/live-list.client';
+import { LiveList } from '@/components/live/live-list.client';
 import type { Match } from '@/lib/domain/match/match';
 
 /** An element of a client file, and a text that its server-rendered HTML must contain. */

@@ -2,7 +2,7 @@ import { AlertList } from '@/components/personal/alerts/alert-list.client';
 import { matchItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { FollowingList } from '@/components/personal/follow/following-list.client';
-import { YourMatches } from '@/components/personal/follow/your-matches.client';
+import { YourMatches } from '@/components/match/list/your-matches.client';
 import { LatePartsLoader } from '@/components/late/late-parts.client';
 import { OfflineStorage } from '@/components/personal/offline/offline-storage.client';
 import type { Match } from '@/lib/domain/match/match';
@@ -18,6 +18,6 @@ export const personalLeaves = (live: Match): Record<string, Leaf> => ({
   ),
   'components/personal/follow/following-list': leaf(<FollowingList />, 'on this device only'),
   // Nobody follows anything on the server: the place is empty.
-  'components/personal/follow/your-matches': leaf(inList([live], <YourMatches />), ''),
+  'components/match/list/your-matches': leaf(inList([live], <YourMatches />), ''),
   'components/late/late-parts': leaf(<LatePartsLoader />, ''),
 });

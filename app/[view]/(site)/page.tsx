@@ -1,12 +1,12 @@
 import { BonusCarousel } from '@/components/bonus/bonus-carousel';
 import { TopBookmakers } from '@/components/bookmaker/top-bookmakers';
 import { Banner } from '@/components/content/banner';
-import { YourMatches } from '@/components/personal/follow/your-matches.client';
+import { YourMatches } from '@/components/match/list/your-matches.client';
 import { BettingInformation } from '@/components/home/betting-information';
 import { HomeAbout } from '@/components/home/home-about';
 import { HomeLead } from '@/components/home/home-lead';
 import { ResultsAndBookmakers } from '@/components/home/results-and-bookmakers';
-import { LiveList } from '@/components/match/list/live-list.client';
+import { LiveList } from '@/components/live/live-list.client';
 import { RecentResults } from '@/components/match/results/recent-results.client';
 import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
 import { WatchLive } from '@/components/match/list/watch-live.client';

@@ -4,8 +4,8 @@ import { toMatchCharts } from '@/lib/domain/scorecard/match-charts';
 import type { Match } from '@/lib/domain/match/match';
 import { Charts } from './charts';
 import { useAllComments } from '@/components/match/commentary/use-all-comments';
-import { useMatch } from '@/components/match/live/live-stores';
-import { useCommentary, useOddsHistory, useScorecard } from '@/components/match/live/match-details';
+import { useMatch } from '@/components/live/live-stores';
+import { useCommentary, useOddsHistory, useScorecard } from '@/components/live/match-details';
 
 type Props = {
   match: Match;

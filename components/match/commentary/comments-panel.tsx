@@ -7,7 +7,7 @@ import { CommentFilters } from './comment-filters';
 import { CommentList } from './comment-list';
 import { inningsLabel } from './innings-label';
 import { InningsSwitch } from '@/components/match/team/innings-switch';
-import { useCommentary, useScorecard } from '@/components/match/live/match-details';
+import { useCommentary, useScorecard } from '@/components/live/match-details';
 import { useAllComments } from './use-all-comments';
 
 type Props = {

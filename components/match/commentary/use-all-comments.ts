@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { useLiveStores } from '@/components/match/live/live-stores';
+import { useLiveStores } from '@/components/live/live-stores';
 import { fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import { logWarning } from '@/lib/client-log';
 import { applySnapshot, requestSnapshot } from '@/lib/live/match-screen';

@@ -10,7 +10,7 @@ import type { Match } from '@/lib/domain/match/match';
 import { matchStateText } from '@/lib/domain/match/match-state';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { usePageContext } from '@/components/link/page-context.client';
-import { useMatch } from '@/components/match/live/live-stores';
+import { useMatch } from '@/components/live/live-stores';
 import { CardOdds } from './card-odds';
 import styles from './match-card.module.css';
 import { ReplayNote } from '@/components/match/team/replay-note';

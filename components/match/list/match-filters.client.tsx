@@ -1,7 +1,7 @@
 'use client';
 
 import { ViewNav } from '@/components/link/view-nav';
-import { useMatchList } from '@/components/match/live/live-stores';
+import { useMatchList } from '@/components/live/live-stores';
 import {
   filterLabels,
   isInFilter,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
-import { ConnectionStrip } from '@/components/match/live/connection-strip.client';
+import { ConnectionStrip } from '@/components/live/connection-strip.client';
 import styles from './match-list-layout.module.css';
 
 type Props = {

@@ -7,7 +7,7 @@ import { hasMarkets } from '@/lib/domain/match/match';
 import { isInFilter, type MatchFilter } from '@/lib/domain/match/match-filter';
 import { useNow } from '@/lib/live/use-now';
 import { useEmptyInPlayRedirect } from './use-empty-in-play-redirect';
-import { useMatchList } from '@/components/match/live/live-stores';
+import { useMatchList } from '@/components/live/live-stores';
 import styles from './match-list.module.css';
 import { MatchGroup } from './match-group';
 import { NoMatches } from './no-matches';

@@ -4,7 +4,7 @@ import { AppLink } from '@/components/link/app-link';
 import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
-import { useMatch } from '@/components/match/live/live-stores';
+import { useMatch } from '@/components/live/live-stores';
 import { ReplayNote } from '@/components/match/team/replay-note';
 import { TeamLine } from '@/components/match/team/team-line';
 import { CardOdds } from './card-odds';

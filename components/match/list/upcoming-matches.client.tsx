@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { hasMarkets } from '@/lib/domain/match/match';
 import { listPath } from '@/lib/domain/match/match-filter';
 import { byStart } from '@/lib/domain/match/match-start';
-import { useMatchList } from '@/components/match/live/live-stores';
+import { useMatchList } from '@/components/live/live-stores';
 import { UpcomingCard } from './upcoming-card';
 import styles from './upcoming-matches.module.css';
 

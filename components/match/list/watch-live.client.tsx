@@ -3,9 +3,9 @@
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { Carousel } from '@/components/carousel/carousel.client';
 import { hasMarkets } from '@/lib/domain/match/match';
-import { useMatchList } from '@/components/match/live/live-stores';
+import { useMatchList } from '@/components/live/live-stores';
 import { MatchCard } from './match-card';
-import { PauseUpdates } from '@/components/match/live/pause-updates.client';
+import { PauseUpdates } from '@/components/live/pause-updates.client';
 import styles from './watch-live.module.css';
 
 /** The live matches side by side; absent without any. */

@@ -1,7 +1,7 @@
 import { useId, useState, type CSSProperties } from 'react';
 import { usePageContext } from '@/components/link/page-context.client';
 import { Icon } from '@/components/icon/icon';
-import { useLiveStores } from '@/components/match/live/live-stores';
+import { useLiveStores } from '@/components/live/live-stores';
 import { Selection } from '@/components/odds/selection.client';
 import { useMarketFigures } from '@/components/odds/use-live-price';
 import { toPictureAddress } from '@/lib/domain/content/picture';

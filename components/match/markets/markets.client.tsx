@@ -10,7 +10,7 @@ import type { Market } from '@/lib/domain/odds/market';
 import { byGroup, groupStarts } from '@/lib/domain/odds/market-groups';
 import type { Match } from '@/lib/domain/match/match';
 import { marketPath } from '@/lib/domain/match/match-name';
-import { useMatch } from '@/components/match/live/live-stores';
+import { useMatch } from '@/components/live/live-stores';
 import { groupAnchor, MarketChips } from './market-chips';
 import { MarketPrices } from './market-prices';
 import { PlainSelections } from './plain-selections';

@@ -6,7 +6,7 @@ import type { Match } from '@/lib/domain/match/match';
 import { createDetailsStore, type Details } from '@/lib/live/details-store';
 import { matchScreen } from '@/lib/live/match-screen';
 import { createMatchStores } from '@/lib/live/stores';
-import { LiveScreenProvider } from '@/components/match/live/live-screen-provider';
+import { LiveScreenProvider } from '@/components/live/live-screen-provider';
 
 type Props = {
   match: Match;

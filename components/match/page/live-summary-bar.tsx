@@ -1,7 +1,7 @@
 import type { Match } from '@/lib/domain/match/match';
 import { useNow } from '@/lib/live/use-now';
 import { SummaryBarContent } from './summary-bar-content';
-import { useScorecard } from '@/components/match/live/match-details';
+import { useScorecard } from '@/components/live/match-details';
 
 type Props = {
   match: Match;

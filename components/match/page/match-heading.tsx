@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/layout/page-header';
 import type { Match } from '@/lib/domain/match/match';
-import { PauseUpdates } from '@/components/match/live/pause-updates.client';
+import { PauseUpdates } from '@/components/live/pause-updates.client';
 
 type Props = { match: Match };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConnectionStrip } from '@/components/match/live/connection-strip.client';
+import { ConnectionStrip } from '@/components/live/connection-strip.client';
 import { panelId, tabLabels, type MatchTab } from '@/components/match/tabs/match-tab';
 import styles from './match-page-layout.module.css';
 

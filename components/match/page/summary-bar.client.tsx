@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMatch } from '@/components/match/live/live-stores';
+import { useMatch } from '@/components/live/live-stores';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
 import type { Match } from '@/lib/domain/match/match';
 

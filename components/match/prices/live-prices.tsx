@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { useConnection } from '@/lib/live/use-connection';
-import { useMatch } from '@/components/match/live/live-stores';
+import { useMatch } from '@/components/live/live-stores';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { SelectField } from '@/components/ui/select-field/select-field';
 import { fetchPriceHistory } from '@/lib/api-client/price-history';

@@ -3,7 +3,7 @@
 import { Section } from '@/components/ui/section';
 import type { Match } from '@/lib/domain/match/match';
 import { byLatestStart } from '@/lib/domain/match/match-start';
-import { useMatchList } from '@/components/match/live/live-stores';
+import { useMatchList } from '@/components/live/live-stores';
 import { ResultList } from './result-list';
 
 type Props = { matches: Match[] };

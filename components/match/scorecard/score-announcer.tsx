@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
 import type { Match } from '@/lib/domain/match/match';
-import { useScorecard } from '@/components/match/live/match-details';
+import { useScorecard } from '@/components/live/match-details';
 
 /** The first announcement can wait until the page has loaded. */
 const delayMs = 5000;

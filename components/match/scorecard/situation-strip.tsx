@@ -1,7 +1,7 @@
 import type { Fact } from '@/lib/domain/match/match-situation';
 import { recentBalls } from '@/lib/domain/scorecard/recent-balls';
 import { BallChip } from '@/components/match/commentary/ball-chip';
-import { useCommentary, useScorecard } from '@/components/match/live/match-details';
+import { useCommentary, useScorecard } from '@/components/live/match-details';
 import styles from './situation-strip.module.css';
 
 const nothing = { facts: [], atCrease: [], best: [] };

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useLiveStores } from '@/components/match/live/live-stores';
+import { useLiveStores } from '@/components/live/live-stores';
 
 /**
  * The height of an element in px just before the page shows the end of the match, null until then: with

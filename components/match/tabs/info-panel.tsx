@@ -4,9 +4,9 @@ import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import type { InfoRow } from '@/lib/domain/scorecard/scorecard';
 import styles from './info-panel.module.css';
-import { useMatch } from '@/components/match/live/live-stores';
+import { useMatch } from '@/components/live/live-stores';
 import { LiveLineUps } from './live-line-ups';
-import { useScorecard } from '@/components/match/live/match-details';
+import { useScorecard } from '@/components/live/match-details';
 
 type Props = {
   match: Match;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
-import { useScorecard } from '@/components/match/live/match-details';
+import { useScorecard } from '@/components/live/match-details';
 
 /** `fallback` are the line-ups in the server's HTML, if they were known. */
 type Props = { fallback: ReactNode };

@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Match } from '@/lib/domain/match/match';
 import { InfoPanel } from './info-panel';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
-import { useCommentary, useScorecard } from '@/components/match/live/match-details';
+import { useCommentary, useScorecard } from '@/components/live/match-details';
 import { matchTabs, panelId, tabLabels, tabsOfEndedMatch, type MatchTab } from './match-tab';
 import styles from './match-tabs.module.css';
 import { NewComments } from '@/components/match/commentary/new-comments';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Choice } from '@/components/ui/choice';
-import { useLiveStores } from '@/components/match/live/live-stores';
+import { useLiveStores } from '@/components/live/live-stores';
 import type { Match } from '@/lib/domain/match/match';
 import { compareChosen } from '@/lib/domain/odds/comparison/compare-chosen';
 import { chosenBookmakers } from './chosen-bookmakers';

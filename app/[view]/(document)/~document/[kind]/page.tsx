@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ErrorView } from '@/components/state/error-view';
 import { RegionBlockedView } from '@/components/state/region-blocked-view';
 import { NotFoundView } from '@/components/state/not-found-view';
-import { ScoresOnlyView } from '@/components/state/scores-only-view';
+import { ScoresOnlyView } from '@/components/personal/scores-only/scores-only-view';
 import { notFoundMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ kind: string }> };

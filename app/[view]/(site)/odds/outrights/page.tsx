@@ -1,5 +1,5 @@
 import { Banner } from '@/components/content/banner';
-import { LiveList } from '@/components/match/list/live-list.client';
+import { LiveList } from '@/components/live/live-list.client';
 import { OddsHeader } from '@/components/odds/odds-header';
 import { Outrights } from '@/components/outright/outrights.client';
 import { getBanner } from '@/lib/api-client/banners';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { leagueItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { PageHeader } from '@/components/layout/page-header';
-import { LiveList } from '@/components/match/list/live-list.client';
+import { LiveList } from '@/components/live/live-list.client';
 import { CalendarLink } from '@/components/link/calendar-link';
 import { SeriesOutrights } from '@/components/outright/series-outrights.client';
 import { SeriesOverview } from '@/components/series/series-overview';

@@ -4,7 +4,7 @@ import { Banner } from '@/components/content/banner';
 import { LeagueMenu } from '@/components/match/list/league-menu';
 import { LeagueSelect } from '@/components/match/list/league-select.client';
 import { ListLinks } from '@/components/match/list/list-links';
-import { LiveList } from '@/components/match/list/live-list.client';
+import { LiveList } from '@/components/live/live-list.client';
 import { MatchFilters } from '@/components/match/list/match-filters.client';
 import { MatchList } from '@/components/match/list/match-list.client';
 import { MatchListLayout } from '@/components/match/list/match-list-layout';

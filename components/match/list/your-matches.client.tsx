@@ -2,11 +2,11 @@
 
 import { Section } from '@/components/ui/section';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { MatchCard } from '@/components/match/list/match-card';
-import { useMatchList } from '@/components/match/live/live-stores';
+import { MatchCard } from './match-card';
+import { useMatchList } from '@/components/live/live-stores';
 import { byStart } from '@/lib/domain/match/match-start';
-import { isFollowedMatch } from './followed';
-import { useFollowed } from './use-followed';
+import { isFollowedMatch } from '@/components/personal/follow/followed';
+import { useFollowed } from '@/components/personal/follow/use-followed';
 import styles from './your-matches.module.css';
 
 const shownCount = 6;

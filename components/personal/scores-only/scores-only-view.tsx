@@ -1,6 +1,6 @@
-import { ScoresOnlyForm } from '@/components/personal/scores-only/scores-only-form';
+import { ScoresOnlyForm } from './scores-only-form';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from './empty-state';
+import { EmptyState } from '@/components/state/empty-state';
 
 /** Replaces pages that have nothing but offers, for a visitor who chose scores only. */
 export function ScoresOnlyView() {

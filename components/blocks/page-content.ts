@@ -1,6 +1,6 @@
 import type { Block } from '@/lib/contract/blocks/block';
 import { cleanTree, toMarkup } from '@/components/content/clean-html';
-import type { Anchor } from './anchor';
+import type { Anchor } from '@/components/content/anchor';
 import { createHeadingIds, assignHeadingIds } from '@/components/content/heading-ids';
 
 /** `id` is set when the block's own title is an anchor target. */

@@ -6,7 +6,7 @@ import type { Match } from '@/lib/domain/match/match';
 import { listScreen } from '@/lib/live/list-screen';
 import type { EventKind } from '@/lib/domain/match/event-kind';
 import { createMatchStores } from '@/lib/live/stores';
-import { LiveScreenProvider } from '@/components/match/live/live-screen-provider';
+import { LiveScreenProvider } from './live-screen-provider';
 
 type Props = {
   matches: Match[];

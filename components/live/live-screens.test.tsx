@@ -9,7 +9,7 @@ import { madeAt } from '@/tests/fixtures/live/live-screen';
 import { matchDetails } from '@/tests/fixtures/match-side';
 import { aMatch, aTeam, anUpcomingMatch } from '@/tests/fixtures/match';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
-import { LiveList } from '@/components/match/list/live-list.client';
+import { LiveList } from './live-list.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
 import { PauseUpdates } from './pause-updates.client';
 import { Markets } from '@/components/match/markets/markets.client';
