@@ -60,6 +60,7 @@ export default {
 
     only('contract-stands-alone', contract, [contract]),
     only('domain-is-pure', domain, [contract, domain]),
+    never('domain-knows-no-routes', '^lib/domain/', '^lib/routing/'),
     only('env-and-log', '^lib/[^/]+\\.ts$', [
       contract,
       domain,

@@ -11,7 +11,7 @@ import { asksForScoresOnly } from '@/lib/http/scores-only';
 import type { CreateRefundableLimit } from '@/lib/http/limits';
 import { clientAddress, countryOf } from '@/lib/http/client-address';
 import type { TrustedProxies } from '@/lib/http/trusted-proxies';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import { receiveTimeouts, type ReceiveTimeouts } from '@/lib/http/http-server';
 import type { ContentSource } from './content/content-source';
 import type { Media } from './content/media';

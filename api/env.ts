@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toClickOutTarget } from '@/lib/routing/click-out';
+import { toClickOutTarget } from '@/lib/domain/content/bookmaker/click-out-target';
 import { isLocalSite } from '@/lib/routing/indexing';
 import { isMailbox } from '@/lib/settings/mail-address';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { toHelpLines } from './domain/content/help-lines';
-import { trimTrailingSlashes } from './routing/trim-slashes';
+import { trimTrailingSlashes } from './domain/trim-slashes';
 import {
   commaSeparated,
   count,

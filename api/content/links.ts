@@ -1,6 +1,6 @@
 import { matchPageRoute } from '@/lib/routing/match-route';
 import { fileRoutes, pageRoutes } from '@/lib/routing/routes';
-import { trimSlashes } from '@/lib/routing/trim-slashes';
+import { trimSlashes } from '@/lib/domain/trim-slashes';
 import type { SiteContent } from './content';
 import type { Sources } from './sources';
 import { joinPath } from './validation-errors';

@@ -1,5 +1,5 @@
 import { isLocalSite } from '@/lib/routing/indexing';
-import { trimTrailingSlashes } from '@/lib/routing/trim-slashes';
+import { trimTrailingSlashes } from '@/lib/domain/trim-slashes';
 import type { QueuedMail } from '@/api/store/visitors/mails';
 import { newsletterLink, type LinkPurpose, type NewsletterLinks } from './newsletter-links';
 

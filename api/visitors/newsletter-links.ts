@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { millisecondsInWeek } from 'date-fns/constants';
-import { trimTrailingSlashes } from '@/lib/routing/trim-slashes';
+import { trimTrailingSlashes } from '@/lib/domain/trim-slashes';
 import { persistedSecret } from '@/lib/settings/persisted-secret';
 import type { Settings } from '@/api/env';
 import { projectPath } from '@/api/project-path';

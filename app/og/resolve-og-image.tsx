@@ -6,7 +6,7 @@ import { getEvent } from '@/lib/api-client/matches';
 import { getNewsStory } from '@/lib/api-client/news';
 import { getContentPage } from '@/lib/api-client/pages';
 import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import { siteEnv } from '@/lib/env';
 import { MatchImage } from '@/lib/seo/og-image/match-image';
 import { TitleImage } from '@/lib/seo/og-image/title-image';

@@ -1,14 +1,12 @@
 import { Button } from '@/components/ui/button';
 import { ViewNav } from '@/components/link/view-nav';
 import {
-  allBookmakers,
   bookmakerOrders,
-  bookmakersHref,
   leastMarks,
   type BookmakerOrder,
-  type BookmakerQuery,
   type LeastMark,
-} from '@/lib/routing/bookmaker-query';
+} from '@/lib/domain/content/bookmaker/sort-bookmakers';
+import { allBookmakers, bookmakersHref, type BookmakerQuery } from '@/lib/routing/bookmaker-query';
 import styles from './bookmaker-filter.module.css';
 import { BookmakerSelect } from './bookmaker-select';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { searchPath } from '@/lib/domain/search/search-query';
+import { searchPath } from '@/lib/routing/search-query';
 import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
 import styles from './site-frame.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { showsPrices } from '@/lib/routing/view';
+import { showsPrices } from '@/lib/domain/policy';
 import { AppLink } from './app-link';
 import { ExternalLink } from './external-link';
 import { usePageContext } from './page-context.client';

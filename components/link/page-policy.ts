@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 
 type PagePolicy = { policy: Policy; isBlockedLink: (href: string) => boolean };
 

@@ -1,5 +1,5 @@
 import { isRegionBlockedLink } from '@/lib/routing/region';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import { pagePolicyOfRender } from './page-policy';
 
 /**

@@ -1,4 +1,4 @@
-import { searchPath } from '@/lib/domain/search/search-query';
+import { searchPath } from '@/lib/routing/search-query';
 import { Icon } from '@/components/icon/icon';
 import { SearchField } from './search-field.client';
 import styles from './search-form.module.css';

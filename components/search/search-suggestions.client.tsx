@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { searchHref } from '@/lib/domain/search/search-query';
+import { searchHref } from '@/lib/routing/search-query';
 import { AppLink } from '@/components/link/app-link';
 import { Highlight } from './highlight';
 import styles from './search-suggestions.module.css';

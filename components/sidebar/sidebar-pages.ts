@@ -1,5 +1,5 @@
 import type { MenuLink } from '@/lib/contract/menu';
-import { trimSlashes } from '@/lib/routing/trim-slashes';
+import { trimSlashes } from '@/lib/domain/trim-slashes';
 
 export type SidebarPage = {
   slug: string;

@@ -1,6 +1,6 @@
 import { Banner } from '@/lib/contract/page';
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
-import { showsPrices, type Policy } from '@/lib/routing/view';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
 import { getResponse } from './client';
 
 /** The slots whose adverts the host stores separately from its pages. */

@@ -2,7 +2,7 @@ import { Leagues, type League } from '@/lib/contract/league';
 import { Series } from '@/lib/contract/series';
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { toSeries, type Series as ShownSeries } from '@/lib/domain/series/series';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import { siteEnv } from '@/lib/env';
 import { nullOnClientError } from './api-error';
 import { getResponse } from './client';

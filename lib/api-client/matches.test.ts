@@ -2,7 +2,7 @@ import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { wireMarket } from '@/tests/fixtures/live/match-store';
 import { sharedPublications } from '@/lib/cache/shared-publications';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import { siteEnv } from '@/lib/env';
 import { getEvent, getHistory, getOpenMatches, getOutrights } from './matches';
 import { openListPath } from '@/lib/domain/match/open-list-path';

@@ -12,7 +12,7 @@ import { Movers } from '@/lib/contract/prices/movers';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
 import { toMover, type Mover } from '@/lib/domain/odds/history/movers';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import { siteMatch, siteMatchUnder } from './page-data/site-match';
 import { nullOnClientError } from './api-error';
 import { getResponse, getWithTimestamp } from './client';

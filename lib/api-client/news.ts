@@ -5,7 +5,7 @@ import { toMatch, type Match } from '@/lib/domain/match/match';
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { countTags, type TagCount } from '@/lib/domain/content/tags/tag-counts';
 import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
-import { showsPrices, type Policy } from '@/lib/routing/view';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
 import { toNewsStory, type NewsStory } from '@/lib/domain/content/news-story';
 import { siteEnv } from '@/lib/env';
 import { nullOnClientError } from './api-error';

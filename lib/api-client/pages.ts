@@ -1,12 +1,10 @@
 import { cache } from 'react';
 import { Page } from '@/lib/contract/page';
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
-import {
-  toContentPage,
-  withoutRegionBlocked,
-  type ContentPage,
-} from '@/lib/domain/content/content-page';
-import type { Policy } from '@/lib/routing/view';
+import { toContentPage, type ContentPage } from '@/lib/domain/content/content-page';
+import { withoutOfferBlocks } from '@/lib/domain/content/bookmaker/offer-blocks';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
+import { isRegionBlockedLink } from '@/lib/routing/region';
 import { siteEnv } from '@/lib/env';
 import { nullOnClientError } from './api-error';
 import { getResponse } from './client';
@@ -61,3 +59,16 @@ const toPage = (page: Page, path: string, policy: Policy): ContentPage =>
     }),
     policy,
   );
+
+/** The page as a region policy allows it: without adverts, offers, and cards of blocked pages. */
+function withoutRegionBlocked(page: ContentPage, policy: Policy): ContentPage {
+  if (showsPrices(policy)) return page;
+  const isShown = ({ href }: { href: string }) => !isRegionBlockedLink(href, policy);
+  return {
+    ...page,
+    banner: '',
+    blocks: withoutOfferBlocks(page.blocks),
+    related: page.related.filter(isShown),
+    children: page.children.filter(isShown),
+  };
+}

@@ -1,5 +1,6 @@
 import { choicesOf } from '@/lib/routing/choices';
-import { policyFor, viewFor, type Policy, type View } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
+import { policyFor, viewFor, type View } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 
 /**

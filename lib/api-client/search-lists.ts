@@ -6,7 +6,7 @@ import type { SearchGroup } from '@/lib/contract/search';
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { plainText } from '@/lib/domain/content/plain-text';
 import { searchLists, type ListedEntry } from '@/lib/domain/search/search-lists';
-import { trimSlashes } from '@/lib/routing/trim-slashes';
+import { trimSlashes } from '@/lib/domain/trim-slashes';
 import { getResponse } from './client';
 import { fetchAllPages } from './lists/fetch-all-pages';
 import { getLeagues } from './leagues';

@@ -2,7 +2,8 @@ import { cache } from 'react';
 import { SearchResponse } from '@/lib/contract/search';
 import { toSearchHitGroups, type SearchHitGroup } from '@/lib/domain/search/search-result';
 import { searchWords } from '@/lib/domain/search/search-words';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
+import { isRegionBlocked } from '@/lib/routing/region';
 import { getResponse } from './client';
 import { searchInLists } from './search-lists';
 
@@ -19,13 +20,10 @@ export const getSearchResults = cache(
     if (searchWords(query).length === 0) return emptyResults;
     const path = `/api/search/?${new URLSearchParams({ q: query, page_size: String(size) })}`;
     const response = await getResponse(path, SearchResponse, { lifetimeSeconds, tags: ['search'] });
-    if (!response) {
-      const groups = await searchInLists(query, size);
-      return { corrected: null, groups: toSearchHitGroups(groups, policy) };
-    }
+    const groups = response?.groups ?? (await searchInLists(query, size));
     return {
-      corrected: response.corrected ?? null,
-      groups: toSearchHitGroups(response.groups, policy),
+      corrected: response?.corrected ?? null,
+      groups: toSearchHitGroups(groups, path => !isRegionBlocked(path, policy)),
     };
   },
 );

@@ -1,6 +1,6 @@
 import { AlertKey, AlertRenewal, AlertsRequest } from '@/lib/contract/alerts';
 import { policyOf } from '@/lib/api-client/policy-of';
-import { showsPrices } from '@/lib/routing/view';
+import { showsPrices } from '@/lib/domain/policy';
 import { siteEnv } from '@/lib/env';
 import { noPrices } from './no-prices';
 import { proxyForm } from './proxy-form';

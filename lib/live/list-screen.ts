@@ -1,6 +1,6 @@
 import { fetchListSnapshot } from '@/lib/api-client/live-snapshot';
 import type { PartialEvent, WireEvent } from '@/lib/contract/event';
-import { showsPrices, type Policy } from '@/lib/routing/view';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
 import type { LiveScreen } from './live-screen';
 import type { MatchStore } from './match-store';
 

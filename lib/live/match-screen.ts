@@ -1,6 +1,6 @@
 import { fetchMatchSnapshot } from '@/lib/api-client/live-snapshot';
 import type { PartialEvent, WireEvent, WireMarket } from '@/lib/contract/event';
-import { showsPrices, type Policy } from '@/lib/routing/view';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
 import { mainMarket } from '@/lib/domain/odds/market';
 import type { LiveScreen } from './live-screen';
 import type { DetailsStore, RecordedComments } from './details-store';

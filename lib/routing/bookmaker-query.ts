@@ -1,11 +1,10 @@
+import {
+  bookmakerOrders,
+  leastMarks,
+  type BookmakerOrder,
+  type LeastMark,
+} from '@/lib/domain/content/bookmaker/sort-bookmakers';
 import { parseBase64Url, toBase64Url } from './base64-url';
-
-export const bookmakerOrders = ['rank', 'mark', 'name'] as const;
-export type BookmakerOrder = (typeof bookmakerOrders)[number];
-
-/** The lowest marks by which the list can be filtered; 0 is no filter. */
-export const leastMarks = [0, 3, 4] as const;
-export type LeastMark = (typeof leastMarks)[number];
 
 /** What the list of bookmakers shows: its order and filter, its page, and two of them compared. */
 export type BookmakerQuery = {

@@ -1,6 +1,7 @@
 import { literalPrefix } from './match-route';
 import { pageRoutes, type RegionRule } from './routes';
-import type { Policy, View } from './view';
+import type { Policy } from '@/lib/domain/policy';
+import type { View } from './view';
 
 const rules = new Map(
   pageRoutes.map(({ pattern, region = 'content' }) => [literalPrefix(pattern), region]),

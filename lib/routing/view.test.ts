@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { oddsFormats } from '@/lib/domain/odds/odds-format';
 import { choicesOf, cookieHeaderOf } from './choices';
+import { policies } from '@/lib/domain/policy';
 import {
   choicesOfView,
-  policies,
   policyFor,
   toRegionPolicy,
   toView,

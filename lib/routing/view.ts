@@ -1,12 +1,6 @@
+import { policies, type Policy } from '@/lib/domain/policy';
 import { defaultOddsFormat, oddsFormats, type OddsFormat } from '@/lib/domain/odds/odds-format';
 import type { Choices } from './choices';
-
-/** The content that the site may show in a visitor's country. */
-export const policies = ['full', 'info', 'blocked'] as const;
-export type Policy = (typeof policies)[number];
-
-/** Whether a visitor may see prices, offers and the links to them. */
-export const showsPrices = (policy: Policy): boolean => policy === 'full';
 
 /**
  * One of the at most twenty variants of a page: `<format>.<policy>`, or `<format>.info.chosen` for a

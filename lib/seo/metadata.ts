@@ -4,7 +4,7 @@ import { filterLabels, listPath, type MatchFilter } from '@/lib/domain/match/mat
 import { matchPath } from '@/lib/domain/match/match-name';
 import type { Match } from '@/lib/domain/match/match';
 import type { MoverPeriod } from '@/lib/domain/odds/history/movers';
-import { searchPath } from '@/lib/domain/search/search-query';
+import { searchPath } from '@/lib/routing/search-query';
 import { mayIndexMatch } from '@/lib/routing/indexing';
 import { siteEnv, type SiteEnv } from '@/lib/env';
 import { colours } from './colours';

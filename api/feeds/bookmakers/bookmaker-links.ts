@@ -1,4 +1,4 @@
-import { toClickOutTarget } from '@/lib/routing/click-out';
+import { toClickOutTarget } from '@/lib/domain/content/bookmaker/click-out-target';
 import type { BookmakerRules } from './bookmaker-file';
 import { toDeepLink } from './deep-link';
 import { fillTemplate, isAllowedHost, type LinkValues } from './link-template';

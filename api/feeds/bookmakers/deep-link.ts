@@ -1,4 +1,4 @@
-import { toClickOutTarget } from '@/lib/routing/click-out';
+import { toClickOutTarget } from '@/lib/domain/content/bookmaker/click-out-target';
 import { fillTemplate, isAllowedHost, linkError, type LinkValues } from './link-template';
 
 /*

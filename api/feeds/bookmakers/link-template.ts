@@ -1,4 +1,4 @@
-import { toClickOutTarget } from '@/lib/routing/click-out';
+import { toClickOutTarget } from '@/lib/domain/content/bookmaker/click-out-target';
 
 /** What a template may name: the id of the click-out, by which its commission is found, and the match. */
 export type LinkValues = { click: string; match: string };

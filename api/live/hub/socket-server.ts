@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { maxClientFrameBytes } from '@/lib/contract/live/live';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import { onWebSocketUpgrade } from '@/lib/http/http-server';
 import { flushIntervalMs } from '@/api/live/stream/flush-schedule';
 import { createFrameLimit } from './frame-limit';

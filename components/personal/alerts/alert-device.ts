@@ -1,7 +1,7 @@
 import { hasWorker, registerWorker } from '@/components/personal/offline/worker-registration';
 import { post } from '@/lib/api-client/browser';
 import type { Alert, AlertChange, AlertDevice } from '@/lib/contract/alerts';
-import { showsPrices, type Policy } from '@/lib/routing/view';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
 import { toDevice, writeDevice } from '@/lib/worker/push-device';
 import { alertsKey } from './alerts-key';
 

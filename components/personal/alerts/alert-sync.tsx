@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { logWarning } from '@/lib/client-log';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import { syncAlerts } from './alert-device';
 
 /**

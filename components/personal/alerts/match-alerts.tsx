@@ -7,7 +7,7 @@ import { Choice } from '@/components/ui/choice';
 import { useModalDialog } from '@/components/ui/use-modal-dialog';
 import type { MatchAlertKind } from '@/lib/contract/alerts';
 import type { Match } from '@/lib/domain/match/match';
-import { showsPrices } from '@/lib/routing/view';
+import { showsPrices } from '@/lib/domain/policy';
 import { supportsAlerts } from './alert-device';
 import { AlertItems } from './alert-items';
 import { alertKinds, alertNames } from './alert-names';

@@ -1,7 +1,7 @@
 import { isRegionBlocked } from '@/lib/routing/region';
 import { regionPolicyHeader } from '@/lib/routing/region-policy-header';
 import { scoresOnlyCookie } from '@/lib/routing/scores-only';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import { ageMark, writeCopy } from '@/lib/worker/copies';
 import { readState } from '@/lib/worker/device-state';
 

@@ -5,7 +5,7 @@ import { getOpenMatches, getRecentMatches } from '@/lib/api-client/matches';
 import { getLatestNews } from '@/lib/api-client/news';
 import { optional, requireAny } from '@/lib/api-client/optional';
 import { getHomeInfo } from '@/lib/api-client/site-info';
-import { showsPrices, type Policy } from '@/lib/routing/view';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
 
 const counts = { recent: 7, bookmakers: 3, news: 6 };
 const noInfo: HomeInfo = {};

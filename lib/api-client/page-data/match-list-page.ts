@@ -2,7 +2,7 @@ import { isInFilter, type MatchFilter } from '@/lib/domain/match/match-filter';
 import { toListedLeagues } from '@/lib/domain/match/listed-leagues';
 import { getLeagueResults, getOpenMatches } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import { loadOddsPageData } from './odds-page-data';
 
 const resultCount = 7;

@@ -13,7 +13,7 @@ import { toPriceLines, type PriceLines } from '@/lib/domain/odds/history/price-l
 import { getEvent, getHistory, getPriceHistory } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
 import { siteMatchUnder } from '@/lib/api-client/page-data/site-match';
-import { showsPrices, type Policy } from '@/lib/routing/view';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
 
 export type MatchDetails = { scorecard: Scorecard | null; commentary: InningsComments[] };
 

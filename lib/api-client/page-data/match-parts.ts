@@ -7,7 +7,7 @@ import { toNames } from '@/lib/domain/match/player-names';
 import { hasCharts, toMatchCharts, type MatchCharts } from '@/lib/domain/scorecard/match-charts';
 import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { siteMatchUnder } from '@/lib/api-client/page-data/site-match';
-import { showsPrices, type Policy } from '@/lib/routing/view';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
 
 /** Parts of a match page that its HTML has in short, on pages of their own. */
 export type MatchParts = {

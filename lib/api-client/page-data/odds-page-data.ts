@@ -1,6 +1,6 @@
 import type { League } from '@/lib/contract/league';
 import type { Bonus } from '@/lib/domain/content/bookmaker/bonus';
-import { showsPrices, type Policy } from '@/lib/routing/view';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
 import { getBanner } from '@/lib/api-client/banners';
 import { getLatestBonuses } from '@/lib/api-client/bonuses';
 import { getLeagues } from '@/lib/api-client/leagues';

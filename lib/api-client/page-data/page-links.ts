@@ -1,5 +1,5 @@
 import type { Page } from '@/lib/contract/page';
-import { trimSlashes } from '@/lib/routing/trim-slashes';
+import { trimSlashes } from '@/lib/domain/trim-slashes';
 import { getWirePage } from '@/lib/api-client/pages';
 import { getMenu } from '@/lib/api-client/site-info';
 

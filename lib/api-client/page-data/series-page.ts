@@ -3,7 +3,7 @@ import { getLeagues, getSeries } from '@/lib/api-client/leagues';
 import { getLeagueResults, getOpenMatches, getOutrights } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
 import { byStart } from '@/lib/domain/match/match-start';
-import { showsPrices, type Policy } from '@/lib/routing/view';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
 
 /** The page's HTML has a limit; the match list and the results have pages of their own. */
 const shownFixtures = 10;

@@ -1,7 +1,7 @@
 import { siteEnv } from '@/lib/env';
 import { fitsSiteMap } from '@/lib/routing/indexing';
 import { isRegionBlocked } from '@/lib/routing/region';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import { siteMapKinds, type SiteMapEntry } from './site-map';
 
 /** The limit of https://www.sitemaps.org/protocol.html for one file. */

@@ -1,6 +1,6 @@
 import type { WireEvent } from '@/lib/contract/event';
 import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import { siteEnv } from '@/lib/env';
 import { ageLimitsOf } from '@/lib/settings/age-limits';
 

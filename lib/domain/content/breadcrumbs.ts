@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '@/lib/contract/validation/values';
-import { trimSlashes } from '@/lib/routing/trim-slashes';
+import { trimSlashes } from '@/lib/domain/trim-slashes';
 
 export type PageBreadcrumb = { title: string; href: string };
 

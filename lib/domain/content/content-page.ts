@@ -2,9 +2,6 @@ import type { Page } from '@/lib/contract/page';
 import type { Block } from '@/lib/contract/blocks/block';
 import { toBreadcrumbs, toPagePath, type PageBreadcrumb } from './breadcrumbs';
 import { toGuide, type Guide } from './guide';
-import { withoutOfferBlocks } from './bookmaker/offer-blocks';
-import { isRegionBlockedLink } from '@/lib/routing/region';
-import { showsPrices, type Policy } from '@/lib/routing/view';
 
 /** A content page: `path` without slashes at its ends, links as paths of the site. */
 export type ContentPage = {
@@ -42,18 +39,5 @@ export function toContentPage(page: Page, { path, blocks, imageHosts }: Known): 
       .map(({ title, text, link }) => ({ title, text: text ?? '', href: toPagePath(link) }))
       .filter(({ href }) => href !== ownPath),
     metatags: page.metatags,
-  };
-}
-
-/** The page as a region policy allows it: without adverts, offers, and cards of blocked pages. */
-export function withoutRegionBlocked(page: ContentPage, policy: Policy): ContentPage {
-  if (showsPrices(policy)) return page;
-  const isShown = ({ href }: { href: string }) => !isRegionBlockedLink(href, policy);
-  return {
-    ...page,
-    banner: '',
-    blocks: withoutOfferBlocks(page.blocks),
-    related: page.related.filter(isShown),
-    children: page.children.filter(isShown),
   };
 }

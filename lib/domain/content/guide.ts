@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/contract/page';
 import { toPicture, type Picture } from './picture';
-import { trimSlashes } from '@/lib/routing/trim-slashes';
+import { trimSlashes } from '@/lib/domain/trim-slashes';
 
 /** A guide or article as a card. */
 export type Guide = {

@@ -9,7 +9,7 @@ import { toMarkets, type Market } from '@/lib/domain/odds/market';
 import { resultText } from './result/match-result';
 import { isWomensMatch } from './side/competition';
 import { sideId } from './side/side-id';
-import { showsPrices, type Policy } from '@/lib/routing/view';
+import { showsPrices, type Policy } from '@/lib/domain/policy';
 
 /** 'other' is past or unknown: not listed, but its own page exists. */
 export type MatchStatus = 'live' | 'upcoming' | 'other';

@@ -1,3 +1,5 @@
+import type { Policy } from '@/lib/domain/policy';
+import { isRegionBlocked } from '@/lib/routing/region';
 import { toSearchHitGroups } from './search-result';
 
 const title = [{ text: 'Anything', marked: true }];
@@ -13,8 +15,10 @@ const groups = [
   },
   { kind: 'news' as const, count: 1, results: [{ ref: 'lords-1983', title }] },
 ];
-const hrefsFor = (policy: 'full' | 'info' | 'blocked') =>
-  toSearchHitGroups(groups, policy).flatMap(({ items }) => items.map(({ href }) => href));
+const hrefsFor = (policy: Policy) =>
+  toSearchHitGroups(groups, path => !isRegionBlocked(path, policy)).flatMap(({ items }) =>
+    items.map(({ href }) => href),
+  );
 
 test('no result links to a page that the policy blocks', () => {
   expect(hrefsFor('full')).toEqual([

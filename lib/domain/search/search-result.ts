@@ -5,8 +5,6 @@ import { listPath } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { newsPath } from '@/lib/domain/content/news-story';
 import type { Piece } from './search-words';
-import { isRegionBlocked } from '@/lib/routing/region';
-import type { Policy } from '@/lib/routing/view';
 
 /** A search result with its link. */
 export type SearchHit = {
@@ -33,8 +31,11 @@ export const searchLabels: Record<SearchKind, { many: string; one: string }> = {
   page: { many: 'Pages', one: 'Page' },
 };
 
-/** The groups of a response as a region policy allows them, without blocked results. */
-export const toSearchHitGroups = (groups: SearchGroup[], policy: Policy): SearchHitGroup[] =>
+/** The groups of a response without results whose pages may not be shown. */
+export const toSearchHitGroups = (
+  groups: SearchGroup[],
+  isShown: (path: string) => boolean,
+): SearchHitGroup[] =>
   groups
     .map(({ kind, count, results }) => ({
       kind,
@@ -42,7 +43,7 @@ export const toSearchHitGroups = (groups: SearchGroup[], policy: Policy): Search
       count,
       items: results
         .flatMap(result => toSearchHit(kind, result) ?? [])
-        .filter(({ href }) => !isRegionBlocked(href, policy)),
+        .filter(({ href }) => isShown(href)),
     }))
     .filter(({ items }) => items.length > 0);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cleanQuery, excerptOf, markWords, searchWords } from './search-words';
-import { parseSearchSegments, searchHref, toSearchSegments } from './search-query';
+import { parseSearchSegments, searchHref, toSearchSegments } from '@/lib/routing/search-query';
 
 test.each([
   ['', ''],

@@ -1,7 +1,7 @@
 import type { WirePointsTable, WireSeries } from '@/lib/contract/series';
 import { toNewsStory, type NewsStory } from '@/lib/domain/content/news-story';
 import { toMatch, underPolicy, type Match } from '@/lib/domain/match/match';
-import type { Policy } from '@/lib/routing/view';
+import type { Policy } from '@/lib/domain/policy';
 import type { PointsTable } from './points-table';
 import type { ShownRules } from './table-rules';
 import type { SeriesScore } from './series-score';

@@ -3,7 +3,7 @@ import {
   searchQueryString,
   toSearchQuery,
   toSearchSegments,
-} from '@/lib/domain/search/search-query';
+} from '@/lib/routing/search-query';
 import {
   bookmakerKeys,
   bookmakerQueryString,

@@ -16,7 +16,7 @@ import { foldSentence } from '@/lib/domain/fold-text';
 import { sideId } from '@/lib/domain/match/side/side-id';
 import { cleanQuery, excerptOf, markWords } from '@/lib/domain/search/search-words';
 import { abbreviatedName } from '@/lib/domain/match/team-name';
-import { trimSlashes } from '@/lib/routing/trim-slashes';
+import { trimSlashes } from '@/lib/domain/trim-slashes';
 import { toVideo } from '@/lib/domain/content/video';
 import { attackText } from './attack-strings';
 import { isSuperLinear } from './growth';

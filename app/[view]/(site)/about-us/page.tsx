@@ -1,7 +1,8 @@
 import { AboutUs } from '@/components/about/about-us';
 import { optionalPage } from '@/lib/api-client/pages';
 import { aboutMetadata } from '@/lib/seo/page-metadata';
-import { policyOfView, showsPrices } from '@/lib/routing/view';
+import { showsPrices } from '@/lib/domain/policy';
+import { policyOfView } from '@/lib/routing/view';
 import { siteEnv } from '@/lib/env';
 import { breadcrumbList } from '@/lib/seo/graph/breadcrumb-list';
 import { JsonLd } from '@/lib/seo/json-ld';

@@ -2,7 +2,7 @@ import { proxyForm } from '@/lib/endpoints/proxy-form';
 import { noPrices } from '@/lib/endpoints/no-prices';
 import { requestGuards } from '@/lib/endpoints/request-guards';
 import { policyOf } from '@/lib/api-client/policy-of';
-import { showsPrices } from '@/lib/routing/view';
+import { showsPrices } from '@/lib/domain/policy';
 import { ClickOut } from '@/lib/contract/click-out';
 
 export const dynamic = 'force-dynamic';

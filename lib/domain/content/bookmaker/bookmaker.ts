@@ -1,7 +1,7 @@
 import type { Bookmaker as WireBookmaker } from '@/lib/contract/bookmaker';
 import type { BlockOf } from '@/lib/contract/blocks/block';
 import type { Plugin } from '@/lib/contract/page';
-import { toClickOutTarget } from '@/lib/routing/click-out';
+import { toClickOutTarget } from './click-out-target';
 import { offerTerms } from './offer';
 import { toBreadcrumbs, type PageBreadcrumb } from '@/lib/domain/content/breadcrumbs';
 import { toPictureAddress } from '@/lib/domain/content/picture';

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchResults } from '@/components/search/search-results';
 import { getSearchResults } from '@/lib/api-client/search';
-import { parseSearchSegments } from '@/lib/domain/search/search-query';
+import { parseSearchSegments } from '@/lib/routing/search-query';
 import { toView } from '@/lib/routing/view';
 import { searchMetadata } from '@/lib/seo/metadata';
 

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { policyOf } from '@/lib/api-client/policy-of';
 import { pick, proxySnapshot } from '@/lib/endpoints/proxy-snapshot';
 import { noPrices } from '@/lib/endpoints/no-prices';
-import { showsPrices } from '@/lib/routing/view';
+import { showsPrices } from '@/lib/domain/policy';
 
 export const dynamic = 'force-dynamic';
 

@@ -15,7 +15,8 @@ import { coarseHistory } from '@/lib/domain/odds/history/odds-history';
 import type { Innings } from '@/lib/domain/scorecard/scorecard';
 import { hasCharts, toMatchCharts } from '@/lib/domain/scorecard/match-charts';
 import { siteEnv } from '@/lib/env';
-import { formatOfView, policyOfView, showsPrices } from '@/lib/routing/view';
+import { showsPrices } from '@/lib/domain/policy';
+import { formatOfView, policyOfView } from '@/lib/routing/view';
 
 /** Enough for a line as wide as a phone; the live line has more. */
 const chancePoints = 24;

@@ -1,5 +1,5 @@
-import { parseBase64Url, toBase64Url } from '@/lib/routing/base64-url';
-import { cleanQuery } from './search-words';
+import { parseBase64Url, toBase64Url } from './base64-url';
+import { cleanQuery } from '@/lib/domain/search/search-words';
 
 export const searchPath = '/search';
 
