@@ -107,7 +107,7 @@ export default {
       log,
       browserCalls,
       '^lib/worker/(age-text|copies|device-state|push-device|shown-path|storage-lock)\\.ts$',
-      '^lib/(device-setting|server-clock)\\.ts$',
+      '^lib/(device-(keys|setting)|server-clock)\\.ts$',
       '^components/',
       env,
     ]),

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { starPercent } from './star-percent';
 import styles from './stars.module.css';
 
 type Props = {
@@ -26,3 +25,7 @@ export function Stars({ mark, numeral = true, size = 16 }: Props) {
     </span>
   );
 }
+
+/** Filled width of five stars for a rating of 0 to 5, as an integer percentage. */
+export const starPercent = (mark: number): number =>
+  Math.round((Math.min(5, Math.max(0, mark)) / 5) * 100);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { hideScoresKey } from '@/components/personal/hide-scores/hide-scores-key';
+import { hideScoresKey } from '@/lib/device-keys';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { onFirstInteraction } from '@/components/late/on-first-interaction';
 import { useIsStored } from '@/components/ui/use-is-stored';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePathname } from 'next/navigation';
-import { alertsKey } from '@/components/personal/alerts/alerts-key';
+import { alertsKey } from '@/lib/device-keys';
 import { HiddenScores } from '@/components/personal/hide-scores/hidden-scores';
 import { usePageContext } from '@/components/link/page-context.client';
 import { LoadedPanel } from '@/components/ui/loaded-panel';

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { LoadedPanel } from '@/components/ui/loaded-panel';
 import type { LiveScreen } from '@/lib/live/live-screen';
+import { useConnection } from '@/lib/live/use-connection';
 import { useLiveScreen } from '@/lib/live/use-live-screen';
 import { usePriceFreshness } from '@/lib/live/prices/use-price-freshness';
 import { LiveStoresContext, type LiveStores } from './live-stores';
-import { PausedBar } from './paused-bar';
+import styles from './live-screen-provider.module.css';
 
 type Props<Snapshot> = {
   stores: LiveStores;
@@ -30,4 +32,20 @@ function LiveUpdates<Snapshot>({ stores, screen }: Omit<Props<Snapshot>, 'childr
   usePriceFreshness(stores.freshness);
   useLiveScreen(screen);
   return null;
+}
+
+const loadPaused = () => import('./paused-content').then(({ PausedContent }) => PausedContent);
+
+/**
+ * Shows that updates are paused. It is fixed to the bottom of the screen, so that pausing moves nothing
+ * and resuming needs no scrolling. Its content is loaded when updates are first paused.
+ */
+function PausedBar() {
+  const { pausedAt } = useConnection();
+  const isPaused = pausedAt !== null;
+  return (
+    <div role="status" className={isPaused ? styles.bar : styles.quiet}>
+      {isPaused && <LoadedPanel open load={loadPaused} props={{ pausedAt }} fallback={null} />}
+    </div>
+  );
 }

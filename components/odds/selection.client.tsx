@@ -10,7 +10,6 @@ import { commissionText } from '@/lib/domain/odds/price-reason';
 import { ClickOutLink } from './click-out-link';
 import { priceKey } from '@/lib/live/prices/price-store';
 import { Icon } from '@/components/icon/icon';
-import { PriceChange } from './price-change';
 import { PriceBadge } from './price-badge';
 import styles from './selection.module.css';
 import { useLivePrice } from './use-live-price';
@@ -114,6 +113,16 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
     >
       {parts}
     </ClickOutLink>
+  );
+}
+
+/** A price's change since the page opened, shown while its link is hovered or focused. */
+function PriceChange({ id, from, to }: { id: string; from: string; to: string }) {
+  // One text node per price, because a match page can have hundreds of changed prices.
+  return (
+    <span id={id} className={styles.move}>
+      {`Opened ${from}, now ${to}`}
+    </span>
   );
 }
 

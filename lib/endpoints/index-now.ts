@@ -1,11 +1,11 @@
 import { indexNowKeyPath } from '@/lib/routing/index-now';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
-import { fetchOwnPage } from './fetch-own-page';
 
 /** The protocol accepts 10,000 URLs at once; each page is read here first. */
 const maxUrls = 500;
 const timeLimitMs = 10_000;
+const ownPageLimitMs = 5000;
 
 const waiting = new Set<string>();
 let isSending = false;
@@ -37,6 +37,20 @@ async function indexableUrls(paths: string[]): Promise<string[]> {
     if (page?.status === 200 && isIndexable(page.html, url)) urls.push(url);
   }
   return urls;
+}
+
+/** A page of this site as a visitor receives it; null when the request fails. */
+async function fetchOwnPage(path: string): Promise<{ status: number; html: string } | null> {
+  try {
+    const response = await fetch(`http://localhost:${siteEnv().PORT}${path}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ownPageLimitMs),
+    });
+    return { status: response.status, html: await response.text() };
+  } catch (error) {
+    log.debug({ path, reason: String(error) }, 'own page not read');
+    return null;
+  }
 }
 
 /** Whether a page allows indexing and has this canonical URL. */

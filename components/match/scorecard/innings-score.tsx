@@ -1,9 +1,8 @@
 import { EmptyState } from '@/components/state/empty-state';
-import type { Innings } from '@/lib/domain/scorecard/scorecard';
-import { BattingTable } from './batting-table';
-import { BowlingTable } from './bowling-table';
+import type { BattingRow, BowlingRow, Innings } from '@/lib/domain/scorecard/scorecard';
 import { FallOfWickets } from './fall-of-wickets';
 import styles from './innings-score.module.css';
+import { ScoreTable } from './score-table';
 
 type Props = { innings: Innings };
 
@@ -45,4 +44,42 @@ export function InningsScore({ innings }: Props) {
       </div>
     </div>
   );
+}
+
+const battingColumns = [
+  ['R', 'Runs'],
+  ['B', 'Balls'],
+  ['4s', 'Fours'],
+  ['6s', 'Sixes'],
+  ['S/R', 'Strike rate'],
+] as const;
+
+function BattingTable({ rows }: { rows: BattingRow[] }) {
+  const players = rows.map(({ name, howOut, batting, stats }) => ({
+    batting,
+    stats,
+    player: (
+      <>
+        {name}
+        {batting && <span aria-hidden="true">*</span>}
+        <small>{howOut}</small>
+      </>
+    ),
+  }));
+  return <ScoreTable name="Batting" columns={battingColumns} strong={2} rows={players} />;
+}
+
+const bowlingColumns = [
+  ['O', 'Overs'],
+  ['M', 'Maidens'],
+  ['R', 'Runs'],
+  ['W', 'Wickets'],
+  ['NB', 'No-balls'],
+  ['WD', 'Wides'],
+  ['E/R', 'Economy rate'],
+] as const;
+
+function BowlingTable({ rows }: { rows: BowlingRow[] }) {
+  const players = rows.map(({ name, stats }) => ({ player: name, stats }));
+  return <ScoreTable name="Bowling" columns={bowlingColumns} strong={5} rows={players} />;
 }

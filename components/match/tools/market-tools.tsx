@@ -4,7 +4,7 @@ import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import type { Match } from '@/lib/domain/match/match';
 import { useIsStored } from '@/components/ui/use-is-stored';
-import { chosenKey } from './chosen-key';
+import { chosenBookmakersKey } from '@/lib/device-keys';
 import styles from './market-tools.module.css';
 import type { Chosen } from './my-bookmakers';
 import { useFirstPrice } from './use-first-price';
@@ -18,7 +18,7 @@ const load = () => import('./loaded-tools').then(({ LoadedTools }) => LoadedTool
 export function MarketTools({ match, list }: Props) {
   const [open, setOpen] = useState<Tool | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const hasChosen = useIsStored(chosenKey);
+  const hasChosen = useIsStored(chosenBookmakersKey);
   const firstPrice = useFirstPrice(list);
   const button = useRef<HTMLButtonElement>(null);
   const all = match.bookmakers?.length ?? 0;

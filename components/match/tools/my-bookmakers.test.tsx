@@ -6,7 +6,7 @@ import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { Markets } from '@/components/match/markets/markets.client';
-import { chosenBookmakers } from './chosen-bookmakers';
+import { chosenBookmakers } from './my-bookmakers';
 
 async function show() {
   const match = toMatch(Event.parse(wireEvent({ ...comparedBy, markets: [quotedWinner()] })));

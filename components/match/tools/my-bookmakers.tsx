@@ -2,9 +2,26 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { useLiveStores } from '@/components/live/live-stores';
 import type { Match } from '@/lib/domain/match/match';
+import { chosenBookmakersKey } from '@/lib/device-keys';
+import { createDeviceSetting } from '@/lib/device-setting';
 import { compareChosen } from '@/lib/domain/odds/comparison/compare-chosen';
-import { chosenBookmakers } from './chosen-bookmakers';
 import styles from './my-bookmakers.module.css';
+
+/** The slugs of the bookmakers that the visitor compares; null for all. */
+export const chosenBookmakers = createDeviceSetting<readonly string[] | null>(chosenBookmakersKey, {
+  parse: toSlugs,
+  toText: slugs => slugs && JSON.stringify(slugs),
+});
+
+/** What others wrote under the key counts as no choice. */
+function toSlugs(text: string | null): readonly string[] | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(stored) ? stored.filter(slug => typeof slug === 'string') : null;
+  } catch {
+    return null;
+  }
+}
 
 /** How many of a match's bookmakers are compared. */
 export type Chosen = { count: number; undo: () => void };

@@ -3,7 +3,7 @@ import { post } from '@/lib/api-client/browser';
 import type { Alert, AlertChange, AlertDevice } from '@/lib/contract/alerts';
 import { showsPrices, type Policy } from '@/lib/domain/policy';
 import { toDevice, writeDevice } from '@/lib/worker/push-device';
-import { alertsKey } from './alerts-key';
+import { alertsKey } from '@/lib/device-keys';
 
 /* The alerts of this device: its push subscription, and what the server has stored for it. Browser only. */
 

@@ -3,7 +3,7 @@ import { LoadedPanel } from '@/components/ui/loaded-panel';
 import { useIsStored } from '@/components/ui/use-is-stored';
 import type { Match } from '@/lib/domain/match/match';
 import { FollowButton } from './follow-button';
-import { followedKey } from './followed-key';
+import { followedKey } from '@/lib/device-keys';
 
 const load = () => import('./follow-menu').then(({ FollowMenu }) => FollowMenu);
 

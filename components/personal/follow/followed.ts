@@ -1,7 +1,7 @@
 import { createDeviceSetting, type DeviceSetting } from '@/lib/device-setting';
 import type { Match } from '@/lib/domain/match/match';
 import { parseFollowed, type Followed, type FollowedKind } from '@/lib/domain/match/followed';
-import { followedKey } from './followed-key';
+import { followedKey } from '@/lib/device-keys';
 
 const none: readonly Followed[] = [];
 

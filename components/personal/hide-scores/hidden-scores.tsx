@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { usePathname } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { setScoresHidden } from './hide-scores';
-import { hideSharePicture } from './hide-share-picture';
 import styles from './hidden-scores.module.css';
 
 /** While scores are hidden: shows one that is pressed, all of a page, or all from now on. */
@@ -46,4 +45,22 @@ function showPressed(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   score.setAttribute('data-shown', '');
+}
+
+const pictures = 'meta[property^="og:image"], meta[name^="twitter:image"]';
+const withScore = '/og/match/';
+const withoutScore = '/og/fixture/';
+
+/**
+ * Names the picture of a match without its score in the metadata of the page, which share sheets read.
+ * Returns how to undo it. Browser only.
+ */
+export function hideSharePicture(): () => void {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>(pictures)].filter(({ content }) =>
+    content.includes(withScore),
+  );
+  for (const meta of metas) meta.content = meta.content.replace(withScore, withoutScore);
+  return () => {
+    for (const meta of metas) meta.content = meta.content.replace(withoutScore, withScore);
+  };
 }

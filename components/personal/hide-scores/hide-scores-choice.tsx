@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { useIsStored } from '@/components/ui/use-is-stored';
 import { setScoresHidden } from './hide-scores';
-import { hideScoresKey } from './hide-scores-key';
+import { hideScoresKey } from '@/lib/device-keys';
 import styles from './hide-scores-choice.module.css';
 
 /** The checkbox that hides scores. */

@@ -1,4 +1,4 @@
-import { hideScoresKey } from './hide-scores-key';
+import { hideScoresKey } from '@/lib/device-keys';
 
 /**
  * Hides scores in all tabs, or shows them; returns whether that is stored. Without storage nothing

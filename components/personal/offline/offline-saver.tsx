@@ -2,9 +2,13 @@ import { useEffect } from 'react';
 import { usePathname } from 'next/navigation';
 import { usePageContext } from '@/components/link/page-context.client';
 import { notePolicy } from '@/lib/worker/copies';
-import { isOfflineOff } from './offline-key';
 import { saveCopy } from './save-copy';
-import { hasWorker, registerWorker, updateWorkerOnReturn } from './worker-registration';
+import {
+  hasWorker,
+  isOfflineOff,
+  registerWorker,
+  updateWorkerOnReturn,
+} from './worker-registration';
 
 /** Lets what a page has to do first happen first. */
 const settleMs = 500;

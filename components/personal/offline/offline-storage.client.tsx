@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { ageText } from '@/lib/worker/age-text';
 import { listCopies, type Copy } from '@/lib/worker/copies';
-import { isOfflineOff, offlineOffKey } from './offline-key';
+import { offlineOffKey } from '@/lib/device-keys';
 import styles from './offline-storage.module.css';
-import { hasWorker, registerWorker, removeWorker } from './worker-registration';
+import { hasWorker, isOfflineOff, registerWorker, removeWorker } from './worker-registration';
 
 type Stored = { isOff: boolean; copies: Copy[]; readAt: number };
 

@@ -1,8 +1,9 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import { logWarning } from '@/lib/client-log';
+import { offlineOffKey } from '@/lib/device-keys';
 import { deleteCaches } from '@/lib/worker/storage-lock';
 
-/* The registration of the service worker. Browser only. */
+/* The service worker of this device, and whether it may save pages. Browser only. */
 
 const workerPath = '/service-worker.js';
 
@@ -43,4 +44,13 @@ export async function removeWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map(registration => registration.unregister()));
   await deleteCaches();
+}
+
+/** Whether nothing is to be saved; true where the choice cannot be read. */
+export function isOfflineOff(): boolean {
+  try {
+    return localStorage.getItem(offlineOffKey) !== null;
+  } catch {
+    return true;
+  }
 }

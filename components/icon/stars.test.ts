@@ -1,4 +1,4 @@
-import { starPercent } from './star-percent';
+import { starPercent } from './stars';
 
 test.each([
   [0, 0],

@@ -1,4 +1,4 @@
-import { hideSharePicture } from './hide-share-picture';
+import { hideSharePicture } from './hidden-scores';
 
 afterEach(() => document.head.replaceChildren());
 

@@ -1,2 +1,0 @@
-/** The entry of localStorage with the visitor's bookmakers. */
-export const chosenKey = 'bookmakers';

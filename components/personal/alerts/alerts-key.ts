@@ -1,2 +1,0 @@
-/** The entry of localStorage with the push subscription that has this device's alerts. */
-export const alertsKey = 'alerts';
