@@ -8,10 +8,7 @@ import { useIsStored } from '@/components/ui/use-is-stored';
 
 const load = () => import('./late-parts').then(({ LateParts }) => LateParts);
 
-/**
- * What pages have for visitors who stay: loaded after the first interaction, or at once for those who hide
- * scores.
- */
+/** Parts of every page that are loaded after the first interaction, or at once for those who hide scores. */
 export function LatePartsLoader() {
   const hidesScores = useIsStored(hideScoresKey);
   const [isStaying, setIsStaying] = useState(false);

@@ -1,4 +1,4 @@
-/** Below a group of odds or offers: who pays for the links, if anybody does. */
+/** The texts below a group of odds or offers: whether the links are paid for, and by whom. */
 export type Disclosures = Record<'odds' | 'offers', string>;
 
 const paid: Disclosures = {

@@ -22,14 +22,14 @@ afterEach(() => {
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-test('while the connection is open the strip is empty', () => {
+test('renders an empty strip while the connection is open', () => {
   setUp();
   render(<ConnectionStrip />);
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('while the connection is down the strip shows it, and in the end a Retry button', async () => {
+test('shows that the connection is down, and a Retry button after the last attempt', async () => {
   const { newest, made } = setUp();
   render(<ConnectionStrip />);
 
@@ -49,7 +49,7 @@ test('while the connection is down the strip shows it, and in the end a Retry bu
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('updates are paused until they are resumed', async () => {
+test('pauses updates until they are resumed', async () => {
   const { connection, newest } = setUp();
   const live = aScreen('event_1');
   connection.subscribe(live);

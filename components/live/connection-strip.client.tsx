@@ -5,7 +5,7 @@ import { useConnection } from '@/lib/live/use-connection';
 import { Button } from '@/components/ui/button';
 import styles from './connection-strip.module.css';
 
-/** Shows that the live connection is down, with a Retry button after it gave up. */
+/** Shows that the live connection is down, with a Retry button after the last attempt. */
 export function ConnectionStrip() {
   const { state } = useConnection();
   const isDown = state === 'waiting' || state === 'failed';

@@ -22,12 +22,12 @@ type Props = {
 /** How long a moved price shows its direction on cards. */
 const flashMs = 3000;
 
-/** A list of live matches: everything inside reads them from its stores. */
+/** The stores of a list of matches, which everything inside reads. */
 export function LiveList(props: Props) {
   const { matches: initial, kind = 'match', group, snapshotPath, now, children } = props;
   const { unconfirmedAfter: limitSeconds, ageLimits, policy } = usePageContext();
   const [{ stores, screen }] = useState(() => {
-    const made = createMatchStores(initial, {
+    const matchStores = createMatchStores(initial, {
       flashMs,
       acceptsNew: kind,
       now,
@@ -35,8 +35,8 @@ export function LiveList(props: Props) {
       ageLimits,
     });
     return {
-      stores: { ...made, details: null },
-      screen: listScreen({ group, snapshotPath, matches: made.matches, policy }),
+      stores: { ...matchStores, details: null },
+      screen: listScreen({ group, snapshotPath, matches: matchStores.matches, policy }),
     };
   });
 

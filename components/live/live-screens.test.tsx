@@ -94,7 +94,7 @@ test('the snapshot of a list updates it without a flash', async () => {
   expect(container.querySelector('[data-direction]')).toBeNull();
 });
 
-test('of two snapshot requests only the response to the last is applied', async () => {
+test('applies only the response to the last of two snapshot requests', async () => {
   type List = Awaited<ReturnType<typeof fetchListSnapshot>>;
   const responses: ((list: List) => void)[] = [];
   listSnapshot.mockImplementation(() => new Promise(resolve => responses.push(resolve)));
@@ -112,7 +112,7 @@ test('of two snapshot requests only the response to the last is applied', async 
   expect(screen.getByText('99/1')).toBeVisible();
 });
 
-test('a snapshot that fails is logged, and the page stays as it was', async () => {
+test('logs a failed snapshot and leaves the page unchanged', async () => {
   listSnapshot.mockRejectedValue(new Error('down'));
   render(home);
 
@@ -122,7 +122,7 @@ test('a snapshot that fails is logged, and the page stays as it was', async () =
   expect(screen.getByText('61/1')).toBeVisible();
 });
 
-test('a snapshot that failed is requested again', async () => {
+test('requests a failed snapshot again', async () => {
   jest.useFakeTimers();
   const newer = wire({ version: 18, score: '99/1:117' });
   listSnapshot.mockRejectedValueOnce(new Error('down'));
@@ -136,7 +136,7 @@ test('a snapshot that failed is requested again', async () => {
   expect(screen.getByText('99/1')).toBeVisible();
 });
 
-test('home shows a match among the live ones once it is live', async () => {
+test('home lists a match among the live matches once it is live', async () => {
   render(home);
   await open();
   expect(screen.getByRole('link', { name: /^All \(1\)/ })).toHaveAttribute(
@@ -210,7 +210,7 @@ test('a paused page freezes its prices with the time, and one press resumes it',
   expect(screen.queryByText(/^Paused at/)).not.toBeInTheDocument();
 });
 
-test('a snapshot that arrives after the visitor paused updates changes nothing', async () => {
+test('ignores a snapshot that arrives after the visitor paused updates', async () => {
   let respond = (_event: ReturnType<typeof wire>) => {};
   matchSnapshot.mockReturnValue(new Promise(resolve => (respond = resolve)));
   render(

@@ -15,7 +15,7 @@ export function useLiveStores(): LiveStores {
   return stores;
 }
 
-/** The matches of the list, in order of load. */
+/** The matches of the list, in the order in which they were loaded. */
 export function useMatchList(): Match[] {
   const { matches } = useLiveStores();
   const subscribe = useCallback(
@@ -25,7 +25,7 @@ export function useMatchList(): Match[] {
   return useSyncExternalStore(subscribe, matches.list, matches.list);
 }
 
-/** A match without changes of its prices. */
+/** The current match; changes of prices alone do not update it. */
 export function useMatch(initial: Match): Match {
   const { matches } = useLiveStores();
   const { id } = initial;

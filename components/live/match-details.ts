@@ -30,7 +30,7 @@ export function useCommentary(): Commentary {
   return useSyncExternalStore(subscribe, details.commentary, details.commentary);
 }
 
-/** The odds history of the first market, as far as it is known. */
+/** The odds history of the first market; null when it is not known. */
 export function useOddsHistory(): OddsHistory | null {
   const details = useDetails();
   const subscribe = useCallback(

@@ -7,7 +7,7 @@ type Props = {
   pausedAt: number;
 };
 
-/** Since when updates are paused, and a button that resumes them. */
+/** The time since which updates are paused, and a button that resumes them. */
 export const PausedContent = ({ pausedAt }: Props) => (
   <>
     <p>

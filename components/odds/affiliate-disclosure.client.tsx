@@ -5,7 +5,7 @@ import styles from './affiliate-disclosure.module.css';
 
 type Props = { of?: 'odds' | 'offers' };
 
-/** Disclosure below every group of odds or offers: who pays for the links, if anybody does. */
+/** The disclosure below every group of odds or offers: whether the links are paid for, and by whom. */
 export const AffiliateDisclosure = ({ of = 'odds' }: Props) => (
   <p className={styles.disclosure}>{usePageContext().disclosures?.[of]}</p>
 );

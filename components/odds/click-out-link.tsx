@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   bookmaker: string | null;
 };
 
-/** The paid link of a price to its bookmaker, in a new tab; its `aria-label` has to say so. */
+/** The paid link of a price to its bookmaker, in a new tab, which its `aria-label` must mention. */
 export function ClickOutLink(props: Props) {
   const { matchId, marketId, selectionId, odds, bookmaker, children, ...attributes } = props;
   return (

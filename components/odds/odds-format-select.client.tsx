@@ -9,7 +9,7 @@ import { chooseOddsFormat, useOddsFormat } from './use-odds-format';
 /**
  * Every price of the tab subscribes to the choice. The router is not refreshed, because that would
  * render another view and reset the menu and other open elements. Without scripts it is a form.
- * `isStatic`: on a page that has none.
+ * `isStatic`: on a page without scripts.
  */
 export function OddsFormatSelect({ isStatic = false }: { isStatic?: boolean }) {
   const format = useOddsFormat();

@@ -7,24 +7,24 @@ import styles from './price-timestamp.module.css';
 
 type Props = {
   matchId: string;
-  /** The number of bookmakers whose prices may be best. */
+  /** The number of bookmakers with an eligible price. */
   compared?: number;
-  /** The number of all bookmakers, where some of them cannot be compared. */
+  /** The number of all bookmakers, when some of them cannot be compared. */
   all?: number;
-  /** How many of all the visitor compares; absent when it is all. */
+  /** The number that the visitor chose to compare; absent for all. */
   chosen?: number | undefined;
-  /** In cards, which have no room for the sentence: screen readers get all of it. */
+  /** Short text for cards; screen readers get the complete sentence. */
   isShort?: boolean;
 };
 
 /**
- * When a match's prices were last confirmed, or the visitor paused them, with a warning once they are stale
- * and suspended.
+ * When a match's prices were last confirmed, or when the visitor paused them; with a warning once they are
+ * stale and suspended.
  */
 export function PriceTimestamp({ matchId, isShort = false, ...scope }: Props) {
-  const confirmation = usePriceFreshnessOf(matchId);
-  if (!confirmation) return null;
-  const { at, isStale, isOld, pausedAt } = confirmation;
+  const freshness = usePriceFreshnessOf(matchId);
+  if (!freshness) return null;
+  const { at: confirmedAt, isStale, isOld, pausedAt } = freshness;
   if (pausedAt !== null)
     return (
       <p className={styles.stamp} data-late>
@@ -37,7 +37,7 @@ export function PriceTimestamp({ matchId, isShort = false, ...scope }: Props) {
     <p className={styles.stamp} data-late={isStale || undefined}>
       {isStale && <Icon icon="clock-alert" size={16} />}
       {isStale ? 'Not confirmed since ' : <Scope {...scope} isShort={isShort} />}
-      <LocalTime seconds={at} variant={isOld ? 'full' : 'second'} />
+      <LocalTime seconds={confirmedAt} variant={isOld ? 'full' : 'second'} />
     </p>
   );
 }

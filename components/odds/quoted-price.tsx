@@ -13,13 +13,13 @@ type Props = {
   selection: Pick<Selection, 'id' | 'name'>;
   price: BookmakerPrice;
   bookmakers: readonly ComparedBookmaker[];
-  /** What the price is of, where only selections or only bookmakers are listed. */
+  /** The visible name: of the selection, or of the bookmaker. */
   label: string;
-  /** The rest of what the link is about, for its accessible name. */
+  /** The rest of the link's accessible name, such as the market. */
   about: string;
 };
 
-/** A bookmaker's price as it was when the page was rendered: a link to that bookmaker, text, or 'Suspended'. */
+/** A bookmaker's price when the page was rendered: a link to that bookmaker, text, or 'Suspended'. */
 export function QuotedPrice(props: Props) {
   const { matchId, market, selection, price, bookmakers, label, about } = props;
   const format = usePriceFormat();

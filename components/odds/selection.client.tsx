@@ -20,20 +20,20 @@ type Props = {
   matchId: string;
   market: Pick<Market, 'id' | 'name'>;
   selection: MarketSelection;
-  /** The match's bookmakers, whose titles the best price shows. */
+  /** The match's bookmakers, for the name beside the best price. */
   bookmakers?: Match['bookmakers'];
   /** Shows 'Bet now' between name and price; narrow cards have no room for it. */
   showsBetNow?: boolean;
 };
 
 /**
- * A selection's name and price, as one link to the bookmaker's offer; text while updates are paused, and
- * when no bookmaker of the price has a link.
+ * A selection's name and price as a link to the bookmaker; text while updates are paused, and when no
+ * bookmaker of the price has a link.
  */
 export function Selection({ matchId, market, selection, bookmakers, showsBetNow = false }: Props) {
   const format = usePriceFormat();
   const returnText = useReturnText();
-  const moveId = useId();
+  const changeId = useId();
   const {
     odds,
     suspended,
@@ -78,7 +78,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
       )}
       <PriceBadge text={price} direction={direction} frozen={frozen}>
         {frozen && <span className="visually-hidden"> when updates were paused</span>}
-        {hasMoved && !frozen && <PriceChange id={moveId} from={openedAt} to={price} />}
+        {hasMoved && !frozen && <PriceChange id={changeId} from={openedAt} to={price} />}
       </PriceBadge>
       {note && (
         <>
@@ -109,7 +109,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
       odds={linkOdds({ odds, ...(quoted && { quoted }) }, bookmaker, bookmakers)}
       bookmaker={bookmaker}
       aria-label={`${visibleText}, ${market.name}, opens in a new tab`}
-      aria-describedby={hasMoved ? moveId : undefined}
+      aria-describedby={hasMoved ? changeId : undefined}
     >
       {parts}
     </ClickOutLink>
@@ -127,8 +127,8 @@ function PriceChange({ id, from, to }: { id: string; from: string; to: string })
 }
 
 /**
- * 'Silly Point', 'Silly Point and 1 more', of an exchange 'Leg Gully, less 2 %'; '' where the host names
- * no bookmaker.
+ * 'Silly Point', 'Silly Point and 1 more', 'Leg Gully, less 2 %' for an exchange; '' when the host names no
+ * bookmaker.
  */
 function bestBookmakerText(best: readonly string[], bookmakers: Match['bookmakers']): string {
   const [first, ...others] = best;

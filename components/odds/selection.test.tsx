@@ -108,7 +108,7 @@ test('becomes suspended text when the market is withdrawn', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('while updates are paused it is the price without a link', () => {
+test('renders the price without a link while updates are paused', () => {
   const { container, stores } = show('1.85');
 
   act(() => stores.freshness.setPaused(stores.freshness.get('5012')?.at ?? 0));
@@ -187,14 +187,14 @@ describe('with bookmakers compared', () => {
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/\?bookmaker=silly-point$/);
   });
 
-  test('without a bookmaker that has a link the price is text', () => {
+  test('the price is text when no bookmaker has a link', () => {
     const { container } = compared(['twelfth-man', 'no-deal'], { showsBetNow: true });
 
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(container).toHaveTextContent('India 1.85 Twelfth Man and 1 more');
   });
 
-  test('of several best prices the first bookmaker is named, with the number of others', () => {
+  test('names the first bookmaker of several best prices, with the number of others', () => {
     compared(['silly-point', 'deep-cover', 'leg-gully']);
 
     expect(screen.getByText('Silly Point and 2 more')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the visitor's stake returns at decimal odds, as text. */
+/** Formats what the visitor's stake returns at decimal odds. */
 export type ReturnText = (odds: number) => string;
 
 let current: ReturnText | null = null;

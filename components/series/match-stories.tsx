@@ -6,7 +6,7 @@ import styles from './match-stories.module.css';
 
 type Props = { title: string; stories: NewsStory[]; timeZone: string };
 
-/** The stories that tell of a match or a series, as a short list: the page's HTML has a limit. */
+/** The stories about a match or a series, as a short list: the page's HTML has a size limit. */
 export function MatchStories({ title, stories, timeZone }: Props) {
   return (
     <Section title={title}>

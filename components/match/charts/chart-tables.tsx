@@ -11,14 +11,14 @@ type Props = {
   timeZone: string | undefined;
 };
 
-/** More would not help: a Test has four hundred overs. */
+/** A Test has four hundred overs: a row for each would be unreadable. */
 const maxRows = 20;
 
 /** The data of the charts as tables, for screen readers and for exact figures. */
 export function ChartTables({ innings, chances, timeZone }: Props) {
-  const longest = Math.max(0, ...innings.map(one => one.overs.at(-1)?.over ?? 0));
-  const step = [1, 2, 5, 10].find(one => longest / one <= maxRows) ?? 20;
-  const rows = Array.from({ length: Math.ceil(longest / step) }, (_, at) => (at + 1) * step);
+  const longest = Math.max(0, ...innings.map(({ overs }) => overs.at(-1)?.over ?? 0));
+  const step = [1, 2, 5, 10].find(overs => longest / overs <= maxRows) ?? 20;
+  const rows = Array.from({ length: Math.ceil(longest / step) }, (_, index) => (index + 1) * step);
   return (
     <details className={styles.numbers}>
       <summary>The charts in numbers</summary>
@@ -30,7 +30,7 @@ export function ChartTables({ innings, chances, timeZone }: Props) {
             columns={innings.map(({ shortLabel }) => shortLabel)}
             rows={rows.map(over => ({
               head: String(over),
-              cells: innings.map(one => stretch(one, over, step)),
+              cells: innings.map(chart => rangeText(chart, over, step)),
             }))}
           />
         )}
@@ -39,9 +39,12 @@ export function ChartTables({ innings, chances, timeZone }: Props) {
             caption="Win chance"
             first="Time"
             columns={chances.lines.map(({ name }) => name)}
-            rows={places(chances.lines[0]?.points.length ?? 0, maxRows / 2).map(at => ({
-              head: clockTime(new Date((chances.lines[0]?.points[at]?.at ?? 0) * 1000), timeZone),
-              cells: chances.lines.map(({ points }) => percent(points[at]?.chance ?? 0)),
+            rows={indicesOf(chances.lines[0]?.points.length ?? 0, maxRows / 2).map(index => ({
+              head: clockTime(
+                new Date((chances.lines[0]?.points[index]?.at ?? 0) * 1000),
+                timeZone,
+              ),
+              cells: chances.lines.map(({ points }) => percent(points[index]?.chance ?? 0)),
             }))}
           />
         )}
@@ -51,19 +54,21 @@ export function ChartTables({ innings, chances, timeZone }: Props) {
 }
 
 /** '61 (+8, 1 wicket)': the score after an over, and the runs and wickets of the last few overs. */
-function stretch({ overs }: InningsChart, until: number, step: number): string {
-  const part = overs.filter(({ over }) => over > until - step && over <= until);
-  const last = part.at(-1);
+function rangeText({ overs }: InningsChart, until: number, step: number): string {
+  const range = overs.filter(({ over }) => over > until - step && over <= until);
+  const last = range.at(-1);
   if (!last) return '';
-  const runs = part.reduce((sum, one) => sum + one.runs, 0);
-  const wickets = part.reduce((sum, one) => sum + one.wickets, 0);
+  const runs = range.reduce((sum, { runs }) => sum + runs, 0);
+  const wickets = range.reduce((sum, { wickets }) => sum + wickets, 0);
   const out = wickets === 0 ? '' : `, ${wickets} ${wickets === 1 ? 'wicket' : 'wickets'}`;
   const early = last.over === until ? '' : ` after ${last.over}`;
   return `${last.total ?? '?'} (+${runs}${out})${early}`;
 }
 
-/** Some indices of a list, always including the last one. */
-function places(length: number, most: number): number[] {
-  const step = Math.max(1, Math.ceil(length / most));
-  return Array.from({ length }, (_, at) => at).filter(at => (length - 1 - at) % step === 0);
+/** At most `max` indices of a list at equal distances, always with the last. */
+function indicesOf(length: number, max: number): number[] {
+  const step = Math.max(1, Math.ceil(length / max));
+  return Array.from({ length }, (_, index) => index).filter(
+    index => (length - 1 - index) % step === 0,
+  );
 }

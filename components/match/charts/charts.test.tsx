@@ -37,7 +37,7 @@ test('each chart has an accessible description of its data', () => {
   expect(screen.getByRole('img', { name: /now Ferns 76 %, Herons 24 %/ })).toBeVisible();
 });
 
-test('the win chance states its margin, its first time, and that odds are simulated', () => {
+test('the win chance shows its margin, its first time, and that odds are simulated', () => {
   show();
 
   expect(
@@ -45,7 +45,7 @@ test('the win chance states its margin, its first time, and that odds are simula
   ).toBeVisible();
 });
 
-test('the tables have the same data', () => {
+test('the tables have the data of the charts', () => {
   show();
 
   const table = screen.getByRole('table', { name: 'Score after each over', hidden: true });
@@ -57,7 +57,7 @@ test('the tables have the same data', () => {
   ]);
 });
 
-test('the HTML of a match page has the lines only, that of its charts the bars and the tables', () => {
+test('the match page has only the lines, the page of its charts also the bars and the tables', () => {
   const shared = { charts, timeZone: 'Asia/Kolkata', simulated: true };
   const { rerender } = render(<StaticCharts {...shared} />);
   expect(screen.getByRole('img', { name: /^Worm/ })).toBeVisible();
@@ -70,14 +70,14 @@ test('the HTML of a match page has the lines only, that of its charts the bars a
   expect(screen.getByText('The charts in numbers')).toBeInTheDocument();
 });
 
-test('without balls and odds there are no charts', () => {
+test('shows that there are no charts without balls and odds', () => {
   show({ innings: [], chances: null });
 
   expect(screen.getByText('Charts not available')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('the worm of a long match has a point each ten overs in the HTML of its page', () => {
+test('draws the worm of a long match with a point every ten overs on its page', () => {
   const long = Array.from({ length: 103 }, (_, at) => ({
     over: at + 1,
     runs: 4,

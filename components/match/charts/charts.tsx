@@ -12,17 +12,14 @@ type Props = {
   chances: WinChances | null;
   zone: { timeZone: string; label: string } | null;
   simulated: boolean;
-  /** Whether only the lines are drawn, few points of a long match: the bars and the figures are bytes. */
+  /** Draws the lines only, with fewer points for a long match: the HTML of its page has a size limit. */
   isShort?: boolean;
 };
 
 /** Two innings of fifty overs. */
 const maxShortOvers = 100;
 
-/**
- * The charts of a match's balls and odds; rendered in the same way on the server and in the
- * browser.
- */
+/** The charts of a match's balls and odds; the server and the browser render the same. */
 export function Charts({ innings, chances, zone, simulated, isShort = false }: Props) {
   if (innings.length === 0 && !chances)
     return <EmptyState icon="chart-line" title="Charts not available" />;

@@ -16,19 +16,19 @@ export function FigureTable({ caption, hidesCaption, className, first, columns, 
       <caption className={hidesCaption ? 'visually-hidden' : undefined}>{caption}</caption>
       <thead>
         <tr>
-          {[first, ...columns].map((name, at) => (
-            <th key={at} scope="col">
+          {[first, ...columns].map((name, index) => (
+            <th key={index} scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ head, cells }, place) => (
-          <tr key={place}>
+        {rows.map(({ head, cells }, row) => (
+          <tr key={row}>
             <th scope="row">{head}</th>
-            {cells.map((cell, at) => (
-              <td key={at}>{cell}</td>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -10,15 +10,15 @@ import { useCommentary, useOddsHistory, useScorecard } from '@/components/live/m
 type Props = {
   match: Match;
   open: boolean;
-  /** The charts that the server rendered: shown until all their data is here, and while closed. */
+  /** The charts that the server rendered: shown while closed, and until all data is loaded. */
   fallback: ReactNode;
 };
 
 /** The charts of a live match, loaded when they are first opened. */
 export function LiveCharts({ match, open, fallback }: Props) {
-  const isWhole = useCommentary().innings.every(hasAllOvers);
-  const all = useAllComments(match.id, open && !isWhole);
-  return open && (isWhole || all === 'loaded') ? <CurrentCharts match={match} /> : fallback;
+  const isComplete = useCommentary().innings.every(hasAllOvers);
+  const request = useAllComments(match.id, open && !isComplete);
+  return open && (isComplete || request === 'loaded') ? <CurrentCharts match={match} /> : fallback;
 }
 
 function CurrentCharts({ match: initial }: Pick<Props, 'match'>) {
@@ -30,6 +30,7 @@ function CurrentCharts({ match: initial }: Pick<Props, 'match'>) {
   return <Charts {...charts} zone={null} simulated={match.replay !== null} />;
 }
 
-/** A host that does not count overs states them in its comments only, all of which are needed. */
+/** A host that sends no totals of overs has them only in its comments, all of which are needed. */
 const hasAllOvers = ({ overs, comments, total }: InningsComments): boolean =>
-  comments.length >= total || (overs.length > 0 && overs.every(({ over }, at) => over === at + 1));
+  comments.length >= total ||
+  (overs.length > 0 && overs.every(({ over }, index) => over === index + 1));

@@ -1,8 +1,8 @@
 import { ticksTo } from '@/lib/domain/scorecard/chart-ticks';
 import type { InningsChart } from '@/lib/domain/scorecard/innings-chart';
-import { ChartFrame } from './chart-frame';
+import { ChartFigure } from './chart-figure';
 import styles from './chart-line.module.css';
-import { acrossAt, ChartPlane, upAt } from './chart-plane';
+import { xAt, ChartAxes, yAt } from './chart-axes';
 
 type Props = { innings: InningsChart[] };
 
@@ -10,37 +10,37 @@ const height = 110;
 const gapShare = 0.25;
 const wicketGap = 6;
 
-/** Runs of each over as bars, one innings below the other on one scale, with the wickets on top. */
+/** Runs of each over as bars on one scale, the innings one below the other, with the wickets on top. */
 export function ManhattanChart({ innings }: Props) {
   const bars = innings.flatMap(({ overs, current }) => [...overs, ...(current ? [current] : [])]);
   const longest = Math.max(
     1,
     ...bars.map(({ over }) => over),
-    ...innings.map(one => one.allottedOvers ?? 0),
+    ...innings.map(({ allottedOvers }) => allottedOvers ?? 0),
   );
   const overMarks = ticksTo(longest, 6);
   const runMarks = ticksTo(Math.max(4, ...bars.map(({ runs }) => runs)) + 1, 3);
   const [maxOvers, maxRuns] = [overMarks.at(-1) ?? 1, runMarks.at(-1) ?? 1];
-  const x = (overs: number) => acrossAt(overs / maxOvers);
-  const y = (runs: number) => upAt(runs / maxRuns, height);
+  const x = (overs: number) => xAt(overs / maxOvers);
+  const y = (runs: number) => yAt(runs / maxRuns, height);
   const width = tenths(x(1 - gapShare) - x(0));
   /**
    * Relative steps from bar to bar: they are similar, and compress to a third of absolute
    * positions.
    */
-  const barsOf = (some: readonly { over: number; runs: number }[]) => {
-    let at = x(0);
-    const steps = some.map(({ over, runs }) => {
-      const gap = tenths(x(over - 1 + gapShare / 2) - at);
+  const barsOf = (overs: readonly { over: number; runs: number }[]) => {
+    let end = x(0);
+    const steps = overs.map(({ over, runs }) => {
+      const gap = tenths(x(over - 1 + gapShare / 2) - end);
       const tall = tenths(y(0) - y(runs));
-      at += gap + width;
+      end += gap + width;
       return `m${gap} 0v${-tall}h${width}v${tall}`;
     });
     return `M${x(0)} ${y(0)}${steps.join('')}`;
   };
 
   return (
-    <ChartFrame
+    <ChartFigure
       title="Manhattan: runs in each over"
       legend={innings.map(({ shortLabel, side, isLater, overs }) => ({
         name: shortLabel,
@@ -50,12 +50,12 @@ export function ManhattanChart({ innings }: Props) {
       }))}
     >
       {innings.map(({ id, label, side, overs, current }) => (
-        <ChartPlane
+        <ChartAxes
           key={id}
           height={height}
           label={`Runs in each over of ${label}: ${overs.map(({ runs }) => runs).join(', ')}.`}
-          across={overMarks.map(over => ({ at: x(over), text: String(over) }))}
-          up={runMarks.map(runs => ({ at: y(runs), text: String(runs) }))}
+          xAxis={overMarks.map(over => ({ position: x(over), text: String(over) }))}
+          yAxis={runMarks.map(runs => ({ position: y(runs), text: String(runs) }))}
         >
           <path className={styles.bars} data-side={side} d={barsOf(overs)} />
           {current && (
@@ -67,14 +67,14 @@ export function ManhattanChart({ innings }: Props) {
               .flatMap(({ over, runs, wickets }) =>
                 Array.from(
                   { length: wickets },
-                  (_, at) => `M${x(over - 0.5)} ${y(runs) - wicketGap * (at + 0.8)}h0`,
+                  (_, index) => `M${x(over - 0.5)} ${y(runs) - wicketGap * (index + 0.8)}h0`,
                 ),
               )
               .join('')}
           />
-        </ChartPlane>
+        </ChartAxes>
       ))}
-    </ChartFrame>
+    </ChartFigure>
   );
 }
 

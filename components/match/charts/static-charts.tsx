@@ -7,13 +7,13 @@ type Props = {
   charts: MatchCharts;
   timeZone: string;
   simulated: boolean;
-  /** Whether everything is drawn, on the page of the charts. */
+  /** Draws all charts, on the page of the charts. */
   isComplete?: boolean;
 };
 
 /**
  * The charts in the server's HTML, without client code. A match page, whose HTML may have 30 KB, has the
- * lines only; a hundred bars alone would take two of them.
+ * lines only: a hundred bars alone would take 2 KB.
  */
 export function StaticCharts({ charts, timeZone, simulated, isComplete = false }: Props) {
   const until = fromUnixTime(charts.chances?.until ?? 0);

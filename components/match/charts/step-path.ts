@@ -11,10 +11,10 @@ export const stepPath = (
   y: (odds: number) => number,
 ): string =>
   points
-    .map(({ at, odds }, place) => {
+    .map(({ at, odds }, index) => {
       if (odds === null) return '';
-      const before = points[place - 1]?.odds ?? null;
+      const before = points[index - 1]?.odds ?? null;
       const start = before === null ? `M${x(at)} ${y(odds)}` : `V${y(odds)}`;
-      return `${start}H${x(points[place + 1]?.at ?? until)}`;
+      return `${start}H${x(points[index + 1]?.at ?? until)}`;
     })
     .join('');

@@ -1,8 +1,8 @@
 import { clockTime } from '@/components/ui/time-text';
 import type { ChanceLine, WinChances } from '@/lib/domain/odds/win-chance';
-import { ChartFrame } from './chart-frame';
+import { ChartFigure } from './chart-figure';
 import styles from './chart-line.module.css';
-import { acrossAt, ChartPlane, upAt } from './chart-plane';
+import { xAt, ChartAxes, yAt } from './chart-axes';
 import { percent } from './percent';
 
 type Props = {
@@ -19,21 +19,21 @@ const quarters = [0, 0.25, 0.5, 0.75, 1];
 export function WinChanceChart({ chances, zone, simulated }: Props) {
   const { lines, since, until, margin } = chances;
   const span = Math.max(1, until - since);
-  const x = (moment: number) => acrossAt((moment - since) / span);
-  const y = (chance: number) => upAt(chance, height);
-  const clock = (moment: number) => clockTime(new Date(moment * 1000), zone?.timeZone);
+  const x = (time: number) => xAt((time - since) / span);
+  const y = (chance: number) => yAt(chance, height);
+  const clock = (time: number) => clockTime(new Date(time * 1000), zone?.timeZone);
   // Odds are valid until they change: a line of steps.
   const path = ({ points }: ChanceLine) =>
     points
-      .map(({ at, chance }, place) =>
-        place === 0 ? `M${x(at)} ${y(chance)}` : `H${x(at)}V${y(chance)}`,
+      .map(({ at, chance }, index) =>
+        index === 0 ? `M${x(at)} ${y(chance)}` : `H${x(at)}V${y(chance)}`,
       )
       .join('');
   const nowOf = ({ points }: ChanceLine) => points.at(-1)?.chance ?? 0;
   const end = lines.map(line => `${line.name} ${percent(nowOf(line))}`);
 
   return (
-    <ChartFrame
+    <ChartFigure
       title="Win chance, by the market"
       legend={lines.map(line => ({
         name: line.name,
@@ -48,11 +48,11 @@ export function WinChanceChart({ chances, zone, simulated }: Props) {
         </>
       }
     >
-      <ChartPlane
+      <ChartAxes
         height={height}
         label={`Win chance. Since ${clock(since)}, now ${end.join(', ')}.`}
-        across={timeMarks(since, until).map(moment => ({ at: x(moment), text: clock(moment) }))}
-        up={quarters.map(chance => ({ at: y(chance), text: percent(chance) }))}
+        xAxis={timeMarks(since, until).map(time => ({ position: x(time), text: clock(time) }))}
+        yAxis={quarters.map(chance => ({ position: y(chance), text: percent(chance) }))}
       >
         {lines.map(line => (
           <path key={line.name} className={styles.line} data-side={line.side} d={path(line)} />
@@ -65,8 +65,8 @@ export function WinChanceChart({ chances, zone, simulated }: Props) {
             d={`M${x(until)} ${y(nowOf(line))}h0`}
           />
         ))}
-      </ChartPlane>
-    </ChartFrame>
+      </ChartAxes>
+    </ChartFigure>
   );
 }
 

@@ -1,8 +1,8 @@
 import { ticksTo } from '@/lib/domain/scorecard/chart-ticks';
 import type { InningsChart, ScorePoint } from '@/lib/domain/scorecard/innings-chart';
-import { ChartFrame } from './chart-frame';
+import { ChartFigure } from './chart-figure';
 import styles from './chart-line.module.css';
-import { acrossAt, ChartPlane, upAt } from './chart-plane';
+import { xAt, ChartAxes, yAt } from './chart-axes';
 
 type Props = {
   innings: InningsChart[];
@@ -14,21 +14,25 @@ const height = 200;
 
 /** The score of each innings over by over, with its wickets. */
 export function WormChart({ innings, everyOvers = 1 }: Props) {
-  const lines = innings.map(one => linesOf(one, everyOvers));
-  const all = [...lines.flat(2), ...innings.flatMap(one => one.now ?? [])];
+  const lines = innings.map(chart => linesOf(chart, everyOvers));
+  const all = [...lines.flat(2), ...innings.flatMap(({ now }) => now ?? [])];
   const overMarks = ticksTo(
-    Math.max(1, ...all.map(point => point.overs), ...innings.map(one => one.allottedOvers ?? 0)),
+    Math.max(
+      1,
+      ...all.map(point => point.overs),
+      ...innings.map(({ allottedOvers }) => allottedOvers ?? 0),
+    ),
     6,
   );
   const runMarks = ticksTo(Math.max(1, ...all.map(point => point.total)), 4);
   const [maxOvers, maxRuns] = [overMarks.at(-1) ?? 1, runMarks.at(-1) ?? 1];
-  const x = (overs: number) => acrossAt(overs / maxOvers);
-  const y = (total: number) => upAt(total / maxRuns, height);
-  const at = ({ overs, total }: ScorePoint) => `${x(overs)} ${y(total)}`;
-  const path = (line: ScorePoint[]) => `M${line.map(at).join('L')}`;
+  const x = (overs: number) => xAt(overs / maxOvers);
+  const y = (total: number) => yAt(total / maxRuns, height);
+  const pointAt = ({ overs, total }: ScorePoint) => `${x(overs)} ${y(total)}`;
+  const path = (line: ScorePoint[]) => `M${line.map(pointAt).join('L')}`;
 
   return (
-    <ChartFrame
+    <ChartFigure
       title="Worm: runs by over"
       legend={innings.map(({ shortLabel, score, side, isLater }) => ({
         name: shortLabel,
@@ -37,34 +41,34 @@ export function WormChart({ innings, everyOvers = 1 }: Props) {
         isLater,
       }))}
     >
-      <ChartPlane
+      <ChartAxes
         height={height}
         label={`Worm. ${innings.map(({ label, score }) => `${label}: ${score}`).join('; ')}.`}
-        across={overMarks.map(overs => ({ at: x(overs), text: String(overs) }))}
-        up={runMarks.map(runs => ({ at: y(runs), text: String(runs) }))}
+        xAxis={overMarks.map(overs => ({ position: x(overs), text: String(overs) }))}
+        yAxis={runMarks.map(runs => ({ position: y(runs), text: String(runs) }))}
       >
-        {innings.map(({ id, side, isLater }, place) => (
+        {innings.map(({ id, side, isLater }, index) => (
           <path
             key={id}
             className={styles.line}
             data-side={side}
             data-later={isLater ? '' : undefined}
-            d={lines[place]?.map(path).join('')}
+            d={lines[index]?.map(path).join('')}
           />
         ))}
         <path
           className={styles.wickets}
           d={innings
-            .flatMap(one => one.falls)
-            .map(fall => `M${at(fall)}h0`)
+            .flatMap(({ falls }) => falls)
+            .map(fall => `M${pointAt(fall)}h0`)
             .join('')}
         />
-      </ChartPlane>
-    </ChartFrame>
+      </ChartAxes>
+    </ChartFigure>
   );
 }
 
-/** The known parts of an innings, each a line of its own: unknown parts are not drawn. */
+/** The known parts of an innings, a line for each: unknown parts are not drawn. */
 function linesOf({ overs, now }: InningsChart, everyOvers: number): ScorePoint[][] {
   const isDrawn = (over: number) => over % everyOvers === 0 || over === overs.at(-1)?.over;
   const points = overs.flatMap(({ over, total }) =>

@@ -8,15 +8,15 @@ export function BallChip({ comment: { ball, kind, six } }: Props) {
   const extras = extrasText(ball ?? '');
   const isQuiet = ball === '0' || extras !== null;
   const variant = kind === 'boundary' && six ? 'six' : kind === 'other' && isQuiet ? 'dot' : kind;
-  const spoken = ball === '0' ? 'no run' : extras;
+  const label = ball === '0' ? 'no run' : extras;
   return (
     <span className={styles.ball} data-variant={variant}>
-      {spoken === null ? (
+      {label === null ? (
         ball
       ) : (
         <>
           <span aria-hidden="true">{ball === '0' ? '•' : ball}</span>
-          <span className="visually-hidden">{spoken}</span>
+          <span className="visually-hidden">{label}</span>
         </>
       )}
     </span>

@@ -25,7 +25,7 @@ export const CommentChunk = memo(function CommentChunk({ comments, isNew, withSu
       ))}
     </div>
   );
-}, isAsBefore);
+}, isUnchanged);
 
 type EntryProps = { comment: Comment; isNew: boolean; withSummary: boolean };
 
@@ -34,14 +34,14 @@ const LiveEntry = memo(function LiveEntry(props: EntryProps) {
   return <CommentEntry {...props}>{text && <ReadMore text={text} />}</CommentEntry>;
 });
 
-/** Most updates change the newest chunk only: the others are compared and not rendered again. */
-function isAsBefore(before: Props, next: Props): boolean {
+/** Most updates change only the newest chunk: the others need not be rendered again. */
+function isUnchanged(before: Props, next: Props): boolean {
   return (
     before.withSummaries === next.withSummaries &&
     before.comments.length === next.comments.length &&
     before.comments.every(
-      (comment, at) =>
-        comment === next.comments[at] && before.isNew(comment) === next.isNew(comment),
+      (comment, index) =>
+        comment === next.comments[index] && before.isNew(comment) === next.isNew(comment),
     )
   );
 }

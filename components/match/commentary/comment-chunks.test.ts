@@ -12,7 +12,7 @@ const shape = (comments: Comment[], middle: string | undefined) =>
     inside.length,
   ]);
 
-test('a list is split into chunks of twenty from its first comment', () => {
+test('splits a list into chunks of twenty from its first comment', () => {
   expect(shape(from(50, 1), '50')).toEqual([
     [0, '50', 20],
     [1, '30', 20],
@@ -20,14 +20,14 @@ test('a list is split into chunks of twenty from its first comment', () => {
   ]);
 });
 
-test('new comments at either end leave the chunks between unchanged', () => {
+test('leaves the middle chunks unchanged when comments are added at either end', () => {
   expect(shape(from(53, 1), '50').slice(1)).toEqual(shape(from(50, 1), '50'));
   expect(shape(from(53, 1), '50')[0]).toEqual([-1, '53', 3]);
   expect(shape(from(71, 1), '50').map(([key]) => key)).toEqual([-2, -1, 0, 1, 2]);
   expect(shape(from(50, -60), '50').slice(0, 2)).toEqual(shape(from(50, 1), '50').slice(0, 2));
 });
 
-test('without the comment it counts from, it counts from the first', () => {
+test('counts from the first comment when the given one is missing', () => {
   expect(shape(from(20, 1), '50')).toEqual([[0, '20', 20]]);
   expect(shape(from(20, 1), undefined)).toEqual([[0, '20', 20]]);
   expect(shape([], '50')).toEqual([]);

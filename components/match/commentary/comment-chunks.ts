@@ -3,12 +3,12 @@ import type { Comment } from '@/lib/domain/commentary/comment';
 /** `key` is unique for the lifetime of the list. */
 export type Chunk = { key: number; comments: Comment[] };
 
-/** More than a phone shows at once, and few enough for a quick layout. */
+/** More than fit on a phone's screen, and few enough for a quick layout. */
 export const chunkSize = 20;
 
 /**
- * Splits a list into chunks of twenty, counted in both directions from one comment: new comments at
- * either end leave the other chunks unchanged. When that comment is gone, counts from the first.
+ * Splits a list into chunks of twenty, counted in both directions from the comment `middleId`: new
+ * comments at either end leave the other chunks unchanged. Counts from the first comment when it is gone.
  */
 export function chunksAround(comments: Comment[], middleId: string | undefined): Chunk[] {
   const middle = Math.max(
@@ -16,8 +16,8 @@ export function chunksAround(comments: Comment[], middleId: string | undefined):
     comments.findIndex(({ id }) => id === middleId),
   );
   const chunks: Chunk[] = [];
-  for (const [at, comment] of comments.entries()) {
-    const key = Math.floor((at - middle) / chunkSize);
+  for (const [index, comment] of comments.entries()) {
+    const key = Math.floor((index - middle) / chunkSize);
     const last = chunks.at(-1);
     if (last?.key === key) last.comments.push(comment);
     else chunks.push({ key, comments: [comment] });

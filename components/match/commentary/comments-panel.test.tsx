@@ -116,7 +116,7 @@ test("the server's HTML says when there are no comments", () => {
   expect(screen.getByText('Comments not available')).toBeVisible();
 });
 
-test('shows a chosen innings instead', async () => {
+test('shows the innings that is chosen', async () => {
   await show(two, { current: '1' });
 
   expect(texts()).toEqual(['The first innings.']);
@@ -158,7 +158,7 @@ test.each([
   expect(texts()).toHaveLength(6);
 });
 
-test('a filter without a match shows a message', async () => {
+test('shows a message when a filter matches no comment', async () => {
   await show(two, { current: '1' });
 
   await userEvent.click(screen.getByRole('button', { name: '6s' }));
@@ -166,14 +166,14 @@ test('a filter without a match shows a message', async () => {
   expect(screen.getByText('Comments not available')).toBeVisible();
 });
 
-test('without comments a message is shown', async () => {
+test('shows a message without comments', async () => {
   await show([]);
 
   expect(screen.getByText('Comments not available')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a new comment is marked', async () => {
+test('marks a new comment', async () => {
   const { stores } = await show();
 
   act(() =>

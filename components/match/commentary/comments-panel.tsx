@@ -18,9 +18,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/**
- * The position of a reader who has scrolled down: the innings and its newest comment at that time.
- */
+/** For a reader who has scrolled down: the innings, and its newest comment at that time. */
 type Pinned = { inningsId: string; newestId: string | null };
 
 export function CommentsPanel({ matchId, open, current, onChoose }: Props) {
@@ -29,8 +27,8 @@ export function CommentsPanel({ matchId, open, current, onChoose }: Props) {
   const [filter, setFilter] = useState<CommentFilter>('all');
   const [pinned, setPinned] = useState<Pinned | null>(null);
   const isLoading = useAllComments(matchId, open) === 'loading';
-  const wanted = current ?? pinned?.inningsId;
-  const active = innings.find(({ id }) => id === wanted) ?? innings.at(-1);
+  const activeId = current ?? pinned?.inningsId;
+  const active = innings.find(({ id }) => id === activeId) ?? innings.at(-1);
   if (!active) return <EmptyState icon="message-square-text" title="Comments not available" />;
 
   const shown = active.comments.filter(comment => isInCommentFilter(comment, filter));
@@ -42,7 +40,7 @@ export function CommentsPanel({ matchId, open, current, onChoose }: Props) {
     if (!isAway) return setPinned(null);
     setPinned(before => before ?? { inningsId: active.id, newestId: shown[0]?.id ?? null });
   };
-  const newInShown = pinned ? shown.findIndex(({ id }) => id === pinned.newestId) : 0;
+  const newCount = pinned ? shown.findIndex(({ id }) => id === pinned.newestId) : 0;
 
   return (
     <>
@@ -67,7 +65,7 @@ export function CommentsPanel({ matchId, open, current, onChoose }: Props) {
         isOpen={open}
         isLoading={isLoading}
         newCount={
-          Math.max(0, newInShown) + (pinned && current === null ? countAfter(innings, active) : 0)
+          Math.max(0, newCount) + (pinned && current === null ? countAfter(innings, active) : 0)
         }
         onScrolled={onScrolled}
       />
@@ -75,7 +73,7 @@ export function CommentsPanel({ matchId, open, current, onChoose }: Props) {
   );
 }
 
-/** The number of comments in later innings than the one that is being read. */
+/** The number of comments in innings after the active one. */
 const countAfter = (innings: InningsComments[], active: InningsComments): number =>
   innings
     .slice(innings.indexOf(active) + 1)

@@ -45,7 +45,7 @@ test('the badge counts all innings, and is cleared when the tab is opened', asyn
   expect(tab('Comments +1 new')).toBeVisible();
 });
 
-test('it stays when another tab is opened', async () => {
+test('the badge stays when another tab is opened', async () => {
   const { stores } = showMatchTabs();
   arrive(stores, '2', 2);
 
@@ -54,7 +54,7 @@ test('it stays when another tab is opened', async () => {
   expect(tab('Comments +2 new')).toBeVisible();
 });
 
-test('it does not count a comment that only changed', () => {
+test('the badge does not count a comment that only changed', () => {
   const { stores } = showMatchTabs();
 
   act(() => stores.details.putComments([{ id: '2', items: [aCommentaryItem({ Id: '1' })] }]));
@@ -65,7 +65,7 @@ test('it does not count a comment that only changed', () => {
 test.each([
   [99, false],
   [100, true],
-])('at +%s it has the larger style: %p', (count, large) => {
+])('the badge of %s new comments has the larger style: %p', (count, large) => {
   const { stores } = showMatchTabs();
 
   arrive(stores, '2', count);

@@ -26,8 +26,8 @@ function Figures({ of }: { of: OverSummary['batsmen'] }) {
   if (of.length === 0) return null;
   return (
     <dl>
-      {of.map(({ name, figures }, at) => (
-        <div key={at}>
+      {of.map(({ name, figures }, index) => (
+        <div key={index}>
           <dt>{name}</dt>
           <dd>{figures}</dd>
         </div>

@@ -11,7 +11,7 @@ test.each([1, 399, 400])('a text of %s characters is shown completely', length =
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a longer one is cut at 400, and can be expanded and collapsed', async () => {
+test('a longer text is cut at 400 characters, and can be expanded and collapsed', async () => {
   const { container } = render(<ReadMore text={text(401)} />);
   expect(container).toHaveTextContent(`${text(400)}... Read more`);
 
@@ -28,7 +28,7 @@ test('a visible character of several code points counts as one', () => {
   expect(container).not.toHaveTextContent('Read more');
 });
 
-test('markup is text', () => {
+test('renders markup as text', () => {
   render(<ReadMore text={'<b>Out!</b> &amp; gone'} />);
 
   expect(screen.getByText('<b>Out!</b> &amp; gone')).toBeVisible();

@@ -6,7 +6,7 @@ import { applySnapshot, requestSnapshot } from '@/lib/live/match-screen';
 
 export type AllComments = 'not requested' | 'loading' | 'loaded' | 'failed';
 
-/** Live messages keep loaded comments up to date; a failed request is repeated at the next opening. */
+/** Frames keep loaded comments up to date; a failed request is repeated when the part is next opened. */
 const once = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -15,8 +15,8 @@ const once = {
 };
 
 /**
- * Fetches a match's complete commentary into the stores when a part that needs it is first opened; the
- * page came with the newest comments, which stay when the request fails.
+ * Fetches a match's complete commentary into the stores when a part that needs it is first opened. The
+ * server's HTML has the newest comments, which stay when the request fails.
  */
 export function useAllComments(matchId: string, open: boolean): AllComments {
   const { matches, details } = useLiveStores();

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The number that the page was sent with; more are visible only after the list is opened. */
+/** The number in the server's HTML; more are needed only once the list is opened. */
 const firstSize = 20;
 /** A slow phone mounts this many in less than two frames. */
 const stepSize = 60;
@@ -9,8 +9,8 @@ const stepSize = 60;
 const longestWaitMs = 250;
 
 /**
- * The number of a list's entries to be mounted: some at once, the rest step by step while the
- * browser is idle. `isPaused` stops at the current number.
+ * How many entries of a list to mount: some at once, the rest step by step while the browser is idle.
+ * `isPaused` keeps the current number.
  */
 export function useProgressiveMount(length: number, isPaused: boolean): number {
   const [count, setCount] = useState(firstSize);

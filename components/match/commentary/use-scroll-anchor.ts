@@ -3,9 +3,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 type Anchor = { element: HTMLElement; top: number };
 
 /**
- * Scroll anchoring for a list that changes while it is read; at its top a list shows new entries.
- * Most browsers do this natively: then there is nothing to correct. Returns the scroll handler of
- * the list.
+ * Scroll anchoring for a list that changes while it is read, except at its top, where it shows new
+ * entries. Most browsers do this natively; then nothing is corrected. Returns the list's scroll handler.
  */
 export function useScrollAnchor(list: RefObject<HTMLElement | null>): () => void {
   const anchor = useRef<Anchor | null>(null);

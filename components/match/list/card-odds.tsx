@@ -4,7 +4,7 @@ import { mainMarket } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
 import styles from './card-odds.module.css';
 
-/** The main market of a match on its card; nothing without one. */
+/** The main market of a match on its card; nothing when it has no market. */
 export function CardOdds({
   match: { id, markets, bookmakers, bookmakersCount },
 }: {

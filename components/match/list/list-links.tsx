@@ -4,7 +4,7 @@ import styles from './list-links.module.css';
 
 type Props = { league: string; name: string };
 
-/** What leads on from a league's list: its series, and its fixtures as a calendar. */
+/** Links of a league's list: to its series, and to its fixtures as a calendar. */
 export const ListLinks = ({ league, name }: Props) => (
   <div className={styles.links}>
     <SeriesLink league={league} name={name} />

@@ -18,11 +18,9 @@ import { TeamLine } from '@/components/match/team/team-line';
 
 type Props = {
   match: Match;
-  /** 'wide' has its picture at the side where there is room, 'tall' always on top. */
+  /** 'wide' has its image at the side where there is room, 'tall' always on top. */
   variant?: 'wide' | 'tall';
-  /**
-   * Whether the picture is loaded and laid out at once, instead of when it is near the viewport.
-   */
+  /** Whether the image is loaded and laid out at once, instead of when it is near the viewport. */
   eager?: boolean;
 };
 

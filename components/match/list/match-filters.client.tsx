@@ -14,9 +14,9 @@ import { useNow } from '@/lib/live/use-now';
 type Props = { filter: MatchFilter; league: string; now: number };
 
 /** The lists of a league, each with the number of its matches. */
-export function MatchFilters({ filter, league, now: madeAt }: Props) {
+export function MatchFilters({ filter, league, now: renderedAt }: Props) {
   const matches = useMatchList();
-  const now = useNow(madeAt, matches);
+  const now = useNow(renderedAt, matches);
   const items = matchFilters.map(option => ({
     href: listPath(league, option),
     label: filterLabels[option],

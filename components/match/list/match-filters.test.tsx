@@ -13,7 +13,7 @@ afterEach(() => {
 
 const labels = () => screen.getAllByRole('link').map(link => link.textContent);
 
-test('each filter has the number of its matches, also after one ends', () => {
+test('each filter has the number of its matches, also after a match ends', () => {
   const matches = [
     aMatch({ id: '1' }),
     aMatch({ id: '2' }),

@@ -7,14 +7,14 @@ import { usePersistedOpen } from './use-persisted-open';
 
 type Props = {
   group: Group;
-  /** Whether it is the first of a list, whose picture is above the fold. */
+  /** Whether it is the first of a list, whose first image is above the fold. */
   isFirst: boolean;
 };
 
 /** A tournament's panel; its open state is persisted for the visit. */
 export function MatchGroup({ group, isFirst }: Props) {
   const { name, matches } = group;
-  const memory = usePersistedOpen(name);
+  const persisted = usePersistedOpen(name);
   return (
     <Panel
       variant="plain"
@@ -22,11 +22,11 @@ export function MatchGroup({ group, isFirst }: Props) {
       leading={<TeamBadge name={name} size={28} />}
       title={name}
       note={`${matches.length} ${matches.length === 1 ? 'match' : 'matches'}`}
-      {...memory}
+      {...persisted}
     >
       <div className={styles.cards}>
-        {matches.map((match, place) => (
-          <MatchCard key={match.id} match={match} eager={isFirst && place === 0} />
+        {matches.map((match, index) => (
+          <MatchCard key={match.id} match={match} eager={isFirst && index === 0} />
         ))}
       </div>
     </Panel>

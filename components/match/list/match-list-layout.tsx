@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list of matches: filters above, leagues beside it or as a dropdown; without scripts as a list below. */
+/** A list of matches: filters above, leagues beside it or as a dropdown, or below it without scripts. */
 export function MatchListLayout({ filters, leagues, leagueSelect, children }: Props) {
   return (
     <>

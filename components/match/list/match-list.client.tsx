@@ -15,9 +15,9 @@ import { NoMatches } from './no-matches';
 type Props = { filter: MatchFilter; league: string; now: number };
 
 /** The matches of a filter, by tournament. */
-export function MatchList({ filter, league, now: madeAt }: Props) {
+export function MatchList({ filter, league, now: renderedAt }: Props) {
   const matches = useMatchList();
-  const now = useNow(madeAt, matches);
+  const now = useNow(renderedAt, matches);
   const inFilter = matches.filter(match => isInFilter(match, filter, now));
   const { visible, control } = useFollowedOnly(inFilter);
   useEmptyInPlayRedirect(filter, matches);
@@ -26,8 +26,8 @@ export function MatchList({ filter, league, now: madeAt }: Props) {
   return (
     <div className={styles.groups}>
       {control}
-      {groupByTournament(visible).map((group, place) => (
-        <MatchGroup key={group.name} group={group} isFirst={place === 0} />
+      {groupByTournament(visible).map((group, index) => (
+        <MatchGroup key={group.name} group={group} isFirst={index === 0} />
       ))}
       {visible.some(hasMarkets) && <AffiliateDisclosure />}
     </div>

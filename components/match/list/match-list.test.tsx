@@ -34,7 +34,7 @@ describe('without a matching match', () => {
   const links = () =>
     screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')] as const);
 
-  test.each<MatchFilter>(['in-play', 'next-24-hours'])('%s leads to the future', filter => {
+  test.each<MatchFilter>(['in-play', 'next-24-hours'])('%s links to future matches', filter => {
     show([], filter, 'ipl');
 
     expect(screen.getByText('Matches are not available')).toBeVisible();
@@ -44,7 +44,7 @@ describe('without a matching match', () => {
     expect(links()).toEqual([['Future matches', '/odds/matches/ipl/future']]);
   });
 
-  test("a league's future leads to all leagues and to the results", () => {
+  test("a league's future links to all leagues and to the results", () => {
     show([], 'future', 'ipl');
 
     expect(screen.getByText(/^Please go to/)).toHaveTextContent(
@@ -56,13 +56,13 @@ describe('without a matching match', () => {
     ]);
   });
 
-  test('the future of all leagues leads to the results', () => {
+  test('the future of all leagues links to the results', () => {
     show([], 'future', 'all');
 
     expect(links()).toEqual([['Past results', '/match-history']]);
   });
 
-  test('a tournament without matching matches is hidden', () => {
+  test('hides a tournament without a match of the filter', () => {
     show([soon()], 'in-play');
 
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('the redirect from an empty in-play list', () => {
 });
 
 describe('groups', () => {
-  test('are sorted by tournament, live ones first, each with its number of matches', () => {
+  test('are sorted by tournament, live matches first, each with its number of matches', () => {
     const matches = [
       soon({ id: 'a', tournament: 'Later Cup', startTime: now + 7200 }),
       soon({ id: 'b', tournament: 'Soon Cup' }),
@@ -191,7 +191,7 @@ describe('a card', () => {
   });
 });
 
-test('on a card a withdrawn selection keeps its place, suspended', () => {
+test('a withdrawn selection keeps its position on a card, suspended', () => {
   const { stores } = show([aMatch()]);
 
   act(() =>

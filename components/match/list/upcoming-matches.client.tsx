@@ -11,7 +11,7 @@ import styles from './upcoming-matches.module.css';
 
 const shownCount = 6;
 
-/** The next matches to start, with a link to all of them; absent without any. */
+/** The next matches to start, with a link to all of them; nothing when there are none. */
 export function UpcomingMatches() {
   const upcoming = useMatchList()
     .filter(match => match.status === 'upcoming')

@@ -20,10 +20,7 @@ export function useEmptyInPlayRedirect(filter: MatchFilter, matches: Match[]): v
   }, [router]);
 }
 
-/**
- * Without storage (some private modes) every list counts as a later one: no redirect is better than
- * two.
- */
+/** Without storage (some private modes) no list counts as the first: no redirect is better than two. */
 function isFirstListOfVisit(): boolean {
   try {
     const seen = sessionStorage.getItem(visitKey) !== null;

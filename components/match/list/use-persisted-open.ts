@@ -2,7 +2,7 @@ import { useCallback, useState, type RefCallback } from 'react';
 
 const closed = new Set<string>();
 
-type PanelMemory = {
+type PersistedPanel = {
   open: boolean;
   onToggle: (open: boolean) => void;
   panelRef: RefCallback<HTMLDetailsElement>;
@@ -12,7 +12,7 @@ type PanelMemory = {
  * The open state of a panel, persisted by its name for the tab's lifetime: open until it is closed,
  * which may be before scripts run.
  */
-export function usePersistedOpen(name: string): PanelMemory {
+export function usePersistedOpen(name: string): PersistedPanel {
   const [open] = useState(() => typeof window === 'undefined' || !closed.has(name));
   const onToggle = useCallback(
     (isOpen: boolean) => {

@@ -8,16 +8,16 @@ import { MatchCard } from './match-card';
 import { PauseUpdates } from '@/components/live/pause-updates.client';
 import styles from './watch-live.module.css';
 
-/** The live matches side by side; absent without any. */
+/** The live matches side by side; nothing when there are none. */
 export function WatchLive() {
   const live = useMatchList().filter(match => match.status === 'live');
   if (live.length === 0) return null;
   return (
     <Carousel
       title="Watch Live"
-      slides={live.map((match, place) => ({
+      slides={live.map((match, index) => ({
         key: match.id,
-        card: <MatchCard match={match} variant="tall" eager={place === 0} />,
+        card: <MatchCard match={match} variant="tall" eager={index === 0} />,
       }))}
     >
       <div className={styles.below}>

@@ -11,7 +11,7 @@ import styles from './your-matches.module.css';
 
 const shownCount = 6;
 
-/** Live and upcoming matches that the visitor follows, live ones first; absent without any. */
+/** Live and upcoming matches that the visitor follows, live matches first; nothing when there are none. */
 export function YourMatches() {
   const followed = useFollowed();
   const isHydrated = useHydrated();

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * One bookmaker's price of a selection, as that bookmaker quotes it, with the reason why it is not the best
- * one: a link, text while it cannot be taken here, or the word 'Suspended'.
+ * A bookmaker's price of a selection, as that bookmaker quotes it, with the reason why it is not the best:
+ * a link, text while the bet cannot be placed by a link, or the word 'Suspended'.
  */
 export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed }: Props) {
   const { slug, title, commission } = bookmaker;
@@ -42,7 +42,7 @@ export function BookmakerPrice({ matchId, market, selection, bookmaker, isListed
   const isStale = mark === 'stale';
   const hasTicked = useEverySecond(isListed || isStale);
 
-  // Without a mark it was never quoted.
+  // A price without a mark was never quoted.
   if (mark === undefined)
     return (
       <span className={styles.price}>

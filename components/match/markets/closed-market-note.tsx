@@ -8,7 +8,7 @@ type Props = {
   matchHref: string;
 };
 
-/** In place of the prices of a market that has ended while its match goes on. */
+/** Replaces the prices of a market that has closed while its match continues. */
 export function ClosedMarketNote({ closedAt, matchTitle, matchHref }: Props) {
   return (
     <>

@@ -38,7 +38,7 @@ export function ComparedMarket({ match: { id, bookmakers = [] }, market }: Props
   );
 }
 
-/** What may be best by odds, then what may not, then what is suspended. */
+/** Eligible prices by their odds, then the others, then suspended prices. */
 const bestFirst = (prices: readonly BookmakerPrice[]): BookmakerPrice[] =>
   prices.toSorted((a, b) => groupOf(b) - groupOf(a) || oddsOf(b) - oddsOf(a));
 

@@ -6,8 +6,8 @@ type Props = { starts: ReadonlyMap<MarketGroup, string> };
 export const groupAnchor = (group: MarketGroup): string => `markets-${group}`;
 
 /**
- * Links to the groups of markets. A group without markets is words, so that the others keep their
- * places when its markets come.
+ * Links to the groups of markets. A group without markets is text without a link, so that the other links
+ * do not move when its first market opens.
  */
 export function MarketChips({ starts }: Props) {
   return (

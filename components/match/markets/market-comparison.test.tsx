@@ -22,7 +22,7 @@ const quotes = (container: HTMLElement, market: string) =>
     price.hasAttribute('data-best'),
   ]);
 
-test('the first market has every bookmaker’s price, best first, and the best ones are marked', () => {
+test('the first market lists every bookmaker’s price, best first, and marks the best', () => {
   const { container } = show();
 
   expect(quotes(container, 'winner')).toEqual([
@@ -60,7 +60,7 @@ test('the prices of a bookmaker without an agreement are text, in open and close
   ]);
 });
 
-test('an opened list says how old each price is, as text', async () => {
+test('an opened list shows the age of each price as text', async () => {
   syncServerClock((comparedAt + 70) * 1000);
   show();
 
@@ -94,7 +94,7 @@ test('payouts, average and fair probability are shown', () => {
   expect(average?.parentElement).toHaveTextContent('Mean 1.83');
 });
 
-test('without scripts the prices of another market are on a page of its own', () => {
+test('links to a page with the prices of another market without scripts', () => {
   show();
 
   expect(
@@ -111,7 +111,7 @@ test('the prices of other markets are rendered on demand', async () => {
   expect(quotes(container, 'toss')).toHaveLength(6);
 });
 
-test('a bookmaker that suspends a price is words alone, the others stay links', () => {
+test('a price that its bookmaker suspends becomes text, the others stay links', () => {
   const { container, stores } = show();
   const suspended = quotedWinner();
   const [home] = suspended.selections;
@@ -147,7 +147,7 @@ test('a price that its bookmaker no longer quotes is suspended', () => {
   ).toHaveAttribute('data-suspended');
 });
 
-test('a frame without a market’s prices leaves them as they were', () => {
+test('a frame without a market’s prices leaves them unchanged', () => {
   const { container, stores } = show();
   const before = quotes(container, 'winner');
   const reduced = {
@@ -165,7 +165,7 @@ test('a frame without a market’s prices leaves them as they were', () => {
   expect(quotes(container, 'winner')).toEqual(before);
 });
 
-test('prices of one bookmaker are no comparison', () => {
+test('prices of a single bookmaker are not compared', () => {
   const alone = quotedWinner();
   alone.selections.forEach(selection => {
     selection.prices = selection.prices?.slice(0, 1);

@@ -18,7 +18,7 @@ type Props = { matchId: string; market: Market; bookmakers: readonly ComparedBoo
 
 /**
  * All bookmakers' prices of a market: on wide screens a grid with a column per bookmaker in published
- * order, on narrow ones a list per selection, best first, behind a button.
+ * order, on narrow screens a list per selection, best first, behind a button.
  */
 export function MarketComparison({ matchId, market, bookmakers }: Props) {
   const figures = useMarketFigures(matchId, market.id);
@@ -134,20 +134,20 @@ function SelectionRow({ matchId, market, selection, bookmakers, consensus }: Row
 }
 
 /**
- * The order at mount, so that no price moves while it is read: what may be best by odds, then what may
- * not, then what is suspended.
+ * The order at mount, so that no price moves while it is read: eligible prices by their odds, then the
+ * others, then suspended prices.
  */
 function useBestFirst({ matchId, market, selection, bookmakers }: Omit<RowProps, 'consensus'>) {
   const { prices } = useLiveStores();
   const [order] = useState(() =>
     bookmakers
-      .map((bookmaker, at) => {
+      .map((bookmaker, index) => {
         const { odds, suspended, mark } = prices.price(
           priceKey(matchId, market.id, selection.id, bookmaker.slug),
         );
         const isComparable = mark === 'best' || !mark;
         const group = suspended ? 0 : isComparable ? 2 : 1;
-        return { bookmaker, column: at + 1, group, odds: odds?.decimal ?? 0 };
+        return { bookmaker, column: index + 1, group, odds: odds?.decimal ?? 0 };
       })
       .sort((a, b) => b.group - a.group || b.odds - a.odds),
   );

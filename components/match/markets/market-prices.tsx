@@ -12,13 +12,13 @@ type Props = {
   /** The page of the market at every bookmaker, for browsers without scripts. */
   comparison: string;
   bookmakers: readonly ComparedBookmaker[];
-  /** Whether all bookmakers are shown at first. */
+  /** Whether all bookmakers are shown from the start. */
   isOpen: boolean;
 };
 
 /**
- * A market's best prices, and a link to all bookmakers' prices, which scripts open in place, where more than one quotes it. The
- * others are not rendered before that: a page has hundreds of them.
+ * A market's best prices and, where several bookmakers quote it, a link to all prices, which scripts open
+ * in place. They are not rendered before that: a page has hundreds of them.
  */
 export function MarketPrices({ matchId, market, comparison, bookmakers, isOpen }: Props) {
   const [isComparing, setIsComparing] = useState(isOpen);

@@ -5,7 +5,7 @@ import type { Market } from '@/lib/domain/odds/market';
 
 type Props = { match: Match; market: Market };
 
-/** Of how many bookmakers the prices of a market's page are, at what time. */
+/** How many bookmakers the prices of a market's page compare, and when they were loaded. */
 export function MarketScope({ match, market: { id, comparable = 0 } }: Props) {
   return (
     <p>

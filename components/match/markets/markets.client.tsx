@@ -23,7 +23,7 @@ type Props = {
   empty: ReactNode;
 };
 
-/** The number of markets that are open at first; several may be open at once. */
+/** The number of markets that are expanded at first. */
 const openMarkets = 11;
 
 const loadWithdrawn = () =>
@@ -32,14 +32,14 @@ const loadWithdrawn = () =>
 export function Markets({ match: initial, empty }: Props) {
   const match = useMatch(initial);
   const markets = byGroup(match.markets);
-  const isOpen = useFirstPlace(markets);
-  const { list, onTouch, placed, away } = useWithdrawnMarkets(markets);
+  const isOpen = useInitiallyOpen(markets);
+  const { list, onUse, placed, removed } = useWithdrawnMarkets(markets);
   const starts = groupStarts(placed);
   const anchors = new Map([...starts].map(([group, id]) => [id, groupAnchor(group)]));
 
   if (match.markets.length === 0) return match.status === 'other' ? null : empty;
   return (
-    <div ref={list} className={styles.markets} onClickCapture={onTouch} onFocus={onTouch}>
+    <div ref={list} className={styles.markets} onClickCapture={onUse} onFocus={onUse}>
       <MarketTools match={match} list={list} />
       {starts.size > 0 && <MarketChips starts={starts} />}
       {placed.map(market => (
@@ -59,8 +59,8 @@ export function Markets({ match: initial, empty }: Props) {
           />
         </div>
       ))}
-      {away.length > 0 && (
-        <LoadedPanel open load={loadWithdrawn} props={{ markets: away }} fallback={null} />
+      {removed.length > 0 && (
+        <LoadedPanel open load={loadWithdrawn} props={{ markets: removed }} fallback={null} />
       )}
       <AffiliateDisclosure />
     </div>
@@ -74,8 +74,8 @@ const noBookmakers: readonly ComparedBookmaker[] = [];
 /**
  * A market as a collapsible panel. Until it is first opened it has plain links, which work without
  * scripts: most markets of a page are never opened, and live prices in all of them would be a third of
- * its nodes. A ball changes the match, and seldom more of a market than its prices, which are read from
- * their store: on a slow phone to render all panels took 180 ms.
+ * its nodes. A ball changes the match, but of a market mostly its prices, which come from their own
+ * store: rendering all panels took 180 ms on a slow phone.
  */
 const MarketPanel = memo(function MarketPanel({ isOpen, isFirst, ...props }: PanelProps) {
   const { market } = props;
@@ -106,16 +106,13 @@ const textWithoutPrices = ({ market, ...rest }: PanelProps): string =>
     market.selections.map(({ id, name, best }) => [id, name, !best]),
   ]);
 
-/**
- * Whether a market is open at first, by its first position: it does not collapse when others
- * change.
- */
-function useFirstPlace(markets: Market[]): (id: string) => boolean {
-  const [places] = useState(() => new Map<string, number>());
+/** Whether a market is open at first, by its first position: it stays so when other markets change. */
+function useInitiallyOpen(markets: Market[]): (id: string) => boolean {
+  const [positions] = useState(() => new Map<string, number>());
   markets
     .filter(market => !market.withdrawn)
-    .forEach((market, at) => {
-      if (!places.has(market.id)) places.set(market.id, at);
+    .forEach((market, index) => {
+      if (!positions.has(market.id)) positions.set(market.id, index);
     });
-  return id => (places.get(id) ?? 0) < openMarkets;
+  return id => (positions.get(id) ?? 0) < openMarkets;
 }

@@ -23,7 +23,7 @@ const panels = (container: HTMLElement) =>
     open: panel.open,
   }));
 
-test('the first eleven are open, the others closed', () => {
+test('the first eleven markets are open, the others closed', () => {
   const { container } = show(someMarkets(13));
 
   expect(panels(container).map(({ open }) => open)).toEqual([
@@ -35,7 +35,7 @@ test('the first eleven are open, the others closed', () => {
   expect(screen.getByText('Runner of 12 1.42')).not.toBeVisible();
 });
 
-test('a market that moves down does not collapse, one that moves up does not open', () => {
+test('a market that moves down does not collapse, and a market that moves up does not open', () => {
   const markets = someMarkets(12);
   const { container, stores } = show(markets);
   const wire = (list: Market[]) =>
@@ -56,7 +56,7 @@ test('a withdrawn market is marked and has no link', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('without markets a message is shown with a link to the odds', () => {
+test('shows a message with a link to the odds when there are no markets', () => {
   show([]);
 
   expect(screen.getByText('Markets are not available')).toBeVisible();
@@ -93,7 +93,7 @@ describe('groups', () => {
     ]);
   });
 
-  test('a group without markets keeps its place as words, and becomes a link with its first', () => {
+  test('a group without markets is text in its position, and a link once it has a market', () => {
     const { stores } = show(grouped({ Winner: 'main', Sixes: 'specials' }));
     const wire = [
       { id: 'Winner', name: 'Winner', group: 'main' as const, selections: [] },
@@ -116,7 +116,7 @@ describe('groups', () => {
     expect(chips().children).toHaveLength(5);
   });
 
-  test('a host that names no group has no chips', () => {
+  test('shows no chips when the host names no groups', () => {
     show(someMarkets(2));
 
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

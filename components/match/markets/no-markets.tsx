@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/link/button-link';
 import { EmptyState } from '@/components/state/empty-state';
 
-/** In place of the markets of a match that has none. */
+/** Replaces the markets of a match that has none. */
 export function NoMarkets() {
   return (
     <EmptyState

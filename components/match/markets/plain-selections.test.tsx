@@ -30,7 +30,7 @@ function show(unlinked: readonly string[]) {
 const bookmakerOf = (name: RegExp) =>
   new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('bookmaker');
 
-test('each price of a closed market is a link to its bookmaker, and all of them have one', () => {
+test('a closed market links each price to its bookmaker, and to a comparison of all prices', () => {
   show([]);
 
   expect(bookmakerOf(/^Ferns 1\.86/)).toBe('leg-gully');
@@ -41,7 +41,7 @@ test('each price of a closed market is a link to its bookmaker, and all of them 
   );
 });
 
-test('a price leads to the next bookmaker that quotes it and has a link; without one it is text', () => {
+test('a price links to the next bookmaker that quotes it and has a link; without one it is text', () => {
   show(['leg-gully', 'silly-point']);
 
   expect(bookmakerOf(/^Herons 2\.00/)).toBe('deep-cover');

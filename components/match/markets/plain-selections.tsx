@@ -15,7 +15,7 @@ type Props = {
   bookmakers: readonly ComparedBookmaker[];
 };
 
-/** The prices of a closed market, as they were when it was rendered: one link each, where there is one. */
+/** The prices of a collapsed panel as rendered: a link each, or text where no bookmaker has a link. */
 export function PlainSelections({ matchId, market, comparison, bookmakers }: Props) {
   const format = usePriceFormat();
   return (

@@ -31,7 +31,7 @@ function changedWinner(slug: string, change: Partial<WirePrice>) {
 test.each([
   ['unusual', { odds: 9 }, 'Deep Cover 9.00 Unusual'],
   ['stale', { updated_at: comparedAt - 900 }, 'Deep Cover 1.85 Quoted 15 min ago'],
-])('a price that is %s says so and is not the best', (state, change, text) => {
+])('shows that a price is %s, and does not mark it as best', (state, change, text) => {
   const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, confirmed_at: null }));
   const markets = [changedWinner('deep-cover', change), toss];
   const match = toMatch(Event.parse(wireEvent({ ...comparedBy, bookmakers, markets })));
@@ -44,7 +44,7 @@ test.each([
   else expect(link).toHaveAttribute('href', expect.stringMatching(/\/9\?bookmaker=deep-cover$/));
 });
 
-test('a bookmaker that does not price every outcome says so, and has no payout', () => {
+test('shows that a bookmaker does not price every outcome, and no payout for it', () => {
   const market = quotedWinner();
   market.selections[1]?.prices?.splice(0, 1);
   const { container } = show([market, toss]);
@@ -81,7 +81,7 @@ test('a payout above 100 % is explained', () => {
   );
 });
 
-test('a market that nobody confirms is suspended in one line, without payouts', () => {
+test('a market that no bookmaker confirms is suspended in a single line, without payouts', () => {
   const { container, stores } = show();
 
   act(() => stores.prices.suspend('5012', true));

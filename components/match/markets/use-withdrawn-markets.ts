@@ -3,49 +3,48 @@ import type { Market } from '@/lib/domain/odds/market';
 
 type WithdrawnMarkets = {
   list: RefObject<HTMLDivElement | null>;
-  /** The handler of the list: a market that the visitor used keeps its position. */
-  onTouch: (event: SyntheticEvent) => void;
-  /** The markets that keep their positions, and those that are moved out of the list. */
+  /** The handler of the list's clicks and focus: a market that the visitor uses keeps its position. */
+  onUse: (event: SyntheticEvent) => void;
+  /** The markets of the list, and the withdrawn ones that were moved out of it. */
   placed: Market[];
-  away: Market[];
+  removed: Market[];
 };
 
 /**
- * A long match withdraws markets by the hundred. Each stays, suspended, until the visitor leaves
- * the page; one that was never used is moved out of the list once it is out of view, so that
- * nothing on screen moves.
+ * A long match withdraws hundreds of markets. A market that the visitor used stays in the list,
+ * suspended; another is moved out of the list once it is out of view, so that nothing on screen moves.
  */
 export function useWithdrawnMarkets(markets: Market[]): WithdrawnMarkets {
   const list = useRef<HTMLDivElement>(null);
-  const touched = useRef(new Set<string>());
-  const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
-  const isAway = ({ id, withdrawn }: Market) => withdrawn && unseen.has(id);
+  const used = useRef(new Set<string>());
+  const [outOfView, setOutOfView] = useState<ReadonlySet<string>>(new Set());
+  const isRemoved = ({ id, withdrawn }: Market) => withdrawn && outOfView.has(id);
   const leaving = markets
-    .filter(market => market.withdrawn && !isAway(market))
+    .filter(market => market.withdrawn && !isRemoved(market))
     .map(({ id }) => encodeURIComponent(id))
     .join(' ');
 
   useEffect(() => {
     if (leaving === '') return;
-    const sight = new IntersectionObserver(entries => {
-      const gone = entries
+    const observer = new IntersectionObserver(entries => {
+      const hidden = entries
         .filter(entry => !entry.isIntersecting)
         .map(entry => marketOf(entry.target))
-        .filter(id => !touched.current.has(id));
-      if (gone.length > 0) setUnseen(before => new Set([...before, ...gone]));
+        .filter(id => !used.current.has(id));
+      if (hidden.length > 0) setOutOfView(before => new Set([...before, ...hidden]));
     });
-    list.current?.querySelectorAll('[data-withdrawn]').forEach(panel => sight.observe(panel));
-    return () => sight.disconnect();
+    list.current?.querySelectorAll('[data-withdrawn]').forEach(panel => observer.observe(panel));
+    return () => observer.disconnect();
   }, [leaving]);
 
   return {
     list,
-    onTouch: ({ target }) => {
+    onUse: ({ target }) => {
       const panel = target instanceof Element ? target.closest('[data-market]') : null;
-      if (panel) touched.current.add(marketOf(panel));
+      if (panel) used.current.add(marketOf(panel));
     },
-    placed: markets.filter(market => !isAway(market)),
-    away: markets.filter(isAway),
+    placed: markets.filter(market => !isRemoved(market)),
+    removed: markets.filter(isRemoved),
   };
 }
 

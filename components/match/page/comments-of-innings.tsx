@@ -5,7 +5,7 @@ import textStyles from '@/components/match/commentary/read-more.module.css';
 
 type Props = { comments: Comment[] };
 
-/** Comments one below the other, in full, without client code. */
+/** All comments of an innings, in full, without client code. */
 export function CommentsOfInnings({ comments }: Props) {
   return (
     <section className={styles.comments} aria-labelledby="comments-title">

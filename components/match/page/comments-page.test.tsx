@@ -27,7 +27,7 @@ test('the comments of an innings are articles in their order, each with its text
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('each innings has a link, and that of the page is the current one', () => {
+test('links to each innings, and marks that of the page as current', () => {
   render(<InningsLinks innings={innings} current="2" />);
   const links = within(screen.getByRole('navigation', { name: 'Innings' })).getAllByRole('link');
 
@@ -35,7 +35,7 @@ test('each innings has a link, and that of the page is the current one', () => {
   expect(links.map(link => link.getAttribute('aria-current'))).toEqual([null, 'page']);
 });
 
-test('a match with one innings has no links', () => {
+test('shows no links for a match with a single innings', () => {
   render(<InningsLinks innings={innings.slice(0, 1)} current="1" />);
 
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

@@ -19,11 +19,11 @@ type Props = {
 /** How long a moved price shows its direction on the match page. */
 const flashMs = 4000;
 
-/** The page of a live match: everything inside reads it from its stores. */
+/** The stores of a match page, which everything inside reads. */
 export function LiveMatch({ match, details: initial, now, children }: Props) {
   const { unconfirmedAfter: limitSeconds, ageLimits, policy } = usePageContext();
   const [{ stores, screen }] = useState(() => {
-    const made = createMatchStores([match], {
+    const matchStores = createMatchStores([match], {
       flashMs,
       acceptsNew: null,
       now,
@@ -36,8 +36,8 @@ export function LiveMatch({ match, details: initial, now, children }: Props) {
       format: match.format,
     });
     return {
-      stores: { ...made, details },
-      screen: matchScreen({ id: match.id, matches: made.matches, details, policy }),
+      stores: { ...matchStores, details },
+      screen: matchScreen({ id: match.id, matches: matchStores.matches, details, policy }),
     };
   });
 

@@ -6,14 +6,14 @@ import { useScorecard } from '@/components/live/match-details';
 type Props = {
   match: Match;
   /** When the page was rendered, in unix seconds. */
-  madeAt: number;
+  renderedAt: number;
   calendarHref: string;
 };
 
 /** The countdown, the toss and the player of the match as they become known. */
-export function LiveSummaryBar({ match, madeAt, calendarHref }: Props) {
+export function LiveSummaryBar({ match, renderedAt, calendarHref }: Props) {
   const scorecard = useScorecard();
-  const now = useNow(madeAt, match.startTime);
+  const now = useNow(renderedAt, match.startTime);
   return (
     <SummaryBarContent match={match} scorecard={scorecard} now={now} calendarHref={calendarHref} />
   );

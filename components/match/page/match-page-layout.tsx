@@ -4,9 +4,9 @@ import { panelId, tabLabels, type MatchTab } from '@/components/match/tabs/match
 import styles from './match-page-layout.module.css';
 
 type Props = {
-  /** What the page has besides the score, in order: links without scripts, which make tabs of it. */
+  /** What the page has besides the score, in order: links that scripts replace by tabs. */
   sections: MatchTab[];
-  /** Absent where prices are not allowed and after a match: the tabs then have the complete width. */
+  /** Absent where prices are not allowed and after a match; the tabs then have the complete width. */
   markets: ReactNode;
   tabs: ReactNode;
 };

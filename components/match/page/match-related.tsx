@@ -5,7 +5,7 @@ import { MatchStories } from '@/components/series/match-stories';
 
 type Props = { match: Match; stories: NewsStory[]; timeZone: string };
 
-/** What leads on from a match: its series, and the stories that tell of it. */
+/** Links from a match to its series and to the stories about its teams. */
 export function MatchRelated({ match, stories, timeZone }: Props) {
   return (
     <>

@@ -111,7 +111,7 @@ describe('an ended match', () => {
     expect(info.getByText('Herons won the toss and chose to bat')).toBeVisible();
   });
 
-  test('that was abandoned before the first ball has its facts and nothing empty', async () => {
+  test('that was abandoned before the first ball has its facts and no empty parts', async () => {
     const abandoned = cardOf({ Result: 'Match abandoned without a ball bowled' }, { Innings: [] });
     renderLive(page(ended), { matches: [ended], details: { scorecard: abandoned } });
     await codeIsLoaded();
@@ -124,7 +124,7 @@ describe('an ended match', () => {
     expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
   });
 
-  test('keeps its tabs in place when it ends while the page is open', async () => {
+  test('keeps the position of its tabs when it ends while the page is open', async () => {
     const { stores } = await show(aMatch());
 
     await act(async () => stores.matches.change([{ id: '5012', status: 4, version: 18 }]));

@@ -18,8 +18,8 @@ type Props = {
 const load = () => import('./live-summary-bar').then(({ LiveSummaryBar }) => LiveSummaryBar);
 
 /**
- * Below the scoreboard, before and after a match; its code is not loaded while the match is live. Of a
- * match that ends on an open page the scoreboard has what it says, in space that is there.
+ * Below the scoreboard, before and after a match; its code is not loaded while the match is live. When a
+ * match ends on an open page, the scoreboard shows the same facts in the space that it has.
  */
 export function SummaryBar({ match: initial, now, calendarHref, fallback }: Props) {
   const match = useMatch(initial);
@@ -27,7 +27,7 @@ export function SummaryBar({ match: initial, now, calendarHref, fallback }: Prop
     <LoadedPanel
       open={initial.status !== 'live'}
       load={load}
-      props={{ match, madeAt: now, calendarHref }}
+      props={{ match, renderedAt: now, calendarHref }}
       fallback={fallback}
     />
   );

@@ -48,14 +48,14 @@ beforeEach(() => {
   jest.mocked(logWarning).mockReset();
 });
 
-test('a closed panel fetches nothing', async () => {
+test('fetches nothing while the panel is closed', async () => {
   await show(false);
 
   expect(fetched).not.toHaveBeenCalled();
   expect(screen.getByText('Prices of the server')).toBeVisible();
 });
 
-test('an open one replaces the server’s prices by newer ones', async () => {
+test('replaces the server’s prices by newer prices once the panel is open', async () => {
   await show();
 
   expect(fetched).toHaveBeenCalledWith(match.id, 'best');
@@ -73,7 +73,7 @@ test('a chosen bookmaker’s prices are shown under its name', async () => {
   expect(await screen.findByRole('img', { name: /: Leg Gully\..* 1\.75/ })).toBeVisible();
 });
 
-test('while a bookmaker’s prices are loading, no other’s are shown', async () => {
+test('shows no other prices while a bookmaker’s prices are loading', async () => {
   await show();
   fetched.mockReturnValue(new Promise(() => {}));
 
@@ -83,7 +83,7 @@ test('while a bookmaker’s prices are loading, no other’s are shown', async (
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a failed call leaves the server’s prices, and is logged', async () => {
+test('logs a failed call and keeps the server’s prices', async () => {
   fetched.mockRejectedValue(new Error('503'));
   await show();
 

@@ -15,11 +15,11 @@ import styles from './live-prices.module.css';
 type Props = {
   match: Match;
   open: boolean;
-  /** The prices that the server rendered: shown until newer ones are here. */
+  /** The prices that the server rendered: shown until newer prices are loaded. */
   fallback: ReactNode;
 };
 
-/** A price of a live match moves every few seconds; the line shows it soon enough. */
+/** A price of a live match moves every few seconds, which a chart need not show at once. */
 const refreshMs = 15_000;
 
 /** The price history of the first market, of the best price or of a chosen bookmaker. */

@@ -2,9 +2,9 @@ import { clockTime } from '@/components/ui/time-text';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 import type { PriceLines } from '@/lib/domain/odds/history/price-lines';
-import { ChartFrame } from '@/components/match/charts/chart-frame';
+import { ChartFigure } from '@/components/match/charts/chart-figure';
 import styles from '@/components/match/charts/chart-line.module.css';
-import { acrossAt, ChartPlane, upAt } from '@/components/match/charts/chart-plane';
+import { xAt, ChartAxes, yAt } from '@/components/match/charts/chart-axes';
 import { stepPath } from '@/components/match/charts/step-path';
 
 type Props = {
@@ -19,23 +19,23 @@ type Props = {
 
 const height = 160;
 
-/** A number of the wire as a visitor reads it. */
+/** Decimal odds in the visitor's format; 'Suspended' without odds. */
 export const priceText = (odds: number | null, format: OddsFormat): string =>
   odds === null ? 'Suspended' : formatOdds({ raw: String(odds), decimal: odds }, format);
 
-/** The prices of a market over time, as steps on a logarithmic scale: a halved price is one distance. */
+/** The prices of a market over time, as steps on a logarithmic scale: halving is the same distance anywhere. */
 export function PriceChart({ prices, format, zone, of, simulated }: Props) {
   const { lines, since, until } = prices;
   const highest = Math.max(...lines.map(({ high, now }) => high ?? now ?? 1.01), 1.02);
   const lowest = Math.min(...lines.map(({ low, now }) => low ?? now ?? highest), highest / 1.02);
   const scale = (odds: number) => Math.log(odds / lowest) / Math.log(highest / lowest);
-  const x = (time: number) => acrossAt((time - since) / Math.max(1, until - since));
-  const y = (odds: number) => upAt(Math.min(1, Math.max(0, scale(odds))), height);
+  const x = (time: number) => xAt((time - since) / Math.max(1, until - since));
+  const y = (odds: number) => yAt(Math.min(1, Math.max(0, scale(odds))), height);
   const clock = (time: number) => clockTime(new Date(time * 1000), zone?.timeZone);
   const middle = Math.sqrt(highest * lowest);
 
   return (
-    <ChartFrame
+    <ChartFigure
       title={of}
       legend={lines.map(({ name, now, side }) => ({ name, value: priceText(now, format), side }))}
       note={
@@ -46,12 +46,12 @@ export function PriceChart({ prices, format, zone, of, simulated }: Props) {
         </>
       }
     >
-      <ChartPlane
+      <ChartAxes
         height={height}
         label={`${of}. Since ${clock(since)}, now ${lines.map(({ name, now }) => `${name} ${priceText(now, format)}`).join(', ')}.`}
-        across={[since, until].map(time => ({ at: x(time), text: clock(time) }))}
-        up={[lowest, middle, highest].map(odds => ({
-          at: y(odds),
+        xAxis={[since, until].map(time => ({ position: x(time), text: clock(time) }))}
+        yAxis={[lowest, middle, highest].map(odds => ({
+          position: y(odds),
           text: priceText(odds, format),
         }))}
       >
@@ -74,7 +74,7 @@ export function PriceChart({ prices, format, zone, of, simulated }: Props) {
               />
             ),
         )}
-      </ChartPlane>
-    </ChartFrame>
+      </ChartAxes>
+    </ChartFigure>
   );
 }

@@ -10,11 +10,11 @@ type Props = {
   prices: PriceLines;
   format: OddsFormat;
   timeZone: string | undefined;
-  /** Whether the moves follow in numbers; the server's HTML leaves them out for its size. */
+  /** Adds a table of the moves, which the server's HTML omits for its size. */
   isDetailed: boolean;
 };
 
-/** More rows would not help: the figures above them are exact. */
+/** More rows would not help: the table above has the exact range. */
 const maxRows = 20;
 
 /** The first, highest, lowest and latest price of each selection, and the moves in numbers. */
@@ -65,7 +65,7 @@ function timesOf(lines: PriceLine[], since: number, until: number): number[] {
   const changes = [...new Set(lines.flatMap(({ points }) => points.map(({ at }) => at)))];
   if (changes.length <= maxRows) return changes.sort((a, b) => a - b);
   const step = (until - since) / (maxRows - 1);
-  return Array.from({ length: maxRows }, (_, at) => Math.round(since + at * step));
+  return Array.from({ length: maxRows }, (_, index) => Math.round(since + index * step));
 }
 
 const oddsAt = ({ points }: PriceLine, time: number): number | null =>

@@ -58,14 +58,14 @@ test('the chart is described by its market, its start and the current prices', (
   ).toBeVisible();
 });
 
-test('the chart of a bookmaker names it, and simulated odds say so', () => {
+test('the chart of a bookmaker has its name, and the note on simulated odds', () => {
   show({ of: 'Silly Point', simulated: true });
 
   expect(screen.getByRole('img', { name: /^Match Winner: Silly Point\./ })).toBeVisible();
   expect(screen.getByText(/Odds simulated\./)).toBeVisible();
 });
 
-test('a line holds each price until the next, and is broken where nobody quoted it', () => {
+test('a line holds each price until the next, and is broken where no bookmaker quoted it', () => {
   const { container } = show();
   const [home, away] = [...container.querySelectorAll('path[data-side]')].map(
     line => line.getAttribute('d') ?? '',
@@ -75,7 +75,7 @@ test('a line holds each price until the next, and is broken where nobody quoted 
   expect(away).toMatch(/^M[\d.]+ [\d.]+H[\d.]+M[\d.]+ [\d.]+H[\d.]+$/);
 });
 
-test('the opening, highest, lowest and current prices are in words', () => {
+test('the opening, highest, lowest and current prices are in a table', () => {
   show();
 
   expect(cellsOf(screen.getByRole('table', { name: /^Opening/ }))).toEqual([
@@ -85,7 +85,7 @@ test('the opening, highest, lowest and current prices are in words', () => {
   ]);
 });
 
-test('a selection that nobody quotes now is suspended in words', () => {
+test('a selection that no bookmaker quotes now is suspended in the table', () => {
   show({ points: [...history.points, [noon + 1500, 1.6, null]] });
 
   expect(cellsOf(screen.getByRole('table', { name: /^Opening/ })).at(-1)).toEqual([
@@ -113,7 +113,7 @@ test('the server’s HTML has the range of each price, not every move', () => {
   expect(screen.queryByText('The line in numbers')).not.toBeInTheDocument();
 });
 
-test('of very many changes the numbers have twenty, from the first to the present', () => {
+test('the numbers of a long history are twenty, from the first to the present', () => {
   const points = Array.from({ length: 100 }, (_, step): [number, ...number[]] => [
     noon + step * 18,
     1.5 + step / 100,
@@ -127,7 +127,7 @@ test('of very many changes the numbers have twenty, from the first to the presen
   expect(rows.at(-1)).toEqual(['12:30', '2.49', '2.00']);
 });
 
-test('without a recorded price it says so', () => {
+test('shows a message without recorded prices', () => {
   show({ points: [] });
 
   expect(screen.getByText('No prices recorded yet')).toBeVisible();

@@ -17,7 +17,7 @@ type Props = {
   isDetailed: boolean;
 };
 
-/** How the prices of a market moved, drawn and in words. */
+/** How the prices of a market moved, as a chart and as a table. */
 export function Prices(props: Props) {
   const { prices, market, format, zone, of, simulated, isDetailed } = props;
   return (

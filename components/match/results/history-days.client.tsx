@@ -8,8 +8,8 @@ import styles from './history-days.module.css';
 type Props = { results: { id: string; startTime: number | null; result: ReactNode }[] };
 
 /**
- * Results with a heading where a day begins, in the zone of their times: the site's, then the
- * visitor's. The heading is beside a result, so that no row moves when its day changes.
+ * Results with a heading where a day begins, in the time zone of the site and, once scripts run, of the
+ * visitor. The heading is beside a result, so that no row moves when its day changes.
  */
 export function HistoryDays({ results }: Props) {
   const zone = useShownZone();
@@ -19,9 +19,9 @@ export function HistoryDays({ results }: Props) {
 
   return (
     <ol className={styles.list}>
-      {results.map(({ id, startTime, result }, place) => {
-        const day = days[place] ?? null;
-        const isFirst = place === 0 || day !== days[place - 1];
+      {results.map(({ id, startTime, result }, index) => {
+        const day = days[index] ?? null;
+        const isFirst = index === 0 || day !== days[index - 1];
         return (
           <li key={id} className={styles.row} data-first={isFirst || undefined}>
             <div className={styles.when}>

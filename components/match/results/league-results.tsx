@@ -5,7 +5,7 @@ import { ResultList } from './result-list';
 
 type Props = { league: string; name: string; matches: Match[] };
 
-/** The latest results of a league, for a list of it that is empty. */
+/** The latest results of a league, below its list when that is empty. */
 export function LeagueResults({ league, name, matches }: Props) {
   if (matches.length === 0) return null;
   return (

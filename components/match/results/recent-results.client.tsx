@@ -10,9 +10,7 @@ type Props = { matches: Match[] };
 
 const shownCount = 7;
 
-/**
- * The latest results, newest first: those the page was sent with, and those that finished since.
- */
+/** The latest results, newest first: those that the server rendered, and those of matches that ended since. */
 export function RecentResults({ matches }: Props) {
   const ended = useMatchList().filter(match => match.status === 'other');
   const endedIds = new Set(ended.map(match => match.id));

@@ -4,7 +4,7 @@ import type { Match } from '@/lib/domain/match/match';
 import { abbreviatedName } from '@/lib/domain/match/team-name';
 import styles from './compact-score.module.css';
 
-/** Of the two teams, in their order. */
+/** The badges of the two teams, in their order. */
 export type Badges = readonly [ReactNode, ReactNode];
 
 type Props = { match: Match; badges: Badges };
@@ -26,7 +26,7 @@ export function CompactScore({ match: { teams, scores }, badges }: Props) {
   );
 }
 
-/** '122/3 (13.0)'; of two innings '364 & 298/8', since their overs have no room. */
+/** '122/3 (13.0)'; '364 & 298/8' for two innings, whose overs do not fit. */
 function lineText(score: string | null): string {
   const innings = toInningsScores(score);
   const [only] = innings;

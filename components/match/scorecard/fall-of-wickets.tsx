@@ -9,8 +9,8 @@ export function FallOfWickets({ falls }: Props) {
     <section>
       <h3 className={styles.title}>Fall of wickets</h3>
       <ul className={styles.falls}>
-        {falls.map(({ label, batsman, overs }, place) => (
-          <li key={place}>
+        {falls.map(({ label, batsman, overs }, index) => (
+          <li key={index}>
             <b>{label}</b> {batsman}
             {overs && `, ${overs} ov`}
           </li>

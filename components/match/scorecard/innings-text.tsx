@@ -3,8 +3,8 @@ import type { Innings } from '@/lib/domain/scorecard/scorecard';
 type Props = { innings: Innings };
 
 /**
- * The scorecard of an earlier innings in a sentence for each side: where scripts cannot switch to its tables
- * and the page has no room for them beside its markets.
+ * The scorecard of an earlier innings as a sentence for each side, for visitors without scripts, who cannot
+ * switch to its tables: beside the markets the page has no room for them.
  */
 export function InningsText({ innings: { label, total, overs, batting, bowling } }: Props) {
   const batters = batting.map(({ name, howOut, stats: [runs, balls] }) =>

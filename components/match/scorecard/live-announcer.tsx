@@ -16,17 +16,17 @@ export function LiveAnnouncer({ first, ...current }: State & { first: State }) {
   const { score, wickets, out } = toAnnouncement(current);
 
   useEffect(() => {
-    const announce = (news: string) => areScoresCovered() || setText(news);
-    const made = createAnnouncer(announce, {
+    const announce = (change: string) => areScoresCovered() || setText(change);
+    const created = createAnnouncer(announce, {
       now: Date.now,
       later(run, ms) {
         const timer = setTimeout(run, ms);
         return () => clearTimeout(timer);
       },
     });
-    made.update(toAnnouncement(first));
-    announcer.current = made;
-    return made.stop;
+    created.update(toAnnouncement(first));
+    announcer.current = created;
+    return created.stop;
   }, [first]);
   useEffect(() => announcer.current?.update({ score, wickets, out }), [score, wickets, out]);
 
@@ -37,7 +37,7 @@ export function LiveAnnouncer({ first, ...current }: State & { first: State }) {
   );
 }
 
-/** Its score is 'Ferns 61/1, 6.2 overs. Herons 117. Ferns need 57 runs.' */
+/** The score reads 'Ferns 61/1, 6.2 overs. Herons 117. Ferns need 57 runs.' */
 function toAnnouncement({ match, scorecard }: State): Announcement {
   const sides = match.scores.flatMap((score, side) =>
     score === null ? [] : [`${match.teams[side]?.name ?? ''} ${scoreText(score)}`],

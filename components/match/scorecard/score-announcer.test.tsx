@@ -30,13 +30,13 @@ afterEach(() => {
   delete document.documentElement.dataset['scores'];
 });
 
-test('the wicket that is the first news is announced, the first state is not', async () => {
+test('announces a wicket as the first change, and not the first state', async () => {
   await showAndChange();
 
   expect(screen.getByText(/^Wicket! Ferns 61\/2/)).toBe(announcement());
 });
 
-test('nothing is announced while scores are hidden', async () => {
+test('announces nothing while scores are hidden', async () => {
   document.documentElement.dataset['scores'] = 'hidden';
   await showAndChange();
 

@@ -12,7 +12,7 @@ type Props = {
   rows: { player: ReactNode; stats: readonly string[]; batting?: boolean }[];
 };
 
-/** A table of a scorecard: one row for each player, figures on the right. */
+/** A table of a scorecard: a row for each player, figures on the right. */
 export function ScoreTable({ name, columns, strong, rows }: Props) {
   return (
     <div className={styles.scroll}>
@@ -29,11 +29,11 @@ export function ScoreTable({ name, columns, strong, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ player, stats, batting }, place) => (
-            <tr key={place} data-batting={batting ? '' : undefined}>
+          {rows.map(({ player, stats, batting }, row) => (
+            <tr key={row} data-batting={batting ? '' : undefined}>
               <th scope="row">{player}</th>
-              {stats.map((stat, at) => (
-                <td key={at}>{stat}</td>
+              {stats.map((stat, column) => (
+                <td key={column}>{stat}</td>
               ))}
             </tr>
           ))}

@@ -19,9 +19,9 @@ import { SituationStrip } from './situation-strip';
 type Props = {
   match: Match;
   badges: Badges;
-  /** In the size of one line. */
+  /** In the size of a line of text. */
   compactBadges: Badges;
-  /** What the demo says of its matches. */
+  /** The note that a match of the demo is a replay. */
   note: ReactNode;
   /** The link to the broadcast, shown when the host has one and the match is not over. */
   streamLink: ReactNode;
@@ -37,7 +37,7 @@ export function Scoreboard({ match: initial, badges, compactBadges, note, stream
   const wasLive = initial.status === 'live';
   const board = useRef<HTMLElement>(null);
   const minHeight = useHeightAtEnd(match.id, board);
-  // A host may say no more than 'Match Ended' where its scorecard has the result.
+  // Some hosts send only 'Match Ended' as the state, and the result in the scorecard.
   const state = (isOver && scorecard?.result) || matchStateText(match);
   const period = periodText(match.inplayTime, scorecard?.status ?? null);
 
@@ -81,7 +81,7 @@ export function Scoreboard({ match: initial, badges, compactBadges, note, stream
           {state && <p className={styles.state}>{state}</p>}
           <ScoreSide badge={badges[1]} name={second.name} score={secondScore} away />
         </div>
-        {/* Stays when the match ends: nobody who reads below it loses the place. */}
+        {/* Stays when the match ends, so that what a visitor reads below it does not move. */}
         {(match.status === 'live' || wasLive) && <SituationStrip isOver={isOver} />}
         <ScoreAnnouncer match={match} />
       </section>

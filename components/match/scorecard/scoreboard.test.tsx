@@ -35,7 +35,7 @@ test('keeps its height, and the room of its controls, when the match ends while 
   height.mockRestore();
 });
 
-test('has neither of a match that had ended before', () => {
+test('keeps neither for a match that had ended before', () => {
   const match = aMatch({ status: 'other' });
   renderLive(<MatchScoreboard match={match} watchUrl="https://a.example" />, {
     matches: [match],

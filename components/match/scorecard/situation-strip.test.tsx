@@ -47,7 +47,7 @@ test('shows the batters with the striker, and the bowler', () => {
   expect(screen.queryByLabelText('Best of the innings')).toBeNull();
 });
 
-test('for an innings that is over it shows the best players, and no batter at the crease', () => {
+test('shows the best players of an innings that is over, and no batter at the crease', () => {
   show({
     best: [
       { label: 'Top scorer', name: 'Ivo Marsh', figures: '30 (18)' },
@@ -64,6 +64,6 @@ test('for an innings that is over it shows the best players, and no batter at th
   expect(screen.queryByLabelText('At the crease')).toBeNull();
 });
 
-test('without data there is no strip', () => {
+test('renders nothing without data', () => {
   expect(show({})).toBeEmptyDOMElement();
 });

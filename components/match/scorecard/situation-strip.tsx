@@ -12,14 +12,14 @@ type Props = {
 };
 
 /**
- * The state of the innings, the players at the crease or the best ones, and the current over's balls,
- * the newest on the right, which is in view however many there are.
+ * The state of the innings, the players at the crease (after it the best players), and the balls of the
+ * current over, the newest on the right, which is always in view.
  */
 export function SituationStrip({ isOver = false }: Props) {
   const scorecard = useScorecard();
   const { facts: known, atCrease, best } = scorecard?.situation ?? nothing;
   const player = isOver ? scorecard?.playerOfMatch : null;
-  // In the place of the last wicket, so that nothing below moves.
+  // Replaces the last wicket, so that nothing below moves.
   const facts = player ? [...known.filter(fact => !isWide(fact)), toFact(player)] : known;
   const balls = recentBalls(useCommentary().innings);
   if (facts.length + atCrease.length + best.length + balls.length === 0) return null;
@@ -49,8 +49,8 @@ export function SituationStrip({ isOver = false }: Props) {
       )}
       {atCrease.length > 0 && (
         <dl className={styles.crease} aria-label="At the crease">
-          {atCrease.map(({ name, figures, role }, at) => (
-            <div key={at} data-role={role}>
+          {atCrease.map(({ name, figures, role }, index) => (
+            <div key={index} data-role={role}>
               <dt>
                 {name}
                 {role === 'striker' && (
@@ -85,7 +85,7 @@ export function SituationStrip({ isOver = false }: Props) {
 const lastWicket = 'Last wicket';
 const playerOfMatch = 'Player of the match';
 
-/** Has a line of its own on phones. */
+/** Takes a complete row on phones. */
 const isWide = ({ label }: Pick<Fact, 'label'>): boolean =>
   label === lastWicket || label === playerOfMatch;
 

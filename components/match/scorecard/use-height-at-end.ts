@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLiveStores } from '@/components/live/live-stores';
 
 /**
- * The height of an element in px just before the page shows the end of the match, null until then: with
- * it the element keeps its space, however much less it has to say.
+ * The height of an element in px just before the page shows the end of the match, null until then. As its
+ * minimum height it keeps the page below from moving when the element has less content.
  */
 export function useHeightAtEnd(
   matchId: string,

@@ -23,7 +23,7 @@ test('names the sources of a real match, and when they were last seen', () => {
   expect(screen.getByText('Score from scorer.')).toBeVisible();
 });
 
-test('the time follows the frames of an open page, minute by minute', () => {
+test('updates the times with the frames of an open page, minute by minute', () => {
   const { stores } = show();
   let wakes = 0;
   stores.matches.subscribe('5012', () => (wakes += 1));
@@ -45,7 +45,7 @@ test('the time follows the frames of an open page, minute by minute', () => {
   expect(wakes).toBe(2);
 });
 
-test('a replay names none', () => {
+test('names no sources of a replay', () => {
   const replay = { playedOn: '2024-06-09', credit: 'Facts: Cricsheet' };
   const { sources: _sources, ...match } = real;
   show({ ...match, replay });
@@ -64,7 +64,7 @@ test('the state of a match can be covered once it has begun', () => {
   expect(covered()).toBeUndefined();
 });
 
-test('after a match there are its result and nothing to watch', () => {
+test('shows the result after a match, and no link to a broadcast', () => {
   const match = aMatch({ status: 'other' });
   const scorecard = {
     ...toScorecard(MatchInfo.parse(wireMatchInfo())),

@@ -12,15 +12,15 @@ type Props = {
   match: Match;
   /** The link to the broadcast. */
   watchLink: ReactNode;
-  /** Before a match: the line-ups as the server knew them, and the sides' last results. */
+  /** Before a match: the line-ups that the server rendered, and the sides' last results. */
   lineUps?: ReactNode;
   lastResults?: ReactNode;
 };
 
-/** The label of the row that says what the score is, or how the match ended. */
+/** The label of the row with the score, or how the match ended. */
 const statusLabel = 'Status';
 
-/** The start and the known facts of a match, one row each; before it also line-ups and last results. */
+/** The start and the known facts of a match as rows; before the match also line-ups and last results. */
 export function InfoPanel({ match: initial, watchLink, lineUps, lastResults }: Props) {
   const match = useMatch(initial);
   const scorecard = useScorecard();
@@ -65,7 +65,7 @@ export function InfoPanel({ match: initial, watchLink, lineUps, lastResults }: P
   );
 }
 
-/** The result instead of a status, which hosts leave as it was before a match that nobody played. */
+/** Shows the result as the status: hosts do not update the status of a match that was not played. */
 const afterMatch = (rows: readonly InfoRow[], result: string | null): InfoRow[] =>
   rows
     .filter(({ label }) => label !== 'Live Coverage')

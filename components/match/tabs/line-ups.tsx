@@ -16,8 +16,8 @@ export function LineUps({ lineUps }: Props) {
         <div key={team}>
           <h3 className={styles.team}>{team}</h3>
           <ol className={styles.players}>
-            {players.map((player, at) => (
-              <li key={at}>{player}</li>
+            {players.map((player, index) => (
+              <li key={index}>{player}</li>
             ))}
           </ol>
         </div>

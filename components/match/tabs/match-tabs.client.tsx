@@ -16,7 +16,7 @@ type Props = {
   hasMarkets: boolean;
   /** The link to the broadcast. */
   watchLink: ReactNode;
-  /** Before a match: the line-ups as the server knew them, and the sides' last results. */
+  /** Before a match: the line-ups that the server rendered, and the sides' last results. */
   preview?: { lineUps: ReactNode; lastResults: ReactNode };
   /** The panels as the server rendered them; absent when there is nothing to show. */
   fallback: Partial<Record<'score' | 'comments' | 'charts' | 'prices', ReactNode>>;
@@ -34,8 +34,8 @@ const loadPrices = () =>
 
 /**
  * The details of the match, in tabs. Score, Comments, Charts and Prices are the server's HTML until
- * they are first opened; then they are live. A match that had ended when the page opened begins with
- * its score, where it has one.
+ * they are first opened; then they are live. For a match that had ended when the page opened, the first
+ * tab is its score, if it has one.
  */
 export function MatchTabs({ match, hasMarkets, watchLink, preview, fallback }: Props) {
   const isEnded = match.status === 'other';
@@ -45,7 +45,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, preview, fallback }: P
     if (!isEnded) return null;
     return hasScore ? 'score' : 'info';
   });
-  const [place, choose] = useTabHash(first);
+  const [hash, choose] = useTabHash(first);
   const { arrived, innings: commentary } = useCommentary();
   const [seen, setSeen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, preview, fallback }: P
     prices: Boolean(fallback.prices),
   };
   const shown = (isEnded ? tabsOfEndedMatch : matchTabs).filter(tab => has[tab] ?? true);
-  const active = place && shown.includes(place.tab) ? place.tab : (first ?? 'info');
+  const active = hash && shown.includes(hash.tab) ? hash.tab : (first ?? 'info');
   if (active === 'comments' && seen !== arrived) setSeen(arrived);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbour(list.current, event.key);
@@ -70,7 +70,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, preview, fallback }: P
   return (
     <section
       className={styles.side}
-      data-tab={place || first || !hasMarkets ? active : 'default'}
+      data-tab={hash || first || !hasMarkets ? active : 'default'}
       aria-label="Match"
     >
       <div className={`${styles.tabs} needs-scripts`} role="tablist" ref={list}>
@@ -104,7 +104,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, preview, fallback }: P
               load={loadScore}
               props={{
                 innings: scorecard.innings,
-                current: place?.innings ?? null,
+                current: hash?.innings ?? null,
                 onChoose: innings => choose({ tab: 'score', innings }),
               }}
               fallback={fallback.score}
@@ -119,7 +119,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, preview, fallback }: P
               props={{
                 matchId: match.id,
                 open: active === 'comments',
-                current: place?.innings ?? null,
+                current: hash?.innings ?? null,
                 onChoose: innings => choose({ tab: 'comments', innings }),
               }}
               fallback={fallback.comments}
@@ -168,8 +168,10 @@ function neighbour(list: HTMLElement | null, key: string): HTMLElement | null {
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])].filter(
     tab => tab.offsetParent !== null,
   );
-  const at = tabs.findIndex(tab => tab === document.activeElement);
-  const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[key];
-  if (target === undefined || at < 0) return null;
+  const index = tabs.findIndex(tab => tab === document.activeElement);
+  const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[
+    key
+  ];
+  if (target === undefined || index < 0) return null;
   return tabs[(target + tabs.length) % tabs.length] ?? null;
 }

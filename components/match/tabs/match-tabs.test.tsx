@@ -81,7 +81,7 @@ describe('which tab', () => {
     expect(panel.getByRole('button', { name: innings })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test.each(['#nonsense', '#score-', '#Score', '#'])('%s opens the first', hash => {
+  test.each(['#nonsense', '#score-', '#Score', '#'])('%s opens the first tab', hash => {
     window.history.replaceState(null, '', `/${hash}`);
     showMatchTabs();
 
@@ -136,7 +136,7 @@ describe('a panel of the server', () => {
   test.each([
     ['Score', 'Batting'],
     ['Comments', 'Second innings.'],
-  ])('%s is replaced by the live one when it is first opened', async (name, live) => {
+  ])('%s is replaced by the live panel when it is first opened', async (name, live) => {
     show();
     expect(screen.getByText(`${name} of the server`)).not.toBeVisible();
     expect(screen.queryByText(live)).toBeNull();
@@ -158,7 +158,7 @@ describe('a panel of the server', () => {
   });
 });
 
-test('every tab names its panel, and one of them is visible', async () => {
+test('every tab names its panel, and one panel is visible', async () => {
   showMatchTabs();
 
   for (const name of ['Score', 'Comments', 'Match info']) {
@@ -186,7 +186,7 @@ describe('the keyboard', () => {
     expect(path).toEqual(['Score', 'Comments', 'Charts', 'Comments', 'Match info', 'Charts']);
   });
 
-  test('on a phone Markets is one of them', async () => {
+  test('includes Markets on a phone', async () => {
     layOut({ isPhone: true });
     showMatchTabs();
     await userEvent.tab();

@@ -29,7 +29,7 @@ test('the tables have batters and bowlers with their columns', () => {
   ]);
 });
 
-test('below them are extras, who did not bat, and the fall of wickets', () => {
+test('extras, who did not bat, and the fall of wickets are below the tables', () => {
   const { rerender } = show(innings, '1');
   expect(screen.getByText(/^Extras/).parentElement).toHaveTextContent(
     'Extras 9 (lb 2, wd 6, nb 1)',
@@ -55,13 +55,13 @@ test('each innings has a switch; the latest is shown until one is chosen', async
   expect(onChoose).toHaveBeenCalledWith('1');
 });
 
-test('an innings that does not exist is the latest', () => {
+test('shows the latest innings instead of one that does not exist', () => {
   show(innings, '9');
 
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Ferns 1st Inns');
 });
 
-test('without innings, or in one that has not begun, there is no score', () => {
+test('shows that there is no score without innings, or before the first ball', () => {
   const { unmount } = show([]);
   expect(screen.getByText('Score not available')).toBeVisible();
   unmount();

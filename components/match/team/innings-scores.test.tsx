@@ -16,7 +16,7 @@ test('a side of a scoreboard has a line with overs for each innings', () => {
   expect(linesOf(container, '364 126.1 ov')).toEqual(['364 126.1 ov', '298/8 109.3 ov']);
 });
 
-test('so has a team of a list, whatever the match is', () => {
+test('a team of a list has a line with overs for each innings, whatever the match is', () => {
   const { container, rerender } = render(<TeamLine name="India" score={score} status="live" />);
   expect(linesOf(container, '364 126.1 ov')).toEqual(['364 126.1 ov', '298/8 109.3 ov']);
 

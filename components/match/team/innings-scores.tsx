@@ -3,14 +3,14 @@ import { toInningsScores } from '@/lib/domain/scorecard/score';
 type Props = { score: string | null };
 
 /**
- * The innings of a side's score, the current one last: runs and overs, of which the parent makes
- * lines. A missing score is '-'.
+ * Runs and overs of each innings of a side, the current innings last; the parent arranges them. A missing
+ * score is '-'.
  */
 export function InningsScores({ score }: Props) {
   const innings = toInningsScores(score);
   if (innings.length === 0) return <span>-</span>;
-  return innings.map(({ runs, overs }, at) => (
-    <span key={at}>
+  return innings.map(({ runs, overs }, index) => (
+    <span key={index}>
       <b>{runs}</b>
       {overs && <small> {overs} ov</small>}
     </span>

@@ -7,7 +7,7 @@ type Props = {
   onChoose?: ((id: string) => void) | undefined;
 };
 
-/** One button for each innings. */
+/** A button for each innings. */
 export function InningsSwitch({ innings, current, onChoose }: Props) {
   return (
     <div className={`${styles.switch} needs-scripts`} role="group" aria-label="Innings">

@@ -5,7 +5,7 @@ import styles from './score-side.module.css';
 
 type Props = { badge: ReactNode; name: string; score: string | null; away?: boolean };
 
-/** A side in the scoreboard: each of its innings has a line, the current one in large figures. */
+/** A side in the scoreboard with a line for each of its innings, the current innings in large figures. */
 export function ScoreSide({ badge, name, score, away = false }: Props) {
   return (
     <div

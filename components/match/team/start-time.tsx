@@ -4,7 +4,7 @@ import { unknownStartText } from '@/lib/domain/match/match-start';
 
 type Props = { match: Pick<Match, 'startTime' | 'status'> };
 
-/** When a match starts or started; of one that has begun without a known start, nothing. */
+/** When a match starts or started; nothing when it has begun and its start is not known. */
 export function StartTime({ match: { startTime, status } }: Props) {
   if (startTime !== null) return <LocalTime seconds={startTime} />;
   return status === 'upcoming' ? unknownStartText : null;

@@ -11,8 +11,8 @@ type Props = { name: string; size?: 20 | 28 | 40 | 56 };
 
 /**
  * A team's badge: its flag for a nation, a monogram for a club. Decorative, since the name is
- * beside it. The flags are a background, because an imported picture brings 400 bytes of blurred preview
- * into the page's script.
+ * beside it. The flags are a background, because an imported image adds 400 bytes of blurred preview
+ * to the page's script.
  */
 export function TeamBadge({ name, size = 28 }: Props) {
   const flag = flagOfSide(name);

@@ -36,12 +36,12 @@ type Props = {
   onLeave: (() => void) | null;
 };
 
-/** A price that is pointed at again soon is not fetched again. */
+/** Hovering over a price again within this time does not fetch it again. */
 const freshMs = 15_000;
 /** Enough for a line as wide as the card. */
 const points = 60;
 
-/** One price: how old it is, how it moved as a step line and in words, and the way to the Prices tab. */
+/** A price: its age, its history as a step line and in words, and a link to the Prices tab. */
 export function HistoryCard({
   popover,
   price,
@@ -112,7 +112,7 @@ export function HistoryCard({
             </p>
           </>
         ) : (
-          isRecorded && <p className={styles.words}>{wait(error, data)}</p>
+          isRecorded && <p className={styles.words}>{statusText(error, data)}</p>
         )}
       </div>
       {onLeave && (
@@ -141,7 +141,7 @@ function rangeText(
   return `high ${text(Math.max(...known))}, low ${text(Math.min(...known))}`;
 }
 
-function wait(error: unknown, data: unknown): string {
+function statusText(error: unknown, data: unknown): string {
   if (error) return 'The prices cannot be loaded right now.';
   return data ? 'No prices recorded yet.' : 'Loading the prices…';
 }

@@ -14,7 +14,7 @@ type Props = {
   first: Element | null;
 };
 
-/** What the match page loads when one of its tools is first used. */
+/** The tools of the markets, loaded when a visitor first uses one of them. */
 export function LoadedTools({ match, open, onChosen, list, first }: Props) {
   return (
     <>

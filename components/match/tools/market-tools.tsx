@@ -14,7 +14,7 @@ type Tool = 'bookmakers' | 'returns';
 
 const load = () => import('./loaded-tools').then(({ LoadedTools }) => LoadedTools);
 
-/** The head of the markets: how fresh the prices are, and tools whose code is loaded with their first use. */
+/** The head of the markets: the age of the prices, and tools whose code is loaded on first use. */
 export function MarketTools({ match, list }: Props) {
   const [open, setOpen] = useState<Tool | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);

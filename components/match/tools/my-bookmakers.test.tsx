@@ -40,7 +40,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the best price is the best of the chosen bookmakers, and one press undoes the choice', async () => {
+test('the best price is the best of the chosen bookmakers, and a press undoes the choice', async () => {
   const { container } = await show();
   expect(bestOf(container)).toEqual([
     'Leg Gully 1.88 Less 2\u00A0%: 1.86',
@@ -67,7 +67,7 @@ test('the best price is the best of the chosen bookmakers, and one press undoes 
   expect(box('Leg Gully')).toBeChecked();
 });
 
-test('at least one bookmaker stays', async () => {
+test('the last chosen bookmaker cannot be removed', async () => {
   await show();
   await leaveOut('Leg Gully', 'Deep Cover');
 
@@ -75,7 +75,7 @@ test('at least one bookmaker stays', async () => {
   expect(box('Leg Gully')).toBeEnabled();
 });
 
-test('the choice is on the device, and the next page compares by it at once', async () => {
+test('the choice is stored on the device, and the next page applies it at once', async () => {
   const { unmount } = await show();
   await leaveOut('Leg Gully');
   expect(localStorage.getItem('bookmakers')).toBe('["silly-point","deep-cover"]');
@@ -89,7 +89,7 @@ test('the choice is on the device, and the next page compares by it at once', as
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a choice in another tab is followed', async () => {
+test('a choice in another tab is applied', async () => {
   const { container } = await show();
 
   storeElsewhere('["deep-cover"]');
@@ -100,15 +100,18 @@ test('a choice in another tab is followed', async () => {
   expect(bestOf(container)).toHaveLength(3);
 });
 
-test.each(['["none-of-these"]', '{', '7'])('a stored %s compares all', async text => {
-  storeElsewhere(text);
-  const { container } = await show();
+test.each(['["none-of-these"]', '{', '7'])(
+  'compares all bookmakers when %s is stored',
+  async text => {
+    storeElsewhere(text);
+    const { container } = await show();
 
-  expect(button('My bookmakers')).toBeVisible();
-  expect(bestOf(container)).toHaveLength(3);
-});
+    expect(button('My bookmakers')).toBeVisible();
+    expect(bestOf(container)).toHaveLength(3);
+  },
+);
 
-test('a browser that stores nothing keeps the choice on the page, and says so', async () => {
+test('a browser without storage keeps the choice on the page, with a warning', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -13,7 +13,7 @@ export const chosenBookmakers = createDeviceSetting<readonly string[] | null>(ch
   toText: slugs => slugs && JSON.stringify(slugs),
 });
 
-/** What others wrote under the key counts as no choice. */
+/** Anything else that is stored under the key counts as no choice. */
 function toSlugs(text: string | null): readonly string[] | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
@@ -61,10 +61,12 @@ export function MyBookmakers({ match, isOpen, onChange }: Props) {
   }, [onChange, isAll, count]);
 
   function choose(slug: string, checked: boolean): void {
-    const others = (stored ?? bookmakers.map(one => one.slug)).filter(one => one !== slug);
+    const others = (stored ?? bookmakers.map(bookmaker => bookmaker.slug)).filter(
+      other => other !== slug,
+    );
     const next = checked ? [...others, slug] : others;
-    const isEvery = bookmakers.every(one => next.includes(one.slug));
-    setIsUnstored(!chosenBookmakers.set(isEvery ? null : next));
+    const isAllChosen = bookmakers.every(bookmaker => next.includes(bookmaker.slug));
+    setIsUnstored(!chosenBookmakers.set(isAllChosen ? null : next));
   }
 
   if (!isOpen) return null;

@@ -52,7 +52,7 @@ const history = (now = '1.85') =>
   screen.findByText(`Opened 1.70, high 1.95, low 1.65, now ${now}.`);
 const link = () => screen.queryByRole('link', { name: 'Open the Prices tab', hidden: true });
 
-test('a price under the mouse shows its history, fetched only then', async () => {
+test('hovering over a price fetches and shows its history', async () => {
   await show();
   expect(fetched).not.toHaveBeenCalled();
 
@@ -68,7 +68,7 @@ test('a price under the mouse shows its history, fetched only then', async () =>
   expect(link()).toHaveAttribute('href', '#prices');
 });
 
-test('it says how old the price is', async () => {
+test('the popover shows the age of the price', async () => {
   jest.spyOn(Date, 'now').mockReturnValue((comparedAt + 20) * 1000);
   syncServerClock(Date.now());
   const { stores } = await show();
@@ -99,7 +99,7 @@ test('a price that moved on since the history was fetched is its new high', asyn
   ).toBeInTheDocument();
 });
 
-test('Escape closes it', async () => {
+test('Escape closes the popover', async () => {
   await show();
   await userEvent.hover(price());
   await history();
@@ -111,7 +111,7 @@ test('Escape closes it', async () => {
   expect(price()).not.toHaveAttribute('aria-describedby');
 });
 
-test('touching a price opens nothing; its selection’s button does', async () => {
+test('touching a price opens nothing; the button of its selection opens the history', async () => {
   await show();
 
   await userEvent.click(
@@ -144,7 +144,7 @@ test('the prices of markets that are not recorded have their age, and no history
   expect(screen.queryByRole('button', { name: /^Price history/, hidden: true })).toBeNull();
 });
 
-test('a host without price histories has none at its prices', async () => {
+test('shows no history when the host records none', async () => {
   await show('main', <></>);
 
   await userEvent.hover(price());

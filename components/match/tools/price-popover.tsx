@@ -14,7 +14,7 @@ type Props = {
 export function PricePopover({ match, list, first }: Props) {
   const popover = useRef<HTMLDivElement>(null);
   const [price, close] = useHoveredPrice({ list, popover, first });
-  // A host without price histories has no such tab.
+  // A host without price histories has no Prices tab.
   const [hasTab] = useState(() => document.getElementById('tab-prices') !== null);
 
   const marketId = price?.closest('[data-market]')?.getAttribute('data-market');
@@ -23,8 +23,8 @@ export function PricePopover({ match, list, first }: Props) {
   const selection = market?.selections.find(({ id }) => id === selectionId);
   if (!price || !market || !selection) return null;
   const slug = price.getAttribute('data-bookmaker');
-  const bookmaker = match.bookmakers?.find(one => one.slug === slug) ?? null;
-  // The API records the main markets; a host without the tab has the best price's history at most.
+  const bookmaker = match.bookmakers?.find(other => other.slug === slug) ?? null;
+  // The API records the main markets; a host without the tab has at most the best price's history.
   const isRecorded = (market.group ?? 'main') === 'main' && (slug === null || hasTab);
   if (!isRecorded && !bookmaker) return null;
   return (

@@ -22,7 +22,7 @@ const returns = (container: HTMLElement) =>
 
 beforeEach(() => localStorage.clear());
 
-test('off until it is opened, then without a stake', async () => {
+test('the returns are off until they are opened, then without a stake', async () => {
   const { container } = await show();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 
@@ -50,7 +50,7 @@ test('each price shows what the stake returns, an exchange’s after commission'
   ).toBeVisible();
 });
 
-test('a closed one shows no returns', async () => {
+test('shows no returns while it is closed', async () => {
   const { container } = await show();
   await press();
   await userEvent.type(await field(), '10');
@@ -61,7 +61,7 @@ test('a closed one shows no returns', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test.each(['-5', '0', 'ten', '1.234'])('%p is answered by what to enter', async text => {
+test.each(['-5', '0', 'ten', '1.234'])('explains what to enter instead of %p', async text => {
   const { container } = await show();
   await press();
 

@@ -10,12 +10,12 @@ export function useFirstPrice(list: RefObject<HTMLElement | null>): Element | nu
   useEffect(() => {
     if (first) return;
     const listeners = new AbortController();
-    const wake = (event: Event) => {
+    const onUse = (event: Event) => {
       const price = event.target instanceof Element && event.target.closest(priceSelector);
       if (price && !(isTouch(event) && price.matches('[data-bookmaker]'))) setFirst(price);
     };
     for (const type of ['pointerover', 'focusin'])
-      list.current?.addEventListener(type, wake, listeners);
+      list.current?.addEventListener(type, onUse, listeners);
     return () => listeners.abort();
   }, [list, first]);
 

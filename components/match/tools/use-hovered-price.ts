@@ -13,8 +13,8 @@ const openMs = 300;
 const closeMs = 250;
 
 /**
- * The price whose history is shown: one that a mouse rests on, that the keyboard is on, or whose button
- * was pressed. Null after Escape, and once pointer and focus have left. Touching a price opens nothing.
+ * The price whose history is shown: hovered with a mouse, focused by keyboard, or with its history button
+ * pressed. Null after Escape, and once pointer and focus have left. Touching a price opens nothing.
  */
 export function useHoveredPrice({ list, popover, first }: Options): [Element | null, () => void] {
   const [price, setPrice] = useState(() => (first && isUsed(first) ? first : null));

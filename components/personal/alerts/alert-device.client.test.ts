@@ -138,7 +138,7 @@ test('a subscription that was made with another key of the site is replaced', as
   });
 });
 
-test('one with the key of the site is kept', async () => {
+test('a subscription that was made with the current key is kept', async () => {
   subscribed('https://push.example/old');
   browser.subscribed = { endpoint: 'https://push.example/old', key: '\xfb\xff\xfe\xff' };
   // The same in base64url, as the site sends it.
@@ -148,7 +148,7 @@ test('one with the key of the site is kept', async () => {
   expect(browser).toMatchObject({ made: 0, subscribed: { endpoint: 'https://push.example/old' } });
 });
 
-test('the alerts go over to a subscription by which the browser has replaced theirs', async () => {
+test('moves the alerts to the subscription with which the browser replaced theirs', async () => {
   subscribed('https://push.example/old');
   browser.subscribed = { endpoint: 'https://push.example/next', key: 'key' };
   expect(await syncAlerts('full')).toEqual(server.alerts);
@@ -186,7 +186,7 @@ test('a visitor who has withdrawn the permission has the alerts deleted', async 
   expect(localStorage.getItem(stored)).toBeNull();
 });
 
-test('with the last alert the subscription ends', async () => {
+test('ends the subscription with the last alert', async () => {
   subscribed('https://push.example/old');
   server.alerts = [];
   await changeAlerts({ type: 'remove', id: 1 });
@@ -195,7 +195,7 @@ test('with the last alert the subscription ends', async () => {
   expect(localStorage.getItem(stored)).toBeNull();
 });
 
-test('where no prices are shown their alerts end, and the others stay', async () => {
+test('ends price alerts where no prices are shown, and keeps the others', async () => {
   subscribed('https://push.example/old');
   server.alerts = [alert(1, 'wicket'), alert(2, 'price')];
   expect(await syncAlerts('info')).toEqual([alert(1, 'wicket')]);
@@ -205,7 +205,7 @@ test('where no prices are shown their alerts end, and the others stay', async ()
   expect(server.received).toHaveLength(3);
 });
 
-test('where the site is blocked all alerts end', async () => {
+test('ends all alerts where the site is blocked', async () => {
   subscribed('https://push.example/old');
   expect(await syncAlerts('blocked')).toEqual([]);
 
@@ -213,7 +213,7 @@ test('where the site is blocked all alerts end', async () => {
   expect(browser.subscribed).toBeNull();
 });
 
-test('they end in the browser where the server cannot be reached', async () => {
+test('ends the alerts in the browser when the server cannot be reached', async () => {
   subscribed('https://push.example/old');
   server.isDown = true;
   await expect(endAlerts()).rejects.toThrow();

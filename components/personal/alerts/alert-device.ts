@@ -9,12 +9,12 @@ import { alertsKey } from '@/lib/device-keys';
 
 const path = '/api/alerts/';
 
-/** A reason that is shown to the visitor. */
+/** Its message is shown to the visitor. */
 export class AlertError extends Error {
   override name = 'AlertError';
 }
 
-/** Whether this browser can have alerts. On phones of Apple only sites on the home screen can. */
+/** Whether this browser supports alerts. On Apple's phones only sites on the home screen do. */
 export const supportsAlerts = (): boolean =>
   hasWorker() && 'PushManager' in window && 'Notification' in window;
 
@@ -26,17 +26,17 @@ async function subscription(): Promise<PushSubscription | null> {
 
 /** All alerts of this device; none without a subscription. */
 async function readAlerts(): Promise<Alert[]> {
-  const former = storedDevice();
-  const subscribed = (await subscription()) ?? (former && (await subscribeAgain()));
-  if (!subscribed) return former ? send(former, { type: 'remove all' }, null) : [];
+  const previous = storedDevice();
+  const subscribed = (await subscription()) ?? (previous && (await subscribeAgain()));
+  if (!subscribed) return previous ? send(previous, { type: 'remove all' }, null) : [];
   const device = toDevice(subscribed);
-  const isReplaced = former !== null && former.endpoint !== device.endpoint;
-  return send(device, null, isReplaced ? former : null);
+  const isReplaced = previous !== null && previous.endpoint !== device.endpoint;
+  return send(device, null, isReplaced ? previous : null);
 }
 
 /**
- * Reads all alerts of this device, after it has ended those that the region or the visitor's own choice no
- * longer allows. Throws `PostError`.
+ * Ends the alerts of this device that the region or the visitor's own choice no longer allows, and returns
+ * the others. Throws `PostError`.
  */
 export async function syncAlerts(policy: Policy): Promise<Alert[]> {
   if (policy === 'blocked') {
@@ -49,8 +49,8 @@ export async function syncAlerts(policy: Policy): Promise<Alert[]> {
 }
 
 /**
- * Changes the alerts, and returns all that there are then. The first one asks the visitor for permission,
- * so that this must follow a press. Throws `AlertError` and `PostError`.
+ * Changes the alerts, and returns all that are left. The first alert asks the visitor for permission, so
+ * that this must follow a press. Throws `AlertError` and `PostError`.
  */
 export async function changeAlerts(change: AlertChange): Promise<Alert[]> {
   const isAdded = change.type === 'price' || (change.type === 'match' && change.kinds.length > 0);
@@ -64,7 +64,7 @@ export async function endAlerts(): Promise<void> {
   try {
     if (subscribed) await send(toDevice(subscribed), { type: 'remove all' }, null);
   } finally {
-    // Without a response the server learns it from the push service, with the next message.
+    // If the server cannot be reached, it learns this from the push service with the next message.
     await subscribed?.unsubscribe();
     await remember(null);
   }
@@ -73,10 +73,12 @@ export async function endAlerts(): Promise<void> {
 async function send(
   device: AlertDevice,
   change: AlertChange | null,
-  former: AlertDevice | null,
+  previous: AlertDevice | null,
 ): Promise<Alert[]> {
-  const { alerts } = (await post(path, { device, change, former })) as { alerts: Alert[] };
-  // A subscription that nothing is sent to is ended; without it the server knows nothing of this device.
+  const { alerts } = (await post(path, { device, change, former: previous })) as {
+    alerts: Alert[];
+  };
+  // Without alerts the subscription ends; the server then has no data of this device.
   if (alerts.length === 0) await (await subscription())?.unsubscribe();
   await remember(alerts.length === 0 ? null : device);
   return alerts;
@@ -91,7 +93,7 @@ async function subscribe(): Promise<PushSubscription> {
   return subscribeAllowed();
 }
 
-/** For a subscription that was lost; null where the visitor has withdrawn the permission. */
+/** Replaces a lost subscription; null when the visitor has withdrawn the permission. */
 const subscribeAgain = async (): Promise<PushSubscription | null> =>
   supportsAlerts() && Notification.permission === 'granted' ? subscribeAllowed() : null;
 
@@ -104,7 +106,7 @@ async function subscribeAllowed(): Promise<PushSubscription> {
   await navigator.serviceWorker.ready;
   const known = await registration.pushManager.getSubscription();
   if (known && hasKey(known, key)) return known;
-  // The site has another key than before: nothing it sends reaches this subscription.
+  // The key of the site has changed: nothing it sends would reach this subscription.
   await known?.unsubscribe();
   try {
     return await registration.pushManager.subscribe({
@@ -127,7 +129,7 @@ async function remember(device: AlertDevice | null): Promise<void> {
     if (device) localStorage.setItem(alertsKey, JSON.stringify(device));
     else localStorage.removeItem(alertsKey);
   } catch {
-    // The browser has the subscription; only a replaced one could not be told apart.
+    // The browser has the subscription; only its replacement would go unnoticed.
   }
   await writeDevice(device).catch(() => undefined);
 }

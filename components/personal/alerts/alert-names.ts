@@ -1,4 +1,4 @@
-import { matchAlertKinds, type Alert, type MatchAlertKind } from '@/lib/contract/alerts';
+import type { Alert, MatchAlertKind } from '@/lib/contract/alerts';
 
 export const alertNames: Record<MatchAlertKind, string> = {
   begins: 'Match begins',
@@ -7,8 +7,6 @@ export const alertNames: Record<MatchAlertKind, string> = {
   innings: 'Innings over',
   result: 'Result',
 };
-
-export const alertKinds = matchAlertKinds;
 
 /** 'Wicket', 'Ferns at 2.50 or above, Match winner' */
 export function alertName({ kind, price }: Alert): string {

@@ -5,7 +5,7 @@ import { syncAlerts } from './alert-device';
 
 /**
  * For a device that has alerts: ends those that the region or the visitor's own choice no longer allows,
- * and gives them to a subscription that the browser has replaced.
+ * and moves the others to the new subscription when the browser has replaced it.
  */
 export function AlertSync({ policy }: { policy: Policy }) {
   useEffect(() => {

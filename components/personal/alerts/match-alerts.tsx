@@ -5,24 +5,24 @@ import { usePageContext } from '@/components/link/page-context.client';
 import { Icon } from '@/components/icon/icon';
 import { Choice } from '@/components/ui/choice';
 import { useModalDialog } from '@/components/ui/use-modal-dialog';
-import type { MatchAlertKind } from '@/lib/contract/alerts';
+import { matchAlertKinds, type MatchAlertKind } from '@/lib/contract/alerts';
 import type { Match } from '@/lib/domain/match/match';
 import { showsPrices } from '@/lib/domain/policy';
 import { supportsAlerts } from './alert-device';
 import { AlertItems } from './alert-items';
-import { alertKinds, alertNames } from './alert-names';
+import { alertNames } from './alert-names';
 import styles from './match-alerts.module.css';
 import { PriceAlertForm } from './price-alert-form';
 import { useAlerts } from './use-alerts';
 
 type Props = { match: Match; onClose: () => void };
 
-/** The alerts of a match, in a dialog: what happens in it, and prices where they are shown. */
+/** The alert rules of a match, in a dialog: its events, and prices where those are allowed. */
 export function MatchAlerts({ match, onClose }: Props) {
   const id = useId();
   const { props, close } = useModalDialog();
 
-  // Outside of the scoreboard, whose colours are others.
+  // Outside the scoreboard, which has other colours.
   return createPortal(
     <dialog {...props} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.content}>
@@ -42,19 +42,19 @@ export function MatchAlerts({ match, onClose }: Props) {
 function Choices({ match }: { match: Match }) {
   const { policy } = usePageContext();
   const { alerts, message, change } = useAlerts();
-  const [wanted, setWanted] = useState<readonly MatchAlertKind[] | null>(null);
+  const [pending, setPending] = useState<readonly MatchAlertKind[] | null>(null);
   const own = (alerts ?? []).filter(({ event }) => event.id === match.id);
-  const kinds = wanted ?? alertKinds.filter(kind => own.some(one => one.kind === kind));
+  const kinds = pending ?? matchAlertKinds.filter(kind => own.some(alert => alert.kind === kind));
 
-  /** Shows the choice at once; it is undone when the server does not take it. */
+  /** Shows the choice at once, and reverts it when the server rejects it. */
   async function choose(kind: MatchAlertKind, isChosen: boolean): Promise<void> {
-    const others = kinds.filter(one => one !== kind);
+    const others = kinds.filter(other => other !== kind);
     const next = isChosen ? [...others, kind] : others;
-    setWanted(next);
+    setPending(next);
     const done = isChosen ? 'You will be alerted' : 'No more alerts';
     const name = alertNames[kind];
     await change({ type: 'match', event: match.id, kinds: next }, `${done}: ${name}.`);
-    setWanted(latest => (latest === next ? null : latest));
+    setPending(latest => (latest === next ? null : latest));
   }
 
   return (
@@ -65,7 +65,7 @@ function Choices({ match }: { match: Match }) {
       </p>
       <fieldset className={styles.kinds} disabled={alerts === null}>
         <legend>Tell me</legend>
-        {alertKinds.map(kind => (
+        {matchAlertKinds.map(kind => (
           <Choice
             key={kind}
             checked={kinds.includes(kind)}

@@ -14,7 +14,7 @@ type Props = { match: Match; onChange: AlertsOfDevice['change'] };
 
 const keyOf = (market: string, selection: string): string => JSON.stringify([market, selection]);
 
-/** A price of one selection, at or above which the visitor is notified once. */
+/** A form for the price of a selection at or above which the visitor is notified once. */
 export function PriceAlertForm({ match, onChange }: Props) {
   const { format } = usePageContext();
   const markets = match.markets.filter(({ selections }) => selections.length > 0);

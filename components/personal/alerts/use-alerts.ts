@@ -5,11 +5,11 @@ import type { Alert, AlertChange } from '@/lib/contract/alerts';
 import { AlertError, changeAlerts, syncAlerts } from './alert-device';
 
 export type AlertsOfDevice = {
-  /** Null until they are read, and where they cannot be: a change of a match would end its other ones. */
+  /** Null until they are read, and when that fails: a change would end the other alerts of its match. */
   alerts: readonly Alert[] | null;
-  /** What did not work, or has been done, for the visitor. */
+  /** The outcome of the last change or the reason of a failure, for the visitor. */
   message: string;
-  /** Changes follow one another; returns whether this one was done. */
+  /** Applies a change after all earlier ones; returns whether it succeeded. */
   change(change: AlertChange, done: string): Promise<boolean>;
 };
 
@@ -25,10 +25,10 @@ export function useAlerts(): AlertsOfDevice {
 
   const before = useRef<Promise<unknown>>(Promise.resolve());
 
-  async function apply(wanted: AlertChange, done: string): Promise<boolean> {
+  async function apply(change: AlertChange, done: string): Promise<boolean> {
     setMessage('');
     try {
-      setAlerts(await changeAlerts(wanted));
+      setAlerts(await changeAlerts(change));
       setMessage(done);
       return true;
     } catch (error) {
@@ -37,14 +37,14 @@ export function useAlerts(): AlertsOfDevice {
     }
   }
 
-  function change(wanted: AlertChange, done: string): Promise<boolean> {
-    // The browser asks for permission within the press that came first.
-    const applied = before.current.then(() => apply(wanted, done));
+  function enqueue(change: AlertChange, done: string): Promise<boolean> {
+    // The first change may wait for the visitor to answer the browser's request for permission.
+    const applied = before.current.then(() => apply(change, done));
     before.current = applied;
     return applied;
   }
 
-  return { alerts, message, change };
+  return { alerts, message, change: enqueue };
 }
 
 function reasonOf(error: unknown): string {

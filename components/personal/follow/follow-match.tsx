@@ -7,7 +7,7 @@ import { followedKey } from '@/lib/device-keys';
 
 const load = () => import('./follow-menu').then(({ FollowMenu }) => FollowMenu);
 
-/** The star of a match's page; the menu behind it is loaded with its first use. */
+/** The star of a match's page; its menu is loaded on first use. */
 export function FollowMatch({ match }: { match: Match }) {
   const [isOpen, setIsOpen] = useState(false);
   const isStored = useIsStored(followedKey);

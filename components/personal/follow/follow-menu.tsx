@@ -19,11 +19,11 @@ const loadAlerts = () =>
 
 type Props = {
   match: Match;
-  /** Whether the visitor has pressed the button that this one replaces. */
+  /** Whether the visitor has pressed the button that this menu's own replaces. */
   wasPressed: boolean;
 };
 
-/** The button with the choices behind it. */
+/** The Follow button and its menu. */
 export function FollowMenu({ match, wasPressed }: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function FollowMenu({ match, wasPressed }: Props) {
         {choices.map(item => (
           <Choice
             key={item.kind + item.id}
-            checked={followed.some(one => isSame(one, item))}
+            checked={followed.some(other => isSame(other, item))}
             onChange={() => setIsUnstored(!toggleFollowed(item))}
           >
             {item.kind === 'match' ? 'This match' : item.name}

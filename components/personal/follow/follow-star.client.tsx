@@ -8,7 +8,7 @@ import { toggleFollowed } from './followed';
 import { NotStored } from './not-stored';
 import { useIsFollowed } from './use-followed';
 
-/** Follows an item of a list, or no longer. */
+/** Follows or unfollows an item of a list. */
 export function FollowStar({ item }: { item: Followed }) {
   const isFollowed = useIsFollowed(item);
   const [isUnstored, setIsUnstored] = useState(false);

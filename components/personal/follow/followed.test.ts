@@ -7,14 +7,14 @@ const women = { ...aTeam('Hobart Hurricanes'), side: 'hobart-hurricanes-women' }
 const menPlay = aMatch({ teams: [aTeam('Hobart Hurricanes'), aTeam('Herons')] });
 const womenPlay = aMatch({ teams: [women, aTeam('Herons Women')] });
 
-test('who follows the men of a club does not follow its women, and the other way round', () => {
+test('following the men of a club does not follow its women, nor the other way round', () => {
   expect(isFollowedMatch(menPlay, [teamItem(aTeam('Hobart Hurricanes'))])).toBe(true);
   expect(isFollowedMatch(womenPlay, [teamItem(aTeam('Hobart Hurricanes'))])).toBe(false);
   expect(isFollowedMatch(womenPlay, [teamItem(women)])).toBe(true);
   expect(isFollowedMatch(menPlay, [teamItem(women)])).toBe(false);
 });
 
-test('both are told apart by their names in the list', () => {
+test('the list shows both with different names', () => {
   expect(teamItem(aTeam('Hobart Hurricanes')).name).toBe('Hobart Hurricanes');
   expect(teamItem(women).name).toBe('Hobart Hurricanes Women');
 });

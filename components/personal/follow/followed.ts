@@ -7,7 +7,7 @@ const none: readonly Followed[] = [];
 
 let setting: DeviceSetting<readonly Followed[]> | null = null;
 
-/** What the visitor follows, in all tabs of this device. Browser only: created on first use. */
+/** What the visitor follows, shared by all tabs of this device. Browser only: created on first use. */
 const followed = (): DeviceSetting<readonly Followed[]> =>
   (setting ??= createDeviceSetting<readonly Followed[]>(followedKey, {
     parse: text => parseFollowed(text) ?? none,
@@ -26,14 +26,14 @@ export const isSame = (a: Followed, { kind, id }: { kind: FollowedKind; id: stri
   a.kind === kind && a.id === id;
 
 export const isFollowed = (item: { kind: FollowedKind; id: string }): boolean =>
-  getFollowed().some(one => isSame(one, item));
+  getFollowed().some(other => isSame(other, item));
 
-/** Replaces all; returns whether it is stored. Without that it lasts until the page is reloaded. */
+/** Replaces the list; returns whether it is stored. If not, it lasts until the page is reloaded. */
 export const setFollowed = (items: readonly Followed[]): boolean => followed().set(items);
 
-/** Follows an item, or no longer; returns whether that is stored. */
+/** Follows or unfollows an item; returns whether that is stored. */
 export function toggleFollowed(item: Followed): boolean {
-  const others = getFollowed().filter(one => !isSame(one, item));
+  const others = getFollowed().filter(other => !isSame(other, item));
   return setFollowed(others.length < getFollowed().length ? others : [...others, item]);
 }
 

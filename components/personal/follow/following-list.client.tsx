@@ -20,7 +20,7 @@ const titles: Record<FollowedKind, string> = {
 };
 const maxFileBytes = 1_000_000;
 
-/** All that the visitor follows, by kind, with a file to take it to another device. */
+/** What the visitor follows, by kind, with export to and import from a file for other devices. */
 export function FollowingList() {
   const followed = useFollowed();
   const isHydrated = useHydrated();
@@ -35,7 +35,7 @@ export function FollowingList() {
     target.value = '';
     if (!items) return setMessage('This file has nothing from here to follow. Nothing changed.');
     const before = getFollowed();
-    const added = items.filter(item => !before.some(one => isSame(one, item)));
+    const added = items.filter(item => !before.some(other => isSame(other, item)));
     const isStored = setFollowed([...before, ...added]);
     setMessage(
       `${added.length} of ${items.length} added` +

@@ -20,7 +20,7 @@ async function importFile(file: File): Promise<string> {
 
 beforeEach(() => void setFollowed([]));
 
-test('what a file has is added to what is followed already', async () => {
+test('importing a file adds its items to the list', async () => {
   setFollowed([team('ferns')]);
   render(<FollowingList />);
 
@@ -49,7 +49,7 @@ test('a long list is stored completely, and more can be followed', async () => {
 test.each([
   ['of something else', '{"teams":[]}'],
   ['that is too long', textOf([team('herons')]) + ' '.repeat(1_000_000)],
-])('a file %s changes nothing', async (_, text) => {
+])('importing a file %s changes nothing', async (_, text) => {
   setFollowed([team('ferns')]);
   render(<FollowingList />);
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import styles from './not-stored.module.css';
 
-let isSaid = false;
+let wasShown = false;
 
-/** Shows once per visit that the browser does not store what the visitor follows. */
+/** Warns once per visit that the browser does not store what the visitor follows. */
 export function NotStored() {
   const [isFirst] = useState(() => {
-    const wasSaid = isSaid;
-    isSaid = true;
-    return !wasSaid;
+    const isFirstTime = !wasShown;
+    wasShown = true;
+    return isFirstTime;
   });
   const [isOpen, setIsOpen] = useState(true);
   return (

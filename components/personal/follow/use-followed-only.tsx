@@ -6,7 +6,7 @@ import styles from './followed-only.module.css';
 import { isFollowedMatch } from './followed';
 import { useFollowed } from './use-followed';
 
-/** A list limited to what the visitor follows while they want that, and the switch for it. */
+/** A list that the visitor can limit to what they follow, and the switch for it. */
 export function useFollowedOnly(matches: Match[]): { visible: Match[]; control: ReactNode } {
   const followed = useFollowed();
   const [isOnly, setIsOnly] = useState(false);

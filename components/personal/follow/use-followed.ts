@@ -6,7 +6,7 @@ import { getFollowed, getNoneFollowed, isFollowed, subscribeToFollowed } from '.
 export const useFollowed = (): readonly Followed[] =>
   useSyncExternalStore(subscribeToFollowed, getFollowed, getNoneFollowed);
 
-/** Whether an item is followed; only its own change renders the caller. */
+/** Whether an item is followed; the caller rerenders only when that changes. */
 export const useIsFollowed = (item: { kind: FollowedKind; id: string }): boolean =>
   useSyncExternalStore(
     subscribeToFollowed,

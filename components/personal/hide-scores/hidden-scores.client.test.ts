@@ -1,8 +1,8 @@
-import { hideSharePicture } from './hidden-scores';
+import { hideShareImage } from './hidden-scores';
 
 afterEach(() => document.head.replaceChildren());
 
-/** Gives the page this metadata, by name or property. */
+/** Adds this metadata to the page, by name or property. */
 function setMetadata(entries: readonly (readonly [string, string])[]): void {
   for (const [name, content] of entries) {
     const meta = document.createElement('meta');
@@ -14,16 +14,16 @@ function setMetadata(entries: readonly (readonly [string, string])[]): void {
 
 const contents = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
 
-test('the page names the picture of a match without its score until scores are shown', () => {
-  const picture = 'https://example.com/og/match/5012.png';
+test('replaces the share image of a match by the one without its score until scores are shown', () => {
+  const image = 'https://example.com/og/match/5012.png';
   setMetadata([
-    ['og:image', picture],
+    ['og:image', image],
     ['og:image:alt', 'Ferns v Herons'],
-    ['twitter:image', picture],
+    ['twitter:image', image],
     ['og:title', '/og/match/'],
   ]);
   const before = contents();
-  const undo = hideSharePicture();
+  const undo = hideShareImage();
 
   const hidden = 'https://example.com/og/fixture/5012.png';
   expect(contents()).toEqual([hidden, 'Ferns v Herons', hidden, '/og/match/']);
@@ -31,9 +31,9 @@ test('the page names the picture of a match without its score until scores are s
   expect(contents()).toEqual(before);
 });
 
-test('pictures of articles stay as they are', () => {
+test('leaves the share images of articles unchanged', () => {
   setMetadata([['og:image', '/og/news/rain.png']]);
-  hideSharePicture();
+  hideShareImage();
 
   expect(contents()).toEqual(['/og/news/rain.png']);
 });

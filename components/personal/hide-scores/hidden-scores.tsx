@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { setScoresHidden } from './hide-scores';
 import styles from './hidden-scores.module.css';
 
-/** While scores are hidden: shows one that is pressed, all of a page, or all from now on. */
+/** While scores are hidden: reveals a pressed score, all scores of a page, or all from now on. */
 export function HiddenScores({ isHiding }: { isHiding: boolean }) {
   const path = usePathname();
   const [shownOn, setShownOn] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function HiddenScores({ isHiding }: { isHiding: boolean }) {
     return () => listeners.abort();
   }, [isShown]);
 
-  useEffect(() => (isShown ? undefined : hideSharePicture()), [isShown, path]);
+  useEffect(() => (isShown ? undefined : hideShareImage()), [isShown, path]);
 
   if (isShown) return null;
   return (
@@ -38,7 +38,7 @@ export function HiddenScores({ isHiding }: { isHiding: boolean }) {
   );
 }
 
-/** A covered score may be in a link, which is not followed then. */
+/** A covered score may be in a link, which this click must not follow. */
 function showPressed(event: MouseEvent): void {
   const score = event.target instanceof Element && event.target.closest('.score-cover');
   if (!score || score.hasAttribute('data-shown')) return;
@@ -47,16 +47,16 @@ function showPressed(event: MouseEvent): void {
   score.setAttribute('data-shown', '');
 }
 
-const pictures = 'meta[property^="og:image"], meta[name^="twitter:image"]';
+const shareImages = 'meta[property^="og:image"], meta[name^="twitter:image"]';
 const withScore = '/og/match/';
 const withoutScore = '/og/fixture/';
 
 /**
- * Names the picture of a match without its score in the metadata of the page, which share sheets read.
- * Returns how to undo it. Browser only.
+ * Replaces the share image of a match by the one without its score in the page's metadata, which share
+ * sheets read. Returns a function that restores it. Browser only.
  */
-export function hideSharePicture(): () => void {
-  const metas = [...document.querySelectorAll<HTMLMetaElement>(pictures)].filter(({ content }) =>
+export function hideShareImage(): () => void {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>(shareImages)].filter(({ content }) =>
     content.includes(withScore),
   );
   for (const meta of metas) meta.content = meta.content.replace(withScore, withoutScore);

@@ -1,8 +1,8 @@
 import { hideScoresKey } from '@/lib/device-keys';
 
 /**
- * Hides scores in all tabs, or shows them; returns whether that is stored. Without storage nothing
- * changes. Browser only.
+ * Hides or shows scores in all tabs; returns whether that is stored. Without storage nothing changes.
+ * Browser only.
  */
 export function setScoresHidden(isHidden: boolean): boolean {
   try {

@@ -10,13 +10,13 @@ import {
   updateWorkerOnReturn,
 } from './worker-registration';
 
-/** Lets what a page has to do first happen first. */
+/** Leaves time for what the page has to do first. */
 const settleMs = 500;
 
-/** On the page that removes everything nothing is saved meanwhile. */
+/** Nothing is saved on the page that removes everything. */
 const isOff = (path: string): boolean => path === '/offline-storage' || isOfflineOff();
 
-/** A copy is shown by the service worker, without which nothing would ever delete it. */
+/** Only the service worker shows copies and deletes them: without it nothing is saved. */
 const isSaving = async (path: string): Promise<boolean> =>
   !isOff(path) && (await navigator.serviceWorker.getRegistration()) !== undefined;
 
@@ -26,28 +26,28 @@ export function OfflineSaver() {
   const { policy } = usePageContext();
 
   useEffect(() => {
-    // Alerts register it, too, for those who save nothing.
+    // Alerts register the worker, too, for visitors who save nothing.
     if (!hasWorker() || isOff(path)) return;
     const left = new AbortController();
     const registered = registerWorker();
     void registered.then(registration => {
       if (registration && !left.signal.aborted) updateWorkerOnReturn(registration, left.signal);
     });
-    // What is not noted is not saved either.
-    const noted = registered
+    // Without a stored policy nothing is saved.
+    const policyStored = registered
       .then(registration => registration && notePolicy(policy))
       .catch(() => undefined);
     async function save(): Promise<void> {
       try {
-        await noted;
+        await policyStored;
         await saveCopy(path, policy, () => isSaving(path));
       } catch {
-        // Copies are made without a request of the visitor: a failed one needs no message.
+        // Visitors do not ask for copies: a failure needs no message.
       }
     }
     const timer = setTimeout(() => void save(), settleMs);
     left.signal.addEventListener('abort', () => clearTimeout(timer));
-    // A list of matches is copied as the visitor leaves it.
+    // A list of matches is copied in the state in which the visitor leaves it.
     const onLeave = () => {
       if (document.hidden && !isOff(path)) void save();
     };

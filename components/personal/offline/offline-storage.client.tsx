@@ -14,21 +14,21 @@ import { hasWorker, isOfflineOff, registerWorker, removeWorker } from './worker-
 
 type Stored = { isOff: boolean; copies: Copy[]; readAt: number };
 
-/** What this device has stored of the site, and how to remove it for good. */
+/** What this device has stored of the site, with a button that removes all of it. */
 export function OfflineStorage() {
   const isHydrated = useHydrated();
   const [stored, setStored] = useState<Stored | null>(null);
   const [message, setMessage] = useState('');
 
   useEffect(() => {
-    // Nothing is stored in a browser that forbids it.
+    // A browser that forbids storage has nothing to list.
     if (hasWorker()) readStored().then(setStored, () => undefined);
   }, []);
 
   async function remove(): Promise<void> {
     try {
       localStorage.setItem(offlineOffKey, '1');
-      // If the server cannot be reached, they end in the browser, and at the server with the next message.
+      // If the server cannot be reached, the alerts end in the browser now, and at the server with the next message.
       await endAlerts().catch(() => undefined);
       await removeWorker();
       setMessage('Everything was removed, and the alerts of this device have ended.');

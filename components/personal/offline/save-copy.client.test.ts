@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const save = () => saveCopy('/news/rain', 'full', async () => true);
 
-test('a page is saved as it is without prices', async () => {
+test('saves a page as it is without prices', async () => {
   const request = respondWith('info');
   await save();
 
@@ -32,7 +32,7 @@ test('a page is saved as it is without prices', async () => {
   );
 });
 
-test.each(['full', null])('a page that came with the policy %p is not saved', async policy => {
+test.each(['full', null])('does not save a page that came with the policy %p', async policy => {
   respondWith(policy);
   await save();
 

@@ -8,46 +8,45 @@ import { readState } from '@/lib/worker/device-state';
 /* Copies of pages for reading without a connection. Browser only. */
 
 const matchLists = /^\/odds\/matches\/./;
-/** Pages with articles on them, or of other people's data, that are no articles themselves. */
+/** Pages that have articles or other people's data, but are not articles themselves. */
 const notArticles =
   /^\/(?:$|matches(?:\/|$)|odds(?:\/|$)|match-history|search|following|alerts|offline-storage|newsletter|sportsbet|bookmaker|contact)/;
 
 /**
- * Saves the page if it is a list of matches or an article, as visitors get it who see scores only: so a
- * copy never has a price, an offer or an advert, whatever the page shows. `isWanted` is asked just before
- * it is stored.
+ * Saves the page if it is a list of matches or an article, in the scores-only view, so that a copy never
+ * has a price, an offer or an advert. `isAllowed` is called just before it is stored.
  */
 export async function saveCopy(
   path: string,
   policy: Policy,
-  isWanted: () => Promise<boolean>,
+  isAllowed: () => Promise<boolean>,
 ): Promise<void> {
-  // Offers are refused in the view that copies have.
+  // The scores-only view has no pages of offers.
   if (policy === 'blocked' || isRegionBlocked(path, 'info')) return;
   const isList = matchLists.test(path);
   if (!isList && notArticles.test(path)) return;
   const { name, on } = scoresOnlyCookie;
   const response = await fetch(`${path}?${name}=${on}`, { cache: 'no-store' });
   if (!response.ok || response.redirected) return;
-  // An old browser does not report that this is no navigation, or a cache ignores the query.
+  // Fails for an old browser that does not report this as a fetch, and for a cache that ignores the query.
   if (response.headers.get(regionPolicyHeader) !== 'info') return;
   const copy = new DOMParser().parseFromString(await response.text(), 'text/html');
   const main = copy.querySelector('main');
   if (!main || (!isList && !main.querySelector('article'))) return;
   const title = copy.title.split(' | ')[0] ?? '';
-  makeStill(copy);
+  makeStatic(copy);
   const files = filesOf(copy, main);
   main.prepend(notice(copy, policy));
   if (isList && policy === 'full') noteMissingPrices(copy, main);
   const html = `<!doctype html>${copy.documentElement.outerHTML}`;
   await writeCopy({
     ...{ path, title, savedAt: Date.now(), html, files },
-    // Another tab may have got a stricter policy meanwhile, and deleted all copies.
-    isWanted: async () => (await readState('policy')) === policy && (await isWanted()),
+    // In the meantime another tab may have received a stricter policy and deleted all copies.
+    isWanted: async () => (await readState('policy')) === policy && (await isAllowed()),
   });
 }
 
-/** What needs scripts or a connection. */
+/** Elements that need scripts or a connection. */
 const removed = [
   'script',
   'noscript',
@@ -66,7 +65,7 @@ const removed = [
   'select',
 ].join(',');
 
-function makeStill(copy: Document): void {
+function makeStatic(copy: Document): void {
   copy.querySelectorAll(removed).forEach(element => element.remove());
   for (const image of copy.querySelectorAll('img')) {
     image.removeAttribute('srcset');
@@ -75,18 +74,18 @@ function makeStill(copy: Document): void {
   copy.querySelectorAll('source').forEach(source => source.remove());
   const { theme } = document.documentElement.dataset;
   if (theme) copy.documentElement.dataset['theme'] = theme;
-  // A visitor who hides scores has no script here that would uncover one.
+  // The copy has no script with which a visitor could reveal a hidden score.
   if (document.documentElement.dataset['scores'] === 'hidden')
     copy.documentElement.dataset['scores'] = 'hidden';
 }
 
-const maxPictures = 10;
+const maxImages = 10;
 
-/** The style sheets, the fonts and pictures that they have loaded here, and pictures of the content. */
+/** The style sheets, the fonts and images that they have loaded here, and images of the content. */
 function filesOf(copy: Document, main: Element): string[] {
   const styles = [...copy.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const fonts = [...copy.querySelectorAll<HTMLLinkElement>('link[as="font"]')];
-  const pictures = [...main.querySelectorAll('img')].slice(0, maxPictures);
+  const images = [...main.querySelectorAll('img')].slice(0, maxImages);
   const ofStyles = performance
     .getEntriesByType('resource')
     .filter(entry => (entry as PerformanceResourceTiming).initiatorType === 'css')
@@ -94,7 +93,7 @@ function filesOf(copy: Document, main: Element): string[] {
   const addresses = [
     ...[...styles, ...fonts].map(link => link.getAttribute('href')),
     ...ofStyles,
-    ...pictures.map(image => image.getAttribute('src')),
+    ...images.map(image => image.getAttribute('src')),
   ];
   const own = addresses.flatMap(address => {
     const url = URL.parse(address ?? '', location.href);
@@ -103,7 +102,7 @@ function filesOf(copy: Document, main: Element): string[] {
   return [...new Set(own)];
 }
 
-/** A notice that the page is a copy, with the place of its age. */
+/** A notice that the page is a copy, with a marker that the worker replaces by its age. */
 function notice(copy: Document, policy: Policy): Element {
   const aside = copy.createElement('aside');
   aside.setAttribute('aria-label', 'No connection');
@@ -135,6 +134,6 @@ function noteMissingPrices(copy: Document, main: Element): void {
   }
 }
 
-/** A row of its own below the picture and the teams of a card. */
+/** A row below the image and the teams of a card. */
 const missingStyle =
   'grid-column:1/-1;padding:4px 16px 8px;font-size:var(--text-xs);color:var(--ink-muted)';

@@ -14,7 +14,7 @@ export const hasWorker = (): boolean =>
   'locks' in navigator &&
   document.documentElement.dataset['worker'] !== 'off';
 
-/** Null where there are none, or the browser refuses. */
+/** Registers the worker; null when there is none, or the browser refuses. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!hasWorker()) return null;
   try {
@@ -25,7 +25,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
   }
 }
 
-/** Checks for a new worker when the visitor returns to a tab that was open for long, until `signal`. */
+/** Checks for a new worker when the visitor returns to a tab after an hour or more, until `signal` aborts. */
 export function updateWorkerOnReturn(
   registration: ServiceWorkerRegistration,
   signal: AbortSignal,
@@ -39,7 +39,7 @@ export function updateWorkerOnReturn(
   document.addEventListener('visibilitychange', onReturn, { signal });
 }
 
-/** Deletes the worker with everything that it has stored, which ends the alerts of this device, too. */
+/** Deletes the worker with everything that it has stored, which also ends the alerts of this device. */
 export async function removeWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map(registration => registration.unregister()));

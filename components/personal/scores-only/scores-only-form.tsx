@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { scoresOnlyCookie } from '@/lib/routing/scores-only';
 
 type Props = {
-  /** Takes the name and the value that the post sends. */
+  /** Renders the button, with the name and the value to post. */
   children: (button: { type: 'submit'; name: string; value: string }) => ReactNode;
-  /** What a press chooses. */
+  /** The choice that the button makes. */
   next: 'on' | 'off';
 };
 
-/** Posts the choice, and the server sends the page again: with other prices every part of it changes. */
+/** Posts the choice; the server sends the page again, since every part of it depends on the policy. */
 export function ScoresOnlyForm({ children, next }: Props) {
   const { name, on } = scoresOnlyCookie;
   return (

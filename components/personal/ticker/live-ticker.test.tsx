@@ -58,13 +58,13 @@ const links = () =>
     .getAllByRole('link')
     .map(link => link.textContent);
 
-test('it shows the matches in play with score and price, but no suspended one', async () => {
+test('the ticker shows the matches in play with score and price, without suspended prices', async () => {
   await show();
   expect(links()).toEqual(['FER 61/1 1.42HER 117 2.95', 'REE 61/1OTT 117']);
   expect(document.querySelectorAll('[data-ticker] .score-cover')).toHaveLength(4);
 });
 
-test('it shows only the followed matches while one of them is in play', async () => {
+test('the ticker shows only the followed matches while one of them is in play', async () => {
   setFollowed([
     { kind: 'team', id: 'otters', name: 'Otters', href: null },
     { kind: 'team', id: 'owls', name: 'Owls', href: null },
@@ -76,7 +76,7 @@ test('it shows only the followed matches while one of them is in play', async ()
   expect(links()).toHaveLength(2);
 });
 
-test('closed, it stays closed for the visit', async () => {
+test('the ticker stays closed for the visit once it is closed', async () => {
   const { unmount } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Close live scores' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test('closed, it stays closed for the visit', async () => {
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('without storage it can be closed, too', async () => {
+test('the ticker can be closed without storage', async () => {
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };

@@ -22,23 +22,23 @@ import styles from './live-ticker.module.css';
 const closedKey = 'ticker';
 const noMatches: Match[] = [];
 
-/** A strip at the foot of the window; closed, it stays closed for the visit. */
+/** A strip at the foot of the window; once closed, it stays closed for the visit. */
 export function LiveTicker({ isShown }: { isShown: boolean }) {
   const [isClosed, setIsClosed] = useState(wasClosed);
-  const [madeAt] = useState(() => getUnixTime(Date.now()));
+  const [renderedAt] = useState(() => getUnixTime(Date.now()));
   if (!isShown || isClosed) return null;
   const close = () => {
     setIsClosed(true);
     rememberClosed();
   };
   return (
-    <LiveList matches={noMatches} group="event" snapshotPath={openListPath('all')} now={madeAt}>
+    <LiveList matches={noMatches} group="event" snapshotPath={openListPath('all')} now={renderedAt}>
       <Strip onClose={close} />
     </LiveList>
   );
 }
 
-/** The live matches that the visitor follows, or all when none of those is live. */
+/** The live matches that the visitor follows, or all live matches when there are none of those. */
 function Strip({ onClose }: { onClose: () => void }) {
   const followed = useFollowed();
   const live = useMatchList().filter(match => match.status === 'live');
@@ -89,7 +89,7 @@ function Item({ match: initial }: { match: Match }) {
   );
 }
 
-/** The best price, as text: the link leads to the match. */
+/** The best price, as text: the entry links to the match. */
 function Price(props: { matchId: string; market: Market; selection: Selection }) {
   const format = usePriceFormat();
   const { odds, suspended } = useLivePrice(

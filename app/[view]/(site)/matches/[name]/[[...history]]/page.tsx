@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { LiveMatch } from '@/components/match/page/live-match.client';
-import { MatchFrame } from '@/components/match/page/match-frame';
+import { MatchStack } from '@/components/match/page/match-stack';
 import { MatchHeading } from '@/components/match/page/match-heading';
 import { MatchPageLayout } from '@/components/match/page/match-page-layout';
 import { MatchRelated } from '@/components/match/page/match-related';
@@ -45,7 +45,7 @@ export default async function MatchPage({ params }: Props) {
   return (
     <LiveMatch match={match} details={details} now={now}>
       <JsonLd things={matchGraph(match, details)} />
-      <MatchFrame>
+      <MatchStack>
         <MatchHeading match={match} />
         <MatchScoreboard match={match} watchUrl={WATCH_URL} />
         {summaryBarOf(loaded, now)}
@@ -63,7 +63,7 @@ export default async function MatchPage({ params }: Props) {
           }
         />
         <MatchRelated match={match} stories={stories} timeZone={SITE_TIME_ZONE} />
-      </MatchFrame>
+      </MatchStack>
     </LiveMatch>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import styles from './chart-frame.module.css';
+import styles from './chart-figure.module.css';
 
 export type LegendEntry = { name: string; value: string; side: 0 | 1 | 2; isLater?: boolean };
 
 type Props = { title: string; legend: LegendEntry[]; note?: ReactNode; children: ReactNode };
 
 /** A chart with its heading, legend and note. */
-export function ChartFrame({ title, legend, note, children }: Props) {
+export function ChartFigure({ title, legend, note, children }: Props) {
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.head}>
