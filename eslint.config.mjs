@@ -94,7 +94,7 @@ export default [
     languageOptions: {
       parserOptions: { project: './editor/tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
-    // The desk is loaded again each time, with the numbers of now.
+    // The operator console is loaded again each time, with the numbers of now.
     rules: { '@next/next/no-html-link-for-pages': 'off' },
   },
   {

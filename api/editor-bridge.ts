@@ -1,16 +1,11 @@
 import { rmSync } from 'node:fs';
-import { runFeedQuery } from './admin/feed-queries';
+import type { AdminQuery } from '@/lib/contract/admin/admin-answers';
 import { queryDatabase } from './admin/query-database';
 import { readSettings } from './env';
 import { createContentChecker } from './editor/content-checker';
 import { overlayFolder } from './editor/overlay-folder';
 import { projectPath } from './project-path';
-import { createFeedStore } from './store/feeds/feed-store';
-import { createAlertStore } from './store/visitors/alert-store';
-import { createVisitorStore } from './store/visitor-store';
-import type { AdminQuery, FeedQuery } from './visitors/admin-client';
 import { csv } from './visitors/admin-output';
-import { runAdminQuery } from './visitors/admin-server';
 
 /*
  * The part of the API that the editor runs as its child process: it checks changes of content with the
@@ -21,7 +16,6 @@ export type BridgeRequest = { id: number } & (
   | { kind: 'problems' }
   | { kind: 'csv'; head: string[]; rows: string[][] }
   | { kind: 'admin'; question: AdminQuery }
-  | { kind: 'feeds'; question: FeedQuery }
 );
 export type BridgeResponse = { id: number; result: unknown } | { id: number; error: string };
 
@@ -65,12 +59,6 @@ function answerTo(request: BridgeRequest): Promise<unknown> {
     case 'csv':
       return Promise.resolve(csv(request.head, request.rows));
     case 'admin':
-      return queryDatabase(request.question, (question, database) =>
-        runAdminQuery(question, { ...createVisitorStore(database), ...createAlertStore(database) }),
-      );
-    case 'feeds':
-      return queryDatabase(request.question, (question, database) =>
-        runFeedQuery(question, createFeedStore(database), Date.now()),
-      );
+      return queryDatabase(request.question);
   }
 }

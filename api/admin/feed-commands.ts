@@ -1,9 +1,6 @@
-import type { FeedReport } from '@/api/feeds/feed-report';
-import { createFeedStore, type FeedToken, type PushPart } from '@/api/store/feeds/feed-store';
-import type { FeedQuery } from '@/api/visitors/admin-client';
+import type { PushPart } from '@/api/store/feeds/feed-store';
 import { UsageError, type Arguments, type Command } from './command';
 import { feedReportText, tokensText } from './feed-output';
-import { runFeedQuery, type LinkOutcome, type RevokeOutcome } from './feed-queries';
 import { queryDatabase } from './query-database';
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -33,7 +30,7 @@ export const feeds: Command = {
       case 'token':
         return token(args, words);
       case 'tokens':
-        return tokensText((await query({ about: 'feed tokens' })) as FeedToken[]);
+        return tokensText(await queryDatabase({ about: 'feed tokens' }));
       case 'revoke':
         return revoke(args, expectWords(words, 'ID', 1));
       default:
@@ -42,23 +39,15 @@ export const feeds: Command = {
   },
 };
 
-const query = (question: FeedQuery): Promise<unknown> =>
-  queryDatabase(question, (one, database) =>
-    runFeedQuery(one, createFeedStore(database), Date.now()),
-  );
-
 async function report({ values }: Arguments): Promise<string> {
-  const found = (await query({ about: 'feeds' })) as FeedReport;
+  const found = await queryDatabase({ about: 'feeds' });
   return values.json ? `${JSON.stringify(found, null, 2)}\n` : feedReportText(found);
 }
 
 async function link(words: readonly string[]): Promise<string> {
   const [source = '', externalId = ''] = words;
   const event = words[2] ?? null;
-  const outcome = (await query({
-    about: 'feed link',
-    ...{ source, externalId, event },
-  })) as LinkOutcome;
+  const outcome = await queryDatabase({ about: 'feed link', source, externalId, event });
   if (outcome === 'no match')
     throw new Error(`The source '${source}' never named a match '${externalId}'.`);
   if (outcome === 'no event')
@@ -76,20 +65,16 @@ async function token({ values }: Arguments, words: string[]): Promise<string> {
     throw new UsageError('--silence expects seconds, from 5 to 86400.');
   const parts = isOperator ? [] : partsOf(values.parts ?? 'odds,scores');
   const bookmakers = values.bookmakers === undefined ? null : listOf(values.bookmakers);
-  const made = (await query({
+  const made = await queryDatabase({
     about: 'feed token',
     token: { source, parts, bookmakers, maxSilence },
-  })) as { id: number; token: string };
+  });
   return `Token #${made.id}, shown only now:\n${made.token}\n`;
 }
 
 async function revoke({ values }: Arguments, [id = '']: string[]): Promise<string> {
   const withdraw = values.withdraw === true;
-  const outcome = (await query({
-    about: 'feed revoke',
-    id: Number(id),
-    withdraw,
-  })) as RevokeOutcome;
+  const outcome = await queryDatabase({ about: 'feed revoke', id: Number(id), withdraw });
   if (!outcome) throw new Error(`There is no valid token #${id}.`);
   const { source, withdrawn, others } = outcome;
   return [

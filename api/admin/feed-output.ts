@@ -1,12 +1,8 @@
-import type {
-  Contradiction,
-  FeedReport,
-  ReportedSource,
-  UnlinkedMatch,
-} from '@/api/feeds/feed-report';
-import type { Fixture } from '@/api/feeds/fragment';
-import type { FeedToken } from '@/api/store/feeds/feed-store';
 import { visible } from '@/api/visitors/admin-output';
+import type { AdminAnswer } from '@/lib/contract/admin/admin-answers';
+
+type FeedReport = AdminAnswer<'feeds'>;
+type Fixture = FeedReport['links'][number]['fixture'];
 
 /** The state of all sources and what is not linked, for an operator's terminal. */
 export function feedReportText(report: FeedReport): string {
@@ -26,7 +22,7 @@ export function feedReportText(report: FeedReport): string {
   ].join('\n');
 }
 
-export const tokensText = (tokens: readonly FeedToken[]): string =>
+export const tokensText = (tokens: AdminAnswer<'feed tokens'>): string =>
   tokens.length === 0
     ? 'No tokens.\n'
     : tokens
@@ -38,7 +34,7 @@ export const tokensText = (tokens: readonly FeedToken[]): string =>
         })
         .join('');
 
-function sourceLine(source: ReportedSource): string {
+function sourceLine(source: FeedReport['sources'][number]): string {
   const { age, linked, unlinked, problem, quotaLeft, callsToday, note, linkProblems } = source;
   const seenText = source.heard_at === 0 ? 'never seen' : `seen ${ageText(age)} ago`;
   return [
@@ -57,7 +53,7 @@ const unlinkedLines = ({
   fixture,
   reason,
   suggestions,
-}: UnlinkedMatch) => [
+}: FeedReport['unlinked'][number]) => [
   `  ${source} ${visible(id)}: ${fixtureText(fixture)} (${reason ?? 'no reason'})`,
   ...suggestions.map(
     ({ event, fixture: of }) =>
@@ -66,7 +62,11 @@ const unlinkedLines = ({
   `    npm run feeds -- link ${source} ${visible(id)} new   its own event`,
 ];
 
-const contradictionLine = ({ event, fixture, results }: Contradiction): string => {
+const contradictionLine = ({
+  event,
+  fixture,
+  results,
+}: FeedReport['contradictions'][number]): string => {
   const stated = results.map(({ source, result }) => `${result} (${source})`).join('; ');
   return `  ${event} ${fixtureText(fixture)}: ${visible(stated)}`;
 };

@@ -3,19 +3,7 @@ import { feedReport } from '@/api/feeds/feed-report';
 import { newEventId } from '@/api/feeds/merging/event-links';
 import { makeToken } from '@/api/feeds/push/feed-tokens';
 import type { FeedStore } from '@/api/store/feeds/feed-store';
-import type { FeedQuery } from '@/api/visitors/admin-client';
-
-/** What became of an operator's link: 'no match' when the source never named it. */
-export type LinkOutcome = 'done' | 'no match' | 'no event';
-
-/** What became of a token: null when there is none that could be revoked, or whose source could be withdrawn. */
-export type RevokeOutcome = {
-  source: string | null;
-  /** The number of matches; null when they stay. */
-  withdrawn: number | null;
-  /** Other tokens with which the source still pushes. */
-  others: number[];
-} | null;
+import type { AdminAnswer, FeedQuery } from '@/lib/contract/admin/admin-answers';
 
 /** Whether a match of any source is linked to the event. */
 const hasEvent = async (store: FeedStore, id: string): Promise<boolean> =>
@@ -35,9 +23,9 @@ export async function runFeedQuery(
       const { source, externalId, event } = question;
       const eventId = event === 'new' ? await ownEventId(store, question) : event;
       if (event !== null && event !== 'new' && !(await hasEvent(store, event)))
-        return 'no event' satisfies LinkOutcome;
+        return 'no event' satisfies AdminAnswer<'feed link'>;
       const isKnown = await store.chooseEvent({ source, externalId }, { eventId, now: seconds });
-      return (isKnown ? 'done' : 'no match') satisfies LinkOutcome;
+      return (isKnown ? 'done' : 'no match') satisfies AdminAnswer<'feed link'>;
     }
     case 'feed token':
       return makeToken(store, question.token, seconds);
@@ -62,7 +50,7 @@ async function revoke(
   store: FeedStore,
   { id, withdraw }: { id: number; withdraw: boolean },
   now: number,
-): Promise<RevokeOutcome> {
+): Promise<AdminAnswer<'feed revoke'>> {
   const isRevoked = await store.revokeToken(id, now);
   const tokens = await store.tokens();
   const token = tokens.find(one => one.id === id);

@@ -1,20 +1,31 @@
 import { readSettings } from '@/api/env';
 import { projectPath } from '@/api/project-path';
 import { openDatabase, type Database } from '@/api/store/database';
+import { createFeedStore } from '@/api/store/feeds/feed-store';
 import { LockedError } from '@/api/store/lock-file';
-import { queryAdminServer, type AdminQuery, type FeedQuery } from '@/api/visitors/admin-client';
+import { createVisitorStore } from '@/api/store/visitor-store';
+import { createAlertStore } from '@/api/store/visitors/alert-store';
+import { queryAdminServer } from '@/api/visitors/admin-client';
+import { isAboutFeeds, runVisitorQuery } from '@/api/visitors/admin-server';
+import {
+  readAdminAnswer,
+  type AdminAnswer,
+  type AdminQuery,
+  type AdminQueryAbout,
+  type AdminSubject,
+} from '@/lib/contract/admin/admin-answers';
+import { runFeedQuery } from './feed-queries';
 
-/** Runs a query on the database, or by the API while that owns the embedded one. */
-export async function queryDatabase<Q extends AdminQuery | FeedQuery>(
-  question: Q,
-  run: (question: Q, database: Database) => Promise<unknown>,
-): Promise<unknown> {
+/** Runs an operator's query on the database, or by the API while that owns the embedded one. */
+export async function queryDatabase<S extends AdminSubject>(
+  question: AdminQueryAbout<S>,
+): Promise<AdminAnswer<S>> {
   const settings = readSettings();
   const dataDir = projectPath(settings.DATA_DIR);
   try {
     const database = await openDatabase({ databaseUrl: settings.DATABASE_URL ?? null, dataDir });
     try {
-      return await run(question, database);
+      return readAdminAnswer<S>(question.about, await run(question, database));
     } finally {
       await database.close();
     }
@@ -23,3 +34,8 @@ export async function queryDatabase<Q extends AdminQuery | FeedQuery>(
     return queryAdminServer(dataDir, question);
   }
 }
+
+const run = (question: AdminQuery, database: Database): Promise<unknown> =>
+  isAboutFeeds(question)
+    ? runFeedQuery(question, createFeedStore(database), Date.now())
+    : runVisitorQuery(question, { ...createVisitorStore(database), ...createAlertStore(database) });

@@ -1,11 +1,4 @@
 import { readSettings, type Settings } from '@/api/env';
-import type { ClickOutCount } from '@/api/store/click-outs';
-import type { MessageRow } from '@/api/store/visitors/messages';
-import type { SubscriberRow } from '@/api/store/visitors/subscribers';
-import { createVisitorStore } from '@/api/store/visitor-store';
-import { createAlertStore } from '@/api/store/visitors/alert-store';
-import { runAdminQuery } from '@/api/visitors/admin-server';
-import type { AdminQuery } from '@/api/visitors/admin-client';
 import {
   createNewsletterLinks,
   newsletterLink,
@@ -26,7 +19,7 @@ export const messages: Command = {
   options: { days: { type: 'string' }, json: { type: 'boolean' } },
   async run(args) {
     expectNoPositionals(args);
-    const rows = (await query({ about: 'messages', since: sinceDays(args, 3650) })) as MessageRow[];
+    const rows = await queryDatabase({ about: 'messages', since: sinceDays(args, 3650) });
     return args.values.json ? `${JSON.stringify(rows, null, 2)}\n` : messagesText(rows);
   },
 };
@@ -36,7 +29,7 @@ export const subscribers: Command = {
   summary: 'newsletter addresses as CSV',
   async run(args) {
     expectNoPositionals(args);
-    const rows = (await query({ about: 'subscribers' })) as SubscriberRow[];
+    const rows = await queryDatabase({ about: 'subscribers' });
     return subscribersCsv(rows, unsubscribeLinks(readSettings()));
   },
 };
@@ -48,7 +41,7 @@ export const clickOuts: Command = {
   async run(args) {
     expectNoPositionals(args);
     const since = sinceDays(args, 30);
-    const rows = (await query({ about: 'clickouts', since })) as ClickOutCount[];
+    const rows = await queryDatabase({ about: 'clickouts', since });
     return args.values.csv ? clickOutsCsv(rows) : clickOutsTable(rows);
   },
 };
@@ -59,13 +52,13 @@ export const forget: Command = {
   async run({ positionals: [email, ...extra] }) {
     if (email && /^https?:/.test(email) && extra.length === 0) return forgetDevice(email);
     if (!email?.includes('@') || extra.length > 0) throw new UsageError('Expected one address.');
-    const deleted = (await query({ about: 'forget', email })) as Record<string, number>;
+    const deleted = await queryDatabase({ about: 'forget', email });
     return `Deleted: ${deleted.messages} messages, ${deleted.subscribers} subscribers, ${deleted.mails} mails.\n`;
   },
 };
 
 async function forgetDevice(endpoint: string): Promise<string> {
-  const isDeleted = await query({ about: 'forget device', endpoint });
+  const isDeleted = await queryDatabase({ about: 'forget device', endpoint });
   return isDeleted ? 'Deleted: the alerts of one device.\n' : 'Nothing has this endpoint.\n';
 }
 
@@ -75,8 +68,3 @@ function unsubscribeLinks(settings: Settings): (email: string, at: number) => st
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
   return (email, at) => newsletterLink(siteUrl, links, 'unsubscribe', email, at);
 }
-
-const query = (question: AdminQuery): Promise<unknown> =>
-  queryDatabase(question, (one, database) =>
-    runAdminQuery(one, { ...createVisitorStore(database), ...createAlertStore(database) }),
-  );

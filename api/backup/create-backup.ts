@@ -5,7 +5,7 @@ import { projectPath } from '@/api/project-path';
 import { openDatabase, type Database } from '@/api/store/database';
 import { LockedError } from '@/api/store/lock-file';
 import { dumpDatabase, type DatabaseDump } from '@/api/store/transfer/dump-database';
-import { queryAdminServer } from '@/api/visitors/admin-client';
+import { queryDump } from '@/api/visitors/admin-client';
 import { pack, standardStream } from './archive';
 import { describe, type Manifest } from './manifest';
 import { collectParts, type BackupSettings } from './parts';
@@ -66,7 +66,7 @@ async function dumpTables(settings: BackupSettings, dataDir: string): Promise<Du
     }
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
-    return (await queryAdminServer(dataDir, { about: 'dump' })) as DumpResult;
+    return (await queryDump(dataDir)) as DumpResult;
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { startOfDay } from 'date-fns/startOfDay';
+import type { AdminAnswer } from '@/lib/contract/admin/admin-answers';
 import { inUtc } from '@/lib/dates/utc';
 import type { Sql } from './database';
 import { addressKeys, clickOuts } from './visitor-tables';
@@ -33,21 +34,6 @@ export async function addressKeyOf(database: Sql, day: string): Promise<string> 
   return stored?.key ?? '';
 }
 
-export type ClickOutCount = {
-  day: string;
-  bookmaker: string;
-  market: string;
-  /** Accepted posts of people; each is one row. */
-  clicks: number;
-  /** Of those, the ones for a selection that the same visitor had clicked in the minute before. */
-  repeats: number | null;
-  /**
-   * The number of visitors; null when their address hashes were erased before they were counted.
-   */
-  visitors: number | null;
-  bots: number;
-};
-
 /**
  * Clicks of people with the data that distinguishes visitors: as stored, else from existing hashes.
  */
@@ -68,7 +54,7 @@ const clicks = (where: SQL) => sql`
  * Click-outs by UTC day, bookmaker and market, from the beginning of the day of `since` (unix ms).
  * A visitor is one address hash, which changes every day. Bots are counted separately.
  */
-export function clickOutCounts(database: Sql, since: number): Promise<ClickOutCount[]> {
+export function clickOutCounts(database: Sql, since: number): Promise<AdminAnswer<'clickouts'>> {
   const firstDay = startOfDay(since, inUtc).getTime();
   const countIfKnown = (column: SQL) =>
     sql<number | null>`case when bool_and(is_bot or ${column} is not null)
@@ -88,17 +74,13 @@ export function clickOutCounts(database: Sql, since: number): Promise<ClickOutCo
     .orderBy(sql`1`, sql`2`, sql`3`);
 }
 
-export type ClickOutPage = {
-  /** The path of the page with the link; empty when the visitor came from elsewhere. */
-  page: string;
-  clicks: number;
-  bots: number;
-};
-
 const maxPages = 200;
 
 /** Click-outs by the page on which they began, since a moment (unix ms): the most clicked first. */
-export function clickOutPages(database: Sql, since: number): Promise<ClickOutPage[]> {
+export function clickOutPages(
+  database: Sql,
+  since: number,
+): Promise<AdminAnswer<'clickout pages'>> {
   return database
     .select({
       page: sql<string>`coalesce(page, '')`,

@@ -3,10 +3,9 @@ import {
   clickOutCounts,
   clickOutPages,
   writeClickOut,
-  type ClickOutCount,
-  type ClickOutPage,
   type ClickOutRow,
 } from './click-outs';
+import type { AdminAnswer } from '@/lib/contract/admin/admin-answers';
 import type { Database } from './database';
 import {
   claimMails,
@@ -34,8 +33,8 @@ export type VisitorStore = {
   /** The key by which addresses are hashed on a UTC day, `YYYY-MM-DD`. */
   addressKeyOf(day: string): Promise<string>;
   /** Since a time in unix ms, by day, bookmaker and market. */
-  clickOutCounts(since: number): Promise<ClickOutCount[]>;
-  clickOutPages(since: number): Promise<ClickOutPage[]>;
+  clickOutCounts(since: number): Promise<AdminAnswer<'clickouts'>>;
+  clickOutPages(since: number): Promise<AdminAnswer<'clickout pages'>>;
   /** Once per idempotency key, together with the email that reports it. */
   writeMessage(message: NewMessage, mail: QueuedMail | null): Promise<void>;
   /** Since a time in unix ms, oldest first. */

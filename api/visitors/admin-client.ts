@@ -3,43 +3,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { PushPart } from '@/api/store/feeds/feed-store';
+import {
+  readAdminAnswer,
+  type AdminAnswer,
+  type AdminQuery,
+  type AdminQueryAbout,
+  type AdminSubject,
+} from '@/lib/contract/admin/admin-answers';
 
 export const adminSocketFile = 'operator.json';
 
-/** The queries of an operator. Times are unix ms. */
-export type AdminQuery =
-  | { about: 'messages'; since: number }
-  | { about: 'subscribers' }
-  | { about: 'clickouts'; since: number }
-  | { about: 'clickout pages'; since: number }
-  | { about: 'forget'; email: string }
-  | { about: 'forget device'; endpoint: string };
-
-/** The queries of an operator about sources of matches. */
-export type FeedQuery =
-  | { about: 'feeds' }
-  | { about: 'feed link'; source: string; externalId: string; event: string | null }
-  | {
-      about: 'feed token';
-      token: {
-        source: string | null;
-        parts: PushPart[];
-        bookmakers: string[] | null;
-        maxSilence: number;
-      };
-    }
-  | { about: 'feed tokens' }
-  | { about: 'feed revoke'; id: number; withdraw: boolean };
-
-/** Writes the database to files; the response is a `DumpResult`. */
 export type DumpQuery = { about: 'dump' };
 
-/** Queries the API that owns the data folder. Throws when it does not respond. */
-export async function queryAdminServer(
+/**
+ * Queries the API that owns the data folder. Throws when it does not respond, or not as the contract describes it.
+ */
+export const queryAdminServer = async <S extends AdminSubject>(
   dataDir: string,
-  query: AdminQuery | FeedQuery | DumpQuery,
-): Promise<unknown> {
+  query: AdminQueryAbout<S>,
+): Promise<AdminAnswer<S>> => readAdminAnswer<S>(query.about, await post(dataDir, query));
+
+/** Has the API that owns the data folder write the database to files; the answer is a `DumpResult`. */
+export const queryDump = (dataDir: string): Promise<unknown> => post(dataDir, { about: 'dump' });
+
+async function post(dataDir: string, query: AdminQuery | DumpQuery): Promise<unknown> {
   const file = join(dataDir, adminSocketFile);
   if (!existsSync(file)) throw new Error('The API is starting or stopping: try again in a moment.');
   const { url, token } = JSON.parse(readFileSync(file, 'utf8')) as { url: string; token: string };

@@ -1,10 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ClickOutCount } from '@/api/store/click-outs';
-import type { MessageRow } from '@/api/store/visitors/messages';
-import type { SubscriberRow } from '@/api/store/visitors/subscribers';
+import type { AdminAnswer } from '@/lib/contract/admin/admin-answers';
 
 /** Contact messages for an operator's terminal, with control characters escaped. */
-export const messagesText = (rows: readonly MessageRow[]): string =>
+export const messagesText = (rows: AdminAnswer<'messages'>): string =>
   rows.length === 0
     ? 'No messages.\n'
     : rows
@@ -23,7 +21,7 @@ const captchaNote = { passed: '', off: '', unchecked: ' (captcha not checked)' }
  * Addresses for a mailing program, each with the unsubscribe link that every email must contain.
  */
 export const subscribersCsv = (
-  rows: readonly SubscriberRow[],
+  rows: AdminAnswer<'subscribers'>,
   unsubscribeLink: (email: string, at: number) => string,
 ): string =>
   csv(
@@ -39,17 +37,17 @@ export const subscribersCsv = (
 
 const clickOutHead = ['day', 'bookmaker', 'market', 'clicks', 'repeats', 'visitors', 'bots'];
 const counted = ['clicks', 'repeats', 'visitors', 'bots'] as const;
-const clickOutRow = (row: ClickOutCount): string[] => [
+const clickOutRow = (row: AdminAnswer<'clickouts'>[number]): string[] => [
   row.day,
   row.bookmaker || '(none named)',
   row.market,
   ...counted.map(key => String(row[key] ?? '')),
 ];
 
-export const clickOutsCsv = (rows: readonly ClickOutCount[]): string =>
+export const clickOutsCsv = (rows: AdminAnswer<'clickouts'>): string =>
   csv(clickOutHead, rows.map(clickOutRow));
 
-export function clickOutsTable(rows: readonly ClickOutCount[]): string {
+export function clickOutsTable(rows: AdminAnswer<'clickouts'>): string {
   if (rows.length === 0) return 'No click-outs.\n';
   const total = ['total', '', '', ...counted.map(key => sum(rows, key))];
   const lines = [clickOutHead, ...rows.map(row => clickOutRow(row).map(visible)), total].map(
@@ -68,7 +66,7 @@ export function clickOutsTable(rows: readonly ClickOutCount[]): string {
 }
 
 /** Empty when the number of one row is unknown. */
-const sum = (rows: readonly ClickOutCount[], key: (typeof counted)[number]): string =>
+const sum = (rows: AdminAnswer<'clickouts'>, key: (typeof counted)[number]): string =>
   rows.some(row => row[key] === null)
     ? ''
     : String(rows.reduce((total, row) => total + (row[key] ?? 0), 0));

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { VisitorStore } from '@/api/store/visitor-store';
 import type { AlertStore } from '@/api/store/visitors/alert-store';
-import { adminSocketFile, type AdminQuery, type DumpQuery, type FeedQuery } from './admin-client';
+import type { AdminQuery, FeedQuery, VisitorQuery } from '@/lib/contract/admin/admin-answers';
+import { adminSocketFile, type DumpQuery } from './admin-client';
 
 type Options = {
   visitors: Pick<
@@ -21,7 +22,7 @@ type Options = {
   log: Pick<Logger, 'error'>;
 };
 
-type Question = AdminQuery | FeedQuery | DumpQuery;
+type Question = AdminQuery | DumpQuery;
 
 const maxQuestionBytes = 4096;
 
@@ -40,7 +41,7 @@ export async function openAdminServer({
   const token = randomBytes(32).toString('base64url');
   const answerTo = (question: Question): Promise<unknown> => {
     if (question.about === 'dump') return dump();
-    return isAboutFeeds(question) ? runFeedQuery(question) : runAdminQuery(question, visitors);
+    return isAboutFeeds(question) ? runFeedQuery(question) : runVisitorQuery(question, visitors);
   };
   const server = createServer((request, response) => {
     void (async () => {
@@ -68,9 +69,9 @@ export async function openAdminServer({
   };
 }
 
-/** Runs an operator's query; the command runs the same when it owns the database itself. */
-export function runAdminQuery(
-  question: AdminQuery,
+/** Runs an operator's query about visitors; the command runs the same when it owns the database itself. */
+export function runVisitorQuery(
+  question: VisitorQuery,
   visitors: Options['visitors'],
 ): Promise<unknown> {
   switch (question.about) {
@@ -89,7 +90,7 @@ export function runAdminQuery(
   }
 }
 
-const isAboutFeeds = (question: AdminQuery | FeedQuery): question is FeedQuery =>
+export const isAboutFeeds = (question: AdminQuery): question is FeedQuery =>
   question.about.startsWith('feed');
 
 function isAllowed({ method, headers }: IncomingMessage, token: string): boolean {

@@ -5,7 +5,7 @@ import { textCollection } from './collections/text-collection';
 import { users } from './collections/users';
 import { withLimitedLocks } from './access/locks';
 import { database } from './database';
-import { deskEndpoints } from './desk/endpoints';
+import { consoleEndpoints } from './console/endpoints';
 import { editorUrl, secret, siteName } from './env';
 import { payloadBlocks } from './form/payload-fields';
 import { withoutInvalidData } from './form/refuse-invalid-data';
@@ -33,11 +33,11 @@ const config = buildConfig({
     },
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
-      afterNavLinks: ['/desk/desk-link#DeskLink'],
+      afterNavLinks: ['/console/console-link#ConsoleLink'],
       beforeDashboard: ['/schedule/failed-schedules-notice#FailedSchedulesNotice'],
-      afterDashboard: ['/desk/desk-card#DeskCard'],
+      afterDashboard: ['/console/console-card#ConsoleCard'],
       graphics: { Logo: '/theme/logo#Logo', Icon: '/theme/logo#Icon' },
-      views: { desk: { Component: '/desk/desk-view#DeskView', path: '/desk' } },
+      views: { console: { Component: '/console/console-view#ConsoleView', path: '/desk' } },
     },
     importMap: { baseDir: path.resolve(process.cwd(), 'src') },
   },
@@ -51,7 +51,7 @@ const config = buildConfig({
     ...{ name: 'none', defaultFromAddress: 'nobody@localhost', defaultFromName: siteName },
     sendEmail: () => Promise.resolve(),
   }),
-  endpoints: [...deskEndpoints, ...pictureEndpoints, ...previewEndpoints],
+  endpoints: [...consoleEndpoints, ...pictureEndpoints, ...previewEndpoints],
   jobs: {
     deleteJobOnComplete: true,
     autoRun: [{ cron: '* * * * * *', limit: 10 }],

@@ -81,7 +81,7 @@ it.each(['/api/news/1/duplicate', '/api/users/logout', '/api/news/versions/1'])(
   },
 );
 
-it('takes a query in the body, and forms of the desk', async () => {
+it('takes a query in the body, and forms of the console', async () => {
   const type = 'application/x-www-form-urlencoded';
   const headers = new Headers({ 'content-type': type, 'x-payload-http-method-override': 'GET' });
   const query = { url: `${origin}/api/news`, method: 'POST', headers };

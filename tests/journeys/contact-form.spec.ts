@@ -23,8 +23,7 @@ const partsOf = (page: Page) => {
 
 /** The messages that the operator reads. */
 async function received(app: App, message: string): Promise<MessageRow[]> {
-  const asked = { about: 'messages', since: 0 } as const;
-  const rows = (await queryAdminServer(app.dataDir, asked)) as MessageRow[];
+  const rows = await queryAdminServer(app.dataDir, { about: 'messages', since: 0 });
   return rows.filter(row => row.message === message);
 }
 

@@ -1,5 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Problem } from '@/format/field-errors';
+import type {
+  AdminAnswer,
+  AdminQueryAbout,
+  AdminSubject,
+} from '@/lib/contract/admin/admin-answers';
 import { bridgeProgram, projectRoot } from '@/src/env';
 
 export type Changes = [file: string, content: string | Uint8Array | null][];
@@ -35,8 +40,11 @@ function start(): Bridge {
   return bridge;
 }
 
-/** Asks the API's program beside the editor. Rejects when it cannot answer. */
-function ask(request: Record<string, unknown>): Promise<unknown> {
+/**
+ * Asks the API's program beside the editor. Rejects when it cannot answer. `T` is what that program returns: it is
+ * of the same build, and validates what it reads.
+ */
+function ask<T>(request: Record<string, unknown>): Promise<T> {
   if (!shared.editorBridge?.child.connected) shared.editorBridge = start();
   const bridge = shared.editorBridge;
   const id = (bridge.lastId += 1);
@@ -51,7 +59,7 @@ function ask(request: Record<string, unknown>): Promise<unknown> {
         clearTimeout(timer);
         settle(value);
       };
-    bridge.waiting.set(id, { resolve: end(resolve), reject: end(reject) });
+    bridge.waiting.set(id, { resolve: end(result => resolve(result as T)), reject: end(reject) });
     bridge.child.send({ ...request, id }, error => {
       if (error) bridge.waiting.get(id)?.reject(error);
     });
@@ -65,7 +73,7 @@ function ask(request: Record<string, unknown>): Promise<unknown> {
 export async function checkContent(
   changes: Changes,
 ): Promise<{ problems: Problem[]; warnings: Problem[] }> {
-  const found = (await ask({ kind: 'check', changes })) as Problem[];
+  const found = await ask<Problem[]>({ kind: 'check', changes });
   const warnings = found.filter(({ kind }) => kind === 'warning');
   // A new fact of one bookmaker is missing in the others until they have it, too.
   const problems = found.filter(
@@ -75,13 +83,15 @@ export async function checkContent(
   return { problems, warnings };
 }
 
-/** Asks one of the operator's questions. */
-export const askAdmin = (question: Record<string, unknown>): Promise<unknown> =>
-  ask({ kind: String(question.about).startsWith('feed') ? 'feeds' : 'admin', question });
+/** Asks one of the operator's questions. Rejects when the answer is not as the contract describes it. */
+export const askAdmin = <S extends AdminSubject>(
+  question: AdminQueryAbout<S>,
+): Promise<AdminAnswer<S>> => ask({ kind: 'admin', question });
 
 /** Every problem of the content files as they are. */
-export const contentProblems = (): Promise<unknown> => ask({ kind: 'problems' });
+export const contentProblems = (): Promise<(Problem & { effect?: string })[]> =>
+  ask({ kind: 'problems' });
 
 /** A table as CSV; what a spreadsheet would read as a formula is marked as text. */
-export const toCsv = (head: string[], rows: string[][]): Promise<unknown> =>
+export const toCsv = (head: string[], rows: string[][]): Promise<string> =>
   ask({ kind: 'csv', head, rows });

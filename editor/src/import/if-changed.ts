@@ -24,7 +24,7 @@ export async function ifChanged(
     await takeInTurn(take);
     known.set(file, key);
   } catch (error) {
-    // The desk lists files that the site refuses; this one has no form.
+    // The console lists files that the site refuses; this one has no form.
     if (!(error instanceof UnreadableFile)) throw error;
     known.set(file, key);
   }

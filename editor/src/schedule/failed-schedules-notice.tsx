@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { timeText } from '@/src/desk/desk-texts';
+import { timeText } from '@/src/console/console-texts';
 import { findFailedSchedules } from './failed-schedules';
 
 /** The schedules that have failed, on the first screen; each stays until its draft is saved again. */

@@ -6,7 +6,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import '@payloadcms/next/css';
 import { importMap } from './admin/importMap.js';
 import '@/src/theme/editor.css';
-import '@/src/desk/desk.css';
+import '@/src/console/console.css';
 import { DeviceTheme } from '@/src/theme/device-theme.client';
 import { fontClassName } from '@/src/theme/font';
 

@@ -3,9 +3,9 @@ import { Logo as Logo_d8459b860d92fc8cb298e604a2b8a954 } from '../../../theme/lo
 import { PictureField as PictureField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e6f } from '../../../pictures/picture-field.client'
 import { LeftOutNotice as LeftOutNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e73 } from '../../../form/left-out-notice.client'
 import { RowLabel as RowLabel_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e72 } from '../../../form/row-label.client'
-import { DeskCard as DeskCard_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e70 } from '../../../desk/desk-card'
-import { DeskLink as DeskLink_558bb61800f500a62f31b207eb82b383 } from '../../../desk/desk-link'
-import { DeskView as DeskView_f29ea68450750a416af2ca44e5a76bc4 } from '../../../desk/desk-view'
+import { ConsoleCard as ConsoleCard_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e70 } from '../../../console/console-card'
+import { ConsoleLink as ConsoleLink_558bb61800f500a62f31b207eb82b383 } from '../../../console/console-link'
+import { ConsoleView as ConsoleView_f29ea68450750a416af2ca44e5a76bc4 } from '../../../console/console-view'
 import { FailedSchedulesNotice as FailedSchedulesNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e71 } from '../../../schedule/failed-schedules-notice'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -16,9 +16,9 @@ export const importMap = {
   "/pictures/picture-field.client#PictureField": PictureField_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e6f,
   "/form/left-out-notice.client#LeftOutNotice": LeftOutNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e73,
   "/form/row-label.client#RowLabel": RowLabel_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e72,
-  "/desk/desk-card#DeskCard": DeskCard_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e70,
-  "/desk/desk-link#DeskLink": DeskLink_558bb61800f500a62f31b207eb82b383,
-  "/desk/desk-view#DeskView": DeskView_f29ea68450750a416af2ca44e5a76bc4,
+  "/console/console-card#ConsoleCard": ConsoleCard_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e70,
+  "/console/console-link#ConsoleLink": ConsoleLink_558bb61800f500a62f31b207eb82b383,
+  "/console/console-view#ConsoleView": ConsoleView_f29ea68450750a416af2ca44e5a76bc4,
   "/schedule/failed-schedules-notice#FailedSchedulesNotice": FailedSchedulesNotice_5d1c8f0a2b7e4c6d9e3f1a2b3c4d5e71,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -10,7 +10,7 @@ import { logInAs } from './editor-form';
 import { siteDataDir, siteEditorPort } from './site-under-test';
 
 /*
- * What visitors left at the real API, on the operator's desk.
+ * What visitors left at the real API, in the operator console.
  */
 const folders: EditorFolders = {
   dataDir: siteDataDir,
@@ -22,7 +22,7 @@ const origin = `http://localhost:${folders.port}`;
 const operator = 'operator@example.org';
 const others = ['editor', 'writer'] as const;
 /** Other journeys have users in the same folder. */
-const userAs = (role: string) => `${role}-at-the-desk@example.org`;
+const userAs = (role: string) => `${role}-at-the-console@example.org`;
 
 let editor: Program;
 
@@ -69,7 +69,7 @@ async function leaveMessage(email: string): Promise<void> {
   expect(await post('/api/pages/contact-us/', message)).toBeLessThan(300);
 }
 
-/** Sends the form of the desk with the cookies of a page. */
+/** Sends the form of the console with the cookies of a page. */
 const forget = (page: Page, email: string, from: string) =>
   page.request.post(`${origin}/api/desk/forget`, {
     headers: { origin: from },
@@ -77,7 +77,7 @@ const forget = (page: Page, email: string, from: string) =>
     maxRedirects: 0,
   });
 
-const openDesk = (page: Page, section: string) =>
+const openConsole = (page: Page, section: string) =>
   page.goto(`${origin}/admin/desk?section=${section}`);
 const csvOf = async (page: Page, section: string): Promise<string> =>
   (await page.request.get(`${origin}/api/desk/${section}`, { headers: { origin } })).text();
@@ -93,7 +93,7 @@ test('click-outs are counted by day and by page, with charts and as CSV', async 
   await clickOutFrom('=HYPERLINK("x")');
   await logInAs(page, origin, operator);
 
-  await openDesk(page, 'pages');
+  await openConsole(page, 'pages');
 
   const row = page.getByRole('row', { name: new RegExp(`^${story}`) });
   await expect(row.getByRole('cell').nth(1)).toHaveText('2');
@@ -101,8 +101,8 @@ test('click-outs are counted by day and by page, with charts and as CSV', async 
   const csv = await csvOf(page, 'pages');
   expect(csv).toContain(`${story},2,0`);
   expect(csv).not.toMatch(/^=/m);
-  expect((await violations(page)).filter(one => one.includes('desk'))).toEqual([]);
-  await openDesk(page, 'clickouts');
+  expect((await violations(page)).filter(one => one.includes('console'))).toEqual([]);
+  await openConsole(page, 'clickouts');
   await expect(page.getByRole('img', { name: /^Clicks by day/ })).toBeVisible();
 });
 
@@ -110,9 +110,9 @@ test('a person is forgotten by a button', async ({ page }) => {
   const email = 'forget-me@example.org';
   await leaveMessage(email);
   await logInAs(page, origin, operator);
-  await openDesk(page, 'messages');
+  await openConsole(page, 'messages');
   await expect(page.getByRole('cell', { name: email })).toBeVisible();
-  expect((await violations(page)).filter(one => one.includes('desk'))).toEqual([]);
+  expect((await violations(page)).filter(one => one.includes('console'))).toEqual([]);
 
   await page.getByLabel(/Deletes all messages/).fill(email);
   await page.getByRole('button', { name: 'Forget' }).click();
@@ -123,7 +123,7 @@ test('a person is forgotten by a button', async ({ page }) => {
 });
 
 for (const role of others)
-  test(`${role === 'editor' ? 'an' : 'a'} ${role} does not see the desk, and forgets nobody`, async ({
+  test(`${role === 'editor' ? 'an' : 'a'} ${role} does not see the operator console, and forgets nobody`, async ({
     page,
   }) => {
     const email = `kept-from-${role}@example.org`;
@@ -134,8 +134,8 @@ for (const role of others)
     const bySomebody = await forget(page, email, origin);
 
     expect(bySomebody.status()).toBe(403);
-    await openDesk(page, 'messages');
-    await expect(page.getByText('Only administrators see the desk.')).toBeVisible();
+    await openConsole(page, 'messages');
+    await expect(page.getByText('Only administrators see the operator console.')).toBeVisible();
     for (const section of ['messages', 'subscribers'])
       expect(await csvOf(page, section)).toContain('Forbidden');
   });
@@ -154,7 +154,7 @@ test("another site's form forgets nobody", async ({ page }) => {
 test('the programs say whether they are ready', async ({ page }) => {
   await logInAs(page, origin, operator);
 
-  await openDesk(page, 'programs');
+  await openConsole(page, 'programs');
 
   await expect(page.getByRole('row', { name: /^API .* ok/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Site .* ok/ })).toBeVisible();
@@ -187,13 +187,15 @@ test('what a source pushed and visitors wrote is text, in every section and as C
     message: `${markup} and more, so that it is long enough.`,
   });
   await logInAs(page, origin, operator);
-  // The desk of another database names the same matches in the options of a select too.
+  // The console of another database names the same matches in the options of a select too.
   const shown = (text: string) => page.getByText(text).filter({ visible: true }).first();
 
   for (const section of ['feeds', 'clickouts', 'pages', 'messages', 'unlinked', 'subscribers']) {
-    await openDesk(page, section);
-    await expect(page.getByRole('heading', { name: 'Desk' })).toBeVisible();
-    expect(await page.locator('.desk img[src=x], .desk script, .desk svg[onload]').count()).toBe(0);
+    await openConsole(page, section);
+    await expect(page.getByRole('heading', { name: 'Operator console' })).toBeVisible();
+    expect(
+      await page.locator('.console img[src=x], .console script, .console svg[onload]').count(),
+    ).toBe(0);
     if (section === 'feeds') {
       await expect(shown(teams[0] ?? '')).toBeVisible();
       await page.getByRole('button', { name: new RegExp(`^Unlink ${source}`) }).click();
@@ -207,7 +209,7 @@ test('what a source pushed and visitors wrote is text, in every section and as C
 });
 
 for (const width of [768, 390])
-  test(`the desk and a form fit into ${width} px`, async ({ page }) => {
+  test(`the console and a form fit into ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1024 });
     await logInAs(page, origin, operator);
 
@@ -223,14 +225,14 @@ for (const width of [768, 390])
 
 const sections = 'clickouts pages messages subscribers feeds unlinked files programs';
 for (const section of sections.split(' '))
-  test(`the desk shows ${section} without accessibility violations, and as CSV`, async ({
+  test(`the console shows ${section} without accessibility violations, and as CSV`, async ({
     page,
   }) => {
     await logInAs(page, origin, operator);
-    await openDesk(page, section);
+    await openConsole(page, section);
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
     // Next has an alert of its own on every page.
-    await expect(page.locator('.desk').getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('.console').getByRole('alert')).toHaveCount(0);
 
     const csv = await page.request.get(`${origin}/api/desk/${section}`, {
       headers: { origin },
@@ -238,5 +240,5 @@ for (const section of sections.split(' '))
 
     expect(csv.headers()['content-type']).toContain('text/csv');
     const found = await violations(page);
-    expect(found.filter(one => one.includes('desk'))).toEqual([]);
+    expect(found.filter(one => one.includes('console'))).toEqual([]);
   });

@@ -1,9 +1,9 @@
-import type { Chart } from './sections';
+import type { Chart } from './table';
 
 const [width, height, gap] = [720, 120, 2];
 
 /** Bars with their numbers as a text alternative, and what they reach from and to. */
-export function DeskChart({ title, bars }: Chart) {
+export function ConsoleChart({ title, bars }: Chart) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const step = width / Math.max(bars.length, 10);
   const total = bars.reduce((sum, { value }) => sum + value, 0);
@@ -11,8 +11,13 @@ export function DeskChart({ title, bars }: Chart) {
   const label = `${title}, from ${first} to ${last}: ${total} in all, ${most} at most.`;
 
   return (
-    <figure className="desk-figure">
-      <svg className="desk-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <figure className="console-figure">
+      <svg
+        className="console-chart"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={label}
+      >
         {bars.map(({ label: name, value }, at) => {
           const length = (value / most) * (height - gap);
           return (
@@ -30,7 +35,7 @@ export function DeskChart({ title, bars }: Chart) {
       </svg>
       <figcaption>
         <span>{`${title}: ${total} in all, ${most} at most`}</span>
-        <span className="desk-range">{`${first} – ${last}`}</span>
+        <span className="console-range">{`${first} – ${last}`}</span>
       </figcaption>
     </figure>
   );

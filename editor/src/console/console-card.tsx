@@ -1,12 +1,12 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '@/src/access/roles';
 
-/** The desk on the first screen, for those who may see it. */
-export function DeskCard({ user }: ServerProps) {
+/** The operator console on the first screen, for those who may see it. */
+export function ConsoleCard({ user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin')) return null;
   return (
-    <a className="desk-card" href="/admin/desk">
-      <b>Desk</b>
+    <a className="console-card" href="/admin/desk">
+      <b>Operator console</b>
       {': click-outs, messages, subscribers, feeds, refused files and programs'}
     </a>
   );

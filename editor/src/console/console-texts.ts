@@ -1,10 +1,6 @@
-/** A match as a source names it. */
-export type Fixture = {
-  teams: string[];
-  competition: string;
-  /** Unix seconds. */
-  start: number;
-};
+import type { FeedReport } from './table';
+
+type Fixture = Pick<FeedReport['links'][number]['fixture'], 'teams' | 'competition' | 'start'>;
 
 /** Marks that turn the direction of all that follows, and control characters. */
 const unprinted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;

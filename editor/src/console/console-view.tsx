@@ -1,12 +1,13 @@
 import type { AdminViewServerProps } from 'payload';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { hasRole } from '@/src/access/roles';
-import { DeskChart } from './desk-chart';
-import { DeskFeeds } from './desk-feeds';
-import { isSection, readFeeds, sections, type SectionName, type Table } from './sections';
+import { ConsoleChart } from './console-chart';
+import { ConsoleFeeds } from './console-feeds';
+import { isSection, sections, type SectionName } from './sections';
+import type { Table } from './table';
 
-/** The operator's desk: what visitors and feeds have left, read from the API. */
-export async function DeskView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+/** The operator console: what visitors and feeds have left, read from the API. */
+export async function ConsoleView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const wanted = searchParams?.section;
   const section: SectionName = isSection(wanted) ? wanted : 'clickouts';
@@ -24,11 +25,11 @@ export async function DeskView({ initPageResult, params, searchParams }: AdminVi
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <section className="desk" aria-labelledby="desk">
-        <h1 id="desk">Desk</h1>
+      <section className="console" aria-labelledby="console">
+        <h1 id="console">Operator console</h1>
         {isAllowed ? (
           <>
-            <nav aria-label="Desk" className="desk-tabs">
+            <nav aria-label="Operator console" className="console-tabs">
               {Object.entries(sections).map(([name, { title }]) => (
                 <a
                   key={name}
@@ -40,21 +41,20 @@ export async function DeskView({ initPageResult, params, searchParams }: AdminVi
               ))}
             </nav>
             {typeof notice === 'string' && <p role="status">{notice}</p>}
-            <DeskSection section={section} />
+            <ConsoleSection section={section} />
           </>
         ) : (
-          <p>Only administrators see the desk.</p>
+          <p>Only administrators see the operator console.</p>
         )}
       </section>
     </DefaultTemplate>
   );
 }
 
-async function DeskSection({ section }: { section: SectionName }) {
+async function ConsoleSection({ section }: { section: SectionName }) {
   const { title, load } = sections[section];
   const result = await load().catch((error: unknown) => String(error));
   if (typeof result === 'string') return <p role="alert">{`The API does not answer: ${result}`}</p>;
-  const feeds = section === 'feeds' ? await readFeeds() : null;
 
   return (
     <>
@@ -64,18 +64,18 @@ async function DeskSection({ section }: { section: SectionName }) {
           Download as CSV
         </a>
       </p>
-      {result.chart && result.chart.bars.length > 0 && <DeskChart {...result.chart} />}
-      <DeskTable title={title} {...result} />
-      {feeds && <DeskFeeds report={feeds} />}
+      {result.chart && result.chart.bars.length > 0 && <ConsoleChart {...result.chart} />}
+      <ConsoleTable title={title} {...result} />
+      {result.report && <ConsoleFeeds report={result.report} />}
       {(section === 'messages' || section === 'subscribers') && <ForgetForm section={section} />}
     </>
   );
 }
 
-function DeskTable({ title, head, rows }: Table & { title: string }) {
+function ConsoleTable({ title, head, rows }: Table & { title: string }) {
   if (rows.length === 0) return <p>There is nothing here.</p>;
   return (
-    <div className="desk-scroll" role="region" aria-label={title} tabIndex={0}>
+    <div className="console-scroll" role="region" aria-label={title} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -102,7 +102,7 @@ function DeskTable({ title, head, rows }: Table & { title: string }) {
 
 function ForgetForm({ section }: { section: SectionName }) {
   return (
-    <form method="post" action="/api/desk/forget" className="desk-form">
+    <form method="post" action="/api/desk/forget" className="console-form">
       <h3>Forget a person</h3>
       <label htmlFor="forget-email">Deletes all messages, subscriptions and mails of</label>
       <input id="forget-email" name="email" type="email" required autoComplete="off" />

@@ -1,15 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { apiUrl, siteUrl } from '@/src/env';
-import type { Table } from './sections';
-
-type Readiness = {
-  status?: string;
-  role?: string;
-  term?: number;
-  silent_sources?: string[];
-  is_stream_connected?: boolean;
-  detail?: unknown;
-};
+import type { Table } from './table';
 
 const timeLimitMs = 3000;
 
@@ -42,19 +33,25 @@ async function instancesOf(url: string): Promise<string[]> {
 async function rowOf(name: string, url: string): Promise<string[]> {
   try {
     const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeLimitMs) });
-    const body = (await response.json().catch(() => ({}))) as Readiness;
+    const { status, detail, role, term, ...body } = toObject(
+      await response.json().catch(() => null),
+    );
     const state = response.ok
-      ? (body.status ?? 'ok')
-      : String(body.status ?? body.detail ?? `status ${response.status}`);
-    const stream =
-      body.is_stream_connected === undefined ? '' : body.is_stream_connected ? 'yes' : 'no';
-    return [
-      ...[name, url, response.ok ? state : `no: ${state}`],
-      ...[body.role ?? '', String(body.term ?? ''), stream],
-      (body.silent_sources ?? []).join(', '),
-    ];
+      ? textOf(status ?? 'ok')
+      : `no: ${textOf(status ?? detail ?? `status ${response.status}`)}`;
+    const { is_stream_connected: isConnected, silent_sources: silent } = body;
+    const stream = isConnected === undefined ? '' : isConnected ? 'yes' : 'no';
+    const sources = Array.isArray(silent) ? silent.map(textOf).join(', ') : '';
+    return [name, url, state, textOf(role), textOf(term), stream, sources];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [name, url, `not reached: ${reason}`, '', '', '', ''];
   }
 }
+
+/** Any host may answer: what is no object has no values, and what is no text or number is not shown. */
+const toObject = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null ? { ...body } : {};
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,13 +1,13 @@
-import { fixtureText, sourceText } from './desk-texts';
-import type { FeedReport } from './sections';
+import { fixtureText, sourceText } from './console-texts';
+import type { FeedReport } from './table';
 
 /** The matches of sources: those without an event can be linked, the others unlinked. */
-export function DeskFeeds({ report: { unlinked, links } }: { report: FeedReport }) {
+export function ConsoleFeeds({ report: { unlinked, links } }: { report: FeedReport }) {
   return (
     <>
       <h3>Not linked</h3>
       {unlinked.length === 0 && <p>Every match of a source has its event.</p>}
-      <ul className="desk-list">
+      <ul className="console-list">
         {unlinked.map(({ source, external_id: id, fixture, reason, suggestions }) => (
           <li key={`${source} ${id}`}>
             <p>{`${source} ${sourceText(id)}: ${fixtureText(fixture)} (${reason ?? 'no reason'})`}</p>
@@ -31,7 +31,7 @@ export function DeskFeeds({ report: { unlinked, links } }: { report: FeedReport 
         ))}
       </ul>
       <h3>Linked</h3>
-      <ul className="desk-list">
+      <ul className="console-list">
         {links.map(({ source, external_id: id, event, fixture }) => (
           <li key={`${source} ${id}`}>
             <p>{`${source} ${sourceText(id)} → ${event}: ${fixtureText(fixture)}`}</p>
@@ -51,7 +51,7 @@ type FormProps = { source: string; id: string; children: React.ReactNode };
 
 function LinkForm({ source, id, children }: FormProps) {
   return (
-    <form method="post" action="/api/desk/link" className="desk-form">
+    <form method="post" action="/api/desk/link" className="console-form">
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="id" value={id} />
       {children}

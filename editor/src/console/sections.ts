@@ -1,14 +1,7 @@
-import type { Problem } from '@/format/field-errors';
 import { askAdmin, contentProblems } from '@/src/content/bridge';
-import { fixtureText, sourceText, timeText, type Fixture } from './desk-texts';
+import { fixtureText, sourceText, timeText } from './console-texts';
 import { loadPrograms } from './programs';
-
-/** What a section shows, as a table and as CSV. */
-export type Table = { head: string[]; rows: string[][]; chart?: Chart };
-/** Bars under one title. */
-export type Chart = { title: string; bars: Bar[] };
-/** A bar of the chart: its label and its length. */
-type Bar = { label: string; value: number };
+import type { Table } from './table';
 
 export const sections = {
   clickouts: { title: 'Click-outs', load: loadClickOuts },
@@ -29,15 +22,9 @@ export const isSection = (name: unknown): name is SectionName =>
 const dayMs = 24 * 60 * 60 * 1000;
 const shownDays = 30;
 
-type ClickOut = { day: string; bookmaker: string; market: string; clicks: number } & {
-  repeats: number | null;
-  visitors: number | null;
-  bots: number;
-};
-
 async function loadClickOuts(): Promise<Table> {
   const since = Date.now() - shownDays * dayMs;
-  const rows = (await askAdmin({ about: 'clickouts', since })) as ClickOut[];
+  const rows = await askAdmin({ about: 'clickouts', since });
   const days = Array.from({ length: shownDays }, (_, at) =>
     new Date(Date.now() - (shownDays - 1 - at) * dayMs).toISOString().slice(0, 10),
   );
@@ -53,9 +40,7 @@ async function loadClickOuts(): Promise<Table> {
       title: 'Clicks by day',
       bars: days.map(day => ({
         label: day,
-        value: rows
-          .filter(row => row.day === day)
-          .reduce((sum, row) => sum + Number(row.clicks), 0),
+        value: rows.filter(row => row.day === day).reduce((sum, row) => sum + row.clicks, 0),
       })),
     },
   };
@@ -63,11 +48,7 @@ async function loadClickOuts(): Promise<Table> {
 
 async function loadClickOutPages(): Promise<Table> {
   const since = Date.now() - shownDays * dayMs;
-  const rows = (await askAdmin({ about: 'clickout pages', since })) as {
-    page: string;
-    clicks: number;
-    bots: number;
-  }[];
+  const rows = await askAdmin({ about: 'clickout pages', since });
   return {
     head: ['Page', 'Clicks', 'Bots'],
     rows: rows.map(({ page, clicks, bots }) => [
@@ -79,16 +60,14 @@ async function loadClickOutPages(): Promise<Table> {
       title: 'Clicks by page, the most clicked first',
       bars: rows
         .slice(0, shownDays)
-        .map(({ page, clicks }) => ({ label: page || '(from elsewhere)', value: Number(clicks) })),
+        .map(({ page, clicks }) => ({ label: page || '(from elsewhere)', value: clicks })),
     },
   };
 }
 
-type Message = { id: number; receivedAt: number; fullName: string; email: string; message: string };
-
 async function loadMessages(): Promise<Table> {
   const since = Date.now() - 3650 * dayMs;
-  const rows = (await askAdmin({ about: 'messages', since })) as Message[];
+  const rows = await askAdmin({ about: 'messages', since });
   return {
     head: ['Received', 'Name', 'Email', 'Message'],
     rows: rows
@@ -97,10 +76,8 @@ async function loadMessages(): Promise<Table> {
   };
 }
 
-type Subscriber = { email: string; status: string; askedAt: number; subscribedAt: number | null };
-
 async function loadSubscribers(): Promise<Table> {
-  const rows = (await askAdmin({ about: 'subscribers' })) as Subscriber[];
+  const rows = await askAdmin({ about: 'subscribers' });
   return {
     head: ['Email', 'Status', 'Asked', 'Subscribed'],
     rows: rows.map(({ email, status, askedAt, subscribedAt }) => [
@@ -112,38 +89,12 @@ async function loadSubscribers(): Promise<Table> {
   };
 }
 
-type Source = {
-  source: string;
-  /** Seconds. */
-  age: number;
-  is_silent: boolean;
-  linked: number;
-  unlinked: number;
-  quotaLeft?: number | null;
-  callsToday?: number;
-  problem?: string | null;
-};
-
-export type FeedReport = {
-  sources: Source[];
-  unlinked: {
-    source: string;
-    external_id: string;
-    fixture: Fixture;
-    reason: string | null;
-    suggestions: { event: string; fixture: Fixture }[];
-  }[];
-  links: { event: string; source: string; external_id: string; fixture: Fixture }[];
-};
-
-export const readFeeds = async (): Promise<FeedReport> =>
-  (await askAdmin({ about: 'feeds' })) as FeedReport;
-
 async function loadFeeds(): Promise<Table> {
-  const { sources } = await readFeeds();
+  const report = await askAdmin({ about: 'feeds' });
   return {
+    report,
     head: ['Source', 'Last seen', 'Linked', 'Not linked', 'Calls today', 'Quota left', 'Problem'],
-    rows: sources.map(source => [
+    rows: report.sources.map(source => [
       source.source,
       `${source.age} s ago${source.is_silent ? ', silent' : ''}`,
       ...[source.linked, source.unlinked, source.callsToday, source.quotaLeft].map(count =>
@@ -156,7 +107,7 @@ async function loadFeeds(): Promise<Table> {
 
 /** What a feed brings that is no event yet; the section of feeds has the forms that link it. */
 async function loadUnlinked(): Promise<Table> {
-  const { unlinked } = await readFeeds();
+  const { unlinked } = await askAdmin({ about: 'feeds' });
   return {
     head: ['Source', 'Id', 'Match', 'Reason', 'Suggestions'],
     rows: unlinked.map(({ source, external_id: id, fixture, reason, suggestions }) => [
@@ -167,7 +118,7 @@ async function loadUnlinked(): Promise<Table> {
 }
 
 async function loadFiles(): Promise<Table> {
-  const problems = (await contentProblems()) as (Problem & { effect?: string })[];
+  const problems = await contentProblems();
   return {
     head: ['File', 'Place', 'Reason', 'When the API starts'],
     rows: problems.map(({ file, path, reason, effect }) => [file, path, reason, effect ?? '']),

@@ -10,30 +10,45 @@ const onlyAdmins =
   async (req: PayloadRequest): Promise<Response> =>
     hasRole(req, 'admin') ? handler(req) : forbidden();
 
-/** Back to the desk, with what was done. */
-const backTo = (section: string, notice: string): Response =>
-  new Response(null, {
+/** Back to the console, with what was done, or why it was not. */
+async function backTo(section: string, done: Promise<string>): Promise<Response> {
+  const notice = await done.catch((error: unknown) => `Not done: ${String(error)}`);
+  return new Response(null, {
     status: 303,
     headers: {
       location: `/admin/desk?section=${section}&notice=${encodeURIComponent(notice)}`,
     },
   });
+}
+
+async function forget(email: string): Promise<string> {
+  if (!email.includes('@')) return 'Expected an address.';
+  const { messages, subscribers, mails } = await askAdmin({ about: 'forget', email });
+  return `Deleted: ${messages} messages, ${subscribers} subscribers, ${mails} mails.`;
+}
+
+async function link(source: string, externalId: string, event: string | null): Promise<string> {
+  const outcome = await askAdmin({ about: 'feed link', source, externalId, event });
+  if (outcome !== 'done') return `Not changed: ${outcome}.`;
+  return event === null ? 'Unlinked.' : 'Linked.';
+}
 
 async function formOf(req: PayloadRequest): Promise<(name: string) => string> {
   const form = await req.formData?.();
   return name => String(form?.get(name) ?? '');
 }
 
-/** The calls of the desk; Payload accepts their cookie from the editor's own pages only. */
-export const deskEndpoints: Endpoint[] = [
+/** The calls of the console; Payload accepts their cookie from the editor's own pages only. */
+export const consoleEndpoints: Endpoint[] = [
   {
     path: '/desk/:section',
     method: 'get',
     handler: onlyAdmins(async req => {
       const { section } = req.routeParams ?? {};
       if (!isSection(section)) return new Response('Not found', { status: 404 });
-      const { head, rows } = await sections[section].load();
-      return new Response(String(await toCsv(head, rows)), {
+      const table = await sections[section].load().catch((error: unknown) => String(error));
+      if (typeof table === 'string') return new Response(table, { status: 502 });
+      return new Response(await toCsv(table.head, table.rows), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename="${section}.csv"`,
@@ -47,13 +62,8 @@ export const deskEndpoints: Endpoint[] = [
     method: 'post',
     handler: onlyAdmins(async req => {
       const field = await formOf(req);
-      const email = field('email');
       const section = isSection(field('section')) ? field('section') : 'messages';
-      if (!email.includes('@')) return backTo(section, 'Expected an address.');
-      const counts = (await askAdmin({ about: 'forget', email })) as Record<string, number>;
-      const { messages, subscribers, mails } = counts;
-      const deleted = `${messages} messages, ${subscribers} subscribers, ${mails} mails`;
-      return backTo(section, `Deleted: ${deleted}.`);
+      return backTo(section, forget(field('email')));
     }),
   },
   {
@@ -61,11 +71,7 @@ export const deskEndpoints: Endpoint[] = [
     method: 'post',
     handler: onlyAdmins(async req => {
       const field = await formOf(req);
-      const event = field('event') || null;
-      const [source, externalId] = [field('source'), field('id')];
-      const outcome = await askAdmin({ about: 'feed link', source, externalId, event });
-      const done = event === null ? 'Unlinked.' : 'Linked.';
-      return backTo('feeds', outcome === 'done' ? done : `Not changed: ${String(outcome)}.`);
+      return backTo('feeds', link(field('source'), field('id'), field('event') || null));
     }),
   },
 ];
