@@ -6,10 +6,12 @@ import {
   commaSeparated,
   count,
   expectShared,
+  matching,
   parseSettings,
   port,
   secret,
   sharedSettings,
+  url,
   webUrl,
 } from '@/lib/settings/parse-settings';
 import { createSecretFilter } from '@/lib/settings/secret-settings';
@@ -26,13 +28,13 @@ const mailbox = z
   .string()
   .refine(isMailbox, { error: "expected an email address, such as 'Desk <desk@bat.example>'" });
 
-const Settings = z.object({
+export const Settings = z.object({
   ...sharedSettings,
   API_HOST: z.string().min(1).default('127.0.0.1'),
   /** Unset: on while the API can be reached from this machine alone. */
   API_DOCS: z.enum(['on', 'off']).optional(),
   /** Unset: the embedded database in DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://…' }).optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://…').optional(),
   CONTENT_DIR: z.string().min(1).default('content'),
   FEED: z.enum(['demo', 'file', 'none']).default('demo'),
   /** The folder of matches of `FEED=file`. */
@@ -85,7 +87,7 @@ const Settings = z.object({
   RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   RECAPTCHA_WHEN_DOWN: z.enum(['accept', 'refuse']).default('accept'),
 
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp(s)://…' }).optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp(s)://…').optional(),
   MAIL_FROM: mailbox.optional(),
   /** Receives the messages of the contact form; push services get its address as the contact of the site. */
   CONTACT_EMAIL: mailbox.optional(),
@@ -97,10 +99,7 @@ const Settings = z.object({
   /** Alerts by Web Push. */
   ALERTS: z.enum(['on', 'off']).default('on'),
   /** A private key of P-256 in base64url. Unset: created once in DATA_DIR. */
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/, 'expected 32 bytes in base64url')
-    .optional(),
+  VAPID_PRIVATE_KEY: matching(/^[\w-]{43}$/, '32 bytes in base64url').optional(),
   /** The hosts of push services; `*.` matches one or more labels. */
   ALERT_PUSH_HOSTS: commaSeparated.default(pushServiceHosts),
   /** New devices of one address. */

@@ -5,6 +5,7 @@ import {
   commaSeparated,
   count,
   expectShared,
+  matching,
   parsedBy,
   parseSettings,
   port,
@@ -43,7 +44,7 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
-const SiteEnv = z.object({
+export const SiteEnv = z.object({
   ...sharedSettings,
   API_URL: webUrl.optional(),
   PUBLIC_LIVE_URL: optionalUrl,
@@ -64,10 +65,10 @@ const SiteEnv = z.object({
   FILE_LIMIT: count.default(120),
   NOT_FOUND_LIMIT: count.default(120),
   /** Unset: search engines are not notified of changes. */
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/, '8 to 128 letters, digits and hyphens')
-    .optional(),
+  INDEXNOW_KEY: matching(
+    /^[A-Za-z0-9-]{8,128}$/,
+    '8 to 128 letters, digits and hyphens',
+  ).optional(),
   INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
   /** The only origin that may frame previews. */
   EDITOR_URL: webUrl.default('http://localhost:4100'),

@@ -1,17 +1,18 @@
 /*
- * `npm run start:editor`: the editor of content and the operator's desk, beside a site and an API that run on
+ * `npm run start:editor`: the editor of content and the operator console, beside a site and an API that run on
  * their own. Installs and builds what is missing, the editor's own packages too.
  */
 import './preflight/node-version.mjs';
 import { preflight } from './preflight/preflight.mjs';
 import { buildEditorIfNeeded, installEditorIfNeeded } from './editor-build.mjs';
-import { buildIfNeeded, installIfNeeded } from './setup/ensure-installed.mjs';
+import { buildIfNeeded, checkSettings, installIfNeeded } from './setup/ensure-installed.mjs';
 import { startPrograms } from './processes/process-supervisor.mjs';
 import { root } from './processes/run-command.mjs';
 
 process.chdir(root);
 const { EDITOR_PORT, DATA_DIR } = await preflight(['editor']);
 await installIfNeeded();
+await checkSettings(['editor']);
 await buildIfNeeded();
 await installEditorIfNeeded();
 await buildEditorIfNeeded();

@@ -23,9 +23,19 @@ export const commaSeparated = z
       .filter(Boolean),
   );
 
-export const webUrl = z
-  .url({ protocol: /^https?$/, error: 'expected http(s)://…' })
-  .refine(url => !hasCredentials(url), 'expected a URL without a user name or password');
+/** `expected` and the patterns are also what the preflight checks before packages are installed. */
+export const url = (protocol: RegExp, expected: string) =>
+  z
+    .url({ protocol, error: `expected ${expected}` })
+    .meta({ expected, pattern: protocol.source.replace('$', ':') });
+
+export const matching = (pattern: RegExp, expected: string) =>
+  z.string().regex(pattern, `expected ${expected}`).meta({ expected });
+
+export const webUrl = url(/^https?$/, 'http(s)://…').refine(
+  address => !hasCredentials(address),
+  'expected a URL without a user name or password',
+);
 
 const tooShort = `expected at least ${minSecretLength} characters`;
 export const secret = z.string().min(minSecretLength, tooShort);
@@ -66,7 +76,7 @@ export const sharedSettings = {
   PRICE_MAX_AGE_IN_PLAY: seconds.default(defaultAgeLimits.inPlay),
   PRICE_MAX_AGE_BEFORE: seconds.default(defaultAgeLimits.before),
   /** Unset: this program is the only instance of its kind. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'expected redis://…' }).optional(),
+  REDIS_URL: url(/^rediss?$/, 'redis://…').optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };

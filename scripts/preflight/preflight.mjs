@@ -1,11 +1,8 @@
 import { stopWith } from '../processes/run-command.mjs';
-import { settingsProblems } from './check-settings.mjs';
+import { settings, settingsProblems } from './check-settings.mjs';
 import { dataDirProblem } from './data-dir.mjs';
 import { loadEnvFile } from './env-file.mjs';
 import { portProblems } from './ports.mjs';
-import { settingsTable } from './settings-table.mjs';
-
-const defaults = { PORT: '3000', API_PORT: '4000', EDITOR_PORT: '4100', DATA_DIR: '.data' };
 
 /**
  * Loads `.env` and checks everything that needs neither packages nor a build: the settings of these
@@ -15,7 +12,8 @@ const defaults = { PORT: '3000', API_PORT: '4000', EDITOR_PORT: '4100', DATA_DIR
 export async function preflight(programs) {
   loadEnvFile();
   const variables = { ...process.env };
-  for (const [name, value] of Object.entries(defaults)) variables[name] ||= value;
+  for (const name of ['PORT', 'API_PORT', 'EDITOR_PORT', 'DATA_DIR'])
+    variables[name] ||= String(settings[name].default);
 
   const problems = settingsProblems(variables, programs);
   if (problems.length === 0) problems.push(...(await portProblems(listeners(variables, programs))));
@@ -33,10 +31,10 @@ export async function preflight(programs) {
 
 /** The addresses on which these programs will listen, from the settings that name a port. */
 function listeners(variables, programs) {
-  return Object.entries(settingsTable)
-    .filter(([name, rule]) => rule.isPort && variables[name])
-    .filter(([name]) => programs.includes(programOf(name)))
-    .map(([setting]) => ({
+  return Object.keys(settings)
+    .filter(name => name.endsWith('PORT') && variables[name])
+    .filter(name => programs.includes(programOf(name)))
+    .map(setting => ({
       setting,
       port: Number(variables[setting]),
       host: hostOf(setting, variables),

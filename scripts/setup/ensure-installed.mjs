@@ -34,7 +34,7 @@ export async function buildIfNeeded(label = 'Building') {
 }
 
 /**
- * Validates the settings of these programs (`site`, `api`) with their schemas, which need packages.
+ * Validates the settings of these programs (`site`, `api`, `editor`) with their schemas, which need packages.
  * Exits when a setting is invalid.
  */
 export async function checkSettings(programs) {

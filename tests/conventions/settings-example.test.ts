@@ -1,31 +1,31 @@
 import { readSettings } from '@/api/env';
 import { readSiteEnv } from '@/lib/env';
-import { settingsTable } from '@/scripts/preflight/settings-table.mjs';
+import { EditorSettings } from '@/lib/settings/editor-settings';
+import { parseSettings } from '@/lib/settings/parse-settings';
 import { projectFiles, textOf } from './project-files';
 
 const example = [...textOf('.env.example').matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(
   ([, name = '', value = '']) => ({ name, value }),
 );
-/** What both programs make of variables; each has its own settings. */
-const readBoth = (variables: Record<string, string>): Record<string, unknown> => ({
+/** What the programs make of variables; each has its own settings. */
+const readAll = (variables: Record<string, string>): Record<string, unknown> => ({
+  ...parseSettings(EditorSettings, variables),
   ...readSettings(variables),
   ...readSiteEnv(variables),
 });
-const defaults = readBoth({});
+const defaults = readAll({});
 
 /** Replaced by another setting while they are empty, as .env.example says. */
 const derived = ['API_URL', 'SITE_URL'];
 /** Read before any program starts. */
 const ofCommands = ['CHROMIUM_PATH'];
-/** Of a program that has no schema of its own: scripts/preflight/settings-table.mjs checks them. */
-const isOfEditor = (name: string) => settingsTable[name]?.programs.join() === 'editor';
-const ofPrograms = example.filter(({ name }) => !ofCommands.includes(name) && !isOfEditor(name));
+const ofPrograms = example.filter(({ name }) => !ofCommands.includes(name));
 
 describe('.env.example', () => {
   it.each(ofPrograms.filter(({ value }) => value !== ''))(
     'has the default of $name: $value',
     ({ name, value }) => {
-      expect(readBoth({ [name]: value })[name]).toEqual(defaults[name]);
+      expect(readAll({ [name]: value })[name]).toEqual(defaults[name]);
       // A number that is cut off or a list that lacks an entry would be another value.
       expect(defaults[name]).toBeDefined();
     },
@@ -43,13 +43,12 @@ describe('.env.example', () => {
   );
 
   it('has only settings that a program or a command uses', () => {
-    const schemas = /^(?:lib|api)\/env\.ts$|^lib\/settings\/(?:parse|secret)-settings/;
+    const schemas = /^(?:lib|api)\/env\.ts$|^lib\/settings\/(?:editor|parse|secret)-settings/;
     const isProgram = (file: string) =>
       /^(?:api|app|components|editor|lib|server|scripts|tests\/fixtures)\/.*\.(?:tsx?|mjs)$/.test(
         file,
       ) &&
       !/\.test\.tsx?$/.test(file) &&
-      !file.endsWith('settings-table.mjs') &&
       !schemas.test(file);
     const code = projectFiles().filter(isProgram).map(textOf).join('\n');
     // The functions of the schemas' own files that read a setting for all others.

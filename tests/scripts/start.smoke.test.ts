@@ -42,7 +42,7 @@ describe('before anything is installed', () => {
     expect(output).toContain("- PORT='many': expected a whole number from 0 to 65535.\n");
     expect(output).toContain("- FEED='real': expected one of demo, file, none.\n");
     expect(output).toContain('- REVALIDATE_TOKEN (its value is not shown): expected at least 16');
-    expect(output).toContain('- SMTP_URL (its value is not shown): expected smtp://');
+    expect(output).toContain('- SMTP_URL (its value is not shown): expected smtp(s)://');
     expect(output).not.toContain('Leg-Slip-Word');
     expect(project.hasInstalled()).toBe(false);
   });
@@ -76,6 +76,13 @@ describe('before anything is installed', () => {
     expect(code).toBe(1);
     expect(output).toContain(`Port ${ports.API_PORT} (API_PORT) cannot be used: another program`);
     expect(project.hasInstalled()).toBe(false);
+  });
+
+  it('reports a port that browsers and Node do not open', async () => {
+    const { code, output } = await outputOf(ownProject(), start, { PORT: '6000', API_PORT: '0' });
+
+    expect(code).toBe(1);
+    expect(output).toContain('Port 6000 (PORT) cannot be used: browsers and Node do not open it.');
   });
 
   it('reports two settings with the same port', async () => {
