@@ -1,4 +1,4 @@
-import { createTestClock } from '@/tests/simulation/test-clock';
+import { createTestClock } from '@/tests/simulation/virtual-clock';
 import { repeat } from './clock';
 
 test('what repeats runs once in each interval until it is ended', async () => {

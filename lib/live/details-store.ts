@@ -13,6 +13,7 @@ import { mergeOvers } from '@/lib/domain/scorecard/over-scores';
 import { withOdds } from '@/lib/domain/odds/history/odds-history';
 import { toNames, type Names } from '@/lib/domain/match/player-names';
 import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
+import { systemClock, type Clock } from '@/lib/clock';
 import { createEmitter } from './emitter';
 import { createRecorder, type Recorder } from './recorder';
 
@@ -74,7 +75,7 @@ type Initial = Details & {
 
 export function createDetailsStore(
   { version: initialVersion = null, format, ...initial }: Initial,
-  later: (run: () => void, ms: number) => void = (run, ms) => void setTimeout(run, ms),
+  timers: Pick<Clock, 'set'> = systemClock,
 ): DetailsStore {
   const emitter = createEmitter();
   let { scorecard } = initial;
@@ -132,7 +133,7 @@ export function createDetailsStore(
         fresh: new Set([...commentary.fresh, ...newKeys]),
         arrived: commentary.arrived + newKeys.length,
       });
-      if (newKeys.length > 0) later(() => expire(newKeys), freshMs);
+      if (newKeys.length > 0) timers.set(() => expire(newKeys), freshMs);
     },
     applyCommentsSnapshot(wire, { version, since } = { version: null, since: [] }) {
       commentsVersion = Math.max(version ?? -1, commentsVersion ?? -1);

@@ -52,7 +52,7 @@ const messageOf = (eventType: string, message: unknown) =>
 
 function setUp() {
   const { store: matches } = aMatchStore({ acceptsNew: null, initial: [aMatch()] });
-  const details = createDetailsStore({ scorecard: null, commentary: [] }, () => {});
+  const details = createDetailsStore({ scorecard: null, commentary: [] }, { set: () => undefined });
   const screen = matchScreen({ id: '5012', matches, details, policy: 'full' });
   const receive = (eventType: string, message: unknown) =>
     screen.onMessage(messageOf(eventType, message));
@@ -86,7 +86,10 @@ describe('a match page', () => {
       acceptsNew: null,
       initial: [aMatch({ version: 18 })],
     });
-    const details = createDetailsStore({ scorecard: null, commentary: [], version: 18 }, () => {});
+    const details = createDetailsStore(
+      { scorecard: null, commentary: [], version: 18 },
+      { set: () => undefined },
+    );
     const screen = matchScreen({ id: '5012', matches, details, policy: 'full' });
     const receive = (eventType: string, message: unknown) =>
       screen.onMessage(messageOf(eventType, message));

@@ -18,7 +18,7 @@ jest.mock('@/lib/api-client/live-snapshot');
  */
 function setUp() {
   const { store: matches, price } = aMatchStore({ acceptsNew: null });
-  const details = createDetailsStore({ scorecard: null, commentary: [] }, () => {});
+  const details = createDetailsStore({ scorecard: null, commentary: [] }, { set: () => undefined });
   const screen = matchScreen({ id: '5012', matches, details, policy: 'full' });
   const receive = (eventType: string, message: Record<string, unknown>) =>
     screen.onMessage(

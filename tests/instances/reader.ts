@@ -84,7 +84,7 @@ export async function openReader({ origin, matchId, address }: Options): Promise
       commentary: toCommentary(wire?.commentary ?? [], toNames(info)),
       version: wire?.version ?? null,
     },
-    () => undefined,
+    { set: () => undefined },
   );
   const shown: Shown = { ...stores, matchId, details: matchId === null ? null : details };
   const screen = (

@@ -55,3 +55,19 @@ export function createVirtualClock(
 
 /** Promises that need no time have settled, also those that wait for a turn of the event loop. */
 const nextTurn = () => new Promise(setImmediate);
+
+export type TestClock = VirtualClock & {
+  /** Moves the time on and runs what is due on the way, in order; resolves when all of it has ended. */
+  advance(ms: number): Promise<void>;
+};
+
+/** A clock that stands still until the test moves it; what is due at once runs as it was set. */
+export function createTestClock(startMs: number): TestClock {
+  let order = 0;
+  const clock = createVirtualClock(
+    startMs,
+    { fraction: () => (order += 1) },
+    async result => await result,
+  );
+  return { ...clock, advance: ms => clock.runUntil(clock.now() + ms) };
+}

@@ -122,7 +122,7 @@ function createStores(matchId: string | null, events: WireEvent[], clock: Virtua
       commentary: toCommentary(first?.commentary ?? [], toNames(info)),
       version: first?.version ?? null,
     },
-    clock.set,
+    clock,
   );
   const stores = createMatchStores(
     events.map((wire, index) => toMatch(wire, index)),

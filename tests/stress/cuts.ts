@@ -107,7 +107,7 @@ async function openVisitor(index: number): Promise<Visitor> {
     now: getUnixTime(now()),
     limitSeconds: 3600,
   });
-  const details = createDetailsStore({ scorecard: null, commentary: [] }, () => undefined);
+  const details = createDetailsStore({ scorecard: null, commentary: [] }, { set: () => undefined });
   const proxy = await openProxy(port);
   let version = first.version ?? 0;
   let displayed = version;

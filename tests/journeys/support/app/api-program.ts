@@ -6,11 +6,13 @@
 import { readSettings } from '@/api/env';
 import { createLog } from '@/api/log';
 import { startService } from '@/api/service';
+import { createTestClock } from '@/tests/simulation/virtual-clock';
 import { createRunningClock } from './running-clock';
 
 const settings = readSettings();
 const log = createLog(settings.LOG_LEVEL);
-const clock = createRunningClock({ stands: process.env['DEMO_CLOCK'] === 'manual' });
+const clock =
+  process.env['DEMO_CLOCK'] === 'manual' ? createTestClock(Date.now()) : createRunningClock();
 const service = await startService(settings, log, clock);
 process.on('message', (message: { advance: number }) => {
   void clock.advance(message.advance).then(() => process.send?.({ now: clock.now() }));

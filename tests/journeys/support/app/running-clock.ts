@@ -1,21 +1,16 @@
 import type { Clock } from '@/lib/clock';
+import type { TestClock } from '@/tests/simulation/virtual-clock';
 
-export type RunningClock = Clock & {
-  /** Moves the time on and runs what is due on the way, in order; resolves when all of it has ended. */
-  advance(ms: number): Promise<void>;
-};
+type Task = { at: number; run: () => unknown; timer?: NodeJS.Timeout };
 
-type Task = { at: number; run: () => unknown; timer?: NodeJS.Timeout | undefined };
-
-/** The system's clock, which a test can move on; or one that only the test moves, from now. */
-export function createRunningClock({ stands = false } = {}): RunningClock {
+/** The system's clock, which a test can move on. */
+export function createRunningClock(): Clock & Pick<TestClock, 'advance'> {
   let offset = 0;
   const tasks = new Set<Task>();
-  const startedAt = Date.now();
-  const now = (): number => (stands ? startedAt : Date.now()) + offset;
+  const now = (): number => Date.now() + offset;
 
-  const start = (task: Pick<Task, 'at' | 'run'>): NodeJS.Timeout | undefined =>
-    stands ? undefined : setTimeout(() => run(task), Math.max(0, task.at - now())).unref();
+  const start = (task: Task): NodeJS.Timeout =>
+    setTimeout(() => run(task), Math.max(0, task.at - now())).unref();
   function run(task: Task): unknown {
     clearTimeout(task.timer);
     tasks.delete(task);
