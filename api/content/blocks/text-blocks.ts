@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { usualHeight, usualLength } from '@/lib/contract/blocks/text-blocks';
 import {
   advert,
   block,
@@ -11,9 +12,6 @@ import {
 
 const unchanged = (body: unknown): unknown => body;
 
-const visibleCharacters = 400;
-const spacePixels = 24;
-
 export const textContent: Block = Object.assign(
   (body: unknown, context: BlockContext) => context.report.check(html, body, context.path),
   { schema: html },
@@ -23,12 +21,12 @@ export const text = block(z.strictObject({ title, text: html }), unchanged);
 
 export const readMore = block(
   z.strictObject({ text: html, length: z.optional(z.int().check(z.positive())) }),
-  body => ({ ...body, length: body.length ?? visibleCharacters }),
+  body => ({ ...body, length: body.length ?? usualLength }),
 );
 
 export const space = block(
   z.strictObject({ height: z.optional(z.int().check(z.positive())) }),
-  body => ({ height: body.height ?? spacePixels }),
+  body => ({ height: body.height ?? usualHeight }),
 );
 
 export const accordion = block(

@@ -18,7 +18,7 @@ export const readText = blockParser(
   },
 );
 
-const usualLength = 400;
+export const usualLength = 400;
 
 /** A text that is cut at `length` visible characters until the visitor expands it. */
 export const readReadMore = blockParser(
@@ -27,7 +27,7 @@ export const readReadMore = blockParser(
   ({ text: html, length }) => ({ html, length: length === null ? usualLength : length }),
 );
 
-const usualHeight = 24;
+export const usualHeight = 24;
 const maxHeight = 400;
 
 /** An empty space in pixels; without a body, the default height. */
