@@ -39,10 +39,6 @@ const logFormat = '^lib/log-format\\.ts$';
 const browserCalls =
   '^lib/(idempotency-key|api-client/(browser|live-snapshot|price-history))\\.ts$';
 const apiBase = '^api/(?!app\\.|server\\.|admin-cli\\.|editor-bridge\\.)[^/]+\\.ts$';
-// What content files hold, as types.
-const contentFiles = '^api/content/files/front-matter\\.ts$';
-// What a feed wants kept, said by the feed as a type.
-const keptForFeeds = '^api/feeds/(feed|fragment)\\.ts$';
 
 export default {
   forbidden: [
@@ -155,14 +151,7 @@ export default {
       clock,
       '^api/',
     ]),
-    only('store', '^api/store/', [
-      contract,
-      domain,
-      apiBase,
-      '^api/store/',
-      keptForFeeds,
-      settings,
-    ]),
+    only('store', '^api/store/', [contract, domain, apiBase, '^api/store/', settings]),
     only('visitors', '^api/visitors/', [
       contract,
       domain,
@@ -172,7 +161,7 @@ export default {
       clock,
       '^api/(store|visitors)/',
     ]),
-    only('views', '^api/views/', [contract, domain, apiBase, contentFiles, '^api/(views|store)/']),
+    only('views', '^api/views/', [contract, domain, apiBase, '^api/(views|store)/']),
     never(
       'feeds-know-no-reader',
       '^api/(feeds|demo)/',

@@ -1,6 +1,6 @@
 import type { Bookmaker } from '@/lib/contract/bookmaker';
 import type { Plugin } from '@/lib/contract/page';
-import { toBookmaker } from '@/api/views/bookmaker';
+import { toBookmaker } from './bookmaker';
 import { toPlugin } from './blocks/blocks';
 import type { KnownBookmaker, BlockContext } from './blocks/block-context';
 import { toPicture } from './photos/picture-asset';

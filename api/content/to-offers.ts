@@ -1,4 +1,4 @@
-import { toBonus, toReview } from '@/api/views/bookmaker';
+import { toBonus, toReview } from './bookmaker';
 import type { Content } from './content';
 import type { ReadPlugins } from './plugins';
 import type { Files } from './files/read-files';

@@ -7,7 +7,7 @@ import { byAge, knownFixtures } from './merging/event-links';
 import { scoreOwner, teamsOf } from './merging/merge-event';
 import { contradicts, statedResults } from './merging/stated-results';
 import { suggestEvents } from './matching/suggest-events';
-import type { Fixture } from './fragment';
+import type { Fixture } from '@/api/store/feeds/source-match';
 
 export type ReportedSource = SourceState & {
   source: string;

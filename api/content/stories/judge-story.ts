@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NewsItem } from '@/lib/contract/news';
-import { toNewsItem } from '@/api/views/news';
+import { toNewsItem } from './news-item';
 import type { Story } from '@/api/content/content';
 import type { LoadedSite } from '@/api/content/load-site';
 import { createLinkChecker, linksIn, type StoryNames } from '@/api/content/links';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { eventStatus } from '@/lib/contract/event-status';
 import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { UnixMs } from '@/api/feeds/provider/unix-ms';
-import type { SourceScore } from '@/api/feeds/fragment';
+import type { SourceScore } from '@/api/store/feeds/source-match';
 
 /*
  * The exchange's stream of cricket scores (CCM). A message has some sections of a match, each complete;

@@ -2,7 +2,8 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import * as z from 'zod';
 import type { WireSelection } from '@/lib/contract/event';
 import type { MatchResult } from '@/lib/contract/match-result';
-import type { Fragment, SourcePrices } from '@/api/feeds/fragment';
+import type { Fragment } from '@/api/feeds/fragment';
+import type { SourcePrices } from '@/api/store/feeds/source-match';
 import { bestBack, type Market } from './market-book';
 
 /** Prices are quoted by the exchange itself, which keeps the commission of `exchanges.json`. */

@@ -1,4 +1,4 @@
-import type { SourcePrices } from '@/api/feeds/fragment';
+import type { SourcePrices } from '@/api/store/feeds/source-match';
 import { readBookmakerFile, type BookmakerRule } from './bookmaker-file';
 import { createBookmakerMap, slugOfKey } from './map-bookmakers';
 

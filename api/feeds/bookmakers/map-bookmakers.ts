@@ -1,5 +1,5 @@
 import type { EventBookmaker } from '@/lib/contract/event';
-import type { SourcePrices } from '@/api/feeds/fragment';
+import type { SourcePrices } from '@/api/store/feeds/source-match';
 import type { BookmakerRule, BookmakerRules } from './bookmaker-file';
 
 /** The prices of a source with the operator's bookmakers instead of the source's. */

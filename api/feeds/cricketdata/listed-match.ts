@@ -2,7 +2,7 @@ import { eventStatus } from '@/lib/contract/event-status';
 import type { MatchResult } from '@/lib/contract/match-result';
 import type { MatchFormat } from '@/lib/contract/match-format';
 import { figuresOf } from '@/lib/domain/scorecard/match-formats';
-import type { Fixture, SourceScore } from '@/api/feeds/fragment';
+import type { Fixture, SourceScore } from '@/api/store/feeds/source-match';
 import { sideId } from '@/lib/domain/match/side/side-id';
 import { foldName, slugOf } from '@/lib/domain/fold-text';
 import { formatOfCompetition } from '@/lib/domain/match/side/competition';

@@ -2,7 +2,7 @@ import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isNotOut, isWicket } from '@/lib/domain/scorecard/dismissal';
 import { ordinal } from '@/lib/ordinal';
-import type { SourceScore } from '@/api/feeds/fragment';
+import type { SourceScore } from '@/api/store/feeds/source-match';
 import { slugOf } from '@/lib/domain/fold-text';
 import { scoreText } from '@/api/feeds/scores/score-text';
 import type {

@@ -1,6 +1,6 @@
 import { eventStatus } from '@/lib/contract/event-status';
 import type { MatchFormat } from '@/lib/contract/match-format';
-import type { Fixture, SourceScore } from '@/api/feeds/fragment';
+import type { Fixture, SourceScore } from '@/api/store/feeds/source-match';
 import { formatOfCompetition } from '@/lib/domain/match/side/competition';
 import type { MatchSummary } from './entitysport-replies';
 

@@ -4,7 +4,7 @@ import { eventStatus } from '@/lib/contract/event-status';
 import { isNotOut, isWicket } from '@/lib/domain/scorecard/dismissal';
 import { figuresOf } from '@/lib/domain/scorecard/match-formats';
 import { ordinal } from '@/lib/ordinal';
-import type { SourceScore } from '@/api/feeds/fragment';
+import type { SourceScore } from '@/api/store/feeds/source-match';
 import { oversToBalls } from '@/api/feeds/scores/overs';
 import { scoreText } from '@/api/feeds/scores/score-text';
 import type { LineUps, ScoredInnings, ScoredMatch } from '@/api/feeds/scores/scored-innings';

@@ -1,4 +1,4 @@
-import type { Fixture } from '@/api/feeds/fragment';
+import type { Fixture } from '@/api/store/feeds/source-match';
 import { matchFixtures, type KnownFixture } from './match-fixtures';
 import { suggestEvents } from './suggest-events';
 

@@ -1,5 +1,5 @@
 import { secondsInHour, secondsInMinute } from 'date-fns/constants';
-import type { Fixture } from '@/api/feeds/fragment';
+import type { Fixture } from '@/api/store/feeds/source-match';
 import { editDistance } from '@/api/search/edit-distance';
 import { sideId } from '@/lib/domain/match/side/side-id';
 import { fixtureKey, isSameKind, windowSeconds, type FixtureKey } from './fixture-key';

@@ -1,5 +1,5 @@
 import { secondsInDay } from 'date-fns/constants';
-import type { Fixture } from '@/api/feeds/fragment';
+import type { Fixture } from '@/api/store/feeds/source-match';
 import { fixtureKey, isSameKind } from './fixture-key';
 import { nameDistance, type KnownFixture } from './match-fixtures';
 

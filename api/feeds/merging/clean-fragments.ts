@@ -4,7 +4,8 @@ import { isPlausibleStart, toConfirmed } from '@/api/feeds/plausible-times';
 import { CommentaryInnings } from '@/lib/contract/commentary';
 import { MatchInfo } from '@/lib/contract/match-info';
 import { toLine, toName, toTitle } from '@/lib/contract/validation/text';
-import type { Fixture, Fragment, SourcePrices, SourceScore } from '@/api/feeds/fragment';
+import type { Fragment } from '@/api/feeds/fragment';
+import type { Fixture, SourcePrices, SourceScore } from '@/api/store/feeds/source-match';
 import type { Merger } from './merger';
 
 type Deps = {

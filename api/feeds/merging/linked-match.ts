@@ -1,4 +1,4 @@
-import type { Fixture, SourcePrices, SourceScore } from '@/api/feeds/fragment';
+import type { Fixture, SourcePrices, SourceScore } from '@/api/store/feeds/source-match';
 
 /** A match of one source that belongs to an event, with what the source last said. */
 export type LinkedMatch = {

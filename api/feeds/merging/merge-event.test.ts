@@ -1,6 +1,6 @@
 import { eventStatus } from '@/lib/contract/event-status';
 import type { MatchResult } from '@/lib/contract/match-result';
-import type { Fixture, SourceScore } from '@/api/feeds/fragment';
+import type { Fixture, SourceScore } from '@/api/store/feeds/source-match';
 import type { LinkedMatch } from './linked-match';
 import { mergeEvent } from './merge-event';
 

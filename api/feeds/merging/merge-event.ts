@@ -3,7 +3,7 @@ import type { WireEvent } from '@/lib/contract/event';
 import { eventStatus } from '@/lib/contract/event-status';
 import type { MatchResult } from '@/lib/contract/match-result';
 import type { FedEvent } from '@/api/feeds/feed';
-import type { Fixture, SourceScore } from '@/api/feeds/fragment';
+import type { Fixture, SourceScore } from '@/api/store/feeds/source-match';
 import { fullSideName, sideId } from '@/lib/domain/match/side/side-id';
 import { slugOf } from '@/lib/domain/fold-text';
 import { longestSeconds } from '@/lib/domain/scorecard/match-formats';

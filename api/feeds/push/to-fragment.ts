@@ -1,7 +1,8 @@
 import type { EventBookmaker } from '@/lib/contract/event';
 import type { Push } from '@/lib/contract/push';
 import { bookmakerTitle } from '@/lib/domain/odds/comparison/compare-event';
-import type { Fixture, Fragment, SourcePrices } from '@/api/feeds/fragment';
+import type { Fragment } from '@/api/feeds/fragment';
+import type { Fixture, SourcePrices } from '@/api/store/feeds/source-match';
 
 type Origin = {
   source: string;

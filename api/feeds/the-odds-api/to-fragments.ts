@@ -1,6 +1,7 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
 import type { EventBookmaker, WireMarket } from '@/lib/contract/event';
-import type { Fragment, PriceLink, SourcePrices } from '@/api/feeds/fragment';
+import type { Fragment } from '@/api/feeds/fragment';
+import type { PriceLink, SourcePrices } from '@/api/store/feeds/source-match';
 import { isPlausibleStart } from '@/api/feeds/plausible-times';
 import { CallError, retryAfter } from '@/api/feeds/provider/provider-error';
 import { Event, Identified, type Bookmaker, type BookmakerMarket } from './odds-api-replies';

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Fixture, SourcePrices, SourceScore } from '@/api/feeds/fragment';
+import type { Fixture, SourcePrices, SourceScore } from './source-match';
 
 /*
  * What the sources of matches said last, and who may push. Times are unix seconds.

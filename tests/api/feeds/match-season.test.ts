@@ -1,4 +1,4 @@
-import type { Fixture } from '@/api/feeds/fragment';
+import type { Fixture } from '@/api/store/feeds/source-match';
 import { matchFixtures, type KnownFixture } from '@/api/feeds/matching/match-fixtures';
 import facts from '@/tests/fixtures/feeds/cricsheet-fixtures.json';
 

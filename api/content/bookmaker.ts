@@ -2,7 +2,7 @@ import { secondsInDay } from 'date-fns/constants';
 import { exampleBookmakerPath } from '@/lib/domain/content/bookmaker/example-bookmaker';
 import type { Bonus, Bookmaker } from '@/lib/contract/bookmaker';
 import type { Plugin } from '@/lib/contract/page';
-import type { BonusFile, BookmakerFile } from '@/api/content/files/front-matter';
+import type { BonusFile, BookmakerFile } from './files/front-matter';
 
 /** A bookmaker with the fields of lists. Its URL is absolute: visitors leave the site by it. */
 export const toBookmaker = (
