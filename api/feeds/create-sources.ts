@@ -11,7 +11,6 @@ import { createBookmakerMap } from './bookmakers/map-bookmakers';
 import { createSourceLinks } from './bookmakers/source-links';
 import type { Sink } from './feed';
 import { createFileFeed } from './file/file-feed';
-import { withCleanFragments } from './merging/clean-fragments';
 import { createMerger, type Merger } from './merging/merger';
 import { createOddsApiFeed } from './the-odds-api/odds-api-feed';
 import { oddsApiSource } from './the-odds-api/to-fragments';
@@ -32,7 +31,7 @@ type Deps = {
 export type Sources = {
   merger: Merger;
   pushService: PushService;
-  /** Loads what the sources said before. Called once, before pushes are accepted. */
+  /** Loads what the sources reported before. Called once, before pushes are accepted. */
   load(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -45,23 +44,18 @@ export type Sources = {
   silent(): string[];
 };
 
-const tickMs = 5000;
+const sweepMs = 5000;
 /** A source that was not seen for a day is no longer in use. */
 const inUseSeconds = secondsInDay;
 
 export function createSources(deps: Deps): Sources {
   const { settings, clock, log } = deps;
   const { now } = clock;
-  const mapBookmakers = createBookmakerMap(deps.bookmakerRules);
-  const merger = withCleanFragments({
-    merger: createMerger({
-      ...deps,
-      now,
-      mapBookmakers,
-      matchesPerSource: settings.MATCHES_PER_SOURCE,
-    }),
+  const merger = createMerger({
+    ...deps,
     now,
-    log,
+    mapBookmakers: createBookmakerMap(deps.bookmakerRules),
+    matchesPerSource: settings.MATCHES_PER_SOURCE,
   });
   const files =
     settings.FEED === 'file'
@@ -73,8 +67,8 @@ export function createSources(deps: Deps): Sources {
   const pushService = createPushService({ merger, now });
   /** Unix seconds. */
   let startedAt = 0;
-  let stopTicking = (): void => undefined;
-  let ticking: Promise<void> = Promise.resolve();
+  let stopSweeping = (): void => undefined;
+  let sweeping: Promise<void> = Promise.resolve();
 
   function oddsFeed() {
     if (settings.FEED_ODDS === undefined) return null;
@@ -103,9 +97,9 @@ export function createSources(deps: Deps): Sources {
           configured.includes(source) || getUnixTime(now()) - lastSeenAt <= inUseSeconds,
       );
 
-  const tick = () => {
-    ticking = merger
-      .tick()
+  const sweep = () => {
+    sweeping = merger
+      .sweep()
       .catch((error: unknown) => log.error({ err: error }, 'the sources could not be checked'));
   };
 
@@ -118,16 +112,16 @@ export function createSources(deps: Deps): Sources {
       await files?.start();
       await odds?.start();
       await scores?.start();
-      tick();
-      stopTicking = repeat(clock, tickMs, tick);
-      await ticking;
+      sweep();
+      stopSweeping = repeat(clock, sweepMs, sweep);
+      await sweeping;
     },
     stop: async () => {
-      stopTicking();
+      stopSweeping();
       await files?.stop();
       await odds?.stop();
       await scores?.stop();
-      await ticking;
+      await sweeping;
     },
     inUse,
     silent: () =>

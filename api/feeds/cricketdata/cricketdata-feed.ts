@@ -29,7 +29,7 @@ type Options = {
   key: string;
   /** The hits of a day; the plan's own limit applies when it is lower. */
   dailyHits: number;
-  merger: Omit<Merger, 'start' | 'tick'>;
+  merger: Omit<Merger, 'start' | 'sweep'>;
   /** Unix ms. */
   now: () => number;
   log: { warn(details: object, text: string): void };

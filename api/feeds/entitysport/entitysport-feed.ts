@@ -23,7 +23,7 @@ type Options = {
   secretKey: string;
   /** What the plan allows; more live matches than that are read less often. */
   callsPerMinute: number;
-  merger: Omit<Merger, 'start' | 'tick'>;
+  merger: Omit<Merger, 'start' | 'sweep'>;
   /** Unix ms. */
   now: () => number;
   log: { warn(details: object, text: string): void };

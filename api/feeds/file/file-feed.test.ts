@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Fragment } from '@/api/feeds/fragment';
 import example from '@/examples/match.json';
-import type { Applied } from '@/api/feeds/merging/merger';
+import type { Applied } from '@/api/feeds/merging/link-changes';
 import { createFileFeed } from './file-feed';
 import { processClock } from '@/api/lifecycle/process-clock';
 

@@ -1,7 +1,7 @@
 import type { FeedLink } from '@/api/store/feeds/feed-store';
 import { keyOf } from './event-links';
 
-type LinkId = Pick<FeedLink, 'source' | 'externalId'>;
+export type LinkId = Pick<FeedLink, 'source' | 'externalId'>;
 
 /** The links that are remembered, found by match, by event and by source. */
 export type LinkIndex = ReturnType<typeof createLinkIndex>;

@@ -4,20 +4,45 @@ import { ApiError } from '@/api/errors';
 import type { BookmakerMap } from '@/api/feeds/bookmakers/map-bookmakers';
 import type { Sink } from '@/api/feeds/feed';
 import type { Fragment } from '@/api/feeds/fragment';
-import { matchFixtures, type MatchResult } from '@/api/feeds/matching/match-fixtures';
-import type { FeedLink, FeedSource, FeedStore, SourceState } from '@/api/store/feeds/feed-store';
+import type { MatchResult } from '@/api/feeds/matching/match-fixtures';
 import { groupBy } from '@/api/group-by';
-import { activeEvents, keyOf, knownFixtures, newEventId } from './event-links';
-import { expectTimes } from './expect-times';
-import { createLinkIndex } from './link-index';
-import { logFailures } from './log-failures';
+import {
+  isWithdrawn,
+  type FeedLink,
+  type FeedSource,
+  type FeedStore,
+  type SourceState,
+} from '@/api/store/feeds/feed-store';
+import { cleanFragment } from './clean-fragment';
+import { activeEvents, keyOf } from './event-links';
+import {
+  findEvents,
+  idOf,
+  isOutdated,
+  planChoice,
+  planFragment,
+  planRemoval,
+  planWithdrawal,
+  putEvent,
+  toApplied,
+  type Applied,
+  type Effect,
+  type Known,
+  type LinkChange,
+} from './link-changes';
+import { createLinkIndex, type LinkId } from './link-index';
 import { createMatchLimit, type MatchLimit } from './match-limit';
-import { createMergedEvents } from './merged-events';
-import { createOperatorChoices } from './operator-choices';
-import { settleInTurn } from './settle-in-turn';
-import { createSourceStates, type SourceOptions } from './source-states';
-
-type Log = { warn(details: object, text: string): void };
+import {
+  sourceOf,
+  toSources,
+  unstoredRows,
+  withOptions,
+  withSeen,
+  withState,
+  withStored,
+  type SourceOptions,
+  type Sources,
+} from './sources';
 
 type Deps = {
   store: FeedStore;
@@ -28,48 +53,36 @@ type Deps = {
   mapBookmakers: BookmakerMap;
   /** The most open matches of one source; what goes beyond is refused. */
   matchesPerSource: number;
-  log: Log;
-};
-
-/**
- * What happened to a fragment: its event, or null when it is not linked, for `reason`. One with a
- * revision that is not above the known one is not applied.
- */
-export type Applied = {
-  applied: boolean;
-  revision: number;
-  eventId: string | null;
-  reason: string | null;
+  log: { warn(details: object, text: string): void };
 };
 
 export type Merger = {
-  /** Loads what the sources said before. Called once, before everything else. */
+  /** Loads what the sources reported before. Called once, before everything else. */
   start(): Promise<void>;
   /** The options of a source; `touch` and `apply` work for others too. */
   use(source: string, options: SourceOptions): void;
-  /** The same; resolves when the silence that the source promises is stored, so that a restart knows it. */
+  /** The same; resolves when the promised silence is stored, so that it survives a restart. */
   register(source: string, options: SourceOptions): Promise<void>;
   /**
-   * Applies what a source says about some matches, in their order: each is complete in the sink and
+   * Applies what a source reports about some matches, in their order: each is complete in the sink and
    * stored when the promise resolves. One that fails has no effect on the others, and is logged. Rejects
    * when all failed, so that a source sends them again; not when they are refused.
    */
   apply(fragments: readonly Fragment[]): Promise<Applied[]>;
   /** The same, with one result for each. */
   applyEach(fragments: readonly Fragment[]): Promise<PromiseSettledResult<Applied>[]>;
-  /** A source that repeats nothing still lives. */
   touch(source: string, at: number): void;
   report(source: string, state: SourceState): void;
   /** A source no longer has a match: without another source an upcoming event is withdrawn. */
   remove(source: string, externalId: string): Promise<void>;
   linkOf(source: string, externalId: string): FeedLink | null;
   links(): FeedLink[];
-  sources(): (FeedSource & SourceOptions)[];
+  sources(): FeedSource[];
   /**
    * Called every few seconds: follows the operator's choices, confirms live events, and suspends the
    * prices of sources that fell silent. What fails is logged and tried again by the next call.
    */
-  tick(): Promise<void>;
+  sweep(): Promise<void>;
 };
 
 const rememberedSeconds = 10 * secondsInDay;
@@ -78,10 +91,12 @@ const rememberedSeconds = 10 * secondsInDay;
 export function createMerger(deps: Deps): Merger {
   const { store, sink, now, markOf, mapBookmakers, matchesPerSource, log } = deps;
   const links = createLinkIndex();
-  let states = createSourceStates([]);
+  let sources: Sources = new Map();
   let queue: Promise<unknown> = Promise.resolve();
-  const seconds = () => getUnixTime(now());
   let lastSince = 0;
+  let choicesReadAt = 0;
+  const seconds = () => getUnixTime(now());
+  const known = (): Known => ({ links, sources, now: seconds(), markOf, mapBookmakers });
   /** By the order of arrival, whatever time a source states. */
   const nextSince = () => (lastSince = Math.max(now(), lastSince + 1));
 
@@ -92,60 +107,24 @@ export function createMerger(deps: Deps): Merger {
     return result;
   }
 
+  async function run(effects: readonly Effect[]): Promise<void> {
+    for (const effect of effects)
+      if (effect.kind === 'put') await sink.put(effect.change);
+      else if (effect.kind === 'withdraw') await sink.withdraw(effect.eventId);
+      else await store.saveLink(effect.link);
+  }
+
+  async function commit(change: LinkChange | null): Promise<void> {
+    if (!change) return;
+    await run(change.effects);
+    if ('link' in change) return links.set(change.link);
+    links.delete(change.removed);
+    await store.removeLink(change.removed);
+  }
+
   async function saveSource(row: FeedSource): Promise<void> {
     await store.saveSource(row);
-    states.markStored(row);
-  }
-
-  const { put, leave } = createMergedEvents({
-    ...{ links, sink, seconds, markOf, mapBookmakers },
-    stateOf: source => states.of(source),
-  });
-
-  /** Decides the events of the fragments that have none, of one source at a time. */
-  function resultsFor(fragments: readonly Fragment[]): Map<string, MatchResult> {
-    const results = new Map<string, MatchResult>();
-    for (const [source, own] of groupBy(fragments, fragment => fragment.source)) {
-      const fresh = own.filter(({ externalId }) => {
-        const known = links.get({ source, externalId });
-        return !known || (known.eventId === null && known.chosenBy === 'matcher');
-      });
-      if (fresh.length === 0) continue;
-      const found = matchFixtures(source, fresh, knownFixtures(links.all()));
-      for (const [externalId, result] of found) results.set(keyOf({ source, externalId }), result);
-    }
-    return results;
-  }
-
-  async function applyOne(
-    fragment: Fragment,
-    found: MatchResult | null,
-    limit: MatchLimit,
-  ): Promise<Applied> {
-    const { source, externalId, at } = fragment;
-    const known = links.get(fragment);
-    if (known && fragment.revision !== undefined && fragment.revision <= known.revision)
-      return toApplied(known, false);
-    if (!known) limit.expectRoom(source);
-    const link: FeedLink = {
-      source,
-      externalId,
-      chosenBy: 'matcher',
-      since: known ? known.since : nextSince(),
-      changedAt: 0,
-      ...(known ?? { eventId: null, reason: null, prices: null, score: null }),
-      ...(found && toChoice(found, fragment)),
-      fixture: fragment.fixture,
-      revision: fragment.revision ?? known?.revision ?? 0,
-      reportedAt: Math.max(at, known?.reportedAt ?? 0),
-      ...(fragment.prices && { prices: fragment.prices }),
-      ...(fragment.score && { score: fragment.score }),
-    };
-    if (link.eventId === null) await store.saveLink(link);
-    else await put(link.eventId, link, fragment);
-    links.set(link);
-    if (!known) limit.add(link);
-    return toApplied(link, true);
+    sources = withStored(sources, row);
   }
 
   /** Runs one part of a sweep, on whose failure the other parts do not depend; returns whether it succeeded. */
@@ -159,87 +138,113 @@ export function createMerger(deps: Deps): Merger {
     }
   }
 
+  async function applyOne(
+    fragment: Fragment,
+    found: MatchResult | null,
+    limit: MatchLimit,
+  ): Promise<Applied> {
+    const { source, at } = fragment;
+    sources = withSeen(sources, source, Math.min(at, seconds()));
+    const link = links.get(fragment);
+    if (link && isOutdated(fragment, link)) return toApplied(link, false);
+    if (!link) limit.expectRoom(source);
+    const change = planFragment(known(), fragment, { found, since: link?.since ?? nextSince() });
+    await commit(change);
+    if (!link) limit.add(change.link);
+    return toApplied(change.link, true);
+  }
+
   const applyEach: Merger['applyEach'] = fragments =>
     inTurn(async () => {
-      const results = resultsFor(fragments);
-      const limit = createMatchLimit({ links, max: matchesPerSource, now: seconds() });
-      const settled = await settleInTurn(fragments, fragment => {
-        expectTimes(fragment);
-        states.touch(fragment.source, Math.min(fragment.at, seconds()));
-        return applyOne(fragment, results.get(keyOf(fragment)) ?? null, limit);
+      const cleaned = fragments.map(fragment => {
+        const fixture = links.get(fragment)?.fixture ?? null;
+        return { fragment, clean: cleanFragment(fragment, { known: fixture, now: seconds() }) };
       });
-      logFailures(log, fragments, settled);
+      const usable = cleaned.flatMap(({ clean }) => (clean instanceof ApiError ? [] : [clean]));
+      const events = findEvents(links, usable);
+      const limit = createMatchLimit({ links, max: matchesPerSource, now: seconds() });
+      const settled: PromiseSettledResult<Applied>[] = [];
+      const failures: (LinkId & { err: unknown })[] = [];
+      for (const { fragment, clean } of cleaned)
+        try {
+          if (clean instanceof ApiError) throw clean;
+          const found = events.get(keyOf(clean)) ?? null;
+          settled.push({ status: 'fulfilled', value: await applyOne(clean, found, limit) });
+        } catch (reason) {
+          settled.push({ status: 'rejected', reason });
+          failures.push({ ...idOf(fragment), err: reason });
+        }
+      // One line for each source: a batch may have hundreds of the same failure.
+      for (const [, [first, ...others]] of groupBy(failures, ({ source }) => source))
+        log.warn({ ...first, others: others.length }, 'a match could not be applied');
       return settled;
     });
 
-  const choices = createOperatorChoices({ store, links, put, leave, attempt, seconds });
+  /** Follows the choices since the last call, and those that could not be followed then. */
+  async function followChoices(): Promise<void> {
+    const startedAt = seconds();
+    const choices = await store.operatorChanges(choicesReadAt - 1);
+    const withdrawn = choices.filter(isWithdrawn);
+    for (const match of withdrawn) links.delete(match);
+    // Together, since a source may have thousands of matches.
+    const results = await Promise.all(
+      withdrawn.map(match =>
+        attempt(idOf(match), async () => {
+          const others = match.eventId === null ? [] : await store.linksOf(match.eventId);
+          await commit(planWithdrawal(known(), match, others));
+        }),
+      ),
+    );
+    for (const choice of choices.filter(one => !isWithdrawn(one)))
+      results.push(await attempt(idOf(choice), () => commit(planChoice(known(), choice))));
+    if (results.every(Boolean)) choicesReadAt = startedAt;
+  }
 
   return {
     start: async () => {
-      states = createSourceStates(await store.sources());
-      choices.start();
+      sources = toSources(await store.sources());
+      choicesReadAt = seconds();
       for (const link of await store.links(seconds() - rememberedSeconds)) {
         links.set(link);
         lastSince = Math.max(lastSince, link.since);
       }
     },
-    use: (source, options) => states.use(source, options),
+    use: (source, options) => void (sources = withOptions(sources, source, options)),
     register: (source, options) =>
       inTurn(async () => {
-        states.use(source, options);
-        if (!states.isSilenceStored(source)) await saveSource(states.row(source));
+        sources = withOptions(sources, source, options);
+        const { row, stored } = sourceOf(sources, source);
+        if (row.maxSilence !== stored?.maxSilence) await saveSource(row);
       }),
-    touch: (source, at) => states.touch(source, Math.min(at, seconds())),
-    report: (source, state) => states.report(source, state),
+    touch: (source, at) => void (sources = withSeen(sources, source, Math.min(at, seconds()))),
+    report: (source, state) => void (sources = withState(sources, source, state)),
     apply: async fragments => {
       const settled = await applyEach(fragments);
       const applied = settled.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
-      const [failure] = settled.flatMap(one =>
-        one.status === 'rejected' && !(one.reason instanceof ApiError) ? [one] : [],
+      const failure = settled.find(
+        one => one.status === 'rejected' && !(one.reason instanceof ApiError),
       );
-      if (failure && applied.length === 0) throw failure.reason;
+      if (failure?.status === 'rejected' && applied.length === 0) throw failure.reason;
       return applied;
     },
     applyEach,
     remove: (source, externalId) =>
       inTurn(async () => {
         const link = links.get({ source, externalId });
-        if (!link) return;
-        links.delete(link);
-        try {
-          if (link.eventId) await leave(link.eventId, link);
-        } catch (error) {
-          links.set(link);
-          throw error;
-        }
-        await store.removeLink({ source, externalId });
+        if (link) await commit(planRemoval(known(), link));
       }),
     linkOf: (source, externalId) => links.get({ source, externalId }),
     links: links.all,
-    sources: () => states.all(),
-    tick: () =>
+    sources: () => [...sources.values()].map(({ row }) => row),
+    sweep: () =>
       inTurn(async () => {
-        await attempt({ choices: 'of the operator' }, choices.follow);
-        for (const row of states.takeChanged())
-          if (!(await attempt({ source: row.source }, () => saveSource(row))))
-            states.markChanged(row.source);
+        await attempt({ choices: 'of the operator' }, followChoices);
+        for (const row of unstoredRows(sources))
+          await attempt({ source: row.source }, () => saveSource(row));
         for (const link of links.all())
           if (link.reportedAt < seconds() - rememberedSeconds) links.delete(link);
         for (const eventId of activeEvents(links.all()))
-          await attempt({ eventId }, () => put(eventId));
+          await attempt({ eventId }, async () => run(putEvent(known(), eventId)));
       }),
   };
-}
-
-const toApplied = ({ eventId, reason, revision }: FeedLink, applied: boolean): Applied => ({
-  applied,
-  revision,
-  eventId,
-  reason,
-});
-
-function toChoice(found: MatchResult, { source, externalId }: Fragment) {
-  if (found.link === 'none') return { eventId: null, reason: found.reason };
-  const eventId = found.link === 'event' ? found.eventId : newEventId(source, externalId);
-  return { eventId, reason: null };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Merger } from '@/api/feeds/merging/merger';
-import type { SourceOptions } from '@/api/feeds/merging/source-states';
+import type { SourceOptions } from '@/api/feeds/merging/sources';
 import { ProviderError, problemOf } from './provider-error';
 import type { SourceUsage } from './source-usage';
 

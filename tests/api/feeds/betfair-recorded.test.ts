@@ -81,7 +81,7 @@ async function replay() {
       positions[which] = at;
     });
     await feed.flush();
-    await context.sources.merger.tick();
+    await context.sources.merger.sweep();
     context.flush();
     const [event] = context.eventCache.all();
     if (!socket && event) socket = await follow(event.id);

@@ -186,12 +186,12 @@ test('a runner that is not active, or has nobody to bet against, has no price', 
 test('heartbeats confirm the prices of a quiet market; without them they are suspended', async () => {
   await send(0, { market: image, score: inPlay });
   for (let seconds = 5; seconds <= 60; seconds += 5) await send(seconds, {});
-  await context.sources.merger.tick();
+  await context.sources.merger.sweep();
   expect(bests()?.[0]?.[2]).toEqual(['betfair-exchange']);
   expect(context.sources.silent()).toEqual([]);
 
   context.clock.ms += 20_000;
-  await context.sources.merger.tick();
+  await context.sources.merger.sweep();
   expect(winner()?.selections[0]).toMatchObject({ best: [], prices: [{ status: 'suspended' }] });
   expect(context.sources.silent()).toEqual(['betfair', 'betfair-scores']);
 });

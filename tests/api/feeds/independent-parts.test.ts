@@ -11,7 +11,7 @@ onEachDatabase('sources that share a sweep', open => {
     api = created;
   });
 
-  const tick = () => api.context.sources.merger.tick();
+  const sweep = () => api.context.sources.merger.sweep();
   const lastSeenAt = async (source: string) =>
     (await api.context.feedStore.sources()).find(row => row.source === source)?.lastSeenAt;
 
@@ -28,14 +28,14 @@ onEachDatabase('sources that share a sweep', open => {
     api.context.clock.ms += 45_000;
     api.context.sources.merger.touch('broken', api.seconds());
     await api.put({ at: api.seconds() }, 'scorer/heartbeat');
-    await tick();
+    await sweep();
 
     expect(await lastSeenAt('scorer')).toBe(api.seconds());
     expect(await api.eventOf(first)).toMatchObject({
       bookmakers: [{ slug: 'silly-point', confirmed_at: api.seconds() }],
     });
     jest.restoreAllMocks();
-    await tick();
+    await sweep();
     expect(await lastSeenAt('broken')).toBe(api.seconds());
   });
 
@@ -49,12 +49,12 @@ onEachDatabase('sources that share a sweep', open => {
 
     api.context.clock.ms += 45_000;
     await api.put({ at: api.seconds() }, 'scorer/heartbeat');
-    await tick();
+    await sweep();
     expect(await api.eventOf(first)).toMatchObject({
       bookmakers: [{ confirmed_at: api.seconds() }],
     });
 
-    await tick();
+    await sweep();
     expect(await api.eventOf(first)).toMatchObject({ detail: 'Event not found.' });
   });
 
@@ -65,9 +65,9 @@ onEachDatabase('sources that share a sweep', open => {
     jest.spyOn(api.context.store, 'writeChanges').mockRejectedValueOnce(new Error('full'));
 
     api.context.clock.ms += 60_000;
-    await tick();
+    await sweep();
     expect(await api.eventOf(first)).toMatchObject({ name: 'India - Pakistan' });
-    await tick();
+    await sweep();
 
     expect(await api.eventOf(first)).toMatchObject({ detail: 'Event not found.' });
   });

@@ -138,7 +138,7 @@ onEachDatabase('the matches of a source', open => {
       const shared = await pushAll();
       const firstId = (await api.context.feedStore.tokens())[0]?.id ?? 0;
       const outcome = await operator({ about: 'feed revoke', id: firstId, withdraw: true });
-      await merger.tick();
+      await merger.sweep();
 
       expect(outcome).toEqual({ source: 'scorer', withdrawn: 3, others: [] });
       expect(await shownNames()).toEqual(['North 1 - South 1']);
@@ -154,7 +154,7 @@ onEachDatabase('the matches of a source', open => {
       await api.app.close();
       await operator({ about: 'feed revoke', id: first?.id ?? 0, withdraw: true });
       api = await continuePushApi(api.database);
-      await api.context.sources.merger.tick();
+      await api.context.sources.merger.sweep();
 
       expect(await shownNames()).toEqual(['North 1 - South 1']);
       expect(await api.context.feedStore.links(0)).toMatchObject([{ source: 'other' }]);
@@ -199,7 +199,7 @@ onEachDatabase('the matches of a source', open => {
       expect(answer.body).toMatchObject({ applied: true, event: oldId });
 
       await operator({ about: 'feed link', ...id, event: 'new' });
-      await merger.tick();
+      await merger.sweep();
       expect(await api.context.feedStore.linkOf(id)).toMatchObject({ eventId: oldId });
       expect(await api.eventOf(answer)).toMatchObject({ name: 'North 1 - South 1' });
     });

@@ -51,7 +51,7 @@ test('a configured source with a wrong key is silent, and was never seen', async
   await waitUntil(() => sources.silent().length > 0);
 
   expect(sources.silent()).toEqual(['the-odds-api']);
-  await sources.merger.tick();
+  await sources.merger.sweep();
   const text = feedReportText(await feedReport(context.feedStore, context.now()));
   expect(text).toContain(
     'the-odds-api: SILENT, never seen; 0 linked, 0 not; the key in ODDS_API_KEY is not valid',

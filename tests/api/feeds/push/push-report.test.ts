@@ -27,7 +27,7 @@ onEachDatabase('the report of sources', open => {
       event: null,
       reason: 'similar',
     });
-    await api.context.sources.merger.tick();
+    await api.context.sources.merger.sweep();
 
     const { text } = await api.call('GET', '/api/feeds/', undefined, operator);
 

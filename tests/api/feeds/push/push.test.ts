@@ -100,7 +100,7 @@ onEachDatabase('a push', open => {
 
       // By default a silence of a minute suspends prices.
       api.context.clock.ms += (seconds - 30) * 1000;
-      await api.context.sources.merger.tick();
+      await api.context.sources.merger.sweep();
 
       expect(await api.eventOf(first)).toMatchObject({
         match_status: 'India need 20 runs',
@@ -160,7 +160,7 @@ onEachDatabase('a push', open => {
       );
 
       await api.context.feedStore.chooseEvent(id, { eventId: null, now: api.seconds() });
-      await api.context.sources.merger.tick();
+      await api.context.sources.merger.sweep();
       expect(await api.eventOf(first)).toMatchObject({ bookmakers: [{ slug: 'silly-point' }] });
       const later = ofOther({ revision: 2, markets: [pushedWinner(1.9, 2, 'leg-gully')] });
       expect((await api.put(later, 'other/events/x', other)).body).toMatchObject({
@@ -170,7 +170,7 @@ onEachDatabase('a push', open => {
 
       const eventId = String(first.body['event']);
       await api.context.feedStore.chooseEvent(id, { eventId, now: api.seconds() });
-      await api.context.sources.merger.tick();
+      await api.context.sources.merger.sweep();
       expect(await api.eventOf(first)).toMatchObject({
         bookmakers: [{ slug: 'leg-gully' }, { slug: 'silly-point' }],
         markets: [{ selections: [{ odds: 1.9 }, { odds: 2.1 }] }],
@@ -186,7 +186,7 @@ onEachDatabase('a push', open => {
       (await api.call('PUT', '/api/feeds/scorer/heartbeat', { at: api.seconds() })).status,
     ).toBe(200);
     api.context.clock.ms += 50_000;
-    await api.context.sources.merger.tick();
+    await api.context.sources.merger.sweep();
     expect(api.context.sources.silent()).toEqual([]);
     expect(await api.eventOf(first)).toMatchObject({
       match_status: 'India need 20 runs',
@@ -194,7 +194,7 @@ onEachDatabase('a push', open => {
     });
 
     api.context.clock.ms += 20_000;
-    await api.context.sources.merger.tick();
+    await api.context.sources.merger.sweep();
     expect(api.context.sources.silent()).toEqual(['scorer']);
     expect(await api.eventOf(first)).toMatchObject({
       match_status: expect.stringMatching(/^India need 20 runs – no score since \d\d:\d\d UTC$/),
