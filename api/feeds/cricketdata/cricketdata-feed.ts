@@ -2,12 +2,14 @@ import { secondsInHour } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { eventStatus } from '@/lib/contract/event-status';
 import type { Fragment } from '@/api/feeds/fragment';
-import type { Merger } from '@/api/feeds/merging/merger';
-import { createItemCalls } from '@/api/feeds/provider/item-calls';
-import { createUnreadableItems, type UnreadableItem } from '@/api/feeds/provider/unreadable-items';
-import { createPolledSource, type PolledSource } from '@/api/feeds/provider/polled-source';
+import {
+  createPolledSource,
+  createSourceTools,
+  type PolledSource,
+  type SourceDeps,
+} from '@/api/feeds/provider/polled-source';
 import { CallError, ProviderError, retryAfter } from '@/api/feeds/provider/provider-error';
-import { createSourceUsage } from '@/api/feeds/provider/source-usage';
+import type { UnreadableItem } from '@/api/feeds/provider/unreadable-items';
 import { createScorecardCheck } from '@/api/feeds/scores/scorecard-check';
 import { toMatchInfo } from '@/api/feeds/scores/to-match-info';
 import { createCricketDataClient, type Hits } from './cricketdata-client';
@@ -24,17 +26,11 @@ import {
 import { createSeriesNames } from './series-names';
 import { toOutline, toScore, toScoredMatch } from './to-scored-match';
 
-type Options = {
+type Options = SourceDeps & {
   url: string;
   key: string;
   /** The hits of a day; the plan's own limit applies when it is lower. */
   dailyHits: number;
-  merger: Omit<Merger, 'start' | 'sweep'>;
-  /** Unix ms. */
-  now: () => number;
-  log: { warn(details: object, text: string): void };
-  /** Waits before a retry; tests do not wait. */
-  wait?: (ms: number) => Promise<unknown>;
 };
 
 const soonSeconds = secondsInHour / 2;
@@ -47,29 +43,29 @@ const unlistedEveryMs = 30 * 60_000;
 /** Matches, scores and scorecards of CricketData, as often as the hits of a day allow. */
 export function createCricketDataFeed(options: Options): PolledSource {
   const { merger, dailyHits, now, log } = options;
-  const usage = createSourceUsage({ source, merger, now });
+  const tools = createSourceTools({
+    ...options,
+    ...{ source, title: 'CricketData', confirms: true, maxSilence: retryAfter.hour / 1000 },
+  });
+  const { usage, unreadable } = tools;
   const check = createScorecardCheck({ source, usage, log });
   const client = createCricketDataClient({ ...options, onReply: countHits });
   const seconds = () => getUnixTime(now());
   /** The matches of the list, by id. */
   const listed = new Map<string, ListedMatch>();
-  /** When scorecards were last read (unix ms); matches that ended are removed after the last one. */
-  const cardReadAt = new Map<string, number>();
-  const unlistedReadAt = new Map<string, number>();
+  /** The matches whose scorecards are read; one that ended is removed after its last one. */
+  const scored = new Set<string>();
   const cost = { list: 1, scorecard: 1 };
   let planLimit = dailyHits;
   let listedAt = 0;
   let isEmpty = false;
   // Each retry costs hits.
-  const calls = { source, usage, now, log, longestPauseMs: retryAfter.hour };
-  const cards = createItemCalls(calls);
-  const unlisted = createItemCalls(calls);
-  const seriesCalls = createItemCalls(calls);
-  const allCalls = [cards, unlisted, seriesCalls];
+  const calls = { longestPauseMs: retryAfter.hour };
+  const cards = tools.itemCalls(calls);
+  const unlisted = tools.itemCalls(calls);
   // Names of series must not cost the scores of the day.
-  const mayAsk = () => 2 * hitsLeft() > planLimit;
-  const series = createSeriesNames({ client, calls: seriesCalls, mayAsk });
-  const unreadable = createUnreadableItems({ source, usage, log });
+  const mayCall = () => 2 * hitsLeft() > planLimit;
+  const series = createSeriesNames({ client, calls: tools.itemCalls(calls), mayCall });
 
   function countHits({ used, today, limit }: Hits): void {
     // A plan has hits: after a limit of 0 no reply would ever correct it.
@@ -121,7 +117,7 @@ export function createCricketDataFeed(options: Options): PolledSource {
     // Before the first ball there is no scorecard that would be replaced.
     const isUpcoming = status === eventStatus.upcoming;
     const matchInfo = isUpcoming ? toMatchInfo(toOutline(match)) : null;
-    if (!isUpcoming && !cardReadAt.has(match.id)) cardReadAt.set(match.id, 0);
+    if (!isUpcoming) scored.add(match.id);
     try {
       const score = toScore(match);
       check.refuse(match.id, 'score', null);
@@ -136,7 +132,6 @@ export function createCricketDataFeed(options: Options): PolledSource {
   }
 
   async function readScorecard(match: ListedMatch): Promise<void> {
-    cardReadAt.set(match.id, now());
     const hitsBefore = usage.current().used;
     const reply = await client('/match_scorecard', { id: match.id });
     cost.scorecard = Math.max(1, usage.current().used - hitsBefore);
@@ -161,18 +156,15 @@ export function createCricketDataFeed(options: Options): PolledSource {
       const match = listed.get(id);
       return match ? toStatus(match) === eventStatus.past : !unreadable.mayBe(id);
     };
-    const isDue = (id: string) =>
-      isEnded(id)
-        ? hitsLeft() >= cost.scorecard
-        : interval !== null && now() - (cardReadAt.get(id) ?? 0) >= interval;
-    const read = async (id: string) => {
+    const lastMs = hitsLeft() >= cost.scorecard ? 0 : null;
+    const due = new Map([...scored].map(id => [id, isEnded(id) ? lastMs : interval]));
+    await cards.each(due, async id => {
       const match = listed.get(id);
       if (match) await readScorecard(match);
       if (!isEnded(id)) return;
-      cardReadAt.delete(id);
+      scored.delete(id);
       check.forget(id);
-    };
-    await cards.each(cardReadAt.keys(), read, isDue);
+    });
   }
 
   /** Matches of an earlier list that began and are no longer in it. */
@@ -181,10 +173,9 @@ export function createCricketDataFeed(options: Options): PolledSource {
       .links()
       .filter(link => link.source === source && link.score?.status !== eventStatus.past)
       .filter(({ externalId, fixture }) => !listed.has(externalId) && fixture.start <= seconds());
-    const isDue = (id: string) =>
-      now() - (unlistedReadAt.get(id) ?? 0) >= unlistedEveryMs && hitsLeft() >= 1;
-    const read = async (id: string) => {
-      unlistedReadAt.set(id, now());
+    const everyMs = hitsLeft() >= 1 ? unlistedEveryMs : null;
+    const due = new Map(open.map(({ externalId }) => [externalId, everyMs]));
+    await unlisted.each(due, async id => {
       const reply = await client('/match_info', { id });
       if (reply.kind === 'failed') return merger.remove(source, id);
       const match = readMatch(reply.data, seconds());
@@ -193,12 +184,7 @@ export function createCricketDataFeed(options: Options): PolledSource {
       const fragment = toFragment(withSeries(match));
       if (fragment) await merger.apply([fragment]);
       else await merger.remove(source, id);
-    };
-    await unlisted.each(
-      open.map(({ externalId }) => externalId),
-      read,
-      isDue,
-    );
+    });
   }
 
   /** The matches in play or about to begin. */
@@ -211,40 +197,17 @@ export function createCricketDataFeed(options: Options): PolledSource {
 
   const plan = () => planDay({ left: hitsLeft(), playing: playing(), cost, now: now() });
 
-  function report(current: DailyPlan): void {
+  return createPolledSource(tools, async () => {
+    const { list: interval } = plan();
+    if (interval !== null && now() - listedAt >= interval) {
+      await list();
+      await readUnlisted();
+    }
+    await readScorecards(plan());
+    const current = plan();
     const silence = current.list === null ? retryAfter.hour : 2 * current.list;
-    merger.use(source, sourceOptions(Math.ceil(Math.max(silence, retryAfter.minute) / 1000)));
-    const slow = planNote(current, playing());
+    tools.use(Math.ceil(Math.max(silence, retryAfter.minute) / 1000));
     const empty = isEmpty ? 'the provider lists no matches' : null;
-    const failures = allCalls.flatMap(one => one.notes());
-    const notes = [slow, empty, ...unreadable.notes(), ...failures, check.note()].filter(
-      one => one !== null,
-    );
-    merger.report(source, { note: notes.join('; ') || null });
-  }
-
-  return createPolledSource({
-    source,
-    options: sourceOptions(retryAfter.hour / 1000),
-    merger,
-    usage,
-    now,
-    log,
-    poll: async () => {
-      const { list: interval } = plan();
-      if (interval !== null && now() - listedAt >= interval) {
-        await list();
-        await readUnlisted();
-      }
-      await readScorecards(plan());
-      report(plan());
-      allCalls.forEach(one => one.finish());
-    },
+    return [planNote(current, playing()), empty, check.note()];
   });
 }
-
-const sourceOptions = (maxSilence: number) => ({
-  title: 'CricketData',
-  maxSilence,
-  confirms: true,
-});

@@ -8,23 +8,23 @@ type Deps = {
   client: CricketDataClient;
   calls: ItemCalls;
   /** Whether the hits of the day allow another call. */
-  mayAsk: () => boolean;
+  mayCall: () => boolean;
 };
 
 /** The names of series, which the provider's list has only as ids. */
 export type SeriesNames = {
   /** Null while the name is not known, or the match's own name has it. */
   nameOf(match: Match): string | null;
-  /** Asks for the series of these matches that are not known yet, each once. */
+  /** Reads the series of these matches that are not known yet, each once. */
   learn(matches: readonly Match[]): Promise<void>;
 };
 
 const maxSeries = 1000;
 
-export function createSeriesNames({ client, calls, mayAsk }: Deps): SeriesNames {
+export function createSeriesNames({ client, calls, mayCall }: Deps): SeriesNames {
   const names = new LRUCache<string, string>({ max: maxSeries });
 
-  async function ask(id: string): Promise<void> {
+  async function read(id: string): Promise<void> {
     const reply = await client('/series_info', { id });
     const series = reply.kind === 'ok' ? SeriesInfo.safeParse(reply.data).data : null;
     const problem = reply.kind === 'ok' ? 'the reply has an unknown shape' : reply.reason;
@@ -38,7 +38,7 @@ export function createSeriesNames({ client, calls, mayAsk }: Deps): SeriesNames 
       const ids = matches.flatMap(({ name, series_id: id }) =>
         id === null || namesSeries(name) || names.has(id) ? [] : id,
       );
-      await calls.each(new Set(ids), ask, mayAsk);
+      await calls.each(new Map(ids.map(id => [id, mayCall() ? 0 : null])), read);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createItemCalls } from './item-calls';
+import { createItemCalls, everyPoll } from './item-calls';
 import { CallError, ProviderError, retryAfter } from './provider-error';
 
 let now: number;
@@ -28,7 +28,7 @@ const failing =
 async function polled(calls: ReturnType<typeof callsOf>, minutes: number, work = failing('a')) {
   now = minutes * 60_000;
   tried = [];
-  await calls.each(['a', 'b', 'c'], work);
+  await calls.each(everyPoll(['a', 'b', 'c']), work);
   calls.finish();
   return tried.join('');
 }

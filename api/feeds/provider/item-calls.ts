@@ -1,41 +1,52 @@
+import { secondsInDay } from 'date-fns/constants';
 import { CallError, ProviderError, problemOf, retryAfter } from './provider-error';
 import type { SourceUsage } from './source-usage';
 
-type Deps = {
-  source: string;
-  usage: Pick<SourceUsage, 'add'>;
-  /** Unix ms. */
-  now: () => number;
-  log: { warn(details: object, text: string): void };
+export type ItemCallOptions = {
   /** Ms; the pause of a key that fails again and again. */
   longestPauseMs?: number;
   /** Without a single success the source cannot be used. */
   isEssential?: boolean;
 };
 
+type Deps = ItemCallOptions & {
+  source: string;
+  usage: Pick<SourceUsage, 'add'>;
+  /** Unix ms. */
+  now: () => number;
+  log: { warn(details: object, text: string): void };
+};
+
+/**
+ * All items in the order of their calls, with the ms between two calls for one; 0 is every poll, null not
+ * now.
+ */
+export type CallPlan = ReadonlyMap<string, number | null>;
+
 /** Calls about single matches or competitions, of which one that fails must not stop the others. */
 export type ItemCalls = {
   /**
-   * Runs `work` for each key that is due, one after the other. A key that fails is left out for a while
-   * that grows with every failure. Throws only errors that concern the provider. Forgets other keys.
+   * Calls `work` for each item of the plan that is due, one after the other. One that fails is left out
+   * for a pause that grows with every failure. Throws only errors that concern the provider.
    */
-  each(
-    keys: Iterable<string>,
-    work: (key: string) => Promise<unknown>,
-    isDue?: (key: string) => boolean,
-  ): Promise<void>;
-  /** Whether the last call for a key failed. */
+  each(plan: CallPlan, work: (key: string) => Promise<unknown>): Promise<void>;
+  /** Whether the last call for an item of the last plan failed. */
   hasFailed(key: string): boolean;
   /** The first of the current failures for the operator, and their number; empty without any. */
   notes(): string[];
-  /** Ends a poll: counts and logs new failures. Throws when the calls are essential and all keys fail. */
+  /** Ends a poll: counts and logs new failures. Throws when the calls are essential and all items fail. */
   finish(): void;
 };
 
 type Failure = { problem: string; tries: number; resumeAt: number };
 
+/** No interval is longer: calls before that need not be remembered. */
+const longestMs = 31 * secondsInDay * 1000;
+
 export function createItemCalls(deps: Deps): ItemCalls {
   const { source, usage, now, log, longestPauseMs = retryAfter.tenMinutes } = deps;
+  /** When each item was last called, in unix ms. */
+  const calledAt = new Map<string, number>();
   const failures = new Map<string, Failure>();
   const fresh = new Set<string>();
   let keyCount = 0;
@@ -51,6 +62,11 @@ export function createItemCalls(deps: Deps): ItemCalls {
     failures.set(key, { problem, tries, resumeAt: now() + waitMs });
   }
 
+  const isDue = (key: string, everyMs: number | null): boolean =>
+    everyMs !== null &&
+    now() >= (failures.get(key)?.resumeAt ?? 0) &&
+    now() - (calledAt.get(key) ?? 0) >= everyMs;
+
   return {
     hasFailed: key => failures.has(key),
     notes: () => {
@@ -58,14 +74,16 @@ export function createItemCalls(deps: Deps): ItemCalls {
       if (!first) return [];
       return [failures.size === 1 ? first.problem : `${first.problem}; ${failures.size - 1} more`];
     },
-    async each(keys, work, isDue = () => true) {
-      const all = new Set(keys);
-      keyCount = all.size;
-      for (const key of failures.keys()) if (!all.has(key)) failures.delete(key);
-      const due = [...all].filter(key => now() >= (failures.get(key)?.resumeAt ?? 0) && isDue(key));
+    async each(plan, work) {
+      keyCount = plan.size;
+      for (const key of failures.keys()) if (!plan.has(key)) failures.delete(key);
+      for (const [key, at] of calledAt) if (now() - at > longestMs) calledAt.delete(key);
+      const due = [...plan].flatMap(([key, everyMs]) => (isDue(key, everyMs) ? [key] : []));
       // Those that failed come last.
       for (const key of due.sort((a, b) => triesOf(a) - triesOf(b)))
         try {
+          // Also an attempt that fails may cost something.
+          calledAt.set(key, now());
           await work(key);
           failures.delete(key);
         } catch (error) {
@@ -91,3 +109,7 @@ export function createItemCalls(deps: Deps): ItemCalls {
     },
   };
 }
+
+/** A plan that calls each item at every poll. */
+export const everyPoll = (keys: Iterable<string>): CallPlan =>
+  new Map([...keys].map(key => [key, 0]));

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Merger } from '@/api/feeds/merging/merger';
 import type { SourceOptions } from '@/api/feeds/merging/sources';
+import { createItemCalls, type ItemCallOptions, type ItemCalls } from './item-calls';
 import { ProviderError, problemOf } from './provider-error';
-import type { SourceUsage } from './source-usage';
+import { createSourceUsage } from './source-usage';
+import { createUnreadableItems } from './unreadable-items';
 
-/** A provider that is asked again and again. */
+/** A provider that is called again and again. */
 export type PolledSource = {
   source: string;
   start(): Promise<void>;
@@ -13,28 +15,57 @@ export type PolledSource = {
   step(): Promise<void>;
 };
 
-type Options = {
-  source: string;
-  options: SourceOptions & { title: string };
-  merger: Pick<Merger, 'use' | 'report'>;
-  usage: SourceUsage;
-  /** Makes the calls that are due; may change the options. */
-  poll: () => Promise<void>;
+/** What every feed of a provider needs. */
+export type SourceDeps = {
+  merger: Omit<Merger, 'start' | 'sweep'>;
   /** Unix ms. */
   now: () => number;
   log: { warn(details: object, text: string): void };
+  /** Waits before a retry; tests do not wait. */
+  wait?: (ms: number) => Promise<unknown>;
 };
 
+type Options = SourceDeps & SourceOptions & { source: string; title: string };
+
+/** What the calls of a source share: usage, failures, and what could not be read. */
+export type SourceTools = ReturnType<typeof createSourceTools>;
+
+export function createSourceTools({ source, title, confirms, maxSilence, ...deps }: Options) {
+  const { merger, now, log } = deps;
+  const usage = createSourceUsage({ source, merger, now });
+  const unreadable = createUnreadableItems({ source, usage, log });
+  const allCalls: ItemCalls[] = [];
+  const use = (seconds = maxSilence): void =>
+    merger.use(source, { title, confirms, maxSilence: seconds });
+  return {
+    ...{ source, title, merger, now, log, usage, unreadable },
+    /** Uses the source, with another longest silence in seconds. */
+    use,
+    /** Their failures are counted, logged and noted with the source. */
+    itemCalls(options: ItemCallOptions = {}): ItemCalls {
+      const calls = createItemCalls({ source, usage, now, log, ...options });
+      allCalls.push(calls);
+      return calls;
+    },
+    notes: () => [...unreadable.notes(), ...allCalls.flatMap(calls => calls.notes())],
+    finish: () => allCalls.forEach(calls => calls.finish()),
+  };
+}
+
 const stepMs = 5000;
-/** The pause after a failure that is not the provider's word, such as a reply of an unknown shape. */
+/** The pause after a failure for which the provider states none, such as a reply of an unknown shape. */
 const unknownRetryMs = 5 * 60_000;
 
 /**
- * Calls `poll` every few seconds. A failure is logged once, and the next call is made
- * when the error says that it makes sense. The site never waits for a provider.
+ * Calls `poll` every few seconds, which makes the calls that are due and returns notes for the operator. A
+ * failure is logged once, and the next call is made when the error states that it makes sense. The site
+ * never waits for a provider.
  */
-export function createPolledSource(source: Options): PolledSource {
-  const { merger, usage, poll, now, log } = source;
+export function createPolledSource(
+  tools: SourceTools,
+  poll: () => Promise<(string | null)[]>,
+): PolledSource {
+  const { source, title, merger, now, log, usage } = tools;
   let isUsed = false;
   let resumeAt = 0;
   /** Undefined before the first call: the last run may have stored a problem. */
@@ -44,20 +75,21 @@ export function createPolledSource(source: Options): PolledSource {
 
   async function step(): Promise<void> {
     if (now() < resumeAt) return;
-    if (!isUsed) merger.use(source.source, source.options);
+    if (!isUsed) tools.use();
     isUsed = true;
     try {
-      await poll();
-      if (lastProblem !== null) merger.report(source.source, { problem: null });
+      const own = (await poll()).filter(note => note !== null);
+      merger.report(source, { note: [...own, ...tools.notes()].join('; ') || null });
+      tools.finish();
+      if (lastProblem !== null) merger.report(source, { problem: null });
       lastProblem = null;
     } catch (error) {
       const problem = problemOf(error);
       resumeAt = now() + (error instanceof ProviderError ? error.retryAfterMs : unknownRetryMs);
       usage.add('errors');
-      merger.report(source.source, { problem });
+      merger.report(source, { problem });
       // Repeated at every attempt it would fill the log.
-      if (problem !== lastProblem)
-        log.warn({ source: source.source, problem }, `${source.options.title} cannot be used`);
+      if (problem !== lastProblem) log.warn({ source, problem }, `${title} cannot be used`);
       lastProblem = problem;
     }
   }
@@ -70,7 +102,7 @@ export function createPolledSource(source: Options): PolledSource {
   }
 
   return {
-    source: source.source,
+    source,
     step,
     start: async () => {
       stopping = new AbortController();

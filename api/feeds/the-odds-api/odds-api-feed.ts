@@ -3,21 +3,22 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import type { Fragment } from '@/api/feeds/fragment';
 import type { SourceLinks } from '@/api/feeds/bookmakers/source-links';
 import { latestEnd } from '@/api/feeds/merging/merge-event';
-import type { Merger } from '@/api/feeds/merging/merger';
-import { createItemCalls } from '@/api/feeds/provider/item-calls';
+import { everyPoll } from '@/api/feeds/provider/item-calls';
 import { ProviderError } from '@/api/feeds/provider/provider-error';
-import { createUnreadableItems } from '@/api/feeds/provider/unreadable-items';
-import { createPolledSource, type PolledSource } from '@/api/feeds/provider/polled-source';
-import { createSourceUsage } from '@/api/feeds/provider/source-usage';
+import {
+  createPolledSource,
+  createSourceTools,
+  type PolledSource,
+  type SourceDeps,
+} from '@/api/feeds/provider/polled-source';
 import { planOf } from './budget';
 import { createOddsApiClient } from './odds-api-client';
 import { Sports } from './odds-api-replies';
 import { oddsApiSource as source, toFragments } from './to-fragments';
 
-type Options = {
+type Options = SourceDeps & {
   url: string;
   key: string;
-  merger: Pick<Merger, 'use' | 'apply' | 'touch' | 'links' | 'remove' | 'report' | 'sources'>;
   /** Keys of bookmakers; empty: those of `regions`. */
   bookmakers: readonly string[];
   regions: readonly string[];
@@ -25,11 +26,6 @@ type Options = {
   sourceLinks: (() => SourceLinks) | null;
   /** Credits a month. */
   budget: number;
-  /** Unix ms. */
-  now: () => number;
-  log: { warn(details: object, text: string): void };
-  /** Waits before a retry; tests do not wait. */
-  wait?: (ms: number) => Promise<unknown>;
 };
 
 const listEveryMs = 5 * 60_000;
@@ -39,7 +35,13 @@ const soonSeconds = secondsInDay;
 
 /** Matches and prices of The Odds API, as often as the budget allows. */
 export function createOddsApiFeed(options: Options): PolledSource {
-  const { merger, sourceLinks, budget, now, log } = options;
+  const { merger, sourceLinks, budget, now } = options;
+  // Prices are as old as the provider states; being reached confirms nothing.
+  const tools = createSourceTools({
+    ...options,
+    ...{ source, title: 'The Odds API', confirms: false, maxSilence: (2 * listEveryMs) / 1000 },
+  });
+  const { usage, unreadable } = tools;
   const priced =
     options.bookmakers.length > 0
       ? { bookmakers: options.bookmakers.join(',') }
@@ -49,14 +51,9 @@ export function createOddsApiFeed(options: Options): PolledSource {
   const cost = markets.length * regionCount;
   /** The matches of each competition as they were last listed. */
   const listed = new Map<string, Fragment[]>();
-  const pricedAt = new Map<string, number>();
-  const usage = createSourceUsage({ source, merger, now });
   const client = createOddsApiClient({ ...options, onReply: usage.count });
-  const calls = { source, usage, now, log };
-  const lists = createItemCalls({ ...calls, isEssential: true });
-  const prices = createItemCalls({ ...calls, isEssential: true });
-  const allCalls = [lists, prices];
-  const unreadable = createUnreadableItems({ source, usage, log });
+  const lists = tools.itemCalls({ isEssential: true });
+  const prices = tools.itemCalls({ isEssential: true });
   let listedAt = 0;
 
   async function list(): Promise<void> {
@@ -66,7 +63,7 @@ export function createOddsApiFeed(options: Options): PolledSource {
       active && key.startsWith('cricket') ? [key] : [],
     );
     for (const key of listed.keys()) if (!keys.includes(key)) listed.delete(key);
-    await lists.each(keys, async key => {
+    await lists.each(everyPoll(keys), async key => {
       const reply = await client(`/sports/${key}/events`);
       const matches = toFragments(reply, getUnixTime(now()));
       unreadable.set(`list of ${key}`, matches.unreadable);
@@ -86,8 +83,6 @@ export function createOddsApiFeed(options: Options): PolledSource {
   }
 
   async function price(key: string): Promise<void> {
-    // Also an attempt that fails may cost something.
-    pricedAt.set(key, now());
     const links = sourceLinks?.() ?? null;
     const query = {
       ...priced,
@@ -117,50 +112,24 @@ export function createOddsApiFeed(options: Options): PolledSource {
       : null;
   }
 
-  async function priceDue(): Promise<void> {
+  async function priceDue(): Promise<string | null> {
     const stages = [...listed.keys()].map(key => ({ key, stage: stageOf(key) }));
     const countOf = (wanted: string) => stages.filter(({ stage }) => stage === wanted).length;
     const competitions = { before: countOf('before'), inPlay: countOf('inPlay') };
     const plan = planOf({ usage: usage.current(), budget, cost, competitions, now: now() });
     const slowest = Math.max(...[plan.before, plan.inPlay].map(interval => interval ?? 0));
-    merger.use(source, sourceOptions(Math.max(listEveryMs, slowest)));
+    tools.use(Math.ceil((2 * Math.max(listEveryMs, slowest)) / 1000));
     // Matches in play first.
-    const intervals = new Map(
-      stages
-        .sort((a, b) => rank(a.stage) - rank(b.stage))
-        .map(({ key, stage }) => [key, stage && plan[stage]]),
-    );
-    await prices.each(intervals.keys(), price, key => {
-      const interval = intervals.get(key) ?? null;
-      return interval !== null && now() - (pricedAt.get(key) ?? 0) >= interval;
-    });
-    const slow = plan.isSlow ? [noteOf(plan)] : [];
-    const failures = allCalls.flatMap(one => one.notes());
-    const notes = [...slow, ...failures, ...unreadable.notes()];
-    merger.report(source, { note: notes.join('; ') || null });
+    const sorted = stages.sort((a, b) => rank(a.stage) - rank(b.stage));
+    await prices.each(new Map(sorted.map(({ key, stage }) => [key, stage && plan[stage]])), price);
+    return plan.isSlow ? noteOf(plan) : null;
   }
 
-  return createPolledSource({
-    source,
-    options: sourceOptions(listEveryMs),
-    merger,
-    usage,
-    now,
-    log,
-    poll: async () => {
-      if (now() - listedAt >= listEveryMs) await list();
-      await priceDue();
-      allCalls.forEach(one => one.finish());
-    },
+  return createPolledSource(tools, async () => {
+    if (now() - listedAt >= listEveryMs) await list();
+    return [await priceDue()];
   });
 }
-
-/** Prices are as old as the provider says; being reached confirms nothing. */
-const sourceOptions = (intervalMs: number) => ({
-  title: 'The Odds API',
-  maxSilence: Math.ceil((2 * intervalMs) / 1000),
-  confirms: false,
-});
 
 const rank = (stage: 'inPlay' | 'before' | null): number => (stage === 'inPlay' ? 0 : 1);
 

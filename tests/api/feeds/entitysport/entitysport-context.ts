@@ -57,11 +57,11 @@ async function createEntityContext(database: Database) {
     ...context,
     ...{ start, lists, host },
     event: () => context.events()[0],
-    feedOf: (callsPerMinute = 60) =>
+    feedOf: () =>
       createEntitySportFeed({
         ...keys,
         url: host.url,
-        callsPerMinute,
+        callsPerMinute: 60,
         merger: context.merger,
         now: context.now,
         log: context.log,

@@ -1,4 +1,4 @@
-import { toLineUps } from '@/api/feeds/entitysport/line-up-reader';
+import { toLineUps } from '@/api/feeds/entitysport/read-line-ups';
 import { Squads } from '@/api/feeds/entitysport/entitysport-replies';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
 import {
@@ -25,7 +25,6 @@ const outline = () => {
   const { toss = null, lineUps = [] } = (info && toScorecard(info)) ?? {};
   return { toss, players: lineUps.map(({ players }) => [players.length, players[0]]) };
 };
-const squadCalls = () => context.host.callsOf(paths.squads).length;
 
 /** One match, which begins in this many minutes. */
 function begins(minutes: number) {
@@ -36,12 +35,8 @@ function begins(minutes: number) {
 }
 
 test('squads a day before, then toss and elevens when they are named', async () => {
-  const start = begins(25 * 60);
+  const start = begins(24 * 60);
   const feed = context.feedOf();
-  await feed.step();
-  expect(squadCalls()).toBe(0);
-
-  context.clock.ms += 61 * minute;
   await feed.step();
   expect(outline()).toEqual({
     toss: null,
@@ -67,14 +62,6 @@ test('squads a day before, then toss and elevens when they are named', async () 
     [11, 'Heron 21'],
   ]);
   expect(context.event()?.fields.status).toBe(0);
-
-  // Complete elevens are not read again.
-  const calls = squadCalls();
-  for (let step = 0; step < 4; step += 1) {
-    context.clock.ms += 5 * minute;
-    await feed.step();
-  }
-  expect(squadCalls()).toBe(calls);
 });
 
 test('of a match that is live without a ball they stay, and appear', async () => {
@@ -151,18 +138,6 @@ test.each([
   await feed.step();
   expect(context.stateOf()).toMatchObject({ note: null });
   expect(outline().players).toHaveLength(2);
-});
-
-test('a match that nobody has squads for costs a call every five minutes in its last hour', async () => {
-  const start = begins(60);
-  context.host.replies[paths.squads] = { status: 404, body: {} };
-  const feed = context.feedOf();
-  while (context.seconds() < start) {
-    await feed.step();
-    context.clock.ms += minute;
-  }
-
-  expect(squadCalls()).toBe(12);
 });
 
 testRecorded('of the recorded squads the elevens are read; their documentation names four', () => {

@@ -114,21 +114,6 @@ test('a match that the plan does not include is left alone for an hour', async (
   });
 });
 
-test('more live matches than the calls of the plan allow are read less often', async () => {
-  const feed = context.feedOf(3);
-  await feed.step();
-  context.clock.ms += 30_000;
-  await feed.step();
-  expect(context.host.callsOf(paths.live)).toHaveLength(1);
-  context.clock.ms += 10_000;
-  await feed.step();
-
-  expect(context.host.callsOf(paths.live)).toHaveLength(2);
-  expect(context.stateOf().note).toBe(
-    'slowed by ENTITYSPORT_CALLS_PER_MINUTE: live matches every 40 s',
-  );
-});
-
 describe('a scorecard that breaks a law of cricket', () => {
   const broken = entityInnings({
     equations: { runs: 21, wickets: 1, overs: '2.1' },
