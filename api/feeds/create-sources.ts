@@ -127,7 +127,7 @@ export function createSources(deps: Deps): Sources {
     silent: () =>
       inUse()
         .filter(({ lastSeenAt, maxSilence, state }) => {
-          // A source without a first reply is given the same time from the start, unless it has reported a problem.
+          // A source without a first reply has the same time from the start, unless it has reported a problem.
           const since = lastSeenAt === 0 && !state.problem ? startedAt : lastSeenAt;
           return getUnixTime(now()) - since > maxSilence;
         })

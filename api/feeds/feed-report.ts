@@ -38,7 +38,7 @@ export type Contradiction = {
   results: { source: string; result: string }[];
 };
 
-/** What the sources said last, for the operator. */
+/** What the sources last reported, for the operator. */
 export type FeedReport = {
   sources: ReportedSource[];
   unlinked: UnlinkedMatch[];

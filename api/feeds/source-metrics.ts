@@ -47,7 +47,7 @@ export function registerSourceMetrics(registry: Registry, { sources, now }: Deps
   );
   gauge(
     'api_source_problem',
-    '1 while a source cannot be used, such as for a wrong key; npm run feeds says why.',
+    '1 while a source cannot be used, such as for a wrong key; npm run feeds has the reason.',
     ({ state }) => Number(Boolean(state.problem)),
   );
   gauge(

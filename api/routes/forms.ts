@@ -22,7 +22,7 @@ type Deps = {
   /** Mail providers open these links for many of their readers from one address. */
   newsletterLinkLimit: Limit;
   captcha: Captcha;
-  letters: EmailTemplates;
+  emails: EmailTemplates;
   links: NewsletterLinks;
   mailer: Mailer;
 };
@@ -36,7 +36,7 @@ const expired = 'This link is no longer valid.';
 export const formRoutes =
   (deps: Deps): FastifyPluginAsyncZod =>
   async app => {
-    const { visitors, now, addressOf, letters, links, mailer } = deps;
+    const { visitors, now, addressOf, emails, links, mailer } = deps;
     const onRequest = limitBy(deps.formLimit, addressOf);
 
     const checked = async (
@@ -68,7 +68,7 @@ export const formRoutes =
         const receivedAt = now();
         await visitors.writeMessage(
           { key: key ?? randomUUID(), fullName, email, message, captcha, receivedAt },
-          letters.aboutMessage({ fullName, email, message }, receivedAt),
+          emails.aboutMessage({ fullName, email, message }, receivedAt),
         );
         mailer.checkQueue();
         return reply.code(204).send(null);
@@ -95,7 +95,7 @@ export const formRoutes =
         await visitors.writeSubscriber({
           email,
           at,
-          confirmation: letters.confirmation(email, at),
+          confirmation: emails.confirmation(email, at),
         });
         mailer.checkQueue();
         return reply.code(204).send(null);

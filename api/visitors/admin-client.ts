@@ -39,7 +39,7 @@ async function post(dataDir: string, query: AdminQuery | DumpQuery): Promise<unk
   const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
   const body = await text(response);
   if (response.statusCode !== 200)
-    throw new Error(`The API answered ${response.statusCode}; its log says why.`);
+    throw new Error(`The API responded ${response.statusCode}; its log has the reason.`);
   if (body === '') throw new Error('The running API is of an older version: restart it first.');
   return JSON.parse(body);
 }

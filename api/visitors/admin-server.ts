@@ -22,9 +22,9 @@ type Options = {
   log: Pick<Logger, 'error'>;
 };
 
-type Question = AdminQuery | DumpQuery;
+type Query = AdminQuery | DumpQuery;
 
-const maxQuestionBytes = 4096;
+const maxQueryBytes = 4096;
 
 /**
  * The server for operator commands while the API owns the embedded database: `npm run messages` and
@@ -39,19 +39,19 @@ export async function openAdminServer({
   log,
 }: Options): Promise<() => void> {
   const token = randomBytes(32).toString('base64url');
-  const answerTo = (question: Question): Promise<unknown> => {
-    if (question.about === 'dump') return dump();
-    return isAboutFeeds(question) ? runFeedQuery(question) : runVisitorQuery(question, visitors);
+  const run = (query: Query): Promise<unknown> => {
+    if (query.about === 'dump') return dump();
+    return isAboutFeeds(query) ? runFeedQuery(query) : runVisitorQuery(query, visitors);
   };
   const server = createServer((request, response) => {
     void (async () => {
       if (!isAllowed(request, token)) return response.writeHead(404).end();
-      const result = await answerTo(JSON.parse(await textOf(request)) as Question);
+      const result = await run(JSON.parse(await textOf(request)) as Query);
       return response
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify(result));
     })().catch((error: unknown) => {
-      log.error({ err: error }, "operator's question failed");
+      log.error({ err: error }, "an operator's query failed");
       response.writeHead(500).end();
     });
   });
@@ -71,27 +71,27 @@ export async function openAdminServer({
 
 /** Runs an operator's query about visitors; the command runs the same when it owns the database itself. */
 export function runVisitorQuery(
-  question: VisitorQuery,
+  query: VisitorQuery,
   visitors: Options['visitors'],
 ): Promise<unknown> {
-  switch (question.about) {
+  switch (query.about) {
     case 'messages':
-      return visitors.messagesSince(question.since);
+      return visitors.messagesSince(query.since);
     case 'subscribers':
       return visitors.allSubscribers();
     case 'clickouts':
-      return visitors.clickOutCounts(question.since);
+      return visitors.clickOutCounts(query.since);
     case 'clickout pages':
-      return visitors.clickOutPages(question.since);
+      return visitors.clickOutPages(query.since);
     case 'forget':
-      return visitors.eraseEmail(question.email);
+      return visitors.eraseEmail(query.email);
     case 'forget device':
-      return visitors.forgetDevice(question.endpoint);
+      return visitors.forgetDevice(query.endpoint);
   }
 }
 
-export const isAboutFeeds = (question: AdminQuery): question is FeedQuery =>
-  question.about.startsWith('feed');
+export const isAboutFeeds = (query: AdminQuery): query is FeedQuery =>
+  query.about.startsWith('feed');
 
 function isAllowed({ method, headers }: IncomingMessage, token: string): boolean {
   const received = Buffer.from(headers.authorization ?? '');
@@ -105,7 +105,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) {
     text += String(chunk);
-    if (text.length > maxQuestionBytes) throw new Error('question too long');
+    if (text.length > maxQueryBytes) throw new Error('query too long');
   }
   return text;
 }

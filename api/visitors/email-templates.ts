@@ -74,7 +74,7 @@ export function createEmailTemplates({
 const oneClick = (siteUrl: string, unsubscribeLink: string): string =>
   `${trimTrailingSlashes(siteUrl)}/api/pages/newsletter/unsubscribe/${unsubscribeLink.slice(unsubscribeLink.lastIndexOf('/') + 1)}/`;
 
-/** RFC 8058 (3.1) promises it for HTTPS only; a site on a developer's own machine has none. */
+/** RFC 8058 (3.1) allows it for HTTPS only; a site on a developer's own machine has none. */
 const mayBeOneClick = (siteUrl: string): boolean =>
   siteUrl.startsWith('https:') || isLocalSite(siteUrl);
 

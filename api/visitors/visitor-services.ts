@@ -15,7 +15,7 @@ export type VisitorServices = {
   newsletterLinkLimit: Limit;
   clickOutLimit: Limit;
   captcha: Captcha;
-  letters: EmailTemplates;
+  emails: EmailTemplates;
   links: NewsletterLinks;
   mailer: Mailer;
   /** Called every few minutes: deletes what has passed its retention period. */
@@ -88,10 +88,10 @@ function toMail({ settings, visitors, links, clock, log }: MailOptions) {
   const { SMTP_URL: smtpUrl, MAIL_FROM, CONTACT_EMAIL, SITE_URL, SITE_NAME } = settings;
   if (!smtpUrl || !MAIL_FROM || !SITE_URL) {
     if (smtpUrl) log.warn('SMTP_URL is not used: it needs MAIL_FROM and SITE_URL.');
-    return { letters: noEmails, mailer: noMailer };
+    return { emails: noEmails, mailer: noMailer };
   }
   return {
-    letters: createEmailTemplates({
+    emails: createEmailTemplates({
       contactEmail: CONTACT_EMAIL ?? null,
       siteUrl: SITE_URL,
       siteName: SITE_NAME,

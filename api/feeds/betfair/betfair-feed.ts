@@ -22,7 +22,7 @@ export const scoreSource = 'betfair-scores';
 /** The exchange publishes a heartbeat at least every five seconds. */
 const maxSilence = 15;
 
-/** Those that the stream's number of overs tells; one that is not among them is not known. */
+/** The formats that follow from the stream's number of overs; others are not known. */
 const statedFormats = ['t20', 'one-day'] as const;
 
 export type BetfairFeed = {

@@ -9,7 +9,7 @@ import { bestBack, type Market } from './market-book';
 /** Prices are quoted by the exchange itself, which keeps the commission of `exchanges.json`. */
 const bookmaker = 'betfair-exchange';
 
-/** What the stream does not say: an entry of `listMarketCatalogue`, which names event and runners. */
+/** What the stream lacks: an entry of `listMarketCatalogue`, which names event and runners. */
 export const MarketCatalogue = z.object({
   marketId: z.string().min(1),
   competition: z.object({ name: z.string().min(1) }).optional(),

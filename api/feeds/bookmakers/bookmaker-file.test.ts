@@ -61,7 +61,7 @@ test.each<[string, object | string, string]>([
     '{state} is not known',
   ],
   [
-    'gives one key to two bookmakers',
+    'has one key for two bookmakers',
     { a: { keys: { odds: ['x'] } }, c: { keys: { odds: ['x'] } } },
     "c.keys.odds.0: 'x' belongs to 'a' already",
   ],

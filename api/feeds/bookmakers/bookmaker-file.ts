@@ -13,7 +13,7 @@ const Host = z
   .string()
   .regex(/^[a-z\d]+(?:[.-][a-z\d]+)*(?::\d+)?$/, 'expected a host in lower case');
 
-/** What the operator states about a bookmaker; absent parts are as its sources say. */
+/** What the operator states about a bookmaker; absent parts are as its sources state. */
 const BookmakerRule = z
   .strictObject({
     /** The names of the bookmaker at each source. */
@@ -26,7 +26,7 @@ const BookmakerRule = z
     pool: z.string().min(1).max(1000).optional(),
     /** The only hosts that a link to the bookmaker may lead to; absent: any. */
     hosts: z.array(Host).min(1).optional(),
-    /** The template of the affiliate link; null: there is no agreement, whatever its review says. */
+    /** The template of the affiliate link; null: there is no agreement, whatever its review states. */
     link: z.string().max(2000).nullable().optional(),
     /** The template for prices whose source has a link of its own; absent: those links are not used. */
     deepLink: z.string().max(2000).optional(),

@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each([
-  ['unagreed', 'has no agreement, whatever its review says'],
+  ['unagreed', 'has no agreement, whatever its review states'],
   ['elsewhere', 'has a review that leads to a host which is not allowed'],
   ['unknown', 'is neither in the file nor reviewed'],
 ])('%s, which %s, has no link, or the default one where all have', slug => {

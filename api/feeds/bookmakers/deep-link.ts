@@ -7,7 +7,7 @@ import { fillTemplate, isAllowedHost, linkError, type LinkValues } from './link-
  * `https://go.example/?to={link}`, it is a value of another URL.
  */
 
-/** What a bookmaker's entry says about links. */
+/** What a bookmaker's entry states about links. */
 type LinkRule = {
   hosts?: string[] | undefined;
   link?: string | null | undefined;

@@ -8,8 +8,8 @@ const placeholder = /\{([^{}]*)\}/g;
 
 /** The URL of a template such as `https://bookmaker.example/?aff=7&sub={click}`. */
 export const fillTemplate = (template: string, values: LinkValues): string =>
-  template.replace(placeholder, (whole, name: string) =>
-    isName(name) ? encodeURIComponent(values[name]) : whole,
+  template.replace(placeholder, (match, name: string) =>
+    isName(name) ? encodeURIComponent(values[name]) : match,
   );
 
 /** Why a template cannot be used; null when it can. `hosts` are the allowed ones; undefined: any. */

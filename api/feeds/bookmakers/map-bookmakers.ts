@@ -70,6 +70,6 @@ function withRule(bookmaker: EventBookmaker, rule: BookmakerRule | undefined): E
     ...(commission !== undefined && { commission }),
     ...(pool !== undefined && { pool }),
   };
-  // A bookmaker of fixed odds keeps nothing of a win, whatever its source says.
+  // A bookmaker of fixed odds keeps nothing of a win, whatever its source states.
   return { ...bookmaker, ...own, ...(kind === 'fixed' && { commission: null }) };
 }

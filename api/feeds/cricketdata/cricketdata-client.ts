@@ -8,7 +8,7 @@ import {
   retryAfter,
 } from '@/api/feeds/provider/provider-error';
 
-/** Hits of the key, as each reply has them; null where it does not say. */
+/** Hits of the key, as each reply has them; null where it has none. */
 export type Hits = { used: number; today: number | null; limit: number | null };
 
 type Options = {
@@ -44,7 +44,7 @@ const Envelope = z.object({
 });
 
 const quarterOfAnHour = 15 * 60_000;
-/** Of a reply that does not say: it may have been counted. */
+/** Of a reply without hits: it may have been counted. */
 const unknownHits: Hits = { used: 1, today: null, limit: null };
 
 /**

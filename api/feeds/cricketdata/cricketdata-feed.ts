@@ -37,7 +37,7 @@ const soonSeconds = secondsInHour / 2;
 const maxPages = 3;
 /** More than a page of the list has. */
 const maxMatches = 200;
-/** Requests a match that is no longer in the list on its own. */
+/** Ms between two calls for a match that is no longer in the list. */
 const unlistedEveryMs = 30 * 60_000;
 
 /** Matches, scores and scorecards of CricketData, as often as the hits of a day allow. */
@@ -107,7 +107,7 @@ export function createCricketDataFeed(options: Options): PolledSource {
 
   const withSeries = (match: Match): ListedMatch => ({ ...match, series: series.nameOf(match) });
 
-  /** Null for a match that has ended here too. */
+  /** Null for a match whose end is already known. */
   function toFragment(match: ListedMatch): Fragment | null {
     const known = merger.linkOf(source, match.id);
     const status = toStatus(match);

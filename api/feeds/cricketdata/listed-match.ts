@@ -91,7 +91,7 @@ export function resultOf(match: ListedMatch): MatchResult | null {
 export function perOver(match: ListedMatch): 5 | 6 {
   const format = formatOf(match);
   if (format === null && match.matchType === null)
-    throw new UnreadableScore('the format is not known, so that its overs are not either');
+    throw new UnreadableScore('the format is not known, nor are its overs');
   return figuresOf(format).ballsPerOver;
 }
 

@@ -11,7 +11,7 @@ export type KnownComments = ReadonlyMap<number, ReadonlySet<string>>;
 
 /**
  * The comments that a live reply adds without a gap: those of the reply when they continue the known ones,
- * else all of the innings. `known` has them, too.
+ * else all of the innings. `known` includes them.
  */
 export async function readComments(
   { client, check }: Deps,

@@ -89,7 +89,7 @@ function scoreOf({ score, run }: Ball): Score {
   return { runs: run ?? stated ?? extras, kind: kind.toLowerCase() };
 }
 
-/** Older replies tell a four that was run from a boundary only in their text. */
+/** In older replies only the text distinguishes a boundary from a four that was run. */
 const isHitBoundary = (runs: number | null, kind: string, text: string): boolean =>
   (kind === '' || kind === 'nb') && (runs === 6 || /^(?:four|six)\b/i.test(text));
 

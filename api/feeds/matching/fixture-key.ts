@@ -9,7 +9,7 @@ import { sideId } from '@/lib/domain/match/side/side-id';
 import { figuresOf } from '@/lib/domain/scorecard/match-formats';
 import type { Fixture, Gender } from '@/api/store/feeds/source-match';
 
-/** What two sources must agree on to mean the same match. Null: not said, which agrees with all. */
+/** What two sources must agree on to mean the same match. Null: not stated, which agrees with all. */
 export type FixtureKey = {
   competition: string | null;
   format: MatchFormat | null;

@@ -71,7 +71,7 @@ export function matchFixtures(
   return results;
 }
 
-/** An event is made for a match that nothing resembles. */
+/** A match that resembles no event gets a new one. */
 function withoutPartner(
   candidate: Keyed<Candidate>,
   others: readonly Keyed<Candidate>[],
@@ -90,7 +90,7 @@ function withoutPartner(
 
 /**
  * A match of unmarked gender belongs to the men. When the women of the same clubs play on that day and
- * the source does not mark them elsewhere, nobody can tell.
+ * the source does not mark them elsewhere, it is not known.
  */
 function unclearReason(
   source: string,

@@ -42,7 +42,7 @@ test.each([
   'Team A',
   '',
   '---',
-])('%j stands for a side that is not known', name => {
+])('%j is a side that is not known', name => {
   expect(isPlaceholder(name)).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import type { Fixture, SourcePrices, SourceScore } from '@/api/store/feeds/source-match';
 
-/** A match of one source that belongs to an event, with what the source last said. */
+/** A match of one source that belongs to an event, with what the source last reported. */
 export type LinkedMatch = {
   source: string;
   /** The source's name for visitors. */
@@ -8,7 +8,7 @@ export type LinkedMatch = {
   fixture: Fixture;
   /** Unix ms of its first arrival: of several sources of a part the earliest owns it. */
   since: number;
-  /** When the source last said something about it, in unix seconds. */
+  /** When the source last reported something about it, in unix seconds. */
   reportedAt: number;
   /** When the source was last seen, in unix seconds. */
   lastSeenAt: number;

@@ -14,18 +14,18 @@ const fixture: Fixture = {
   start,
 };
 
-type Said = { score?: SourceScore | null; settled?: MatchResult; lastSeenAt?: number };
+type Reported = { score?: SourceScore | null; settled?: MatchResult; lastSeenAt?: number };
 
-const aMatch = (said: Said, now: number, changes: Partial<Fixture> = {}): LinkedMatch => ({
+const aMatch = (reported: Reported, now: number, changes: Partial<Fixture> = {}): LinkedMatch => ({
   ...{
     source: 'scorer',
     title: 'Scorer',
     since: 0,
     reportedAt: now,
-    lastSeenAt: said.lastSeenAt ?? now,
+    lastSeenAt: reported.lastSeenAt ?? now,
   },
-  ...{ maxSilence: 60, confirms: true, score: said.score ?? null },
-  prices: said.settled ? { markets: [], bookmakers: [], settled: said.settled } : null,
+  ...{ maxSilence: 60, confirms: true, score: reported.score ?? null },
+  prices: reported.settled ? { markets: [], bookmakers: [], settled: reported.settled } : null,
   fixture: { ...fixture, ...changes },
 });
 
@@ -65,7 +65,7 @@ describe('the result of a match', () => {
     });
   });
 
-  test('is absent when the source says that nobody knows it, and in play', () => {
+  test('is absent when the source states that it is not known, and in play', () => {
     expect(eventAt(9000, { ...ended('Knots won by 3 runs'), result: null }).result).toBeUndefined();
     const inPlay = { ...live('Knots won by 3 runs'), result: { kind: 'won', winner: 0 } as const };
     expect(eventAt(9000, inPlay).result).toBeUndefined();

@@ -123,7 +123,7 @@ function overdue(
 
 /**
  * When no match of its kind is still played, in unix seconds: a rain break included, and for a match over
- * several days a reserve day. One that a source scores may be played on the day after, too.
+ * several days a reserve day. One that a source scores may be played on the day after as well.
  */
 export function latestEnd(fixture: Fixture, { isScored = false } = {}): number {
   return (

@@ -113,7 +113,7 @@ function ownMarket(
   };
 }
 
-/** A market is suspended when every source suspends it; the prices of each source say it themselves. */
+/** A market is suspended when every source suspends it; the prices of each source have their own status. */
 function joined(known: WireMarket, more: WireMarket): WireMarket {
   const isSuspended = known.status === 'suspended' && more.status === 'suspended';
   const moreById = new Map(more.selections.map(selection => [selection.id, selection]));

@@ -30,7 +30,7 @@ export const LooseTime = LooseNumber.transform(value =>
   value === null ? null : Math.floor(value),
 );
 
-/** What no text has and no database stores: control characters, half surrogates, turns of direction. */
+/** What no text has and no database stores: control characters, half surrogates, changes of direction. */
 const invisible = /[\p{Cc}\p{Cs}\p{Bidi_Control}\s]+/gu;
 
 const textOf = (maxLength: number) =>

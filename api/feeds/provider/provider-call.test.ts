@@ -56,7 +56,7 @@ describe.each([
     expect(calls).toBe(2);
   });
 
-  it('is told without the key after three attempts', async () => {
+  it('is reported without the key after three attempts', async () => {
     answers = [answer];
 
     const failure = await retried(limitMs).catch((error: unknown) => error);

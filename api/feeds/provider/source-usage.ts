@@ -22,7 +22,7 @@ type Options = {
 
 export type SourceUsage = {
   /**
-   * Counts what a call cost, and reports it with what the provider says is left. `usedToday` is the
+   * Counts what a call cost, and reports it with what the provider states is left. `usedToday` is the
    * provider's own count, which also has the calls of other programs.
    */
   count(cost: number, quotaLeft: number | null, usedToday?: number | null): void;

@@ -42,7 +42,7 @@ function start() {
   };
 }
 
-test('an address over its limit of guesses is refused without a query, and says when to retry', async () => {
+test('an address over its limit of guesses is refused without a query, with the time of a retry', async () => {
   const { check, statusOf, queries } = start();
   const guesses = Array.from({ length: 20 }, (_, id) => unknownToken(id));
 

@@ -19,8 +19,8 @@ const maxRemembered = 10_000;
 /**
  * Returns the valid token of an Authorization header, or throws 401, or 429 for an address that has sent
  * too many invalid ones. Those cost no query: an address is refused before its token is looked up, and an
- * unknown token is remembered for a minute. A token that was valid within the hour is always looked up,
- * so that it is not refused for the guesses of its neighbours, and ends at once when it is revoked.
+ * unknown token is remembered for a minute. A token that was valid within the hour is always looked up:
+ * the guesses of its neighbours do not refuse it, and a revoked one ends at once.
  */
 export function createTokenCheck({ store, guessLimit, now }: Deps) {
   const remember = (ttl: number) =>

@@ -1,4 +1,4 @@
-/** An umpire may miscount, and the over stands (Law 17.5.1). */
+/** An umpire may miscount, and the over counts (Law 17.5.1). */
 const mostMiscounted = 2;
 
 /**

@@ -65,7 +65,7 @@ export type ScoredPlayer = { name: string; short: string };
 export type LineUps = readonly [home: LineUpPlayer[], away: LineUpPlayer[]];
 type LineUpPlayer = ScoredPlayer & { id: string };
 
-/** A match with what only a scorecard tells. Teams are in the order of the fixture. */
+/** A match with what only a scorecard has. Teams are in the order of the fixture. */
 export type ScoredMatch = {
   teams: readonly [ScoredTeam, ScoredTeam];
   players: ReadonlyMap<string, ScoredPlayer>;
@@ -86,7 +86,7 @@ export type ScoredMatch = {
   result: { text: string; winner: 0 | 1 | null; margin: string | null } | null;
   playerOfMatch: { id: string; name: string } | null;
   innings: ScoredInnings[];
-  /** Known before the first ball; null where the provider does not say. */
+  /** Known before the first ball; null where the provider does not send them. */
   lineUps: LineUps | null;
 };
 

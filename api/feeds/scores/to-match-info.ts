@@ -33,7 +33,7 @@ function toDetail(match: ScoredMatch) {
       Type: match.type,
       Number: match.stage,
       StartDate: format(fromUnixTime(match.start), "M/d/yyyy'T'HH:mmxxx", inUtc),
-      // What it feeds is a live scorecard.
+      // It is shown as a live scorecard.
       Livecoverage: 'yes',
     },
     ...(match.series && { Series: { Name: match.series } }),
@@ -87,7 +87,7 @@ function toCard(innings: ScoredInnings, at: number, teams: ScoredMatch['teams'])
       Economyrate: rateText(bowler.runs, bowler.balls, ballsPerOver),
       ...(bowler.isBowling && { Isbowlingnow: true }),
     })),
-    // Without falls the key is absent: an empty list would say that no wicket fell.
+    // Without falls the key is absent: an empty list would mean that no wicket fell.
     ...(innings.falls && {
       FallofWickets: innings.falls.map(fall => ({
         Batsman: fall.playerId,

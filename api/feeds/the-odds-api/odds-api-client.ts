@@ -6,7 +6,7 @@ type Options = {
   key: string;
   /**
    * Called for each reply of a call that costs something, also for one that cannot be used: with its
-   * cost, and with the credits left by the plan; null when the reply does not say.
+   * cost, and with the credits left by the plan; null when the reply does not state them.
    */
   onReply: (cost: number, remaining: number | null) => void;
   /** Waits before a retry; tests do not wait. */
@@ -49,7 +49,7 @@ export function createOddsApiClient({ url, key, onReply, wait }: Options): OddsA
     withRetries(() => attempt(path, query, cost), wait);
 }
 
-/** 401 is a wrong key or a used-up quota: the code says which, else what is left. */
+/** 401 is a wrong key or a used-up quota: decided by the code, else by what is left. */
 function refusal(path: string, status: number, body: unknown, remaining: number | null) {
   const { error_code, message } = (body ?? {}) as Record<string, unknown>;
   // Anything else may be long, or an echo of the key.

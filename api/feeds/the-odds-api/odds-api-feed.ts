@@ -94,7 +94,7 @@ export function createOddsApiFeed(options: Options): PolledSource {
     unreadable.set(`odds of ${key}`, found.unreadable);
     if (links) usage.addRefusedLinks(links.refused());
     const ids = new Set(found.fragments.map(({ externalId }) => externalId));
-    // Nothing says suspended: what is missing is no longer offered.
+    // No reply has a suspended price: what is missing is no longer offered.
     const withdrawn = (listed.get(key) ?? [])
       .filter(({ externalId }) => !ids.has(externalId) && !unreadable.mayBe(externalId))
       .map(fragment => ({ ...fragment, prices: { markets: [], bookmakers: [] } }));

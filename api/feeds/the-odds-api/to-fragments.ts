@@ -23,7 +23,7 @@ const maxMatches = 500;
 
 /**
  * Converts the matches of a reply. `at` is in unix seconds. Calls `acceptsLink` once for each link of
- * each match. Throws `CallError` for what is no list: it does not say that there is no match.
+ * each match. Throws `CallError` for what is not a list: matches may exist.
  */
 export function toFragments(
   reply: unknown,

@@ -107,7 +107,7 @@ export function createAlertSender(options: Options): AlertSender {
       .catch((error: unknown) => log.error({ err: error }, 'alert queue not read'))
       .finally(() => {
         running = null;
-        // One may have been requested since the last look at the queue.
+        // One may have been requested since the queue was last read.
         if (isCheckRequested) checkQueue();
       });
   }
@@ -133,5 +133,5 @@ const notSendable: PushReply = { status: 400, retryAfterMs: 0 };
 
 const isAccepted = ({ status }: PushReply): boolean => status >= 200 && status < 300;
 
-/** The subscription has ended, or never was. */
+/** The subscription has ended, or never existed. */
 const isGone = ({ status }: PushReply): boolean => status === 404 || status === 410;

@@ -13,16 +13,16 @@ import { createEndpointCheck } from './push-hosts';
 import { createSendPush } from './push-message';
 import { readVapid } from './vapid';
 
-/** Alerts by Web Push; null where a setting turns them off. */
+/** Alerts by Web Push; null where a setting disables them. */
 export type AlertServices = {
   limit: Limit;
-  /** With which browsers subscribe, in base64url. */
+  /** The key with which browsers subscribe, in base64url. */
   publicKey: string;
   /** Changes the alerts of a device at an address; returns all that it has. Throws `ApiError`. */
   change(request: AlertsRequest, address: string): Promise<Alert[]>;
   /** Called where the feeds run; with the leader's term its writes end with that. Returns how to stop it. */
   watch(store: AlertStore): () => void;
-  /** Looks at the events now rather than within a second; resolves when their alerts are queued. */
+  /** Checks the events now rather than within a second; resolves when their alerts are queued. */
   check(): Promise<void>;
   /** Deletes what has expired, or is allowed in no country any more. */
   purgeExpired(): Promise<void>;
@@ -96,6 +96,6 @@ export function createAlertServices(options: Options): AlertServices | null {
   };
 }
 
-/** Countries without a rule of their own see everything unless `*` says otherwise. */
+/** Countries without a rule of their own see everything unless `*` has another policy. */
 const defaultPolicy = ({ REGION_POLICY }: Settings): string[] =>
   REGION_POLICY.has('*') ? [] : ['full'];

@@ -12,7 +12,7 @@ import type { AlertState } from '@/api/store/visitors/alert-tables';
 
 type Card = NonNullable<MatchInfo['Innings']>[number];
 
-/** A match as alerts speak of it. */
+/** A match as alerts describe it. */
 export type AlertMatch = { match: Match; scorecard: Scorecard | null; state: AlertState };
 
 /** Reads what alerts are about from an event. Without a scorecard, wickets and innings are read from the score. */

@@ -15,7 +15,7 @@ type Deps = {
   store: Pick<AlertStore, 'watched' | 'queueMoments' | 'queuePrices'>;
   /** From memory; null for an event that has been withdrawn, or is long over. */
   eventOf: (id: string) => StoredEvent | null;
-  /** Several instances take rules, so that their changes are not known here. */
+  /** Several instances accept rules: changes of theirs are not known here. */
   isShared: boolean;
   /** Called when messages were queued. */
   onQueued: () => void;
@@ -27,7 +27,7 @@ type Deps = {
 export type AlertWatch = {
   /** The rules have changed. */
   refresh(): void;
-  /** Looks at all events that rules watch; resolves when their alerts are queued. */
+  /** Checks all events that rules watch; resolves when their alerts are queued. */
   check(): Promise<void>;
   stop(): void;
 };
@@ -61,10 +61,10 @@ export function createAlertWatch(deps: Deps): AlertWatch {
   }
 
   /** Returns whether the event has changed. */
-  async function queueNews({ eventId, state }: Watched['events'][number]): Promise<boolean> {
+  async function queueChanges({ eventId, state }: Watched['events'][number]): Promise<boolean> {
     const event = eventOf(eventId);
     const match = event && matchOf(event);
-    // Of an event that has been withdrawn nothing more will be known: its alerts end as after a match.
+    // The alerts of a withdrawn event end as after a match.
     const next = match?.state ?? { ...state, status: 'other' as const };
     if (!isChanged(state, next)) return false;
     const moments = match ? changesOf(match, state, getUnixTime(now())) : [];
@@ -73,37 +73,37 @@ export function createAlertWatch(deps: Deps): AlertWatch {
   }
 
   /** Returns whether the price has reached the lowest target. */
-  async function queuePrice({ eventId, target, ...place }: WatchedPrice): Promise<boolean> {
+  async function queuePrice({ eventId, target, ...selection }: WatchedPrice): Promise<boolean> {
     const event = eventOf(eventId);
     if (!event || matchOf(event).state.status === 'other') return false;
     const checked = unreached.get(event) ?? new Set();
-    const key = JSON.stringify([place.marketId, place.selectionId, target]);
+    const key = JSON.stringify([selection.marketId, selection.selectionId, target]);
     if (checked.has(key)) return false;
     const at = getUnixTime(now());
-    const best = bestPrice(event, place);
+    const best = bestPrice(event, selection);
     if (!best || best.odds < target) {
       unreached.set(event, checked.add(key));
       return false;
     }
     const toMoment = (format: OddsFormat) => priceAlert(matchOf(event), best, format, at);
-    await store.queuePrices({ eventId, ...place, odds: best.odds, toMoment }, now());
+    await store.queuePrices({ eventId, ...selection, odds: best.odds, toMoment }, now());
     return true;
   }
 
-  async function look(): Promise<void> {
-    // Other instances take rules, too.
+  async function checkAll(): Promise<void> {
+    // Other instances accept rules.
     if (isShared) known = null;
     const { events, prices } = (known ??= await store.watched(now()));
-    let isAnyNews = false;
-    for (const event of events) if (await queueNews(event)) isAnyNews = true;
-    for (const price of prices) if (await queuePrice(price)) isAnyNews = true;
-    if (!isAnyNews) return;
+    let hasChanged = false;
+    for (const event of events) if (await queueChanges(event)) hasChanged = true;
+    for (const price of prices) if (await queuePrice(price)) hasChanged = true;
+    if (!hasChanged) return;
     known = null;
     onQueued();
   }
 
   const check = (): Promise<void> =>
-    (running ??= look()
+    (running ??= checkAll()
       .catch((error: unknown) => {
         known = null;
         log.error({ err: error }, 'alerts not queued');

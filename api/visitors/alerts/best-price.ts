@@ -3,7 +3,7 @@ import { toOdds } from '@/lib/domain/odds/odds';
 import type { StoredEvent } from '@/api/store/stored-event';
 import type { BestPrice } from './alert-changes';
 
-type Place = { marketId: string; selectionId: string };
+type SelectionId = { marketId: string; selectionId: string };
 
 /**
  * The best price of a selection as it is published, which can be taken now; null without one, and where
@@ -11,7 +11,7 @@ type Place = { marketId: string; selectionId: string };
  */
 export function bestPrice(
   { fields, markets }: StoredEvent,
-  { marketId, selectionId }: Place,
+  { marketId, selectionId }: SelectionId,
 ): BestPrice | null {
   const market = markets.find(({ id }) => String(id) === marketId);
   const selection = market?.selections.find(({ id }) => String(id) === selectionId);

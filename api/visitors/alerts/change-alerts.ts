@@ -36,7 +36,7 @@ type Deps = {
   now: () => number;
 };
 
-/** A match may be postponed by so long after an alert of it; a result ends its alerts a day later. */
+/** How long a match may be postponed and keep its alerts; a result ends them a day later. */
 const postponedMs = 14 * millisecondsInDay;
 const maxPriceMs = 30 * millisecondsInDay;
 

@@ -34,6 +34,6 @@ export const fitTag = (tag: string): string =>
     ? tag
     : createHash('sha256').update(tag).digest('base64url');
 
-/** The path of a match's page; where the names make it too long one that redirects to it. */
+/** The path of a match's page; a long one is replaced by a path that redirects to it. */
 export const fitPath = (path: string, id: string): string =>
   path.length <= maxPathLength ? path : `/matches/${encodeURIComponent(encodableId(id))}`;

@@ -14,7 +14,7 @@ export type HostSlots = {
   closed(): string[];
   /** How many more messages may be added. */
   room(): number;
-  /** Gives those back that wait; resolves when no message is being sent. */
+  /** Postpones those that wait; resolves when no message is being sent. */
   stop(): Promise<void>;
 };
 
@@ -23,7 +23,7 @@ type Options = {
   send: SendPush;
   /** Stores what has become of a message, whose slot is free afterwards. Never rejects. */
   onReply: (alert: ClaimedAlert, reply: PushReply | null) => Promise<void>;
-  /** Gives messages back that are not to be sent before a time in unix ms. Never rejects. */
+  /** Returns messages to the queue until a time in unix ms. Never rejects. */
   postpone: (alerts: readonly ClaimedAlert[], until: number) => Promise<void>;
   /** Called when a host, or the limit of all hosts, has room again. */
   onRoom: () => void;
@@ -69,7 +69,7 @@ export function createHostSlots({ send, onReply, postpone, onRoom, now }: Option
   }
 
   function fillSlots(host: Host): void {
-    if (host.pausedUntil > now()) return giveBack(host, host.pausedUntil);
+    if (host.pausedUntil > now()) return postponeWaiting(host, host.pausedUntil);
     while (host.sending < slotsPerHost) {
       const alert = host.waiting.shift();
       if (!alert) return;
@@ -93,7 +93,7 @@ export function createHostSlots({ send, onReply, postpone, onRoom, now }: Option
     if (wasClosed && host.waiting.length === 0) onRoom();
   }
 
-  function giveBack(host: Host, until: number): void {
+  function postponeWaiting(host: Host, until: number): void {
     const alerts = host.waiting.splice(0);
     count -= alerts.length;
     if (alerts.length > 0) track(postpone(alerts, until));
@@ -125,7 +125,7 @@ export function createHostSlots({ send, onReply, postpone, onRoom, now }: Option
     room,
     stop: async () => {
       isStopped = true;
-      for (const host of hosts.values()) giveBack(host, now());
+      for (const host of hosts.values()) postponeWaiting(host, now());
       await Promise.all(running);
     },
   };

@@ -4,10 +4,10 @@ import webPush from 'web-push';
 import type { ClaimedAlert } from '@/api/store/visitors/alert-queue';
 import type { Vapid } from './vapid';
 
-/** What a push service has answered; `retryAfterMs` is 0 without `Retry-After`. */
+/** What a push service has responded; `retryAfterMs` is 0 without `Retry-After`. */
 export type PushReply = { status: number; retryAfterMs: number };
 
-/** Hands a message to its push service; null when that does not answer in time. */
+/** Sends a message to its push service; null when that does not respond in time. */
 export type SendPush = (alert: ClaimedAlert) => Promise<PushReply | null>;
 
 const second = millisecondsInSecond;

@@ -4,10 +4,10 @@ import type { Settings } from '@/api/env';
 import { addressOf } from '@/lib/settings/mail-address';
 import { projectPath } from '@/api/project-path';
 
-/** The keys by which push services know this site (RFC 8292), in base64url, and whom they may ask. */
+/** The keys by which push services know this site (RFC 8292), in base64url, and its contact. */
 export type Vapid = { publicKey: string; privateKey: string; subject: string };
 
-/** The private key: from the settings, or created once. Subscriptions are worth nothing without it. */
+/** The private key: from the settings, or created once. Subscriptions are useless without it. */
 export const vapidPrivateKey = ({
   VAPID_PRIVATE_KEY,
   DATA_DIR,
