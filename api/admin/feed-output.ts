@@ -7,7 +7,8 @@ type Fixture = FeedReport['links'][number]['fixture'];
 /** The state of all sources and what is not linked, for an operator's terminal. */
 export function feedReportText(report: FeedReport): string {
   const { sources, unlinked, links, contradictions } = report;
-  if (sources.length === 0) return 'No source has reported yet. docs/feeds.md says how to begin.\n';
+  if (sources.length === 0)
+    return 'No source has reported yet. docs/feeds.md describes how to begin.\n';
   const events = new Set(links.map(({ event }) => event));
   return [
     ...sources.map(sourceLine),

@@ -58,9 +58,11 @@ export function clickOutsTable(rows: AdminAnswer<'clickouts'>): string {
       ...counts.map(count => count || '-'),
     ],
   );
-  const widths = clickOutHead.map((_, at) => Math.max(...lines.map(line => line[at]?.length ?? 0)));
+  const widths = clickOutHead.map((_, index) =>
+    Math.max(...lines.map(line => line[index]?.length ?? 0)),
+  );
   return lines
-    .map(line => line.map((cell, at) => padded(cell, widths[at] ?? 0, at)).join('  '))
+    .map(line => line.map((cell, index) => padded(cell, widths[index] ?? 0, index)).join('  '))
     .map(line => `${line.trimEnd()}\n`)
     .join('');
 }
@@ -72,8 +74,8 @@ const sum = (rows: AdminAnswer<'clickouts'>, key: (typeof counted)[number]): str
     : String(rows.reduce((total, row) => total + (row[key] ?? 0), 0));
 
 /** The columns after the first three are numbers. */
-const padded = (cell: string, width: number, at: number): string =>
-  at >= 3 ? cell.padStart(width) : cell.padEnd(width);
+const padded = (cell: string, width: number, index: number): string =>
+  index >= 3 ? cell.padStart(width) : cell.padEnd(width);
 
 const isoTime = (ms: number): string => new Date(ms).toISOString();
 

@@ -95,8 +95,8 @@ export function createBetfairFeed({ catalogue, merger, log }: Options): BetfairF
       for (const [, fragments] of bySource) {
         const results = await merger.applyEach(fragments);
         // What arrived in the meantime, and what could not be applied, is for the next call.
-        for (const [at, fragment] of fragments.entries())
-          if (results[at]?.status === 'fulfilled' && pending.get(keyOf(fragment)) === fragment)
+        for (const [index, fragment] of fragments.entries())
+          if (results[index]?.status === 'fulfilled' && pending.get(keyOf(fragment)) === fragment)
             pending.delete(keyOf(fragment));
       }
     },

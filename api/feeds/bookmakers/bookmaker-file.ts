@@ -51,13 +51,13 @@ const BookmakerFile = z.record(BookmakerSlug, BookmakerRule).superRefine((rules,
   const owners = new Map<string, string>();
   for (const [slug, { keys }] of Object.entries(rules))
     for (const [source, own] of Object.entries(keys))
-      own.forEach((key, at) => {
+      own.forEach((key, index) => {
         const name = JSON.stringify([source, key]);
         const owner = owners.get(name);
         if (owner !== undefined && owner !== slug)
           context.addIssue({
             code: 'custom',
-            path: [slug, 'keys', source, at],
+            path: [slug, 'keys', source, index],
             message: `'${key}' belongs to '${owner}' already`,
           });
         owners.set(name, slug);

@@ -36,11 +36,11 @@ export function toScore(match: ListedMatch): SourceScore {
     match,
     match.score.map(total => total?.inning ?? ''),
   );
-  const totals = match.score.map((total, at) => {
+  const totals = match.score.map((total, index) => {
     if (total === null) throw new UnreadableScore('the total of an innings is not readable');
     const { inning, r: runs, w: wickets, o: overs } = total;
     return {
-      side: knownSide(match, inning, sides[at]),
+      side: knownSide(match, inning, sides[index]),
       ...{ runs, wickets, isDeclared: false },
       balls: inBalls(overs, match),
       ballsPerOver: perOver(match),
@@ -101,12 +101,12 @@ export function toScoredMatch(card: Scorecard, match: ListedMatch): ScoredMatch 
     match,
     card.scorecard.map(({ inning }) => inning),
   );
-  const innings = card.scorecard.map((one, at) =>
-    toInnings(one, {
+  const innings = card.scorecard.map((own, index) =>
+    toInnings(own, {
       match,
-      side: sides[at] ?? null,
-      total: card.score.find(total => total?.inning === one.inning) ?? null,
-      isCurrent: toStatus(match) === eventStatus.live && at === card.scorecard.length - 1,
+      side: sides[index] ?? null,
+      total: card.score.find(total => total?.inning === own.inning) ?? null,
+      isCurrent: toStatus(match) === eventStatus.live && index === card.scorecard.length - 1,
       idOf,
     }),
   );

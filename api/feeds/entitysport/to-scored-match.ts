@@ -26,7 +26,7 @@ export function toOutline(match: MatchSummary, lineUps: LineUps | null = null): 
   const sideOf = (teamId: string | null | undefined) =>
     teamId === teama.team_id ? 0 : teamId === teamb.team_id ? 1 : null;
   const tossWinner = sideOf(toss?.winner);
-  const place = [venue?.name, venue?.location].filter(Boolean);
+  const ground = [venue?.name, venue?.location].filter(Boolean);
   const isOver = match.status === matchStatus.completed || match.status === matchStatus.cancelled;
   return {
     teams: [toTeam(teama), toTeam(teamb)],
@@ -35,7 +35,7 @@ export function toOutline(match: MatchSummary, lineUps: LineUps | null = null): 
     series: [competition.title, competition.season].filter(Boolean).join(', '),
     type: match.format_str,
     stage: match.subtitle,
-    venue: place.length > 0 ? [...new Set(place)].join(', ') : null,
+    venue: ground.length > 0 ? [...new Set(ground)].join(', ') : null,
     start: match.timestamp_start,
     toss:
       tossWinner === null
@@ -81,13 +81,13 @@ export function toScoredMatch(card: Scorecard, { target, lineUps }: Beside): Sco
     for (const { id, name } of named)
       if (name !== null && !players.has(id)) players.set(id, { name, short: name });
   }
-  const innings = card.innings.map((one, at) => toInnings(card, one, at));
+  const innings = card.innings.map((own, index) => toInnings(card, own, index));
   const last = innings.at(-1);
   if (last && target) last.target = target;
   return { ...toOutline(card, lineUps), players, innings };
 }
 
-function toInnings(card: Scorecard, innings: Innings, at: number): ScoredInnings {
+function toInnings(card: Scorecard, innings: Innings, index: number): ScoredInnings {
   const { teama, teamb } = card;
   const { batting_team_id: team, equations, extra_runs: extras, current_partnership } = innings;
   const label = `innings ${innings.number}`;
@@ -101,7 +101,7 @@ function toInnings(card: Scorecard, innings: Innings, at: number): ScoredInnings
     return balls;
   };
   // Of a side that has batted as often as it may.
-  const isSuperOver = innings.issuperover || (format !== null && at >= 2 * inningsPerSide);
+  const isSuperOver = innings.issuperover || (format !== null && index >= 2 * inningsPerSide);
   return {
     side: team === teama.team_id ? 0 : 1,
     runs: equations.runs,

@@ -80,8 +80,8 @@ export function createFileFeed({ folder, merger, clock, log }: Options): FileFee
     const matches = changed.flatMap(([id, text]) => toMatch(id, text) ?? []);
     const results = await merger.applyEach(matches);
     const failed = new Set(
-      matches.flatMap(({ externalId }, at) =>
-        results[at]?.status === 'fulfilled' ? [] : [externalId],
+      matches.flatMap(({ externalId }, index) =>
+        results[index]?.status === 'fulfilled' ? [] : [externalId],
       ),
     );
     for (const [id, text] of changed) if (!failed.has(id)) texts.set(id, text);

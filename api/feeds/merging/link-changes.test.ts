@@ -1,31 +1,13 @@
 import type { FeedLink } from '@/api/store/feeds/feed-store';
-import {
-  isOutdated,
-  planChoice,
-  planFragment,
-  planRemoval,
-  planWithdrawal,
-  type Known,
-} from './link-changes';
+import { feedLink, linkStart } from '@/tests/fixtures/feeds/feed-link';
+import { planChoice, planFragment, planRemoval, planWithdrawal, type Known } from './link-changes';
 import { createLinkIndex } from './link-index';
-
-const start = 1_795_680_000;
-const fixture: FeedLink['fixture'] = {
-  ...{ competition: 'Reed Cup', format: 't20', gender: 'men', start },
-  teams: ['Knots', 'Auks'],
-};
-
-const linkOf = (source: string, changes: Partial<FeedLink> = {}): FeedLink => ({
-  ...{ source, externalId: '7', eventId: 'm1', chosenBy: 'matcher', reason: null, fixture },
-  ...{ since: 0, revision: 3, reportedAt: start, prices: null, score: null, changedAt: 0 },
-  ...changes,
-});
 
 /** What is known an hour before the start. */
 function knownOf(links: readonly FeedLink[], changes: Partial<Known> = {}): Known {
   const index = createLinkIndex();
   for (const link of links) index.set(link);
-  const known = { links: index, sources: new Map(), now: start - 3600, ...changes };
+  const known = { links: index, sources: new Map(), now: linkStart - 3600, ...changes };
   return { ...known, markOf: () => null, mapBookmakers: (_, prices) => prices };
 }
 
@@ -35,46 +17,33 @@ const put = (id: string, change: object = {}) => ({
 });
 const withdraw = (eventId: string) => ({ kind: 'withdraw', eventId });
 
-describe('a fragment', () => {
-  const fragment = { source: 'scorer', externalId: '7', at: start, fixture };
+test('a fragment is stored alone without an event, and with its event otherwise', () => {
+  const link = feedLink('scorer');
+  const { source, externalId, fixture } = link;
+  const fragment = { source, externalId, fixture, at: linkStart };
+  const options = { found: null, since: 5 };
 
-  it('is stored alone without an event, and with its event otherwise', () => {
-    const options = { found: null, since: 5 };
-    const unlinked = planFragment(knownOf([]), fragment, options);
-    const link = linkOf('scorer');
-
-    expect(unlinked).toMatchObject({
-      link: { eventId: null, since: 5 },
-      effects: [{ kind: 'saveLink', link: { eventId: null } }],
-    });
-    expect(planFragment(knownOf([link]), fragment, options).effects).toEqual([put('m1', { link })]);
+  expect(planFragment(knownOf([]), fragment, options)).toMatchObject({
+    link: { eventId: null, since: 5 },
+    effects: [{ kind: 'saveLink', link: { eventId: null } }],
   });
-
-  it('is outdated without a revision above the known one', () => {
-    const revisions = [undefined, 2, 3, 4];
-
-    expect(
-      revisions.map(revision =>
-        isOutdated({ ...fragment, ...(revision && { revision }) }, linkOf('scorer')),
-      ),
-    ).toEqual([false, true, true, false]);
-  });
+  expect(planFragment(knownOf([link]), fragment, options).effects).toEqual([put('m1', { link })]);
 });
 
 test.each([
-  ['withdraws an event before its start', [], start - 1, [withdraw('m1')]],
-  ['ends an event that has begun', [], start, [put('m1')]],
-  ['keeps an event of another source', [linkOf('other')], start, [put('m1')]],
+  ['withdraws an event before its start', [], linkStart - 1, [withdraw('m1')]],
+  ['ends an event that has begun', [], linkStart, [put('m1')]],
+  ['keeps an event of another source', [feedLink('other')], linkStart, [put('m1')]],
 ])('the removal of a match %s', (_, others, now, effects) => {
-  const link = linkOf('scorer');
+  const link = feedLink('scorer');
   const removed = { source: 'scorer', externalId: '7' };
 
   expect(planRemoval(knownOf([link, ...others], { now }), link)).toEqual({ removed, effects });
 });
 
 test('a withdrawn match leaves an event as it is that is only stored for another source', () => {
-  const link = linkOf('scorer');
-  const other = linkOf('other');
+  const link = feedLink('scorer');
+  const other = feedLink('other');
 
   expect(planWithdrawal(knownOf([]), link, [other]).effects).toEqual([]);
   expect(planWithdrawal(knownOf([other]), link, [other]).effects).toEqual([put('m1')]);
@@ -82,8 +51,8 @@ test('a withdrawn match leaves an event as it is that is only stored for another
 });
 
 test('a choice of the operator changes both events, and is followed once', () => {
-  const link = linkOf('scorer');
-  const choice = linkOf('scorer', { eventId: 'm2', chosenBy: 'operator', changedAt: 9 });
+  const link = feedLink('scorer');
+  const choice = feedLink('scorer', { eventId: 'm2', chosenBy: 'operator', changedAt: 9 });
 
   expect(planChoice(knownOf([link]), choice)).toEqual({
     link: choice,

@@ -91,18 +91,13 @@ function toChoice(found: MatchResult, { source, externalId }: Fragment) {
  * What happened to a fragment: its event, or null when it is not linked, for `reason`. One with a
  * revision that is not above the known one is not applied.
  */
-export type Applied = {
-  applied: boolean;
-  revision: number;
-  eventId: string | null;
-  reason: string | null;
-};
+export type Applied = { applied: boolean } & Pick<FeedLink, 'revision' | 'eventId' | 'reason'>;
 
-export const toApplied = (link: FeedLink, applied: boolean): Applied => ({
+export const toApplied = ({ revision, eventId, reason }: FeedLink, applied: boolean): Applied => ({
   applied,
-  revision: link.revision,
-  eventId: link.eventId,
-  reason: link.reason,
+  revision,
+  eventId,
+  reason,
 });
 
 /** A link without its content, as errors and the store name it. */

@@ -43,7 +43,7 @@ export function mergeEvent(
     ...formatOf(fixture),
     tournament: fixture.competition,
     league: slugOf(fixture.competition),
-    competitors: names.map((name, at) => ({ id: ids[at] ?? '', name, side: ids[at] })),
+    competitors: names.map((name, index) => ({ id: ids[index] ?? '', name, side: ids[index] })),
     markets,
     markets_count: markets.length,
     bookmakers,

@@ -49,6 +49,24 @@ test('a key that fails comes last, and is tried after a pause that doubles up to
   expect(calls.notes()).toEqual([]);
 });
 
+test('an item is called again after its interval, also when the call failed, and never without one', async () => {
+  const calls = callsOf();
+  const plan = new Map([
+    ['a', 180_000],
+    ['b', 60_000],
+    ['c', null],
+  ]);
+  const called = [];
+  for (const minutes of [0, 0.9, 1, 2, 3]) {
+    now = minutes * 60_000 + 180_000;
+    tried = [];
+    await calls.each(plan, failing('a'));
+    called.push(tried.join(''));
+  }
+
+  expect(called).toEqual(['ab', '', 'b', 'b', 'ba']);
+});
+
 test('when every key of essential calls fails, the source cannot be used', async () => {
   await expect(polled(callsOf(true), 0, failing('a', 'b', 'c'))).rejects.toEqual(
     new ProviderError('/a: answered 500', retryAfter.minute),

@@ -48,7 +48,7 @@ function wicketLaws({ wickets, batters, bowlers, falls, runs, balls }: ScoredInn
     falls !== null &&
       falls.length !== wickets &&
       `${falls.length} falls of wicket are listed, and ${wickets} wickets fell`,
-    falls?.some((fall, at) => at > 0 && fall.runs < (falls[at - 1]?.runs ?? 0)) === true &&
+    falls?.some((fall, index) => index > 0 && fall.runs < (falls[index - 1]?.runs ?? 0)) === true &&
       'a wicket fell at a lower score than the one before it',
     last !== undefined &&
       (last.runs > runs || last.balls > balls) &&

@@ -47,8 +47,8 @@ export function createScorecardCheck({ source, usage, log }: Deps): ScorecardChe
   return {
     refuse,
     accept(externalId, match) {
-      const problems = match.innings.flatMap((innings, at) =>
-        brokenLaws(innings).map(law => `innings ${at + 1}: ${law}`),
+      const problems = match.innings.flatMap((innings, index) =>
+        brokenLaws(innings).map(law => `innings ${index + 1}: ${law}`),
       );
       refuse(externalId, 'scorecard', problems[0] ?? null);
       if (problems.length === 0) {

@@ -16,7 +16,7 @@ export function toMatchInfo(match: ScoredMatch): MatchInfo {
   const { teams, innings } = match;
   return {
     Matchdetail: toDetail(match),
-    Innings: innings.map((one, at) => toCard(one, at, teams)),
+    Innings: innings.map((one, index) => toCard(one, index, teams)),
     Teams: Object.fromEntries(
       ([0, 1] as const).map(side => [teams[side].id, toTeam(match, side)] as const),
     ),
@@ -46,10 +46,10 @@ function toDetail(match: ScoredMatch) {
   };
 }
 
-function toCard(innings: ScoredInnings, at: number, teams: ScoredMatch['teams']) {
+function toCard(innings: ScoredInnings, index: number, teams: ScoredMatch['teams']) {
   const { side, runs, balls, ballsPerOver, extras, allottedBalls, target, partnership } = innings;
   return {
-    Number: numbers[at] ?? String(at + 1),
+    Number: numbers[index] ?? String(index + 1),
     Battingteam: teams[side].id,
     Bowlingteam: teams[side === 0 ? 1 : 0].id,
     Total: String(runs),
@@ -64,9 +64,9 @@ function toCard(innings: ScoredInnings, at: number, teams: ScoredMatch['teams'])
     ...(target !== null && { Target: String(target) }),
     ...(innings.isDeclared && { Declared: true }),
     ...(extras && toExtras(extras, innings.extrasTotal)),
-    Batsmen: innings.batters.map((batter, index) => ({
+    Batsmen: innings.batters.map((batter, order) => ({
       Batsman: batter.playerId,
-      Number: index + 1,
+      Number: order + 1,
       Runs: String(batter.runs),
       Balls: String(batter.balls),
       Fours: String(batter.fours),
@@ -122,11 +122,11 @@ function toTeam({ teams, players, innings, lineUps }: ScoredMatch, side: 0 | 1) 
   const ids = innings.flatMap(one =>
     (one.side === side ? one.batters : one.bowlers).map(({ playerId }) => playerId),
   );
-  const named = [...new Set([...lineUp.keys(), ...ids])].flatMap((id, at) => {
+  const named = [...new Set([...lineUp.keys(), ...ids])].flatMap((id, index) => {
     const player = players.get(id) ?? lineUp.get(id);
     if (!player) return [];
     const { name, short } = player;
-    return [[id, { Name_Full: name, Name_Short: short, Position: String(at + 1) }] as const];
+    return [[id, { Name_Full: name, Name_Short: short, Position: String(index + 1) }] as const];
   });
   return {
     Name_Full: teams[side].name,

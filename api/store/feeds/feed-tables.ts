@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzl
 import type { Fixture, SourcePrices, SourceScore } from './source-match';
 
 /*
- * What the sources of matches said last, and who may push. Times are unix seconds.
+ * What the sources of matches last reported, and who may push. Times are unix seconds.
  */
 
 const seconds = (name: string) => bigint(name, { mode: 'number' });

@@ -156,7 +156,7 @@ export async function isKnownDevice(database: Sql, endpoint: string): Promise<bo
 export type RemovedRules = { id: number } | 'prices' | 'all';
 
 /**
- * The id that a device knows its alert by: the ids of the rows would tell how many alerts all devices
+ * The id that a device knows its alert by: the ids of the rows would reveal how many alerts all devices
  * have. Six bytes of a hash are unique among a hundred alerts.
  */
 export function publicId({ eventId, kind, marketId, selectionId }: AlertRule): number {

@@ -103,7 +103,7 @@ const sentences = (...texts: string[]): string =>
 
 const scoresOf = ({ match: { teams, scores } }: AlertMatch): string =>
   teams
-    .flatMap(({ name }, at) => (scores[at] ? [`${name} ${scoreText(scores[at])}`] : []))
+    .flatMap(({ name }, side) => (scores[side] ? [`${name} ${scoreText(scores[side])}`] : []))
     .join(', ');
 
 /** The best price of a selection, in decimal odds, and who quotes it. */

@@ -50,8 +50,8 @@ function completedInnings(
   return status === 'other' || (last && isOver(last, cards.length - 1, format)) ? begun : begun - 1;
 }
 
-function isOver(card: Card, at: number, format: WireEvent['format']): boolean {
-  const most = isSuperOver(card, at) ? maxWickets.superOver : maxWickets.innings;
+function isOver(card: Card, index: number, format: WireEvent['format']): boolean {
+  const most = isSuperOver(card, index) ? maxWickets.superOver : maxWickets.innings;
   // No innings has more balls than its format allows, also where the card does not state them.
   const allotted =
     numeric(card.AllotedBalls) || (format ? figuresOf(format).ballsPerInnings : null);

@@ -34,7 +34,7 @@ describe('a push service', () => {
     expect(visit.service.received).toHaveLength(1);
   });
 
-  test('says how long to wait, and is given up in the end', async () => {
+  test('states how long to wait, and is dropped in the end', async () => {
     await visit.api.post(visit.device, wickets);
     visit.service.fail(429, 1, { 'retry-after': '90' });
     visit.service.fail(503, 100);
@@ -55,7 +55,7 @@ describe('a push service', () => {
     expect(await alertsOf()).toHaveLength(1);
   }, 30_000);
 
-  test('says until when to wait', async () => {
+  test('states until when to wait', async () => {
     await visit.api.post(visit.device, wickets);
     const until90s = new Date(visit.api.clock.ms + 90_000).toUTCString();
     visit.service.fail(503, 1, { 'retry-after': until90s });

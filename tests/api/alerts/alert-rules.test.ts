@@ -123,7 +123,7 @@ describe('the alerts of a device', () => {
     expect(await alertsOf()).toEqual([]);
   });
 
-  test('have ids that tell nothing of other devices', async () => {
+  test('have ids that reveal nothing of other devices', async () => {
     const { alerts: first } = await visit.api.post(visit.device, wickets);
     const { alerts: second } = await visit.api.post(await visit.api.subscribe(), wickets);
 

@@ -34,7 +34,7 @@ onEachDatabase('alerts', open => {
   };
   const all = ['begins', 'toss', 'wicket', 'innings', 'result'] as const;
 
-  test('a browser is told of toss, begin, wicket, end of an innings and result, encrypted for it alone', async () => {
+  test('a browser is notified of toss, begin, wicket, end of an innings and result, encrypted for it alone', async () => {
     await api.put({ status: 0, score: '' }, scorecard({ toss: false }));
     const device = await api.subscribe();
     expect(await api.post(device, { type: 'match', event: 'm1', kinds: [...all] })).toMatchObject({
@@ -126,7 +126,7 @@ onEachDatabase('alerts', open => {
     expect(await claim(10)).toEqual(['wicket', 'begins']);
   });
 
-  test('a price at its target is told once, with bookmaker, time and 18+, in the visitor’s format', async () => {
+  test('a price at its target is sent once, with bookmaker, time and 18+, in the visitor’s format', async () => {
     await api.put();
     const device = await api.subscribe();
     const price = { type: 'price', event: 'm1', market: 'winner', selection: 'home' } as const;
@@ -158,7 +158,7 @@ onEachDatabase('alerts', open => {
     expect((await api.post(device)).alerts).toEqual([]);
   });
 
-  test('a price that nobody can take is not told: suspended, or not confirmed for too long', async () => {
+  test('a price that nobody can take is not sent: suspended, or not confirmed for too long', async () => {
     await api.put();
     const device = await api.subscribe();
     const price = { type: 'price', event: 'm1', market: 'winner', selection: 'home' } as const;

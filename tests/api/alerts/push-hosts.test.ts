@@ -162,7 +162,7 @@ test('a host that fails three times in a row is paused, and then tries others fi
   expect(new Set(calls.map(({ endpoint }) => endpoint)).size).toBe(3 * slotsPerHost);
 });
 
-test('a host is paused for as long as it says', async () => {
+test('a host is paused for as long as it states', async () => {
   replyOf = () => ({ status: 429, retryAfterMs: 90 * second });
   await subscribe('busy.example', 60);
   await fallWicket();

@@ -20,7 +20,7 @@ import { buildTestApp, createTestContext } from '@/tests/api/test-context';
 
 /*
  * A recorded match through the API: streams, matcher, merger, ingest, store and socket. A clock of the
- * test drives it at 20 times its speed and more: what the recording says in 20 seconds arrives at once,
+ * test drives it at 20 times its speed and more: what the recording has in 20 seconds arrives at once,
  * as it does in a second at that speed.
  */
 jest.setTimeout(300_000);
@@ -117,7 +117,7 @@ testRecorded('a recorded match is one event, as it was', async () => {
     start_time: Date.UTC(2022, 6, 11, 11, 30) / 1000,
     status: 4,
     score: '163/7 (20):111 (19.4)',
-    // Netherlands won by 52 runs; the streams say who won and not by how much.
+    // Netherlands won by 52 runs; the streams state who won and not by how much.
     result: { kind: 'won', winner: 0 },
     match_status: null,
     sources: { odds: { name: 'Betfair Exchange' }, score: { name: 'Betfair' } },

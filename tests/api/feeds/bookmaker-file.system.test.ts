@@ -51,7 +51,7 @@ test('a file that is not valid stops the start, with the path of what is wrong',
   );
 });
 
-test('its bookmakers are on the match, and a price leads where it says', async () => {
+test('its bookmakers are on the match, and a price leads where it states', async () => {
   writeFileSync(file, JSON.stringify(bookmakers));
   api = await startApi(settings);
   const token = await makeFeedToken(settings.DATA_DIR, 'scorer', '--silence', '3600');
@@ -72,7 +72,7 @@ test('its bookmakers are on the match, and a price leads where it says', async (
   expect(pushed).toMatchObject({ status: 200, body: { applied: true } });
   const eventId = String(pushed.body['event']);
 
-  // Whatever the bookmakers of the content are: the page must say that links are paid for.
+  // Whatever the bookmakers of the content are: the page must state that links are paid for.
   const home = await json(await fetch(`${api.url}/api/pages/index/`));
   expect(home.body).toMatchObject({ are_bookmakers_invented: false });
   const { body } = await json(await fetch(`${api.url}/api/events/${eventId}`));

@@ -60,7 +60,7 @@ describe('a failure', () => {
       cricketDataReply({ matches: [] }),
       '/currentMatches: the reply has an unknown shape',
     ],
-  ])('such as %s is told once, without the key', async (_, reply, problem) => {
+  ])('such as %s is reported once, without the key', async (_, reply, problem) => {
     context.host.replies[paths.list] = reply;
     const feed = context.feedOf();
     await feed.step();
@@ -103,7 +103,7 @@ describe('a scorecard', () => {
       ),
       /'Owls Inning 1' is of neither Ferns nor Herons/,
     ],
-  ])('%s is refused and told, and the score is shown', async (_, reply, reason) => {
+  ])('%s is refused and reported, and the score is shown', async (_, reply, reason) => {
     context.host.replies[paths.scorecard] = reply;
     await context.feedOf().step();
 

@@ -6,7 +6,7 @@ import {
 } from '@/tests/fixtures/feeds/cricketdata-replies';
 import { cricketDataContextForEach, paths, type CricketDataContext } from './cricketdata-context';
 
-/* What recorded lists of August and October 2024 have and the documentation does not say. */
+/* What recorded lists of August and October 2024 have and the documentation lacks. */
 
 let context: CricketDataContext;
 cricketDataContextForEach(created => (context = created));
@@ -40,7 +40,7 @@ test('a series is named by its own call, which is made once', async () => {
   expect(context.host.callsOf(seriesPath)).toHaveLength(1);
 });
 
-test('a series that cannot be asked for leaves its matches, and is said', async () => {
+test('a series that cannot be read leaves its matches, and is reported', async () => {
   const fields = await read(bare, cricketDataFailure('Series not found'));
 
   expect(fields).toMatchObject({ tournament: 'T20 matches', score: '11/1 (2.1):' });
@@ -71,7 +71,7 @@ test('overs of The Hundred are balls, and its sides bat once', async () => {
   });
 });
 
-test('a match of no known format has its state without a score, and the reason is said', async () => {
+test('a match of no known format has its state without a score, and the reason is reported', async () => {
   const fields = await read(hundred, cricketDataFailure('Series not found'));
 
   expect(fields).toMatchObject({ status: eventStatus.live, match_status: 'Ferns opt to bat' });
@@ -111,7 +111,7 @@ test.each(['Match tied (Super over in progress)', 'Day 2: Stumps - Herons trail 
   },
 );
 
-test("'Match not started' has not, whatever its flag says", async () => {
+test("'Match not started' has not, whatever its flag is", async () => {
   const fields = await read({ status: 'Match not started', matchStarted: true, score: [] });
 
   expect(fields).toMatchObject({ status: eventStatus.upcoming });

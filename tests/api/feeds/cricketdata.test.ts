@@ -46,7 +46,7 @@ test('a match in play has its score, toss and scorecard', async () => {
     ],
     Teams: { ferns: { Name_Short: 'FER', Players: { 'ivo-marsh': { Name_Full: 'Ivo Marsh' } } } },
   });
-  // The provider has no falls of wicket: an empty list would say that none fell.
+  // The provider has no falls of wicket: an empty list would mean that none fell.
   expect(context.event()?.matchInfo?.Innings?.[0]).not.toHaveProperty('FallofWickets');
   expect(context.host.requests.map(({ url }) => url.pathname)).toEqual([
     paths.list,
@@ -94,7 +94,7 @@ test('with enough hits the list is read every 30 s and a scorecard every minute'
   expect(context.stateOf().note).toBeNull();
 });
 
-test('a free plan is read as often as its hits allow, which is told to the operator', async () => {
+test('a free plan is read as often as its hits allow, which is reported to the operator', async () => {
   const feed = context.feedOf();
   await feed.step();
   context.clock.ms += 300_000;

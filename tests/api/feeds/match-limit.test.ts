@@ -1,4 +1,4 @@
-import { createMerger, type Merger } from '@/api/feeds/merging/merger';
+import type { Merger } from '@/api/feeds/merging/merger';
 import { newEventId } from '@/api/feeds/merging/event-links';
 import { runFeedQuery } from '@/api/admin/feed-queries';
 import { onEachDatabase } from '@/tests/api/store/on-each-database';
@@ -30,75 +30,6 @@ onEachDatabase('the matches of a source', open => {
     runFeedQuery(question, api.context.feedStore, api.context.clock.ms);
   const shownNames = async () =>
     (await api.context.store.currentEvents()).map(({ fields }) => fields.name).sort();
-
-  describe('with room for two open matches', () => {
-    const apply = (id: string, changes: object = {}) =>
-      merger.applyEach([
-        { source: 'scorer', externalId: id, at: api.seconds(), fixture: fixtureOf(id), ...changes },
-      ]);
-
-    beforeEach(() => {
-      merger = createMerger({
-        store: api.context.feedStore,
-        sink: api.context.ingest,
-        now: api.context.now,
-        markOf: () => null,
-        mapBookmakers: (_source, prices) => prices,
-        matchesPerSource: 2,
-        log: { warn: () => undefined },
-      });
-    });
-
-    it('refuses a third one and says why; known ones and other sources go on', async () => {
-      await apply('1');
-      await apply('2');
-      expect(await apply('3')).toMatchObject([
-        {
-          status: 'rejected',
-          reason: {
-            code: 'forbidden',
-            message: expect.stringContaining('2 open matches, the most that MATCHES_PER_SOURCE'),
-          },
-        },
-      ]);
-
-      expect(await apply('2')).toMatchObject([{ status: 'fulfilled' }]);
-      expect(await apply('3', { source: 'other' })).toMatchObject([{ status: 'fulfilled' }]);
-      expect(await api.context.feedStore.links(0)).toHaveLength(3);
-    });
-
-    it('does not count matches that have ended, by their score or because none lasts longer', async () => {
-      await apply('1');
-      await apply('2', { score: { status: 2 } });
-      await apply('2', { score: { status: 4 } });
-      expect(await apply('3')).toMatchObject([{ status: 'fulfilled' }]);
-
-      expect(await apply('4')).toMatchObject([{ status: 'rejected' }]);
-      api.context.clock.ms += 20 * 3_600_000;
-      expect(await apply('4')).toMatchObject([{ status: 'fulfilled' }]);
-    });
-
-    it('has room for ten times as many in all, so that ended ones cannot be added without end', async () => {
-      for (let id = 0; id < 20; id += 1)
-        expect(await apply(`${id}`, { score: { status: 4 } })).toMatchObject([
-          { status: 'fulfilled' },
-        ]);
-
-      expect(await apply('20', { score: { status: 4 } })).toMatchObject([{ status: 'rejected' }]);
-    });
-
-    it('counts within a call too', async () => {
-      const all = ['1', '2', '3'].map(id => ({
-        ...{ source: 'scorer', externalId: id, at: api.seconds(), fixture: fixtureOf(id) },
-      }));
-
-      expect((await merger.applyEach(all)).map(({ status }) => status)).toEqual([
-        'fulfilled',
-        'fulfilled',
-        'rejected',
-      ]);
-    });
-  });
 
   test('a refused line of a batch has the status 403 and the reason', async () => {
     await api.app.close();

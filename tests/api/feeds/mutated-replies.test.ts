@@ -22,7 +22,7 @@ import { createScoreContext, type ScoreContext } from './score-context';
 
 /*
  * A provider sends one match with hostile values, beside one as it should be: what is stored is valid,
- * the other match follows each reply, and no key or token is told.
+ * the other match follows each reply, and no key or token is reported.
  */
 jest.setTimeout(240_000);
 
@@ -71,8 +71,8 @@ function expectValid(): void {
 }
 
 function expectNoSecret(): void {
-  const said = JSON.stringify([context.warnings, context.merger.sources()]);
-  for (const one of [secret, entityToken]) expect(said).not.toContain(one);
+  const reported = JSON.stringify([context.warnings, context.merger.sources()]);
+  for (const one of [secret, entityToken]) expect(reported).not.toContain(one);
   for (const warning of context.warnings) expect(JSON.stringify(warning).length).toBeLessThan(700);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '@/api/store/database';
 
 export type ScoreContext = Awaited<ReturnType<typeof createScoreContext>>;
 
-/** An empty API for a source of scores, with what it shows and what it says about itself. */
+/** An empty API for a source of scores, with what it shows and what it reports about itself. */
 export async function createScoreContext(database: Database, source: string) {
   await emptyTables(database);
   const context = await createTestContext(database);

@@ -148,15 +148,18 @@ describe('the credits of a call', () => {
     expect(used()).toBe(8);
   });
 
-  test.each([['nothing'], ['-5'], ['1e999'], ['1.5']])('are known when it says %s', async last => {
-    const headers = last === 'nothing' ? {} : { 'x-requests-last': last };
-    host.replies[`${ipl}/odds`] = { body: [odds()], headers };
-    await feedOf().step();
-    expect(used()).toBe(4);
-  });
+  test.each([['nothing'], ['-5'], ['1e999'], ['1.5']])(
+    'are known when it states %s',
+    async last => {
+      const headers = last === 'nothing' ? {} : { 'x-requests-last': last };
+      host.replies[`${ipl}/odds`] = { body: [odds()], headers };
+      await feedOf().step();
+      expect(used()).toBe(4);
+    },
+  );
 });
 
-test('a refusal that repeats the key is told without it', async () => {
+test('a refusal that repeats the key is reported without it', async () => {
   host.replies[`${ipl}/odds`] = {
     status: 422,
     body: { error_code: `INVALID ${key}\n`.repeat(99) },

@@ -136,7 +136,7 @@ test('a price leads to its bet slip, else to its market, else to its match, with
   expect(body).not.toContain('/m/9');
 });
 
-test('links to other hosts and with placeholders are ignored, counted and told', async () => {
+test('links to other hosts and with placeholders are ignored, counted and reported', async () => {
   const { clickWith, stateOf } = await startLinked({ gully: agreed });
 
   expect(

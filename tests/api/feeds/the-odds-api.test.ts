@@ -182,7 +182,7 @@ describe('an error', () => {
       { status: 429, body: { error_code: 'EXCEEDED_FREQ_LIMIT' } },
       /answered 429$/,
     ],
-  ])('such as %s is told to the operator once, without the key', async (_, reply, problem) => {
+  ])('such as %s is reported to the operator once, without the key', async (_, reply, problem) => {
     host.replies[paths.odds] = reply;
     const feed = feedOf();
     await feed.step();
@@ -215,7 +215,7 @@ describe('an error', () => {
   });
 });
 
-test('a small budget slows the calls down and tells the operator', async () => {
+test('a small budget slows the calls down, which is reported', async () => {
   const feed = feedOf(60);
   await feed.step();
   context.clock.ms += 40_000;

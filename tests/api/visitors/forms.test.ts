@@ -204,7 +204,7 @@ describe('with a captcha', () => {
     await provider.close();
   });
 
-  test('responds 503 when the provider is down, where the setting says so', async () => {
+  test('responds 503 when the provider is down, where the setting refuses forms then', async () => {
     const provider = await httpHost((request, response) => response.end());
     await provider.close();
     const { app: guarded, address: to } = await listening({

@@ -101,7 +101,7 @@ test('an id that leads to another path is refused', async () => {
   expect(context.host.requests.filter(({ url }) => url.pathname.includes('admin'))).toEqual([]);
 });
 
-test('a status that repeats the token is told without it', async () => {
+test('a status that repeats the token is reported without it', async () => {
   context.host.replies[paths.matches] = { body: { status: entityToken, response: {} } };
   await context.feedOf().step();
 

@@ -122,7 +122,7 @@ test.each([
     { body: { status: 'noaccess', response: [] } },
     'line-ups of 501 refused: the plan does not include them',
   ],
-])('%s are refused and told', async (_, reply, note) => {
+])('%s are refused and reported', async (_, reply, note) => {
   begins(50);
   context.host.replies[paths.squads] = reply;
   const feed = context.feedOf();

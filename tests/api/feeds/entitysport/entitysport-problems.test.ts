@@ -51,7 +51,7 @@ describe('a failure', () => {
       '/matches: the reply has an unknown shape',
     ],
     ['an error', 'matches', refused(400, 'error'), '/matches: 400 error'],
-  ] as const)('such as %s is told once, without keys', async (_, path, reply, problem) => {
+  ] as const)('such as %s is reported once, without keys', async (_, path, reply, problem) => {
     context.host.replies[paths[path]] = reply;
     const feed = context.feedOf();
     await feed.step();
@@ -60,9 +60,9 @@ describe('a failure', () => {
 
     expect(context.stateOf()).toMatchObject({ problem, errors: 1 });
     expect(context.warnings).toEqual([{ source: 'entitysport', problem }]);
-    const told = JSON.stringify([context.stateOf(), context.warnings]);
+    const reported = JSON.stringify([context.stateOf(), context.warnings]);
     for (const secret of [keys.accessKey, keys.secretKey, entityToken])
-      expect(told).not.toContain(secret);
+      expect(reported).not.toContain(secret);
     // The next call waits.
     expect(context.host.requests).toHaveLength(calls);
     context.clock.ms += 3_600_000;
@@ -91,7 +91,7 @@ describe('a failure', () => {
   });
 });
 
-test('a plan that lists no match is told to the operator', async () => {
+test('a plan that lists no match is reported to the operator', async () => {
   context.host.replies[paths.matches] = entityList([]);
   await context.feedOf().step();
 
@@ -119,7 +119,7 @@ describe('a scorecard that breaks a law of cricket', () => {
     equations: { runs: 21, wickets: 1, overs: '2.1' },
   });
 
-  test('is refused, counted and told; the last sound one stays until the next', async () => {
+  test('is refused, counted and reported; the last sound one stays until the next', async () => {
     const feed = context.feedOf();
     await feed.step();
     const sound = context.event()?.matchInfo?.Innings;

@@ -89,7 +89,7 @@ describe('an upcoming match', () => {
   test.each([
     ['is withdrawn when the provider no longer knows it', { status: 404, body: {} }, []],
     [
-      'says that it is cancelled',
+      'is shown as cancelled',
       entityReply(entityMatch(1_795_000_000, { status: 4, status_note: 'Match abandoned' })),
       [{ fields: { status: 4, match_status: 'Match abandoned' } }],
     ],
@@ -105,7 +105,7 @@ describe('an upcoming match', () => {
     expect(context.events()).toHaveLength(shown.length);
   });
 
-  test('of an unknown shape is told to the operator and hides no other', async () => {
+  test('of an unknown shape is reported to the operator and hides no other', async () => {
     context.lists.upcoming = [{ match_id: 7 }, soon()];
     await context.feedOf().step();
 

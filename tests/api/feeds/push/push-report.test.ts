@@ -10,7 +10,7 @@ onEachDatabase('the report of sources', open => {
     api = created;
   });
 
-  test("an operator's token reads what sources said, and what is not linked with suggestions", async () => {
+  test("an operator's token reads what sources reported, and what is not linked with suggestions", async () => {
     const operator = await api.tokenFor({ source: null, parts: [] });
     const other = await api.tokenFor({ source: 'other' });
     const first = await api.put(pushedMatch(api.seconds()));

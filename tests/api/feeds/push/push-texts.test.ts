@@ -155,7 +155,7 @@ describe('a bookmaker of a push', () => {
     expect(published(content, rules)).toMatchObject([{ title: 'Our Silly Point' }]);
   });
 
-  it('keeps its own while nobody else says otherwise', () => {
+  it('keeps its own while no other source states one', () => {
     expect(published({ bookmakers: [] })).toEqual([pushed]);
   });
 

@@ -178,7 +178,7 @@ onEachDatabase('a push', open => {
     });
   });
 
-  test('a source that falls silent has its prices suspended and its match says so', async () => {
+  test('a source that falls silent has its prices suspended, and its match shows it', async () => {
     const first = await api.put(pushedMatch(api.seconds()));
 
     api.context.clock.ms += 50_000;
