@@ -170,8 +170,8 @@ export function createCricketDataFeed(options: Options): PolledSource {
   /** Matches of an earlier list that began and are no longer in it. */
   async function readUnlisted(): Promise<void> {
     const open = merger
-      .links()
-      .filter(link => link.source === source && link.score?.status !== eventStatus.past)
+      .links(source)
+      .filter(({ score }) => score?.status !== eventStatus.past)
       .filter(({ externalId, fixture }) => !listed.has(externalId) && fixture.start <= seconds());
     const everyMs = hitsLeft() >= 1 ? unlistedEveryMs : null;
     const due = new Map(open.map(({ externalId }) => [externalId, everyMs]));

@@ -12,7 +12,7 @@ import { createScorecardCheck } from '@/api/feeds/scores/scorecard-check';
 import { toMatchInfo } from '@/api/feeds/scores/to-match-info';
 import { createEntitySportClient } from './entitysport-client';
 import type { MatchSummary } from './entitysport-replies';
-import { planCalls, upcomingEveryMs, type Calls } from './plan-calls';
+import { planCalls, upcomingEveryMs } from './plan-calls';
 import { readLineUps, type KnownLineUps } from './read-line-ups';
 import { aheadSeconds, readList, readSummary } from './read-list';
 import { readMatch, unknownMatch, type KnownMatch } from './read-match';
@@ -41,23 +41,17 @@ export function createEntitySportFeed(options: Options): PolledSource {
   const settling = tools.itemCalls();
   const lineUpCalls = tools.itemCalls();
   const following = tools.itemCalls({ isEssential: true });
-  let upcoming: ReadonlyMap<string, MatchSummary> = new Map();
-  let unlisted = new Set<string>();
-  let upcomingReadAt = 0;
-  let liveReadAt = 0;
-  const followed = new Map<string, KnownMatch>();
-  const lineUps = new Map<string, KnownLineUps>();
-  const ownLinks = () => merger.links().filter(link => link.source === source);
+  const known = {
+    upcomingReadAt: 0,
+    liveReadAt: 0,
+    upcoming: new Map<string, MatchSummary>(),
+    followed: new Map<string, KnownMatch>(),
+    unlisted: new Set<string>(),
+    lineUps: new Map<string, KnownLineUps>(),
+  };
+  const { followed, lineUps } = known;
 
-  const plan = (): Calls =>
-    planCalls(
-      {
-        ...{ upcomingReadAt, liveReadAt, upcoming, followed, unlisted, lineUps },
-        links: ownLinks(),
-      },
-      callsPerMinute,
-      now(),
-    );
+  const plan = () => planCalls({ ...known, links: merger.links(source) }, callsPerMinute, now());
 
   const apply = (id: string, parts: Pick<Fragment, 'fixture' | 'score' | 'matchInfo'>) =>
     merger.apply([{ source, externalId: id, at: seconds(), ...parts }]);
@@ -77,17 +71,19 @@ export function createEntitySportFeed(options: Options): PolledSource {
     const isNear = (start: number) => start <= seconds() + aheadSeconds;
     const near = listed.filter(({ timestamp_start: start }) => isNear(start));
     await merger.apply(near.map(toUpcoming));
-    upcoming = new Map(near.map(match => [match.match_id, match]));
+    known.upcoming = new Map(near.map(match => [match.match_id, match]));
     const ids = new Set(listed.map(({ match_id: id }) => id));
-    const gone = ownLinks().filter(
-      ({ externalId, score, fixture }) =>
-        !ids.has(externalId) &&
-        !followed.has(externalId) &&
-        (score === null || score.status === eventStatus.upcoming) &&
-        isNear(fixture.start),
-    );
+    const gone = merger
+      .links(source)
+      .filter(
+        ({ externalId, score, fixture }) =>
+          !ids.has(externalId) &&
+          !followed.has(externalId) &&
+          (score === null || score.status === eventStatus.upcoming) &&
+          isNear(fixture.start),
+      );
     await settling.each(everyPoll(gone.map(({ externalId }) => externalId)), settle);
-    upcomingReadAt = now();
+    known.upcomingReadAt = now();
   }
 
   /** What became of an upcoming match that is no longer listed. */
@@ -111,7 +107,7 @@ export function createEntitySportFeed(options: Options): PolledSource {
     const before = lineUpsOf(id);
     lineUps.set(id, await readLineUps({ client, check }, id, lineUps.get(id)));
     if (JSON.stringify(lineUpsOf(id)) === JSON.stringify(before)) return;
-    const listed = upcoming.get(id);
+    const listed = known.upcoming.get(id);
     const { fixture, scored } = followed.get(id) ?? unknownMatch;
     if (listed && !followed.has(id)) await merger.apply([toUpcoming(listed)]);
     else if (fixture && scored)
@@ -122,11 +118,11 @@ export function createEntitySportFeed(options: Options): PolledSource {
     const listed = await readList({ client, unreadable, now: seconds() }, matchStatus.live);
     const ids = new Set(listed.map(({ match_id: id }) => id));
     // Also those of a run before this one, which may have ended in the meantime.
-    const live = ownLinks().filter(({ score }) => score?.status === eventStatus.live);
+    const live = merger.links(source).filter(({ score }) => score?.status === eventStatus.live);
     for (const id of [...ids, ...live.map(({ externalId }) => externalId)])
       if (!followed.has(id)) followed.set(id, unknownMatch);
-    unlisted = new Set([...followed.keys()].filter(id => !ids.has(id)));
-    liveReadAt = now();
+    known.unlisted = new Set([...followed.keys()].filter(id => !ids.has(id)));
+    known.liveReadAt = now();
     merger.touch(source, seconds());
   }
 
@@ -138,7 +134,7 @@ export function createEntitySportFeed(options: Options): PolledSource {
         lastScore: merger.linkOf(source, id)?.score?.score ?? null,
       },
       id,
-      { known: followed.get(id) ?? unknownMatch, isLast: unlisted.has(id) },
+      { known: followed.get(id) ?? unknownMatch, isLast: known.unlisted.has(id) },
     );
     if (reading.kind === 'denied') {
       followed.set(id, { ...unknownMatch, isDenied: true });
@@ -153,7 +149,7 @@ export function createEntitySportFeed(options: Options): PolledSource {
       if (reading.isOver) forget(id);
       else followed.set(id, reading.match);
     }
-    unlisted.delete(id);
+    known.unlisted.delete(id);
     merger.touch(source, seconds());
   }
 
@@ -170,7 +166,7 @@ export function createEntitySportFeed(options: Options): PolledSource {
     const { follow: due, maxSilence, note } = plan();
     tools.use(maxSilence);
     await following.each(due, follow);
-    return [note, upcoming.size + followed.size === 0 ? noMatches : null, check.note()];
+    return [note, known.upcoming.size + followed.size === 0 ? noMatches : null, check.note()];
   });
 }
 

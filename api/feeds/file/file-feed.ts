@@ -85,8 +85,7 @@ export function createFileFeed({ folder, merger, clock, log }: Options): FileFee
       ),
     );
     for (const [id, text] of changed) if (!failed.has(id)) texts.set(id, text);
-    const own = merger.links().filter(link => link.source === source);
-    for (const { externalId } of own)
+    for (const { externalId } of merger.links(source))
       if (!found.has(externalId)) {
         await merger.remove(source, externalId);
         texts.delete(externalId);

@@ -76,7 +76,7 @@ export type Merger = {
   /** A source no longer has a match: without another source an upcoming event is withdrawn. */
   remove(source: string, externalId: string): Promise<void>;
   linkOf(source: string, externalId: string): FeedLink | null;
-  links(): FeedLink[];
+  links(source: string): FeedLink[];
   sources(): FeedSource[];
   /**
    * Called every few seconds: follows the operator's choices, confirms live events, and suspends the
@@ -234,7 +234,7 @@ export function createMerger(deps: Deps): Merger {
         if (link) await commit(planRemoval(known(), link));
       }),
     linkOf: (source, externalId) => links.get({ source, externalId }),
-    links: links.all,
+    links: links.ofSource,
     sources: () => [...sources.values()].map(({ row }) => row),
     sweep: () =>
       inTurn(async () => {

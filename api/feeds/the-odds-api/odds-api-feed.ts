@@ -75,9 +75,8 @@ export function createOddsApiFeed(options: Options): PolledSource {
     // What could not be read is not known to be gone.
     const isGone = (id: string) => !ids.has(id) && !unreadable.mayBe(id);
     const isComplete = !keys.some(lists.hasFailed);
-    for (const link of merger.links())
-      if (isComplete && link.source === source && isGone(link.externalId))
-        await merger.remove(source, link.externalId);
+    for (const { externalId } of merger.links(source))
+      if (isComplete && isGone(externalId)) await merger.remove(source, externalId);
     listedAt = now();
     merger.touch(source, getUnixTime(now()));
   }

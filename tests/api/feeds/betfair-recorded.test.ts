@@ -108,7 +108,8 @@ testRecorded('a recorded match is one event, as it was', async () => {
 
   expect(warnings).toEqual([]);
   expect(context.eventCache.all()).toHaveLength(1);
-  expect(context.sources.merger.links()).toMatchObject([
+  const { merger } = context.sources;
+  expect([...merger.links('betfair'), ...merger.links('betfair-scores')]).toMatchObject([
     { source: 'betfair', externalId: '31573045', eventId: event.id, reason: null },
     { source: 'betfair-scores', externalId: '31573045', eventId: event.id, reason: null },
   ]);
