@@ -1,6 +1,6 @@
 import { secondsInDay } from 'date-fns/constants';
 import type { NewsItem } from '@/lib/contract/news';
-import type { NewsFile } from './files/front-matter';
+import type { NewsFile } from '@/api/content/files/front-matter';
 
 type Picture = NewsItem['image'];
 
