@@ -1,6 +1,6 @@
 import { readSettings, servesDocs } from './env';
 
-test('without any setting there are defaults for all', () => {
+test('every setting has a default', () => {
   expect(readSettings({})).toMatchObject({
     API_PORT: 4000,
     DATA_DIR: '.data',
@@ -37,7 +37,7 @@ test.each([
   ['SITE_URL', 'www.example.com', 'http(s)://'],
   ['TRUSTED_PROXIES', '10.0.0.0/99', 'CIDRs'],
   ['LOG_LEVEL', 'loud', 'debug'],
-])('%s=%s stops with its name and what was expected', (name, value, expected) => {
+])('%s=%s stops the start, naming the setting and what was expected', (name, value, expected) => {
   const start = () => readSettings({ [name]: value });
   expect(start).toThrow(name === 'DATABASE_URL' ? `${name}: ` : `${name}='${value}': `);
   expect(start).toThrow(expected);
@@ -58,7 +58,7 @@ test.each(['REVALIDATE_TOKEN', 'NEWSLETTER_SECRET', 'RECAPTCHA_SECRET'])(
   },
 );
 
-test('an empty token disables the call', () => {
+test('an empty token disables the endpoint', () => {
   expect(readSettings({ REVALIDATE_TOKEN: '' }).REVALIDATE_TOKEN).toBe('');
 });
 
@@ -92,6 +92,6 @@ test.each([
   [{ API_HOST: '::' }, false],
   [{ SITE_URL: 'https://cricket.example', API_HOST: '0.0.0.0', API_DOCS: 'on' }, true],
   [{ API_DOCS: 'off' }, false],
-])('with %j the documentation is served: %s', (settings, served) => {
+])('the documentation with %j is served: %s', (settings, served) => {
   expect(servesDocs(readSettings(settings))).toBe(served);
 });

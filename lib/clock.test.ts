@@ -1,7 +1,7 @@
 import { createTestClock } from '@/tests/simulation/virtual-clock';
 import { repeat } from './clock';
 
-test('what repeats runs once in each interval until it is ended', async () => {
+test('a repetition runs once in each interval until it is ended', async () => {
   const clock = createTestClock(1000);
   const ran: number[] = [];
   const end = repeat(clock, 500, () => ran.push(clock.now()));
@@ -28,7 +28,7 @@ test('a run that throws does not end the repetition', async () => {
   expect(runs).toBe(2);
 });
 
-test('a test waits for what its clock has started', async () => {
+test('a test waits for the work that its clock has started', async () => {
   const clock = createTestClock(0);
   const ended: string[] = [];
   clock.set(async () => {

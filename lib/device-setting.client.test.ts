@@ -32,7 +32,7 @@ test('text that cannot be parsed counts as nothing stored', () => {
   expect(create().get()).toBe('none');
 });
 
-test('a value that another tab stores, or deletes with everything, is the one of this tab', () => {
+test('a value that another tab stores or deletes is the value of this tab', () => {
   const setting = create();
   const values: string[] = [];
   const unsubscribe = setting.subscribe(() => values.push(setting.get()));
@@ -45,7 +45,7 @@ test('a value that another tab stores, or deletes with everything, is the one of
   expect(values).toEqual(['#fff', 'none']);
 });
 
-test.each(['full', 'forbidden'])('with a %s storage a value lasts for the visit', kind => {
+test.each(['full', 'forbidden'])('a value lasts for the visit with a %s storage', kind => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
   if (kind === 'forbidden') jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
   const setting = create();

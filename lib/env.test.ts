@@ -1,6 +1,6 @@
 import { readSiteEnv } from './env';
 
-test('without any setting the site runs on this machine', () => {
+test('the site runs on this machine without any setting', () => {
   const { REGION_POLICY, TRUSTED_PROXIES, ...settings } = readSiteEnv({});
 
   expect(settings).toEqual({
@@ -51,7 +51,7 @@ test('an empty setting counts as not set', () => {
   expect(readSiteEnv(empty)).toEqual(readSiteEnv({}));
 });
 
-test('addresses follow the ports, and lose their last slash', () => {
+test('addresses follow the ports, and lose their trailing slash', () => {
   expect(readSiteEnv({ PORT: '81', API_PORT: '82' })).toMatchObject({
     SITE_URL: 'http://localhost:81',
     API_URL: 'http://127.0.0.1:82',
@@ -95,7 +95,7 @@ test.each(['XSRF_SECRET', 'REVALIDATE_TOKEN'])('a short %s is refused and not sh
   expect(readSiteEnv({ [name]: 'sixteen letters.' })).toHaveProperty(name, 'sixteen letters.');
 });
 
-test('an empty token turns the call off', () => {
+test('an empty token disables the endpoint', () => {
   expect(readSiteEnv({ REVALIDATE_TOKEN: '' }).REVALIDATE_TOKEN).toBe('');
 });
 
@@ -108,7 +108,7 @@ test.each(['API_URL', 'SITE_URL', 'PUBLIC_LIVE_URL', 'WATCH_URL', 'INDEXNOW_URL'
   },
 );
 
-test('every bad setting is named at once', () => {
+test('all invalid settings are named together', () => {
   expect(() => readSiteEnv({ PORT: '-1', LOG_LEVEL: 'loud' })).toThrow(
     /^Invalid settings:\nPORT='-1'.*\nLOG_LEVEL='loud'.*$/,
   );

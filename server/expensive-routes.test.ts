@@ -14,7 +14,7 @@ async function check(paths: string[], visitor = '192.0.2.1') {
   return answers;
 }
 
-test('searches and pictures are limited by address, separately; pages are not', async () => {
+test('searches and images are limited by address, separately; pages are not', async () => {
   expect(await check(['/search', '/api/search/', '/SEARCH/'])).toEqual([null, null, 60]);
   expect(await check(['/og/match/1.png', '/og/news/a.png'])).toEqual([null, 60]);
   expect(await check(['/search'], '192.0.2.2')).toEqual([null]);

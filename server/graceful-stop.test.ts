@@ -23,7 +23,7 @@ const request = async (path: string): Promise<IncomingMessage> => {
 };
 const port = () => (site.server.address() as AddressInfo).port;
 
-test('current requests are finished, and no new ones accepted', async () => {
+test('current requests are finished, and no new ones are accepted', async () => {
   const stop = createGracefulStop(site.server, longMs);
   const running = request('/slow');
   await once(site.server, 'request');
@@ -36,7 +36,7 @@ test('current requests are finished, and no new ones accepted', async () => {
   await stopped;
 });
 
-test('neither an idle connection nor a live one delays it', async () => {
+test('neither an idle connection nor a live one delays the stop', async () => {
   const stop = createGracefulStop(site.server, longMs);
   (await request('/')).resume();
   site.server.on('upgrade', (_request, socket) => socket.write('HTTP/1.1 101 Go\r\n\r\n'));

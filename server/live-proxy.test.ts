@@ -50,7 +50,7 @@ test.each([
   ['1', /^192\.0\.2\.7$/],
   ['2', /^198\.51\.100\.1$/],
 ])(
-  "with %p as trusted proxies the API host receives the visitor's address and no other",
+  "the API host receives the visitor's address and no other with %p as trusted proxies",
   async (proxies, address) => {
     Object.assign(siteEnv(), { TRUSTED_PROXIES: toTrustedProxies(proxies) });
     const connected = once(live, 'connection');
@@ -130,7 +130,7 @@ test('a query is forwarded', async () => {
   expect(live.clients.size).toBe(1);
 });
 
-test('without an API host the connection is closed cleanly, and it is logged', async () => {
+test('the connection is closed cleanly without an API host, and the failure is logged', async () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation();
   live.close();
   await api.close();

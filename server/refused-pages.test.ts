@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-test('a page above a limit is refused by a page, its data by a text', async () => {
+test('a page above a limit is refused with a page, and its data with a text', async () => {
   const page = await fetch(`${site.url}/search`);
   const data = await fetch(`${site.url}/search`, { headers: { rsc: '1' } });
 

@@ -73,7 +73,7 @@ test('the parameter of a saved page gives a script that fetches it the page with
 });
 
 test.each([{}, { 'sec-fetch-mode': 'navigate' }, { 'sec-fetch-mode': 'no-cors' }])(
-  'the same address chooses nothing for a visitor who opens it with the headers %j',
+  'the same address has no effect for a visitor who opens it with the headers %j',
   headers => {
     const context = behindProxy(request('/news?scores_only=1', headers));
 

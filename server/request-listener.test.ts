@@ -147,7 +147,7 @@ describe('the id of a request', () => {
   const idOf = async (headers = {}) =>
     (await sendRequest('/', { headers })).headers.get('x-request-id');
 
-  test('is new for each, in the request to Next and in the response', async () => {
+  test('the id of a request is new for each, in the request to Next and in the response', async () => {
     const first = await idOf({ 'x-request-id': proxyId });
 
     expect(first).not.toBe(proxyId);
@@ -159,7 +159,7 @@ describe('the id of a request', () => {
     [proxyId, true],
     ['short', false],
     ['forged" line', false],
-  ])('%p of a trusted proxy is used: %p', async (id, isAccepted) => {
+  ])('the id %p of a trusted proxy is used: %p', async (id, isAccepted) => {
     Object.assign(siteEnv(), { TRUSTED_PROXIES: toTrustedProxies('1') });
 
     expect((await idOf({ 'x-request-id': id })) === id).toBe(isAccepted);
@@ -177,7 +177,7 @@ describe('headers of a request', () => {
     [errorPageHeader]: 'guessed',
   };
 
-  test('of Next itself are removed from outside', async () => {
+  test('headers of Next itself are removed from outside requests', async () => {
     await sendRequest('/', {
       headers: { ...internal, 'x-nextjs-data': '1', cookie: 'odds=malay' },
     });
@@ -191,31 +191,37 @@ describe('headers of a request', () => {
     ['192.0.2.0/24', undefined],
     ['1', 'IN'],
     ['127.0.0.0/8,::1', 'IN'],
-  ])('with the country are trusted from trusted proxies only: %p', async (proxies, country) => {
-    Object.assign(siteEnv(), {
-      COUNTRY_HEADER: 'x-country',
-      TRUSTED_PROXIES: toTrustedProxies(proxies),
-    });
+  ])(
+    'headers with the country are trusted from trusted proxies only: %p',
+    async (proxies, country) => {
+      Object.assign(siteEnv(), {
+        COUNTRY_HEADER: 'x-country',
+        TRUSTED_PROXIES: toTrustedProxies(proxies),
+      });
 
-    await sendRequest('/', { headers: { 'x-country': 'IN' } });
+      await sendRequest('/', { headers: { 'x-country': 'IN' } });
 
-    expect(receivedHeaders['x-country']).toBe(country);
-  });
+      expect(receivedHeaders['x-country']).toBe(country);
+    },
+  );
 
   test.each([
     ['', /^(::1|127\.0\.0\.1)$/],
     ['1', /^192\.0\.2\.7$/],
     ['2', /^198\.51\.100\.1$/],
-  ])("state the visitor's address as far as proxies are trusted: %p", async (proxies, address) => {
-    Object.assign(siteEnv(), { TRUSTED_PROXIES: toTrustedProxies(proxies) });
+  ])(
+    "headers state the visitor's address as far as proxies are trusted: %p",
+    async (proxies, address) => {
+      Object.assign(siteEnv(), { TRUSTED_PROXIES: toTrustedProxies(proxies) });
 
-    await sendRequest('/api/x', {
-      headers: {
-        'x-forwarded-for': '203.0.113.9, 198.51.100.1, 192.0.2.7',
-        'x-visitor-address': '203.0.113.66',
-      },
-    });
+      await sendRequest('/api/x', {
+        headers: {
+          'x-forwarded-for': '203.0.113.9, 198.51.100.1, 192.0.2.7',
+          'x-visitor-address': '203.0.113.66',
+        },
+      });
 
-    expect(receivedHeaders['x-visitor-address']).toMatch(address);
-  });
+      expect(receivedHeaders['x-visitor-address']).toMatch(address);
+    },
+  );
 });

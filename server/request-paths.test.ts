@@ -61,11 +61,11 @@ describe('paths that Next does not find', () => {
     ['calendars', (at: number) => `/calendars/${at}.ics`],
     ['calendars of matches', (at: number) => `/matches/${at}/event.ics`],
     ['sitemaps', (at: number) => `/sitemaps/${at}.xml`],
-  ])('are limited: %s', async (_name, path) => {
+  ])('paths that Next does not find are limited: %s', async (_name, path) => {
     expect(await statusesOf([1, 2, 3, 4].map(path))).toEqual([404, 404, 429, 429]);
   });
 
-  test('are limited for every method', async () => {
+  test('paths that Next does not find are limited for every method', async () => {
     const method = 'POST';
     expect(await statusesOf(['/api/a', '/_next/b', '/api/c'], { method })).toEqual([404, 404, 429]);
   });
@@ -85,7 +85,7 @@ describe('paths that Next does not find', () => {
     expect(await statusesOf(['/api/a', '/media/a.webp'])).toEqual([429, 429]);
   });
 
-  test('do not include found, redirected or rejected ones', async () => {
+  test('the limit does not include found, redirected or rejected paths', async () => {
     for (const status of [200, 303, 403, 451, 503]) {
       next = (_, response) => void response.writeHead(status).end();
       expect(await statusOf('/api/events/7', { redirect: 'manual' })).toBe(status);
@@ -140,7 +140,7 @@ describe('an ambiguous target', () => {
   });
 
   test.each(['//feed.xml', '/news//x', '/feed.xml%2f', '/news%2fx', '/~not-found', '/news/%zz'])(
-    "%s is the page handler's to respond to, as data too",
+    'the page handler responds to %s, as data too',
     async path => {
       page = (_, response) => void response.writeHead(404).end();
 

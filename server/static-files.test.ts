@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('built files are cached permanently, and are sent in the encoding in which they were built', async () => {
+test('built files are cached permanently, and sent in the encoding in which they were built', async () => {
   const response = await fetch(`${site.url}/_next/static/a.js`, {
     headers: { 'accept-encoding': 'identity' },
   });

@@ -17,7 +17,7 @@ test.each([
   ['127.0.0.1', '1', 0],
   // A client outside of the network may send any value.
   ['198.51.100.7', '', 0],
-])('of %s with %p as trusted proxies: %p', (address, trusted, times) => {
+])('a client at %s with %p as trusted proxies logs %p warnings', (address, trusted, times) => {
   const createContext = requestContexts(readSiteEnv({ TRUSTED_PROXIES: trusted }));
   const warning = createUntrustedProxyWarning({ warn });
   const check = (request: IncomingMessage) => warning(request, createContext(request));

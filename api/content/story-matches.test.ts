@@ -22,25 +22,25 @@ const events = [
 const idsOf = (about: Parameters<typeof closeness>[0]) =>
   matchesOf(about, events).map(({ id }) => id);
 
-test('two teams mean their matches with each other', () => {
+test('a story about two teams is linked to their matches with each other', () => {
   expect(idsOf({ teams: ['Ferns', 'Herons'] })).toEqual(['1', '3']);
 });
 
-test('one team means all of its matches, a league all of its own', () => {
+test('a story about one team is linked to all of its matches, one about a league to those of the league', () => {
   expect(idsOf({ teams: ['ferns'] })).toEqual(['1', '2', '3']);
   expect(idsOf({ league: 'shield' })).toEqual(['4']);
 });
 
-test('a match that is named comes first', () => {
+test('a match that the story names comes first', () => {
   expect(idsOf({ matches: [4], teams: ['Ferns', 'Herons'] })).toEqual(['4', '1', '3']);
 });
 
-test('a story of others has no match', () => {
+test('a story about other teams has no match', () => {
   expect(idsOf({ teams: ['Ferns', 'Owls'] })).toEqual([]);
   expect(idsOf({})).toEqual([]);
 });
 
-test('a side is the same by any of its names, and its women are another', () => {
+test('a side is the same by any of its names, and its women’s team is another side', () => {
   const named = [
     match('7', 'Delhi Capitals', 'Herons'),
     match('8', 'Delhi Capitals Women', 'Herons Women'),

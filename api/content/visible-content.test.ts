@@ -14,18 +14,18 @@ const expiredAt = (now: number) =>
     .bonuses.filter(({ isExpired }) => isExpired)
     .map(({ item }) => item.slug);
 
-test('a story is visible from its moment on', () => {
+test('a story is visible from its publication time on', () => {
   expect(slugsAt(199)).toEqual(['old']);
   expect(slugsAt(200)).toEqual(['soon', 'old']);
   expect(slugsAt(300)).toEqual(['later', 'soon', 'old']);
 });
 
-test('a bonus is expired from its moment on', () => {
+test('a bonus is expired from its end on', () => {
   expect(expiredAt(249)).toEqual([]);
   expect(expiredAt(250)).toEqual(['ends']);
 });
 
-test('the next change is the nearest moment in the future', () => {
+test('the next change is the nearest time in the future', () => {
   expect([99, 100, 200, 250, 300].map(now => nextChangeAfter(content, now))).toEqual([
     100,
     200,

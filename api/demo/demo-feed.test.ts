@@ -19,7 +19,7 @@ const hour = 60 * minute;
 const openMarkets = ({ markets }: FedEvent) =>
   (markets ?? []).filter(({ status }) => status === 'open');
 
-test('at the first start there are complete matches of every kind', async () => {
+test('the first start has complete matches of every kind', async () => {
   const recording = recordingSink();
   await startFeed(recording, memoryScheduleStore());
   const live = recording.withStatus(2);
@@ -42,7 +42,7 @@ test('at the first start there are complete matches of every kind', async () => 
   expect(infoOf).toEqual([]);
 });
 
-test('outrights: at least four tournaments, each runner with odds', async () => {
+test('there are at least four tournaments with outrights, and every runner has odds', async () => {
   const recording = recordingSink();
   await startFeed(recording, memoryScheduleStore());
   const outrights = [...recording.events.values()].filter(({ kind }) => kind === 'outright');
@@ -110,7 +110,7 @@ test('a restart in the middle reaches the same state as an uninterrupted run', a
   expect(statesOf(broken)).toEqual(statesOf(complete));
 }, 120_000);
 
-test('ball by ball, comments are sent once and the match never goes back', async () => {
+test('comments are sent once, ball by ball, and the match never goes back', async () => {
   const recording = recordingSink();
   const { to } = await startFeed(recording, memoryScheduleStore());
   recording.puts.length = 0;
@@ -124,7 +124,7 @@ test('ball by ball, comments are sent once and the match never goes back', async
   expect(new Set(sent).size).toBe(sent.length);
 }, 60_000);
 
-test('half an hour before its start a match has its toss, and no market of it', async () => {
+test('a match has its toss half an hour before its start, and then no toss market', async () => {
   const recording = recordingSink();
   const { to } = await startFeed(recording, memoryScheduleStore());
   const next = recording
@@ -154,7 +154,7 @@ test('half an hour before its start a match has its toss, and no market of it', 
   });
 });
 
-test('between balls prices move a little, and only some of them', async () => {
+test('prices move a little between balls, and only some of them', async () => {
   const recording = recordingSink();
   const { to } = await startFeed(recording, memoryScheduleStore());
   recording.puts.length = 0;
@@ -185,7 +185,7 @@ test('a change that the sink rejects is logged, and sent again later', async () 
   expect(statesOf(recording)).toEqual(statesOf(uninterrupted));
 });
 
-test('a schedule that cannot be stored is not published, and stored again later', async () => {
+test('a schedule that cannot be stored is not published, and is stored again later', async () => {
   const saved = memoryScheduleStore();
   let isAway = true;
   const save: ScheduleStore['save'] = async entries => {

@@ -35,7 +35,7 @@ test('waits for what the stream has, or reads everything without Redis', async (
 });
 
 test.each([true, false])(
-  'is answered from memory while the database is away (Redis there: %s), and clients fetch again when it is back',
+  'answers from memory while the database is down (Redis there: %s), and clients fetch again when it is back',
   async isRedisThere => {
     const { state, fresh, tryAgain, calls } = scene();
     Object.assign(state, { isRedisThere, isDatabaseThere: false });
@@ -55,7 +55,7 @@ test.each([true, false])(
   },
 );
 
-test('rejects for a query that is wrong', async () => {
+test('rejects for an invalid query', async () => {
   const fresh = createFreshness({
     catchUp: async () => undefined,
     refresh: { idle: () => Promise.reject(new Error('syntax')), reload: async () => undefined },

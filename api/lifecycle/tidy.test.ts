@@ -1,6 +1,6 @@
 import { tidy } from './tidy';
 
-test('a part that fails is logged, and the others are done all the same', async () => {
+test('a task that fails is logged, and the others still run', async () => {
   const done: string[] = [];
   const failed: unknown[] = [];
   const part = (name: string) => async () => void done.push(name);

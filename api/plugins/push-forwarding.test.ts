@@ -63,7 +63,7 @@ function sendChunks(bytes: number): Promise<{ status: number; sent: number }> {
   });
 }
 
-test('a push is forwarded, and what the leader says is returned', async () => {
+test("a push is forwarded, and the leader's response is returned", async () => {
   statuses = [422];
   expect((await sendChunks(65_536)).status).toBe(422);
   expect(received).toMatchObject([{ bytes: 65_536 }]);
@@ -84,7 +84,7 @@ test('a push waits while there is no leader', async () => {
 });
 
 test.each(['1', 'push:a secret of the instances', ''])(
-  'nobody can say that a push was forwarded: %p',
+  'a client cannot forge the mark of a forwarded push: %p',
   async claim => {
     const response = await fetch(`${url}/push`, {
       method: 'PUT',

@@ -62,7 +62,7 @@ test('a league without matches has a valid file', async () => {
   expect(calendarProblems(text)).toEqual([]);
 });
 
-test('the file of a league has what can be written, and no line of a name', async () => {
+test('the file of a league has every match that can be written, and no line that a name injects', async () => {
   const response = await leagueFile('stand-in');
   const text = await response.text();
 

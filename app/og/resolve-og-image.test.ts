@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 test.each(['full', 'info'] as const)(
-  "the picture of a match has no price, where the policy is '%s'",
+  "the share image of a match has no price where the policy is '%s'",
   async policy => {
     const picture = await resolveOgImage('match', '5012', policy);
     const drawn = picture?.draw();
@@ -29,7 +29,7 @@ test.each(['full', 'info'] as const)(
   },
 );
 
-test('the picture for visitors who hide scores has neither score nor result', async () => {
+test('the share image for visitors who hide scores has neither score nor result', async () => {
   const [shown, hidden] = await Promise.all(
     ['match', 'fixture'].map(kind => resolveOgImage(kind, '5012', 'full')),
   );
@@ -46,6 +46,6 @@ test('the picture for visitors who hide scores has neither score nor result', as
     expect(hidden?.key).not.toContain(text);
 });
 
-test('the picture of a bookmaker exists only where prices may be shown', async () => {
+test('the share image of a bookmaker exists only where prices may be shown', async () => {
   expect(await resolveOgImage('bookmaker', 'silly-point', 'info')).toBeNull();
 });

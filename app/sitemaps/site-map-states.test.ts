@@ -46,7 +46,7 @@ const fileOf = async (file: string): Promise<string> =>
 test.each([
   ['every state of matches and stories', wireStates, wireStories(now)],
   ['neither a match nor a story', [], []],
-] as const)('of %s the index and all its files are valid', async (_what, events, stories) => {
+] as const)('the index and all its files are valid for %s', async (_what, events, stories) => {
   hostHas(
     events.map(([, event]) => event),
     stories.map(([, item]) => item),
@@ -74,7 +74,7 @@ describe('the sitemap of news', () => {
   const story = (at: number, changes: object = {}) =>
     ['', { slug: `s${at}`, title: 'Rain', publish_date: now - at, ...changes }] as const;
 
-  test('is valid for stories in every state, with none of the future or of an endless address', async () => {
+  test('is valid for stories in every state, without future ones and endless addresses', async () => {
     const xml = await (await newsOf(wireStories(now))).text();
     const slugs = new Map(
       wireStories(now).map(([name, item]) => [name, newsPath(String(item['slug']))]),

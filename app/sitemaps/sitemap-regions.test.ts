@@ -41,7 +41,7 @@ test('sitemaps list no offers for a country where they are not shown', async () 
 });
 
 test.each([{ 'x-country': 'DE' }, { 'x-country': 'DE', cookie: 'scores_only=1' }, {}])(
-  'they list all pages for any other one, whatever a visitor chose: %j',
+  'sitemaps list all pages for any other country, whatever a visitor chose: %j',
   async headers => {
     expect(await sitemaps(headers)).toEqual({
       lists: ['news-1', 'bookmakers-1'],

@@ -47,7 +47,7 @@ test('a button prefers an internal link and opens an external one in a new tab',
   expect(screen.getByRole('link', { name: /^Out/ })).toHaveAttribute('target', '_blank');
 });
 
-test('a button or link with an unsafe URL is not rendered, nor its place', () => {
+test('a button or link with an unsafe URL is not rendered, and takes no space', () => {
   const unsafe = { title: 'Nowhere', external_link: 'javascript:alert(1)' };
   const container = show([
     { type: 'ButtonPlugin', body: unsafe },
@@ -183,7 +183,7 @@ test('each anchor of a page targets one heading', () => {
   for (const { id } of anchors) expect(container.querySelectorAll(`#${id}`)).toHaveLength(1);
 });
 
-test('no id is twice on a page of several texts with the same headings', () => {
+test('no id occurs twice on a page of several texts with the same headings', () => {
   const html = `<h2 id="odds">Odds</h2><h3>Odds</h3><h2>Social media</h2><h2>${'Long '.repeat(20)}</h2>`;
   const column = [{ type: 'TextContentPlugin', body: html }];
   const container = show([
@@ -216,7 +216,7 @@ test('shows the affiliate disclosure once per page, with the first offer', () =>
   expect(container.querySelector('[data-block=TwoCollPlugin]')).toHaveTextContent(/pay us/);
 });
 
-test('says that invented bookmakers pay nobody, and never that they pay us', () => {
+test('states that invented bookmakers pay nothing to anyone, and never that they pay us', () => {
   const { parts } = toPageContent(
     readBlocks([{ type: 'BookmakerHeaderPlugin', body: { slug: 'a', title: 'A' } }]).blocks,
   );

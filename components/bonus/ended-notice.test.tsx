@@ -10,7 +10,7 @@ const show = (expires_at: number | null) =>
     />,
   );
 
-test('an ended offer says since when, and links to the current ones', () => {
+test('an ended offer shows when it ended, and links to the current ones', () => {
   show(Date.UTC(2026, 10, 20) / 1000);
 
   expect(screen.getByRole('note')).toHaveTextContent(
@@ -22,7 +22,7 @@ test('an ended offer says since when, and links to the current ones', () => {
   );
 });
 
-test('one without a date only says that it ended', () => {
+test('an ended offer without a date shows only that it ended', () => {
   show(null);
 
   expect(screen.getByRole('note')).toHaveTextContent(/^This offer ended\. It is/);

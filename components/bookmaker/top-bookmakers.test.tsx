@@ -30,7 +30,7 @@ test('each bookmaker shows its review, rating, offer, terms and a paid link in a
   expect(bet).toHaveAttribute('rel', 'sponsored nofollow noopener');
 });
 
-test('own terms replace the default ones, and no rating shows no stars', () => {
+test("a bookmaker's own terms replace the default ones, and one without a rating shows no stars", () => {
   render(
     <TopBookmakers bookmakers={[aBookmaker({ mark: null, terms: 'Over 25s.' })]} banner={null} />,
   );

@@ -60,7 +60,7 @@ test.each([
   expect(show(pasted)?.innerHTML.replaceAll(/<\/?span>/g, '')).toBe(expected);
 });
 
-test('the frame of a video is a link to it', () => {
+test('the frame of a video becomes a link to it', () => {
   const text = show(
     '<p>See</p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="The last over"></iframe><iframe src="//player.vimeo.com/video/12345"></iframe>',
   );
@@ -88,7 +88,7 @@ test('consecutive empty paragraphs and headings collapse into one spacer', () =>
   ]);
 });
 
-test('a paragraph that contains only a picture is not empty', () => {
+test('a paragraph that contains only an image is not empty', () => {
   show('<p><img src="/media/pictures/toss.webp" alt="The toss" width="640" height="360"></p>');
 
   expect(screen.getByRole('img', { name: 'The toss' })).toHaveAttribute('width', '640');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PreviewNotice } from './preview-notice';
 
-it('tells whoever has the link that the page is not published, and when the link ends', () => {
+it('states that the page is not published, and when the link expires', () => {
   render(<PreviewNotice siteName="Fernton" path="/news/rain" expiresAt={1_795_681_200} />);
 
   expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(

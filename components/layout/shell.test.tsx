@@ -76,7 +76,7 @@ describe('the sidebar', () => {
     expect(screen.queryByText('Trap')).not.toBeInTheDocument();
   });
 
-  test('marks the giveaway unless the host says that none is running', () => {
+  test('marks the giveaway unless the host reports that none is running', () => {
     const giveaway = { link: 'giveaway', title: 'Giveaway', in_sidebar: true };
     const dots = () =>
       within(screen.getByRole('navigation', { name: 'Main' }))

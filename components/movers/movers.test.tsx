@@ -16,7 +16,7 @@ const show = (movers: Mover[], format: OddsFormat = 'decimal') =>
 const list = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('section') as HTMLElement);
 
-test('shorter and longer prices are in lists of their own', () => {
+test('shorter and longer prices are in separate lists', () => {
   show([
     aMover({ selection: 'Ferns' }),
     aMover({ selection: 'Herons', from: 2, to: 2.5, shift: -10 }),
@@ -30,7 +30,7 @@ test('shorter and longer prices are in lists of their own', () => {
   );
 });
 
-test('a move leads to the price history of its match', () => {
+test('a move links to the price history of its match', () => {
   show([aMover({})]);
 
   expect(screen.getByRole('link')).toHaveAttribute('href', '/matches/ferns-v-herons#prices');
@@ -43,7 +43,7 @@ test('prices are in the visitor’s format', () => {
   expect(screen.getByRole('link')).toHaveTextContent(/\+100 to .*-166\.67/);
 });
 
-test('the line holds each price until the next, and is broken by a gap', () => {
+test('the line holds each price until the next, and has a gap where there is none', () => {
   const { container } = show([aMover({})]);
 
   expect(container.querySelector('path')?.getAttribute('d')).toMatch(

@@ -28,7 +28,7 @@ test('a card has the excerpt, and the reading time where the host sends one', ()
   expect(screen.getByRole('article')).not.toHaveTextContent('min read');
 });
 
-test('the card of a retrospective says so', () => {
+test('the card of a retrospective is marked as one', () => {
   const { unmount } = show({ retrospective: true });
   expect(screen.getByRole('article')).toHaveTextContent('Retrospective · January 1, 1970');
   unmount();
@@ -37,7 +37,7 @@ test('the card of a retrospective says so', () => {
   expect(screen.getByRole('article')).not.toHaveTextContent('Retrospective');
 });
 
-test('a bar above the list leads to its subjects', () => {
+test('a bar above the list links to its subjects', () => {
   show();
 
   expect(screen.getByRole('link', { name: 'T20' })).toHaveAttribute('href', '/news?tag=T20');

@@ -17,7 +17,7 @@ const runners = (odds: Record<string, number | null>) => [
 const names = () =>
   screen.getAllByText(/^(Owls|Rooks|Swifts|Terns)$/).map(({ textContent }) => textContent);
 
-test('the favourite is first, one without odds last, and a moved price keeps its place', () => {
+test('the favourite comes first, a runner without odds last, and a moved price keeps its position', () => {
   const event = wireEvent({ markets: runners({ Owls: null, Rooks: 9, Swifts: 2.5, Terns: 4 }) });
   const match = toMatch(Event.parse(event));
   const { stores } = renderLive(<OutrightEvent event={match} />, { matches: [match] });

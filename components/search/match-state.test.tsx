@@ -12,7 +12,7 @@ test('score and result of a match can be covered', () => {
   expect(covered()).toEqual(['61/1 : 117', 'Ferns won']);
 });
 
-test('its start is not', () => {
+test('the start of a match cannot be covered', () => {
   renderLive(<MatchState match={anUpcomingMatch({ statusText: '' })} />);
 
   expect(screen.getByRole('time')).toBeVisible();

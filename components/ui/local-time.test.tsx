@@ -63,7 +63,7 @@ test.each([
   ['Asia/Kathmandu', 'Apr 18, 2025, 02:15', 'GMT+5:45'],
   ['America/New_York', 'Apr 17, 2025, 16:30', 'GMT-4'],
   ['Pacific/Kiritimati', 'Apr 18, 2025, 10:30', 'GMT+14'],
-])('in %s the time is %s %s', (zone, text, label) => {
+])('the time in %s is %s %s', (zone, text, label) => {
   const date = new Date(seconds * 1000);
 
   expect(fullTime(date, zone)).toBe(text);
@@ -77,7 +77,7 @@ test('midnight is 00:00 of the new day', () => {
 test.each([
   ['UTC', '2025-04-07'],
   ['Asia/Kolkata', '2025-04-08'],
-])('in %s the day of a late evening is %s', (zone, day) => {
+])('the day of a late evening in %s is %s', (zone, day) => {
   expect(dayOf(new Date('2025-04-07T20:30:00Z'), zone)).toBe(day);
 });
 

@@ -46,7 +46,7 @@ const options = { lifetimeSeconds: 300, tags: ['leagues'] };
 const get = async () => (await getResponse(path, Leagues, options))?.leagues[0]?.name ?? null;
 const pass = (seconds: number) => clock.mockReturnValue(Date.now() + seconds * 1000);
 
-test('a response is requested once in its lifetime, by all callers together', async () => {
+test('a response is requested once in its lifetime, for all callers together', async () => {
   expect(await Promise.all([get(), get(), get()])).toEqual(['IPL', 'IPL', 'IPL']);
   respond('BBL');
   pass(299);
@@ -57,7 +57,7 @@ test('a response is requested once in its lifetime, by all callers together', as
   expect(await get()).toBe('BBL');
 });
 
-test('after a publication of its tag it is requested again, and of another is not', async () => {
+test('a response is requested again after a publication of its tag, and not of another tag', async () => {
   await get();
   respond('BBL');
   sharedPublications().publish(['menu']);
@@ -77,7 +77,7 @@ test('a missing resource is requested again after ten seconds', async () => {
   expect(await get()).toBe('IPL');
 });
 
-test('while the host is down its last response is used, with its time', async () => {
+test('the last response is used with its time while the host is down', async () => {
   const before = await getWithTimestamp(path, Leagues, options);
   respond('Starting.', 503);
   sharedPublications().publish(['leagues']);
@@ -93,7 +93,7 @@ test('while the host is down its last response is used, with its time', async ()
   expect(await get()).toBe('BBL');
 });
 
-test('without one it is an error, and every caller asks again', async () => {
+test('a call without an earlier response is an error, and every caller asks again', async () => {
   respond('Starting.', 503);
   await expect(get()).rejects.toMatchObject({ status: 503, digest: 'API_DOWN' });
 
@@ -102,15 +102,21 @@ test('without one it is an error, and every caller asks again', async () => {
 });
 
 describe('a resource that a URL names', () => {
-  test.each([404, 400, 414, 422])('is not found where the host responds %s', async hostStatus => {
-    respond('No.', hostStatus);
-    expect(await nullOnClientError(get())).toBeNull();
-  });
+  test.each([404, 400, 414, 422])(
+    'a resource that a URL names is not found where the host responds %s',
+    async hostStatus => {
+      respond('No.', hostStatus);
+      expect(await nullOnClientError(get())).toBeNull();
+    },
+  );
 
-  test.each([403, 429, 500])('is an error where the host responds %s', async hostStatus => {
-    respond('No.', hostStatus);
-    await expect(nullOnClientError(get())).rejects.toMatchObject({ status: hostStatus });
-  });
+  test.each([403, 429, 500])(
+    'a resource that a URL names is an error where the host responds %s',
+    async hostStatus => {
+      respond('No.', hostStatus);
+      await expect(nullOnClientError(get())).rejects.toMatchObject({ status: hostStatus });
+    },
+  );
 });
 
 describe('what is rendered from a response', () => {
@@ -120,13 +126,13 @@ describe('what is rendered from a response', () => {
     return { tags: [...used.tags], seconds: (used.freshUntil - Date.now()) / 1000 };
   };
 
-  test('has its tags, and what is left of its lifetime', async () => {
+  test('a rendering has its tags, and the remaining lifetime', async () => {
     expect(await usedBy(get)).toEqual({ tags: ['leagues'], seconds: 300 });
     pass(100);
     expect(await usedBy(get)).toEqual({ tags: ['leagues'], seconds: 200 });
   });
 
-  test('is soon rendered again where the resource is missing, old, or failed', async () => {
+  test('a rendering is soon repeated where the resource is missing, old, or failed', async () => {
     respond('Not found.', 404);
     expect(await usedBy(get)).toEqual({ tags: ['leagues'], seconds: 10 });
 
@@ -141,7 +147,7 @@ describe('what is rendered from a response', () => {
     expect(await usedBy(get)).toEqual({ tags: ['leagues'], seconds: 0 });
   });
 
-  test('is not cached where the response is not', async () => {
+  test('a rendering is not cached where the response is not', async () => {
     expect((await usedBy(() => getFresh(path, Leagues))).seconds).toBe(-Infinity);
   });
 });

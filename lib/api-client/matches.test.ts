@@ -29,7 +29,7 @@ test.each([
   );
 });
 
-test('prices without a time count as confirmed at the time of the response, also of a cached one', async () => {
+test('prices without a time count as confirmed at the time of the response, even of a cached one', async () => {
   const undated = wireEvent({ updated_at: undefined });
   const dated = wireEvent({ id: 2, updated_at: respondedAt - 90 });
   apiResponse = [{ name: 'Cup', events: [undated, dated] }];
@@ -48,7 +48,7 @@ test('prices without a time count as confirmed at the time of the response, also
 });
 
 test.each(['info', 'blocked'] as const)(
-  "where the policy is '%s' no list has prices, and the rest of a match stays",
+  "no list has prices where the policy is '%s', and the rest of a match stays",
   async policy => {
     const events = [wireEvent({ markets: [wireMarket(1.42)], markets_count: 3 })];
     const lists = async (as: Policy) => {

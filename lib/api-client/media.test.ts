@@ -24,7 +24,7 @@ afterEach(() => host.close());
 const get = (path: string, init: RequestInit = {}) =>
   proxyMedia(new Request(`https://site.test${path}`, init));
 
-test('a picture is proxied, cached without limit, and without cookies in either direction', async () => {
+test('an image is proxied, cached without limit, and without cookies in either direction', async () => {
   const response = await get('/media/a.webp?utm=1', { headers: { cookie: 'ours=1' } });
 
   expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);

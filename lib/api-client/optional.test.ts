@@ -8,7 +8,7 @@ describe('an optional part', () => {
     ['there', Promise.resolve(['a']), ['a']],
     ['empty', Promise.resolve([]), []],
     ['missing', Promise.resolve(null), ['fallback']],
-  ])('that is %s', async (_name, part, expected) => {
+  ])('an optional part that is %s is its value or the fallback', async (_name, part, expected) => {
     expect(await optional<string[] | null>(part, ['fallback'])).toEqual(expected);
   });
 
@@ -22,15 +22,15 @@ describe('an optional part', () => {
 });
 
 describe('a page of optional parts', () => {
-  test('is rendered while one part has loaded, even if it is empty', async () => {
+  test('a page of optional parts is rendered while one part has loaded, even an empty one', async () => {
     await expect(requireAny([fails('a'), Promise.resolve(null)])).resolves.toBeUndefined();
   });
 
-  test("fails with the first part's error when all have failed", async () => {
+  test("a page of optional parts fails with the first part's error when all have failed", async () => {
     await expect(requireAny([fails('a'), fails('b')])).rejects.toThrow('a');
   });
 
-  test('of no parts does not fail', async () => {
+  test('a page of no parts does not fail', async () => {
     await expect(requireAny([])).resolves.toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { failed, found, missing, testCache } from '@/tests/fixtures/test-cache';
 
 describe('after a publication', () => {
-  test('no value with its tag is used that was loaded before', async () => {
+  test('no value that was loaded before a publication of its tag is used', async () => {
     const { source, text, publish } = testCache();
     await text();
     source.respond = () => found('second');
@@ -11,7 +11,7 @@ describe('after a publication', () => {
     expect(await text()).toBe('hit second');
   });
 
-  test('of other tags it is used on', async () => {
+  test('a value is still used after a publication of other tags', async () => {
     const { text, publish } = testCache();
     await text();
     publish('menu');
@@ -19,7 +19,7 @@ describe('after a publication', () => {
     expect(await text()).toBe('hit first');
   });
 
-  test('what was missing is looked for again', async () => {
+  test('a missing value is loaded again after a publication', async () => {
     const { source, text, publish } = testCache();
     source.respond = () => missing('none');
     await text();
@@ -30,7 +30,7 @@ describe('after a publication', () => {
   });
 
   test.each([[undefined], [['news']]])(
-    'what was being loaded is neither joined nor cached: tags %p',
+    'a load in progress is neither joined nor cached after a publication: tags %p',
     async tags => {
       const { source, text, publish, delayLoad } = testCache();
       const resolveLoad = delayLoad();
@@ -45,7 +45,7 @@ describe('after a publication', () => {
     },
   );
 
-  test('a load of other tags is joined where they are known', async () => {
+  test('a load is joined after a publication where its tags are known to be others', async () => {
     const { source, text, publish, delayLoad } = testCache();
     const resolveLoad = delayLoad();
     const before = text('/', ['news']);
@@ -57,7 +57,7 @@ describe('after a publication', () => {
     expect(source.loads).toBe(1);
   });
 
-  test('the older value is still used while nothing new can be loaded', async () => {
+  test('an older value is still used while nothing new can be loaded', async () => {
     const { source, text, publish } = testCache();
     await text();
     publish('news');
@@ -69,7 +69,7 @@ describe('after a publication', () => {
 });
 
 describe('its size', () => {
-  test('is never exceeded: the value that was not used for the longest is forgotten', async () => {
+  test('the size is never exceeded: the least recently used value is evicted', async () => {
     const { text, stats } = testCache({ maxSize: 9100 });
     for (const key of ['a', 'b', 'c']) await text(key);
     expect(await text('a')).toBe('hit first');
@@ -80,7 +80,7 @@ describe('its size', () => {
     expect(await text('b')).toBe('miss first');
   });
 
-  test('is not taken up by a flood of unknown keys', async () => {
+  test('the size is not used up by a flood of unknown keys', async () => {
     const { source, text, stats } = testCache({ maxSize: 9100 });
     for (const key of ['a', 'b', 'c']) await text(key);
     source.respond = () => missing('none');

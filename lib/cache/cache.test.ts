@@ -10,7 +10,7 @@ test('a value is loaded once and used until its lifetime is over', async () => {
   expect(source.loads).toBe(1);
 });
 
-test('ten thousand callers at a time wait for one load', async () => {
+test('ten thousand concurrent callers wait for one load', async () => {
   const { source, text, delayLoad } = testCache();
   const resolveLoad = delayLoad();
   const all = Array.from({ length: 10_000 }, () => text());
@@ -20,7 +20,7 @@ test('ten thousand callers at a time wait for one load', async () => {
   expect(source.loads).toBe(1);
 });
 
-test('a stale value is used at once while a new one is loaded', async () => {
+test('a stale value is used immediately while a new one is loaded', async () => {
   const { source, text, delayLoad } = testCache();
   await text();
   source.now += 6000;
@@ -51,7 +51,7 @@ test.each([
   expect(await text()).toBe('miss second');
 });
 
-test('without a time for stale values a caller waits for the new one', async () => {
+test('a caller waits for the new value when there is no time for stale ones', async () => {
   const { source, text } = testCache({ isStaleSent: false });
   await text();
   source.now += 5000;
@@ -60,7 +60,7 @@ test('without a time for stale values a caller waits for the new one', async () 
   expect(await text()).toBe('miss second');
 });
 
-test('what is cached can be looked at, also while it is loaded', async () => {
+test('a cached value can be peeked at, also while it is being loaded', async () => {
   const { source, text, peek, delayLoad } = testCache();
   const resolveLoad = delayLoad();
   const pending = text();
@@ -77,7 +77,7 @@ test('what is cached can be looked at, also while it is loaded', async () => {
 });
 
 describe('while nothing new can be loaded', () => {
-  test('the older value is used, and its source asked again a second later', async () => {
+  test('the older value is used while its source fails, and the source is asked again a second later', async () => {
     const { source, text } = testCache();
     await text();
     source.now += 60_000;
@@ -94,7 +94,7 @@ describe('while nothing new can be loaded', () => {
     expect(await text()).toBe('hit back');
   });
 
-  test('after a day it is too old for that', async () => {
+  test('the older value is too old after a day', async () => {
     const { source, text } = testCache();
     await text();
     source.now += 25 * 60 * 60 * 1000;
@@ -114,7 +114,7 @@ describe('while nothing new can be loaded', () => {
     expect(await text()).toBe('miss back');
   });
 
-  test('what its source says is missing is missing', async () => {
+  test('a value that its source reports missing is missing', async () => {
     const { source, text } = testCache();
     await text();
     source.now += 60_000;
@@ -133,7 +133,7 @@ describe('while nothing new can be loaded', () => {
   });
 });
 
-test('what has no lifetime is loaded every time', async () => {
+test('a value without a lifetime is loaded every time', async () => {
   const { source, text } = testCache();
   source.respond = () => ({ ...found('own'), lifetimeMs: null });
 

@@ -45,7 +45,7 @@ describe('a scorecard', () => {
     expect(dropped.map(({ path }) => path)).toEqual(['Innings.0']);
   });
 
-  it('parses an empty one: a match that has not begun', () => {
+  it('parses an empty scorecard: a match that has not begun', () => {
     expect(read({}).data).toEqual({});
   });
 });

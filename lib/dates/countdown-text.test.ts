@@ -10,6 +10,6 @@ test.each([
   [59, 'less than a minute'],
   [0, null],
   [-60, null],
-])('%p seconds before the start it is %p', (seconds, text) => {
+])('the text %p seconds before the start is %p', (seconds, text) => {
   expect(countdownText(seconds)).toBe(text);
 });

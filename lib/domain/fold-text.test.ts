@@ -21,7 +21,7 @@ test('a sentence has one kind of quotes, dashes and spaces', () => {
   expect(foldSentence(' Larks’  side –\nwon ')).toBe("larks' side - won");
 });
 
-test('an id is never empty, and two names of signs alone have two', () => {
+test('an id is never empty, and two names of only symbols have different ids', () => {
   expect(slugOf('Reed & Fern Cup')).toBe('reed-and-fern-cup');
   expect(slugOf('★★')).toBe('2605-2605');
   expect(slugOf('★')).not.toBe(slugOf('☆'));

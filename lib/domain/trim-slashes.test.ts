@@ -6,7 +6,7 @@ test.each([
   ['news', 'news', 'news'],
   ['///', '', ''],
   ['', '', ''],
-])('%j is %j without slashes at its ends, %j without those at its end', (path, both, end) => {
+])('%j is %j without slashes at both ends, and %j without those at its end', (path, both, end) => {
   expect(trimSlashes(path)).toBe(both);
   expect(trimTrailingSlashes(path)).toBe(end);
 });

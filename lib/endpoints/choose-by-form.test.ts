@@ -41,7 +41,7 @@ test('a choice is stored in the cookie, and the visitor is back on the page', as
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('over https the cookie is secure', async () => {
+test('the cookie is secure over https', async () => {
   Object.assign(siteEnv(), { SITE_URL: 'https://bat.example' });
 
   expect((await post('odds=malay')).headers.get('set-cookie')).toMatch(/; Secure/);
@@ -77,7 +77,7 @@ test.each<Record<string, string>>([
   { origin: 'https://evil.example' },
   { origin: 'null' },
   { 'sec-fetch-site': 'cross-site' },
-])('a post of another site is refused: %j', async headers => {
+])('a post from another site is refused: %j', async headers => {
   const warn = jest.spyOn(log, 'warn').mockImplementation();
 
   const response = await post('odds=malay', headers);

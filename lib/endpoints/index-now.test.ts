@@ -70,7 +70,7 @@ test('no search engine is notified of a page that may not be indexed, or without
   expect(notifications).toEqual([]);
 });
 
-test('many changes are sent in batches, and changes meanwhile are not lost', async () => {
+test('changes are sent in batches, and those that arrive during a request are not lost', async () => {
   for (let at = 0; at < 700; at += 1)
     pages[`/many/${at}`] = `<link rel="canonical" href="${siteUrl}/many/${at}"/>`;
 

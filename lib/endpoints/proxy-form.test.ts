@@ -144,7 +144,7 @@ test.each<[string, Record<string, string>]>([
   expect(forwarded).toEqual([]);
 });
 
-test('an own origin is accepted', async () => {
+test("a site's own origin is accepted", async () => {
   expect((await post(message, { ...proof(), origin: site.url })).status).toBe(204);
 });
 

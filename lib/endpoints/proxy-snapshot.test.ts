@@ -46,7 +46,7 @@ test("forwards path and query, and returns the host's response without caching i
   });
 });
 
-test('without a query the path has none', async () => {
+test('the forwarded path has no query when the request has none', async () => {
   listener = (_, response) => response.end('{}');
 
   await proxySnapshot(request, '/api/events/', query());
@@ -54,7 +54,7 @@ test('without a query the path has none', async () => {
   expect(requests[0]?.url).toBe('/api/events/');
 });
 
-test('requests of the same are one call, each with the complete response', async () => {
+test('concurrent requests for the same snapshot are one call, each with the complete response', async () => {
   listener = (_, response) => response.end('{"id":"x","score":"1/0:"}');
   const get = (path: string) => proxySnapshot(request, path, query());
 
@@ -67,7 +67,7 @@ test('requests of the same are one call, each with the complete response', async
   expect(requests.map(({ url }) => url)).toEqual(['/api/events/x', '/api/events/y']);
 });
 
-test('a request after the response is a call of its own', async () => {
+test('a request after the response is a new call', async () => {
   let version = 0;
   listener = (_, response) => response.end(`{"version":${(version += 1)}}`);
   const get = async () => (await proxySnapshot(request, '/api/events/x', query())).json();
@@ -117,7 +117,7 @@ test.each([
   ['status=1&status=2', 'status=1&status=2'],
   ['league=a%26b', 'league=a%26b'],
   ['x=1', ''],
-])('of the query %s a call receives %p', (queryString, expected) => {
+])('the call for the query %s receives %p', (queryString, expected) => {
   expect(pick(query(queryString), ['status', 'league']).toString()).toBe(expected);
 });
 
@@ -142,7 +142,7 @@ describe('by the visitor', () => {
   });
 
   test.each([event, { count: 1, results: [event] }, [{ name: 'Cup', events: [event] }]])(
-    'where prices are not allowed a response has none: %#',
+    'a response has no prices where they are not allowed: %#',
     async complete => {
       listener = (_, response) => response.end(JSON.stringify(complete));
 

@@ -22,7 +22,7 @@ test('a client with the secret of the data folder may report changes', () => {
     expect(isAuthorised(authorization)).toBe(false);
 });
 
-test('with a token set only that one is accepted, and with an empty one none is', () => {
+test('only the token is accepted when one is set, and nothing when it is empty', () => {
   const secret = persistedSecret(dataDir, 'revalidate');
   siteEnv().REVALIDATE_TOKEN = 'chosen';
   expect([isAuthorised('Bearer chosen'), isAuthorised(`Bearer ${secret}`)]).toEqual([true, false]);

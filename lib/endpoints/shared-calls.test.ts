@@ -22,7 +22,7 @@ function setUp() {
   return { calls, get, keys: () => calls.map(({ key }) => key) };
 }
 
-test('requests within the gathering time are one call, whose response all get', async () => {
+test('requests within the gathering time are one call, whose response all of them get', async () => {
   const { calls, get } = setUp();
 
   const first = get('m1');
@@ -51,7 +51,7 @@ test('a request never gets the response to a call that began before it', async (
   expect(await late).toEqual(['v2', 'v2']);
 });
 
-test('calls of one key begin at least 250 ms apart, those of others do not wait', async () => {
+test('calls of one key begin at least 250 ms apart, and those of others do not wait', async () => {
   const { calls, get, keys } = setUp();
   void get('m1');
   await jest.advanceTimersByTimeAsync(50);

@@ -120,7 +120,7 @@ test.each([
   expect(resolve({ address: '10.0.0.1', forwardedFor }, '1', false)).toBe(address);
 });
 
-test('a visitor has one address however many ports the proxy names', () => {
+test('a visitor has one address regardless of the ports that the proxy names', () => {
   fc.assert(
     fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), fc.nat(65_535), (address, port) => {
       const withPort = address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`;

@@ -71,7 +71,7 @@ describe('a request to upgrade that the server does not accept', () => {
   });
 
   test.each(['h2c', 'websocket', 'TLS/1.0', 'h2c, websocket', '""', 'x'.repeat(1000)])(
-    'to %s is served like any other request, with its headers',
+    'a request to upgrade to %s is served like any other request, with its headers',
     async protocol => {
       const received = await sendRaw(
         upgradeTo(protocol).replace('Host', 'Cookie: odds=malay\r\nX-Name: caf\u00e9\r\nHost'),
@@ -84,14 +84,17 @@ describe('a request to upgrade that the server does not accept', () => {
     },
   );
 
-  test.each(['h2c', 'websocket'])('to %s keeps its body, in whatever pieces', async protocol => {
-    const head =
-      'POST /form HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n' +
-      `Upgrade: ${protocol}\r\nContent-Length: 8\r\n\r\n`;
+  test.each(['h2c', 'websocket'])(
+    'a request to upgrade to %s keeps its body, in whatever pieces',
+    async protocol => {
+      const head =
+        'POST /form HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n' +
+        `Upgrade: ${protocol}\r\nContent-Length: 8\r\n\r\n`;
 
-    expect(await sendRaw(`${head}whole me`)).toContain('["POST","/form","whole me"]');
-    expect(await sendRaw(head, 'in ', 'parts')).toContain('["POST","/form","in parts"]');
-  });
+      expect(await sendRaw(`${head}whole me`)).toContain('["POST","/form","whole me"]');
+      expect(await sendRaw(head, 'in ', 'parts')).toContain('["POST","/form","in parts"]');
+    },
+  );
 
   test('is the last request of its connection', async () => {
     const next = 'GET /next HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -156,7 +159,7 @@ describe.each(['site', 'API'])('the server of the %s', program => {
     expect(client.bytesWritten).toBeLessThan(16 * 1024);
   });
 
-  test('checks often enough that 10 s for the headers are at most 11', async () => {
+  test('checks the timeouts so often that 10 s for the headers are at most 11', async () => {
     await start();
 
     expect(server.headersTimeout).toBe(10_000);

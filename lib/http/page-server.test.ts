@@ -13,7 +13,7 @@ describe('after the secret was shared', () => {
   });
 
   test.each([null, '', '404', 'secret', 'secret:', 'secret:200', 'secret:404x', 'Secret:404'])(
-    'returns none for %p',
+    'returns null for %p',
     header => {
       expect(requestedErrorPage(header)).toBeNull();
     },

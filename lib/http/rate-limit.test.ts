@@ -21,7 +21,7 @@ test('allows an address its limit, then returns the seconds until the next windo
   expect(limit('a')).toBeNull();
 });
 
-test('a refunded use does not count, once', () => {
+test('a refunded use does not count, and is refunded once', () => {
   const limit = limited(2);
   const first = limit.take('192.0.2.1');
   expect([first.retryAfter, limit('192.0.2.1'), limit('192.0.2.2')]).toEqual([null, null, null]);
@@ -32,7 +32,7 @@ test('a refunded use does not count, once', () => {
   expect([limit('192.0.2.2'), limit('192.0.2.2')]).toEqual([null, 60]);
 });
 
-test('a refused use has nothing to refund', () => {
+test('a refused use is not refunded', () => {
   const limit = limited(1);
   limit('192.0.2.1');
   limit.take('192.0.2.1').refund();
@@ -50,7 +50,7 @@ test('a use is not refunded in a later window', () => {
   expect(limit('192.0.2.1')).toBe(60);
 });
 
-test('a use refunded by one visitor of a network is one more for the network', () => {
+test('a use refunded by one visitor of a network is available to the network', () => {
   const limit = limited(1);
   const uses = addresses(16, at => `2001:db8:1:${hex(at)}::1`).map(limit.take);
   expect(limit('2001:db8:1:ff::1')).toBe(60);
@@ -104,7 +104,7 @@ test.each([
   expect(limit('3fff:1:2:3::1')).toBeNull();
 });
 
-test('a table that is full counts new IPv4 visitors by their network', () => {
+test('a full table counts new IPv4 visitors by their network', () => {
   const limit = limited(2);
   for (let at = 0; at < 500; at++) limit(`10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`);
 

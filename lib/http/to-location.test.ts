@@ -6,7 +6,7 @@ test.each(['/भारत', '/الهند?tag=日本', '/🏏/a b', '/news'])('%s
   expect(toLocation(bytesOf(path))).toBe(encodeURI(path)),
 );
 
-test('what is encoded stays', () => {
+test('encoded text stays as it is', () => {
   expect(toLocation('/a%20b/%E0%A4?tag=a,b%2Cc&x=%')).toBe('/a%20b/%E0%A4?tag=a,b%2Cc&x=%');
 });
 

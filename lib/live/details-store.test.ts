@@ -45,7 +45,7 @@ function setUp() {
 }
 
 describe('new comments', () => {
-  test('are placed on top, counted, and marked as new for a while', () => {
+  test('new comments are placed on top, counted, and marked as new for a while', () => {
     const { store, ids, total, fresh, arrived } = setUp();
 
     store.putComments(innings('2', '5', '4'));
@@ -61,7 +61,7 @@ describe('new comments', () => {
     expect(arrived()).toBe(2);
   });
 
-  test('are each marked for the same duration', () => {
+  test('new comments are each marked for the same duration', () => {
     const { store, fresh } = setUp();
     store.putComments(innings('2', '4'));
     jest.advanceTimersByTime(2000);
@@ -74,7 +74,7 @@ describe('new comments', () => {
     expect(fresh()).toEqual([]);
   });
 
-  test('with the id of a comment in another innings are other comments', () => {
+  test('comments with the id of a comment in another innings are other comments', () => {
     const { store, fresh, arrived } = setUp();
 
     store.putComments(innings('1', '3'));
@@ -85,7 +85,7 @@ describe('new comments', () => {
     });
   });
 
-  test('of an unknown innings add that innings, in order', () => {
+  test('comments of an unknown innings add that innings, in order', () => {
     const { store } = setUp();
 
     store.putComments([...innings('10', '1'), ...innings('1', '9')]);
@@ -156,7 +156,7 @@ describe('a snapshot', () => {
     expect(ids()).toEqual(['3', '1']);
   });
 
-  test('without a comment in common with the page replaces the comments, since some are missing between', () => {
+  test('replaces the comments when it has none in common with the page, since some are missing between', () => {
     const { store, ids } = setUp();
 
     store.applyCommentsSnapshot([{ id: '2', items: items('90', '89'), total: 90, overs: [] }]);
@@ -164,7 +164,7 @@ describe('a snapshot', () => {
     expect(ids()).toEqual(['90', '89']);
   });
 
-  test('without comments removes none', () => {
+  test('removes no comments when it has none', () => {
     const { store, ids } = setUp();
 
     store.applyCommentsSnapshot([{ id: '2', items: [] }, ...innings('1', '7')]);

@@ -52,7 +52,7 @@ const onlySilly = (markets: Market[]) =>
     compareChosen(market, comparedBookmakers(comparedBy), slug => slug === 'silly-point'),
   );
 
-test('a frame without a market’s bookmakers’ prices leaves them for the visitor’s comparison', () => {
+test('a frame without the prices of a market’s bookmakers keeps them for the visitor’s comparison', () => {
   const { store, change, price } = aMatchStore();
   change({ version: 18, ...comparedBy, markets: [quotedWinner()] });
 
@@ -62,7 +62,7 @@ test('a frame without a market’s bookmakers’ prices leaves them for the visi
   expect(price('home')).toMatchObject({ odds: { raw: '1.8' }, best: ['silly-point'] });
 });
 
-test('later prices are compared as the visitor chose, until all bookmakers are again', () => {
+test('later prices are compared by the visitor’s choice, until all bookmakers are chosen again', () => {
   const { store, change, price } = aMatchStore();
   change({ version: 18, ...comparedBy, markets: [quotedWinner()] });
   store.comparePricesBy(({ markets }) => onlySilly(markets));

@@ -2,7 +2,7 @@ import { Event } from '@/lib/contract/event';
 import { aMatchStore, wireMarket } from '@/tests/fixtures/live/match-store';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 
-test('a field that is null is removed, one that is absent stays', () => {
+test('a field that is null is removed, and one that is absent stays', () => {
   const { store, change } = aMatchStore();
 
   change({ version: 18, score: null, match_status: null });
@@ -32,7 +32,7 @@ test('[C3] a match that was removed offers prices again when it returns', () => 
   expect(price('home')).toMatchObject({ odds: { raw: '1.5' }, suspended: false });
 });
 
-test('[C4] a match that ended stays when a snapshot of the open ones lacks it', () => {
+test('[C4] a match that ended stays when a snapshot of the open matches lacks it', () => {
   const { store, change } = aMatchStore();
   change({ version: 18, status: 4, match_status: 'Ferns won by 20 runs' });
 
@@ -46,7 +46,7 @@ test('[C4] a match that ended stays when a snapshot of the open ones lacks it', 
   });
 });
 
-test('[C4] a match that was withdrawn leaves a list, and is no result', () => {
+test('[C4] a match that was withdrawn leaves a list, and is not a result', () => {
   const { store, change } = aMatchStore();
 
   change({ version: 18, status: 90, match_status: 'Withdrawn' });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('a change', () => {
-  test('is merged by id: absent fields keep their values', () => {
+  test('a change is merged by id: absent fields keep their values', () => {
     const { store, change, wakes } = aMatchStore();
 
     change({ score: '70/1:117', version: 18 });
@@ -21,7 +21,7 @@ describe('a change', () => {
     expect(wakes).toEqual({ list: 0, '5012': 1, '5013': 0 });
   });
 
-  test('may change every field', () => {
+  test('a change may contain every field', () => {
     const { store, change } = aMatchStore();
 
     change({
@@ -48,7 +48,7 @@ describe('a change', () => {
     });
   });
 
-  test.each([16, 17])('of version %s, at or below the known 17, changes nothing', version => {
+  test.each([16, 17])('a change of version %s, at or below the known 17, is ignored', version => {
     const { store, change, wakes, price } = aMatchStore();
 
     change({ version, score: '0:0', markets: [wireMarket(9)] });
@@ -58,7 +58,7 @@ describe('a change', () => {
     expect(wakes['5012']).toBe(0);
   });
 
-  test('without a version is applied: other hosts send none', () => {
+  test('a change without a version is applied, since other hosts send none', () => {
     const { store, change } = aMatchStore();
 
     change({ score: '62/1:117' }, { score: '63/1:117' });
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect(store.match('5012')).toMatchObject({ scores: ['63/1', '117'], version: 17 });
   });
 
-  test('of prices only notifies neither match nor list', () => {
+  test('a change of prices only notifies neither match nor list', () => {
     const { store, change, wakes, price } = aMatchStore();
     const before = store.match('5012');
 
@@ -77,7 +77,7 @@ describe('a change', () => {
     expect(wakes).toEqual({ list: 0, '5012': 0, '5013': 0 });
   });
 
-  test('without markets keeps the current prices', () => {
+  test('a change without markets keeps the current prices', () => {
     const { change, price } = aMatchStore();
     change({ version: 18, markets: [wireMarket(1.5)] });
     jest.runAllTimers();
@@ -91,7 +91,7 @@ describe('a change', () => {
     });
   });
 
-  test('of an old version is ignored, also when only prices differ', () => {
+  test('a change of an old version is ignored, also when only prices differ', () => {
     const { change, price } = aMatchStore();
     change({ version: 20, markets: [wireMarket(1.5)] });
 
@@ -100,7 +100,7 @@ describe('a change', () => {
     expect(price('home').odds?.raw).toBe('1.5');
   });
 
-  test('of status or start creates a new list, any other change does not', () => {
+  test('a change of status or start creates a new list, any other change does not', () => {
     const { store, change, wakes } = aMatchStore();
     const before = store.list();
 
@@ -121,7 +121,7 @@ describe('a change', () => {
 describe('an unknown event', () => {
   const complete = wireEvent({ id: 'new', version: 1 });
 
-  test('is added to a list when it is complete', () => {
+  test('an unknown event is added to a list when it is complete', () => {
     const { store, change, wakes } = aMatchStore();
 
     change(complete);
@@ -131,7 +131,7 @@ describe('an unknown event', () => {
     expect(wakes).toEqual({ list: 1, '5012': 0, '5013': 0 });
   });
 
-  test('is not added to a list when it is incomplete', () => {
+  test('an unknown event is not added to a list when it is incomplete', () => {
     const { store, change } = aMatchStore();
 
     change({ id: 'new', score: '1:1', version: 2 });
@@ -142,7 +142,7 @@ describe('an unknown event', () => {
   test.each([
     { name: 'Reed Cup - Winner', competitors: [] },
     { name: 'Winner', competitors: null },
-  ])('is not added to a list of matches when it is an outright: %j', changes => {
+  ])('an unknown event is not added to a list of matches when it is an outright: %j', changes => {
     const { store, change, wakes } = aMatchStore();
 
     change(wireEvent({ id: 'cup', score: null, ...changes }));
@@ -151,7 +151,7 @@ describe('an unknown event', () => {
     expect(wakes.list).toBe(0);
   });
 
-  test('is added to a list of outrights when it is one, a match is not', () => {
+  test('an unknown outright is added to a list of outrights, an unknown match is not', () => {
     const { store, change } = aMatchStore({ acceptsNew: 'outright', initial: [] });
 
     change(complete, wireEvent({ id: 'cup', name: 'Reed Cup - Winner', competitors: [] }));
@@ -159,7 +159,7 @@ describe('an unknown event', () => {
     expect(store.list().map(({ id }) => id)).toEqual(['cup']);
   });
 
-  test('is ignored by a match page', () => {
+  test('an unknown event is ignored by a match page', () => {
     const { store, change, restore } = aMatchStore({ acceptsNew: null });
 
     change(complete);
@@ -182,7 +182,7 @@ describe('a snapshot', () => {
     expect(price('home')).toMatchObject({ odds: { raw: '1.2' }, direction: null });
   });
 
-  test('of the same version is applied, of an older one not', () => {
+  test('a snapshot of the same version is applied, one of an older version is not', () => {
     const { store, restore } = aMatchStore();
 
     restore({ version: 17, score: '61/2:117' });
@@ -210,7 +210,7 @@ describe('a snapshot', () => {
     expect(wakes.list).toBe(1);
   });
 
-  test('without changes notifies no subscriber', () => {
+  test('a snapshot without changes notifies no subscriber', () => {
     const { store, restore, wakes } = aMatchStore();
     const before = { list: store.list(), match: store.match('5012') };
 
@@ -221,7 +221,7 @@ describe('a snapshot', () => {
     expect(store.match('5012')).toBe(before.match);
   });
 
-  test('of the complete list removes matches that it lacks, a page of a list does not', () => {
+  test('a snapshot of the complete list removes matches that it lacks, a page of a list does not', () => {
     const { store, wakes, price } = aMatchStore();
     const ids = store.ids();
     store.change([Event.parse(wireEvent({ id: 'new', version: 1 }))]);

@@ -18,7 +18,7 @@ function setHidden(next: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('runs at its interval, not while the tab is hidden, and at once when it is shown', () => {
+test('runs at its interval, not while the tab is hidden, and immediately when the tab is shown', () => {
   const run = jest.fn();
   const stop = runWhileVisible(run, 1000);
   jest.advanceTimersByTime(2000);
@@ -35,7 +35,7 @@ test('runs at its interval, not while the tab is hidden, and at once when it is 
   stop();
 });
 
-test('stopped it runs no more, also not when the tab is shown', () => {
+test('runs no more after it was stopped, also not when the tab is shown', () => {
   const run = jest.fn();
 
   runWhileVisible(run, 1000)();
@@ -46,7 +46,7 @@ test('stopped it runs no more, also not when the tab is shown', () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test('begun in a hidden tab it runs when the tab is shown', () => {
+test('runs when the tab is shown if it was started in a hidden tab', () => {
   setHidden(true);
   const run = jest.fn();
   const stop = runWhileVisible(run, 1000);

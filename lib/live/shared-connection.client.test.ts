@@ -38,7 +38,7 @@ function open(): { screen: ReturnType<typeof aScreen>; socket: FakeSocket } {
   return { screen, socket: newest() };
 }
 
-test('is created once per tab, to its own origin', () => {
+test('the connection is created once per tab, to its own origin', () => {
   const first = sharedConnection();
   const { socket } = open();
 
@@ -50,7 +50,7 @@ test('is created once per tab, to its own origin', () => {
 test.each([
   [4999, false],
   [5000, true],
-])('after %s ms hidden its connection is closed: %p', (ms, isClosed) => {
+])('the connection is closed after %s ms hidden: %p', (ms, isClosed) => {
   const { socket } = open();
 
   setVisibility(true);
@@ -71,7 +71,7 @@ test.each([
   expect(screen.refresh).toHaveBeenCalledTimes(times);
 });
 
-test('back online it fetches a snapshot', () => {
+test('a tab that is back online fetches a snapshot', () => {
   const { screen } = open();
 
   window.dispatchEvent(new Event('online'));
@@ -82,7 +82,7 @@ test('back online it fetches a snapshot', () => {
 test.each([
   ['back online', () => window.dispatchEvent(new Event('online'))],
   ['looked at again', () => setVisibility(false)],
-])('after a drop and %s it connects at once', (_name, returnToTab) => {
+])('a tab connects immediately after a drop and %s', (_name, returnToTab) => {
   const { screen, socket } = open();
   socket.drops();
 
@@ -94,7 +94,7 @@ test.each([
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('connects to the URL that the document states', () => {
+test('the tab connects to the URL that the document states', () => {
   const { socket } = open();
   document.documentElement.dataset['liveUrl'] = 'wss://live.example/ws/event/';
   socket.drops();

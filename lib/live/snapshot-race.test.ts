@@ -57,7 +57,7 @@ const innings = (...items: [number, string][]) => [
   },
 ];
 
-test('[C1] a snapshot older than a frame brings what was missed before the frame', async () => {
+test('[C1] a snapshot older than a frame adds what was missed before the frame', async () => {
   const { matches, price, receive, snapshot } = setUp();
 
   await snapshot({ version: 18, score: '90/2:117', markets: [wireMarket(1.2)] }, () =>
@@ -69,7 +69,7 @@ test('[C1] a snapshot older than a frame brings what was missed before the frame
   expect(matches.version('5012')).toBe(19);
 });
 
-test('[C2] a snapshot newer than a frame that arrived meanwhile is applied as it is', async () => {
+test('[C2] a snapshot newer than a frame that arrived during its request is applied as it is', async () => {
   const { matches, price, receive, snapshot } = setUp();
 
   await snapshot({ version: 20, score: '91/2:117', markets: [wireMarket(1.6)] }, () =>
@@ -89,7 +89,7 @@ test('[C1] changes before the request and after the response are not applied to 
   expect(matches.match('5012')?.scores).toEqual(['5/0', null]);
 });
 
-test('[C2] a scorecard is not replaced by an older one, of a snapshot or of a late frame', async () => {
+test('[C2] a scorecard is not replaced by an older one, from a snapshot or a late frame', async () => {
   const { receive, snapshot, status } = setUp();
 
   await snapshot({ version: 18, match_info: info('old') }, () => {
@@ -126,7 +126,7 @@ test.each([
     ['10 j', '2 b', '1 a'],
   ],
 ] as [string, [number, string][], string[]][])(
-  'a comment that arrived meanwhile remains when the snapshot %s',
+  'a comment that arrived during the request remains when the snapshot %s',
   async (_name, items, expected) => {
     const { receive, snapshot, texts } = setUp();
     receive('event_updated', { version: 18 });
@@ -161,7 +161,7 @@ test('the odds history continues behind the snapshot, and a late frame adds noth
   expect(odds()).toEqual([1.2, 1.5]);
 });
 
-test('[C1] a match that a list learns of from the snapshot has the change that arrived meanwhile', async () => {
+test('[C1] a match that a list first has from the snapshot gets the change that arrived during the request', async () => {
   const { store: matches } = aMatchStore({ initial: [] });
   const screen = listScreen({
     group: 'event',

@@ -10,8 +10,11 @@ test('a request without cookies has no choices', () => {
     expect(choicesOf(header)).toEqual({ format: 'decimal', isScoresOnly: false });
 });
 
-test.each(cookiesOfVisitors)('what it reads of %p is read again from its own header', cookie => {
-  const choices = choicesOf(cookie);
+test.each(cookiesOfVisitors)(
+  'choices that are read from %p are read again from its own header',
+  cookie => {
+    const choices = choicesOf(cookie);
 
-  expect(choicesOf(cookieHeaderOf(choices))).toEqual(choices);
-});
+    expect(choicesOf(cookieHeaderOf(choices))).toEqual(choices);
+  },
+);

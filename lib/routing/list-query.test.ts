@@ -34,7 +34,7 @@ const queries: fc.Arbitrary<ListQuery> = fc.record({
   tags: fc.array(tagText, { maxLength: 20 }).map(tags => toTags(tags.join(','))),
 });
 
-test('a query survives its way through URL and internal segments', () => {
+test('a query survives the way through URL and internal segments', () => {
   fc.assert(
     fc.property(queries, query => {
       expect(toListQuery(listQueryString(query), { tagged: true })).toEqual(query);

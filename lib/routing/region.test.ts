@@ -28,7 +28,7 @@ test.each([
   expect(isRegionBlocked(path, 'full')).toBe(false);
 });
 
-test('where all is blocked, legal and help pages are available', () => {
+test('legal and help pages are available where everything is blocked', () => {
   const paths = ['/', '/news/x', '/odds', '/privacy', '/cookies', '/terms', '/contact'];
 
   expect(paths.filter(path => !isRegionBlocked(path, 'blocked'))).toEqual([

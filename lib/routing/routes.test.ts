@@ -35,7 +35,7 @@ test.each(pageRoutes.map(route => [route.pattern, route]))(
 );
 
 test.each(pageRoutes.filter(({ redirect }) => !redirect).map(route => [route.pattern, route]))(
-  '%s is a page, and no redirect',
+  '%s is a page, and not a redirect',
   (pattern, { query, servedBy }) => {
     const path = examplePath(pattern);
     const list = query === 'bookmakers' || query?.startsWith('page') ? '/~list' : '';
@@ -80,6 +80,6 @@ test.each(pageRoutes.map(({ pattern, region }) => [pattern, region ?? 'content']
   },
 );
 
-test.each(closedSections)('below /%s only listed paths exist', section => {
+test.each(closedSections)('only listed paths exist below /%s', section => {
   expect(canonicalUrl(`/${section}/not-listed`, '')).toEqual({ kind: 'not-found' });
 });

@@ -17,7 +17,7 @@ const views = oddsFormats.flatMap(({ value: format }): View[] => [
   { format, policy: 'info', isChosen: true },
 ]);
 
-test('the twenty views survive their way through the path', () => {
+test('the twenty views survive the way through the path', () => {
   const segments = views.map(viewSegment);
 
   expect(new Set(segments).size).toBe(20);
@@ -69,7 +69,7 @@ describe('viewFor', () => {
     ['odds=malay', 'in', { format: 'malay', policy: 'info' }],
     ['odds=roman', 'GB', { format: 'decimal', policy: 'full' }],
     [undefined, undefined, { format: 'decimal', policy: 'full' }],
-  ])('cookie %p, country %p', (cookie, country, view) => {
+  ])('chooses the view by cookie %p and country %p', (cookie, country, view) => {
     expect(viewFor(choicesOf(cookie), country, policy)).toEqual(view);
   });
 
@@ -79,7 +79,7 @@ describe('viewFor', () => {
     [true, 'IN', { policy: 'info' }],
     [true, 'KP', { policy: 'blocked' }],
     [false, 'GB', { policy: 'full' }],
-  ])('scores only %p from %p: the stricter rule wins', (isScoresOnly, country, view) => {
+  ])('chooses the stricter rule for scores only %p from %p', (isScoresOnly, country, view) => {
     const configured = toRegionPolicy('IN:info,KP:blocked,*:full');
     const format = 'decimal';
 
@@ -87,7 +87,7 @@ describe('viewFor', () => {
   });
 
   test.each(views.filter(view => view.policy === 'full' || view.isChosen))(
-    'the cookies of the view %j give the same view',
+    'the cookies of the view %j result in the same view',
     view => {
       const cookie = cookieHeaderOf(choicesOfView(view));
       expect(viewFor(choicesOf(cookie), null, new Map())).toEqual(view);

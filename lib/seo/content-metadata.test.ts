@@ -7,7 +7,7 @@ import { newsStoryMetadata } from './story-metadata';
 const site = { name: 'Bat', url: 'https://bat.example' };
 const wire = { slug: 'a', title: 'A', text: '<p>It was a long day.</p>', publish_date: 1 };
 
-test('an article is described by its excerpt, and without one by its first words', () => {
+test('an article is described by its excerpt, or by its first words without one', () => {
   const story = toNewsStory({ ...wire, excerpt: 'Barrow fell two short.' }, []);
 
   expect(newsStoryMetadata(story)).toMatchObject({
@@ -18,7 +18,7 @@ test('an article is described by its excerpt, and without one by its first words
   expect(newsStoryMetadata(toNewsStory(wire, [])).description).toBe('It was a long day.');
 });
 
-test('a bonus is shared with a picture of its own', () => {
+test('a bonus is shared with its own image', () => {
   const bonus = toBonus({ slug: 'two for one', title: 'Two for one' }, []);
   const { openGraph } = bonusMetadata(bonus, 0);
 

@@ -4,7 +4,7 @@ const shown = (pages: number, ...tags: (string | { slug: string; name: string })
   toShownList({ pages, items: [{ tags }] });
 const none = toShownList({ pages: 1, items: [] });
 
-test('a page of a list has a title and a description of its own', () => {
+test('a page of a list has its own title and description', () => {
   const first = newsListMetadata({ page: 1, tags: [] }, shown(3));
   const second = newsListMetadata({ page: 2, tags: [] }, shown(3));
 
@@ -16,7 +16,7 @@ test('a page of a list has a title and a description of its own', () => {
   });
 });
 
-test('a tag has a title and a description of its own, with the name that its items have', () => {
+test('a tag has its own title and description, with the name that its items have', () => {
   expect(newsListMetadata({ page: 1, tags: ['laws'] }, shown(1, 'Test', 'Laws'))).toMatchObject({
     title: 'Cricket news: Laws',
     description: 'Cricket stories, reports and explanations about Laws.',

@@ -21,7 +21,7 @@ const site = { name: 'Off the Bat', url: 'https://www.off-the-bat.test' };
 const parseCalendar = () =>
   new ICAL.Component(ICAL.parse(matchCalendar([match], 'Reed Cup', site)) as unknown[]);
 
-test('a match is one event: the same UID always, in UTC, with its page', () => {
+test('a match is one event: always the same UID, in UTC, with its page', () => {
   const calendar = parseCalendar();
   const [event] = calendar.getAllSubcomponents('vevent');
 
@@ -46,7 +46,7 @@ test('a match is one event: the same UID always, in UTC, with its page', () => {
 test.each([
   ['one-day', '2026-11-26T16:00:00Z'],
   ['multi-day', '2026-11-30T16:00:00Z'],
-] as const)('a match of %s takes its time', (format, end) => {
+] as const)('a match of %s lasts its usual time', (format, end) => {
   const calendar = new ICAL.Component(
     ICAL.parse(matchCalendar([{ ...match, format }], 'Reed Cup', site)) as unknown[],
   );
@@ -84,7 +84,7 @@ test('no text can begin a line', () => {
 });
 
 test.each([null, -1, 253_402_300_799, 8_640_000_000_000])(
-  'a match that starts at %p is left out, the others stay',
+  'a match that starts at %p is left out, and the others stay',
   startTime => {
     const calendar = new ICAL.Component(ICAL.parse(calendarOf({ startTime })) as unknown[]);
 
@@ -92,7 +92,7 @@ test.each([null, -1, 253_402_300_799, 8_640_000_000_000])(
   },
 );
 
-test('a change of an impossible time costs only that time', () => {
+test('a change with an impossible time loses only that time', () => {
   const calendar = new ICAL.Component(
     ICAL.parse(calendarOf({ updatedAt: 8_640_000_000_000 })) as unknown[],
   );

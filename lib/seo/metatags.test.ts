@@ -2,7 +2,7 @@ import { withMetatags } from './metatags';
 
 const base = { title: 'Leg Gully review', description: 'Ours', alternates: { canonical: '/x' } };
 
-test('without meta tags of the host a page has its own', () => {
+test('a page has its own meta tags when the host sends none', () => {
   for (const tags of [null, undefined, {}, { meta: {} }])
     expect(withMetatags(base, tags)).toEqual(base);
 });

@@ -15,7 +15,7 @@ function write(items: NewsItem[], format: 'rss' | 'atom', changes: Partial<FeedO
 }
 
 describe.each(['rss', 'atom'] as const)('%s', format => {
-  test.each(states)('has what its specification requires of a story %s', async (_name, item) => {
+  test.each(states)('%s', async (_name, item) => {
     expect(await schemaErrors(write([item], format), format)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ test('a title is text in both formats: Atom declares it as HTML', () => {
   expect(write(items, 'atom')).toContain('<![CDATA[Runs &lt;50 &amp; ]]&gt; a ]]&gt; b]]>');
 });
 
-test('a feed was updated when its latest change was, in whichever story', () => {
+test('the feed’s time of update is that of its latest change, in whichever story', () => {
   const [first, second] = states.map(([, item]) => item);
   const items = [first, second].flatMap((item, at) =>
     item ? [{ ...item, publish_date: now - at, updated_date: now + at }] : [],

@@ -56,7 +56,7 @@ test('a page that is too long is not saved', async () => {
   expect(await storedPages()).toEqual(['/longest']);
 });
 
-test('a picture that is too large is left out, whether or not the server says its size', async () => {
+test('an image that is too large is left out, whether or not the server states its size', async () => {
   const sizes: Record<string, number> = { '/small': 600_000, '/said': 600_001, '/unsaid': 600_001 };
   answerWith(path => {
     const size = sizes[path] ?? 0;
@@ -82,14 +82,14 @@ test('a page has at most twenty-four files, and each is loaded once', async () =
   expect(fetched).toHaveBeenCalledTimes(24);
 });
 
-test('without a connection to a file the page is saved all the same', async () => {
+test('a page is saved without a file that cannot be loaded', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await copy('/story', { files: ['/a'] });
 
   expect([await storedPages(), await storedFiles()]).toEqual([['/story'], []]);
 });
 
-test('only where the site is blocked are copies deleted', async () => {
+test('copies are deleted only where the site is blocked', async () => {
   await notePolicy('full');
   await copy('/story');
   for (const policy of ['info', 'full']) await notePolicy(policy);

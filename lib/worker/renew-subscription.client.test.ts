@@ -40,14 +40,14 @@ beforeEach(() => {
 
 const sent = (): unknown => JSON.parse(String(answer.mock.lastCall?.[1].body));
 
-test('the alerts go over to the new subscription, which is remembered', async () => {
+test('the alerts move to the new subscription, which is stored', async () => {
   await renewSubscription(changed());
 
   expect(sent()).toEqual({ former: deviceOf('former'), device: deviceOf('next') });
   expect(writeDevice).toHaveBeenCalledWith(deviceOf('next'));
 });
 
-test('what the server refuses, as in a blocked region, is left to the next page', async () => {
+test('a subscription that the server refuses, as in a blocked region, is left to the next page', async () => {
   answer.mockResolvedValue({ ok: false });
   await renewSubscription(changed());
 
@@ -55,14 +55,14 @@ test('what the server refuses, as in a blocked region, is left to the next page'
   expect(writeDevice).not.toHaveBeenCalled();
 });
 
-test('without a stored device the browser’s own former subscription is renewed', async () => {
+test('the browser’s former subscription is renewed without a stored device', async () => {
   jest.mocked(readDevice).mockRejectedValue(new Error('no storage'));
   await renewSubscription(changed({ oldSubscription: subscriptionOf('old') }));
 
   expect(sent()).toEqual({ former: deviceOf('old'), device: deviceOf('next') });
 });
 
-test('a device without alerts asks the server for nothing', async () => {
+test('a device without alerts sends no request to the server', async () => {
   jest.mocked(readDevice).mockResolvedValue(null);
   await renewSubscription(changed());
 

@@ -22,7 +22,7 @@ async function shown(message: unknown) {
   return { title, body, tag, data };
 }
 
-test('a choice that cannot be read counts as made: no score is shown', async () => {
+test('a choice that cannot be read hides the score', async () => {
   expect(await shown(wicket)).toEqual({
     title: 'Wicket: Ferns v Herons',
     body: 'Your scores are hidden.',
@@ -31,7 +31,7 @@ test('a choice that cannot be read counts as made: no score is shown', async () 
   });
 });
 
-test('a choice that cannot be read counts as made: no price is shown', async () => {
+test('a choice that cannot be read hides the price', async () => {
   expect(await shown({ ...wicket, kind: 'price', text: 'Ferns: 2.60' })).toMatchObject({
     title: 'Prices are turned off',
     data: { path: '/alerts' },

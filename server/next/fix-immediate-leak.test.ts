@@ -22,7 +22,7 @@ function runFive(): Promise<{ executed: number[]; immediates: Linked[] }> {
   });
 }
 
-test('this Node leaves immediates that ran linked: otherwise remove the fix', async () => {
+test('this Node keeps immediates that ran linked: otherwise remove the fix', async () => {
   const { immediates } = await runFive();
 
   expect(immediates.some(({ _idlePrev }) => _idlePrev !== null)).toBe(true);

@@ -35,7 +35,7 @@ test('a response has the tags of its resources and the shortest lifetime, also o
   expect(lifetimeMs).toBeLessThanOrEqual(5000);
 });
 
-test('so has one that is sent at once', async () => {
+test('a response that is sent immediately has them too', async () => {
   const { body, tags } = await fieldsOf(response => {
     noteResource(['news'], inSeconds(5));
     response.end('all');

@@ -13,7 +13,7 @@ test.each([
   ],
   ['/Newsletter/Confirm/MTc5IGFAYi5jb20.c2ln?x', '/Newsletter/Confirm/…'],
   ['/newsletter/expired', '/newsletter/expired'],
-])('of %s only %s is logged', async (url, path) => {
+])('the log line of %s has only %s', async (url, path) => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: line => lines.push(line) });
   const createContext = requestContexts(readSiteEnv({}));

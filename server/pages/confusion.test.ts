@@ -110,7 +110,7 @@ test('a visitor never receives a page of another URL, format, country or kind', 
   );
 }, 60_000);
 
-test("thousands of unknown URLs take no more memory than the cache's limit", async () => {
+test('thousands of unknown URLs take no more memory than the limit of the cache', async () => {
   let seed = 1;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   for (let n = 0; n < 2000; n += 50)

@@ -22,7 +22,7 @@ test.each([{}, { 'sec-fetch-mode': 'navigate' }])(
 );
 
 test.each([{}, fetched])(
-  'no cache stores what the address responds to the headers %j, whatever it is',
+  'no cache stores the response of the address to the headers %j, whatever it is',
   async headers => {
     const { headers: page } = await site.get(copy, headers);
     site.answer = (_, response) => void response.writeHead(404).end();
@@ -35,7 +35,7 @@ test.each([{}, fetched])(
   },
 );
 
-test('a redirect, which caches store for all visitors, states the policy of none', async () => {
+test('a redirect, which caches store for all visitors, states no visitor’s policy', async () => {
   const { status, headers } = await site.get('/odds', { 'x-country': 'IN' });
 
   expect([status, headers['x-region-policy']]).toEqual([308, undefined]);

@@ -30,7 +30,7 @@ function pagesOf(countryHeader = '') {
   };
 }
 
-test("is rendered by Next in the visitor's view, and cached", async () => {
+test("an error page is rendered by Next in the visitor's view, and cached", async () => {
   const get = pagesOf('x-country');
 
   expect(await get('IN')).toEqual({
@@ -99,7 +99,7 @@ describe('a document without scripts', () => {
       '<link rel="stylesheet" href="/a.css"/>',
     ],
     ['several', `a<script>1</script>b${theme}c<script>\n2\n</script>d`, `ab${theme}cd`],
-  ])('%s', (_name, html, expected) => {
+  ])('removes every script from %s, except that of the colour scheme', (_name, html, expected) => {
     expect(withoutScripts(html)).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ describe('with a blocked country configured', () => {
     expect(site.asked).toEqual([]);
   });
 
-  test('a request without the header is not', async () => {
+  test('a request without the country header is not blocked', async () => {
     expect((await site.get('/news')).status).toBe(200);
   });
 });

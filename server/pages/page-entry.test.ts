@@ -25,7 +25,7 @@ test('each coding is compressed once for concurrent requests', async () => {
   expect(await body.in('br')).toBe(await body.in('br'));
 });
 
-test('its size has room for both', async () => {
+test('the size of an entry includes both codings', async () => {
   const body = await toPageBody(plain, 'gzip');
   const totalLength = (await body.in('gzip')).length + (await body.in('br')).length;
 

@@ -69,7 +69,7 @@ describe('encodings', () => {
     ['', undefined],
     ['gzip;q=0, br;q=0', undefined],
     ['*', 'br'],
-  ])('for %p it is %p', async (accepted, coding) => {
+  ])('the encoding for %p is %p', async (accepted, coding) => {
     const response = await site.get('/news', { 'accept-encoding': accepted });
 
     expect(response.headers['content-encoding']).toBe(coding);
@@ -80,7 +80,7 @@ describe('encodings', () => {
 });
 
 describe('a client with a current copy', () => {
-  test('gets 304 for a weak or strong tag, without a body', async () => {
+  test('a client with a current copy gets 304 for a weak or strong tag, without a body', async () => {
     const { headers } = await site.get('/news', { 'accept-encoding': 'br' });
     const etag = headers.etag ?? '';
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -89,7 +89,7 @@ describe('a client with a current copy', () => {
     }
   });
 
-  test('of another encoding or another page gets the page', async () => {
+  test('a client with a copy of another encoding or another page gets the page', async () => {
     const { headers } = await site.get('/news', { 'accept-encoding': 'br' });
     const tag = { 'if-none-match': headers.etag ?? '' };
 
@@ -201,7 +201,7 @@ describe("the data of a page for Next's router", () => {
   };
   const rsc = { rsc: '1', 'next-router-state-tree': '%5B%5D', 'next-router-prefetch': '1' };
 
-  test('is rendered once, whatever the router has of it already, and stored by no other cache', async () => {
+  test('the data of a page is rendered once, whatever the router has of it already, and stored by no other cache', async () => {
     site.answer = data('1:"news"');
     const { headers, text } = await site.get('/news?_rsc=abc', rsc);
     await site.get('/news?_rsc=def', { ...rsc, 'next-router-state-tree': 'other' });
@@ -212,7 +212,7 @@ describe("the data of a page for Next's router", () => {
     expect(Object.keys(site.asked[0]?.headers ?? {})).not.toContain('next-router-state-tree');
   });
 
-  test('is never sent in place of the document, nor the document in its place', async () => {
+  test('the data of a page is never sent instead of the document, nor the document instead of the data', async () => {
     await site.get('/news');
     site.answer = data('1:"news"');
     expect((await site.get('/news', rsc)).text).toBe('1:"news"');
@@ -223,21 +223,24 @@ describe("the data of a page for Next's router", () => {
     ['is missing', '0:x\ne:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n', 404],
     ['cannot be rendered', 'e:E{"digest":"1234"}\n', 500],
     ['has no host', 'e:E{"digest":"API_DOWN"}\n', 503],
-  ])('of a page that %s is the error document, which the router visits', async (_n, body, kind) => {
-    site.answer = data(body);
-    const { status, text } = await site.get('/news', rsc);
+  ])(
+    'the data of a page that %s is the error document, which the router visits',
+    async (_n, body, kind) => {
+      site.answer = data(body);
+      const { status, text } = await site.get('/news', rsc);
 
-    expect([status, text]).toEqual([kind, `<html lang="en">document s:${kind}`]);
-  });
+      expect([status, text]).toEqual([kind, `<html lang="en">document s:${kind}`]);
+    },
+  );
 
-  test('of a page that redirects is a redirect', async () => {
+  test('the data of a page that redirects is a redirect', async () => {
     site.answer = data('e:E{"digest":"NEXT_REDIRECT;replace;/matches/a-1;308;"}\n');
     const { status, headers } = await site.get('/matches/x', rsc);
 
     expect([status, headers.location]).toEqual([308, '/matches/a-1']);
   });
 
-  test('after a publication is new, as the document is', async () => {
+  test('the data of a page is new after a publication, as the document is', async () => {
     site.answer = data('1:"first"');
     await site.get('/news', rsc);
     site.answer = data('1:"second"');

@@ -18,7 +18,7 @@ test('a preview is stored by no cache, and found by no search engine', async () 
   expect((await site.get(preview)).text).toContain('second draft');
 });
 
-test('only the editor frames a preview, and nobody another page', async () => {
+test('only the editor frames a preview, and no site frames another page', async () => {
   const framedBy = async (path: string) =>
     /frame-ancestors ([^;]+)/.exec(
       String((await site.get(path)).headers['content-security-policy']),

@@ -14,7 +14,7 @@ test.each([
   ['text/html; charset=utf-8', 'same-origin'],
   // Other sites embed the pictures for sharing.
   ['image/png', null],
-])('a %s is the resource of: %p', async (contentType, policy) => {
+])('the response of a %s names its resource: %p', async (contentType, policy) => {
   const { text, headers } = await sent({ contentType });
 
   expect(text).toBe('what it says');

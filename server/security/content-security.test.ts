@@ -15,7 +15,7 @@ const severeFindings = (policy: string): Finding[] =>
     .filter(({ severity }) => relevantSeverities.includes(severity));
 
 test.each([{}, { SITE_URL: 'https://cricket.example', PUBLIC_LIVE_URL: 'wss://live.example' }])(
-  "Google's evaluator finds nothing of weight: %p",
+  "Google's evaluator has no serious finding: %p",
   settings => {
     expect(severeFindings(policyWith(settings)).map(({ description }) => description)).toEqual([]);
     expect(policyWeaknesses(readSiteEnv(settings))).toEqual([]);

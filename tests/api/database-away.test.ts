@@ -56,12 +56,12 @@ const failures: [string, Error][] = [
 ];
 
 describe.each(failures)('while the database %s', (_, error) => {
-  test.each(fromMemory)('%s is answered', async url => {
+  test.each(fromMemory)('%s responds while the database is away', async url => {
     failure = error;
     expect(await statusOf(url)).toBe(200);
   });
 
-  test.each(answeredBefore)('%s is answered as before', async url => {
+  test.each(answeredBefore)('%s responds as before while the database is away', async url => {
     const before = await app.inject(url);
     expect(before.statusCode).toBe(200);
     failure = error;
@@ -78,13 +78,13 @@ describe.each(failures)('while the database %s', (_, error) => {
     '/api/events/m1/?commentary=all',
     '/api/events/m1/price-history/',
     '/api/events/history/?page=2',
-  ])('%s, which memory has not, is 503', async url => {
+  ])('%s, which is not in memory, responds 503 while the database is away', async url => {
     failure = error;
     expect(await statusOf(url)).toBe(503);
   });
 });
 
-test('an answer from before is not given for an error of a query', async () => {
+test('an earlier response is not returned for an error of a query', async () => {
   expect(await statusOf('/api/events/history/')).toBe(200);
   failure = new Error('syntax error');
   for (const event of context.eventCache.all()) context.eventCache.put(event);

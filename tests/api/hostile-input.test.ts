@@ -115,7 +115,7 @@ test('names and messages are returned as they were typed', async () => {
   expect(new Map(rows.map(({ key, fullName }) => [key, fullName]))).toEqual(taken);
 }, 60_000);
 
-test('none of them is an email address', async () => {
+test('no hostile text is an email address', async () => {
   const { taken, statuses } = await sendAll('pages/newsletter', naughty => ({
     email: naughty,
     recaptcha: '',

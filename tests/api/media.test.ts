@@ -73,7 +73,7 @@ test.each([
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
 });
 
-test('a URL of older bytes responds with the current picture, cached briefly', async () => {
+test('a URL of older bytes responds with the current image, cached briefly', async () => {
   const url = toPicture({ ...pitch, hash: '0123456789' }).preview;
   const answer = await app.inject({ url });
 
@@ -92,7 +92,7 @@ test.each([
   expect((await app.inject({ url })).statusCode).toBe(404);
 });
 
-test('a picture is rendered once for concurrent requests, and cached between starts', async () => {
+test('an image is rendered once for concurrent requests, and cached between starts', async () => {
   const media = createMedia({ folder, photoStore, log });
   const [first, second] = await Promise.all([media.get(pitch, 1), media.get(pitch, 1)]);
   expect(second).toBe(first);
@@ -103,7 +103,7 @@ test('a picture is rendered once for concurrent requests, and cached between sta
   expect(String(await createMedia({ folder, photoStore, log }).get(pitch, 1))).toBe('kept');
 });
 
-test('on a full disk pictures are served all the same', async () => {
+test('images are served on a full disk too', async () => {
   const nowhere = path.join(folder, 'a-file');
   writeFileSync(nowhere, '');
   const media = createMedia({ folder: nowhere, photoStore, log });
@@ -112,7 +112,7 @@ test('on a full disk pictures are served all the same', async () => {
   expect(warnings).toHaveLength(1);
 });
 
-test('pictures of drawings that no longer exist are deleted', async () => {
+test('images of drawings that no longer exist are deleted', async () => {
   const media = createMedia({ folder, photoStore, log });
   await Promise.all([media.get(pitch, 1), media.get(logo, 1)]);
   await media.removeUnused([logo]);

@@ -23,7 +23,7 @@ const everything = () =>
     join(entry.parentPath, entry.name),
   );
 
-test('an installation that was readable by other users is private from the next start', async () => {
+test('an installation that was readable by other users is private from the next start on', async () => {
   await (await openEmbedded(dataDir)).close();
   for (const file of everything()) chmodSync(file, statSync(file).isDirectory() ? 0o755 : 0o666);
   chmodSync(dataDir, 0o755);

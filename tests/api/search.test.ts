@@ -75,7 +75,7 @@ onEachDatabase('search', open => {
   const refs = async (q: string, kind: SearchKind) =>
     (await ask(q)).groups.find(group => group.kind === kind)?.results.map(({ ref }) => ref) ?? [];
 
-  test('of a club: its men and its women, each with their own match', async () => {
+  test('a search for a club finds its men and its women, each with their own match', async () => {
     const found = (await ask('hobart')).groups.find(({ kind }) => kind === 'team');
     const sides = found?.results.map(({ ref, title, event }) => [
       ref,
@@ -92,11 +92,11 @@ onEachDatabase('search', open => {
     );
   });
 
-  test('of a name that a club had before', async () => {
+  test('a search finds the former name of a club', async () => {
     expect(await refs('delhi daredevils', 'team')).toEqual(['delhi-capitals']);
   });
 
-  test('of a team: the live match, the next, then the last; without odds', async () => {
+  test('a search for a team finds the live match, the next, then the last, without odds', async () => {
     expect(await refs('Mumbai Indians', 'match')).toEqual(['live', 'soon', 'past']);
     const { groups } = await ask('mumbai indians');
     expect(groups.map(({ kind }) => kind)).toEqual(['match', 'team', 'news']);
@@ -112,11 +112,11 @@ onEachDatabase('search', open => {
     ['an accent too many', 'Mümbai', 'live'],
     ['other capitals', 'SUNRISERS', 'live'],
     ['the month', 'sunrisers november', 'live'],
-  ])('corrects %s: %s', async (_, q, first) => {
+  ])('a search corrects %s: %s', async (_, q, first) => {
     expect((await refs(q, 'match'))[0]).toBe(first);
   });
 
-  test('states the corrected query, and marks its words', async () => {
+  test('a search states the corrected query, and marks its words', async () => {
     const { query, corrected, groups } = await ask('sunrsiers');
 
     expect([query, corrected]).toEqual(['sunrsiers', 'sunrisers']);
@@ -192,7 +192,7 @@ onEachDatabase('search', open => {
     ['another script', 'भारत क्रिकेट 印度'],
     ['percent and underscore', '%_%'],
     ['quotes', '"mumbai -indians" OR'],
-  ])('%s does no harm', async (_, q) => {
+  ])('%s is a harmless query', async (_, q) => {
     const { groups } = await ask(q);
 
     expect(JSON.stringify(groups)).not.toContain('<script');

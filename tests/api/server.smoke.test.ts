@@ -69,7 +69,7 @@ async function liveMatches(address: string) {
   return data.results;
 }
 
-test('an invalid setting stops it with name, value and what was expected', async () => {
+test('an invalid setting stops the start with name, value and what was expected', async () => {
   const program = start({ FEED: 'real' });
   const ended = once(program, 'exit');
   const lines: Line[] = [];
@@ -79,7 +79,7 @@ test('an invalid setting stops it with name, value and what was expected', async
   expect(lines[0]?.msg).toContain(`FEED='real': Invalid option: expected one of "demo"`);
 }, 60_000);
 
-test('from an empty folder it shows live matches, stops on a signal, and continues where it was', async () => {
+test('an API with an empty folder shows live matches, stops on a signal, and continues where it was', async () => {
   const first = start();
   const address = await addressOf(first);
   expect(await isReachable(address)).toBe(true);

@@ -32,7 +32,7 @@ test('the menu and the home page match the contract without loss', async () => {
   expect(parseResponse(HomeInfo, home)).toEqual({ data: home, dropped: [] });
 });
 
-test("the home page's answer has the credit of the feed, and none without one", async () => {
+test('the response of the home page has the credit of the feed, and none without one', async () => {
   const credit = 'Ball-by-ball data: Cricsheet';
   const credited = await (await appWith({ credit })).inject({ url: '/api/pages/index/' });
   const own = await (await appWith({})).inject({ url: '/api/pages/index/' });
@@ -58,14 +58,14 @@ test('a bug responds 500 without its text', async () => {
   expect(answer.json()).toEqual({ detail: expect.any(String) });
 });
 
-test('it is alive while the database is down, and not ready', async () => {
+test('the API is alive while the database is down, and not ready', async () => {
   const app = await appWith({});
 
   expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
   expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
 });
 
-test('it is ready when the database responds and the feed runs', async () => {
+test('the API is ready when the database responds and the feed runs', async () => {
   const answering = { ...store, ping: async () => undefined };
   const running = await appWith({ store: answering });
   const standing = await appWith({ store: answering, isFeedRunning: () => false });
@@ -151,7 +151,7 @@ test('the OpenAPI document has every route', async () => {
   expect((await app.inject({ url: '/api/docs' })).statusCode).toBe(200);
 });
 
-test('responds 404 for the documentation when it is switched off', async () => {
+test('the documentation responds 404 when it is switched off', async () => {
   const app = await appWith({ docs: null });
 
   expect((await app.inject({ url: '/api/docs' })).statusCode).toBe(404);

@@ -30,15 +30,18 @@ const without = (names: string[], ...others: string[]) =>
   names.filter(name => !others.includes(name)).sort();
 
 describe('compose.yaml', () => {
-  it.each(Object.keys(services))('gives %s no privileges and a read-only file system', name => {
-    expect(services[name]).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-    });
-    expect(services[name]).not.toHaveProperty('cap_add');
-    expect(services[name]).not.toHaveProperty('privileged');
-  });
+  it.each(Object.keys(services))(
+    'compose.yaml gives %s no privileges and a read-only file system',
+    name => {
+      expect(services[name]).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      expect(services[name]).not.toHaveProperty('cap_add');
+      expect(services[name]).not.toHaveProperty('privileged');
+    },
+  );
 
   it.each(Object.keys(services))('runs %s as a user that is not root', name => {
     const user = services[name]?.user ?? /^USER (\w+)$/m.exec(textOf('deploy/Dockerfile'))?.[1];

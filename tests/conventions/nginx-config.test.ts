@@ -52,7 +52,7 @@ test('pushes go to the API within a rate, with the size of body that it accepts,
   });
 });
 
-test('an API that starts or stops is passed over by live visitors', () => {
+test('an API that starts or stops is skipped for live visitors', () => {
   expect(nginxDirectives(config, '/ws/')).toMatchObject({
     proxy_next_upstream: ['error', 'timeout', 'http_503'],
   });

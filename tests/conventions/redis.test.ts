@@ -26,7 +26,7 @@ test('only the programs are in the network of Redis', () => {
   expect(neighbours.sort()).toEqual(['api', 'redis', 'site']);
 });
 
-test('it has a password, which both programs send', () => {
+test('Redis has a password, which both programs send', () => {
   expect(services['redis']?.command).toEqual(expect.arrayContaining(['--requirepass', password]));
   for (const name of ['site', 'api'])
     expect(services[name]?.environment).toContain(`REDIS_URL=redis://:${password}@redis:6379`);

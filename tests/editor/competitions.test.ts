@@ -45,7 +45,7 @@ function difference(text: string): { added: string[]; removed: string[] } {
   };
 }
 
-it('are shown with all their keys', () => {
+it('competitions are shown with all their keys', () => {
   expect(cup).toEqual({
     ...{ name: 'Reed Cup', from: 2019, to: 2024, win: 4, tie: 2, no_result: 0 },
     bonus: { points: 1, run_rate: 1.25 },
@@ -56,7 +56,7 @@ it('are shown with all their keys', () => {
   expect(yamlToForm(leagues, source).other).toBeUndefined();
 });
 
-it('keep every byte when nothing is changed', () => {
+it('competitions keep every byte when nothing is changed', () => {
   expect(written([cup, trophy, old])).toBe(source);
 });
 
@@ -91,7 +91,7 @@ it.each<[key: string, value: unknown, added: string[], removed: string[]]>([
     ['source: Rules, 1'],
     ['source: >-', 'Playing conditions of 2019,', '16.10'],
   ],
-])('change only the lines of the key %s when it becomes %j', (key, value, added, removed) => {
+])('a change of the key %s to %j changes only its lines', (key, value, added, removed) => {
   const text = written([{ ...cup, [key]: value }, trophy, old]);
 
   expect(difference(text)).toEqual({ added, removed });
@@ -103,14 +103,14 @@ it.each<[key: string, value: unknown, line: string]>([
   ['bonus', { points: 0, run_rate: 2 }, '    bonus:\n      points: 0\n      run_rate: 2\n'],
   ['order', ['points', 'net_run_rate'], '    order: [points, net_run_rate]\n'],
   ['carries_into', 'Final', '    carries_into: Final\n'],
-])('have a key %s where there was none', (key, value, line) => {
+])('a competition gets the key %s where there was none', (key, value, line) => {
   const text = written([cup, trophy, { ...old, [key]: value }]);
 
   expect(text.replace(line, '')).toBe(source);
   expect(rowsOf(text)[2]).toEqual({ ...old, [key]: value });
 });
 
-it('keep their bytes and their comments in another order', () => {
+it('competitions keep their bytes and their comments in another order', () => {
   const text = written([old, cup, trophy]);
   const [head = '', first = '', second = '', third = ''] = source.split(
     /(?=  # Since)|(?=  - \{)|(?=\n  # The old)/,
@@ -119,7 +119,7 @@ it('keep their bytes and their comments in another order', () => {
   expect(text).toBe([head, third, first, second].join(''));
 });
 
-it('are added and removed beside others that keep their bytes', () => {
+it('competitions are added and removed beside others that keep their bytes', () => {
   const added = { name: 'New: a cup', win: 3, tie: 1, no_result: 1, source: 'Rules' };
   const text = written([cup, trophy, old, added]);
 
@@ -131,14 +131,14 @@ it('are added and removed beside others that keep their bytes', () => {
   expect(written([])).toBe(`${source.split('\n')[0]}\ncompetitions: []\n`);
 });
 
-it.each(['', '# Nothing yet.\n'])('are written to a file that has none: %j', text => {
+it.each(['', '# Nothing yet.\n'])('competitions are written to a file that has none: %j', text => {
   const added = { name: 'Reed Cup', win: 3, tie: 1, no_result: 1, source: 'Rules' };
 
   expect(written([], text)).toBe(`${text}competitions: []\n`);
   expect(written([added], text)).toMatch(/competitions:\n {2}- name: Reed Cup\n/);
 });
 
-it('are kept as text where a value is of another type', () => {
+it('competitions are kept as text where a value is of another type', () => {
   const unfit = source.replace('win: 4', 'win: four');
   const values = yamlToForm(leagues, unfit);
 

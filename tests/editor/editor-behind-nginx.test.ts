@@ -64,13 +64,13 @@ onNginx('the host of the editor behind the nginx of deploy/', () => {
       outgoing.end(body);
     });
 
-  it('leads to the editor by its name, and every other host to the site', async () => {
+  it('nginx leads to the editor by its name, and every other host to the site', async () => {
     expect((await ask('editor.cricket.example', '/admin')).got?.host).toBe('editor');
     expect((await ask('cricket.example', '/admin')).got?.host).toBe('site');
     expect((await ask('editor.cricket.example', '/api/feeds/x')).got?.host).toBe('editor');
   });
 
-  it('is never cached', async () => {
+  it('nginx never caches the editor', async () => {
     const [first, second] = [
       await ask('editor.cricket.example', '/admin'),
       await ask('editor.cricket.example', '/admin'),
@@ -79,7 +79,7 @@ onNginx('the host of the editor behind the nginx of deploy/', () => {
     expect(second.got?.count).toBe((first.got?.count ?? 0) + 1);
   });
 
-  it('passes its own name and the address of the client, and no name that a client invents', async () => {
+  it('nginx passes its own name and the address of the client, and no name that a client invents', async () => {
     const invented = {
       'x-forwarded-host': 'evil.example',
       'x-middleware-subrequest': 'x',
@@ -95,7 +95,7 @@ onNginx('the host of the editor behind the nginx of deploy/', () => {
     expect(got?.headers).not.toHaveProperty('x-middleware-subrequest');
   });
 
-  it('takes photos of 20 MB, which the site does not', async () => {
+  it('nginx accepts photos of 20 MB for the editor, which the site does not', async () => {
     const photo = Buffer.alloc(20 * 1024 * 1024);
     const sent = await ask('editor.cricket.example', '/api/pictures', photo);
 

@@ -55,7 +55,7 @@ describe('a story', () => {
     );
   });
 
-  it('keeps the zone of a time that is the same', () => {
+  it('keeps the time zone of a time that is the same', () => {
     expect(edited('news', story, { published_at: '2026-11-21T08:20:00.000Z' })).toBe(story);
     expect(edited('news', story, { published_at: '2026-11-21T08:21:00.000Z' })).toContain(
       'published_at: 2026-11-21T08:21:00Z\n',
@@ -76,7 +76,7 @@ describe('a story', () => {
     );
   });
 
-  it('lets a value that its field cannot show be mended among the other keys, or in the field', () => {
+  it('lets a value that its field cannot show be corrected among the other keys, or in the field', () => {
     const unfit = story.replace('2026-11-21T13:50:00+05:30', 'yesterday');
     const mended = story.replace('2026-11-21T13:50:00+05:30', '2026-11-20T00:00:00Z');
     const moment = { published_at: '2026-11-20T00:00:00.000Z' };
@@ -108,7 +108,7 @@ describe('a story', () => {
     );
   });
 
-  it('is written from nothing', () => {
+  it('creates a story from nothing', () => {
     const values = {
       title: 'Sun',
       tags: ['Test'],
@@ -154,13 +154,13 @@ describe('a block', () => {
     );
   });
 
-  it('is found at its line', () => {
+  it('finds a block at its line', () => {
     const values = textToForm(kindOf('pages'), page);
 
     expect(bodyLines(kindOf('pages'), values, page)).toEqual([5, 7, 13]);
   });
 
-  it('that is nested beyond measure stays as text', () => {
+  it('keeps a block that is nested too deeply as text', () => {
     const source = page.replace('title: Q   # of readers', `title: ${'['.repeat(4000)}`);
 
     expect(textToForm(kindOf('pages'), source).body).toMatchObject([
@@ -170,7 +170,7 @@ describe('a block', () => {
     ]);
   });
 
-  it('that no form can show stays as text', () => {
+  it('keeps a block that no form can show as text', () => {
     const source = page.replace('AccordionPlugin', 'UnknownPlugin');
     const rows = textToForm(kindOf('pages'), source).body as { blockType: string }[];
 

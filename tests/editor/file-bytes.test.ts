@@ -25,34 +25,40 @@ const saved = (kind: TextKind, source: string) =>
   formToText(kind, asStored(textToForm(kind, source)) as Record<string, unknown>, source);
 
 describe('a content file that is opened and saved', () => {
-  it('is one of more than a hundred', () => {
+  it('there are more than a hundred content files', () => {
     expect(textFiles.length).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(textFiles)('keeps every byte: $file', ({ kind, file }) => {
-    expect(saved(kind, textOf(file))).toBe(textOf(file));
-  });
+  it.each(textFiles)(
+    'a content file that is opened and saved keeps every byte: $file',
+    ({ kind, file }) => {
+      expect(saved(kind, textOf(file))).toBe(textOf(file));
+    },
+  );
 
-  it.each(yamlKinds)('keeps every byte: $file', kind => {
+  it.each(yamlKinds)('a content file that is opened and saved keeps every byte: $file', kind => {
     const values = asStored(yamlToForm(kind, textOf(kind.file))) as Record<string, unknown>;
 
     expect(formToYaml(kind, values, textOf(kind.file))).toBe(textOf(kind.file));
   });
 
-  it.each(textFiles)('keeps the line ends of Windows: $file', ({ kind, file }) => {
-    const source = textOf(file).replaceAll('\n', '\r\n');
+  it.each(textFiles)(
+    'a content file that is opened and saved keeps the line ends of Windows: $file',
+    ({ kind, file }) => {
+      const source = textOf(file).replaceAll('\n', '\r\n');
 
-    expect(saved(kind, source)).toBe(source);
-  });
+      expect(saved(kind, source)).toBe(source);
+    },
+  );
 
-  it('is shown in fields and rows completely', () => {
+  it('a content file that is opened and saved is shown in fields and rows completely', () => {
     const shown = textFiles.map(({ kind, file }) => textToForm(kind, textOf(file)));
 
     expect(JSON.stringify(shown)).not.toContain('RawBlock');
     expect(shown.filter(({ other }) => other !== undefined)).toEqual([]);
   });
 
-  it('keeps every byte of any text between the fences', () => {
+  it('a content file that is opened and saved keeps every byte of any text between the fences', () => {
     const [news] = textKinds;
     const pieces = fc.constantFrom(
       ...['Text', '## Heading', '\n', '\n\n', '  ', '![a](picture:toss)', '![](picture:toss)'],
@@ -70,13 +76,16 @@ describe('a content file that is opened and saved', () => {
 });
 
 describe('a field that is changed', () => {
-  it.each(textFiles)('changes its own line alone: $file', ({ kind, file }) => {
-    const source = textOf(file);
-    const next = formToText(kind, { ...textToForm(kind, source), title: 'Another' }, source);
-    const lines = source.split('\n');
+  it.each(textFiles)(
+    'a field that is changed changes its own line alone: $file',
+    ({ kind, file }) => {
+      const source = textOf(file);
+      const next = formToText(kind, { ...textToForm(kind, source), title: 'Another' }, source);
+      const lines = source.split('\n');
 
-    const changed = next.split('\n').filter((line, at) => line !== lines[at]);
+      const changed = next.split('\n').filter((line, at) => line !== lines[at]);
 
-    expect(changed).toEqual(['title: Another']);
-  });
+      expect(changed).toEqual(['title: Another']);
+    },
+  );
 });

@@ -86,7 +86,7 @@ it.each([
   expect(found(data)).toEqual({ path, message: expect.stringMatching(/\.$/) });
 });
 
-it('refuses thousands of levels without a stack for each', () => {
+it('refuses thousands of levels without a stack frame for each', () => {
   const deep = JSON.parse(`{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`) as unknown;
 
   expect(findUnstorable(deep, '')).toMatchObject({ message: 'Nested too deeply.' });

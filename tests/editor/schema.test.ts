@@ -69,24 +69,24 @@ const kinds: Record<Exclude<Field['kind'], 'ranking'>, string> = {
 };
 
 describe('the forms of the editor', () => {
-  it('are one for each block of the content format', () => {
+  it('there is one form for each block of the content format', () => {
     expect(blockForms.map(({ type }) => type).sort()).toEqual([...blockTypes].sort());
   });
 
-  it.each(blockForms)('have the fields of the block $type', ({ type, fields, isText }) => {
+  it.each(blockForms)('a form has the fields of the block $type', ({ type, fields, isText }) => {
     const shape = shapeOf(blocks[type as keyof typeof blocks].schema);
 
     expect(isText ? 'string' : 'object').toBe(shape.type);
     expect(linesOfFields(fields).sort()).toEqual(linesOfShape(shape).sort());
   });
 
-  it.each(textKinds)('have the front matter of $folder', ({ folder, fields }) => {
+  it.each(textKinds)('a form has the front matter of $folder', ({ folder, fields }) => {
     expect(linesOfFields(fields).sort()).toEqual(
       linesOfShape(shapeOf(textFileSchemas[folder])).sort(),
     );
   });
 
-  it.each(yamlKinds)('have the keys of $file', ({ name, fields }) => {
+  it.each(yamlKinds)('a form has the keys of $file', ({ name, fields }) => {
     const shape = shapeOf(yamlFileSchemas[name]);
 
     if (isFieldList(fields))
@@ -94,7 +94,7 @@ describe('the forms of the editor', () => {
     else expect(kindOf(shape)).toBe('dictionary');
   });
 
-  it('have the words of a photo', () => {
+  it('a form has the texts of a photo', () => {
     expect(linesOfFields(photoFields).sort()).toEqual(linesOfShape(shapeOf(PhotoFile)).sort());
   });
 });

@@ -91,7 +91,7 @@ withServers('alerts of two instances', () => {
     return response.status;
   }
 
-  it('have rules at either, and each is sent once', async () => {
+  it('alert rules can be made at either instance, and each alert is sent once', async () => {
     const keys = await Promise.all(
       instances.map(async ({ url }) => (await fetch(`${url}/api/alerts/`)).json()),
     );
@@ -119,7 +119,7 @@ withServers('alerts of two instances', () => {
       service.received.flatMap(({ endpoint }) => (endpoints.has(endpoint) ? [endpoint] : []));
   }
 
-  it('are sent once by another when the leader is killed before it has seen the wicket', async () => {
+  it('alerts are sent once by another instance when the leader is killed before it has seen the wicket', async () => {
     const received = await subscribeMore();
     const leader = await leaderOf(instances);
     await pushScore(5);
@@ -132,7 +132,7 @@ withServers('alerts of two instances', () => {
     expect(new Set(received()).size).toBe(devices);
   }, 90_000);
 
-  it('are sent once by another when the one that has claimed them is killed', async () => {
+  it('alerts are sent once by another instance when the one that has claimed them is killed', async () => {
     const received = await subscribeMore();
     const leader = await leaderOf(instances);
     const release = service.hold();

@@ -46,7 +46,7 @@ withServers('the balancer of the sites', () => {
     return found;
   }
 
-  it('gets every snapshot while an API is away, starts, and is back', async () => {
+  it('the site gets every snapshot while an API is down, starts, and is back', async () => {
     const other = await follower();
     other.kill('SIGKILL');
     await other.ended();
@@ -62,7 +62,7 @@ withServers('the balancer of the sites', () => {
     expect(failed).toEqual([]);
   }, 60_000);
 
-  it('gets every snapshot while an API does not respond', async () => {
+  it('the site gets every snapshot while an API does not respond', async () => {
     const other = await follower();
     other.kill('SIGSTOP');
     const statuses = await snapshots(20);

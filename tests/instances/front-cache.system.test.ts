@@ -38,7 +38,7 @@ onNginx('what the nginx of deploy/ sends to the programs', () => {
     JSON.parse((await send(path, headers)).text) as IncomingHttpHeaders;
 
   it.each(cookiesOfVisitors.map(([cookie], index) => [cookie, index] as const))(
-    'of the cookies %p only the choices in the key reach a page',
+    'only the choices in the key reach a page, of the cookies %p',
     async (cookie, index) => {
       const own = (header: string) => cookieHeaderOf(choicesOf(header));
 
@@ -47,7 +47,7 @@ onNginx('what the nginx of deploy/ sends to the programs', () => {
     },
   );
 
-  it('all cookies reach what is never cached, and none a built file', async () => {
+  it('all cookies reach uncached paths, and none a built file', async () => {
     const cookie = 'XSRF-TOKEN=x; odds=malay';
 
     expect((await received('/api/session/', { cookie })).cookie).toBe(cookie);
@@ -65,7 +65,7 @@ onNginx('what the nginx of deploy/ sends to the programs', () => {
       expect((await received(`/data-${value.length}`, { rsc: value })).rsc).toBeUndefined();
   });
 
-  it('what a client has already does not shorten a page for others', async () => {
+  it('a conditional request does not shorten a page for others', async () => {
     const headers = { range: 'bytes=0-1', 'if-none-match': '*', 'if-range': '"x"' };
 
     expect(await received('/part')).toMatchObject({ cookie: 'odds=decimal' });

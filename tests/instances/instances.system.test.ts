@@ -67,7 +67,7 @@ withServers('two instances of the API', () => {
   const recovered = () => readers.reduce((sum, reader) => sum + reader.recovered(), 0);
   const lost = () => readers.reduce((sum, reader) => sum + reader.lost(), 0);
 
-  it('serve the same from either, while only one leads', async () => {
+  it('both instances serve the same, while only one leads', async () => {
     await allHear();
     const roles = await Promise.all(group.instances.map(instance => instance.readiness()));
 
@@ -75,7 +75,7 @@ withServers('two instances of the API', () => {
     expect(readers.flatMap(reader => reader.problems())).toEqual([]);
   }, 60_000);
 
-  it('go on when the leader is killed: its visitors recover at the other one', async () => {
+  it('the instances continue when the leader is killed: its visitors recover at the other one', async () => {
     const leader = await leaderOf(group.instances);
     const before = recovered();
 
@@ -89,7 +89,7 @@ withServers('two instances of the API', () => {
     expect(readers.flatMap(reader => reader.problems())).toEqual([]);
   }, 120_000);
 
-  it('go on when the leader freezes, which afterwards stores and sends nothing more', async () => {
+  it('the instances continue when the leader freezes, which afterwards stores and sends nothing more', async () => {
     const leader = await leaderOf(group.instances);
     const other = group.instances.find(one => one !== leader);
     const accepted = pusher.accepted();
@@ -105,7 +105,7 @@ withServers('two instances of the API', () => {
     expect(readers.flatMap(reader => reader.problems())).toEqual([]);
   }, 120_000);
 
-  it('tell every visitor to fetch a snapshot when Redis is emptied', async () => {
+  it('the instances make every visitor fetch a snapshot when Redis is emptied', async () => {
     await group.redis.empty();
     await waitUntil(() => readers.every(reader => reader.lost() > 0));
     await allHear();
@@ -113,7 +113,7 @@ withServers('two instances of the API', () => {
     expect(readers.flatMap(reader => reader.problems())).toEqual([]);
   }, 60_000);
 
-  it('show in the end what is stored, and every accepted change is', async () => {
+  it('the instances finally show what is stored, and every accepted change is', async () => {
     await pusher.stop();
     const [match] = await createStore(group.database).eventsByIds([pusher.eventId]);
     const commentary = await createStore(group.database).allCommentary(pusher.eventId);

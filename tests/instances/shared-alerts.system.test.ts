@@ -69,7 +69,7 @@ withPostgres('the alerts of several instances', () => {
 
   const sent = () => waitUntil(async () => (await store(0).alertQueueLength()) === 0);
 
-  it('are each sent once, by either', async () => {
+  it('alerts are each sent once, by either instance', async () => {
     await addRules(150);
     await fallWicket(store(0));
 
@@ -81,7 +81,7 @@ withPostgres('the alerts of several instances', () => {
     expect(endpoints).toHaveLength(150);
   }, 30_000);
 
-  it('of one that died are sent by the other two minutes later', async () => {
+  it('alerts of an instance that died are sent by the other two minutes later', async () => {
     await addRules(1);
     await fallWicket(store(0));
     expect(await store(0).claimAlerts(now, 10)).toHaveLength(1);
@@ -94,7 +94,7 @@ withPostgres('the alerts of several instances', () => {
     expect(endpoints).toHaveLength(1);
   });
 
-  it('do not wait for an instance that freezes while it claims one', async () => {
+  it('alerts do not wait for an instance that freezes while it claims one', async () => {
     await addRules(2);
     await fallWicket(store(0));
 
@@ -108,7 +108,7 @@ withPostgres('the alerts of several instances', () => {
     });
   }, 10_000);
 
-  it('are queued once, and by no leader whose term has ended', async () => {
+  it('alerts are queued once, and by no leader whose term has ended', async () => {
     await addRules(2);
     await database(0).sql.insert(leaders).values({ role: feedsRole, term: 2, url: 'http://b' });
     const former = createAlertStore({ ...database(0), term: 1 });

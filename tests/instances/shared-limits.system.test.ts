@@ -32,7 +32,7 @@ withRedis('limits of several instances', () => {
     return { first, second, name };
   }
 
-  it('count a visitor together, whichever instance he reaches', async () => {
+  it('limits count a visitor together, whichever instance he reaches', async () => {
     const { first, second } = limits(3);
 
     const answers = [
@@ -49,7 +49,7 @@ withRedis('limits of several instances', () => {
     expect(await second('192.0.2.2')).toBeNull();
   });
 
-  it('count the addresses of one IPv6 network together', async () => {
+  it('limits count the addresses of one IPv6 network together', async () => {
     const { first, second } = limits(1);
     expect(networkOf('2001:db8::1')).toBe(networkOf('2001:db8::2'));
 
@@ -57,7 +57,7 @@ withRedis('limits of several instances', () => {
     expect(await second('2001:db8::2')).not.toBeNull();
   });
 
-  it('take a refunded use back in every instance, once', async () => {
+  it('limits refund a use in every instance, once', async () => {
     const { first, second } = limits(1);
     const use = await first.take('192.0.2.1');
     use.refund();
@@ -71,7 +71,7 @@ withRedis('limits of several instances', () => {
     expect(await first('192.0.2.1')).not.toBeNull();
   });
 
-  it('of the site and of the API are different ones', async () => {
+  it('limits of the site and of the API are separate', async () => {
     const { first, name } = limits(1);
     const { second } = limits(1, 'api', name);
 
@@ -91,7 +91,7 @@ withRedis('limits of several instances', () => {
       heal: () => redis.start(),
     },
   ])(
-    'count on their own while Redis is $state, and together again afterwards',
+    'instances count separately while Redis is $state, and together again afterwards',
     async fault => {
       const { first, second } = limits(1);
 

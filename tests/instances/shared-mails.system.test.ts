@@ -50,7 +50,7 @@ withPostgres('the emails of several instances', () => {
   const left = async () => (await createVisitorStore(database(0)).mailQueue()).length;
   const recipients = () => server.received.flatMap(({ to }) => to).sort();
 
-  it('are each sent once, by either', async () => {
+  it('emails are each sent once, by either instance', async () => {
     server = await mailServer();
     await queue(60);
 
@@ -62,7 +62,7 @@ withPostgres('the emails of several instances', () => {
     expect(recipients()).toHaveLength(60);
   });
 
-  it('are each sent once when the mail server takes longer than a claim for a few', async () => {
+  it('emails are each sent once when the mail server takes longer than a claim for a few', async () => {
     server = await mailServer(async count => {
       if (count <= 2) now += 70_000;
       if (count !== 2) return;
@@ -78,7 +78,7 @@ withPostgres('the emails of several instances', () => {
     expect(recipients()).toEqual([1, 2, 3].map(number => `reader-${number}@bat.example`));
   });
 
-  it('of one that died are sent by the other two minutes later', async () => {
+  it('emails of an instance that died are sent by the other two minutes later', async () => {
     server = await mailServer();
     await queue(1);
     expect(await claimMails(database(0).sql, now)).toHaveLength(1);
@@ -91,7 +91,7 @@ withPostgres('the emails of several instances', () => {
     expect(recipients()).toEqual(['reader-1@bat.example']);
   });
 
-  it('do not wait for an instance that freezes while it claims one', async () => {
+  it('emails do not wait for an instance that freezes while it claims one', async () => {
     server = await mailServer();
     await queue(2);
 

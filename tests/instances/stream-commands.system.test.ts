@@ -40,7 +40,7 @@ withRedis('the stream of ticks', () => {
       previous && `${previous.term}-${previous.tick}`,
     ]);
 
-  it('has each tick after the one before, whoever leads', async () => {
+  it('the stream has each tick after the one before, whoever leads', async () => {
     await append(5, 1);
     await append(5, 2);
     await append(6, 1);
@@ -52,7 +52,7 @@ withRedis('the stream of ticks', () => {
     ]);
   });
 
-  it('refuses a leader of an older term, with nothing of its tick', async () => {
+  it('the stream refuses a leader of an older term, with nothing of its tick', async () => {
     await append(6, 1, { numbers: [['event', 10]] });
 
     const late = await append(5, 7, { numbers: [['event', 9]] });
@@ -62,7 +62,7 @@ withRedis('the stream of ticks', () => {
     expect((await readStart(redis)).numbers).toEqual(new Map([['event', 10]]));
   });
 
-  it('has a tick once that is sent again because the reply was lost', async () => {
+  it('the stream has a tick once that is sent again because the reply was lost', async () => {
     await append(5, 1);
     await append(5, 2, { data: 'first' });
 
@@ -82,7 +82,7 @@ withRedis('the stream of ticks', () => {
   it.each([
     { fault: 'was emptied', harm: () => server.empty() },
     { fault: 'has restarted', harm: restart },
-  ])('begins a new epoch where Redis $fault', async ({ harm }) => {
+  ])('the stream begins a new epoch where Redis $fault', async ({ harm }) => {
     await append(5, 1, { numbers: [['event', 10]] });
 
     await harm();
@@ -93,7 +93,7 @@ withRedis('the stream of ticks', () => {
     expect(await ids()).toEqual([['5-2', null]]);
   });
 
-  it('begins a new epoch where an older leader wrote into a Redis that was emptied', async () => {
+  it('the stream begins a new epoch where an older leader wrote into a Redis that was emptied', async () => {
     await append(6, 1);
     await append(6, 2, { numbers: [['event', 10]] });
     await server.empty();
@@ -106,7 +106,7 @@ withRedis('the stream of ticks', () => {
     expect((await readStart(redis)).numbers).toEqual(new Map([['event', 11]]));
   });
 
-  it('begins a new epoch where Redis has restarted with an older copy of its data', async () => {
+  it('the stream begins a new epoch where Redis has restarted with an older copy of its data', async () => {
     await append(5, 1);
     await redis.sendCommand(['SAVE']);
     await append(5, 2);

@@ -54,10 +54,10 @@ withRedis('an entry that no leader has written', () => {
     );
 
   test.each([
-    ['is no JSON', '{'],
+    ['is not JSON', '{'],
     ['has another shape', '{"v":1,"at":1,"parts":[],"groups":7}'],
     ['is huge', 'x'.repeat(16 * 1024 * 1024)],
-  ])('and that %s costs a reading of everything, and the next tick arrives', async (_, data) => {
+  ])('an entry that %s causes a complete reading, and the next tick arrives', async (_, data) => {
     const epoch = 'epoch 1';
     await redis.xAdd(streamKey, '5-2', { e: epoch, p: '5-1', d: data });
     await waitUntil(() => starts > 1);
@@ -72,7 +72,7 @@ withRedis('an entry that no leader has written', () => {
     await waitUntil(() => reader.last().tick === 3);
   });
 
-  test('and whose id is later than all of the leader ends with the next tick', async () => {
+  test('an entry whose id is later than all of the leader is passed with the next tick', async () => {
     await redis.xAdd(streamKey, '99999999999-1', { any: 'thing' });
     await publish(2);
     await waitUntil(() => received.includes('tick 2'));

@@ -53,7 +53,7 @@ withServers('a match that a leader withdrew and could not publish before it died
       received.some(text => text.includes(id) && text.includes(`"status":${withdrawnStatus}`));
   }
 
-  it('leaves the lists of the next leader, of followers and of their visitors', async () => {
+  it('the event leaves the lists of the next leader, of followers and of their visitors', async () => {
     const { database, instances } = group;
     const leader = await leaderOf(instances);
     const others = instances.filter(one => one !== leader);

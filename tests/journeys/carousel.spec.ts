@@ -2,7 +2,10 @@ import type { Matches } from '@/tests/journeys/support/app/matches';
 import { expect, test } from '@/tests/journeys/support/test';
 
 test.describe('the live matches on home', { tag: '@phone' }, () => {
-  test('are all in the page without scripts', async ({ noJsPage: page, matches }) => {
+  test('the live matches on home are all in the page without scripts', async ({
+    noJsPage: page,
+    matches,
+  }) => {
     const live = await startThree(matches);
     await page.goto('/');
     const row = page.getByRole('region', { name: 'Watch Live' });
@@ -13,7 +16,10 @@ test.describe('the live matches on home', { tag: '@phone' }, () => {
     await expect(row.getByRole('button')).toHaveCount(0);
   });
 
-  test('move by button and by swipe, and a swipe opens no match', async ({ page, matches }) => {
+  test('the live matches on home move by button and by swipe, and a swipe opens no match', async ({
+    page,
+    matches,
+  }) => {
     await startThree(matches);
     await page.goto('/');
     const row = page.getByRole('region', { name: 'Watch Live' });

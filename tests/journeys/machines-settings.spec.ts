@@ -92,7 +92,7 @@ test.describe('for machines, a site with settings of its own', { tag: '@desktop'
     expect(await statusOf('/pages?tag=no-such-tag', '192.0.2.4')).toBe(200);
   });
 
-  test('have no offers where none are allowed', async ({ request, matches }) => {
+  test('documents have no offers where none are allowed', async ({ request, matches }) => {
     const match = await matches.start();
     const html = await text(request, match.path);
     expect(html).toContain('"@type":"SportsEvent"');

@@ -114,7 +114,7 @@ test.describe('for machines', { tag: '@desktop' }, () => {
     expect([moved.status(), moved.headers()['location']]).toEqual([308, `${path}/event.ics`]);
   });
 
-  test('shared pages have a picture of their own, small enough to be shown', async ({
+  test('shared pages have their own image, small enough to be shown', async ({
     request,
     matches,
   }) => {

@@ -21,7 +21,7 @@ async function subscribed(app: App): Promise<string[]> {
   return rows.filter(({ status }) => status === 'subscribed').map(({ email }) => email);
 }
 
-test('a visitor signs up, sees a confirmation dialog, and can sign up another address at once', async ({
+test('a visitor signs up, sees a confirmation dialog, and can sign up another address immediately', async ({
   page,
   app,
 }) => {

@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-test('after interruptions of every kind each screen shows what is stored, and nothing went back', async () => {
+test('each screen shows what is stored after interruptions of every kind, and nothing went back', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const failed: { seed: number; problems: string[] }[] = [];
   let reconnects = 0;

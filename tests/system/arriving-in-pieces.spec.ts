@@ -36,18 +36,24 @@ test.describe('what has been painted stays in its place while the rest arrives',
     [1280, 800],
   ] as const)
     for (const path of ['/', '/odds/matches', `/matches/${matchName(match)}`, '/about-us', '/news'])
-      test(`of ${path}, at ${width} px`, { tag: '@desktop' }, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await page.addInitScript(noteShifts);
-        await page.addInitScript(requestWhenPainted, NEXT_PIECE);
-        await page.routeWebSocket('**/ws/**', () => {});
+      test(
+        `the painted part of ${path} stays in its place, at ${width} px`,
+        { tag: '@desktop' },
+        async ({ page }) => {
+          await page.setViewportSize({ width, height });
+          await page.addInitScript(noteShifts);
+          await page.addInitScript(requestWhenPainted, NEXT_PIECE);
+          await page.routeWebSocket('**/ws/**', () => {});
 
-        await page.goto(`${slowLine.url}${path}`);
+          await page.goto(`${slowLine.url}${path}`);
 
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MOST_SHIFT);
-      });
+          const shifts = await page.evaluate(
+            () => (window as unknown as { shifts: Shift[] }).shifts,
+          );
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MOST_SHIFT);
+        },
+      );
 });
 
 /** The site behind a line that sends a document's next piece when it is requested. */

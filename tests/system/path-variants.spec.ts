@@ -59,7 +59,7 @@ test.describe('paths in any form', { tag: '@desktop' }, () => {
         .end();
     });
 
-  test('show nothing but law and help where all is blocked', async () => {
+  test('paths in any form show nothing but law and help where everything is blocked', async () => {
     await fc.assert(
       fc.asyncProperty(disguisedPath(...known), fc.constantFrom(...variants), async (path, own) => {
         const headers = { ...own, 'x-country': 'ZZ', 'x-forwarded-for': freshVisitor() };
@@ -72,7 +72,7 @@ test.describe('paths in any form', { tag: '@desktop' }, () => {
     );
   });
 
-  test('are never a document without a content security policy', async () => {
+  test('paths in any form are never a document without a content security policy', async () => {
     await fc.assert(
       fc.asyncProperty(disguisedPath(...known), fc.constantFrom(...variants), async (path, own) => {
         const { status, headers } = await get(path, { ...own, 'x-forwarded-for': freshVisitor() });
@@ -89,7 +89,7 @@ test.describe('paths in any form', { tag: '@desktop' }, () => {
     ['sitemaps, feeds and calendars', files],
     ['pictures for sharing', ['/og/page/home.png']],
   ] as const) {
-    test(`share the limit of ${name}`, async () => {
+    test(`paths in any form share the limit of ${name}`, async () => {
       const own = { 'x-forwarded-for': freshVisitor() };
       const found: string[] = [];
       for (const path of [...paths, ...fc.sample(disguisedPath(...paths), runs)]) {
@@ -108,7 +108,7 @@ test.describe('paths in any form', { tag: '@desktop' }, () => {
   }
 
   // 20 s; the limits of single kinds of paths are tested daily, above.
-  test('that are not found are limited below every folder', { tag: '@deep' }, async () => {
+  test('paths that are not found are limited below every folder', { tag: '@deep' }, async () => {
     const strict = await startSite(site.apiUrl, {
       NOT_FOUND_LIMIT: String(limit),
       TRUSTED_PROXIES: '1',

@@ -39,7 +39,9 @@ test.describe('the pages without our server', { tag: '@desktop' }, () => {
     await app.stop();
   });
 
-  test('have the same status and heading as with it, in every country', async ({ request }) => {
+  test('the pages without our server have the same status and heading as with it, in every country', async ({
+    request,
+  }) => {
     const seen = async (url: string, path: string, country: string) => {
       const response = await fetch(url + path, {
         headers: { 'x-country': country },
@@ -74,7 +76,7 @@ test.describe('the pages without our server', { tag: '@desktop' }, () => {
         ]);
   });
 
-  test('a match moves on its page, over the socket of the API', async ({ page }) => {
+  test('a match is updated on its page, over the socket of the API', async ({ page }) => {
     await gotoLive(page, plainUrl + match.path);
     await match.price('winner', [1.37]);
 

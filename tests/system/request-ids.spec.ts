@@ -46,7 +46,7 @@ test.describe('the id that a proxy gives a request', { tag: '@desktop' }, () => 
       .toContainEqual(expect.objectContaining({ request: id, ...api }));
   };
 
-  test('is in the lines of both for a page', async () => {
+  test('the id that a proxy sets is in the lines of both programs for a page', async () => {
     const { id, headers } = await send('/news');
 
     expect(headers.get('x-request-id')).toBe(id);
@@ -57,7 +57,7 @@ test.describe('the id that a proxy gives a request', { tag: '@desktop' }, () => 
     );
   });
 
-  test('is in the lines of both for a snapshot', async () => {
+  test('the id that a proxy sets is in the lines of both programs for a snapshot', async () => {
     const { id } = await send('/api/events/');
 
     await expectBoth(
@@ -67,7 +67,7 @@ test.describe('the id that a proxy gives a request', { tag: '@desktop' }, () => 
     );
   });
 
-  test('is in the lines of both for a form', async () => {
+  test('the id that a proxy sets is in the lines of both programs for a form', async () => {
     const session = await send('/api/session/');
     const [cookie = ''] = session.headers.get('set-cookie')?.split(';') ?? [];
     const body = { full_name: 'Asha', email: 'asha@example.org', message: 'Hello', recaptcha: '' };

@@ -22,7 +22,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const contentOf = (place: string) =>
   Object.fromEntries(listFiles(place).map(file => [file, readFileSync(join(place, file), 'utf8')]));
 
-test('reads as the content with the changes, and leaves the content as it is', () => {
+test('the overlay reads as the content with the changes, and leaves the content as it is', () => {
   const before = contentOf(folder);
   const changes = new Map([
     ['news/rain.md', 'more rain'],

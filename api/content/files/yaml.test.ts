@@ -24,7 +24,7 @@ it.each([
   ]);
 });
 
-it('reads 90 levels', () => {
+it('reads up to 90 levels of nesting', () => {
   expect(problemsOf(`a: ${'['.repeat(90)}${']'.repeat(90)}`)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ describe('pictures that HTML names', () => {
   const report = createReport('home.yaml', problems);
   beforeEach(() => problems.splice(0));
 
-  it('get their URLs and their size, at any depth of the text', () => {
+  it('images in HTML get their URLs and their size, at any depth of the text', () => {
     const body = {
       banner: { left: ['<img class="a" src=\'picture:toss\' alt="A coin">'] },
       height: 3,
@@ -28,7 +28,7 @@ describe('pictures that HTML names', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are requested with their path in the file', () => {
+  it('images in HTML are requested by their path in the file', () => {
     const requested: [string, string][] = [];
     withPictures({ a: '<p><img alt="" src="picture:none"></p>' }, 'banner', report, (id, path) => {
       requested.push([id, path]);
@@ -38,7 +38,7 @@ describe('pictures that HTML names', () => {
     expect(requested).toEqual([['none', 'banner.a']]);
   });
 
-  it('have alternative text', () => {
+  it('images in HTML have alternative text', () => {
     withPictures('<img src="picture:toss">', 'bottom_banner', report, findPicture);
 
     expect(problems).toEqual([

@@ -25,7 +25,7 @@ function scene(addresses: string[], siteUrl = 'http://site:3000', reportsChanges
   return { client, notify, reports, stopped, news };
 }
 
-test('every address of the name is notified', async () => {
+test('every address of the host name is notified', async () => {
   const { notify, reports } = scene(['10.0.0.2', '10.0.0.3', 'fd00::4']);
 
   await notify('news');
@@ -37,7 +37,7 @@ test('every address of the name is notified', async () => {
   ]);
 });
 
-test('one address is told that a change is new, which it reports to search engines', async () => {
+test('one address is notified of a change as new, and that one reports it to search engines', async () => {
   const { notify, reports, news } = scene(['10.0.0.2', '10.0.0.3']);
 
   await notify('news');
@@ -46,7 +46,7 @@ test('one address is told that a change is new, which it reports to search engin
   expect(news).toEqual(['http://10.0.0.2:3000/']);
 });
 
-test('an instance that does not lead reports no change as new', async () => {
+test('an instance that is not the leader reports no change as new', async () => {
   const { notify, reports, news } = scene(['10.0.0.2', '10.0.0.3'], 'http://site:3000', false);
 
   await notify('news');
@@ -55,7 +55,7 @@ test('an instance that does not lead reports no change as new', async () => {
   expect(news).toEqual([]);
 });
 
-test('an address that the name has no more is not tried again', async () => {
+test('an address that the host name no longer has is not retried', async () => {
   const addresses = ['10.0.0.2', '10.0.0.3'];
   const { notify, reports, stopped } = scene(addresses);
   await notify('news');
@@ -81,7 +81,7 @@ test.each(['https://site:3000', 'http://10.0.0.9:3000', 'http://[::1]:3000'])(
   },
 );
 
-test('an unknown name is left to the client, which tries again', async () => {
+test('an unknown host name is left to the client, which retries', async () => {
   const { notify, reports } = scene([]);
 
   await notify('news');
@@ -89,7 +89,7 @@ test('an unknown name is left to the client, which tries again', async () => {
   expect(reports).toEqual([['http://site:3000', ['news']]]);
 });
 
-test('after a stop nothing is reported', async () => {
+test('nothing is reported after a stop', async () => {
   const { client, notify, reports } = scene(['10.0.0.2']);
   client.stop();
 

@@ -137,21 +137,21 @@ describe('a ball', () => {
 describe('the notes of a ball', () => {
   const sixes = (count: number) => Array.from({ length: count }, () => ball(6));
 
-  it('mention a fifty, once', () => {
+  it('notes mention a fifty, once', () => {
     const fifties = textsOf(...sixes(10)).filter(text => text.includes('Fifty for Player 0'));
 
     expect(fifties).toHaveLength(1);
     expect(fifties[0]).toContain('off 9 balls (0 fours, 9 sixes)');
   });
 
-  it('mention a hundred of the team and of the partnership', () => {
+  it('notes mention a hundred of the team and of the partnership', () => {
     const texts = textsOf(...sixes(17)).join(' ');
 
     expect(texts).toContain('100 up for Northam');
     expect(texts).toContain('The partnership of Player 0 and Player 1 is worth 102 off 17 balls.');
   });
 
-  it('mention a hat-trick, and the ball before it', () => {
+  it('notes mention a hat-trick, and the ball before it', () => {
     const bowled = (player: number): Delivery => [
       player,
       1,
@@ -165,7 +165,7 @@ describe('the notes of a ball', () => {
     expect(texts.filter(text => text.includes('A hat-trick for Player 21!'))).toHaveLength(1);
   });
 
-  it('mention no hat-trick after a run out', () => {
+  it('notes mention no hat-trick after a run out', () => {
     const runOut = (player: number): Delivery => [
       player,
       1,
@@ -177,7 +177,7 @@ describe('the notes of a ball', () => {
     expect(textsOf(runOut(0), runOut(2), runOut(3)).join()).not.toMatch(/hat-trick/i);
   });
 
-  it('mention a maiden and a duck', () => {
+  it('notes mention a maiden and a duck', () => {
     const out: Delivery = [0, 1, 21, 0, { out: [{ player: 0, kind: 'lbw' }] }];
     const texts = textsOf(out, ...over([2, 1, 21, 0]), ...over().slice(0, 4)).join(' ');
 
@@ -185,7 +185,7 @@ describe('the notes of a ball', () => {
     expect(texts).toContain('A wicket maiden from Player 21.');
   });
 
-  it('mention in a chase the runs needed', () => {
+  it('notes mention the runs needed in a chase', () => {
     const record = recordNamed('1473470');
     const chase = commentarySoFar(finishedReplay(record)).find(({ id }) => id === '2');
     const texts = chase?.items.map(item => String(item.Commentary)) ?? [];
@@ -200,7 +200,7 @@ describe('the notes of a ball', () => {
     ['T20', 6, 'from 20 overs', 'in 1.1 overs'],
     ['ODI', 6, 'from 20 overs', 'in 1.1 overs'],
     ['Hundred', 5, 'from 100 balls', 'in 6 balls'],
-  ] as const)('count the balls of %s as it does', (format, ballsPerOver, limit, bowled) => {
+  ] as const)('notes count the balls of %s as it does', (format, ballsPerOver, limit, bowled) => {
     const overs = [over(...Array.from({ length: ballsPerOver }, () => ball())), [ball()]];
     const innings = [0, 1].map(team => ({ team: team === 0 ? 0 : 1, overs }) as const);
     const record = matchRecord({ format, ballsPerOver, overs: 20, innings });
@@ -214,12 +214,15 @@ describe('the notes of a ball', () => {
 describe('the phrases', () => {
   const lists = { ...ballPhrases, ...wicketPhrases };
 
-  it.each(Object.entries(lists))('of %s are eight or more, and all different', (_, phrases) => {
-    expect(new Set(phrases).size).toBe(phrases.length);
-    expect(phrases.length).toBeGreaterThanOrEqual(8);
-  });
+  it.each(Object.entries(lists))(
+    'the phrases of %s are eight or more, and all different',
+    (_, phrases) => {
+      expect(new Set(phrases).size).toBe(phrases.length);
+      expect(phrases.length).toBeGreaterThanOrEqual(8);
+    },
+  );
 
-  it('name nothing that is not in a record', () => {
+  it('the phrases name nothing that is not in a record', () => {
     const unknown =
       /\b(cover|point|mid|slip|gully|deep|square|fine|long|length|full|yorker|bouncer|spin|pace|swing|edge|pull|drive|cut|sweep|flick|off stump|crowd)\b/i;
 

@@ -123,7 +123,7 @@ describe('importFiles', () => {
     expect(await readdir(out)).toEqual([]);
   });
 
-  it('writes none of several files when one is invalid or missing', async () => {
+  it('writes no file when one of several is invalid or missing', async () => {
     const out = await newDir();
     const validFile = await fileWith(JSON.stringify(cricsheetFile()));
     const missing = join(out, 'missing.json');

@@ -85,23 +85,23 @@ describe.each(formats)('the markets of %s', format => {
   const models = modelsAt(situation({ format }));
   const named = (pattern: RegExp) => models.some(({ name }) => pattern.test(name));
 
-  test('have the draw or the tie, whichever its matches can end in', () => {
+  test('markets have the draw or the tie, whichever the match can end in', () => {
     const outcomes = models[0]?.outcomes.map(({ id }) => id);
     expect(outcomes).toEqual(isTwice ? ['1', '2', 'draw'] : ['1', '2']);
     expect(models.some(({ id }) => id === 'tie')).toBe(!isTwice);
   });
 
-  test('ask who leads, and which innings it is, only where sides bat twice', () => {
+  test('markets ask who leads, and which innings it is, only where sides bat twice', () => {
     expect(models.some(({ id }) => id === 'first-innings-lead')).toBe(isTwice);
     expect(named(/^Kites 1st innings total runs$/)).toBe(isTwice);
     expect(named(/^Kites total runs$/)).toBe(!isTwice);
   });
 
-  test('ask for the wickets of an innings only where its balls are limited', () => {
+  test('markets ask for the wickets of an innings only where its balls are limited', () => {
     expect(models.some(({ id }) => id === 'innings-1-wickets')).toBe(!isTwice);
   });
 
-  test('count overs or balls, after the balls that have been bowled', () => {
+  test('markets count overs or balls, after the balls that have been bowled', () => {
     const over = Math.ceil(36 / ballsPerOver) + 1;
     const last = over * ballsPerOver;
     const own = counts === 'balls' ? `balls ${last - ballsPerOver + 1} to ${last}` : `over ${over}`;
@@ -110,7 +110,7 @@ describe.each(formats)('the markets of %s', format => {
     expect(named(/ runs after \d+ overs$/)).toBe(counts === 'overs');
   });
 
-  test('match the contract', () => {
+  test('markets match the contract', () => {
     for (const market of marketsAt(situation({ format }), context))
       expect(MarketSchema.safeParse(market).error).toBeUndefined();
   });
@@ -219,7 +219,7 @@ test('the early closer suspends the markets about an over with its third ball, a
   expect(statusesAt(3)).toEqual(['deep-cover']);
 });
 
-test('the slow bookmaker has the prices of the last over, and rests when they are out of date', () => {
+test('the slow bookmaker has the prices of the last over, and suspends them when they are out of date', () => {
   const before = chase({ runs: 170 }, { runs: 100, wickets: 3, balls: 78 });
   const after = (runs: number, wickets: number) =>
     chase({ runs: 170 }, { runs, wickets, balls: 80 });

@@ -16,7 +16,7 @@ test('a player who is out with fewer runs than another cannot be top', () => {
   expect([leader, trailer]).toEqual([1, 0]);
 });
 
-test('for two batters the chance of catching up is the tail of a geometric distribution', () => {
+test('the chance of one of two batters to catch up is the tail of a geometric distribution', () => {
   const [chasing] = topRuns([
     { now: 0, toCome: 10 },
     { now: 10, toCome: 0 },
@@ -24,7 +24,7 @@ test('for two batters the chance of catching up is the tail of a geometric distr
   expect(chasing).toBeCloseTo((10 / 11) ** 10, 3);
 });
 
-test('for wickets the chance of a first one is Poisson', () => {
+test('the chance of a first wicket is Poisson', () => {
   const [bowler] = topWickets([
     { now: 0, toCome: 1.5 },
     { now: 1, toCome: 0 },

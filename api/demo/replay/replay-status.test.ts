@@ -163,7 +163,7 @@ describe('inplayTimeOf', () => {
 });
 
 describe('situationOf', () => {
-  it('has the two at the crease, the bowler, and the fallen wickets', () => {
+  it('has the two batters at the crease, the bowler, and the fallen wickets', () => {
     const out = ball(0, { out: [{ player: 0, kind: 'bowled' }] });
     const record = matchRecord({ innings: [{ team: 0, overs: [[ball(6), out, [2, 1, 20, 1]]] }] });
 

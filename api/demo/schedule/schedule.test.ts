@@ -50,7 +50,7 @@ test('opens with three matches under way at different stages and fourteen that a
   expect(entries.filter(entry => endOf(entry, config) <= start).length).toBeGreaterThanOrEqual(14);
 });
 
-test('has about eight fixtures in the next day and twelve in the four days after, beside the lanes', () => {
+test('has about eight matches in the next day and twelve in the four days after, besides the lanes', () => {
   const entries = extendSchedule([], start, configWith());
   const startsAhead = entries
     .filter(({ lane }) => lane === null)
@@ -64,7 +64,7 @@ test('has about eight fixtures in the next day and twelve in the four days after
   expect(entries.filter(entry => entry.lane !== null && entry.startTime > start)).toHaveLength(3);
 });
 
-test('three matches are live at any time within two days, and no record twice at once', () => {
+test('three matches are live at any time within two days, and no record is replayed twice at a time', () => {
   const config = configWith();
   const end = start + 48 * hour;
   const entries = run([], start, end, config);
@@ -103,7 +103,7 @@ test('a call after a pause plans the same as calls during the pause', () => {
   );
 });
 
-test('after a long stop the lanes start again, mid-match, and no earlier match is lost', () => {
+test('the lanes start again mid-match after a long stop, and no earlier match is lost', () => {
   const config = configWith();
   const before = extendSchedule([], start, config);
   const later = start + 40 * hour;
@@ -114,7 +114,7 @@ test('after a long stop the lanes start again, mid-match, and no earlier match i
   expect(live).toHaveLength(3);
 });
 
-test('with fewer records than lanes need, a match waits until a record is free', () => {
+test('a match waits until a record is free when there are fewer records than lanes need', () => {
   const config = configWith(4);
   const entries = run([], start, start + 6 * hour, config);
 

@@ -40,7 +40,7 @@ function statesOf(days: number): { now: number; entries: ScheduleEntry[] }[] {
 describe("the demo's records over four days", () => {
   const states = statesOf(4);
 
-  test('are at least 120, and none is among results, live and upcoming matches twice', () => {
+  test('at least 120 records are scheduled, and none is among results, live and upcoming matches twice', () => {
     expect(records.length).toBeGreaterThanOrEqual(120);
     for (const { entries } of states) {
       const ids = entries.map(({ recordId }) => recordId);
@@ -48,7 +48,7 @@ describe("the demo's records over four days", () => {
     }
   });
 
-  test("follow one another in the order of their league's season, over and over", () => {
+  test("records follow one another in the order of their league's season, over and over", () => {
     const shown = new Map(
       states.flatMap(({ entries }) => entries.map(entry => [entry.eventId, entry])),
     );
@@ -68,7 +68,7 @@ describe("the demo's records over four days", () => {
     }
   });
 
-  test('have a Test live, or one that starts within two hours', () => {
+  test('a Test is always live, or starts within two hours', () => {
     for (const { now, entries } of states)
       expect(
         entries.some(

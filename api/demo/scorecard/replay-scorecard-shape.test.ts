@@ -21,20 +21,23 @@ function leaves(value: unknown, path = '$'): [path: string, leaf: unknown][] {
 describe.each(walkedRecords)('the scorecard of %s', (_, record) => {
   const moments = [0, 1, Math.floor(ballCount(record) / 2), ballCount(record)];
 
-  it.each(moments)("is the contract's after %i balls: text, places and true flags only", at => {
-    const info = infoAt(record, at);
-    const parsed = MatchInfo.parse(info);
-    const unexpected = leaves(info).filter(([path, leaf]) => {
-      if (leaf === true) return false;
-      const isPosition = /\.(Number|Wicket_No|ForWicket)$/.test(path);
-      return isPosition
-        ? typeof leaf !== 'number' && typeof leaf !== 'string'
-        : typeof leaf !== 'string';
-    });
+  it.each(moments)(
+    'matches the contract after %i balls: text, positions and true flags only',
+    at => {
+      const info = infoAt(record, at);
+      const parsed = MatchInfo.parse(info);
+      const unexpected = leaves(info).filter(([path, leaf]) => {
+        if (leaf === true) return false;
+        const isPosition = /\.(Number|Wicket_No|ForWicket)$/.test(path);
+        return isPosition
+          ? typeof leaf !== 'number' && typeof leaf !== 'string'
+          : typeof leaf !== 'string';
+      });
 
-    expect(unexpected).toEqual([]);
-    expect(info).toMatchObject(parsed);
-  });
+      expect(unexpected).toEqual([]);
+      expect(info).toMatchObject(parsed);
+    },
+  );
 });
 
 // The feed's own schema, when it is available; the tests above do not need it.

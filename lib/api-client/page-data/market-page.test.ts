@@ -29,7 +29,7 @@ test('a market that the match has is open', async () => {
   expect(mockedGetClosed).not.toHaveBeenCalled();
 });
 
-test('one that it had is closed, with its name and its last prices’ time', async () => {
+test('a market that the match had is closed, with its name and the time of its last prices', async () => {
   const closed = { results: [{ id: 'over-1-3', name: 'Over 3', closed_at: 1_795_681_100 }] };
 
   expect(await load(name('closed'), 'over-1-3', { closed })).toMatchObject({
@@ -38,11 +38,11 @@ test('one that it had is closed, with its name and its last prices’ time', asy
   });
 });
 
-test('one that its host knows it never had does not exist', async () => {
+test('a market that the host knows it never had does not exist', async () => {
   expect(await load(name('never'), 'no-such', { closed: { results: [] } })).toBeNull();
 });
 
-test('of a host that records none, one that a match in play lacks is closed', async () => {
+test('a market that a match in play lacks is closed where the host records none', async () => {
   expect(await load(name('unknown'), 'over-1-3')).toMatchObject({
     state: 'closed',
     market: { id: 'over-1-3', name: null, closedAt: null },
@@ -50,12 +50,15 @@ test('of a host that records none, one that a match in play lacks is closed', as
   expect(await load(name('early'), 'over-1-3', { status: upcoming })).toBeNull();
 });
 
-test.each(['winner', 'over-1-3'])('after the match, %s leads to it', async market => {
-  expect(await load(name(`ended-${market}`), market, { status: past })).toMatchObject({
-    state: 'ended',
-    match: { id: '5012' },
-  });
-});
+test.each(['winner', 'over-1-3'])(
+  'the page of the market %s leads to the match after its end',
+  async market => {
+    expect(await load(name(`ended-${market}`), market, { status: past })).toMatchObject({
+      state: 'ended',
+      match: { id: '5012' },
+    });
+  },
+);
 
 test('a market of an unknown match does not exist', async () => {
   mockedGetEvent.mockResolvedValue(null);

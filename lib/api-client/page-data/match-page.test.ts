@@ -84,7 +84,7 @@ test.each([
     [0, 6],
   ],
   [[25], [6]],
-])('of %j comments an innings the page has %j: the newest six', async (counts, expected) => {
+])('the page of %j comments an innings has the newest six: %j', async (counts, expected) => {
   const commentary = counts.map((count, at) => ({ id: at + 1, items: balls(count), total: 200 }));
   mockedGetEvent.mockResolvedValue(eventWith({ match_info: wireMatchInfo(), commentary }));
 
@@ -98,7 +98,7 @@ test.each([
 });
 
 test.each(['info', 'blocked'] as const)(
-  "where the policy is '%s' a match has no prices, now or in its history",
+  "a match has no prices where the policy is '%s', now or in its history",
   async policy => {
     const markets = [wireMarket(1.42)];
     const odds_history = {
@@ -122,7 +122,7 @@ test.each(['info', 'blocked'] as const)(
   },
 );
 
-test('a failed call for the price history leaves the page without it', async () => {
+test('a failed request for the price history leaves the page without it', async () => {
   mockedGetEvent.mockResolvedValue(eventWith({ markets: [wireMarket(1.42)] }));
   mockedGetPriceHistory.mockRejectedValue(new Error('The API responded 500'));
 
@@ -137,7 +137,7 @@ describe('the last results of the sides', () => {
     aMatch({ id, teams: [aTeam(first), aTeam(second)] });
   const upcoming = () => eventWith({ status: 0 });
 
-  test('are the newest three of each side of a match to come', async () => {
+  test('the last results are the newest three of each side of an upcoming match', async () => {
     mockedGetEvent.mockResolvedValue(upcoming());
     mockedGetHistory.mockResolvedValue({
       items: [
@@ -156,7 +156,7 @@ describe('the last results of the sides', () => {
     ]);
   });
 
-  test('are left out when the host does not send them', async () => {
+  test('the last results are left out when the host does not send them', async () => {
     const warn = jest.spyOn(log, 'warn').mockImplementation();
     mockedGetEvent.mockResolvedValue(upcoming());
     mockedGetHistory.mockRejectedValue(new Error('down'));
@@ -165,7 +165,7 @@ describe('the last results of the sides', () => {
     warn.mockRestore();
   });
 
-  test('are not requested once a match has begun', async () => {
+  test('the last results are not requested once a match has begun', async () => {
     mockedGetEvent.mockResolvedValue(eventWith());
 
     expect((await loadMatch('c-5012', false, 'full'))?.lastResults).toEqual([]);

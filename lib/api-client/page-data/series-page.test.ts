@@ -30,10 +30,10 @@ test('a host without the call has fixtures and results, and neither tables nor s
   expect(series?.outrights).toHaveLength(1);
 });
 
-test('where prices may not be shown there are no outrights', async () => {
+test('no outrights are shown where prices may not be shown', async () => {
   expect((await loadSeries('reed-cup', 'info'))?.outrights).toEqual([]);
 });
 
-test('a league that nobody knows has no page', async () => {
+test('an unknown league has no page', async () => {
   expect(await loadSeries('nowhere', 'full')).toBeNull();
 });

@@ -64,12 +64,12 @@ test.each([
   [{ title: 'Go', link: '/news', external_link: 'https://elsewhere.example' }, '/news'],
   [{ title: 'Go', external_link: 'https://elsewhere.example' }, 'https://elsewhere.example'],
   [{ title: 'Go', link: '', external_link: 'elsewhere.example/a' }, 'https://elsewhere.example/a'],
-])('a link within the site is preferred to one out of it: %j', (body, href) => {
+])('a link within the site is preferred to an external one: %j', (body, href) => {
   expect(read('ButtonPlugin', body).href).toBe(href);
   expect(read('LinkPlugin', body).href).toBe(href);
 });
 
-test('columns contain blocks, and a text is one', () => {
+test('columns contain blocks, and plain text is one', () => {
   const { left, right } = read('TwoCollPlugin', acceptedBodies.TwoCollPlugin[0]);
 
   expect(left).toEqual([{ type: 'TextContentPlugin', html: '<p>Left</p>' }]);
@@ -104,7 +104,7 @@ test('a row of the comparison is as wide as there are bookmakers, whatever cells
   ]);
 });
 
-test('facts keep their key, and one that names several things is a list', () => {
+test('facts keep their key, and one that names several values is a list', () => {
   const { facts } = read('BookmakerInfoPlugin', acceptedBodies.BookmakerInfoPlugin[0]);
 
   expect(facts.map(({ key, title, value }) => [key, title, value])).toEqual([
@@ -132,7 +132,7 @@ test.each([
       ],
     },
   ],
-])('a mark outside the scale counts as missing: %j', body => {
+])('a rating outside the scale counts as missing: %j', body => {
   expect(read('MarkTablePlugin', body).rows).toEqual([{ title: 'Apps', mark: 5 }]);
 });
 

@@ -61,17 +61,17 @@ const story = { slug: 'a', title: 'A', publish_date: 1, text: '<p>Rain.</p>' };
 const tooLong = 'x'.repeat(maxLength.html + 1);
 
 describe('the length of strings', () => {
-  it.each(schemas)('is limited everywhere in $name', ({ schema }) => {
+  it.each(schemas)('the length of strings is limited everywhere in $name', ({ schema }) => {
     expect(unlimitedIn(schema)).toEqual([]);
   });
 
-  it('is found to be unlimited where it is', () => {
+  it('the test finds strings whose length is unlimited', () => {
     expect(schemas.length).toBeGreaterThan(30);
     expect(unlimitedIn(z.object({ a: z.array(z.nullish(z.string())) }))).toEqual(['.a[]']);
     expect(unlimitedIn(z.string().check(z.regex(/^a+$/)))).toEqual(['']);
   });
 
-  it('drops and reports a list element that contains a longer one', () => {
+  it('a list drops and reports an element that contains a longer string', () => {
     const results = [{ ...story, slug: 'b', text: tooLong }, story];
 
     const { data, dropped } = parseResponse(NewsPage, { count: 2, results });
@@ -80,12 +80,12 @@ describe('the length of strings', () => {
     expect(dropped).toEqual([{ path: 'results.0', reason: expect.stringMatching(/^text: /) }]);
   });
 
-  it('fails the call whose root contains a longer one', () => {
+  it('the call fails whose root contains a longer string', () => {
     expect(() => parseResponse(NewsItem, { ...story, text: tooLong })).toThrow(ContractError);
     expect(parseResponse(NewsItem, { ...story, text: tooLong.slice(1) }).dropped).toEqual([]);
   });
 
-  it('is the same for the shapes that the browser uses', () => {
+  it('the length of strings is the same for the shapes that the browser uses', () => {
     const event = { id: 1, name: 'A - B', start_time: 1, status: 1, score: 'x'.repeat(1001) };
 
     expect(() => parseShape(shapes.event, event)).toThrow(ContractError);
@@ -93,7 +93,7 @@ describe('the length of strings', () => {
     expect(parseShape(shapes.event, { ...event, score: 'x'.repeat(1000) }).dropped).toEqual([]);
   });
 
-  it('costs a scorecard only the value', () => {
+  it('a scorecard loses only a string that is too long', () => {
     const [Result, Status] = ['x'.repeat(maxLength.long + 1), 'Ended'];
 
     const { data } = parseShape(shapes.matchInfo, { Matchdetail: { Result, Status } });
@@ -101,7 +101,7 @@ describe('the length of strings', () => {
     expect(data.Matchdetail).toEqual({ Status });
   });
 
-  it('costs a page the block', () => {
+  it('a page loses only the block with a string that is too long', () => {
     const { blocks, dropped } = readBlocks([
       { type: 'TextContentPlugin', body: tooLong },
       { type: 'TextContentPlugin', body: 'Rain.' },

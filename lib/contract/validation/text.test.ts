@@ -25,21 +25,24 @@ test.each([
   expect(toName(text)).toBe(name);
 });
 
-test('prose keeps its lines and the marks of its directions, but turns nothing round', () => {
+test('prose keeps its lines and its direction marks, but no mark that reverses text', () => {
   expect(toProse('one\r\ntwo\t\u200f\u200eש\0\u202e\ud800')).toBe('one\r\ntwo\t\u200f\u200eש');
 });
 
-test.each(Object.entries(cleaners))('%s changes nothing that it has cleaned', (_, clean) => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), text => {
-      const cleaned = clean(text);
+test.each(Object.entries(cleaners))(
+  '%s changes nothing that it has already cleaned',
+  (_, clean) => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), text => {
+        const cleaned = clean(text);
 
-      expect(clean(cleaned)).toBe(cleaned);
-      expect(cleaned).not.toMatch(/[\0\x07\u202e\p{Surrogate}]/u);
-      expect(cleaned.length).toBeLessThanOrEqual(text.length);
-    }),
-  );
-});
+        expect(clean(cleaned)).toBe(cleaned);
+        expect(cleaned).not.toMatch(/[\0\x07\u202e\p{Surrogate}]/u);
+        expect(cleaned.length).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  },
+);
 
 test('a line has no line break', () => {
   fc.assert(
@@ -70,7 +73,7 @@ describe('a host with such texts', () => {
   test.each([
     ['by the schema', () => parseResponse(Event, event)],
     ['in the browser', () => parseShape(shapes.event, event)],
-  ])('is read with clean and shortened ones %s', (_, read) => {
+  ])('a host with such texts is read with clean and shortened ones %s', (_, read) => {
     const { data, dropped } = read();
 
     expect(dropped).toEqual([]);
@@ -84,7 +87,7 @@ describe('a host with such texts', () => {
     });
   });
 
-  test('keeps the lines of an article, without what feeds cannot have', () => {
+  test('a host with such texts keeps the lines of an article, without what feeds cannot have', () => {
     const story = { slug: 'a', title: 'A\r\nB\u202e', publish_date: 1, text: '<p>one\ntwo\0</p>' };
 
     expect(parseResponse(NewsItem, story).data).toMatchObject({

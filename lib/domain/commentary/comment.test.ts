@@ -51,7 +51,7 @@ describe('fours and sixes', () => {
     [{ Runs: '7', Isboundary: true, Detail: 'nb' }, [false, true]],
     [{ Runs: '4' }, [false, false]],
     [{ Runs: '', Isboundary: true }, [false, false]],
-  ])('%j', (changes, [four, six]) => {
+  ])('fours and sixes: %j', (changes, [four, six]) => {
     expect(commentWith(changes)).toMatchObject({ four, six });
   });
 });
@@ -90,7 +90,7 @@ describe("an over's summary", () => {
     Current_runrate: '9.16',
   };
 
-  test('resolves its ids to names', () => {
+  test('the summary of an over resolves its ids to names', () => {
     expect(commentWith({ Summary: summary }).summary).toEqual({
       over: '6',
       runs: '9',
@@ -117,7 +117,7 @@ describe("an over's summary", () => {
     [{ Score: '', Over: '6' }, null],
     [{ Over: '6' }, null],
     [{}, null],
-  ])('%j alone gives the run rate %p', (parts, rate) => {
+  ])('the summary of an over with %j alone gives the run rate %p', (parts, rate) => {
     expect(commentWith({ Summary: parts }).summary?.runRate).toBe(rate);
   });
 });

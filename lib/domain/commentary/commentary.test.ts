@@ -27,7 +27,7 @@ describe('a commentary', () => {
     ]);
   });
 
-  test('of a host that does not count has as many comments as were sent', () => {
+  test('a commentary of a host that does not count has as many comments as were sent', () => {
     const wire = [{ id: 1, items: items([46, '6.2'], [7, '1.1']) }];
 
     expect(toCommentary(wire, names)).toMatchObject([{ id: '1', total: 2 }]);
@@ -53,7 +53,7 @@ describe('a commentary', () => {
     expect(idsOf(toCommentary(wire, names)[0])).toEqual(['3', '2']);
   });
 
-  test('in disorder is sorted by its ids', () => {
+  test('a commentary in disorder is sorted by its ids', () => {
     const wire = [
       {
         id: '1',
@@ -64,7 +64,7 @@ describe('a commentary', () => {
     expect(idsOf(toCommentary(wire, names)[0])).toEqual(['12', '11', '7', '2', '1']);
   });
 
-  test('whose ids have no order keeps the order in which it was sent', () => {
+  test('a commentary whose ids have no order keeps the order in which it was sent', () => {
     const wire = [{ id: '1', items: items(['2', '2.1'], ['12', '0.2'], ['7', '0.1']) }];
 
     expect(idsOf(toCommentary(wire, names)[0])).toEqual(['2', '12', '7']);
@@ -106,11 +106,11 @@ describe('newer comments', () => {
   const commentOf = (id: string, text = `Ball ${id}.`) => aComment({ id, text });
   const [c3, c2, c1] = [commentOf('3'), commentOf('2'), commentOf('1')];
 
-  test('are placed before the old ones, in their order', () => {
+  test('newer comments are placed before the old ones, in their order', () => {
     expect(merge([c1], [c3, c2])).toEqual({ comments: [c3, c2, c1], arrived: ['3', '2'] });
   });
 
-  test('replace a known one in place, and are not new', () => {
+  test('newer comments replace a known one in place, and are not counted as new', () => {
     const corrected = commentOf('1', 'Mended.');
 
     expect(merge([c2, c1], [c3, corrected])).toEqual({
@@ -119,17 +119,17 @@ describe('newer comments', () => {
     });
   });
 
-  test('that arrive late are placed by their number', () => {
+  test('newer comments that arrive late are placed by their number', () => {
     expect(merge([c3, c1], [c2])).toEqual({ comments: [c3, c2, c1], arrived: ['2'] });
   });
 
-  test('are placed first where ids are no numbers or have no order', () => {
+  test('newer comments are placed first where ids are not numbers or have no order', () => {
     const [a, b] = [commentOf('b-7'), commentOf('a-9')];
     expect(merge([a], [b]).comments).toEqual([b, a]);
     expect(merge([c1, c3], [c2]).comments).toEqual([c2, c1, c3]);
   });
 
-  test('are neither lost nor duplicated, and merging the same comments again changes nothing', () => {
+  test('newer comments are neither lost nor duplicated, and merging the same ones again changes nothing', () => {
     const lists = fc
       .uniqueArray(fc.nat({ max: 30 }).map(String))
       .map(ids => ids.map(id => aComment({ id })));

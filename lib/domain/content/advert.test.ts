@@ -68,7 +68,7 @@ test.each([
   'https://ads.example:443/a.js',
   'https:\\\\ads.example\\a.js',
   '//ads.example/a.js',
-])('a listed origin is known in each spelling: %s', src => {
+])('a listed origin is recognised in each spelling: %s', src => {
   const scripts = advertScripts(`<script src="${src}"></script>`);
 
   expect(isTrustedAdvert(scripts, ['https://ads.example'])).toBe(true);

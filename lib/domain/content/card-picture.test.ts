@@ -3,7 +3,7 @@ import { cardPicture } from './card-picture';
 
 const picture = (id: string, index: number) => cardPicture({ id, index, image: null }, []).src;
 
-test('the first five matches have the pictures in order', () => {
+test('the first five matches have the images in order', () => {
   expect([0, 1, 2, 3, 4].map(index => picture('any', index))).toEqual([
     '/cards/1.svg',
     '/cards/2.svg',
@@ -13,7 +13,7 @@ test('the first five matches have the pictures in order', () => {
   ]);
 });
 
-test('beyond five the id chooses, whatever the position', () => {
+test('the id chooses the image beyond five matches, whatever the position', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 5, max: 1000 }), (id, index) => {
       expect(picture(id, index)).toMatch(/^\/cards\/[1-5]\.svg$/);
@@ -22,7 +22,7 @@ test('beyond five the id chooses, whatever the position', () => {
   );
 });
 
-test('beyond five all five are used', () => {
+test('all five images are used beyond five matches', () => {
   const chosen = Array.from({ length: 100 }, (_, n) => picture(String(1_473_000 + n), 5));
 
   expect(new Set(chosen).size).toBe(5);

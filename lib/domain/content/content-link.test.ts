@@ -52,7 +52,7 @@ test.each([
   expect(link(href)).toBeNull();
 });
 
-test('whatever the text, a page of the site is a path on this host', () => {
+test('a page of the site is a path on this host, whatever the text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.string({ unit: 'grapheme' })), href => {
       const contentLink = toContentLink(href, own);

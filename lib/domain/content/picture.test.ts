@@ -27,7 +27,7 @@ test.each([
   expect(toPictureAddress(address, hosts)).toBeNull();
 });
 
-test('a picture has one size or two, or is missing', () => {
+test('an image has one size or two, or is missing', () => {
   const [one, two] = ['/media/a.webp', '/media/a@2x.webp'];
 
   expect(toPicture({ preview: one, preview2x: two }, [])).toEqual({ src: one, src2x: two });

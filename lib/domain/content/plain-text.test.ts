@@ -12,7 +12,7 @@ test.each([
   expect(plainText(html, 100)).toBe(text);
 });
 
-test('is cut at a word', () => {
+test('a text is cut at a word', () => {
   expect(plainText('<p>The quick single to mid-on</p>', 16)).toBe('The quick…');
   expect(plainText('x'.repeat(20), 10)).toBe(`${'x'.repeat(9)}…`);
 });

@@ -4,6 +4,6 @@ test.each([
   ['', 1],
   [`<p>${'<b>word</b> '.repeat(240)}</p>`, 1],
   [`<p>${'word '.repeat(500)}</p><h2>More</h2>`, 2],
-])('the minutes to read %.20s', (html, minutes) => {
+])('counts the minutes to read %.20s', (html, minutes) => {
   expect(readingMinutes(html)).toBe(minutes);
 });

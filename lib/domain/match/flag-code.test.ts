@@ -25,7 +25,7 @@ test.each([
   expect(flagCode(name)).toBe(code);
 });
 
-test('of several with the same first letters the last is used, except for an exact name', () => {
+test('the last of several names with the same first letters is used, except for an exact name', () => {
   expect(flagCode('Aust')).toBe('at');
   expect(flagCode('Austrian')).toBe('at');
   expect(flagCode('Australia')).toBe('au');

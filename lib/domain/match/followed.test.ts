@@ -10,13 +10,13 @@ test('reads what was stored', () => {
 });
 
 test.each([null, '', '{', '[]', 'null', '7', '{"version":1}', '{"version":1,"items":{}}'])(
-  'null for %j, which is no stored list',
+  'returns null for %j, which is not a stored list',
   text => {
     expect(parseFollowed(text)).toBeNull();
   },
 );
 
-test('null for a list of a later version', () => {
+test('returns null for a list of a later version', () => {
   expect(parseFollowed(textOf([team], 2))).toBeNull();
 });
 

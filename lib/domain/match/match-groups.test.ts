@@ -21,7 +21,7 @@ test('tournaments with a live match come first, then those that start first', ()
   ]);
 });
 
-test('matches without a start are the last of their tournament, and alone their tournament is last', () => {
+test('matches without a start come last in their tournament, and a tournament of only such matches comes last', () => {
   const matches = [
     anUpcomingMatch({ id: 'a', tournament: 'Unknown', startTime: null }),
     anUpcomingMatch({ id: 'b', tournament: 'Mixed', startTime: null }),
@@ -36,7 +36,7 @@ test('matches without a start are the last of their tournament, and alone their 
   ]);
 });
 
-test('equal matches keep the order of load, and equal tournaments are sorted by name', () => {
+test('equal matches keep the order in which they were loaded, and equal tournaments are sorted by name', () => {
   const matches = [
     anUpcomingMatch({ id: 'a', tournament: 'B', startTime: 100, index: 2 }),
     anUpcomingMatch({ id: 'b', tournament: 'B', startTime: 100, index: 1 }),
@@ -49,7 +49,7 @@ test('equal matches keep the order of load, and equal tournaments are sorted by 
   ]);
 });
 
-test('no matches make no group, and the given list is not changed', () => {
+test('an empty list has no group, and the given list is not changed', () => {
   const matches = [
     aMatch({ id: 'late', startTime: 2 }),
     aMatch({ id: 'early', startTime: 1 }),

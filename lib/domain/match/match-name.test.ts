@@ -41,7 +41,7 @@ test.each([
   expect(name).toBe(`fernsvsherons-${day}-5012`);
 });
 
-test('without a start the name has no date, and still leads to the match', () => {
+test('the name has no date without a start, and still leads to the match', () => {
   const name = matchName(aMatch({ startTime: null }));
 
   expect(name).toBe('fernsvsherons-5012');

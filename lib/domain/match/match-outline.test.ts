@@ -15,7 +15,7 @@ describe('the toss', () => {
     [{ Toss_elected_to: '' }, 'Herons won the toss'],
     [{ Tosswonby: '' }, null],
     [{ Tosswonby: '99' }, null],
-  ])('of a host that sends %j is %p', (detail, text) => {
+  ])('the toss of a host that sends %j is %p', (detail, text) => {
     expect(read(detail).toss).toBe(text);
   });
 });
@@ -26,11 +26,11 @@ describe('the player of the match', () => {
     ['Ivo Marsh', '3/19'],
     ["Tam O'Shea", '33* (20)'],
     ['Somebody Else', ''],
-  ])('%s has the figures %p', (name, figures) => {
+  ])('the player of the match %s has the figures %p', (name, figures) => {
     expect(read({ Player_Match: name }).playerOfMatch).toEqual({ name, figures });
   });
 
-  test('is unknown during the match', () => {
+  test('the player of the match is unknown during the match', () => {
     expect(read({}).playerOfMatch).toBeNull();
   });
 });
@@ -43,7 +43,7 @@ test('the result is in the words of the host', () => {
 });
 
 describe('line-ups', () => {
-  test('have the home side first and the players by position, before the first innings', () => {
+  test('line-ups have the home side first and the players by position, before the first innings', () => {
     expect(read({}, { Innings: [] }).lineUps).toEqual([
       { team: 'Ferns', players: ["Tam O'Shea", 'Ivo Marsh'] },
       { team: 'Herons', players: ['Noor Vale', 'Pia Rook'] },
@@ -55,7 +55,7 @@ describe('line-ups', () => {
     ['no teams', { Teams: null }],
     ['teams in a list', { Teams: [{ Name_Full: 'Ferns' }] }],
     ['teams without players', { Teams: { 7: { Name_Full: 'Herons' }, 40: { Players: [] } } }],
-  ])('are absent with %s', (_what, changes) => {
+  ])('line-ups are absent with %s', (_what, changes) => {
     expect(read({}, { Innings: [], ...changes }).lineUps).toEqual([]);
   });
 });

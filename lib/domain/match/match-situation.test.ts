@@ -163,7 +163,7 @@ describe('toSituation', () => {
       { ...chase, Batsmen: [{ Batsman: '402', Runs: '9', Balls: '9' }] },
       ['CRR', 'Target'],
     ],
-  ])('with %s describes only what is known', (_, card, labels) => {
+  ])('describes only what is known with %s', (_, card, labels) => {
     expect(factsOf(card).map(fact => fact.label)).toEqual(labels);
   });
 });

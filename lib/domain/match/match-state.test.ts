@@ -6,7 +6,7 @@ import { leadText, matchStateText, periodText } from './match-state';
 const lead = (first: string | null, second: string | null) =>
   leadText(aMatch({ scores: [first, second] }));
 
-test('a format that is known says whether sides bat twice', () => {
+test('a known format states whether sides bat twice', () => {
   const scores: [string, string] = ['126 & 21/1', '126 & 10'];
 
   expect(leadText(aMatch({ scores, format: 'hundred' }))).toBeNull();
@@ -47,7 +47,7 @@ test.each([
 
 const test4 = aMatch({ scores: ['364 (126.1) & 12/1 (4.0)', '391 (128.0)'] });
 
-test('the state has the lead unless the text of the feed says it', () => {
+test('the state has the lead unless the text of the feed has it', () => {
   const state = (statusText: string) => matchStateText({ ...test4, statusText });
 
   expect(state('Tea')).toBe('Tea, Herons lead by 15 runs');
@@ -66,6 +66,6 @@ test.each([
   ['Day 4', 'Tea', 'Day 4'],
   ['1st innings', null, '1st innings'],
   ['', null, ''],
-])('of %p and the status %p the period is %p', (inplayTime, status, text) => {
+])('the period of %p and the status %p is %p', (inplayTime, status, text) => {
   expect(periodText(inplayTime, status)).toBe(text);
 });

@@ -32,7 +32,7 @@ test.each([
 });
 
 describe('teams', () => {
-  test('are named by the competitors', () => {
+  test('teams are named by the competitors', () => {
     const { teams } = matchWith({
       name: 'Something - else',
       competitors: [
@@ -53,7 +53,7 @@ describe('teams', () => {
       ...event,
     }).teams.map(({ side }) => side);
 
-  test('are two sides for the men and the women of one club', () => {
+  test('teams are two sides for the men and the women of one club', () => {
     const clubs: [string, string] = ['Hobart Hurricanes', 'Sydney Sixers'];
 
     expect(sidesOf(clubs, { tournament: 'Big Bash League' })).toEqual([
@@ -71,7 +71,7 @@ describe('teams', () => {
     ]);
   });
 
-  test('are the sides that the host says, however it writes them', () => {
+  test('teams are the sides that the host names, in any spelling', () => {
     const competitors = [
       { id: 1, name: 'Hobart', side: 'Hobart Hurricanes (Women)' },
       { id: 2, name: 'USA', side: null },
@@ -91,7 +91,7 @@ describe('teams', () => {
     ['Ferns-Timor-Leste', 'Ferns', 'Timor-Leste'],
     ['Ferns -Herons', 'Ferns', 'Herons'],
     ['Ferns', 'Ferns', ''],
-  ])('without competitors the name %p is split', (name, first, second) => {
+  ])('the name %p is split without competitors', (name, first, second) => {
     for (const competitors of [null, []]) {
       const { teams } = matchWith({ name, competitors });
 

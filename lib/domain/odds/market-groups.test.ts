@@ -6,7 +6,7 @@ const market = (name: string, group?: MarketGroup) =>
 const names = (markets: { name: string }[]) => markets.map(({ name }) => name);
 
 describe('byGroup', () => {
-  test('the main markets are first, and within a group the host’s order stays', () => {
+  test('the main markets come first, and the host’s order stays within a group', () => {
     const sent = [
       market('Most sixes', 'specials'),
       market('Top batter', 'players'),
@@ -29,7 +29,7 @@ describe('byGroup', () => {
   });
 
   test.each(['Tied match', 'Herons total odd or even', 'Match runs odd/even', 'Odd and even runs'])(
-    '%p is last, whatever its group',
+    'the group %p comes last',
     name => {
       const sent = [market(name, 'main'), market('Most sixes', 'specials'), market('No group')];
 
@@ -37,7 +37,7 @@ describe('byGroup', () => {
     },
   );
 
-  test('without groups the host’s order stays', () => {
+  test('the host’s order stays without groups', () => {
     const sent = [market('Tied match'), market('Match Winner')];
 
     expect(byGroup(sent)).toBe(sent);

@@ -89,7 +89,7 @@ describe('mergeMarkets', () => {
     expect(hasSameQuotes(quoted, { ...quoted, suspended: true })).toBe(false);
   });
 
-  test('and stay suspended until they return', () => {
+  test('markets stay suspended until they return', () => {
     const once = mergeMarkets([winner, toss], [toss]);
     const twice = mergeMarkets(once, [toss]);
 
@@ -138,7 +138,7 @@ describe('mergeMarkets', () => {
   });
 });
 
-test('of two markets or selections with one id the first is used', () => {
+test('the first of two markets or selections with one id is used', () => {
   const wire = [
     { id: 1, name: 'Toss', selections: [{ id: 'a', name: 'A', odds: 2 }] },
     { id: '1', name: 'Toss again', selections: [] },

@@ -41,13 +41,13 @@ describe('formatOdds', () => {
   });
 
   test.each(['1', '1.0', '0.50', '0', '-2', '1.00000000000001'])(
-    '%s is of no use to the converter and shows as it came',
+    '%s is not a number for the converter, and is displayed as it was sent',
     raw => {
       for (const format of formats) expect(formatOdds(odds(raw), format)).toBe(raw);
     },
   );
 
-  test('any odds above 1 have two places, in American a sign and no padding', () => {
+  test('any odds above 1 have two decimals, in American a sign and no padding', () => {
     const prices = fc.double({ min: 1, max: 1001, minExcluded: true, noNaN: true });
 
     fc.assert(
@@ -67,7 +67,7 @@ test.each([
   ['0.5', true],
   ['0', false],
   ['-1', false],
-])('odds of %s lead somewhere: %s', (raw, answer) => {
+])('odds of %s have a link: %s', (raw, answer) => {
   expect(isBettable(odds(raw))).toBe(answer);
 });
 
@@ -84,7 +84,7 @@ describe('directionOf', () => {
     expect(directionOf(odds(before), odds(after))).toBe(direction);
   });
 
-  test('a price that was not there, or is gone, moved nowhere', () => {
+  test('a price that was missing, or is now, did not move', () => {
     expect(directionOf(null, odds('2'))).toBeNull();
     expect(directionOf(odds('2'), null)).toBeNull();
   });

@@ -11,25 +11,28 @@ describe('payout and overround', () => {
     [[1.9, 1.9], 0.95, 2 / 1.9 - 1],
     [[1.92, 1.96], 0.9699, 0.031],
     [[3, 3, 3], 1, 0],
-  ])('of %j are %p and %p', (odds, payout, overround) => {
+  ])('payout and overround of %j are %p and %p', (odds, payout, overround) => {
     expect(payoutOf(odds)).toBeCloseTo(payout, 4);
     expect(overroundOf(odds)).toBeCloseTo(overround, 3);
   });
 
-  test.each([[[]], [[2, 1]], [[0, 3]], [[-2, 3]], [[NaN, 2]]])('do not exist for %j', odds => {
-    expect(payoutOf(odds)).toBeNull();
-    expect(overroundOf(odds)).toBeNull();
-    expect(fairProbabilities(odds)).toBeNull();
-  });
+  test.each([[[]], [[2, 1]], [[0, 3]], [[-2, 3]], [[NaN, 2]]])(
+    'payout and overround do not exist for %j',
+    odds => {
+      expect(payoutOf(odds)).toBeNull();
+      expect(overroundOf(odds)).toBeNull();
+      expect(fairProbabilities(odds)).toBeNull();
+    },
+  );
 });
 
 describe('fair probabilities', () => {
-  test('of two outcomes are the implied ones in proportion', () => {
+  test('fair probabilities of two outcomes are the implied ones in proportion', () => {
     expect(fairProbabilities([1.25, 4])).toEqual([expect.closeTo(0.7619), expect.closeTo(0.2381)]);
   });
 
   // 1/1.5 + 1/4 + 1/7 = 1.0595; k = 1.0745 makes the powers sum to 1.
-  test('of three outcomes take more margin from long odds than from short ones', () => {
+  test('fair probabilities of three outcomes take more margin from long odds than from short ones', () => {
     const fair = fairProbabilities([1.5, 4, 7]) ?? [];
     const implied = [1 / 1.5, 1 / 4, 1 / 7];
 
@@ -39,11 +42,11 @@ describe('fair probabilities', () => {
     expect((fair[2] ?? 0) / (implied[2] ?? 0)).toBeLessThan((fair[0] ?? 0) / (implied[0] ?? 0));
   });
 
-  test('of one outcome do not exist', () => {
+  test('fair probabilities of one outcome do not exist', () => {
     expect(fairProbabilities([1.5])).toBeNull();
   });
 
-  test('sum to 1, are within 0 and 1, and keep the order of the odds', () => {
+  test('fair probabilities sum to 1, are within 0 and 1, and keep the order of the odds', () => {
     fc.assert(
       fc.property(market, odds => {
         const fair = fairProbabilities(odds) ?? [];
@@ -60,7 +63,7 @@ describe('fair probabilities', () => {
     );
   });
 
-  test('of equal odds are equal', () => {
+  test('fair probabilities of equal odds are equal', () => {
     fc.assert(
       fc.property(decimal, fc.integer({ min: 2, max: 12 }), (odds, count) => {
         for (const chance of fairProbabilities(Array.from({ length: count }, () => odds)) ?? [])
@@ -69,7 +72,7 @@ describe('fair probabilities', () => {
     );
   });
 
-  test('of odds without a margin are the implied ones', () => {
+  test('fair probabilities of odds without a margin are the implied ones', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 2, maxLength: 12 });
     fc.assert(
       fc.property(weights, parts => {

@@ -23,7 +23,7 @@ test.each([
   '1000000.01',
   '£10',
   '٣',
-])('%p is no stake', text => {
+])('%p is not a stake', text => {
   expect(parseStake(text)).toBeNull();
 });
 

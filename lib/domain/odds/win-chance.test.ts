@@ -26,7 +26,7 @@ test('the margin is removed in proportion, and returned', () => {
   ]);
 });
 
-test('a draw is a line of its own', () => {
+test('a draw has its own line', () => {
   const names = ['Draw', 'Herons', 'Ferns'];
   const chances = toWinChances(history([[100, 3, 3, 3]], names), teams, 0);
 
@@ -37,7 +37,7 @@ test('a draw is a line of its own', () => {
   ]);
 });
 
-test('once play has begun, the lines start with the odds at that moment', () => {
+test('the lines start with the odds at the start of play once it has begun', () => {
   const points: OddsHistory['points'] = [
     [100, 2, 2],
     [200, 1.5, 3],
@@ -58,7 +58,7 @@ test.each([
   expect(toWinChances(odds, teams, 0)).toBeNull();
 });
 
-test('at every moment the chances sum to one', () => {
+test('the chances sum to one at every moment', () => {
   const odds = fc.double({ min: 1.01, max: 1000, noNaN: true });
   const points = fc.array(fc.tuple(fc.nat(), odds, odds), { minLength: 1 });
 

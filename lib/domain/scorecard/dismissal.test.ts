@@ -26,7 +26,7 @@ test.each([
   'retired, not out (ill)',
   'Retd not out',
   'retired',
-])('%j is no dismissal: Law 25.4.2', howOut => {
+])('%j is not a dismissal: Law 25.4.2', howOut => {
   expect([isNotOut(howOut), isRetiredNotOut(howOut), isWicket(howOut)]).toEqual([
     false,
     true,

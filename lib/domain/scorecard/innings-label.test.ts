@@ -57,7 +57,7 @@ test.each([[{ AllottedOvers: '1' }], [{ AllottedOvers: 1 }], [{ AllotedBalls: '6
   },
 );
 
-test('a match cut to one over a side has no super over', () => {
+test('a match reduced to one over a side has no super over', () => {
   const one = { AllottedOvers: '1' };
 
   expect(full(inningsOf('1', one), inningsOf('2', one))).toEqual([

@@ -53,6 +53,6 @@ test.each(matchFormats)(
   },
 );
 
-test('nobody knows that sides bat twice in a match without a format', () => {
+test('a match without a format is not assumed to have sides that bat twice', () => {
   expect(isBattedTwice(null)).toBe(false);
 });

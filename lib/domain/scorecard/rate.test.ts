@@ -11,6 +11,6 @@ test.each([
   [114, 87, 5, '6.55'],
   // As floats 2.525 is less than 2525/1000.
   [101, 240, 6, '2.53'],
-])('%d runs off %d balls, for each %d, are %s', (runs, balls, per, rate) => {
+])('the rate of %d runs off %d balls, for each %d, is %s', (runs, balls, per, rate) => {
   expect(rateText(runs, balls, per)).toBe(rate);
 });

@@ -52,7 +52,7 @@ test('balls without the number of their over are shown without separators', () =
   expect(recentBalls([])).toEqual([]);
 });
 
-test('the comments that have all of the current over are counted, with the remarks between them', () => {
+test('the comments that have all of the current over are counted, including the remarks between them', () => {
   const count = (...labels: string[]) => commentsOfCurrentOver(inningsOf(...labels));
 
   expect(count('11.5 4', '11.6 W', '-')).toBe(3);

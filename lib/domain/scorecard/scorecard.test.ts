@@ -86,7 +86,7 @@ describe('totals', () => {
     [{ Total: '350', Wickets: '10', Declared: 'true' }, '350/10d'],
     [{ Total: '', Wickets: '' }, '0'],
     [{ Total: '117', Wickets: '3', FallofWickets: [] }, '117/3'],
-  ])('%j is %s', (changes, total) => {
+  ])('the total of %j is %s', (changes, total) => {
     expect(readInnings(changes).total).toBe(total);
   });
 });
@@ -136,7 +136,7 @@ describe('extras', () => {
       { ...none, Byes: 4, Penalty: '5' },
       { total: 9, parts: 'b 4, p 5' },
     ],
-  ])('%j: %j', (changes, extras) => {
+  ])('the extras of %j are %j', (changes, extras) => {
     expect(readInnings(changes).extras).toEqual(extras);
   });
 });
@@ -159,7 +159,7 @@ test('a player without a name is an unknown player and keeps the figures', () =>
   ]);
 });
 
-test('teams in a list have no ids: no team is taken for another', () => {
+test('no team is taken for another when teams are a list without ids', () => {
   const Teams = [
     { Name_Full: 'Ferns', Players: [{ Name_Full: 'Ivo Marsh' }] },
     { Name_Full: 'Herons', Players: [] },

@@ -45,7 +45,7 @@ test('a kind with such a title comes before the others', () => {
   ]);
 });
 
-test('a match is found by its teams, with itself; a league counts its matches', () => {
+test('a match is found by its teams, and comes with itself; a league counts its matches', () => {
   expect(searchLists('heron', lists, 5)).toMatchObject([
     { kind: 'match', count: 1, results: [{ ref: '7', event: { id: 7 } }] },
     { kind: 'bookmaker', count: 1 },
@@ -56,7 +56,7 @@ test('a match is found by its teams, with itself; a league counts its matches', 
   ]);
 });
 
-test('without words, and with words that nothing has, there are no results', () => {
+test('there are no results without words, or with words that occur nowhere', () => {
   expect(refs(' ! ')).toEqual([]);
   expect(refs('ferns bangkok')).toEqual([]);
 });

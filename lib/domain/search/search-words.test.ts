@@ -31,7 +31,7 @@ test.each([
   ['One wicket fell', ['wickets'], 'One [wicket] fell'],
   ['<b>bold</b>', ['bold'], '<b>[bold]</b>'],
   ['Nothing here', ['else'], 'Nothing here'],
-])('%s, marked by %j', (text, words, expected) => {
+])('%s has the words %j marked', (text, words, expected) => {
   expect(marked(text, words)).toBe(expected);
 });
 

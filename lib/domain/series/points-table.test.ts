@@ -4,7 +4,7 @@ import { groupOf, isLeagueStage, pointsTables } from './points-table';
 const tied = { kind: 'tied' } as const;
 const noResult = { kind: 'no_result' } as const;
 
-test('two points for a win, one for a tie and for no result, and equal sides by net run rate', () => {
+test('a win gives two points, a tie and no result give one, and equal sides are ordered by net run rate', () => {
   const [table] = pointsTables([
     seriesResult(),
     seriesResult({ teams: sides('Herons', 'Owls'), stage: 'Match 2' }),
@@ -38,7 +38,7 @@ test('two points for a win, one for a tie and for no result, and equal sides by 
   expect(table?.rows.map(({ netRunRate }) => netRunRate)).toEqual([0, 0, 0, 0]);
 });
 
-test('a match that is awarded or conceded has its points, and one that was abandoned is shared', () => {
+test('a match that is awarded or conceded has its points, and those of an abandoned one are shared', () => {
   const [table] = pointsTables([
     seriesResult({ result: { kind: 'awarded', winner: 0 }, innings: null }),
     seriesResult({
@@ -99,7 +99,7 @@ test('a match whose end is not understood is named and not counted', () => {
   ]);
 });
 
-test('a match without known figures leaves the net run rate of its sides open', () => {
+test('the net run rate of its sides is unknown after a match without known figures', () => {
   const [table] = pointsTables([
     seriesResult({ innings: null }),
     seriesResult({ teams: sides('Owls', 'Terns'), stage: 'Match 2' }),
@@ -133,7 +133,7 @@ test('every season and group has its own table, and knock-outs and tours have no
   ]);
 });
 
-test('a match of several days does not count, whose points follow other rules', () => {
+test('a match of several days is not counted, because its points follow other rules', () => {
   const matches = ['Herons', 'Owls'].map(name =>
     seriesResult({ stage: 'Group 1', isSeveralDays: true, teams: sides('Ferns', name) }),
   );
@@ -161,11 +161,11 @@ test.each([
   ['Match 41, Group 2', 'Group 2'],
   ['North Group', 'North Group'],
   ['Match 12', null],
-])('%j is of %s', (stage, expected) => {
+])('%j belongs to the group %s', (stage, expected) => {
   expect(groupOf(stage)).toBe(expected);
 });
 
-test('men and women have tables of their own where their competitions have one name', () => {
+test('men and women have separate tables where their competitions have one name', () => {
   const clubs = [
     ['Ferns', 'Herons'],
     ['Herons', 'Owls'],
@@ -187,7 +187,7 @@ test('men and women have tables of their own where their competitions have one n
   ]);
 });
 
-test('a side has one row under all of its names, the newest shown', () => {
+test('a side has one row under all of its names, with the newest shown', () => {
   const [table] = pointsTables([
     seriesResult({ teams: sides('Royal Challengers Bangalore', 'Herons') }),
     seriesResult({ teams: sides('Herons', 'Owls'), stage: 'Match 2' }),

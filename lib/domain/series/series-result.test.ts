@@ -9,7 +9,7 @@ const competitors = [
 const event = (match_status: string | null, match_info: object | null = null) =>
   toSeriesResult({ name: 'Ferns - Herons', competitors, match_status, match_info });
 
-test('a result of the wire is not read from its text', () => {
+test('a result of the wire is used instead of its text', () => {
   const result = { kind: 'awarded', winner: 1 } as const;
 
   expect(
@@ -22,7 +22,7 @@ test('a result of the wire is not read from its text', () => {
   ).toEqual(result);
 });
 
-test('without it the text of the scorecard is read, else that of the match', () => {
+test('the text of the scorecard is read without a result of the wire, then that of the match', () => {
   const detail = { Matchdetail: { Result: 'Herons won by 2 runs' } };
 
   expect(event('Ferns won by 4 wickets').result).toMatchObject({ winner: 0 });
@@ -33,7 +33,7 @@ test.each(['Match Ended', 'Owls won by 3 runs', '', null])('%j is not a result',
   expect(event(text)).toMatchObject({ result: null, match: 'Ferns - Herons', text: text ?? '' });
 });
 
-test('a result may name a side in short, as its scorecard does', () => {
+test('a result may use the short name of a side, as its scorecard does', () => {
   const teams = { Teams: { 2: { Name_Full: 'Herons', Name_Short: 'HRN' } } };
 
   expect(event('HRN won by 3 runs').result).toBeNull();
@@ -73,11 +73,14 @@ test.each([
   ['T20I', false],
   ['List A', false],
   ['', false],
-])('without a format the name %j says whether it is of several days: %p', (type, expected) => {
-  expect(typed(type).isSeveralDays).toBe(expected);
-});
+])(
+  'the name %j states without a format whether the match is of several days: %p',
+  (type, expected) => {
+    expect(typed(type).isSeveralDays).toBe(expected);
+  },
+);
 
-test('a scorecard has its two innings, and super overs are not among them', () => {
+test('a scorecard has its two innings, without super overs', () => {
   const result = event('Match tied (Herons won the Super Over)', {
     Innings: [
       innings('1'),

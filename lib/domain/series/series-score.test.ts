@@ -21,7 +21,7 @@ test('an even series is level, and draws are named', () => {
   expect(textsOf([tour('1st Test', drawn)])).toEqual(['Level at 0-0, 1 drawn']);
 });
 
-test('formats of one tour are series of their own', () => {
+test('formats of one tour are separate series', () => {
   const oneDay = { ...tour('1st ODI', herons), format: 'ODI' };
 
   expect(textsOf([tour('1st Test', ferns), oneDay])).toEqual(['Ferns lead 1-0', 'Herons lead 1-0']);
@@ -42,7 +42,7 @@ test('a stage without a number, and a competition of more than two sides, have n
   expect(textsOf([seriesResult({ stage: 'Match 1' }), others])).toEqual([]);
 });
 
-test('matches that nobody won are named by how they ended, and unknown ends leave no score', () => {
+test('matches without a winner are named by how they ended, and an unknown end leaves no score', () => {
   const abandoned = tour('2nd Test', { kind: 'abandoned' });
   const onInnings = tour('2nd Test', { kind: 'drawn', winner: 1, method: 'first_innings' });
 
@@ -53,7 +53,7 @@ test('matches that nobody won are named by how they ended, and unknown ends leav
   expect(textsOf([tour('1st Test', null), tour('2nd Test', ferns)])).toEqual([]);
 });
 
-test('the men and the women of two countries have scores of their own in one tour', () => {
+test('the men and the women of two countries have separate scores in one tour', () => {
   const women = seriesResult({ teams: [aTeam('Ferns Women'), aTeam('Herons Women')] });
 
   expect(textsOf([seriesResult(), women])).toEqual(['Ferns lead 1-0', 'Ferns Women lead 1-0']);

@@ -28,7 +28,7 @@ test.each<[series: string, expected: number]>([
   expect(rulesOf(series, competitions).win).toBe(expected);
 });
 
-test('rules hold for the seasons that they name', () => {
+test('rules apply to the seasons that they name', () => {
   const old = { ...cup, to: 2013, win: 5 };
   const winsOf = (series: string) => rulesOf(series, [old, { ...cup, from: 2014 }]).win;
 
@@ -39,7 +39,7 @@ test('rules hold for the seasons that they name', () => {
   expect(rulesOf('Reed Cup, 1999', [{ ...cup, from: 2014 }])).toBe(usualRules);
 });
 
-test('the rules are said under the table, and that they are the usual ones', () => {
+test('the rules are stated below the table, also when they are the usual ones', () => {
   expect(rulesText(usualRules)).toBe(
     'Points: 2 for a win, 1 for a tie or no result. The usual rules: this competition’s own are not known here.',
   );
@@ -88,14 +88,14 @@ describe('a bonus point', () => {
       [{ ...cup, bonus }],
     )[0]?.rows.find(({ team }) => team === 'Herons');
 
-  test('is for a run rate that is a multiple of the other side’s', () => {
+  test('a bonus point is for a run rate that is a multiple of the other side’s', () => {
     // All out in 118 balls counts as 20 overs: 7.5 an over, and 9.375 is reached in 96 balls.
     expect(rowsOf(96)).toMatchObject({ points: 5, bonusPoints: 1 });
     expect(rowsOf(97)).toMatchObject({ points: 4, bonusPoints: 0 });
   });
 });
 
-test('sides that are equal are told apart by their matches against each other', () => {
+test('sides that are equal are separated by their matches against each other', () => {
   const won = (winner: string, loser: string, stage: string) =>
     seriesResult({ teams: sides(winner, loser), stage });
   const matches = [

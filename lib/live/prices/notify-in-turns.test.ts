@@ -14,7 +14,7 @@ function create() {
 }
 const topics = Array.from({ length: 3 * maxAtOnce - 1 }, (_, at) => `price ${at}`);
 
-test('the first topics of an update are notified at once, the others in order, a turn in each task', () => {
+test('the first topics of an update are notified immediately, the others in order, one batch in each task', () => {
   const { notified, tasks, put, runTask } = create();
 
   put(topics);
@@ -26,7 +26,7 @@ test('the first topics of an update are notified at once, the others in order, a
   expect(tasks).toEqual([]);
 });
 
-test('an update meanwhile is notified at once, and no topic twice for one state', () => {
+test('an update during the batches is notified immediately, and no topic twice for one state', () => {
   const { notified, put, runTask } = create();
   put(topics);
   notified.length = 0;

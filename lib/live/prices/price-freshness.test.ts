@@ -4,7 +4,7 @@ import { aMatchStore } from '@/tests/fixtures/live/match-store';
 describe('a confirmation', () => {
   const confirmed = 1_795_681_200;
 
-  test('of the known version updates the time and nothing else', () => {
+  test('a confirmation of the known version updates the time and nothing else', () => {
     const { store, change, freshness, wakes } = aMatchStore();
 
     change({ version: 17, updated_at: confirmed + 20 });
@@ -14,7 +14,7 @@ describe('a confirmation', () => {
     expect(wakes['5012']).toBe(0);
   });
 
-  test('of an older version is ignored', () => {
+  test('a confirmation of an older version is ignored', () => {
     const { change, freshness } = aMatchStore();
 
     change({ version: 16, updated_at: confirmed + 20 });
@@ -22,7 +22,7 @@ describe('a confirmation', () => {
     expect(freshness.get('5012')?.at).toBe(confirmed);
   });
 
-  test('that is missing for a minute suspends the prices of a live match until it arrives', () => {
+  test('a confirmation that is missing for a minute suspends the prices of a live match until it arrives', () => {
     const { change, freshness, price } = aMatchStore();
 
     freshness.tick(confirmed + 60);
@@ -36,7 +36,7 @@ describe('a confirmation', () => {
     expect(price('home').suspended).toBe(false);
   });
 
-  test('of a host that sends no time is the message itself', () => {
+  test('a message without a time counts as a confirmation when it arrives', () => {
     const { change, freshness } = aMatchStore({ initial: [aMatch({ updatedAt: null })] });
     freshness.tick(confirmed + 50);
 
@@ -60,7 +60,7 @@ describe('a pause', () => {
     expect(freshness.get('5012')).toMatchObject({ isStale: false, pausedAt: confirmed + 5 });
   });
 
-  test('that has ended keeps them frozen until the match is confirmed', () => {
+  test('prices stay frozen after a pause until the match is confirmed', () => {
     const { change, freshness, price } = aMatchStore();
     freshness.setPaused(confirmed);
     freshness.tick(confirmed + 600);
@@ -74,7 +74,7 @@ describe('a pause', () => {
     expect(freshness.get('5013')?.pausedAt).toBe(confirmed);
   });
 
-  test('that has ended is over for every match after a snapshot', () => {
+  test('a pause that has ended is over for every match after a snapshot', () => {
     const { freshness, restore } = aMatchStore();
     freshness.setPaused(confirmed);
     freshness.setPaused(null);
@@ -87,7 +87,7 @@ describe('a pause', () => {
     ]);
   });
 
-  test('a snapshot that arrives during it changes nothing about it', () => {
+  test('a snapshot that arrives during a pause changes nothing about it', () => {
     const { freshness, price, restore } = aMatchStore();
     freshness.setPaused(confirmed);
 
@@ -96,7 +96,7 @@ describe('a pause', () => {
     expect(price('home').frozen).toBe(true);
   });
 
-  test('that has ended suspends live prices when nothing confirms them for a minute', () => {
+  test('a pause that has ended suspends live prices when nothing confirms them for a minute', () => {
     const { freshness, price } = aMatchStore();
     freshness.setPaused(confirmed);
     freshness.tick(confirmed + 600);

@@ -120,7 +120,7 @@ test('a snapshot moves prices without a flash, and ends a current one', () => {
 test.each([
   ['its market is suspended', market('1.5', '2.95', true), odds('1.5')],
   ['it has no odds', market(null), null],
-])('is suspended when %s, and does not flash', (_why, next, expected) => {
+])('a price is suspended when %s, and does not flash', (_why, next, expected) => {
   const { store, notifications } = setUp();
 
   store.put('5012', [next], { flash: true });
@@ -162,7 +162,7 @@ test('a price keeps its odds at the opening of the page', () => {
   expect(store.price(home).opened).toEqual(odds('1.42'));
 });
 
-test('while a match is suspended so are its prices, whatever arrives', () => {
+test('the prices of a suspended match are suspended, whatever arrives', () => {
   const { store, notifications, move } = setUp();
   store.put('5013', [market('3.1')], { flash: false });
 
@@ -179,7 +179,7 @@ test('while a match is suspended so are its prices, whatever arrives', () => {
   expect(store.price(home)).toMatchObject({ odds: odds('1.5'), suspended: false });
 });
 
-test('while a match is frozen its prices are marked, and a suspended one stays suspended', () => {
+test('the prices of a frozen match are marked, and a suspended one stays suspended', () => {
   const { store, move } = setUp();
   store.put('5013', [market('3.1')], { flash: false });
 

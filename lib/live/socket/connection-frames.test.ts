@@ -31,19 +31,16 @@ test.each([
   ['a gap', { seq: 1 }, { seq: 3 }],
   ['a bundle behind a gap', { seq: 1 }, { from: 3, seq: 9 }],
   ['a step back', { seq: 9 }, { seq: 1 }],
-])(
-  '[N4] frames show %s: the message is applied and the snapshot fetched',
-  (_name, first, second) => {
-    const { newest, screen } = anOpenConnection();
+])('[N4] frames with %s are applied, and the snapshot is fetched', (_name, first, second) => {
+  const { newest, screen } = anOpenConnection();
 
-    newest().receives(update({ group: 'event', ...first }));
-    expect(screen.refresh).not.toHaveBeenCalled();
-    newest().receives(update({ group: 'event', ...second }));
+  newest().receives(update({ group: 'event', ...first }));
+  expect(screen.refresh).not.toHaveBeenCalled();
+  newest().receives(update({ group: 'event', ...second }));
 
-    expect(screen.onMessage).toHaveBeenCalledTimes(2);
-    expect(screen.refresh).toHaveBeenCalledTimes(1);
-  },
-);
+  expect(screen.onMessage).toHaveBeenCalledTimes(2);
+  expect(screen.refresh).toHaveBeenCalledTimes(1);
+});
 
 test('[N5] frames after a new subscription may begin with any number', () => {
   const { newest, screen } = anOpenConnection();

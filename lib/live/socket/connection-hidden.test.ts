@@ -26,7 +26,7 @@ function hidden() {
   return all;
 }
 
-test('[P2] while a tab is hidden nothing is applied; shown soon after, it applies what arrived, in order', () => {
+test('[P2] a hidden tab applies nothing, and applies what arrived in order when it is shown soon after', () => {
   const { connection, newest, screen } = hidden();
 
   newest().receives(frame(2));
@@ -42,7 +42,7 @@ test('[P2] while a tab is hidden nothing is applied; shown soon after, it applie
   expect(screen.refresh).not.toHaveBeenCalled();
 });
 
-test('[P2] hidden for longer it closes its connection, and does not connect again', () => {
+test('[P2] a tab that is hidden for longer closes its connection, and does not reconnect', () => {
   const { connection, made, newest } = hidden();
 
   jest.advanceTimersByTime(5000);
@@ -53,7 +53,7 @@ test('[P2] hidden for longer it closes its connection, and does not connect agai
   expect(made).toHaveLength(1);
 });
 
-test('[P2] shown again it continues behind the last frame that it applied', () => {
+test('[P2] a tab that is shown again continues behind the last frame that it applied', () => {
   const { connection, newest, screen } = hidden();
   newest().receives(frame(2));
   jest.advanceTimersByTime(60_000);
@@ -94,7 +94,7 @@ test('[P3] a tab that is opened in the background connects when it is shown', ()
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('[P2] what arrived on a connection that broke while the tab was hidden is not applied twice', () => {
+test('[P2] frames of a connection that broke while the tab was hidden are not applied twice', () => {
   const { connection, newest, screen } = hidden();
   newest().receives(frame(2));
   newest().drops();

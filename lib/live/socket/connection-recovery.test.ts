@@ -60,7 +60,7 @@ test('[R3] a snapshot is fetched when the host does not reply', () => {
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('[N5] a host without an epoch is asked for nothing: the snapshot is fetched', () => {
+test('[N5] a host without an epoch is not asked to recover, and the snapshot is fetched', () => {
   const { newest, screen } = reopened({ seq: 7 });
 
   expect(newest().sent).toEqual([switchTo('event')]);
@@ -92,7 +92,7 @@ test('[P1] a paused page fetches nothing, and its snapshot when it resumes', () 
   expect(screen.refresh).toHaveBeenCalledTimes(1);
 });
 
-test.each([7, 8])('[N4] after frame %i, a frame that is lost behind a resume is noticed', last => {
+test.each([7, 8])('[N4] a frame that is lost behind a resume is detected after frame %i', last => {
   const { connection, newest, screen } = anOpenConnection();
   newest().receives(update({ group: 'event', epoch: 'run-1', seq: 7 }));
   connection.setPaused(true);
@@ -105,7 +105,7 @@ test.each([7, 8])('[N4] after frame %i, a frame that is lost behind a resume is 
   expect(screen.refresh).toHaveBeenCalledTimes(2);
 });
 
-test('[R3] a frame that is lost after the snapshot of an unconfirmed subscription is noticed', () => {
+test('[R3] a frame that is lost after the snapshot of an unconfirmed subscription is detected', () => {
   const { newest, screen } = reopened();
   jest.advanceTimersByTime(2000);
   expect(screen.refresh).toHaveBeenCalledTimes(1);

@@ -34,20 +34,23 @@ test('[S2] a screen connects, subscribes to its group, and only then fetches its
 test.each([
   ['a first frame', 0, 1],
   ['two seconds', 2000, 0],
-])('[S3] of a host that confirms no subscription it is fetched after %s', (_name, ms, frames) => {
-  const { connection, newest } = fakeConnection();
-  const screen = aScreen('event');
-  connection.subscribe(screen);
-  newest().opens();
+])(
+  '[S3] the snapshot is fetched after %s when the host confirms no subscription',
+  (_name, ms, frames) => {
+    const { connection, newest } = fakeConnection();
+    const screen = aScreen('event');
+    connection.subscribe(screen);
+    newest().opens();
 
-  for (let frame = 0; frame < frames; frame += 1) newest().receives(update({ seq: 7 }));
-  jest.advanceTimersByTime(ms);
-  expect(screen.refresh).toHaveBeenCalledTimes(1);
-  newest().receives(update({ seq: 8 }));
-  jest.advanceTimersByTime(60_000);
+    for (let frame = 0; frame < frames; frame += 1) newest().receives(update({ seq: 7 }));
+    jest.advanceTimersByTime(ms);
+    expect(screen.refresh).toHaveBeenCalledTimes(1);
+    newest().receives(update({ seq: 8 }));
+    jest.advanceTimersByTime(60_000);
 
-  expect(screen.refresh).toHaveBeenCalledTimes(1);
-});
+    expect(screen.refresh).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('[S1] the next screen uses the same connection with its own group and snapshot', () => {
   const { connection, made, newest, screen, leave } = anOpenConnection();
@@ -76,7 +79,7 @@ test('[S4] a screen that leaves late does not unsubscribe the one shown since', 
   expect(next.onMessage).toHaveBeenCalledTimes(1);
 });
 
-test('[S1] after a reconnect it subscribes again and fetches the snapshot', () => {
+test('[S1] the screen subscribes again after a reconnect, and fetches the snapshot', () => {
   const { connection, newest, screen } = anOpenConnection();
 
   newest().drops();
@@ -161,7 +164,7 @@ describe('without a live screen', () => {
     expect(screen.refresh).toHaveBeenCalledTimes(1);
   });
 
-  test('nothing is applied, fetched or opened', () => {
+  test('a tab without a live screen applies, fetches and opens nothing', () => {
     const { connection, made, newest, screen, leave } = anOpenConnection();
     leave();
 
@@ -202,7 +205,7 @@ describe('waking up', () => {
   });
 });
 
-test('[P4] after giving up, a visitor can retry', () => {
+test('[P4] a visitor can retry after the last attempt', () => {
   const { connection, made, newest } = anOpenConnection();
   for (let attempt = 0; attempt <= 10; attempt += 1) {
     newest().drops();

@@ -34,7 +34,7 @@ test.each<[string, FrameMeta[], boolean[]]>([
   expect(gaps(...frames)).toEqual(expected);
 });
 
-test('[N1] consecutive numbers never show a gap, however they are batched', () => {
+test('[N1] consecutive numbers are never a gap, however they are batched', () => {
   const bundles = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 });
 
   fc.assert(

@@ -89,7 +89,7 @@ test('an established connection resets the number of attempts', () => {
   expect(failAll({ made, newest })).toBe(10);
 });
 
-test('opening while it waits connects at once, and only once', () => {
+test('connects immediately and only once when it is opened during the wait', () => {
   const { socket, made, newest } = setUp();
   socket.open();
   newest().drops();
@@ -119,7 +119,7 @@ test('events of a previous attempt are ignored', () => {
   expect(socket.state()).toBe('open');
 });
 
-test('text is delivered, anything else is ignored', () => {
+test('delivers text and ignores anything else', () => {
   const { socket, newest, received } = setUp();
   socket.open();
   newest().opens();
@@ -130,7 +130,7 @@ test('text is delivered, anything else is ignored', () => {
   expect(received.texts).toEqual(['hello']);
 });
 
-test("sending while closed logs 'Send error!'", () => {
+test("logs 'Send error!' when sending while closed", () => {
   const { socket, newest, received } = setUp();
 
   socket.send('too early');
@@ -145,7 +145,7 @@ test("sending while closed logs 'Send error!'", () => {
   expect(received.errors).toEqual(['Send error!', 'Send error!', 'Send error!']);
 });
 
-test('after close it neither reconnects nor delivers', () => {
+test('neither reconnects nor delivers after it was closed', () => {
   const { socket, made, newest, received } = setUp();
   socket.open();
   newest().drops();
@@ -184,7 +184,7 @@ test('retries when the constructor throws', () => {
   expect(socket.state()).toBe('waiting');
 });
 
-test('an error of the connection is logged', () => {
+test('logs an error of the connection', () => {
   const { socket, newest, received } = setUp();
   socket.open();
 

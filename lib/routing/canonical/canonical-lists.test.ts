@@ -86,7 +86,7 @@ describe('a list in parts', () => {
   );
 
   test.each(['?tag=b%2Ca', '?tag=a%2Ca', '?page=1', '?tag='])(
-    '%s is redirected all the same',
+    '%s is redirected, also after the rewrite by Next',
     search => {
       expect(canonicalUrlAfterRewrite('/news', search)).toEqual(canonicalUrl('/news', search));
       expect(canonicalUrl('/news', search).kind).toBe('redirect');

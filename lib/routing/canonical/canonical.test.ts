@@ -17,7 +17,7 @@ describe('is served at the requested path', () => {
     '/%E0%A4%96%E0%A4%AC%E0%A4%B0',
     '/pages/a+b',
     match,
-  ])('%s', path => {
+  ])('%s is served at the requested path', path => {
     expect(canonicalUrl(path, '')).toEqual({ kind: 'page', path });
   });
 });
@@ -39,7 +39,7 @@ describe('is redirected to its canonical form', () => {
     ['/some/menu/page/', '/some/menu/page'],
     ['/Sportsbet/Redirect/1/M2/3/1.85', '/sportsbet/redirect/1/M2/3/1.85'],
     ['/bookmaker/REDIRECT/best', '/bookmaker/redirect/best'],
-  ])('%s → %s, with its query', (from, to) => {
+  ])('%s → %s is a redirect to the canonical form, with its query', (from, to) => {
     expect(canonicalUrl(from, '')).toEqual({ kind: 'redirect', to });
     expect(canonicalUrl(from, '?utm_source=a&page=2')).toEqual({
       kind: 'redirect',
@@ -67,7 +67,7 @@ describe('does not exist', () => {
     '/%',
     '/%zz',
     '/%C3%28',
-  ])('%s', path => {
+  ])('%s does not exist', path => {
     expect(canonicalUrl(path, '')).toEqual({ kind: 'not-found' });
     expect(canonicalUrl(path, '?page=2')).toEqual({ kind: 'not-found' });
   });
@@ -75,25 +75,25 @@ describe('does not exist', () => {
 
 describe('queries', () => {
   test.each(['?history=true', '?utm_source=a&history=true', '?history=true&page=7'])(
-    '%s of a match becomes a segment',
+    'the query %s of a match becomes a segment',
     search => {
       expect(canonicalUrl(match, search)).toEqual({ kind: 'page', path: `${match}/~history` });
     },
   );
 
   test.each(['?history=false', '?history', '?History=true', '?utm_source=a', '?gclid=1&fbclid=2'])(
-    "%s is part of no page's path and redirects nobody",
+    'the query %s is not part of the path of any page, and does not redirect',
     search => {
       expect(canonicalUrl(match, search)).toEqual({ kind: 'page', path: match });
       expect(canonicalUrl('/news', search)).toEqual({ kind: 'page', path: '/news/~list' });
     },
   );
 
-  test('history matters to matches only', () => {
+  test('the query history is used for matches only', () => {
     expect(canonicalUrl('/news/x', '?history=true')).toEqual({ kind: 'page', path: '/news/x' });
   });
 
-  test('history is kept by the redirect to the canonical form', () => {
+  test('the query history is kept by the redirect to the canonical form', () => {
     expect(canonicalUrl(`${match}/`, '?history=true')).toEqual({
       kind: 'redirect',
       to: `${match}?history=true`,
@@ -124,7 +124,7 @@ const paths = fc
   .tuple(fc.array(segment, { maxLength: 5 }), fc.constantFrom('', '', '/'))
   .map(([segments, end]) => `/${segments.join('/')}${end}`);
 
-test('a redirect leads to a page at once, on this site, and no page has an internal segment', () => {
+test('a redirect leads directly to a page on this site, and no page has an internal segment', () => {
   fc.assert(
     fc.property(
       paths,

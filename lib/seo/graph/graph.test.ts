@@ -20,7 +20,7 @@ describe('a time with an offset', () => {
     ['Asia/Kolkata', '2026-11-21T19:30:00+05:30'],
     ['America/New_York', '2026-11-21T09:00:00-05:00'],
     ['UTC', '2026-11-21T14:00:00+00:00'],
-  ])('in %s', (zone, expected) => {
+  ])('writes a time with its offset in %s', (zone, expected) => {
     expect(offsetTime(startTime, zone)).toBe(expected);
     expect(Date.parse(expected) / 1000).toBe(startTime);
   });
@@ -46,7 +46,7 @@ describe('a match', () => {
     });
   });
 
-  test('without a start is no event, and has no live blog, which must have one', () => {
+  test('a match without a start is not an event, and has no live blog, which must have one', () => {
     const match = aMatch({ startTime: null });
     const commentary = [{ id: '1', comments: [aComment()], total: 1, overs: [] }];
 
@@ -58,7 +58,7 @@ describe('a match', () => {
   test.each([
     ['a place', aMatch(), null],
     ['a second side', aMatch({ teams: [aTeam('Ferns'), aTeam('')] }), 'Basin Reserve'],
-  ])('without %s is no event, which must have one', (_what, match, venue) => {
+  ])('a match without %s is not an event, which must have one', (_what, match, venue) => {
     expect(sportsEvent(match, { ...facts, venue })).toBeNull();
   });
 
@@ -71,14 +71,14 @@ describe('a match', () => {
     ['Match cancelled', 'https://schema.org/EventCancelled'],
     ['Match abandoned without a ball bowled', 'https://schema.org/EventCancelled'],
     ['Starts at 19:30', 'https://schema.org/EventScheduled'],
-  ])('before its start with the text %p is %s', (statusText, eventStatus) => {
+  ])('a match before its start with the text %p is %s', (statusText, eventStatus) => {
     expect(sportsEvent(anUpcomingMatch({ statusText }), facts)).toMatchObject({ eventStatus });
   });
 
   test.each([
     ['12/1 (2.3)', 'https://schema.org/EventScheduled'],
     [null, 'https://schema.org/EventCancelled'],
-  ])('that was abandoned with the score %p is %s', (score, eventStatus) => {
+  ])('a match that was abandoned with the score %p is %s', (score, eventStatus) => {
     const match = aMatch({ status: 'other', statusText: 'Match abandoned', scores: [score, null] });
 
     expect(sportsEvent(match, facts)).toMatchObject({ eventStatus });
@@ -89,7 +89,7 @@ describe('a match', () => {
     ['http://127.0.0.1:3000', true],
     ['https://bat.example', false],
     ['https://localhost.example', false],
-  ])('of a replay on %s may be indexed: %p', (url, may) => {
+  ])('a match of a replay on %s may be indexed: %p', (url, may) => {
     const replay = { playedOn: '2025-04-17', credit: 'Cricsheet' };
     expect(mayIndexMatch({ replay }, url)).toBe(may);
     expect(mayIndexMatch({ replay: null }, url)).toBe(true);
@@ -161,7 +161,7 @@ test('an invented bookmaker has no review for search engines, and on a public si
   expect(mayIndexReview({ isInvented: false }, siteUrl)).toBe(true);
 });
 
-test("the publisher's profiles are http URLs; others never reach a search engine", () => {
+test('profiles of the publisher are http URLs, and others are never shown to a search engine', () => {
   const links = [
     'https://social.example/us',
     'javascript:alert(1)',

@@ -35,7 +35,7 @@ const run = (...words: string[]) =>
 
 const files = () => readdirSync(project, { recursive: true }).sort();
 
-test('without a build a command says what to do, and installs nothing', () => {
+test('a command without a build prints what to do, and installs nothing', () => {
   const before = files();
   const { status, stdout, stderr } = run('messages');
 
@@ -47,7 +47,7 @@ test('without a build a command says what to do, and installs nothing', () => {
   expect(files()).toEqual(before);
 });
 
-test('without packages a command says what to do', () => {
+test('a command without packages prints what to do', () => {
   const program = join(project, 'dist/api/admin-cli.js');
   mkdirSync(join(project, 'dist/api'), { recursive: true });
   writeFileSync(program, "import 'a-package-that-is-missing';\n");
@@ -59,7 +59,7 @@ test('without packages a command says what to do', () => {
   expect(stderr).toContain('run `npm ci`');
 });
 
-test('a command runs from the built program alone and writes only to DATA_DIR', async () => {
+test('a command runs from the built program alone, and writes only to DATA_DIR', async () => {
   cpSync('api/store/migrations', join(project, 'api/store/migrations'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   await build({

@@ -7,17 +7,20 @@ const visit = prepareDevice();
 const { alertsOf, fallWicket } = visit;
 
 describe('a push service', () => {
-  test.each([404, 410])('that answers %i has its subscription deleted', async status => {
-    await visit.api.post(visit.device, wickets);
-    visit.service.fail(status);
-    await fallWicket();
-    await until(() => visit.api.outcomes.includes('gone'));
+  test.each([404, 410])(
+    'a push service that answers %i has its subscription deleted',
+    async status => {
+      await visit.api.post(visit.device, wickets);
+      visit.service.fail(status);
+      await fallWicket();
+      await until(() => visit.api.outcomes.includes('gone'));
 
-    expect(await alertsOf()).toEqual([]);
-    expect(await visit.api.alertStore.alertQueueLength()).toBe(0);
-  });
+      expect(await alertsOf()).toEqual([]);
+      expect(await visit.api.alertStore.alertQueueLength()).toBe(0);
+    },
+  );
 
-  test('that is busy or broken is tried again with longer pauses, as long as the alert is worth something', async () => {
+  test('a push service that is busy or broken is retried with longer pauses, as long as the alert is useful', async () => {
     await visit.api.post(visit.device, wickets);
     visit.service.fail(500, 2);
     await fallWicket();
@@ -69,7 +72,7 @@ describe('a push service', () => {
     expect(visit.api.outcomes).toEqual(['retried', 'sent']);
   });
 
-  test('that refuses a message is not asked again', async () => {
+  test('a push service that refuses a message is not called again with it', async () => {
     await visit.api.post(visit.device, wickets);
     visit.service.fail(413);
     await fallWicket();
@@ -78,7 +81,7 @@ describe('a push service', () => {
     expect(visit.api.outcomes).toEqual(['dropped']);
   });
 
-  test('that does not know the site’s key refuses the message', async () => {
+  test('a push service that does not know the site’s key refuses the message', async () => {
     const other = visit.service.subscribe('B'.repeat(87));
     await visit.api.post(other, wickets);
     await fallWicket();

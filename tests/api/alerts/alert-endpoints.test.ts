@@ -14,7 +14,7 @@ describe('an endpoint', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
     'https://web.push.apple.com/abc',
-  ])('of a browser is allowed: %s', endpoint => {
+  ])('an endpoint of a browser is allowed: %s', endpoint => {
     expect(allowed(endpoint)).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe('an endpoint', () => {
     'file:///etc/passwd',
     'no address',
     '',
-  ])('elsewhere is refused: %s', async endpoint => {
+  ])('an endpoint elsewhere is refused: %s', async endpoint => {
     expect(allowed(endpoint)).toBe(false);
 
     const { status } = await visit.api.post({ ...visit.device, endpoint }, wickets);
@@ -51,7 +51,7 @@ describe('an endpoint', () => {
     ['a needless step', 'https://push.example/x/../a'],
     ['an encoded letter', 'https://push.example/%61'],
     ['an encoded dot', 'https://push.example/a%2Eb'],
-  ])('with %s is refused: it would be another device', async (_, endpoint) => {
+  ])('an endpoint with %s is refused: it would be another device', async (_, endpoint) => {
     const former = { ...visit.device, endpoint };
 
     expect((await visit.api.post({ ...visit.device, endpoint }, wickets)).status).toBe(400);
@@ -61,11 +61,11 @@ describe('an endpoint', () => {
   test.each([
     'https://push.example/w/?token=BQYAAA%2b%2fabc%3d%3d',
     'https://push.example/fcm/send/c-1_2:APA91b~x.y',
-  ])('with what browsers encode is accepted: %s', async endpoint => {
+  ])('an endpoint with what browsers encode is accepted: %s', async endpoint => {
     expect((await visit.api.post({ ...visit.device, endpoint }, wickets)).status).toBe(200);
   });
 
-  test('that a setting does not allow any more is deleted instead of called', async () => {
+  test('an endpoint that a setting no longer allows is deleted instead of called', async () => {
     await visit.api.post(visit.device, wickets);
     await visit.restart({ ALERT_PUSH_HOSTS: 'push.example' });
     await fallWicket();

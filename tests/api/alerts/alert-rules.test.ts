@@ -17,14 +17,14 @@ const visit = prepareDevice();
 const { alertsOf, fallWicket } = visit;
 
 describe('the alerts of a device', () => {
-  test('are the same after a second press', async () => {
+  test('the alerts of a device are the same after a second press', async () => {
     await Promise.all(Array.from({ length: 5 }, () => visit.api.post(visit.device, wickets)));
     await Promise.all(Array.from({ length: 5 }, () => visit.api.post(visit.device, price)));
 
     expect((await alertsOf()).map(({ kind }) => kind)).toEqual(['wicket', 'price']);
   });
 
-  test('are given to nobody without its keys', async () => {
+  test('the alerts of a device are returned only with its keys', async () => {
     await visit.api.post(visit.device, wickets);
     const { endpoint } = visit.device;
     const stranger = { ...visit.service.subscribe('key'), endpoint };
@@ -40,7 +40,7 @@ describe('the alerts of a device', () => {
     expect(await alertsOf()).toHaveLength(1);
   });
 
-  test('are removed one by one, the prices alone, or all with the device', async () => {
+  test('the alerts of a device are removed one by one, the prices alone, or all with the device', async () => {
     await visit.api.post(visit.device, { ...wickets, kinds: ['wicket', 'result'] });
     await visit.api.post(visit.device, price);
     const [first] = await alertsOf();
@@ -57,7 +57,7 @@ describe('the alerts of a device', () => {
     expect(await visit.api.alertStore.watched(visit.api.clock.ms)).toMatchObject({ prices: [] });
   });
 
-  test('go over to the subscription that replaces theirs', async () => {
+  test('the alerts of a device move to the subscription that replaces theirs', async () => {
     await visit.api.post(visit.device, wickets);
     const next = await visit.api.subscribe();
     await visit.api.post(next, null, visit.device);
@@ -68,7 +68,7 @@ describe('the alerts of a device', () => {
     expect(await alertsOf()).toEqual([]);
   });
 
-  test('are forgotten by the operator', async () => {
+  test('the alerts of a device are deleted by the operator’s command', async () => {
     await visit.api.post(visit.device, wickets);
 
     expect(await visit.api.alertStore.forgetDevice(visit.device.endpoint)).toBe(true);
@@ -76,7 +76,7 @@ describe('the alerts of a device', () => {
   });
 
   test.each([...matchFormats, undefined])(
-    'of a match of %s last as long as it may',
+    'the alerts of a match of %s last as long as it may',
     async format => {
       const { format: _format, ...match } = currentMatch({ status: 0, start_time: 1_798_900_000 });
       await visit.api.ingest.put({ event: { ...match, ...(format && { format }) } });
@@ -87,7 +87,7 @@ describe('the alerts of a device', () => {
     },
   );
 
-  test('end a day after the match, and those of prices after 30 days', async () => {
+  test('match alerts end a day after the match, and price alerts after 30 days', async () => {
     const later = { event: { ...currentMatch(), status: 0, start_time: 1_798_900_000 } };
     await visit.api.ingest.put(later);
     await visit.api.post(visit.device, wickets);
@@ -104,14 +104,14 @@ describe('the alerts of a device', () => {
     expect(await visit.api.alertStore.forgetDevice(visit.device.endpoint)).toBe(false);
   });
 
-  test('end when the match is withdrawn', async () => {
+  test('the alerts of a match end when the match is withdrawn', async () => {
     await visit.api.post(visit.device, wickets);
     await visit.api.ingest.withdraw('m1');
     const ends = async () => (await alertsOf())[0]?.expires_at;
     await until(async () => (await ends()) === (visit.api.clock.ms + day) / 1000);
   });
 
-  test('are deleted where no country may have them any more', async () => {
+  test('alerts are deleted where no country may have them any more', async () => {
     await visit.api.post(visit.device, wickets);
     await visit.api.post(visit.device, price);
     await visit.restart({ REGION_POLICY: 'IN:blocked,*:info' });
@@ -133,7 +133,7 @@ describe('the alerts of a device', () => {
     expect((await visit.api.alertStore.watched(visit.api.clock.ms)).events).toHaveLength(1);
   });
 
-  test('are at most a hundred', async () => {
+  test('a device has at most a hundred alerts', async () => {
     for (let at = 0; at < 101; at += 1) await visit.api.put({ id: `n${at}` });
     const asked = Array.from({ length: 101 }, (_, at) =>
       visit.api.post(visit.device, { ...wickets, event: `n${at}` }),
@@ -168,11 +168,11 @@ describe('a call', () => {
     ['a target below 1', { change: { ...price, target: 0.5 } }],
     ['a target that is no number', { change: { ...price, target: 'NaN' } }],
     ['an unknown change', { change: { type: 'drop tables' } }],
-  ])('with %s is refused', async (_, body) => {
+  ])('a call with %s is refused', async (_, body) => {
     expect((await inject({ device: visit.device, ...body })).statusCode).toBe(400);
   });
 
-  test('about a match that is unknown, over or without the selection is refused', async () => {
+  test('a call about a match that is unknown, over or without the selection is refused', async () => {
     expect((await visit.api.post(visit.device, { ...wickets, event: 'unknown' })).status).toBe(404);
     expect((await visit.api.post(visit.device, { ...price, selection: 'nobody' })).status).toBe(
       404,
@@ -182,7 +182,7 @@ describe('a call', () => {
     expect(await alertsOf()).toEqual([]);
   });
 
-  test('that is too long, or one of too many, is refused', async () => {
+  test('a call that is too long, or one of too many, is refused', async () => {
     expect(
       (await inject({ device: visit.device, change: { ...wickets, event: 'x'.repeat(9000) } }))
         .statusCode,
@@ -195,7 +195,7 @@ describe('a call', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  test('of a new device is refused after as many as an address may add in a day', async () => {
+  test('a call of a new device is refused when its address has added the devices of a day', async () => {
     const limited = await visit.setUp({ ALERT_DEVICES_PER_DAY: '2' });
     const devices = [await limited.subscribe(), await limited.subscribe(), visit.device];
     const statuses: number[] = [];

@@ -71,7 +71,7 @@ onEachDatabase('alerts', open => {
     expect(kinds()).toHaveLength(5);
   });
 
-  test('sends nothing that was known when the rule was made, and nothing twice', async () => {
+  test('nothing that was known when the rule was made is sent, and nothing twice', async () => {
     await api.put();
     const device = await api.subscribe();
     await api.post(device, { type: 'match', event: 'm1', kinds: [...all] });
@@ -85,7 +85,7 @@ onEachDatabase('alerts', open => {
     expect(received()[0]?.quiet.text).toBe('Your scores are hidden.');
   });
 
-  test('one alert of a kind a minute: a later one waits and has the latest text; others do not wait', async () => {
+  test('one alert of a kind is sent per minute: a later one waits and has the latest text; others do not wait', async () => {
     await api.put();
     const device = await api.subscribe();
     await api.post(device, { type: 'match', event: 'm1', kinds: [...all] });
@@ -172,7 +172,7 @@ onEachDatabase('alerts', open => {
     expect(received()).toEqual([]);
   });
 
-  test('another leader that has seen the same queues nothing again, and one that takes over misses nothing', async () => {
+  test('another leader that has seen the same events queues nothing again, and one that takes over misses nothing', async () => {
     await api.put();
     const device = await api.subscribe();
     await api.post(device, { type: 'match', event: 'm1', kinds: ['wicket'] });

@@ -120,7 +120,7 @@ async function pass(ms: number): Promise<void> {
   await new Promise(setImmediate);
 }
 
-test('devices of one host have their messages while 200 of another host hang', async () => {
+test('devices of one host get their messages while 200 of another host hang', async () => {
   await subscribe('hanging.example', 200);
   await subscribe('good.example', 5);
   await fallWicket();
@@ -131,7 +131,7 @@ test('devices of one host have their messages while 200 of another host hang', a
   expect(calls).toHaveLength(slotsPerHost + 5);
 });
 
-test('hosts that hang share a limit: the others follow after one time limit', async () => {
+test('hosts that hang share a limit: the others follow after one timeout', async () => {
   for (let at = 0; at < 25; at += 1) await subscribe(`hanging${at}.example`, slotsPerHost);
   await subscribe('good.example', 5);
   await fallWicket();
@@ -143,7 +143,7 @@ test('hosts that hang share a limit: the others follow after one time limit', as
   expect(calls).toHaveLength(25 * slotsPerHost + 5);
 });
 
-test('a host that fails three times in a row is paused, and then tries others first', async () => {
+test('a host that fails three times in a row is paused, and the other hosts come first afterwards', async () => {
   await subscribe('hanging.example', 60);
   await fallWicket();
   start();
@@ -200,7 +200,7 @@ describe('a device whose sends have failed for nearly as long as a match', () =>
     await fallWicket();
   });
 
-  test('is deleted when the next one fails, too', async () => {
+  test('a device whose sends have failed for nearly as long as a match is deleted when the next one fails too', async () => {
     replyOf = () => ({ status: 500, retryAfterMs: 0 });
     start();
     await until(() => count('gone') === 1);
@@ -208,7 +208,7 @@ describe('a device whose sends have failed for nearly as long as a match', () =>
     expect(await store.forgetDevice(endpoint)).toBe(false);
   });
 
-  test('is kept when the next one succeeds', async () => {
+  test('a device whose sends have failed for nearly as long as a match is kept when the next one succeeds', async () => {
     replyOf = () => accepted;
     start();
     await until(() => count('sent') === 1);

@@ -121,7 +121,7 @@ test('without a bookmaker leads to the best price after commission, and stores t
   expect(await click('home')).toMatchObject({ row: { bookmaker: 'leg-gully', current: '1.9' } });
 });
 
-test('of equal best prices leads to the first bookmaker in published order', async () => {
+test('of equal best prices the first bookmaker in published order is used', async () => {
   expect(await click('away')).toMatchObject({ row: { bookmaker: 'silly-point', current: '2' } });
 });
 
@@ -152,7 +152,7 @@ test.each([
 });
 
 test.each(['Silly Point', '../x', 'a'.repeat(101), ''])(
-  'responds 400 to a bookmaker that is no slug: %p',
+  'responds 400 to a bookmaker that is not a slug: %p',
   async slug => {
     expect(await click('home', slug)).toMatchObject({ status: 400, row: null });
   },

@@ -69,7 +69,7 @@ describe.each(hosts)('click-outs counted by %s', host => {
   const hashes = async () =>
     (await database.sql.select().from(clickOuts)).filter(row => row.addressHash !== null).length;
 
-  test('many posts of one visitor are many clicks of one visitor', async () => {
+  test('many posts of one visitor count as many clicks of one visitor', async () => {
     for (let at = 0; at < 5; at += 1) await click('192.0.2.1');
     await click('192.0.2.2');
     await click('192.0.2.2', { market: 1 });

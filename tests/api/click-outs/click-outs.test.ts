@@ -117,7 +117,7 @@ test('a repeated post leads where the first one led, also after the offer has mo
   expect(await rows()).toHaveLength(1);
 });
 
-test('without a key every post counts', async () => {
+test('every post counts without a key', async () => {
   await post(click);
   await post(click);
 
@@ -202,7 +202,7 @@ test.each<[string, unknown]>([
   ['a list', '[]'],
   ['nothing', ''],
   ['a polluted prototype', '{"__proto__": {"url": "https://evil.example"}}'],
-] as [string, unknown][])('%s answers 400 and is no row', async (_what, body) => {
+] as [string, unknown][])('%s responds 400 and stores no row', async (_what, body) => {
   const answer = await post(body);
 
   expect(answer.status).toBe(400);
@@ -235,7 +235,7 @@ test('an address with too many requests gets 429 with retry-after, others are se
   await limited.close();
 });
 
-test('counts go by day, bookmaker and market, bots apart', async () => {
+test('counts are by day, bookmaker and market, with bots apart', async () => {
   context.clock.ms = Date.UTC(2026, 11, 1, 23, 59);
   await post(click);
   await post(click, { 'user-agent': 'curl/8' });

@@ -31,7 +31,7 @@ test('check:content lists file, place and reason, and fails when there is a prob
   ]);
 }, 30_000);
 
-test('check:content tells what would stop the start', () => {
+test('check:content lists what would stop the start', () => {
   folder.write('menu.yaml', 'links: [');
   const { status, stdout } = check();
 

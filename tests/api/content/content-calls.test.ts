@@ -122,7 +122,7 @@ test('guides are filtered by their tags, which have their names', async () => {
   for (const { tags } of results) expect(tags).toContainEqual({ slug: 'odds', name: 'Odds' });
 });
 
-test('the menu and the home page', async () => {
+test('the menu and the home page are complete', async () => {
   const { links } = await read('/api/pages/links/', Menu);
   const home = await read('/api/pages/index/', HomeInfo);
 
@@ -148,7 +148,7 @@ test('every page is found by its path, as an article or not', async () => {
   }
 });
 
-test('two pages have calls of their own', async () => {
+test('two pages have separate calls', async () => {
   expect((await read('/api/pages/how-bet/', Page)).path).toBe('how-to-bet');
   expect((await read('/api/pages/contact-us/', Page)).path).toBe('contact');
 });
@@ -177,7 +177,7 @@ test('every bonus has its page', async () => {
 test.each([
   ['/api/news/', NewsPage, 'news_banner'],
   ['/api/bookmakers/bonuses/', BonusPage, 'bonuses_banner'],
-] as const)('%s brings the banner that stands below its list', async (url, schema, slot) => {
+] as const)('%s has the banner that is shown below its list', async (url, schema, slot) => {
   const { banner } = await read(url, schema);
 
   expect(banner).toMatch(/<a /);

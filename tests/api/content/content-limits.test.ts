@@ -33,7 +33,7 @@ async function problemsOf(text: string, meanwhile: () => void = () => undefined)
   }
 }
 
-test('a file that is slow to parse is left out by name, and blocks nothing meanwhile', async () => {
+test('a file that is slow to parse is left out by name, and blocks nothing in the meantime', async () => {
   let turns = 0;
   const problems = await problemsOf(crafted, () => (turns += 1));
 

@@ -131,7 +131,7 @@ test('an unreadable menu at the start is thrown', async () => {
   await expect(start(folder.path)).rejects.toThrow('menu.yaml: line 1: ');
 });
 
-test('a story appears, and a bonus expires, at their moments and without a change of files', async () => {
+test('a story appears, and a bonus expires, at their times and without a change of files', async () => {
   watcher.stop();
   const moment = Date.UTC(2026, 10, 27, 6);
   const soon = new Date(moment).toISOString();

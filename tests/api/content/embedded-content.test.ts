@@ -81,7 +81,7 @@ test.each([
   'responsible-gambling',
   'terms',
   'tutorials',
-])('there is a page %s', path => {
+])('the page %s exists', path => {
   expect(content.pages.has(path)).toBe(true);
 });
 
@@ -102,7 +102,7 @@ test('no text has a script or an event handler', () => {
   expect(text.match(/<script|\son[a-z]+\s*=\\?["']/gi)).toBeNull();
 });
 
-test('pictures are our own, with alternative text', () => {
+test('images are our own, with alternative text', () => {
   const pictures = [...JSON.stringify(embedded).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
 
   expect(pictures.length).toBeGreaterThan(0);

@@ -73,7 +73,7 @@ describe.each([
   ['webp', (image: Sharp) => image.webp()],
   ['avif', (image: Sharp) => image.avif({ effort: 0 })],
 ] as const)('a photo .%s', (ending, encode) => {
-  test('is a picture of the sizes of pages, with its words', async () => {
+  test('a photo has the sizes of pages, and its texts', async () => {
     folder.write(`pictures/rain.${ending}`, await encode(photo()).toBuffer());
     folder.write(
       news,
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-test('the place where a photo was taken leaves with all other metadata', async () => {
+test('the location where a photo was taken is removed with all other metadata', async () => {
   const bytes = await photo()
     .withExif({
       IFD0: { Copyright: 'A. Reed' },
@@ -195,7 +195,7 @@ test('a photo that is replaced by another file stays as it was', async () => {
   expect((await media().get(known(rain), 1)).length).toBeGreaterThan(100);
 });
 
-test('a photo needs words, words need a photo, and a name belongs to one picture', async () => {
+test('a photo needs its texts, texts need a photo, and a name belongs to one photo', async () => {
   folder.write('pictures/sun.jpg', await photo().jpeg().toBuffer());
   folder.write('pictures/pitch.jpg', await photo().jpeg().toBuffer());
   const { problems } = await read();
@@ -207,7 +207,7 @@ test('a photo needs words, words need a photo, and a name belongs to one picture
   ]);
 });
 
-test('a photo and its story that come while photos are checked are read together', async () => {
+test('a photo and its story that arrive while photos are checked are read together', async () => {
   await reader.read();
   folder.write('pictures/slow.yaml', 'alt: Slow\n');
   folder.write('pictures/slow.jpg', await photo(3000, 2000).jpeg().toBuffer());

@@ -65,7 +65,7 @@ test('a draft is shown by the calls of content, while the public ones stay as th
   expect((await get('/api/news/rain/')).statusCode).toBe(404);
 });
 
-test('a story of the future is shown, too', async () => {
+test('a story of the future is shown too', async () => {
   const future = new Date(context.now() + 86_400_000).toISOString();
   const { id } = (await post(draft(news, 'days_ago: 1.5', `published_at: ${future}`))).json();
 
@@ -96,7 +96,7 @@ test('rules of competitions are shown on the page of series', async () => {
   expect([created.statusCode, created.json().path]).toEqual([201, '/series']);
 });
 
-test('a draft is shown without what pages leave out, which is told with its place', async () => {
+test('a draft is shown without what pages leave out, which is reported with its position', async () => {
   const { id, warnings } = (
     await post(draft(news, 'It rained. ', 'It rained. <form></form> '))
   ).json();
@@ -105,7 +105,7 @@ test('a draft is shown without what pages leave out, which is told with its plac
   expect((await get(`/api/previews/${id}/news/rain/`)).statusCode).toBe(200);
 });
 
-test('a draft that the site would refuse has no preview, and is answered with file, place and reason', async () => {
+test('a draft that the site would refuse has no preview, and the response has file, path and reason', async () => {
   const refused = await post(draft(news, '/guides/odds', '/guides/evens'));
 
   expect(refused.statusCode).toBe(422);
@@ -115,14 +115,14 @@ test('a draft that the site would refuse has no preview, and is answered with fi
 });
 
 test.each(['../rain.md', 'news/../../rain.md', 'pictures/pitch.svg', '/etc/passwd', 'news/.md'])(
-  'the name %s is that of no content file',
+  'the name %s is not that of a content file',
   async file => {
     expect((await post({ file, text: '' })).statusCode).toBe(400);
   },
 );
 
 test.each(['', 'Bearer another secret', 'Basic x'])(
-  'a request with the authorization %p is refused, before its body is read',
+  'a request with the authorization %p is refused before its body is read',
   async authorization => {
     expect((await post({}, authorization)).statusCode).toBe(401);
   },
@@ -149,7 +149,7 @@ test('a link can be opened a hundred times, and its page still reads its content
   expect((await get(`/api/previews/${id}/news/rain/`)).statusCode).toBe(200);
 });
 
-test('an editor hands over 300 drafts a minute', async () => {
+test('an editor sends 300 drafts a minute', async () => {
   context.clock.ms += 60_000;
   const statuses = [];
   for (let at = 0; at < 301; at += 1)
@@ -160,7 +160,7 @@ test('an editor hands over 300 drafts a minute', async () => {
   context.clock.ms += 60_000;
 });
 
-test('an older content is read again from its draft', async () => {
+test('the content of an older version is read again from its draft', async () => {
   const { id } = (await post(draft(news, 'title: Rain', 'title: Hail'))).json();
   for (let at = 0; at < 6; at += 1) await post(draft(news, 'title: Rain', `title: Day ${at}`));
 

@@ -68,8 +68,11 @@ test('a match has its stories, and one of other teams has none', async () => {
   expect((await read('/api/events/m2/news/', NewsPage)).count).toBe(0);
 });
 
-test.each(['/api/news/no-such/matches/', '/api/events/no-such/news/'])('%s is 404', async url => {
-  const api = await app();
-  expect((await api.inject({ url })).statusCode).toBe(404);
-  await api.close();
-});
+test.each(['/api/news/no-such/matches/', '/api/events/no-such/news/'])(
+  '%s responds 404',
+  async url => {
+    const api = await app();
+    expect((await api.inject({ url })).statusCode).toBe(404);
+    await api.close();
+  },
+);

@@ -17,7 +17,7 @@ import { countRecord } from '@/tests/fixtures/record-count';
 const newest = 60;
 
 describe('the charts of runs', () => {
-  it.each(walkedRecords)('draw the balls of %s', (_, record) => {
+  it.each(walkedRecords)('the charts of runs draw the balls of %s', (_, record) => {
     for (const share of [0.13, 0.5, 1]) {
       const ball = Math.round(ballCount(record) * share);
       // With wides only, an innings has no length to draw.

@@ -74,7 +74,7 @@ test.each([
   ['league=nowhere', []],
   ['type=outright', ['cup-winner']],
   ['type=match&status=2&league=reed-cup', ['live']],
-])('a list by %s', async (query, ids) => {
+])('a list by %s has its matches only', async (query, ids) => {
   expect(await listed(`/api/events/?${query}`)).toEqual(ids);
 });
 
@@ -133,7 +133,7 @@ test('a snapshot follows the feed', async () => {
   expect((await read('/api/events/?status=2', EventPage)).results[0]?.score).toBe('67/1:117');
 });
 
-test('many requests for a snapshot at once are answered by one response from memory', async () => {
+test('concurrent requests for a snapshot get one response from memory', async () => {
   const query = jest.spyOn(context.store, 'eventById');
   const serialize = jest.spyOn(JSON, 'stringify');
   await context.ingest.put({ event: fedMatch({ id: 'live', score: '64/1:117' }) });

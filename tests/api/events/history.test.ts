@@ -40,7 +40,7 @@ async function page(query: string) {
 const days = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, step) => `day-${from - step}`);
 
-test('has seven matches a page, newest first', async () => {
+test('the history has seven matches a page, newest first', async () => {
   expect(await page('')).toEqual({ count: finished, ids: days(44, 38) });
 });
 
@@ -48,11 +48,11 @@ test.each([
   ['?page_size=20&page=1&list=1', days(44, 25)],
   ['?page_size=20&page=3', days(4, 0)],
   ['?page_size=20&page=4', []],
-])('%s', async (query, ids) => {
+])('the history %s', async (query, ids) => {
   expect(await page(query)).toEqual({ count: finished, ids });
 });
 
-test('memory has the newest thirty, older ones are complete as well', async () => {
+test('memory has the newest thirty matches, and older ones are complete as well', async () => {
   expect(context.eventCache.all()).toHaveLength(30);
   expect(context.eventCache.get('day-3')).toBeNull();
 

@@ -83,7 +83,7 @@ test('a league has its results, newest first and without prices, and a table of 
   ]);
 });
 
-test('a table says how it is counted, and names the matches of which nobody knows the end', async () => {
+test('a table states how it is counted, and names the matches whose end is unknown', async () => {
   await play('Ferns', 'Herons');
   await play('Ferns', 'Owls');
   await play('Owls', 'Herons', { match_status: 'Stopped by a swarm of bees' });
@@ -111,7 +111,7 @@ const row = (team: string, changes: object) => ({
   ...changes,
 });
 
-test('a match that ends is in the table of the next answer, older than memory ones too', async () => {
+test('a match that ends is in the table of the next response, and so are those older than memory', async () => {
   await play('Ferns', 'Herons');
   await play('Ferns', 'Owls');
   expect((await series()).tables?.[0]?.matches).toBe(2);
@@ -121,7 +121,7 @@ test('a match that ends is in the table of the next answer, older than memory on
   expect((await series()).tables?.[0]?.matches).toBe(3);
 });
 
-test('a withdrawn match is no result', async () => {
+test('a withdrawn match is not a result', async () => {
   await play('Ferns', 'Herons');
   await play('Ferns', 'Owls');
   await context.ingest.withdraw(`match-${number}`);
@@ -148,7 +148,7 @@ test('a tour has the score of its series and no table', async () => {
   ]);
 });
 
-test('the source is that of the results', async () => {
+test('the source of a table is that of the results', async () => {
   await play('Ferns', 'Herons', { replay: { played_on: '2026-05-01', credit: 'By Reed' } });
 
   expect((await series()).source).toEqual({ name: 'By Reed' });
@@ -164,7 +164,7 @@ test('a league without any match responds 404', async () => {
   expect((await request('nowhere')).statusCode).toBe(404);
 });
 
-test('its stories are those about the league, and about matches between its sides', async () => {
+test('the stories of a league are those about it, and about matches between its sides', async () => {
   await play('Ferns', 'Herons', { league: 'ipl' });
   await play('England', 'India');
   const slugsOf = async (league: string) => (await series(league)).news?.map(({ slug }) => slug);

@@ -20,7 +20,7 @@ import {
 const stride = 23;
 
 describe('the situation strip', () => {
-  it.each(walkedRecords)('matches the balls of %s', (_, record) => {
+  it.each(walkedRecords)('the situation strip matches the balls of %s', (_, record) => {
     let replay = startReplay(record, { startTime: 0 });
     const ends = inningsEnds(record);
     for (let ball = 1; ball <= ballCount(record); ball += 1) {

@@ -65,7 +65,7 @@ const image = {
 };
 const inPlay = { ...fixtureInfo('IN_RUNNING'), ...teams, ...matchStats(['India', 8, 0, '1.0']) };
 
-test('both streams are one match: prices of the one, score of the other', async () => {
+test('both streams are one match, with the prices of one and the score of the other', async () => {
   await send(0, { market: image, score: inPlay });
 
   expect(events()).toHaveLength(1);
@@ -108,7 +108,7 @@ test('a change moves single prices, a size of 0 removes one, and an image replac
   ]);
 });
 
-test('of several changes between two calls only the last state is applied', async () => {
+test('only the last state of several changes between two calls is applied', async () => {
   await send(0, { market: image, score: inPlay });
   context.updates.length = 0;
   for (const odds of [1.6, 1.7, 1.8])
@@ -158,7 +158,7 @@ test('an ended match keeps its result when its sources drop it', async () => {
   expect(events()[0]?.fields).toMatchObject({ status: 4, match_status: null, result });
 });
 
-test('a runner that is not active, or has nobody to bet against, has no price', async () => {
+test('a runner that is not active, or has no bets on the other side, has no price', async () => {
   await send(0, { market: image, score: inPlay });
   await send(2, {
     market: {
@@ -206,7 +206,7 @@ test('a side that is all out and the other innings have their scores in the orde
   });
 });
 
-test('a message that is not valid is logged with the reason and changes nothing', async () => {
+test('an invalid message is logged with the reason, and changes nothing', async () => {
   await send(0, { market: image, score: inPlay });
   const before = bests();
   const bad = [

@@ -43,7 +43,7 @@ const click = async (eventId: string, body: object) =>
     }),
   );
 
-test('a file that is not valid stops the start, with the path of what is wrong', async () => {
+test('an invalid file stops the start, with the path of the error', async () => {
   writeFileSync(file, JSON.stringify({ ...bookmakers, x: { link: 'gully' } }));
 
   await expect(startApi(settings)).rejects.toThrow(
@@ -103,7 +103,7 @@ test('its bookmakers are on the match, and a price leads where it states', async
   });
 });
 
-test('after a restart with another file stored prices have its names and links', async () => {
+test('stored prices have the names and links of another file after a restart with it', async () => {
   await api.stop();
   writeFileSync(
     file,

@@ -12,7 +12,7 @@ const large = { hitsLimit: 100_000 };
 const other = { id: 'other', name: 'Robins vs Owls, Final, Reed Cup', teams: ['Robins', 'Owls'] };
 const reply = (...matches: unknown[]) => cricketDataReply(matches, large);
 
-test('a match that cannot be read any more stays, without calls for it', async () => {
+test('a match that can no longer be read stays, without calls for it', async () => {
   const feed = context.feedOf();
   await feed.step();
   const broken = cricketDataMatch(context.start, { dateTimeGMT: 'soon' });
@@ -55,7 +55,7 @@ test('a scorecard that fails leaves the list and the other scorecards', async ()
   expect(context.stateOf().note).toMatch(/answered 500/);
 });
 
-test('a limit of 0 hits does not end the calls for ever', async () => {
+test('a limit of 0 hits does not end the calls for good', async () => {
   context.host.replies[paths.list] = cricketDataReply([cricketDataMatch(context.start)], {
     hitsLimit: 0,
   });
@@ -67,7 +67,7 @@ test('a limit of 0 hits does not end the calls for ever', async () => {
   expect(context.host.callsOf(paths.list)).toHaveLength(2);
 });
 
-test('hits count for a reply that cannot be used', async () => {
+test('a reply that cannot be used counts as a hit', async () => {
   context.host.replies[paths.list] = { body: '<html>' };
   await context.feedOf().step();
 

@@ -73,7 +73,7 @@ describe('a failure', () => {
     expect(context.host.requests).toHaveLength(calls);
   });
 
-  test('of a host that is not reached names no URL', async () => {
+  test('a failure of a host that is not reached names no URL', async () => {
     await context.host.close();
     await context.feedOf().step();
 
@@ -107,11 +107,12 @@ describe('a scorecard', () => {
     context.host.replies[paths.scorecard] = reply;
     await context.feedOf().step();
 
-    expect(context.event()?.matchInfo).toBeNull();
-    expect(context.event()?.fields.score).toBe('11/1 (2.1):');
-    expect(context.stateOf()).toMatchObject({ refused: 1, problem: null });
-    expect(context.stateOf().note).toMatch(reason);
-  });
+      expect(context.event()?.matchInfo).toBeNull();
+      expect(context.event()?.fields.score).toBe('11/1 (2.1):');
+      expect(context.stateOf()).toMatchObject({ refused: 1, problem: null });
+      expect(context.stateOf().note).toMatch(reason);
+    },
+  );
 });
 
 test('a score that cannot be read leaves the last one', async () => {

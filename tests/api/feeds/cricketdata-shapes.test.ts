@@ -47,7 +47,7 @@ test('a series that cannot be read leaves its matches, and is reported', async (
   expect(context.stateOf().note).toMatch('/series_info: Series not found');
 });
 
-test('names of series never take the hits that scores need', async () => {
+test('names of series never use the hits that scores need', async () => {
   context.host.replies[paths.list] = cricketDataReply([cricketDataMatch(context.start, bare)], {
     hitsToday: 60,
   });
@@ -117,7 +117,7 @@ test("'Match not started' has not, whatever its flag is", async () => {
   expect(fields).toMatchObject({ status: eventStatus.upcoming });
 });
 
-test("an innings of 'Ferns,Herons' is of the side that has not batted", async () => {
+test("an innings of 'Ferns,Herons' belongs to the side that has not batted", async () => {
   const score = [
     { r: 222, w: 2, o: 20, inning: 'Herons Inning 1' },
     { r: 145, w: 9, o: 19.5, inning: 'Ferns,Herons Inning 1' },
@@ -139,7 +139,7 @@ test('an over that the umpire miscounted is accepted in play', async () => {
   expect(await read({ score })).toMatchObject({ score: '30/0 (4.1):' });
 });
 
-test('a winner that contradicts the words is not counted', async () => {
+test('a winner that contradicts the text is not counted', async () => {
   const feed = context.feedOf();
   await feed.step();
   context.host.replies[paths.list] = cricketDataReply([

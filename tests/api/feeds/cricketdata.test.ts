@@ -76,7 +76,7 @@ test('all pages of the list are read', async () => {
   expect(context.host.callsOf(paths.list)).toHaveLength(2);
 });
 
-test('with enough hits the list is read every 30 s and a scorecard every minute', async () => {
+test('the list is read every 30 s and a scorecard every minute with enough hits', async () => {
   context.host.replies[paths.list] = cricketDataReply([cricketDataMatch(context.start)], large);
   context.host.replies[paths.scorecard] = cricketDataReply(
     cricketDataScorecard(context.start),
@@ -106,7 +106,7 @@ test('a free plan is read as often as its hits allow, which is reported to the o
   );
 });
 
-test('without hits left nothing is called until the next day', async () => {
+test('nothing is called without remaining hits until the next day', async () => {
   context.host.replies[paths.list] = cricketDataReply([cricketDataMatch(context.start)], {
     hitsToday: 100,
   });
@@ -158,7 +158,7 @@ test('an upcoming match is listed with its details', async () => {
   expect(context.host.callsOf(paths.scorecard)).toEqual([]);
 });
 
-test('a match that is no longer listed is asked for by its id', async () => {
+test('a match that is no longer listed is requested by its id', async () => {
   const feed = context.feedOf();
   await feed.step();
   context.host.replies[paths.list] = cricketDataReply([]);

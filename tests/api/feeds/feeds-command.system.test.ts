@@ -48,7 +48,7 @@ async function push(token: string, path: string, body: object) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-test('an operator makes tokens, reads the state, links a match and revokes a token', async () => {
+test('an operator creates tokens, reads the state, links a match and revokes a token', async () => {
   expect((await feeds()).out).toContain('No source has reported yet.');
   const scorer = await tokenOf('scorer', '--silence', '3600');
   const other = await tokenOf('other', '--parts', 'odds');

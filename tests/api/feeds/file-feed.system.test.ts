@@ -41,7 +41,7 @@ async function events(): Promise<PartialEvent[]> {
   return ((await response.json()) as { results: PartialEvent[] }).results;
 }
 
-test('a match of a file is on the site, and saving the file moves it there', async () => {
+test('a match of a file is on the site, and saving the file updates it there', async () => {
   const [event] = await events();
   expect(event).toMatchObject({ name: 'Northam - Southam', status: example.score.status });
 

@@ -15,7 +15,7 @@ onEachDatabase('sources that share a sweep', open => {
   const lastSeenAt = async (source: string) =>
     (await api.context.feedStore.sources()).find(row => row.source === source)?.lastSeenAt;
 
-  test('a source whose row cannot be stored costs no other source its row or its confirmation', async () => {
+  test('a source whose row cannot be stored does not prevent the row and confirmation of another', async () => {
     const first = await api.put(pushedMatch(api.seconds()));
     const other = await api.tokenFor({ source: 'broken' });
     await api.put({ at: api.seconds() }, 'broken/heartbeat', other);
@@ -39,7 +39,7 @@ onEachDatabase('sources that share a sweep', open => {
     expect(await lastSeenAt('broken')).toBe(api.seconds());
   });
 
-  test('choices of the operator that cannot be read are followed later, and events are confirmed', async () => {
+  test('choices of the operator that cannot be read are applied later, and events are confirmed', async () => {
     const first = await api.put(pushedMatch(api.seconds()));
     const id = { source: 'scorer', externalId: '7' };
     await api.context.feedStore.chooseEvent(id, { eventId: null, now: api.seconds() });
@@ -58,7 +58,7 @@ onEachDatabase('sources that share a sweep', open => {
     expect(await api.eventOf(first)).toMatchObject({ detail: 'Event not found.' });
   });
 
-  test('a choice that cannot be followed is followed by the next sweep', async () => {
+  test('a choice that cannot be applied is applied by the next sweep', async () => {
     const first = await api.put(pushedMatch(api.seconds()));
     const id = { source: 'scorer', externalId: '7' };
     await api.context.feedStore.chooseEvent(id, { eventId: null, now: api.seconds() });
@@ -91,7 +91,7 @@ onEachDatabase('sources that share a sweep', open => {
     expect(await api.context.feedStore.links(0)).toEqual([]);
   });
 
-  test('a poll in which one match fails goes on, and one in which all fail is repeated', async () => {
+  test('a poll in which one match fails continues, and one in which all fail is repeated', async () => {
     const { writeChanges } = api.context.store;
     jest.spyOn(api.context.store, 'writeChanges').mockImplementation(async (changes, links) => {
       if (links?.some(({ externalId }) => externalId === 'wrong')) throw new Error('full');

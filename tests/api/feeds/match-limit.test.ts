@@ -45,7 +45,7 @@ onEachDatabase('the matches of a source', open => {
     ]);
   });
 
-  describe('are withdrawn with its token', () => {
+  describe('the matches of a revoked token', () => {
     const other = (changes: object = {}) => ({
       revision: 1,
       at: api.seconds(),
@@ -65,7 +65,7 @@ onEachDatabase('the matches of a source', open => {
       return shared;
     };
 
-    it('and what another source has too keeps what that brought', async () => {
+    it('what another source of a withdrawn match has stays', async () => {
       const shared = await pushAll();
       const firstId = (await api.context.feedStore.tokens())[0]?.id ?? 0;
       const outcome = await operator({ about: 'feed revoke', id: firstId, withdraw: true });
@@ -79,7 +79,7 @@ onEachDatabase('the matches of a source', open => {
       expect(await api.context.feedStore.operatorChanges(0)).toEqual([]);
     });
 
-    it('also while the API is stopped', async () => {
+    it('the matches of a token are withdrawn while the API is stopped too', async () => {
       await pushAll();
       const [first] = await api.context.feedStore.tokens();
       await api.app.close();
@@ -91,7 +91,7 @@ onEachDatabase('the matches of a source', open => {
       expect(await api.context.feedStore.links(0)).toMatchObject([{ source: 'other' }]);
     });
 
-    it('also after the token was revoked, and the other tokens of the source are named', async () => {
+    it('the matches of a token are withdrawn after it was revoked, and the other tokens of the source are named', async () => {
       await put('1');
       const [first] = await api.context.feedStore.tokens();
       await api.tokenFor();
@@ -125,7 +125,7 @@ onEachDatabase('the matches of a source', open => {
       merger = api.context.sources.merger;
     });
 
-    it('keep it after a push, and when the operator makes the event their own', async () => {
+    it('matches keep an event id of an earlier version after a push, and when the operator makes the event their own', async () => {
       const answer = await put('1', { revision: 2 });
       expect(answer.body).toMatchObject({ applied: true, event: oldId });
 

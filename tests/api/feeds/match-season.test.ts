@@ -99,7 +99,7 @@ const results = matchFixtures(
 
 const idsWhere = (isWanted: (id: string) => boolean) => list.map(({ id }) => id).filter(isWanted);
 
-test('of 300 matches none is linked to another one', () => {
+test('none of 300 matches is linked to another one', () => {
   const wrong = idsWhere(id => {
     const result = results.get(id);
     return result?.link === 'event' && result.eventId !== id;
@@ -110,7 +110,7 @@ test('of 300 matches none is linked to another one', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no match becomes a second event, and every miss is listed with its reason', () => {
+test('no match becomes a second event, and every one that is not linked is listed with its reason', () => {
   const missed = idsWhere(id => results.get(id)?.link === 'none');
 
   expect(idsWhere(id => results.get(id)?.link === 'new')).toEqual([]);
@@ -128,7 +128,7 @@ test('no match becomes a second event, and every miss is listed with its reason'
   `);
 });
 
-test('a source that never marks women has none of their matches linked to the men', () => {
+test('a source that never marks women has none of their matches linked to those of the men', () => {
   const unmarked = season.map(({ id, fixture }) => ({
     externalId: id,
     fixture: {

@@ -76,7 +76,7 @@ function expectNoSecret(): void {
   for (const warning of context.warnings) expect(JSON.stringify(warning).length).toBeLessThan(700);
 }
 
-test('odds', async () => {
+test('no mutated reply with odds prevents the next ones', async () => {
   const rename = (text: string) =>
     text
       .replaceAll('Mumbai Indians', 'Ferns')
@@ -115,7 +115,7 @@ test('odds', async () => {
   );
 });
 
-test('scores, scorecards and comments of EntitySport', async () => {
+test('no mutated reply of EntitySport prevents the next ones', async () => {
   const start = context.seconds() - 900;
   const rename = (text: string) =>
     text.replaceAll('Ferns', 'Robins').replaceAll('Herons', 'Owls').replaceAll(':501', ':502');
@@ -170,7 +170,7 @@ test('scores, scorecards and comments of EntitySport', async () => {
   );
 });
 
-test('scores and scorecards of CricketData', async () => {
+test('no mutated reply of CricketData prevents the next ones', async () => {
   const start = context.seconds() - 900;
   const rename = (text: string) =>
     text.replaceAll('Ferns', 'Robins').replaceAll('Herons', 'Owls').replaceAll('-0501', '-0502');

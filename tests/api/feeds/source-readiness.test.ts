@@ -58,7 +58,7 @@ test('a configured source with a wrong key is silent, and was never seen', async
   );
 });
 
-test('one that was seen is silent once it breaks its promise, for longer than a day too', async () => {
+test('a source that was seen is silent once it exceeds its maximum silence, for longer than a day too', async () => {
   await start();
   await waitUntil(() => sources.merger.sources()[0]?.lastSeenAt !== 0);
   expect(sources.silent()).toEqual([]);

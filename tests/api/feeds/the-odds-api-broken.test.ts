@@ -52,7 +52,7 @@ const prices = () => match()?.markets[0]?.selections.map(({ prices: all }) => al
 test.each([
   ['a list of matches', `${ipl}/events`],
   ['a list of prices', `${ipl}/odds`],
-])('%s that is no list withdraws nothing', async (_, path) => {
+])('%s that is not a list withdraws nothing', async (_, path) => {
   const feed = feedOf();
   await feed.step();
   host.replies[path] = { body: { message: 'We are moving house' } };
@@ -64,7 +64,7 @@ test.each([
   expect(JSON.stringify(context.warnings)).toMatch(/a list of matches has an unknown shape/);
 });
 
-test('a match that cannot be read any more stays, and the operator learns why', async () => {
+test('a match that can no longer be read stays, and the reason is reported to the operator', async () => {
   const feed = feedOf();
   await feed.step();
   const broken = { ...odds(), commence_time: '30 April' };
@@ -86,7 +86,7 @@ describe('an entry', () => {
     ['a price of 1', { name: 'Mumbai Indians', price: 1 }, [1, 2]],
     ['a price as text', { name: 'Mumbai Indians', price: '2.6' }, [1, 2]],
     ['no name', { price: 2.6 }, [1, 2]],
-  ])('with %s costs only itself', async (_, outcome, left) => {
+  ])('an entry with %s loses only itself', async (_, outcome, left) => {
     const broken = odds();
     Object.assign(
       broken.bookmakers[0]?.markets[0]?.outcomes[0] ?? {},
@@ -103,7 +103,7 @@ describe('an entry', () => {
     expect(counts).toEqual(left);
   });
 
-  test('of the future was confirmed now', async () => {
+  test('an entry of the future counts as confirmed now', async () => {
     const broken = oddsApiOdds(start, context.seconds() + 1e6, { unibet_eu: [2.6, 1.5] });
     host.replies[`${ipl}/odds`] = { body: [broken] };
     await feedOf().step();
@@ -111,7 +111,7 @@ describe('an entry', () => {
     expect(match()?.markets[0]?.selections[0]?.prices?.[0]?.updated_at).toBe(context.seconds());
   });
 
-  test('that repeats a bookmaker’s market adds no second price', async () => {
+  test('an entry that repeats a bookmaker’s market adds no second price', async () => {
     const broken = odds();
     broken.bookmakers[0]?.markets.push(...(broken.bookmakers[0]?.markets ?? []));
     host.replies[`${ipl}/odds`] = { body: [broken] };
@@ -121,7 +121,7 @@ describe('an entry', () => {
   });
 });
 
-test('a competition that fails leaves the others, and is asked less and less often', async () => {
+test('a competition that fails does not affect the others, and is requested less and less often', async () => {
   host.replies[`${bbl}/events`] = { status: 500, body: {} };
   const feed = feedOf();
   await feed.step();
@@ -141,7 +141,7 @@ test('a competition that fails leaves the others, and is asked less and less oft
 describe('the credits of a call', () => {
   const used = () => context.stateOf().usage?.used;
 
-  test('count for a reply that cannot be used', async () => {
+  test('the credits of a call count for a reply that cannot be used', async () => {
     host.replies[`${ipl}/odds`] = { body: '<html>', headers: { 'x-requests-last': '2' } };
     await feedOf().step();
     // Three attempts, and one of the other competition.

@@ -160,7 +160,7 @@ test('links to other hosts and with placeholders are ignored, counted and report
   expect(stateOf()).toMatchObject({ refusedLinks: 2, linkProblems: [] });
 });
 
-test('links are stored for every instance of the API; without an agreement about links none is requested', async () => {
+test('links are stored for every instance of the API, and none is requested without an agreement about links', async () => {
   const { clickWith, host, feedStore } = await startLinked({ gully: agreed });
   await clickWith({ gully_uk: { market: `${gully}/m/9/winner` } });
   expect(host.callsOf(odds).at(-1)?.url.searchParams.get('includeLinks')).toBe('true');

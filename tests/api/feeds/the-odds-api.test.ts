@@ -79,7 +79,7 @@ test('a match in play has the prices of all bookmakers, without lay odds and aft
   expect(stateOf()).toMatchObject({ quotaLeft: 490, callsToday: 2, problem: null });
 });
 
-test('odds are read at the pace of play, the list every five minutes', async () => {
+test('odds are read at the pace of play, and the list every five minutes', async () => {
   const feed = feedOf();
   await feed.step();
   context.clock.ms += 30_000;
@@ -127,7 +127,7 @@ test('a start that moves keeps its match, and a match that is no longer listed i
   expect(events()).toEqual([]);
 });
 
-test('its prices join the score of another source, home and away swapped', async () => {
+test('its prices join the score of another source, with home and away swapped', async () => {
   const scored = {
     source: 'scores',
     externalId: '1',
@@ -188,14 +188,15 @@ describe('an error', () => {
     await feed.step();
     await feed.step();
 
-    expect(stateOf()?.problem).toMatch(problem);
-    expect(warnings).toHaveLength(1);
-    expect(JSON.stringify([stateOf(), warnings])).not.toContain(key);
-    // The match stays listed.
-    expect(events()).toHaveLength(1);
-  });
+      expect(stateOf()?.problem).toMatch(problem);
+      expect(warnings).toHaveLength(1);
+      expect(JSON.stringify([stateOf(), warnings])).not.toContain(key);
+      // The match stays listed.
+      expect(events()).toHaveLength(1);
+    },
+  );
 
-  it('that passes is retried, and only such a one', async () => {
+  it('an error that passes is retried, and only such a one', async () => {
     const good = host.replies[paths.odds];
     host.replies[paths.odds] = [{ status: 503, body: {} }, good].flat() as never;
     await feedOf().step();
@@ -207,7 +208,7 @@ describe('an error', () => {
     expect(callsOf(paths.odds)).toHaveLength(3);
   });
 
-  it('of a host that is not reached does not name the URL', async () => {
+  it('an error of a host that is not reached does not name the URL', async () => {
     await host.close();
     await feedOf().step();
 

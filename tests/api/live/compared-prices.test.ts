@@ -43,7 +43,7 @@ test('a poll that only confirms prices is no change', async () => {
   expect(context.eventCache.get('m1')?.version).toBe(1);
 });
 
-test('every frame has when the sources were last seen, but not those of a replay', async () => {
+test('every frame has the time when the sources were last seen, except those of a replay', async () => {
   const at = (event: ReturnType<typeof quoted>) => ({
     ...event,
     sources: { odds: { name: 'scorer', at: context.clock.ms / 1000 } },

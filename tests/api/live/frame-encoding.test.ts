@@ -62,7 +62,7 @@ const textOf = (length: number, isRepetitive: boolean, seed: number): string =>
     : Array.from({ length }, (_, at) => ((at * 7919 + seed) % 36).toString(36)).join('');
 
 test.each(clients)(
-  'a client %s reads every frame and reply, in the order of their sending',
+  'a client %s reads every frame and reply in the order in which they were sent',
   async (_n, options, isCompressed) => {
     const { socket, receive, connection } = await openClient(options);
     expect(socket.extensions).toBe(isCompressed ? 'permessage-deflate' : '');
@@ -130,7 +130,7 @@ test('all clients of a group are sent the same bytes, compressed to a fraction',
   other.socket.terminate();
 });
 
-test('a client that asks for a small window of compression gets plain frames', async () => {
+test('a client that requests a small compression window gets uncompressed frames', async () => {
   const socket = new WebSocket(url, { perMessageDeflate: { serverMaxWindowBits: 10 } });
   await once(socket, 'open');
   expect(socket.extensions).toBe('');

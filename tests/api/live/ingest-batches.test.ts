@@ -33,7 +33,7 @@ test('changes of one tick share a transaction, those of one event a row, and eac
   ]);
 });
 
-test('changes of an event that are stored together leave what they would have left one by one', async () => {
+test('changes of an event that are stored together have the same effect as one by one', async () => {
   const [first, second, third] = fedMarkets(3);
   const steps = [
     { markets: [first, second], items: comments(1, 70) },

@@ -189,7 +189,7 @@ test('a withdrawn match leaves every list, and its versions continue when it ret
   expect(later.updates[0]?.full).toMatchObject({ status: 0, markets: fedMarkets(3) });
 });
 
-test('a match that returns is published completely, with what was removed meanwhile as null', async () => {
+test('a match that returns is published completely, with what was removed in the meantime as null', async () => {
   const matchInfo = { Innings: [] };
   await context.ingest.put({
     event: fedMatch({ match_status: 'Tea' }),

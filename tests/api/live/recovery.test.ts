@@ -122,7 +122,7 @@ test.each([
   expect(messagesOf(again)).toEqual([lost]);
 });
 
-test('[R1] frames are known for two minutes, also while nobody receives them', () => {
+test('[R1] frames are kept for two minutes, also while no client receives them', () => {
   const { change, client, pass, cutOff } = scene();
   const known = cutOff();
   pass(119_000);
@@ -138,7 +138,7 @@ test('[R1] frames are known for two minutes, also while nobody receives them', (
 test.each([
   ['201 frames', 201, 'x'],
   ['a megabyte', 12, 'x'.repeat(100_000)],
-])('after %s the oldest are no longer known', (_name, count, text) => {
+])('the oldest frames are dropped after %s', (_name, count, text) => {
   const { change, client } = scene();
   const before = client();
   change();

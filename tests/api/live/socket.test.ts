@@ -82,7 +82,7 @@ test.each([
   expect((await received).message).toEqual({ type: 'event_updated', events: [expected] });
 });
 
-test('where all is blocked there is no socket, whatever the visitor chose', async () => {
+test('there is no socket where everything is blocked, whatever the visitor chose', async () => {
   expect(await refusal(connect({ 'x-country': 'ZZ' }))).toBe(451);
   expect(await refusal(connect({ 'x-country': 'ZZ', cookie: 'scores_only=1' }))).toBe(451);
 });

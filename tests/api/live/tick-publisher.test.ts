@@ -72,7 +72,7 @@ test('a tick whose reply is lost is sent again as it was', async () => {
   expect(sent.slice(1).flatMap(({ data }) => decodeTick(data)?.changed)).toContainEqual(['m1', 3]);
 });
 
-test('comments that wait for the stream are all sent, states are conflated', async () => {
+test('comments that wait for the stream are all sent, and states are conflated', async () => {
   const { publisher, ticks, settle } = scene();
   publisher.publish(update(2, 1));
   publisher.publish(update(3, 2));
@@ -85,7 +85,7 @@ test('comments that wait for the stream are all sent, states are conflated', asy
   ]);
 });
 
-test('after a refusal nothing is published', async () => {
+test('nothing is published after a refusal', async () => {
   const { publisher, sent, replies, settle, onRefused } = scene();
   await settle();
   replies.push({ outcome: 'refused', value: '4' });

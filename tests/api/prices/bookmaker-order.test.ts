@@ -34,7 +34,7 @@ let unlinked = '';
 const away = () => context.eventCache.get('m1')?.markets[0]?.selections[1];
 const slugs = () => context.eventCache.get('m1')?.fields.bookmakers?.map(({ slug }) => slug);
 
-test('bookmakers are in the order of their marks, then of their slugs, with the logos of their reviews', async () => {
+test('bookmakers are ordered by rating, then by slug, with the logos of their reviews', async () => {
   marks = { 'deep-cover': 4.5, 'leg-gully': 4.7, 'silly-point': 4.5 };
   await createOrderedIngest().put({
     event: fedMatch({ ...comparedBy, markets: [quotedWinner()] }),
@@ -55,7 +55,7 @@ test('a bookmaker without a review comes last', async () => {
   expect(slugs()).toEqual(['silly-point', 'deep-cover', 'leg-gully']);
 });
 
-test('a changed mark changes the order of current matches and who is first of the best', async () => {
+test('a changed rating changes the order of current matches, and the first of the best prices', async () => {
   const ingest = createOrderedIngest();
   await ingest.put({ event: fedMatch({ ...comparedBy, markets: [quotedWinner()] }) });
   expect(away()?.best).toEqual(['silly-point', 'deep-cover']);
@@ -76,7 +76,7 @@ test('an unchanged order publishes nothing', async () => {
   expect(context.updates).toHaveLength(1);
 });
 
-test('a card says how many bookmakers were compared', async () => {
+test('a card states how many bookmakers were compared', async () => {
   await createOrderedIngest().put({
     event: fedMatch({ ...comparedBy, markets: [quotedWinner()] }),
   });
@@ -89,7 +89,7 @@ test('a card says how many bookmakers were compared', async () => {
   expect(card.bookmakers_count).toBe(3);
 });
 
-test('a bookmaker without an agreement says so, whatever its feed says, on lists too', async () => {
+test('a bookmaker without an agreement is marked as such, whatever its feed states, on lists too', async () => {
   unlinked = 'deep-cover';
   const ingest = createOrderedIngest();
   const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, linked: true }));

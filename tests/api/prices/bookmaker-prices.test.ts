@@ -37,7 +37,7 @@ test('the open matches that a bookmaker quotes are listed, in play first, then b
   expect((await pricesOf('silly-point')).map(({ id }) => id)).toEqual(['live', 'next', 'later']);
 });
 
-test('they have the prices of this bookmaker only, and say which are the best', async () => {
+test('the matches of a bookmaker have its prices only, with the best ones marked', async () => {
   await put({ id: 'live' });
 
   const [match] = await pricesOf('deep-cover');
@@ -49,7 +49,7 @@ test('they have the prices of this bookmaker only, and say which are the best', 
   expect(match?.markets?.[0]?.selections[0]?.prices).toHaveLength(1);
 });
 
-test('a bookmaker that quotes nothing has none, and an unknown one is not found', async () => {
+test('a bookmaker that quotes nothing has no matches, and an unknown one is not found', async () => {
   await put({ id: 'live' });
 
   expect(await pricesOf('golden-duck')).toEqual([]);

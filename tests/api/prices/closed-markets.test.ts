@@ -55,7 +55,7 @@ test('a market that the event never had, or that is open, is not among them', as
   expect(await closed('?market=market-1')).toEqual([]);
 });
 
-test('they survive a restart, and a market that closes again has its last time', async () => {
+test('closed markets survive a restart, and a market that closes again has its last time', async () => {
   await feed(0, [first, second]);
   await feed(30, [first]);
   await feed(60, [first, second]);
@@ -66,13 +66,13 @@ test('they survive a restart, and a market that closes again has its last time',
   ]);
 });
 
-test('an unknown event is 404', async () => {
+test('an unknown event responds 404', async () => {
   const response = await app.inject({ url: '/api/events/no-such-event/closed-markets/' });
 
   expect(response.statusCode).toBe(404);
 });
 
-test('those of an ended event are forgotten, and of a current one all but the latest', async () => {
+test('the closed markets of an ended event are deleted, and of a current one all but the latest', async () => {
   await feed(0, [first, second, third], { id: 'm2' });
   await feed(10, [first], { id: 'm2', status: eventStatus.past });
   await feed(20, [first, second, third]);

@@ -83,7 +83,7 @@ test('outrights are among the moves, or alone', async () => {
   expect(await ids('?type=match')).toEqual(['m1']);
 });
 
-test('a move has its event as lists have it, its market, and its line', async () => {
+test('a move has its event as in lists, its market, and its line', async () => {
   await feed(0, { home: 2, away: 2 });
   await feed(5 * minute, { home: 1.6, away: 2 });
 
@@ -101,7 +101,7 @@ test('a move has its event as lists have it, its market, and its line', async ()
   expect((await movers())[0]?.event.markets?.[0]?.selections[0]).not.toHaveProperty('prices');
 });
 
-test('only the last hours count, from the price that held at their begin', async () => {
+test('only the last hours count, from the price at their start', async () => {
   await feed(0, { home: 2, away: 2 });
   await feed(10 * minute, { home: 1.8, away: 2 });
   await feed(90 * minute, { home: 1.6, away: 2 });
@@ -118,7 +118,7 @@ test('a price that was first quoted within the time moved from its first odds', 
   expect(await briefly('?hours=24')).toEqual([['m1', 'Ferns', 2, 1.6, 0]]);
 });
 
-test('a price that is again what it was, or that nobody quotes now, did not move', async () => {
+test('a price that returned to its former odds, or is no longer quoted, did not move', async () => {
   await feed(0, { home: 2, away: 2 });
   await feed(0, { id: 'm2', home: 2, away: 2 });
   await feed(5 * minute, { home: 1.6, away: 2.5 });

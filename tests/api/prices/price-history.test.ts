@@ -41,7 +41,7 @@ async function history(query = '') {
   return { ...data, points: data.points.map(([at, ...odds]) => [at - start, ...odds]) };
 }
 
-test('has the best price of every selection from each change on', async () => {
+test('the history has the best price of every selection from each change on', async () => {
   await feed(0);
   await feed(10, [quotedWinner([1.8, 1.9, 1.88])]);
   await feed(20, [quotedWinner([1.7, 1.7, 1.7], [2.2, 2.2, 2.2])]);
@@ -59,7 +59,7 @@ test('has the best price of every selection from each change on', async () => {
   ]);
 });
 
-test('has one bookmaker, after its commission, and one selection', async () => {
+test('the history has one bookmaker, after its commission, and one selection', async () => {
   await feed(0);
   await feed(10, [quotedWinner([1.8, 1.9, 1.88])]);
 
@@ -93,7 +93,7 @@ test.each<PriceCase>([
   },
 );
 
-test('is broken while the market is suspended, withdrawn, or quoted by nobody', async () => {
+test('the history has a gap while the market is suspended, withdrawn, or not quoted', async () => {
   await feed(0);
   await feed(10, [{ ...quotedWinner(), status: 'suspended' }]);
   await feed(20);
@@ -140,7 +140,7 @@ test('a confirmation of unchanged prices adds nothing', async () => {
   expect((await history()).points).toHaveLength(1);
 });
 
-test('of markets in groups only the main ones are recorded', async () => {
+test('only the main ones of markets in groups are recorded', async () => {
   const other = { ...quotedWinner(), id: 'method', group: 'specials' as const };
   await feed(0, [other, { ...quotedWinner(), group: 'main' }]);
 
@@ -148,7 +148,7 @@ test('of markets in groups only the main ones are recorded', async () => {
   expect((await history('?market=method')).points).toEqual([]);
 });
 
-test('has at most as many points as requested, with the first and the last', async () => {
+test('the history has at most as many points as requested, with the first and the last', async () => {
   for (let step = 0; step < 30; step += 1)
     await feed(step * 10, [quotedWinner([1.8, 1.9 + step / 100, 1.88])]);
 
@@ -162,7 +162,7 @@ test('has at most as many points as requested, with the first and the last', asy
   expect((await history('?points=0')).points).toHaveLength(2);
 });
 
-test('survives a restart', async () => {
+test('the history survives a restart', async () => {
   await feed(0);
   await app.close();
   context = await createTestContext(database);
@@ -182,7 +182,7 @@ test.each([
   ['?selection=nothing', 'm1', 404],
   ['?points=many', 'm1', 400],
   [`?market=${'x'.repeat(101)}`, 'm1', 400],
-])('%p of %s is %i', async (query, id, status) => {
+])('the price history with %p responds to %s with %i', async (query, id, status) => {
   await feed(0);
 
   expect((await get(query, id)).statusCode).toBe(status);

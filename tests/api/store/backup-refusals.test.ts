@@ -52,7 +52,7 @@ test.each<[string, (archive: Buffer) => Buffer]>([
   ['changed at the end', archive => flipped(archive, archive.length - 3)],
   ['empty', () => Buffer.alloc(0)],
   ['a text', () => Buffer.from('no archive at all\n'.repeat(100))],
-])('a file that is %s', async (_, change) => {
+])('refuses a file that is %s', async (_, change) => {
   expect(await refusal(change(sound))).toMatch(/The backup is damaged|This is not a backup/);
 });
 
@@ -75,7 +75,7 @@ async function archiveOf(files: Record<string, string>, more: string[] = []): Pr
 }
 
 test.each(['../outside.secret', '/etc/hostname', 'link.secret'])(
-  'a name such as %s',
+  'refuses a name such as %s',
   async name => {
     writeFileSync(join(parent, 'outside.secret'), 'x');
     const archive = await archiveOf({ 'manifest.json': '{}' }, [name]);
@@ -88,7 +88,7 @@ test.each([
   [{ format: 'off-the-bat-backup', formatVersion: 2 }, 'newer version of this program (format 2)'],
   [{ format: 'off-the-bat-backup', formatVersion: 1 }, 'The backup is damaged'],
   [{ format: 'of another program', formatVersion: 9 }, 'The backup is damaged'],
-])('a manifest such as %j', async (manifest, reason) => {
+])('refuses a manifest such as %j', async (manifest, reason) => {
   const archive = await archiveOf({ 'manifest.json': JSON.stringify(manifest) });
 
   expect(await refusal(archive)).toContain(reason);
@@ -111,7 +111,7 @@ test.each([
     [listed, { ...listed, path: 'secrets/b.secret' }].reverse(),
     'secrets/b.secret is missing',
   ],
-])('a sound archive %s', async (_, files, reason) => {
+])('refuses a sound archive %s', async (_, files, reason) => {
   const archive = await archiveOf({
     'manifest.json': JSON.stringify({ ...emptyManifest, files }),
     'secrets/a.secret': 'x',
@@ -120,7 +120,7 @@ test.each([
   expect(await refusal(archive)).toContain(reason);
 });
 
-test('a migration that this version does not have', async () => {
+test('refuses a migration that this version does not have', async () => {
   const manifest = { ...emptyManifest, files: [] };
   const archive = await archiveOf({ 'manifest.json': JSON.stringify(manifest) });
 

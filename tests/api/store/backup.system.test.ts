@@ -11,7 +11,7 @@ import { post, subscriberEmail, subscribersOf, openBackupFolder } from './made-b
 const folder = openBackupFolder();
 const { backup } = folder;
 
-test('a backup says what it has, and the API goes on as if nothing had been', () => {
+test('a backup lists its contents, and the API continues unaffected', () => {
   expect(backup.made).toMatchObject({ code: 0, errors: '' });
   expect(backup.made.out).toMatch(/^Backed up \d+ rows of 24 tables, 4 secrets, \d+ content files/);
   expect(backup.readyStatus).toBe(200);
@@ -25,13 +25,13 @@ test('a backup of a running API is one file for its owner only, and leaves nothi
   );
 });
 
-test('on a full disk there is an error and no part of a file', () => {
+test('a backup on a full disk fails, and leaves no part of a file', () => {
   expect(backup.onFullDisk).toMatchObject({ code: 1, out: '' });
   expect(backup.onFullDisk.errors).toContain('There is not enough space');
   expect(readdirSync(folder.parent).filter(name => name.startsWith('full'))).toEqual([]);
 });
 
-test('restored into an empty place, an old unsubscribe link works', async () => {
+test('an old unsubscribe link works after a backup was restored into an empty place', async () => {
   const target = folder.place('restored');
   const restored = await runAdmin(['restore', backup.file], target);
   expect(restored).toMatchObject({ code: 0, errors: '' });

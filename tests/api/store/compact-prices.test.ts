@@ -50,7 +50,7 @@ onEachDatabase('the price history', open => {
     expect(await store.compactPrices(ninetyDaysLater)).toBe(0);
   });
 
-  test('then has the last, first, least and greatest odds of each minute or five minutes, and how it ended', async () => {
+  test('keeps the last, first, least and greatest odds of each minute or five minutes after that, and the end', async () => {
     expect(await store.compactPrices(twoDaysLater)).toBe(1);
 
     const buckets = new Map<number, PricePoint[]>();
@@ -75,7 +75,7 @@ onEachDatabase('the price history', open => {
   test.each([
     ['from every change', []],
     ['from the buckets', [twoDaysLater]],
-  ])('after 90 days has one row of each price, made %s', async (_from, earlier) => {
+  ])('keeps one row of each price after 90 days, made %s', async (_from, earlier) => {
     for (const time of earlier) await store.compactPrices(time);
     await store.compactPrices(ninetyDaysLater);
 

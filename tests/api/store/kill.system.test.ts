@@ -48,7 +48,7 @@ async function killAfter(program: Program, changes: number): Promise<Accepted | 
 const isAccepted = (value: unknown): value is Accepted =>
   typeof value === 'object' && value !== null && 'ball' in value && 'version' in value;
 
-test('kills at any moment lose nothing that was accepted, and versions never go back', async () => {
+test('kills at any moment lose nothing that was accepted, and versions never decrease', async () => {
   let version = 0;
   for (const changes of [1, 23, 40]) {
     const accepted = await killAfter(start(), changes);

@@ -42,7 +42,7 @@ onPostgres('the leader of several instances', () => {
     return { ...seen, lock, isLeader: () => seen.terms.length > seen.losses.length };
   }
 
-  it('is one of them, and another with a later term once it stops', async () => {
+  it('one instance is the leader, and another with a later term once it stops', async () => {
     const both = [compete(), compete()];
     await waitUntil(() => both.some(one => one.isLeader()));
     const leader = both.find(one => one.isLeader());
@@ -56,7 +56,7 @@ onPostgres('the leader of several instances', () => {
     expect(leader?.lock.isHeld()).toBe(false);
   }, 20_000);
 
-  it('loses the lock when its connection is silent, and knows that itself', async () => {
+  it('a leader loses the lock when its connection is silent, and detects it itself', async () => {
     const port = await freePort();
     const paused = { value: false };
     const { hostname, port: serverPort } = new URL(own.url);
@@ -82,7 +82,7 @@ onPostgres('the leader of several instances', () => {
     await proxy.close();
   }, 20_000);
 
-  it('gives the lock to another instance when it is not able to lead', async () => {
+  it('a leader passes the lock to another instance when it is not able to lead', async () => {
     const able = { value: true };
     const first = compete({ mayLead: () => able.value });
     await waitUntil(first.isLeader);
@@ -94,7 +94,7 @@ onPostgres('the leader of several instances', () => {
     expect(first.isLeader()).toBe(false);
   }, 20_000);
 
-  it('stores nothing any more when its term is over', async () => {
+  it('a leader stores nothing any more when its term is over', async () => {
     const first = compete();
     await waitUntil(first.isLeader);
     const storeOf = (term: number) => createStore({ ...database, term });

@@ -96,7 +96,7 @@ test('each kind is stored as long as its setting states, and not a second longer
   expect(rows.keys).toEqual([new Date(context.clock.ms).toISOString().slice(0, 10)]);
 });
 
-test('an address is forgotten however it is written, and nobody else is', async () => {
+test('an address is deleted in any spelling, and no other address is', async () => {
   await leave(0);
   await context.visitors.writeSubscriber({
     email: 'asha@example.com',

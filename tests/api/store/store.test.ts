@@ -29,7 +29,7 @@ onEachDatabase('the store', open => {
     store = next;
   });
 
-  test('gives back what it was given', async () => {
+  test('returns an event as it was saved', async () => {
     const event = storedMatch({
       matchInfo: { Matchdetail: { Weather: 'Dew, “heavy”' } },
       commentary: [{ id: '1', items: comments(1, 3), total: 3, overs: [] }],
@@ -100,7 +100,7 @@ onEachDatabase('the store', open => {
     expect(await store.eventById('m1')).toBeNull();
   });
 
-  test('the newest sixty comments of each innings come with the event, all of them when asked', async () => {
+  test('the newest sixty comments of each innings come with the event, and all of them on request', async () => {
     const long = { id: '1', items: comments(1, 150), total: 150, overs: [] };
     const short = { id: '2', items: comments(1, 5), total: 5, overs: [] };
     await store.writeChanges([written(storedMatch({ commentary: [long, short] }))]);
@@ -112,7 +112,7 @@ onEachDatabase('the store', open => {
     expect(known).toEqual([{ itemId: '7', position: 6, item: comment(7) }]);
   });
 
-  test('the whole overs of an innings come with the event, however long ago they were', async () => {
+  test('all complete overs of an innings come with the event, however long ago they were', async () => {
     const over = { Over: '1', Runs: '7', Wickets: '1' };
     const items = comments(1, 150).map(item =>
       item.Id === '6' ? { ...item, Summary: over } : item,

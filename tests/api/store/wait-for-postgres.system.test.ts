@@ -37,7 +37,7 @@ async function statusOf(url: string): Promise<{ status: number; body: unknown } 
 
 const password = 'Leg-Before-Wicket-7';
 
-test('before Postgres listens the API is alive, not ready, and says why', async () => {
+test('the API is alive, not ready, and states why before Postgres listens', async () => {
   const port = await freePort();
   const { program, statusAt } = await startApi(`postgres://me:${password}@127.0.0.1:${port}/x`);
   await waitUntil(() => program.output().includes('Next try in'));

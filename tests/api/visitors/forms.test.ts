@@ -176,7 +176,7 @@ describe('with a captcha', () => {
     ['no score', { ...good, score: undefined }, 400],
     ['a provider that fails', 500, 204],
     ['a provider that talks nonsense', '<html>', 204],
-  ])('%s', async (_what, verdict, status) => {
+  ])('responds to a captcha with %s', async (_what, verdict, status) => {
     const asked: string[] = [];
     const provider = await httpHost((request, response) => {
       request.setEncoding('utf8').on('data', text => asked.push(String(text)));

@@ -100,7 +100,7 @@ test('a refused email is retried a minute later, by another process too', async 
   await until(async () => (await waiting()) === 0);
 });
 
-test('a mail server that is down loses nothing', async () => {
+test('a mail server that is down loses no email', async () => {
   const gone = await mailServer();
   await gone.close();
   await message('third');

@@ -120,7 +120,7 @@ test('an address is subscribed when the button behind the link is clicked, not w
   expect(mails.received).toHaveLength(1);
 });
 
-test('an address that just got an email gets no other for some minutes', async () => {
+test('an address that has just received an email gets no other for some minutes', async () => {
   await invited();
   const askedAt = context.clock.ms;
   context.clock.ms += 9 * 60_000;

@@ -85,7 +85,7 @@ test('files that are deleted by hand leave drafts, which publish them again', as
   expect(readFileSync(files[0] ?? '', 'utf8')).toContain('name: Indian Premier League');
 });
 
-test('what the site leaves out is told after a save, and prevents nothing', async ({
+test('what the site leaves out is reported after a save, and prevents nothing', async ({
   page,
   folders,
   start,

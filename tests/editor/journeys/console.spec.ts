@@ -106,7 +106,7 @@ test('click-outs are counted by day and by page, with charts and as CSV', async 
   await expect(page.getByRole('img', { name: /^Clicks by day/ })).toBeVisible();
 });
 
-test('a person is forgotten by a button', async ({ page }) => {
+test('a person is deleted by a button', async ({ page }) => {
   const email = 'forget-me@example.org';
   await leaveMessage(email);
   await logInAs(page, origin, operator);
@@ -140,7 +140,7 @@ for (const role of others)
       expect(await csvOf(page, section)).toContain('Forbidden');
   });
 
-test("another site's form forgets nobody", async ({ page }) => {
+test("another site's form cannot delete a person", async ({ page }) => {
   const email = 'kept@example.org';
   await leaveMessage(email);
   await logInAs(page, origin, operator);
@@ -151,7 +151,7 @@ test("another site's form forgets nobody", async ({ page }) => {
   expect(await csvOf(page, 'messages')).toContain(email);
 });
 
-test('the programs say whether they are ready', async ({ page }) => {
+test('the programs report whether they are ready', async ({ page }) => {
   await logInAs(page, origin, operator);
 
   await openConsole(page, 'programs');

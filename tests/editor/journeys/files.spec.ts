@@ -40,7 +40,7 @@ test('a process killed between write and rename leaves the file as it was, and p
   expect(readFileSync(file, 'utf8')).toContain('excerpt: Two Tests were tied.');
 });
 
-test('of twenty saves of one document at once one is published, and nothing is mixed', async ({
+test('one of twenty concurrent saves of a document is published, and nothing is mixed', async ({
   folders,
   start,
 }) => {
@@ -64,7 +64,7 @@ test('of twenty saves of one document at once one is published, and nothing is m
   expect(text.match(/excerpt/g)).toHaveLength(1);
 });
 
-test('twenty documents published at once are twenty files', async ({ folders, start }) => {
+test('twenty documents published together are twenty files', async ({ folders, start }) => {
   await addUsers(folders, ['editor']);
   await start();
   const call = await logInByApi(folders, 'editor');

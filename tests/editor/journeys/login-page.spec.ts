@@ -21,7 +21,11 @@ async function registerEverywhere(request: APIRequestContext, origin: string): P
   return accepted;
 }
 
-test('nobody can register, also before there is a user', async ({ request, folders, start }) => {
+test('registration is impossible, also before there is a user', async ({
+  request,
+  folders,
+  start,
+}) => {
   await start();
   const origin = `http://localhost:${folders.port}`;
 

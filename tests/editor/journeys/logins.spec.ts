@@ -46,7 +46,7 @@ function logInFrom(
   });
 }
 
-test('behind nginx people log in and publish, and each address has its own limit', async ({
+test('people log in and publish behind nginx, and each address has its own limit', async ({
   page,
   folders,
   start,
@@ -91,10 +91,7 @@ test('behind nginx people log in and publish, and each address has its own limit
   }
 });
 
-test('without a trusted proxy the header of a client counts for nothing', async ({
-  folders,
-  start,
-}) => {
+test('the header of a client has no effect without a trusted proxy', async ({ folders, start }) => {
   await addUsers(folders, ['editor']);
   await start({ settings: { EDITOR_LOGIN_LIMIT: '2' } });
 

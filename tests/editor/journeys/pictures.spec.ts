@@ -93,7 +93,7 @@ for (const [format, ending] of [
   ['webp', 'webp'],
   ['avif', 'avif'],
 ] as const)
-  test(`a ${format} becomes a file with its words beside it`, async () => {
+  test(`a ${format} becomes a file with its texts beside it`, async () => {
     const bytes = await photo(format);
     const words = { alt: 'The ground', credit: 'Asha', focus: { x: 20, y: 30 } };
     const file = {
@@ -112,7 +112,7 @@ for (const [format, ending] of [
     );
   });
 
-test('what is no photo, too small, mislabelled or without words is refused, and no file is left', async () => {
+test('a file that is not a photo, too small, mislabelled or without texts is refused, and no file is left', async () => {
   const jpeg = await photo('jpeg');
   const cases = [
     [
@@ -144,7 +144,7 @@ test('a name that exists is refused', async () => {
   expect(existsSync(place('pictures/toss.jpg'))).toBe(false);
 });
 
-test('a photo is replaced by one of another format, and its words keep their bytes', async () => {
+test('a photo is replaced by one of another format, and its texts keep their bytes', async () => {
   const first = { bytes: await photo('jpeg'), name: 'covers.jpg', type: 'image/jpeg' };
   const { doc } = (await send('POST', '', { alt: 'Covers' }, first)).json;
   const second = { bytes: await photo('webp', 900, 600), name: 'other.webp', type: 'image/webp' };
@@ -157,7 +157,7 @@ test('a photo is replaced by one of another format, and its words keep their byt
   expect(readFileSync(place('pictures/covers.yaml'), 'utf8')).toBe('alt: Covers\ncredit: Ravi\n');
 });
 
-test('a photo that a story shows is not deleted; otherwise its files go', async () => {
+test('a photo that a story shows is not deleted; otherwise its files are', async () => {
   const file = { bytes: await photo('jpeg'), name: 'crease.jpg', type: 'image/jpeg' };
   const { doc } = (await send('POST', '', { alt: 'The crease' }, file)).json;
   const story = await call('POST', '/api/news', {
@@ -197,7 +197,7 @@ const wordsOf = async (name: string) => {
   return (json.docs as { id: number; alt?: string; base: string; filename: string }[])[0];
 };
 
-test('pictures changed by hand are taken over, and never overwritten', async () => {
+test('images changed by hand are taken over, and never overwritten', async () => {
   writeFileSync(place('pictures/.by-hand.jpg'), await photo('jpeg'));
   writeFileSync(place('pictures/by-hand.yaml'), '# Written at the ground.\nalt: A scorer\n');
   renameSync(place('pictures/.by-hand.jpg'), place('pictures/by-hand.jpg'));
@@ -220,7 +220,7 @@ test('pictures changed by hand are taken over, and never overwritten', async () 
   await waitUntil(async () => !(await wordsOf('by-hand')));
 });
 
-test('a picture is uploaded and chosen in the form of a story', async ({ page }) => {
+test('an image is uploaded and chosen in the form of a story', async ({ page }) => {
   await logIn(page, origin, 'editor');
   await page.goto(`${origin}/admin/collections/news/create`);
   await page.getByRole('button', { name: 'Choose a picture' }).first().click();
@@ -238,7 +238,7 @@ test('a picture is uploaded and chosen in the form of a story', async ({ page })
   expect(existsSync(place('pictures/long-room.jpg'))).toBe(true);
 });
 
-test('drawings are listed, and are sent as pictures without scripts', async ({ request }) => {
+test('drawings are listed, and are sent as images without scripts', async ({ request }) => {
   const drawing = await wordsOf('toss');
   expect(drawing?.filename).toBe('toss.svg');
 

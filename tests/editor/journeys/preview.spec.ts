@@ -146,7 +146,7 @@ test('a story without an address, and one of the future, are shown', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not named yet');
 });
 
-test('where offers may not be shown, their previews are not', async ({
+test('previews of offers are not shown where offers may not be shown', async ({
   page,
   context,
   baseURL,
@@ -159,7 +159,9 @@ test('where offers may not be shown, their previews are not', async ({
   expect(response?.status()).toBe(403);
 });
 
-test('an unknown id is not found, and who is not logged in has no drafts', async ({ request }) => {
+test('an unknown id is not found, and a visitor who is not logged in has no drafts', async ({
+  request,
+}) => {
   expect((await request.get(`/preview/${'x'.repeat(32)}`)).status()).toBe(404);
   expect((await request.get('/preview/short')).status()).toBe(404);
   const place = `${origin}/api/preview/news/1`;

@@ -7,10 +7,7 @@ import { test } from './editor-test';
 /*
  * What roles may do by requests of their own, whatever the forms show.
  */
-test('a writer publishes nothing, and changes drafts of nobody else', async ({
-  folders,
-  start,
-}) => {
+test('a writer publishes nothing, and changes no drafts of others', async ({ folders, start }) => {
   await addUsers(folders, ['editor', 'writer']);
   await start();
   const writer = await logInByApi(folders, 'writer');
@@ -36,7 +33,7 @@ test('a writer publishes nothing, and changes drafts of nobody else', async ({
     expect(existsSync(path.join(folders.contentDir, `news/${name}.md`))).toBe(false);
 });
 
-test('an editor publishes stories, and not the menu; nobody gives himself a role', async ({
+test('an editor publishes stories, and not the menu; no user gives himself a role', async ({
   folders,
   start,
 }) => {

@@ -25,7 +25,7 @@ const test = base.extend({
 });
 
 test(
-  'a page of text, questions, a picture and a button is put together, and is on the site as its file says',
+  'a page of text, questions, an image and a button is composed, and the site shows it as in its file',
   smoke,
   async ({ page, request, database, folders, start }) => {
     await addUser(folders, editorOfPages, 'editor');

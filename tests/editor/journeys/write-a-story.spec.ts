@@ -167,7 +167,7 @@ test('a writer saves drafts, and has no button that publishes', async ({ page })
   expect(textOf(`by-a-writer${suffix}`)).toBe('');
 });
 
-test('the second person in a document is told who has it open', async ({ page, browser }) => {
+test('the second person in a document sees who has it open', async ({ page, browser }) => {
   await logIn(page, 'editor');
   const { id } = await openStory(page, 'two-people');
   await page.locator('#field-excerpt').fill('It rained, it rained.');
@@ -206,7 +206,7 @@ test('the second person in a document is told who has it open', async ({ page, b
   expect([await own(writer), await own(admin)]).toEqual([403, 200]);
 });
 
-test('a file changed by hand meanwhile is kept, and the form says so', async ({ page }) => {
+test('a file changed by hand in the meantime is kept, and the form states it', async ({ page }) => {
   await logIn(page, 'editor');
   const { path: story } = await openStory(page, 'by-hand');
   await page.locator('#field-excerpt').fill('By form.');

@@ -33,7 +33,10 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     await expect.poll(answers(request, path, 'It is changed.')).toEqual([200, true]);
   });
 
-  test('an offer that ends says so at its address, and is in no list', async ({ page, app }) => {
+  test('an offer that has ended shows it at its address, and is in no list', async ({
+    page,
+    app,
+  }) => {
     const slug = newSlug('offer');
     const path = `/bonuses/${slug}`;
     const link = `href="${path}"`;
@@ -60,7 +63,7 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
   });
 
-  test('an offer leaves the lists at its moment', async ({ request, app }) => {
+  test('an offer leaves the lists at its end', async ({ request, app }) => {
     const slug = newSlug('offer');
     const link = `href="/bonuses/${slug}"`;
     const ends = JSON.stringify(new Date(app.now() + 60_000).toISOString());
@@ -77,7 +80,7 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     await expect.poll(answers(request, '/bonuses', link)).toEqual([200, false]);
   });
 
-  test('a story appears at its moment, in the list, the feed and the sitemap', async ({
+  test('a story appears at its time, in the list, the feed and the sitemap', async ({
     request,
     app,
   }) => {
@@ -96,7 +99,7 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
       await expect.poll(answers(request, list, `/news/${slug}`), list).toEqual([200, true]);
   });
 
-  test('a story with a broken link stays as it was until it is mended, and stops no other', async ({
+  test('a story with a broken link stays as it was until it is corrected, and stops no other', async ({
     request,
     app,
   }) => {
@@ -114,7 +117,7 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     await expect.poll(answers(request, path, 'It is mended.')).toEqual([200, true]);
   });
 
-  test('photos are on the page and in the list, with their words and credits', async ({
+  test('photos are on the page and in the list, with their texts and credits', async ({
     page,
     request,
     app,

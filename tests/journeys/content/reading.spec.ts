@@ -55,7 +55,9 @@ test.describe('lists', { tag: '@desktop' }, () => {
 });
 
 test.describe('an article', { tag: '@desktop' }, () => {
-  test('opens at its top; back and forward restore the scroll position', async ({ page }) => {
+  test('an article opens at its top; back and forward restore the scroll position', async ({
+    page,
+  }) => {
     await page.goto('/news');
     const last = cards(page, 'News').last();
     await last.scrollIntoViewIfNeeded();
@@ -76,7 +78,9 @@ test.describe('an article', { tag: '@desktop' }, () => {
     await expect.poll(() => scrollY(page)).toBe(600);
   });
 
-  test('keeps its title on top, with the share links, beyond 80 px', async ({ page }) => {
+  test('an article keeps its title on top, with the share links, beyond 80 px', async ({
+    page,
+  }) => {
     await page.goto('/news/lords-1983');
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const sticky = page.getByRole('paragraph').filter({ hasText: title });
@@ -90,7 +94,7 @@ test.describe('an article', { tag: '@desktop' }, () => {
     await expect(share).toHaveAttribute('target', '_blank');
   });
 
-  test('links by its tags to the news with them', async ({ page }) => {
+  test('an article links by its tags to the news with them', async ({ page }) => {
     await page.goto('/news/lords-1983');
     const tag = page.getByRole('list', { name: 'Tags' }).getByRole('link').first();
     const name = (await tag.textContent()) ?? '';

@@ -44,7 +44,7 @@ test.describe('on a phone without scripts', { tag: '@desktop' }, () => {
 });
 
 test(
-  'the links to the menu are not there with scripts, nor on wide screens',
+  'the links to the menu are hidden with scripts and on wide screens',
   { tag: '@desktop' },
   async ({ page, noJsPage }) => {
     await noJsPage.setViewportSize({ width: 1280, height: 800 });

@@ -48,7 +48,10 @@ test('comments are listed by innings, and can be filtered by wickets', async ({
   await expect(comments).toHaveCount(wickets.length);
 });
 
-test('their tab counts those that have come since it was open', async ({ page, matches }) => {
+test('the tab of comments counts those that have arrived since it was open', async ({
+  page,
+  matches,
+}) => {
   const match = await matches.start({ at: { over: '14.2' } });
   await gotoLive(page, match.path);
   const tab = page.getByRole('tab', { name: /^Comments/ });

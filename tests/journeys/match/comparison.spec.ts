@@ -19,7 +19,7 @@ async function comparedMatch(matches: Matches): Promise<DrivenMatch> {
 }
 
 test(
-  'without scripts every bookmaker’s price of the match winner is visible, the best ones marked',
+  'every bookmaker’s price of the match winner is visible without scripts, with the best ones marked',
   { tag: '@deep-on-phones' },
   async ({ noJsPage: page, matches }) => {
     const match = await comparedMatch(matches);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'without scripts each other market has a page of all bookmakers, outside search engines',
+  'each other market has a page of all bookmakers without scripts, outside search engines',
   { tag: '@deep-on-phones' },
   async ({ noJsPage: page, matches }) => {
     const match = await matches.start();
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('a grid on wide screens; on phones a list that opens, and nothing scrolls sideways', async ({
+test('a wide screen has a grid, a phone a list that opens, and nothing scrolls sideways', async ({
   page,
   matches,
   isMobile,

@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@/tests/journeys/support/test';
 const priceOn = (page: Page, match: DrivenMatch) => oddsLinksOf(cardOf(page, match), match);
 
 test(
-  'a price on the list changes, and says in which direction for a moment',
+  'a price on the list changes, and shows its direction for a moment',
   { tag: '@deep-on-phones' },
   async ({ page, matches }) => {
     const match = await matches.start({ at: { over: '14.2' } });
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('prices and score change on the page of the match, which is sent nothing of others', async ({
+test('prices and score change on the page of the match, which is sent no data of others', async ({
   page,
   matches,
 }) => {

@@ -29,28 +29,32 @@ test(
   },
 );
 
-test('after ten attempts it waits for Retry', { tag: '@desktop' }, async ({ page, matches }) => {
-  const match = await matches.start({ at: { over: '14.2' } });
-  const line = await openLive(page, match);
+test(
+  'the page waits for Retry after ten attempts',
+  { tag: '@desktop' },
+  async ({ page, matches }) => {
+    const match = await matches.start({ at: { over: '14.2' } });
+    const line = await openLive(page, match);
 
-  await line.cut();
-  for (let attempt = 1; attempt <= retryPolicy.attempts; attempt += 1) {
-    const refused = line.refusal();
-    await page.clock.fastForward(retryPolicy.delayMs);
-    await refused;
-  }
+    await line.cut();
+    for (let attempt = 1; attempt <= retryPolicy.attempts; attempt += 1) {
+      const refused = line.refusal();
+      await page.clock.fastForward(retryPolicy.delayMs);
+      await refused;
+    }
 
-  const retry = page.getByRole('button', { name: 'Retry' });
-  await expect(page.getByText('Live updates have stopped.')).toBeVisible();
-  await page.clock.fastForward(10 * retryPolicy.delayMs);
-  expect(line.refusals()).toBe(retryPolicy.attempts);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(page.getByText('Live updates have stopped.')).toBeVisible();
+    await page.clock.fastForward(10 * retryPolicy.delayMs);
+    expect(line.refusals()).toBe(retryPolicy.attempts);
 
-  await match.price('winner', [1.44]);
-  line.mend();
-  await retry.click();
-  await expect(retry).toBeHidden();
-  await expect(priceOn(page, match)).toContainText('1.44');
-});
+    await match.price('winner', [1.44]);
+    line.mend();
+    await retry.click();
+    await expect(retry).toBeHidden();
+    await expect(priceOn(page, match)).toContainText('1.44');
+  },
+);
 
 const priceOn = (page: Page, match: DrivenMatch) =>
   oddsLinksOf(page.locator('[data-market="winner"]'), match).first();

@@ -15,7 +15,7 @@ async function oneOfEachList(matches: Matches) {
 
 test.describe('the list of matches', () => {
   test(
-    'without scripts has every live match, its odds and its links',
+    'the list of matches has every live match without scripts, with its odds and its links',
     { tag: '@deep-on-phones' },
     async ({ noJsPage: page, matches }) => {
       const first = await matches.start({ at: { over: '14.2' } });
@@ -34,7 +34,7 @@ test.describe('the list of matches', () => {
     },
   );
 
-  test('filters by the time of a match', async ({ page, matches }) => {
+  test('the list of matches filters by the time of a match', async ({ page, matches }) => {
     const { live, soon, later } = await oneOfEachList(matches);
     await page.goto(listOf(live, 'in-play'));
     const when = page.getByRole('navigation', { name: 'When' });
@@ -60,7 +60,7 @@ test.describe('the list of matches', () => {
     await expect(cardOf(page, live)).toHaveCount(0);
   });
 
-  test('keeps a collapsed tournament collapsed when the filter changes', async ({
+  test('the list of matches keeps a collapsed tournament collapsed when the filter changes', async ({
     page,
     matches,
   }) => {
@@ -80,7 +80,7 @@ test.describe('the list of matches', () => {
   });
 
   test(
-    'keeps a tournament collapsed that was collapsed before scripts ran',
+    'the list of matches keeps a tournament collapsed that was collapsed before scripts ran',
     { tag: '@deep-on-phones' },
     async ({ page, matches }) => {
       const match = await matches.start();
@@ -106,7 +106,7 @@ test.describe('the list of matches', () => {
   );
 
   test(
-    'redirects to the next 24 hours when a league has nothing in play, and later in the visit says so',
+    'the list of matches redirects to the next 24 hours when a league has nothing in play, and later in the visit shows it',
     { tag: '@deep-on-phones' },
     async ({ page, matches }) => {
       const match = await matches.start();

@@ -59,7 +59,7 @@ const states: Record<string, (matches: Matches) => Promise<DrivenMatch>> = {
 };
 
 test.describe('a match', { tag: '@desktop' }, () => {
-  test('in every state has at most 30 KB of compressed HTML and 1800 elements', async ({
+  test('a match in every state has at most 30 KB of compressed HTML and 1800 elements', async ({
     request,
     app,
     matches,
@@ -85,7 +85,7 @@ test.describe('a match', { tag: '@desktop' }, () => {
     }
   });
 
-  test('that has ended opens on its score', async ({ page, matches }) => {
+  test('a match that has ended opens on its score', async ({ page, matches }) => {
     const match = await startFinished(matches, 't20');
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
@@ -104,7 +104,7 @@ test.describe('a match', { tag: '@desktop' }, () => {
     }
   });
 
-  test('of hundreds of overs has none in its HTML, and draws all when its charts are opened', async ({
+  test('a match of hundreds of overs has none in its HTML, and draws all when its charts are opened', async ({
     page,
     request,
     matches,
@@ -120,7 +120,10 @@ test.describe('a match', { tag: '@desktop' }, () => {
     await expect(page.getByRole('img', { name: /^Runs in each over of/ })).toHaveCount(4);
   });
 
-  test('that was abandoned has its result and no empty block', async ({ page, matches }) => {
+  test('a match that was abandoned has its result and no empty block', async ({
+    page,
+    matches,
+  }) => {
     const match = await startAbandoned(matches);
     await page.goto(match.path);
 
@@ -134,7 +137,7 @@ test.describe('a match', { tag: '@desktop' }, () => {
     await expect(page.getByText(/not available/)).toHaveCount(0);
   });
 
-  test('that has ended shows all its innings without scripts', async ({
+  test('a match that has ended shows all its innings without scripts', async ({
     noJsPage: page,
     matches,
   }) => {

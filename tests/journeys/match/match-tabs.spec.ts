@@ -3,7 +3,7 @@ import { toScorecard } from '@/lib/domain/scorecard/scorecard';
 import { expect, test, type Locator, type Page } from '@/tests/journeys/support/test';
 
 test(
-  'opens with Match info, beside the markets',
+  'a wide match page opens with Match info, beside the markets',
   { tag: '@desktop' },
   async ({ page, matches }) => {
     const match = await matches.start({ at: { over: '14.2' } });
@@ -22,29 +22,33 @@ test(
   },
 );
 
-test('opens with Markets, the first tab', { tag: '@phone' }, async ({ page, matches }) => {
-  const match = await matches.start({ at: { over: '14.2' } });
-  await page.goto(match.path);
+test(
+  'a narrow match page opens with Markets, the first tab',
+  { tag: '@phone' },
+  async ({ page, matches }) => {
+    const match = await matches.start({ at: { over: '14.2' } });
+    await page.goto(match.path);
 
-  await expect(page.getByRole('tab')).toHaveText([
-    /^Markets/,
-    /^Match info/,
-    /^Score/,
-    /^Comments/,
-    /^Charts/,
-    /^Prices/,
-  ]);
-  await expect(tab(page, 'Markets')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#markets')).toBeVisible();
-  await expect(page.getByText('Match begins at')).toBeHidden();
+    await expect(page.getByRole('tab')).toHaveText([
+      /^Markets/,
+      /^Match info/,
+      /^Score/,
+      /^Comments/,
+      /^Charts/,
+      /^Prices/,
+    ]);
+    await expect(tab(page, 'Markets')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('#markets')).toBeVisible();
+    await expect(page.getByText('Match begins at')).toBeHidden();
 
-  await tab(page, 'Match info').click();
-  await expect(panel(page, 'Match info')).toBeVisible();
-  await expect(page.locator('#markets')).toBeHidden();
-  // On any tab updates can be paused.
-  await page.getByRole('button', { name: 'Pause updates' }).click();
-  await expect(page.getByRole('button', { name: 'Resume updates' })).toBeVisible();
-});
+    await tab(page, 'Match info').click();
+    await expect(panel(page, 'Match info')).toBeVisible();
+    await expect(page.locator('#markets')).toBeHidden();
+    // On any tab updates can be paused.
+    await page.getByRole('button', { name: 'Pause updates' }).click();
+    await expect(page.getByRole('button', { name: 'Resume updates' })).toBeVisible();
+  },
+);
 
 test(
   'tabs are reached by arrow keys',

@@ -31,7 +31,7 @@ const shortened = (page: Page, match: DrivenMatch): Locator =>
     .getByRole('listitem')
     .filter({ hasText: `${match.teams[0]} v ${match.teams[1]}` });
 
-test('movers are reached from the odds tabs, and lead to the prices of their match', async ({
+test('movers are reached from the odds tabs, and link to the prices of their match', async ({
   page,
   matches,
   app,
@@ -61,7 +61,7 @@ test('movers are reached from the odds tabs, and lead to the prices of their mat
 });
 
 test(
-  'without scripts the moves are in the server’s HTML, each period at its own address, which the sitemap has',
+  'the moves are in the server’s HTML without scripts, each period at its own address, which the sitemap has',
   { tag: '@deep-on-phones' },
   async ({ noJsPage: page, request, matches, app }) => {
     const [match, before] = await movedMatch(matches, app);

@@ -92,7 +92,7 @@ test('a stake shows what each price returns', async ({ page, matches }) => {
   await expect(stake).toHaveAccessibleDescription(/^Enter an amount from 0\.01/);
 });
 
-test('a price shows how it moved; nothing on the page moves', async ({
+test('a price shows how it moved, and nothing on the page moves', async ({
   page,
   matches,
   app,

@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('who follows the men of a club since before is not shown its women, and may follow both', async ({
+test('a visitor who follows the men of a club since before is not shown its women, and may follow both', async ({
   page,
   matches,
 }) => {
@@ -90,7 +90,7 @@ test('who follows the men of a club since before is not shown its women, and may
 });
 
 test(
-  'the list goes to another device as a file, and a bad file changes nothing',
+  'the list moves to another device as a file, and an invalid file changes nothing',
   { tag: '@deep-on-phones' },
   async ({ page, browser, baseURL, matches }) => {
     const match = await matches.start({ at: { over: '14.2' } });
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'without storage following lasts for the visit, and that is said once',
+  'following lasts for the visit without storage, which is stated once',
   { tag: '@deep-on-phones' },
   async ({ page, matches }) => {
     const match = await matches.start({ at: { over: '14.2' } });

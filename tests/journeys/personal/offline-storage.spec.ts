@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'at most thirty pages are saved: the oldest is deleted, with the pictures that only it shows',
+  'at most thirty pages are saved: the oldest is deleted, with the images that only it shows',
   { tag: '@deep-on-phones' },
   async ({ page }) => {
     await page.goto('/news');

@@ -47,7 +47,7 @@ test('a page without matches shows the live ones after the first interaction, wi
 });
 
 test(
-  'it stays closed for the visit, and has no prices with scores only',
+  'the ticker stays closed for the visit, and has no prices with scores only',
   { tag: '@deep-on-phones' },
   async ({ page, context, baseURL, matches }) => {
     const match = await matches.start({ at: { over: '14.2' } });

@@ -55,7 +55,7 @@ test.describe('an advert', { tag: '@desktop' }, () => {
   });
   test.afterAll(() => site.stop());
 
-  test('of a listed origin runs in the page, once, when its slot is near the viewport', async ({
+  test('an advert of a listed origin runs in the page, once, when its slot is near the viewport', async ({
     page,
   }) => {
     const asked = await watchAdverts(page);
@@ -74,7 +74,7 @@ test.describe('an advert', { tag: '@desktop' }, () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   });
 
-  test('of any other origin runs in a frame isolated from the page', async ({ page }) => {
+  test('an advert of any other origin runs in a frame isolated from the page', async ({ page }) => {
     const asked = await watchAdverts(page);
     await page.goto(`${site.url}/news/other`);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -85,7 +85,7 @@ test.describe('an advert', { tag: '@desktop' }, () => {
     expect(asked).toEqual([other]);
   });
 
-  test('in HTML only is sanitised', async ({ page }) => {
+  test('an advert in HTML only is sanitised', async ({ page }) => {
     await page.goto(`${site.url}/news/plain`);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
@@ -94,7 +94,7 @@ test.describe('an advert', { tag: '@desktop' }, () => {
     await expect(link).not.toHaveAttribute('onclick');
   });
 
-  test('is in the header of both lists of odds', async ({ page, consoleErrors }) => {
+  test('an advert is in the header of both lists of odds', async ({ page, consoleErrors }) => {
     consoleErrors.allow(/WebSocket|Live connection|Snapshot|Bad response/);
     await watchAdverts(page);
     for (const path of ['/odds/matches/all/future', '/odds/outrights']) {
@@ -103,7 +103,7 @@ test.describe('an advert', { tag: '@desktop' }, () => {
     }
   });
 
-  test('of a frame does nothing when its document is opened directly', async ({
+  test('an advert of a frame does nothing when its document is opened directly', async ({
     page,
     request,
   }) => {

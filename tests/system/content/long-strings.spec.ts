@@ -34,7 +34,7 @@ test.describe('long strings of an API host', () => {
   test.afterAll(() => site.stop());
 
   test(
-    'delay neither their own page nor others that are rendered meanwhile',
+    'long strings delay neither their own page nor others that are rendered at the same time',
     { tag: '@desktop' },
     async ({ request }) => {
       const paths = [
@@ -52,7 +52,7 @@ test.describe('long strings of an API host', () => {
   );
 
   test(
-    'that are longer than any article count as invalid',
+    'strings that are longer than any article count as invalid',
     { tag: '@desktop' },
     async ({ request }) => {
       const list = await (await request.get(`${site.url}/news`)).text();

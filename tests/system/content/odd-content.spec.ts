@@ -25,7 +25,7 @@ test.describe('unusual content', () => {
   });
 
   test(
-    'a missing picture leaves its space, without a broken image',
+    'a missing image leaves its space, without a broken image',
     { tag: '@desktop' },
     async ({ page, consoleErrors }) => {
       consoleErrors.allow(/status of 404/);

@@ -54,7 +54,7 @@ test.describe('a publication', { tag: '@desktop' }, () => {
     return titles.exec(await response.text())?.[0];
   };
 
-  test('is in the next answer for each of its pages, and none goes back', async () => {
+  test('a publication is in the next response for each of its pages, and none goes back', async () => {
     await publish('The first one');
     expect(await Promise.all(requests.map(each => titleAt(each)))).toEqual(
       requests.map(() => 'The first one'),
@@ -84,7 +84,7 @@ test.describe('a publication', { tag: '@desktop' }, () => {
     }
   });
 
-  test('of a story that was requested too early is there at once', async () => {
+  test('a publication of a story that was requested too early is there immediately', async () => {
     const early = requests.filter(({ path }) => path !== '/news');
     const statuses = () =>
       Promise.all(
@@ -96,7 +96,7 @@ test.describe('a publication', { tag: '@desktop' }, () => {
     expect(await statuses()).toEqual(early.map(() => 200));
   });
 
-  test('leaves pages alone that do not show it', async () => {
+  test('a publication does not affect pages that do not show it', async () => {
     const page = async () => (await fetch(`${site.url}/pages`)).headers.get('x-cache');
     await page();
     await publish('The first one');
@@ -104,7 +104,7 @@ test.describe('a publication', { tag: '@desktop' }, () => {
     expect(await page()).toBe('hit');
   });
 
-  test('is seen by a visitor who comes from within the site', async ({ page }) => {
+  test('a publication is seen by a visitor who comes from within the site', async ({ page }) => {
     site.host.answer({
       '/api/pages/links/': {
         links: [{ link: '/news', title: 'News', in_sidebar: true }],
@@ -122,7 +122,7 @@ test.describe('a publication', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main')).toContainText('The second one');
   });
 
-  test('passes the cache in front, and none goes back', async () => {
+  test('a publication passes the cache in front, and none goes back', async () => {
     test.skip(!hasNginx(), 'needs nginx');
     const nginx = await startDeployedNginx({ siteUrl: site.url, apiUrl: site.host.url });
     try {

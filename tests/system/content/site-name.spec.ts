@@ -36,7 +36,7 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
   });
 
   // A request for each of some hundred pages, half a minute.
-  test('has it on every page', { tag: '@deep' }, async ({ request }) => {
+  test('the name is on every page', { tag: '@deep' }, async ({ request }) => {
     const listed = await Promise.all(
       locations(await text(request, `${site.url}/sitemap.xml`)).map(file => text(request, file)),
     );
@@ -55,7 +55,7 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
     }
   });
 
-  test('has it in titles, structured data, feeds and the manifest', async ({ request }) => {
+  test('the name is in titles, structured data, feeds and the manifest', async ({ request }) => {
     const home = unescaped(await text(request, site.url));
     const texts = [
       `<title>${otherName}: cricket odds, live scores and news</title>`,
@@ -73,7 +73,7 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
     }
   });
 
-  test('has no sitemap of news while nothing is new', async ({ request }) => {
+  test('the site has no sitemap of news while nothing is new', async ({ request }) => {
     // The stories that come with the site are retrospectives; `urlset` needs a `url`.
     expect((await request.get(`${site.url}/news-sitemap.xml`)).status()).toBe(404);
     const index = await text(request, `${site.url}/sitemap.xml`);
@@ -81,7 +81,7 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
     expect(index).not.toContain('/news-sitemap.xml');
   });
 
-  test('has it in the pictures for sharing', async ({ request }) => {
+  test('the name is in the images for sharing', async ({ request }) => {
     const picture = '/og/page/home.png';
     const pictureOf = async (url: string) => (await request.get(url + picture)).body();
     const own = await pictureOf(site.url);
@@ -94,7 +94,7 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
     expect(own.equals(usual)).toBe(false);
   });
 
-  test('has it in the description of the API and in its responses', async ({ request }) => {
+  test('the name is in the description of the API and in its responses', async ({ request }) => {
     expect(await text(request, `${site.apiUrl}/api/docs/json`)).toContain(
       `"title":"${otherName} API"`,
     );
@@ -102,7 +102,7 @@ test.describe('a site with another name', { tag: '@desktop' }, () => {
       expect(await text(request, site.apiUrl + answer), answer).not.toMatch(defaultName);
   });
 
-  test('has it in its emails', async ({ request }) => {
+  test('the name is in emails', async ({ request }) => {
     const forms = {
       newsletter: { email: 'asha@example.org', recaptcha: '' },
       'contact-us': {

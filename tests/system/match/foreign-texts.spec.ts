@@ -36,7 +36,7 @@ test.describe('a host with unusual texts and times', { tag: '@desktop' }, () => 
   };
 
   for (const [id, names] of Object.entries(namesInScripts))
-    test(`other addresses of ${names[0].slice(0, 20)} redirect to its own, which answer`, async () => {
+    test(`other addresses of ${names[0].slice(0, 20)} redirect to its own, which responds`, async () => {
       const [, own] = await answerOf(`/matches/x-${id}`);
       expect(own).toMatch(/^\/matches\/[\x21-\x7e]+$/);
       const market = String(own).replace('/matches/', '/odds/markets/');
@@ -62,9 +62,7 @@ test.describe('a host with unusual texts and times', { tag: '@desktop' }, () => 
     ]);
   });
 
-  test('a match without a start is the last of its list, with a page of its own', async ({
-    page,
-  }) => {
+  test('a match without a start is the last of its list, with its own page', async ({ page }) => {
     await page.goto(site.url + future);
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(inScripts.length + 5);
@@ -80,7 +78,7 @@ test.describe('a host with unusual texts and times', { tag: '@desktop' }, () => 
     await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
   });
 
-  test('a match without a start is in no calendar and no event for search engines', async () => {
+  test('a match without a start is in no calendar and not an event for search engines', async () => {
     const path = '/matches/fernsvsherons-511';
     expect(await answerOf('/matches/x-511')).toEqual([308, path]);
     expect(await answerOf('/matches/fernsvsherons-2026-11-26-511')).toEqual([308, path]);
@@ -100,7 +98,7 @@ test.describe('a host with unusual texts and times', { tag: '@desktop' }, () => 
     expect((await get('/matches/larksvsowls-512')).status).toBe(200);
   });
 
-  test('names are clean and short on lists, pages, pictures and in calendars', async ({ page }) => {
+  test('names are clean and short on lists, pages, images and in calendars', async ({ page }) => {
     for (const { id } of Object.values(hostile)) {
       const [status, own] = await answerOf(`/matches/x-${id}`);
       expect([status, (await get(String(own))).status], String(own)).toEqual([308, 200]);

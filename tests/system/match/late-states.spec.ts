@@ -27,7 +27,9 @@ test.describe('a page that arrives', { tag: '@desktop' }, () => {
     [1280, 800],
   ] as const)
     for (const [state, later] of Object.entries(laterStates))
-      test(`as live and is ${state} moves nothing, at ${width} px`, async ({ page }) => {
+      test(`a page that arrives as live and is ${state} moves nothing, at ${width} px`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height });
         // The host's answer to the server is live, and the one to the scripts is later.
         await page.route(`**/api/events/${chase.id}`, route => route.fulfill({ json: later }));
@@ -43,7 +45,9 @@ test.describe('a page that arrives', { tag: '@desktop' }, () => {
         expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
       });
 
-  test('as live and has ended names the player of the match', async ({ page }) => {
+  test('a page that arrives as live and has ended names the player of the match', async ({
+    page,
+  }) => {
     await page.route(`**/api/events/${chase.id}`, route =>
       route.fulfill({ json: laterStates.ended }),
     );
@@ -55,7 +59,7 @@ test.describe('a page that arrives', { tag: '@desktop' }, () => {
   });
 
   for (const width of [320, 360, 390, 1280])
-    test(`in a long over has its newest ball in view, at ${width} px`, async ({ page }) => {
+    test(`a page in a long over has its newest ball in view, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       for (const event of Object.values(longOvers)) {
         await page.goto(pathOf(event));
@@ -74,7 +78,7 @@ test.describe('a page that arrives', { tag: '@desktop' }, () => {
       }
     });
 
-  test('without scripts has the newest ball in view too', async ({ noJsPage: page }) => {
+  test('a page without scripts has the newest ball in view too', async ({ noJsPage: page }) => {
     await page.setViewportSize({ width: 360, height: 844 });
     await page.goto(pathOf(longOvers[94]));
     const balls = page.getByRole('list', { name: 'Recent balls' }).getByRole('listitem');

@@ -37,7 +37,7 @@ test.describe('a match at many bookmakers', { tag: '@desktop' }, () => {
   }
 
   for (const count of counts)
-    test(`at ${count} the page never scrolls sideways`, async ({ page }) => {
+    test(`the page of a match at ${count} bookmakers never scrolls sideways`, async ({ page }) => {
       await openAll(page, count);
       const wider: string[] = [];
       for (const width of widths) {
@@ -56,7 +56,7 @@ test.describe('a match at many bookmakers', { tag: '@desktop' }, () => {
       expect(wider).toEqual([]);
     });
 
-  test('each price above the best one says why it is not the best', async ({ page }) => {
+  test('each price above the best one states why it is not the best', async ({ page }) => {
     await page.goto(site.url + pathOf(30));
 
     for (const selection of await page.locator('[data-market="winner"] [data-selection]').all()) {

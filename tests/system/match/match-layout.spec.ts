@@ -64,7 +64,7 @@ test.describe('the boxes of a match page', { tag: '@desktop' }, () => {
     }
   });
 
-  test('the strip has the whole current over, extras by name, and a separator', async ({
+  test('the strip has the complete current over, extras by name, and a separator', async ({
     page,
   }) => {
     await open(page, chase, 1280);
@@ -81,7 +81,7 @@ test.describe('the boxes of a match page', { tag: '@desktop' }, () => {
       await expect(balls.getByRole('listitem').nth(place - newest.length)).toHaveText(text);
   });
 
-  test('on phones the tabs are in the upper half, and a line with the score stays', async ({
+  test('the tabs are in the upper half on phones, and a line with the score stays', async ({
     page,
   }) => {
     for (const match of [chase, firstInnings]) {

@@ -193,7 +193,7 @@ test.describe('odds of a host with faults', { tag: '@desktop' }, () => {
     expect(html).not.toContain('/sportsbet/redirect/');
   });
 
-  test('nor for one in an older copy while the host does not respond, until it does again', async ({
+  test('the server renders no link in an older copy while the host does not respond, until it does again', async ({
     request,
   }) => {
     const confirmed = (at: number) => site.host.answer(answersFor([live(211, { updated_at: at })]));

@@ -78,7 +78,7 @@ test.describe('a match that a program pushes', { tag: '@desktop' }, () => {
     };
   }
 
-  test('appears on an open list before it begins, and moves on its open page', async ({
+  test('a pushed match appears on an open list before it begins, and moves on its open page', async ({
     page,
     request,
   }) => {
@@ -114,7 +114,7 @@ test.describe('a match that a program pushes', { tag: '@desktop' }, () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test('has links to bookmakers with an agreement, and none where the region allows none', async ({
+  test('a pushed match has links to bookmakers with an agreement, and none where the region allows none', async ({
     page,
     request,
   }) => {

@@ -18,7 +18,7 @@ test.describe('an excerpt of a recorded match', { tag: ['@desktop', '@deep'] }, 
   });
   test.afterAll(() => app?.stop());
 
-  test('is on an open page step by step, suspended while the market is, and in its history', async ({
+  test('the excerpt is on an open page step by step, suspended while the market is, and in its history', async ({
     page,
   }) => {
     test.setTimeout(180_000);

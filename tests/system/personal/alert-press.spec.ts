@@ -14,7 +14,10 @@ test.describe('a press on an alert', { tag: '@desktop' }, () => {
   });
   test.afterAll(() => site?.stop());
 
-  test('goes to the tab that shows the match now, else to a new one', async ({ page, request }) => {
+  test('a press on an alert opens the tab that shows the match now, else a new one', async ({
+    page,
+    request,
+  }) => {
     const match = await site.startMatch(request, ['Uganda', 'Italy']);
     await subscribeWith(page, site.service.subscribe);
     await page.goto(`${site.app.url}/odds/matches/all/in-play`);

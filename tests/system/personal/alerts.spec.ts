@@ -95,7 +95,7 @@ test.describe('alerts', { tag: '@desktop' }, () => {
       .toMatchObject([{ title: 'Wicket: Oman v Namibia', body: 'Your scores are hidden.' }]);
   });
 
-  test('a price is told once, with bookmaker, time and 18+, and listed with all alerts of the device', async ({
+  test('a price is sent once, with bookmaker, time and 18+, and listed with all alerts of the device', async ({
     page,
     request,
     consoleErrors,
@@ -185,7 +185,7 @@ test.describe('alerts', { tag: '@desktop' }, () => {
     expect(blocked.status()).toBe(451);
   });
 
-  test('other sites cannot change alerts, and nothing is asked before a press', async ({
+  test('other sites cannot change alerts, and no permission is requested before a press', async ({
     page,
     request,
   }) => {
@@ -214,7 +214,7 @@ test.describe('alerts', { tag: '@desktop' }, () => {
     await expect(dialog.getByRole('checkbox').first()).toBeEnabled();
   });
 
-  test('a subscription that the browser has replaced gets the alerts at once', async ({
+  test('a subscription that the browser has replaced gets the alerts immediately', async ({
     page,
     request,
   }) => {

@@ -38,7 +38,7 @@ const without = (some: string[], others: string[]): string[] =>
   some.filter(one => !others.includes(one));
 
 test(
-  'on a phone without scripts every section of a match is reached by a link',
+  'every section of a match is reached by a link on a phone without scripts',
   { tag: '@desktop' },
   async ({ noJsPage: page, matches }) => {
     const match = await matches.start({ at: { over: '3.1' } });
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'on a phone without scripts the leagues are links',
+  'the leagues are links on a phone without scripts',
   { tag: '@desktop' },
   async ({ noJsPage: page, matches }) => {
     const match = await matches.start();
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'without scripts a form changes the odds format, and the visitor stays on the page',
+  'a form changes the odds format without scripts, and the visitor stays on the page',
   { tag: '@desktop' },
   async ({ noJsPage: page, matches }) => {
     const { path } = await matches.start();
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'without scripts all comments and charts of a match are on pages that its page links to',
+  'all comments and charts of a match are on pages that its page links to, without scripts',
   { tag: '@desktop' },
   async ({ noJsPage: page, request, matches }) => {
     const match = await matches.start({ at: 1 });

@@ -23,7 +23,7 @@ test.describe('budgets', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a page needs at most 20 requests, without lazy pictures', async ({ page, matches }) => {
+  test('a page needs at most 20 requests, without lazy images', async ({ page, matches }) => {
     const match = await matches.start({ at: { over: '14.2' } });
     for (const path of ['/', list, match.path]) {
       // Neither the previous page nor a snapshot request counts as loading.

@@ -10,7 +10,7 @@ const columns = (left: unknown) => ({ type: 'TwoCollPlugin', body: { left, right
 const list = { type: 'BookmakersListPlugin', body: [{ slug: 'a', title: 'A' }] };
 const button = (link: string) => ({ type: 'ButtonPlugin', body: { title: 'Go', link } });
 
-test('where offers are not allowed the remaining blocks name no bookmaker and have no paid link', () => {
+test('the remaining blocks name no bookmaker and have no paid link where offers are not allowed', () => {
   const plugins = blockTypes.flatMap(type => acceptedBodies[type].map(body => ({ type, body })));
   const remaining = withoutOfferBlocks(blocksOf(...plugins, columns([list]), button('/news')));
 
@@ -28,7 +28,7 @@ test('where offers are not allowed the remaining blocks name no bookmaker and ha
   ]);
 });
 
-test('a button to a bookmaker is removed, in a column too', () => {
+test('a button to a bookmaker is removed, also in a column', () => {
   const paid = button('/bookmaker/redirect/a');
   const remaining = withoutOfferBlocks(blocksOf(paid, columns([paid, button('/news')])));
 

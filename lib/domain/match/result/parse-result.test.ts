@@ -121,7 +121,7 @@ test('our own sentences are read as the results that they were made from', () =>
   );
 });
 
-test('whatever sides are called, a sentence is read right or not at all', () => {
+test('a sentence is read correctly or not at all, whatever the sides are called', () => {
   fc.assert(
     fc.property(anyResult, oddName, oddName, (result, first, second) => {
       const sides = teams(first, second);

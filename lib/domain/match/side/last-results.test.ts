@@ -1,7 +1,7 @@
 import { aMatch, aTeam } from '@/tests/fixtures/match';
 import { lastResultsOf } from './last-results';
 
-test('are the newest of the side, by any of its names, and never those of the women', () => {
+test('the last results are the newest of the side, by any of its names, and never those of the women', () => {
   const against = (id: string, name: string) =>
     aMatch({ id, teams: [aTeam('Herons'), aTeam(name)] });
   const results = [

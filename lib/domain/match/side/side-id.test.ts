@@ -38,7 +38,7 @@ test.each([
   expect(sideId(one)).not.toBe(sideId(other));
 });
 
-test('what is known of a match makes a side one of women, once', () => {
+test('the facts of a match make a side one of women, once', () => {
   expect(sideId('Hobart Hurricanes', true)).toBe('hobart-hurricanes-women');
   expect(sideId('Hobart Hurricanes Women', true)).toBe('hobart-hurricanes-women');
   expect(sideId('★', true)).toBe('2605-women');
@@ -54,7 +54,7 @@ const names = fc.oneof(
     .map(words => words.join(' ')),
 );
 
-test('the id of an id is itself, and only a name without a character has none', () => {
+test('the id of an id is itself, and only a name without a letter or digit has none', () => {
   fc.assert(
     fc.property(names, fc.boolean(), (name, isWomen) => {
       const id = sideId(name, isWomen);
@@ -65,7 +65,7 @@ test('the id of an id is itself, and only a name without a character has none', 
   );
 });
 
-test('case, accents and spaces make no other side', () => {
+test('case, accents and spaces do not make another side', () => {
   fc.assert(
     fc.property(names, name => {
       expect(sideId(`  ${name.toLowerCase()} `)).toBe(sideId(name.toLowerCase()));
@@ -101,7 +101,7 @@ test.each([
   expect(flagOfSide(name)).toBe(flag);
 });
 
-test('a name says that it is one of women where the match does not', () => {
+test('a name marks a side as one of women where the match does not', () => {
   expect(hasWomenMark('India W')).toBe(true);
   expect(hasWomenMark('W Eagles')).toBe(false);
   expect(fullSideName('India', true)).toBe('India Women');

@@ -23,7 +23,7 @@ test('the best price is the best of the chosen bookmakers, after commission', ()
   expect(choose('leg-gully').selections[0]?.odds?.decimal).toBe(1.862);
 });
 
-test('the prices of the others stay, never best', () => {
+test('the prices of the others stay, and are never best', () => {
   const [home] = choose('silly-point').selections;
 
   expect(home?.prices?.map(price => [price.bookmaker, price.isBest, price.isLeftOut])).toEqual([
@@ -63,7 +63,7 @@ const odds = fc.integer({ min: 101, max: 1000 }).map(hundredths => hundredths / 
 const price = fc.option(fc.record({ odds, age: fc.nat(120), isOpen: fc.boolean() }));
 const row = fc.tuple(price, price, price);
 
-test('it is the comparison of a host that has only the chosen bookmakers', () => {
+test('the result equals the comparison of a host that has only the chosen bookmakers', () => {
   fc.assert(
     fc.property(
       fc.array(row, { minLength: 1, maxLength: 4 }),

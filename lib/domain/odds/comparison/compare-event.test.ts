@@ -45,7 +45,7 @@ test('sets each bookmaker’s payout, the best payout and the method', () => {
   });
 });
 
-test('its result matches the contract', () => {
+test('the result matches the contract', () => {
   expect(MarketSchema.safeParse(compared()).error).toBeUndefined();
 });
 
@@ -86,7 +86,7 @@ test.each([
   [0, 600],
   [eventStatus.live, 60],
 ])(
-  'without a limit of its host, prices of an event of status %i age after %i s',
+  'prices of an event of status %i become stale after %i s when the host states no limit',
   (status, limit) => {
     const at = (seconds: number) =>
       withComparison({ ...event(), status, sources: null }, comparedAt + seconds).markets[0]
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('a price that its host found stale stays stale', () => {
+test('a price that the host reports as stale stays stale', () => {
   const [first] = withComparison(event(), comparedAt + 61).markets;
 
   expect(compared({ ...quotedWinner(), ...first }, comparedAt).selections[0]).toMatchObject({
@@ -106,7 +106,7 @@ test('a price that its host found stale stays stale', () => {
   });
 });
 
-test('the odds before commission are beside those of an exchange that is best', () => {
+test('an exchange that is best shows the odds before commission too', () => {
   const [home, away] = compared().selections;
 
   expect(home).toMatchObject({ odds: 1.862, quoted: 1.88 });
@@ -145,7 +145,7 @@ test('a host without a list of bookmakers has those of its prices, titled by the
 });
 
 describe('on cards', () => {
-  test('a market has the best odds and who quotes them, but no prices', () => {
+  test('a market on a card has the best odds and who quotes them, but no prices', () => {
     const card = toCardMarket(compared());
 
     expect(card.selections).toEqual([

@@ -26,7 +26,7 @@ const toMarket = (rows: readonly Row[]): QuotedSelection[] =>
   }));
 const anyBookmakers = [fixed('a'), exchange('b', 0.05), fixed('c', 'pool'), fixed('d', 'pool')];
 
-test('for any quotes, best is what no eligible price beats as it is displayed', () => {
+test('no eligible price beats the best as it is displayed, for any quotes', () => {
   fc.assert(
     fc.property(prices, rows => {
       const compared = compareMarket(toMarket(rows), options(anyBookmakers));
@@ -49,7 +49,7 @@ test('for any quotes, best is what no eligible price beats as it is displayed', 
   );
 });
 
-test('for any quotes, averages and payouts are of eligible prices alone', () => {
+test('averages and payouts include only eligible prices, for any quotes', () => {
   fc.assert(
     fc.property(prices, rows => {
       const market = toMarket(rows);

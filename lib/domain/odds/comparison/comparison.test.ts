@@ -3,7 +3,7 @@ import { exchange, fixed, options, quote, table } from '@/tests/fixtures/prices/
 
 const [a, b, c] = [fixed('a'), fixed('b'), fixed('c')];
 
-test('the highest odds are best, and equal ones are all best in published order', () => {
+test('the highest odds are best, and all equal ones are best in published order', () => {
   const { selections } = compareMarket(
     table({ home: { a: 1.9, b: 1.95, c: 1.95 }, away: { a: 2, b: 1.9, c: 1.85 } }),
     options([a, c, b]),
@@ -93,7 +93,7 @@ test('a suspended market has no best price', () => {
   ]);
 });
 
-test('around evens, a price 20 points of probability from the others is never best', () => {
+test('a price near evens that is 20 points of probability from the others is never best', () => {
   // The others' median is 1/2 = 0.5: 1/3.33 is 0.2 away, 1/3.3 less.
   const at = (odds: number) =>
     compareMarket(

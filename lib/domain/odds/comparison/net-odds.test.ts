@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import { netOdds, thousandthsOf } from './net-odds';
 
-test('odds after commission are rounded down to thousandths, those of others not', () => {
+test('odds after commission are rounded down to thousandths, other odds are not', () => {
   expect(netOdds(2, 0.05)).toBe(1.95);
   expect(netOdds(1.27, 0.02)).toBe(1.264);
   expect(netOdds(1.2646, 0)).toBe(1.2646);

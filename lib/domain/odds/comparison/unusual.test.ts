@@ -14,7 +14,7 @@ describe('a price that is far from the others', () => {
     );
   };
 
-  test('is unusual at long odds too, and in no average, fair share or payout', () => {
+  test('a price that is far from the others is unusual at long odds too, and in no average, fair share or payout', () => {
     const usual = many([1.1, 8], [1.1, 8]);
     const { selections, books, bestPayout, comparable } = many([1.1, 8], [1.1, 80]);
 
@@ -40,7 +40,7 @@ describe('a price that is far from the others', () => {
       [34, 1.02],
       [90, 1.02],
     ],
-  ] as const)('%p beside %p is unusual', (odds, odd) => {
+  ] as const)('the price %p beside %p is unusual', (odds, odd) => {
     const states = many(odds, odd).selections.map(({ prices }) => prices[10]?.state);
 
     expect(states.toSorted()).toEqual(['eligible', 'unusual']);
@@ -59,13 +59,13 @@ describe('a price that is far from the others', () => {
       [1.9, 1.9],
       [2.5, 1.6],
     ],
-  ] as const)('%p beside %p is not', (odds, odd) => {
+  ] as const)('the price %p beside %p is not unusual', (odds, odd) => {
     const states = many(odds, odd).selections.map(({ prices }) => prices[10]?.state);
 
     expect(states).toEqual(['eligible', 'eligible']);
   });
 
-  test('among three does not make the other two unusual', () => {
+  test('a price that is far from the others does not make the other two unusual', () => {
     const { selections } = compareMarket(
       table({ home: { a: 1.1, b: 1.1, c: 1.1 }, away: { a: 8, b: 8, c: 80 } }),
       options([a, b, c]),

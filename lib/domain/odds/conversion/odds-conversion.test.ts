@@ -19,11 +19,11 @@ const differences = (values: (number | string)[], from: string, to: string) =>
     .filter(({ ours, theirs }) => ours !== theirs);
 
 describe('agrees with oddslib over 1.01 … 1001', () => {
-  it.each(conversionFormats)('from decimal to %s', format => {
+  it.each(conversionFormats)('agrees with oddslib from decimal to %s', format => {
     expect(differences(grid, 'decimal', format)).toEqual([]);
   });
 
-  it.each(numeric)('from %s to decimal', format => {
+  it.each(numeric)('agrees with oddslib from %s to decimal', format => {
     const values = grid
       .map(decimal => convertOdds(decimal, 'decimal', format))
       // Rounding to two places can leave a format's range: malay -1 or 0, a probability of 0 or 1.
@@ -33,7 +33,7 @@ describe('agrees with oddslib over 1.01 … 1001', () => {
     expect(differences(values, format, 'decimal')).toEqual([]);
   });
 
-  it('from fractions and percentages', () => {
+  it('agrees with oddslib from fractions and percentages', () => {
     const fractions = ['1/2', '1/1', '5/4', '11/10', '100/1', '1/100', '7', '2.5/2'];
     const shares = ['1%', '50%', '52.4%', '99%'];
 
@@ -106,13 +106,13 @@ describe('rejects', () => {
     [1, 'impliedProbability'],
     ['100%', 'impliedProbability'],
     ['0/5', 'fractional'],
-  ])('%s as %s: outside its range', (value, format) => {
+  ])('rejects %s as %s, which is outside its range', (value, format) => {
     expect(() => convertOdds(value, format, 'decimal')).toThrow(
       new RangeError('Outside valid range.'),
     );
   });
 
-  test.each(['1/0', 'evens', '', '1/2/3', '-1/2', '1:2'])('the fraction %p', fraction => {
+  test.each(['1/0', 'evens', '', '1/2/3', '-1/2', '1:2'])('rejects the fraction %p', fraction => {
     expect(() => convertOdds(fraction, 'fractional', 'decimal')).toThrow(
       new RangeError('Invalid fraction'),
     );
@@ -123,7 +123,7 @@ describe('rejects', () => {
     ['decimal', 'roman'],
     ['decimal', 'toString'],
     ['Decimal', 'malay'],
-  ])('%s to %s: an unknown format', (from, to) => {
+  ])('rejects %s to %s, which has an unknown format', (from, to) => {
     expect(() => convertOdds(2, from, to)).toThrow(new RangeError('Unknown format'));
   });
 });

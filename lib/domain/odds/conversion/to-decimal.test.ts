@@ -27,11 +27,11 @@ test.each([
   ['0.5', 'indonesian'],
   ['0', 'hongKong'],
   ['1.5', 'malay'],
-] as const)("'%s' is no price in %s", (text, format) => {
+] as const)("'%s' is not a price in %s", (text, format) => {
   expect(parseOdds(text, format)).toBeNull();
 });
 
-test('reads what the site shows, as exactly as it shows it', () => {
+test('reads what the site displays without loss', () => {
   const cents = fc.integer({ min: 105, max: 5000 }).map(value => value / 100);
   const format = fc.constantFrom(...oddsFormats.map(({ value }) => value));
   fc.assert(

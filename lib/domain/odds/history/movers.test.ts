@@ -49,6 +49,6 @@ test('a move of an outright has no teams and leads to the outrights', () => {
   expect(wire({ event })).toMatchObject({ match: null, href: '/odds/outrights' });
 });
 
-test('without points the line begins at the first price', () => {
+test('the line begins at the first price when there are no points', () => {
   expect(wire({ points: undefined }).points).toEqual([{ at: 100, odds: 2 }]);
 });

@@ -28,7 +28,7 @@ test('each change of the odds is a point with its time', () => {
   });
 });
 
-test('of two changes in a second the last is used', () => {
+test('the last of two changes in a second is used', () => {
   expect(after([market(1.5), 100], [market(1.6), 100])?.points).toEqual([[100, 1.6, 2.6]]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(withOdds(null, silent, 100)).toBeNull();
 });
 
-test('other selections start a new history', () => {
+test('a change of the selections starts a new history', () => {
   const [, ...others] = market(1.5).selections;
   const changed = { ...market(1.5), selections: others };
 

@@ -31,25 +31,28 @@ test.each([
   ['a failure', { status: 500, body: {} }, /answered 500/],
   ['a page', { body: '<html>' }, /not JSON/],
   ['an error', { body: { status: 'error', response: 'Invalid' } }, /200 error/],
-])('a match with %s leaves the other ones, and is asked less often', async (_, reply, note) => {
-  addOther();
-  context.host.replies[paths.live] = reply;
-  const feed = context.feedOf();
-  await feed.step();
-  const calls = context.host.callsOf(paths.live).length;
-  for (let round = 0; round < 4; round += 1) {
-    context.clock.ms += 10_000;
+])(
+  'a match with %s does not affect other ones, and is requested less often',
+  async (_, reply, note) => {
+    addOther();
+    context.host.replies[paths.live] = reply;
+    const feed = context.feedOf();
     await feed.step();
-  }
+    const calls = context.host.callsOf(paths.live).length;
+    for (let round = 0; round < 4; round += 1) {
+      context.clock.ms += 10_000;
+      await feed.step();
+    }
 
-  expect(context.events()).toMatchObject([{ fields: { match_status: 'Robins bat' } }]);
-  expect(context.host.callsOf(otherPaths.live)).toHaveLength(5);
-  expect(context.host.callsOf(paths.live)).toHaveLength(calls);
-  expect(context.stateOf()).toMatchObject({ problem: null, note: expect.stringMatching(note) });
-  expect(context.warnings).toHaveLength(1);
-});
+    expect(context.events()).toMatchObject([{ fields: { match_status: 'Robins bat' } }]);
+    expect(context.host.callsOf(otherPaths.live)).toHaveLength(5);
+    expect(context.host.callsOf(paths.live)).toHaveLength(calls);
+    expect(context.stateOf()).toMatchObject({ problem: null, note: expect.stringMatching(note) });
+    expect(context.warnings).toHaveLength(1);
+  },
+);
 
-test.each([1e5, 1e9, -1, 1.5])('innings number %p costs no calls', async live_inning_number => {
+test.each([1e5, 1e9, -1, 1.5])('innings number %p causes no calls', async live_inning_number => {
   context.host.replies[paths.live] = entityReply(entityLive({ live_inning_number }));
   await context.feedOf().step();
 
@@ -57,7 +60,7 @@ test.each([1e5, 1e9, -1, 1.5])('innings number %p costs no calls', async live_in
   expect(context.host.requests.length).toBeLessThan(8);
 });
 
-test('a start that no page could write is refused, and the other match is read', async () => {
+test('a start that no page could display is refused, and the other match is read', async () => {
   addOther();
   context.host.replies[paths.scorecard] = entityReply(entityScorecard(1e300));
   await context.feedOf().step();
@@ -83,7 +86,7 @@ test.each([['ETag – of ours'], ['a\u0000b'], ['x'.repeat(9000)]])(
   },
 );
 
-test('a token that has expired by its own word is not renewed for each call', async () => {
+test('a token that its own expiry declares expired is not renewed for each call', async () => {
   context.host.replies[paths.auth] = entityReply({ token: entityToken, expires: 1 });
   await context.feedOf().step();
 

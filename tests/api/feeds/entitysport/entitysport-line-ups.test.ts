@@ -64,7 +64,7 @@ test('squads a day before, then toss and elevens when they are named', async () 
   expect(context.event()?.fields.status).toBe(0);
 });
 
-test('of a match that is live without a ball they stay, and appear', async () => {
+test('squads and toss of a match that is live without a ball stay, and appear', async () => {
   const start = begins(20);
   const feed = context.feedOf();
   await feed.step();

@@ -72,14 +72,14 @@ describe('a failure', () => {
     expect(context.warnings).toHaveLength(1);
   });
 
-  test('of a host that is not reached names no URL', async () => {
+  test('a failure of a host that is not reached names no URL', async () => {
     await context.host.close();
     await context.feedOf().step();
 
     expect(context.stateOf().problem).toBe('/auth: not reached');
   });
 
-  test('that passes is retried at once', async () => {
+  test('a failure that passes is retried immediately', async () => {
     context.host.replies[paths.scorecard] = [
       { status: 503, body: {} },
       entityReply(entityScorecard(context.start)),
@@ -100,7 +100,7 @@ test('a plan that lists no match is reported to the operator', async () => {
   );
 });
 
-test('a match that the plan does not include is left alone for an hour', async () => {
+test('a match that the plan does not include is not requested again for an hour', async () => {
   context.host.replies[paths.live] = { body: { status: 'accessdenied', response: '' } };
   const feed = context.feedOf();
   await feed.step();
@@ -148,7 +148,7 @@ describe('a scorecard that breaks a law of cricket', () => {
     expect(context.stateOf().note).toBeNull();
   });
 
-  test('is not shown when no sound one came before it', async () => {
+  test('a scorecard that breaks a law of cricket is not shown when no valid one came before it', async () => {
     context.host.replies[paths.scorecard] = entityReply(
       entityScorecard(context.start, { innings: [broken] }),
     );
@@ -162,7 +162,7 @@ describe('a scorecard that breaks a law of cricket', () => {
     ['overs that do not exist', { equations: { runs: 11, wickets: 1, overs: '2.9' } }, /no overs/],
     ['a side of another match', { batting_team_id: 9 }, /neither of the teams/],
     ['figures that are no numbers', { bowlers: [{ bowler_id: 1 }] }, /is not readable/],
-  ])('with %s leaves status and last score', async (_, changes, reason) => {
+  ])('a scorecard with %s leaves status and last score', async (_, changes, reason) => {
     const feed = context.feedOf();
     await feed.step();
     context.clock.ms += 10_000;

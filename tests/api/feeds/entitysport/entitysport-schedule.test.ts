@@ -68,7 +68,7 @@ describe('an upcoming match', () => {
     Object.assign(context.lists, { upcoming: [soon()], live: [] });
   });
 
-  test('is listed with its details, and with its toss when that is known', async () => {
+  test('an upcoming match is listed with its details, and with its toss when that is known', async () => {
     const feed = context.feedOf();
     await feed.step();
     expect(context.event()?.fields).toMatchObject({
@@ -93,7 +93,7 @@ describe('an upcoming match', () => {
       entityReply(entityMatch(1_795_000_000, { status: 4, status_note: 'Match abandoned' })),
       [{ fields: { status: 4, match_status: 'Match abandoned' } }],
     ],
-  ])('%s', async (_, info, shown) => {
+  ])('an upcoming match %s', async (_, info, shown) => {
     const feed = context.feedOf();
     await feed.step();
     context.lists.upcoming = [];
@@ -114,7 +114,7 @@ describe('an upcoming match', () => {
   });
 });
 
-test('its score joins the odds of another source, home and away swapped', async () => {
+test('its score joins the odds of another source, with home and away swapped', async () => {
   const priced = {
     source: 'odds',
     externalId: '1',

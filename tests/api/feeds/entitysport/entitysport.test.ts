@@ -99,7 +99,7 @@ test('a match in play has its score, toss, scorecard and comments', async () => 
   });
 });
 
-test('keys are sent to obtain a token only, which is renewed when it expires', async () => {
+test('keys are sent only to obtain a token, which is renewed when it expires', async () => {
   const feed = context.feedOf();
   await feed.step();
   const [auth] = context.host.callsOf(paths.auth);
@@ -114,7 +114,7 @@ test('keys are sent to obtain a token only, which is renewed when it expires', a
   expect(context.host.callsOf(paths.auth)).toHaveLength(2);
 });
 
-test('a token that is revoked is replaced at once', async () => {
+test('a token that is revoked is replaced immediately', async () => {
   context.host.replies[paths.live] = [
     { status: 401, body: { status: 'unauthorized', response: '' } },
     entityReply(entityLive()),
@@ -126,7 +126,7 @@ test('a token that is revoked is replaced at once', async () => {
   expect(context.stateOf().problem).toBeNull();
 });
 
-test('the scorecard is read when the live reply changes; comments continue without a gap', async () => {
+test('the scorecard is read when the live reply changes, and comments continue without a gap', async () => {
   const feed = context.feedOf();
   await feed.step();
   context.clock.ms += 10_000;
@@ -169,7 +169,7 @@ test('the scorecard is read when the live reply changes; comments continue witho
   ]);
 });
 
-test('a live reply that does not continue the known comments leads to all of them', async () => {
+test('a live reply that does not continue the known comments makes all of them be requested', async () => {
   const feed = context.feedOf();
   await feed.step();
   context.clock.ms += 10_000;

@@ -63,7 +63,7 @@ onNginx('behind the nginx of deploy/', () => {
     expect((await put(pushedMatch(seconds), 'y'.repeat(43))).status).toBe(401);
   });
 
-  it('no path leads from there to the rest of the API', async () => {
+  it('no path leads from the push endpoints to the rest of the API', async () => {
     // nginx normalizes it first: it goes to the site, which is down here.
     for (const path of ['../events/', '%2e%2e/events/', '..%2fevents%2f', '..%2f..%2freadyz'])
       expect((await call(path)).status).toBe(502);

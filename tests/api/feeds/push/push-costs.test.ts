@@ -82,7 +82,7 @@ onEachDatabase('what pushes cost', open => {
     expectTooMany(batch, reason);
   });
 
-  test('what one token pushes costs another one nothing', async () => {
+  test('the pushes of one token do not reduce the limit of another', async () => {
     await limited({ prices: 3 });
     const other = await api.tokenFor({ source: 'other' });
     await api.put(pushedMatch(api.seconds()));

@@ -58,7 +58,7 @@ onEachDatabase('the endpoint for pushes', open => {
         () => pushedMatch(api.seconds(), { score: { status: 2, match_status: 'a\0b' } }),
         'score.match_status',
       ],
-    ])('%s with 422 and its path, and nothing is written', async (_, body, path) => {
+    ])('refuses %s with 422 and its path, and nothing is written', async (_, body, path) => {
       expect(await api.put(body())).toEqual({
         status: 422,
         body: { detail: expect.stringContaining(path), path },
@@ -67,7 +67,7 @@ onEachDatabase('the endpoint for pushes', open => {
       expect(await api.context.feedStore.links(0)).toEqual([]);
     });
 
-    it('a heartbeat whose time has a fraction with 422, so that no source loses its confirmation', async () => {
+    it('refuses a heartbeat whose time has a fraction with 422, so that no source loses its confirmation', async () => {
       const { status, text } = await api.call('PUT', '/api/feeds/scorer/heartbeat', {
         at: api.seconds() - 0.5,
       });
@@ -78,7 +78,7 @@ onEachDatabase('the endpoint for pushes', open => {
       ]);
     });
 
-    it('an unknown, a revoked and a missing token with 401', async () => {
+    it('refuses an unknown, a revoked and a missing token with 401', async () => {
       const all = await api.context.feedStore.tokens();
       await api.context.feedStore.revokeToken(all[0]?.id ?? 0, api.seconds());
 
@@ -89,7 +89,7 @@ onEachDatabase('the endpoint for pushes', open => {
       expect((await api.app.inject('/api/feeds/')).statusCode).toBe(401);
     });
 
-    it('what is outside the scope of the token with 403', async () => {
+    it('refuses what is outside the scope of the token with 403', async () => {
       const scores = await api.tokenFor({ parts: ['scores'] });
       const silly = await api.tokenFor({ bookmakers: ['golden-duck'] });
 
@@ -104,7 +104,7 @@ onEachDatabase('the endpoint for pushes', open => {
       expect(api.context.updates).toEqual([]);
     });
 
-    it('too long a body and too many lines with 413', async () => {
+    it('refuses too long a body and too many lines with 413', async () => {
       const long = pushedMatch(api.seconds(), { padding: 'x'.repeat(1024 * 1024) });
       const lines = '{}\n'.repeat(501);
 
@@ -112,7 +112,7 @@ onEachDatabase('the endpoint for pushes', open => {
       expect((await api.call('POST', '/api/feeds/scorer/batch', lines)).status).toBe(413);
     });
 
-    it('more pushes than the limit with 429 and when to retry', async () => {
+    it('refuses more pushes than the limit with 429 and the time to retry', async () => {
       await api.app.close();
       api = await startPushApi(api.database, {
         pushLimits: { calls: 1, bytes: 1e6, prices: 1e6 },

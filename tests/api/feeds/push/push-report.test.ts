@@ -43,7 +43,7 @@ onEachDatabase('the report of sources', open => {
     });
   });
 
-  test('names results of one match that contradict each other, and the first is that of the match', async () => {
+  test('the report names results of one match that contradict each other, and the first is that of the match', async () => {
     const operator = await api.tokenFor({ source: null, parts: [] });
     const exchange = await api.tokenFor({ source: 'exchange', parts: ['odds'] });
     const at = api.seconds();

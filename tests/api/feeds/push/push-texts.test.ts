@@ -76,7 +76,7 @@ onEachDatabase('the texts of a push', open => {
     ],
     ['a script as icon', () => bookmakersOf({ icon: 'javascript:alert(1)' }), 'bookmakers.0.icon'],
     ['a commission of 2', () => bookmakersOf({ commission: 2 }), 'bookmakers.0.commission'],
-  ])('with %s are refused with 422 and the path', async (_, body, path) => {
+  ])('texts with %s are refused with 422 and the path', async (_, body, path) => {
     expect(await api.put(body())).toEqual({
       status: 422,
       body: { detail: expect.stringContaining(path), path },
@@ -89,13 +89,13 @@ onEachDatabase('the texts of a push', open => {
     ['क्‍ष', 'می‌خواهم'],
     ['中国', '🏏 Bats 👨‍👩‍👧'],
     ['भ'.repeat(80), 'B & C'],
-  ])('may be %s and %s, in any script', async (first, second) => {
+  ])('texts may be %s and %s, in any script', async (first, second) => {
     const event = await api.eventOf(await api.put(fixtureOf({ teams: [first, second] })));
 
     expect(event['competitors']).toMatchObject([{ name: first }, { name: second }]);
   });
 
-  it('are cleaned where the scorecard and the commentary have them', async () => {
+  it('texts of the scorecard and the commentary are cleaned', async () => {
     const match_info = {
       Teams: { 1: { Name_Full: 'A\u202eB', Players: { 2: { Name_Full: 'x'.repeat(90) } } } },
     };
@@ -114,7 +114,7 @@ onEachDatabase('the texts of a push', open => {
     ]);
   });
 
-  it('take no price for confirmed after now', async () => {
+  it('no price counts as confirmed later than now', async () => {
     const prices = [{ bookmaker: 'silly-point', odds: 1.8, updated_at: api.seconds() + 400 * day }];
     const selections = [{ id: 'a', name: 'India', prices }];
     const event = await api.eventOf(
@@ -143,13 +143,13 @@ describe('a bookmaker of a push', () => {
       bookmakerRules: new Map(Object.entries(rules)),
     });
 
-  it('has the title and the logo of its review', () => {
+  it('a bookmaker of a push has the title and the logo of its review', () => {
     expect(published(content)).toEqual([
       { ...pushed, title: 'Silly Point', icon: '/media/silly.svg' },
     ]);
   });
 
-  it("has the title of the operator's file before that of its review", () => {
+  it("a bookmaker of a push has the title of the operator's file before that of its review", () => {
     const rules = { 'silly-point': { title: 'Our Silly Point' } };
 
     expect(published(content, rules)).toMatchObject([{ title: 'Our Silly Point' }]);
@@ -163,11 +163,14 @@ describe('a bookmaker of a push', () => {
     [{ kind: 'fixed' as const }, null],
     [{ kind: 'exchange' as const, commission: 0.02 }, 0.02],
     [{}, 0.5],
-  ])("has the commission that the operator's file %p leaves it", (rule, commission) => {
-    const map = createBookmakerMap(new Map([['silly-point', { keys: {}, ...rule }]]));
+  ])(
+    "a bookmaker of a push has the commission that the operator's file %p leaves it",
+    (rule, commission) => {
+      const map = createBookmakerMap(new Map([['silly-point', { keys: {}, ...rule }]]));
 
-    expect(map('scorer', { markets: [], bookmakers: [pushed] }).bookmakers).toMatchObject([
-      { commission },
-    ]);
-  });
+      expect(map('scorer', { markets: [], bookmakers: [pushed] }).bookmakers).toMatchObject([
+        { commission },
+      ]);
+    },
+  );
 });

@@ -37,7 +37,7 @@ onEachDatabase('a push', open => {
     });
   });
 
-  test('a part that is pushed replaces, the others stay, and sockets receive the change', async () => {
+  test('a part that is pushed replaces its predecessor, the others stay, and sockets receive the change', async () => {
     const first = await api.put(pushedMatch(api.seconds()));
     api.context.updates.length = 0;
 
@@ -50,7 +50,7 @@ onEachDatabase('a push', open => {
     expect(api.context.updates).toHaveLength(1);
   });
 
-  test('a revision that is not above the last is not applied, also when it is retried at once', async () => {
+  test('a revision that is not above the last is not applied, also when it is retried immediately', async () => {
     const moved = { revision: 2, at: api.seconds(), markets: [pushedWinner(1.5, 2.8)] };
     const first = await api.put(pushedMatch(api.seconds()));
     const answers = await Promise.all([
@@ -87,7 +87,7 @@ onEachDatabase('a push', open => {
     { after: 'a push', seconds: 600 },
     { after: 'a heartbeat', seconds: 900 },
   ])(
-    'a restart right after $after keeps the silence that the token promised',
+    'a restart right $after keeps the maximum silence that belongs to the token',
     async ({ after, seconds }) => {
       const token = await api.tokenFor({ maxSilence: 600 });
       const first = await api.put(pushedMatch(api.seconds()), 'scorer/events/7', token);
@@ -121,7 +121,7 @@ onEachDatabase('a push', open => {
       ...changes,
     });
 
-    it('have one event: each bookmaker of its own source, the score of the first', async () => {
+    it('two sources of one match have one event: each bookmaker of its own source, the score of the first', async () => {
       const other = await api.tokenFor({ source: 'other' });
       const first = await api.put(pushedMatch(api.seconds()));
       const second = await api.put(
@@ -149,7 +149,7 @@ onEachDatabase('a push', open => {
       });
     });
 
-    it('are split by the operator, who also joins them again', async () => {
+    it('two sources of one match are split by the operator, and joined again', async () => {
       const other = await api.tokenFor({ source: 'other' });
       const first = await api.put(pushedMatch(api.seconds()));
       const id = { source: 'other', externalId: 'x' };
