@@ -8,7 +8,7 @@ export type DeviceSetting<T> = {
 };
 
 type Options<T> = {
-  /** Reads what is stored; null when there is nothing, or storage is forbidden. */
+  /** Reads what is stored; null when nothing is stored, or storage is forbidden. */
   parse(text: string | null): T;
   /** Null removes the entry. */
   toText(value: T): string | null;

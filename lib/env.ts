@@ -83,7 +83,7 @@ export type SiteEnv = Omit<z.infer<typeof SiteEnv>, 'API_URL' | 'SITE_URL'> & {
   SITE_URL: string;
 };
 
-/** Whether pages may have the service worker; in development it would show older ones. */
+/** Whether pages may have the service worker; in development it would show outdated pages. */
 export const offersWorker = ({ OFFLINE }: Pick<SiteEnv, 'OFFLINE'>): boolean =>
   OFFLINE === 'on' && process.env.NODE_ENV !== 'development';
 

@@ -28,14 +28,14 @@ const shortTimeLimitMs = 1000;
 const shortLimitPeriodMs = 5000;
 let lastTimeoutAt = -Infinity;
 
-/** What the host answered: parsed, with its length as text; `at` is unix ms. */
+/** The host's response: parsed, with its length as text; `at` is unix ms. */
 type Resource = { data: unknown; length: number; at: number };
-/** The reason and status of an `ApiError`: every caller gets an error of its own. */
+/** The reason and status of an `ApiError`: every caller gets its own error. */
 type Failure = { reason: string; status: number };
 
-/** A missing resource may exist a moment later, without a notification. */
+/** A missing resource may exist shortly afterwards, without a notification. */
 const missSeconds = 10;
-/** In characters of the answers. */
+/** In characters of the responses. */
 const maxCached = 24_000_000;
 
 /** One per process, even when Next bundles this module several times. */
@@ -63,7 +63,7 @@ export async function getResponse<S extends Schema>(
 
 /**
  * The same with the time of the response (unix seconds): while the host is down, an older one is
- * returned. In the preview of a draft content is as if it were published, and is cached nowhere.
+ * returned. In the preview of a draft the content is that after its publication, and is not cached.
  */
 export async function getWithTimestamp<S extends Schema>(
   path: string,
@@ -115,7 +115,7 @@ export async function getFresh<S extends Schema>(
   return (await fetchResource(path, schema))?.data ?? null;
 }
 
-/** What the host answers, parsed by the contract; null on 404. Throws `ApiError`. */
+/** The host's response, parsed by the contract; null on 404. Throws `ApiError`. */
 async function fetchResource<S extends Schema>(
   path: string,
   schema: S,
@@ -144,7 +144,7 @@ function toJson(path: string, text: string): unknown {
   }
 }
 
-/** One retry: a restarting host refuses a connection for a moment. A timeout is not retried. */
+/** One retry: a restarting host briefly refuses connections. A timeout is not retried. */
 async function fetchWithRetry(path: string): Promise<Response> {
   const first = await send(path).catch((error: unknown) => {
     if (isTimeout(error)) throw timeoutError(path);

@@ -4,7 +4,7 @@ import { parseShape } from '@/lib/contract/shapes/shape';
 import { logWarning } from '@/lib/client-log';
 import { syncServerClock } from '@/lib/server-clock';
 
-/** The site itself waits 3 s for the API host; a request that hangs would end no recovery. */
+/** The site itself waits 3 s for the API host; a request that hangs would block the recovery. */
 const timeLimitMs = 10_000;
 
 /** A list's events; `isComplete` is false if the host has more pages. */
@@ -44,7 +44,7 @@ export async function fetchMatchSnapshot(
   return data;
 }
 
-/** To parse, to validate and to apply a snapshot in one task would block a slow phone for 150 ms. */
+/** Parsing, validating and applying a snapshot in one task would block a slow phone for 150 ms. */
 const byTimer = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** Browser only. A JSON response of this site, uncached; null on 404. Throws on any other failure. */

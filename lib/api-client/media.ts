@@ -15,7 +15,7 @@ const forwardedResponseHeaders = [
 const forwardedStatuses = [200, 206, 304, 416];
 
 /**
- * Proxies a picture of the API host, without query and cookies. Anything other than a picture
+ * Proxies an image of the API host, without query and cookies. Anything other than an image
  * responds 404: a document of that host would be trusted as one of our own.
  */
 export async function proxyMedia(request: Request): Promise<Response> {

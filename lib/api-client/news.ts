@@ -55,7 +55,7 @@ export const getNewsStory = cache(
   },
 );
 
-/** The matches that a story tells of, without prices; none for a host that does not know them. */
+/** The matches that a story is about, without prices; none for a host that does not know them. */
 export async function getStoryMatches(slug: string): Promise<Match[]> {
   const page = await nullOnClientError(
     getResponse(`/api/news/${slug}/matches/`, EventPage, { lifetimeSeconds: 30, tags: ['events'] }),
@@ -63,7 +63,7 @@ export async function getStoryMatches(slug: string): Promise<Match[]> {
   return (page?.results ?? []).map(event => toMatch({ ...event, markets: [] }));
 }
 
-/** The stories that tell of a match; none for a host that does not know them. */
+/** The stories about a match; none for a host that does not know them. */
 export async function getMatchStories(id: string): Promise<NewsStory[]> {
   const page = await nullOnClientError(
     getResponse(`/api/events/${encodeURIComponent(id)}/news/`, NewsPage, {

@@ -1,6 +1,6 @@
 import { log } from '@/lib/log';
 
-/** A part of a page that may fail: then it is `fallback`, and the page is rendered without it. */
+/** A part of a page that may fail: it is then `fallback`, and the page is rendered without it. */
 export async function optional<T>(
   part: Promise<T>,
   fallback: NonNullable<T>,

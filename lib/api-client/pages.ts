@@ -42,7 +42,7 @@ export const getHowToBet = cache(async (policy: Policy): Promise<ContentPage | n
   return page && toPage(page, path, policy);
 });
 
-/** The same for a page with content of its own; also null when the host fails. */
+/** The same for a page with its own content; also null when the host fails. */
 export async function optionalPage(path: string, policy: Policy): Promise<ContentPage | null> {
   return optional<{ page: ContentPage | null }>(
     getContentPage(path, policy).then(page => ({ page })),

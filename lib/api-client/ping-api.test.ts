@@ -3,7 +3,7 @@ import { GET as readyz } from '@/app/readyz/route';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { siteEnv } from '@/lib/env';
 
-/** In place of a status: no answer. */
+/** In place of a status: no response. */
 const silence = 0;
 
 let host: HttpHost;

@@ -25,7 +25,7 @@ export async function isApiReady(): Promise<boolean> {
 
 const isAnswer = (status: number | null): boolean => status !== null && status < 500;
 
-/** Null without an answer in time. */
+/** Null without a response in time. */
 async function statusOf(path: string): Promise<number | null> {
   try {
     const response = await fetch(`${siteEnv().API_URL}${path}`, {

@@ -7,7 +7,7 @@ import { fetchJson } from './live-snapshot';
 type LoadedPriceHistory = {
   /** Null when the event does not exist. */
   history: PriceHistory | null;
-  /** The server's time of the answer, in unix seconds. */
+  /** The server's time of the response, in unix seconds. */
   at: number;
 };
 

@@ -25,7 +25,7 @@ export type CacheOptions<T> = {
   publications: Publications;
   /** Unix ms. */
   now: () => number;
-  /** For how long a value is used at once after its lifetime while a new one is loaded; ms. */
+  /** For how long a value is used immediately after its lifetime while a new one is loaded; ms. */
   staleMs?: (lifetimeMs: number) => number;
 };
 
@@ -42,7 +42,10 @@ export type Cache<T> = {
    * a load that has begun is joined unless one of them was published since, otherwise unless anything was.
    */
   get(key: string, load: Load<T>, tags?: readonly string[]): Promise<Cached<T>>;
-  /** What is cached under `key`, whether or not it is fresh; `loading` while its first value is loaded. */
+  /**
+   * The cached value under `key`, whether or not it is fresh; `loading` while its first value is
+   * loaded.
+   */
   peek(key: string): { value: T; isFresh: boolean } | 'loading' | null;
   /** The size of what was found, and the number of all entries. */
   stats(): { size: number; entries: number };
@@ -55,25 +58,25 @@ type Entry<T> = {
   version: number;
   loadedAt: number;
   freshUntil: number;
-  /** Until then it is used at once while a new one is loaded. */
+  /** Until then it is used immediately while a new one is loaded. */
   staleUntil: number;
   kind: 'found' | 'missing' | 'failed';
 };
 
-/** An older value is used for so long while no new one can be loaded. */
+/** An older value is used for this long while no new one can be loaded. */
 const maxOldMs = millisecondsInDay;
 /** After a failure the older value is used for this long before the next attempt, ... */
 const failureMs = 1000;
 /** ... and for this long without waiting for it. */
 const failureStaleMs = 30_000;
-/** What is missing has room of its own, so that a flood of unknown keys evicts no value. */
+/** Missing keys have their own space, so that a flood of unknown keys evicts no value. */
 const maxMissing = 5000;
 const maxMissingCharacters = 1_000_000;
 
 /**
- * A bounded cache in memory. A value that is older than the last publication of one of its tags does not
- * exist: the next caller waits for a new one. Otherwise it is fresh for its lifetime, and then stale for
- * `staleMs`, in which it is used at once and loaded again once.
+ * A bounded cache in memory. A value that is older than the last publication of one of its tags
+ * does not exist: the next caller waits for a new one. Otherwise it is fresh for its lifetime, and
+ * then stale for `staleMs`, in which it is used immediately and loaded again once.
  */
 export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   const { maxSize, sizeOf, publications, now, staleMs = () => 0 } = options;

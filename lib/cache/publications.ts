@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** The publications that a process has been told of, by the cache tags of what changed. */
+/** The publications that a process was notified of, by the cache tags of what changed. */
 export type Publications = {
   publish(tags: Iterable<string>): void;
-  /** How many there were so far: the version of the content. */
+  /** The number of publications so far: the version of the content. */
   version(): number;
   /** Whether content with one of these tags was published after that version. */
   isChangedSince(version: number, tags: Iterable<string>): boolean;

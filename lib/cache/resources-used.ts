@@ -14,7 +14,7 @@ const current = (shared.offTheBatResourcesUsed ??= new AsyncLocalStorage());
 
 export const noResources = (): ResourcesUsed => ({ tags: new Set(), freshUntil: Infinity });
 
-/** Runs `callback`, and collects in `used` the resources that are used in its course. */
+/** Runs `callback`, and collects in `used` the resources that it uses. */
 export const collectResources = <T>(used: ResourcesUsed, callback: () => T): T =>
   current.run(used, callback);
 

@@ -60,8 +60,8 @@ export const AlertChange = z.discriminatedUnion('type', [
 export type AlertChange = z.infer<typeof AlertChange>;
 
 /**
- * POST /api/alerts/: changes the alerts of a device, or only reads them. `former` is the subscription that
- * the browser has replaced by this one, whose alerts go over to it.
+ * POST /api/alerts/: changes the alerts of a device, or only reads them. `former` is the
+ * subscription that the browser has replaced by this one, whose alerts move to it.
  */
 export const AlertsRequest = z.object({
   device: AlertDevice,

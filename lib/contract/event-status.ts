@@ -1,7 +1,9 @@
 /** The `status` numbers of an event that the API of this project sends. */
 export const eventStatus = { upcoming: 0, live: 2, past: 4 } as const;
 
-/** The number of an event that was withdrawn: it leaves every list, and its own call answers 404. */
+/**
+ * The number of an event that was withdrawn: it leaves every list, and its own call responds 404.
+ */
 export const withdrawnStatus = 90;
 
 /** The numbers of events that have not begun; other API hosts distinguish three of them. */

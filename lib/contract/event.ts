@@ -18,7 +18,7 @@ import {
   pageOf,
 } from './validation/values';
 
-/** An optional key of ours: a malformed value is read as absent, so that it never costs an event. */
+/** An optional key of ours: a malformed value is read as absent, so that no event is lost by it. */
 const optionalKey = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullish(schema), undefined);
 
 const Probability = z.number().check(z.gte(0), z.lte(1));
@@ -30,7 +30,7 @@ export const Price = z.object({
   odds: WireOdds,
   /** When its source last confirmed it, which is later than its last change. */
   updated_at: z.nullish(UnixSeconds),
-  /** 'stale': not confirmed within the limit, so that it can be neither best nor taken. */
+  /** 'stale': not confirmed within the limit, so that it can be neither best nor bet on. */
   status: z.catch(z.nullish(z.enum(['open', 'suspended', 'stale'])), 'suspended'),
   /** The first odds that the bookmaker quoted. */
   opened: optionalKey(WireOdds),
@@ -109,7 +109,7 @@ export const EventBookmaker = z.object({
   confirmed_at: optionalKey(UnixSeconds),
   /** Its logo, twice as wide as high. */
   icon: optionalKey(Url),
-  /** False: its prices are shown without a link, for want of an agreement. */
+  /** False: its prices are shown without a link, because there is no agreement. */
   linked: optionalKey(z.boolean()),
 });
 export type EventBookmaker = z.infer<typeof EventBookmaker>;
@@ -155,7 +155,7 @@ export const Event = z.object({
   match_status: z.nullish(ShortText),
   inplay_time: z.nullish(z.union([ShortText, z.number()])),
   score: z.nullish(ShortText),
-  /** What is played; absent where nobody says. */
+  /** What is played; absent where no source states it. */
   format: optionalKey(z.enum(matchFormats)),
   /** How the match ended, once it has. */
   result: optionalKey(MatchResult),

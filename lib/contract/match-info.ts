@@ -4,7 +4,7 @@ import { LongText, Name, feedList } from './validation/values';
 /*
  * A Sports Interactive scorecard. Its numbers are strings, '' for a missing one, objects are keyed
  * by id, and flags are present only when true. Invalid parts count as missing: one odd value must
- * not cost a visitor the scorecard.
+ * not hide the scorecard.
  */
 const scalar = z.catch(z.nullish(z.union([LongText, z.number(), z.boolean()])), undefined);
 const name = z.catch(z.nullish(z.union([Name, z.number(), z.boolean()])), undefined);

@@ -39,7 +39,7 @@ export const ResultMargin = z.object({
 });
 export type ResultMargin = z.infer<typeof ResultMargin>;
 
-/** Ours: the result of a match as a fact, so that nobody has to read it from `match_status`. */
+/** Ours: the result of a match as a fact, so that it need not be read from `match_status`. */
 export const MatchResult = z.object({
   kind: z.enum(resultKinds),
   /** Index into the competitors; also the side that won the decider of a tie. */

@@ -22,9 +22,9 @@ export const NewsItem = z.object({
   updated_date: z.nullish(UnixSeconds),
   author: z.nullish(ShortText),
   banner: z.nullish(Html),
-  /** Ours: the story looks back at the past, and was not written when that was news. */
+  /** Ours: the story looks back at the past, and was not written at the time. */
   retrospective: z.nullish(z.boolean()),
-  /** Ours: the matches, teams or league that the story tells of. */
+  /** Ours: the matches, teams or league that the story is about. */
   about: z.catch(
     z.nullish(
       z.object({

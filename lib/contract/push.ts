@@ -9,8 +9,8 @@ import { PushedLine, PushedName } from './validation/pushed-text';
 import { LongText, ShortText, Url } from './validation/values';
 
 /*
- * What a source of matches pushes to the API of this project. Unlike the readers of the contract these
- * schemas are strict: a source learns what is wrong.
+ * What a source of matches pushes to the API of this project. Unlike the readers of the contract
+ * these schemas are strict: errors are reported to the source.
  */
 
 const PushId = z
@@ -20,14 +20,14 @@ const BookmakerSlug = z
   .string()
   .check(z.maxLength(maxBookmakerSlug), z.regex(bookmakerSlugPattern, 'expected a slug'));
 
-/** A time in whole unix seconds, within the range of JavaScript dates. */
+/** A time in unix seconds without a fraction, within the range of JavaScript dates. */
 const PushedSeconds = z.int().check(z.nonnegative(), z.lte(8.64e12));
 
 /** Decimal odds above 1. */
 const PushedOdds = z.number().check(z.gt(1), z.lte(10_000));
 const openOrSuspended = z.enum(['open', 'suspended']);
 
-/** What a source says of a bookmaker; the operator's file and the bookmaker's review win. */
+/** What a source states about a bookmaker; the operator's file and the bookmaker's review win. */
 const PushedBookmaker = z.object({
   slug: BookmakerSlug,
   title: PushedName,
@@ -98,7 +98,10 @@ export const Push = z.object({
   markets: z.optional(z.array(PushedMarket).check(z.maxLength(200))),
   /** The bookmakers of the prices; one that is missing has the title of its slug. */
   bookmakers: z.optional(z.array(PushedBookmaker).check(z.maxLength(200))),
-  /** How the match ended, as its settled market says. Sent without `markets`, it leaves the match no market. */
+  /**
+   * How the match ended, as its settled market states. Sent without `markets`, it leaves the match
+   * no market.
+   */
   settled: z.optional(MatchResult),
   score: z.optional(PushedScore),
   match_info: z.optional(MatchInfo),

@@ -14,7 +14,7 @@ export const TableRow = z.object({
   no_result: z.nullish(Count),
   bonus_points: z.nullish(Count),
   points: z.number(),
-  /** Runs per over scored minus conceded; null when it is not known. */
+  /** Runs per over scored minus conceded; null when it is unknown. */
   net_run_rate: z.nullish(z.number()),
 });
 
@@ -26,7 +26,7 @@ export const PointsTable = z.object({
   /** The number of matches that it counts. */
   matches: z.nullish(Count),
   rows: z.array(TableRow),
-  /** How it is counted; `source` says where the competition's rules are written. */
+  /** How it is counted; `source` states where the competition's rules are written. */
   rules: z.catch(
     z.nullish(
       z.object({
@@ -39,7 +39,9 @@ export const PointsTable = z.object({
     ),
     undefined,
   ),
-  /** Matches of the stage that are not counted, for what is said of their end is not understood. */
+  /**
+   * Matches of the stage that are not counted, because the text about their end is not understood.
+   */
   left_out: feedList(z.object({ match: Title, text: ShortText })),
 });
 

@@ -1,2 +1,5 @@
-/** Returns the UTC day of a moment (unix ms): '2025-04-17'. For the browser too: it costs no library. */
+/**
+ * Returns the UTC day of a moment (unix ms): '2025-04-17'. For the browser too: it needs no
+ * library.
+ */
 export const utcDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

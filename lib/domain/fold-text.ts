@@ -36,7 +36,10 @@ export const foldName = (name: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
 
-/** A name as an id: its words with dashes; never empty, a name of signs alone is their numbers. */
+/**
+ * A name as an id: its words with dashes; never empty, a name of only symbols becomes their
+ * numbers.
+ */
 export const slugOf = (name: string): string =>
   foldName(name).replaceAll(' ', '-') || codePoints(name);
 

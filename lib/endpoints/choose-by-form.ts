@@ -38,7 +38,7 @@ export async function chooseByForm(request: Request, choice: Choice): Promise<Re
   });
 }
 
-/** The path of our page that sent the request; '/' when it does not say. */
+/** The path of our page that sent the request; '/' without a referrer. */
 function pageOf(request: Request): string {
   const page = URL.parse(request.headers.get('referer') ?? '');
   if (!page || !ownHostsOf(request).includes(page.host)) return '/';

@@ -2,7 +2,7 @@ import { indexNowKeyPath } from '@/lib/routing/index-now';
 import { siteEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 
-/** The protocol accepts 10,000 URLs at once; each page is read here first. */
+/** The protocol accepts 10,000 URLs per request; each page is read here first. */
 const maxUrls = 500;
 const timeLimitMs = 10_000;
 const ownPageLimitMs = 5000;

@@ -46,8 +46,9 @@ export const proxyAlerts = (request: Request): Promise<Response> =>
   });
 
 /**
- * Gives the alerts of a subscription to the one that has replaced it. A service worker has no access to
- * the token of pages; the keys of the former subscription, which only its browser has, take its place.
+ * Moves the alerts of a subscription to the one that has replaced it. A service worker has no
+ * access to the token of pages; the keys of the former subscription, which only its browser has,
+ * take its place.
  */
 export const proxyAlertRenewal = (request: Request): Promise<Response> =>
   proxyForm(request, {

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Calls that a test answers. */
+/** Calls to which a test responds. */
 function setUp() {
   const calls: { key: string; respond: (text: string) => void; fail: () => void }[] = [];
   const get = createSharedCalls<string>({

@@ -22,9 +22,9 @@ const intervalMs = 250;
 type Shared = { offTheBatSnapshots?: (url: string) => Promise<Snapshot> };
 
 /**
- * Requests a snapshot by its URL at the API host. When the API has restarted all visitors of a match ask
- * at once: those within 50 ms share a call, and calls of one URL begin at least 250 ms apart. None gets a
- * response that is older than its request.
+ * Requests a snapshot by its URL at the API host. After a restart of the API all visitors of a
+ * match request it together: those within 50 ms share a call, and calls of one URL begin at least
+ * 250 ms apart. None gets a response that is older than its request.
  */
 export function getSnapshot(url: string): Promise<Snapshot> {
   const shared = globalThis as Shared;

@@ -34,6 +34,6 @@ export function shareCreateLimit(createLimit: CreateRefundableLimit): void {
   shared.offTheBatCreateLimit = createLimit;
 }
 
-/** Those that all instances share; of this process under plain `next start`. */
+/** The limits that all instances share; of this process under plain `next start`. */
 export const sharedCreateLimit = (): CreateRefundableLimit =>
   shared.offTheBatCreateLimit ?? createOwnLimits({ now: Date.now });

@@ -47,7 +47,7 @@ export type DetailsStore = {
    * new for a while.
    */
   putComments(innings: CommentaryInnings[], version?: number | null): void;
-  /** Runs the request for a snapshot, recording the comments that arrive meanwhile. */
+  /** Runs the request for a snapshot, recording the comments that arrive during it. */
   during: Recorder<RecordedComments>['during'];
   /**
    * Applies a snapshot: nothing in it is marked as new, and newer comments that it lacks remain. Of

@@ -38,7 +38,7 @@ export function matchScreen({
     messageId === null || String(messageId) === id;
   // Comments and match info carry no version: they follow the state that they belong to.
   let version: number | null = null;
-  // Before the first one they may be older than the page, whose event has a version of its own.
+  // Before the first one they may be older than the page, whose event has its own version.
   const detailsVersion = () => version ?? (matches.version(id) === null ? null : 0);
 
   function change(event: PartialEvent): void {
@@ -74,7 +74,7 @@ export function matchScreen({
   };
 }
 
-/** Requests a match's snapshot, recording what arrives meanwhile. */
+/** Requests a match's snapshot, recording what arrives during it. */
 export async function requestSnapshot(
   { matches, details }: Stores,
   request: () => Promise<WireEvent | null>,

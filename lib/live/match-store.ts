@@ -40,7 +40,7 @@ export type MatchStore = {
   version(id: string): number | null;
   /** Merges changes by id; a version at or below the known one changes only its freshness. */
   change(changes: PartialEvent[]): void;
-  /** Runs the request for a snapshot, recording the changes that arrive meanwhile. */
+  /** Runs the request for a snapshot, recording the changes that arrive during it. */
   during: Recorder<PartialEvent>['during'];
   /**
    * Applies a snapshot, without a flash: its matches, with the changes of `since` that are newer,

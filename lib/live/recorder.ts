@@ -4,7 +4,7 @@
  */
 export type Recorder<T> = {
   add(item: T): void;
-  /** Runs a request; `since` is what was added meanwhile, in order. */
+  /** Runs a request; `since` is what was added during it, in order. */
   during<R>(request: () => Promise<R>): Promise<{ result: R; since: T[] }>;
 };
 

@@ -13,8 +13,8 @@ import type { ScreenMessage } from './socket/subscription';
 jest.mock('@/lib/api-client/live-snapshot');
 
 /*
- * A snapshot and the frames of the socket take different ways: the one that was sent first may arrive
- * last. The page has version 17, and lacks version 18.
+ * A snapshot and the frames of the socket take different routes: the one that was sent first may
+ * arrive last. The page has version 17, and lacks version 18.
  */
 function setUp() {
   const { store: matches, price } = aMatchStore({ acceptsNew: null });

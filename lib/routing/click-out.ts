@@ -32,7 +32,10 @@ export function clickOutHref({ matchId, marketId, selectionId, odds, bookmaker }
   return `${route}/${path}${query}`;
 }
 
-/** The bookmaker that the query of a price's URL names; null for none, and for text that is no slug. */
+/**
+ * The bookmaker that the query of a price's URL names; null for none, and for text that is not a
+ * slug.
+ */
 export function parseClickOutBookmaker(search: string): string | null {
   const slug = new URLSearchParams(search).get('bookmaker') ?? '';
   return slug.length <= maxBookmakerSlug && bookmakerSlugPattern.test(slug) ? slug : null;

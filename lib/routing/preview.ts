@@ -1,4 +1,4 @@
-/** Whether a page shows a draft: it is stored by nobody. */
+/** Whether a page shows a draft, which no cache stores. */
 export const isPreviewPath = (path: string): boolean => path.startsWith('/preview/');
 
 /** The digest of the error of a draft that a visitor's region policy does not allow to see. */

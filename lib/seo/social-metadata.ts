@@ -7,7 +7,7 @@ export type SocialImage = { path: string; alt: string };
 
 const size = { width: 1200, height: 630 };
 
-/** For pages without an image of their own. */
+/** For pages without their own image. */
 const siteImage = (): SocialImage => ({
   path: '/og/page/home.png',
   alt: `${siteEnv().SITE_NAME}: cricket odds, live scores and commentary`,

@@ -4,7 +4,7 @@ import { newsPath, type NewsStory } from '@/lib/domain/content/news-story';
 import { feedLinks } from './feed-links';
 import { newsImage, socialMetadata } from './social-metadata';
 
-/** The metadata of an article: title, excerpt, picture and dates. */
+/** The metadata of an article: title, excerpt, image and dates. */
 export function newsStoryMetadata(story: NewsStory): Metadata {
   const { slug, title, excerpt: description, tags, author } = story;
   const metadata: Metadata = {

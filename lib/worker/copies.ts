@@ -9,7 +9,7 @@ import { withStorageLock } from './storage-lock';
 const pagesCache = 'offline-pages';
 const filesCache = 'offline-files';
 
-/** More than anybody reads on one journey; the oldest is deleted. */
+/** More than a reader needs on one trip; the oldest is deleted. */
 export const maxCopies = 30;
 /** In UTF-16 code units. */
 export const maxCopyLength = 1_000_000;
@@ -109,7 +109,7 @@ async function storeCopy(
     for (const file of loaded) if (file) await fileCache.put(file.path, new Response(file.body));
     await storePage(copy, paths);
   } finally {
-    // Also those of a copy that a full disk has no room for.
+    // Also those of a copy for which a full disk has no space.
     await deleteUnusedFiles();
   }
 }

@@ -3,7 +3,7 @@ import { ageText } from './age-text';
 import { ageMark, documentResponse, listCopies, notePolicy, readCopy, readFile } from './copies';
 import { worker, type PageRequestEvent } from './worker-scope';
 
-/** Documents that copies are shown in: their files come from the copies, too. */
+/** Documents that show copies: their files come from the copies too. */
 const copyClients = new Set<string>();
 
 /** Pages that are never copied, and so never answered from here. */

@@ -3,8 +3,8 @@ import { readDevice, toDevice, writeDevice } from './push-device';
 import { worker, type SubscriptionChangeEvent } from './worker-scope';
 
 /**
- * Gives the alerts of a subscription that the browser or its push service has ended to a new one, at once.
- * What fails here is done by the next page that the visitor opens.
+ * Moves the alerts of a subscription that the browser or its push service has ended to a new one
+ * immediately. What fails here is done by the next page that the visitor opens.
  */
 export async function renewSubscription({
   oldSubscription,

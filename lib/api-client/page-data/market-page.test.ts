@@ -10,7 +10,10 @@ const mockedGetClosed = jest.mocked(getClosedMarkets);
 const upcoming = 0;
 const past = 4;
 
-/** The page of a market of an event with a status, of a host that answers so about closed markets. */
+/**
+ * The page of a market of an event with a status, from a host with this response about closed
+ * markets.
+ */
 async function load(
   name: string,
   market: string,

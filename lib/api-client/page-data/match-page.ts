@@ -28,7 +28,7 @@ export type LoadedMatch = {
   oddsHistory: OddsHistory | null;
   /** How the best prices of the first market moved; null where prices are not allowed. */
   prices: PriceLines | null;
-  /** The last results of each side of a match to come, newest first; only sides that have any. */
+  /** The last results of each side of an upcoming match, newest first; only sides that have any. */
   lastResults: LastResults;
 };
 
@@ -86,7 +86,7 @@ async function loadLastResults({ teams }: Match, policy: Policy): Promise<LastRe
     .filter(({ matches }) => matches.length > 0);
 }
 
-/** The match's page is complete without them: a failure of this call alone hides their tab. */
+/** The match's page is complete without them: a failure of this call hides only their tab. */
 async function loadPrices({ id, teams, markets }: Match): Promise<PriceLines | null> {
   if (markets.length === 0) return null;
   const history = await getPriceHistory(id).catch(() => null);

@@ -9,7 +9,7 @@ import { toScorecard, type Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { siteMatchUnder } from '@/lib/api-client/page-data/site-match';
 import { showsPrices, type Policy } from '@/lib/domain/policy';
 
-/** Parts of a match page that its HTML has in short, on pages of their own. */
+/** Parts of a match page that its HTML has abbreviated, on separate pages. */
 export type MatchParts = {
   match: Match;
   scorecard: Scorecard | null;

@@ -5,7 +5,7 @@ import { optional } from '@/lib/api-client/optional';
 import { byStart } from '@/lib/domain/match/match-start';
 import { showsPrices, type Policy } from '@/lib/domain/policy';
 
-/** The page's HTML has a limit; the match list and the results have pages of their own. */
+/** The page's HTML has a limit; the match list and the results have separate pages. */
 const shownFixtures = 10;
 const shownResults = 12;
 

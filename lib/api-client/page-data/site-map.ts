@@ -101,8 +101,8 @@ const maxRecent = 1000;
 
 /**
  * The newest of the last two days' news, as many as a sitemap of news may have
- * (developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap). A retrospective is no news,
- * and neither is a story of the future, which another host may list.
+ * (developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap). A retrospective is
+ * not news, and neither is a story of the future, which another host may list.
  */
 export async function getRecentNews() {
   const { SITE_URL } = siteEnv();

@@ -6,10 +6,10 @@ import { cache } from 'react';
  */
 export const previewOfRender = cache((): { id: string | null } => ({ id: null }));
 
-/** The calls whose answers come from content files. */
+/** The calls whose responses come from content files. */
 const contentCalls = /^\/api\/(?:news|pages|bookmakers)\/(?![^?]*\/prices\/)/;
 
-/** The path of a call in the preview of the render; null where the public answer is the same. */
+/** The path of a call in the preview of the render; null where the public response is the same. */
 export function previewedCall(path: string): string | null {
   const { id } = previewOfRender();
   return id !== null && contentCalls.test(path)

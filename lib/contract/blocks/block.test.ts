@@ -132,7 +132,7 @@ test.each([
       ],
     },
   ],
-])('a rating outside the scale counts as missing: %j', body => {
+])('a mark outside the scale counts as missing: %j', body => {
   expect(read('MarkTablePlugin', body).rows).toEqual([{ title: 'Apps', mark: 5 }]);
 });
 

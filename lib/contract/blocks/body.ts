@@ -94,7 +94,7 @@ export const listOf = <T extends z.ZodMiniType>(item: T) =>
     z.array(item),
   );
 
-/** A picture in two sizes, or the URL of one; null when it is missing. */
+/** An image in two sizes, or the URL of one; null when it is missing. */
 export type BlockPicture = { src: string; src2x: string | null };
 
 export const optionalPicture = z.pipe(

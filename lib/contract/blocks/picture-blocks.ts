@@ -19,7 +19,7 @@ const picture = z.object({
   link: optionalText,
 });
 
-/** Hosts put the picture's sizes under `image`, or beside its text. */
+/** Hosts put the image's sizes under `image`, or beside its text. */
 const sizes = z.pipe(
   z.pipe(
     z.union([Url, z.record(z.string(), z.unknown())]),
@@ -38,10 +38,10 @@ const toPicture = ({ image, alt, title, caption, link }: z.output<typeof picture
   link,
 });
 
-/** One picture, with or without a caption. */
+/** One image, with or without a caption. */
 export const readPicture = blockParser(sizes, {}, toPicture);
 
-/** Pictures side by side; an entry without a picture is omitted. */
+/** Images side by side; an entry without an image is omitted. */
 export const readImagesList = blockParser(
   z.object({ title: optionalText, images: listOf(sizes) }),
   { text: 'images', list: 'images' },

@@ -51,7 +51,7 @@ export const readBanner = blockParser(
   wire => ({ html: required(wire.banner ?? wire.html, 'the banner') }),
 );
 
-/** A positive whole number, from digits or a number ('24px' counts); null for any other value. */
+/** A positive integer, from digits or a number ('24px' counts); null for any other value. */
 function optionalNumber() {
   return z.pipe(
     any,

@@ -4,7 +4,7 @@ import { Id, Name, ShortText, Title, UnixSeconds } from '@/lib/contract/validati
 
 /**
  * One price that moved. Odds are decimal: `from` held at `since` (unix seconds), `to` holds now.
- * `points` are the odds from a time on, null where nobody quoted them; a host may leave them out.
+ * `points` are the odds from a time on, null where they were not quoted; a host may leave them out.
  */
 export const Mover = z.object({
   /** The event as lists have it. */

@@ -8,7 +8,8 @@ const Odds = z.nullish(z.number());
 
 /**
  * GET /api/events/{id}/price-history/: how the prices of a market moved. A point is a time in unix
- * seconds and the decimal odds from then on, in the order of `selections`; null where nobody quoted.
+ * seconds and the decimal odds from then on, in the order of `selections`; null where it was not
+ * quoted.
  */
 export const PriceHistory = z.object({
   market: Id,
@@ -20,7 +21,7 @@ export const PriceHistory = z.object({
 });
 export type PriceHistory = z.infer<typeof PriceHistory>;
 
-/** The most points of an answer. */
+/** The maximum number of points of a response. */
 export const maxHistoryPoints = 1000;
 
 /** The query of GET /api/events/{id}/price-history/; numbers come as text. */
@@ -29,7 +30,7 @@ export const PriceHistoryQuery = z.object({
   market: z.optional(z.string().check(z.maxLength(100))),
   /** Every selection of the market without it. */
   selection: z.optional(z.string().check(z.maxLength(100))),
-  /** A slug, or 'best', which it is without it. */
+  /** A slug, or 'best', the default. */
   bookmaker: z.optional(z.string().check(z.maxLength(100))),
   points: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
 });

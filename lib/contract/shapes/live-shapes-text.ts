@@ -63,7 +63,9 @@ function count(value: unknown, counts: Map<string, number>): void {
   if (before === 0) for (const inner of Object.values(value)) count(inner, counts);
 }
 
-/** A value as source text; a repeated shape becomes a line of its own, before the line that uses it. */
+/**
+ * A value as source text; a repeated shape becomes a separate line, before the line that uses it.
+ */
 function toSource(
   value: unknown,
   counts: Map<string, number>,

@@ -13,7 +13,7 @@ type Check = {
 };
 type Def = z.core.$ZodTypes['_zod']['def'];
 
-/** Converts a schema of the contract to plain data. Throws on what shapes cannot express. */
+/** Converts a schema of the contract to plain data. Throws for what shapes cannot express. */
 export function shapeOf<S extends z.core.$ZodType>(schema: S): Shape<z.output<S>> {
   return convert(schema) as Shape<z.output<S>>;
 }

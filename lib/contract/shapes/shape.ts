@@ -69,7 +69,7 @@ export function parseShape<T>(shape: Shape<T>, response: unknown): { data: T; dr
   return { data: data as T, dropped };
 }
 
-/** The value when all of it is valid, null otherwise. */
+/** The value when it is completely valid, null otherwise. */
 export function parseOrNull<T>(shape: Shape<T>, value: unknown): T | null {
   const data = parse(shape, value, null);
   return data instanceof ValidationIssue ? null : (data as T);

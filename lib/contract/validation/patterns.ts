@@ -12,7 +12,9 @@ export const emailMax = 254;
 export const bookmakerSlugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const maxBookmakerSlug = 100;
 
-/** An id in a redirect path: opaque, but no path, no markup and no invisible characters. */
+/**
+ * An id in a redirect path: opaque, but without path separators, markup and invisible characters.
+ */
 export const outIdPattern = /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\<>"'`%]{1,100}$/u;
 
 /** Decimal odds as digits; 'NaN', '-1' and '1e309' are not. */

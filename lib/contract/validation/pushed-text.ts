@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { invisible, maxNameCharacters } from './text';
 
 /*
- * Texts of a push. Other hosts' texts are cleaned where they are read, while a source that pushes learns
- * what is wrong.
+ * Texts of a push. Other hosts' texts are cleaned where they are read, while a source that pushes
+ * gets an error.
  */
 
 const visible = '[\\p{L}\\p{N}\\p{P}\\p{S}]';

@@ -1,7 +1,8 @@
 /*
- * What is removed from the texts of other hosts and sources: characters that nobody sees, that turn the
- * text around them round, or that calendars, feeds and the database cannot have. Joiners and variation
- * selectors stay: Indian scripts, Persian and emoji are written with them.
+ * What is removed from the texts of other hosts and sources: characters that are invisible, that
+ * reverse the direction of the text around them, or that calendars, feeds and the database cannot
+ * have. Joiners and variation selectors stay: Indian scripts, Persian and emoji are written with
+ * them.
  */
 
 /** Control and format characters, halves of surrogate pairs and other characters without a shape. */

@@ -3,7 +3,8 @@ import { maxNameCharacters, maxTitleCharacters, toLine, toName, toProse, toTitle
 
 /**
  * The maximum lengths of strings, in UTF-16 code units. A longer one is treated like a value of
- * another type: no real content comes near, and the cost of a page grows with its input.
+ * another type: no real content is that long, and the rendering time of a page grows with its
+ * input.
  */
 export const maxLength = { short: 1000, url: 8000, long: 20_000, html: 512 * 1024 } as const;
 
@@ -11,11 +12,14 @@ export const maxLength = { short: 1000, url: 8000, long: 20_000, html: 512 * 102
 export const ShortText = z.string().check(z.overwrite(toLine), z.maxLength(maxLength.short));
 /** A title that lists, feeds and structured data must have: an empty one is a missing one. */
 export const Headline = ShortText.check(z.refine(text => text.trim() !== '', 'expected a text'));
-/** A name that pages, calendars and pictures show: shortened, so that a long one costs no match. */
+/**
+ * A name that pages, calendars and images show: shortened, so that a long one does not drop a
+ * match.
+ */
 export const Name = z.string().check(z.overwrite(toName), z.maxLength(2 * maxNameCharacters));
 /** The same for the name of a match or a market. */
 export const Title = z.string().check(z.overwrite(toTitle), z.maxLength(2 * maxTitleCharacters));
-/** A link or the URL of a picture. */
+/** A link or the URL of an image. */
 export const Url = z.string().check(z.maxLength(maxLength.url));
 /** A paragraph: an excerpt, terms, a comment. */
 export const LongText = z.string().check(z.overwrite(toProse), z.maxLength(maxLength.long));
@@ -41,10 +45,12 @@ export const UnixSeconds = z.number().check(z.gte(-62_135_596_800), z.lte(253_40
 /** `YYYY-MM-DD`. */
 export const CalendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** Decimal odds as the host sent them: a number or a numeric string; null when there are none. */
+/**
+ * Decimal odds as the host sent them: a number or a numeric string; null when there is no number.
+ */
 export const WireOdds = z.nullish(z.union([z.number(), ShortText]));
 
-/** A picture in two sizes; URLs are absolute or begin with `/media/`. */
+/** An image in two sizes; URLs are absolute or begin with `/media/`. */
 export const Picture = z.object({
   preview: z.nullish(Url),
   preview2x: z.nullish(Url),

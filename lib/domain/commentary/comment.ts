@@ -101,7 +101,7 @@ function toSummary(summary: WireSummary, names: Names): OverSummary {
   };
 }
 
-/** Runs per over of the innings so far, '8.60'; null without a whole number of overs. */
+/** Runs per over of the innings so far, '8.60'; null without an integer number of overs. */
 function runRate(score: string | null, over: string | null): string | null {
   const runs = Number.parseInt(score ?? '', 10);
   const overs = Number(over ?? Number.NaN);

@@ -59,7 +59,7 @@ test.each([
 ])('another origin in disguise is not trusted: %s', src => {
   const scripts = advertScripts(`<script src="${src}"></script>`);
 
-  // None is no script that runs in the page.
+  // No advert is left without a script that runs in the page.
   expect(scripts.length === 0 || !isTrustedAdvert(scripts, ['https://ads.example'])).toBe(true);
 });
 

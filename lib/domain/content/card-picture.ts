@@ -5,9 +5,9 @@ import { toPictureAddress } from './picture';
 const pictures = 5;
 
 /**
- * The picture on a match's card: its own, else one of five stock pictures by position; beyond five
- * by a hash of the id, so that server and browser choose the same. `hosts` are the allowed hosts.
- * `srcSet` has the larger picture, if there is one.
+ * The image on a match's card: its own, else one of five stock images by position; beyond five by a
+ * hash of the id, so that server and browser choose the same. `hosts` are the allowed hosts.
+ * `srcSet` has the larger image, if it exists.
  */
 export function cardPicture(
   match: Pick<Match, 'id' | 'index' | 'image'>,

@@ -11,7 +11,7 @@ export type Guide = {
   tags: { slug: string; name: string }[];
 };
 
-/** Converts a card of the wire; pictures of other hosts than `imageHosts` are dropped. */
+/** Converts a card of the wire; images of other hosts than `imageHosts` are dropped. */
 export const toGuide = (card: Card, imageHosts: string[]): Guide => ({
   href: `/${trimSlashes(card.link || (card.slug ?? ''))}`,
   title: card.title,

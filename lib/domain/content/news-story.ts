@@ -9,7 +9,7 @@ export type NewsStory = {
   text: string;
   /** The summary as plain text; the first words of an article whose host sends none. */
   excerpt: string;
-  /** Null when the host does not say. */
+  /** Null when the host does not state it. */
   readingMinutes: number | null;
   picture: Picture | null;
   tags: string[];
@@ -17,16 +17,16 @@ export type NewsStory = {
   updatedAt: number | null;
   author: string | null;
   banner: string;
-  /** It looks back at the past, and was not written when that was news. */
+  /** It looks back at the past, and was not written at the time. */
   isRetrospective: boolean;
-  /** Whether it tells of matches, teams or a league of the site. */
+  /** Whether it is about matches, teams or a league of the site. */
   isAboutPlay: boolean;
 };
 
 /** Of descriptions and cards. */
 const excerptLength = 200;
 
-/** Converts a news item of the wire; pictures of other hosts than `imageHosts` are dropped. */
+/** Converts a news item of the wire; images of other hosts than `imageHosts` are dropped. */
 export const toNewsStory = (item: NewsItem, imageHosts: string[]): NewsStory => ({
   slug: item.slug,
   title: item.title,

@@ -2,15 +2,15 @@ import type * as z from 'zod/mini';
 import type { Picture as PictureSchema } from '@/lib/contract/validation/values';
 
 /**
- * A picture that may be shown: one size, and twice that size where the host has it. A photo has
- * words: what it shows, and who took it.
+ * An image that may be shown: one size, and twice that size where the host has it. A photo has
+ * texts: what it shows, and who took it.
  */
 export type Picture = { src: string; src2x: string | null; alt?: string; credit?: string };
 
 type WirePicture = z.infer<typeof PictureSchema> | null | undefined;
 
 /**
- * The host's picture, or null when it has none that is allowed: URLs begin with `/media/` or are
+ * The host's image, or null when it has none that is allowed: URLs begin with `/media/` or are
  * absolute, of one of `imageHosts` (with their port).
  */
 export function toPicture(image: WirePicture, imageHosts: string[]): Picture | null {

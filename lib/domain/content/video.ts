@@ -1,7 +1,8 @@
 import { secondsInHour, secondsInMinute } from 'date-fns/constants';
 
 /**
- * A video that can be played in the page: `embedUrl` plays at once and sets no cookies before that.
+ * A video that can be played in the page: `embedUrl` plays immediately and sets no cookies before
+ * that.
  */
 export type Video = { embedUrl: string; pageUrl: string };
 

@@ -9,16 +9,16 @@ export type Followed = {
   kind: FollowedKind;
   id: string;
   name: string;
-  /** A path of this site; null without a page of its own. */
+  /** A path of this site; null without its own page. */
   href: string | null;
 };
 
 const maxLength = 200;
 
 /**
- * Parses `{"version":1,"items":[…]}`, the stored and exported form. Drops malformed items and links to
- * other sites. Returns null for any other text. Teams were once stored by their names in lower case; the
- * id of such a name is that of the side, so that lists and files of then still follow it.
+ * Parses `{"version":1,"items":[…]}`, the stored and exported form. Drops malformed items and links
+ * to other sites. Returns null for any other text. Teams were once stored by their names in lower
+ * case; the id of such a name is that of the side, so that old lists and files still follow it.
  */
 export function parseFollowed(text: string | null): Followed[] | null {
   const items = itemsOf(text);

@@ -47,15 +47,15 @@ export const marketPath = (
 ): string =>
   `/odds/markets/${encodeURIComponent(matchName(match))}/${encodeURIComponent(marketId)}`;
 
-/** The id is the text after the last '-'; null when there is none. */
+/** The id is the text after the last '-'; null when it is missing. */
 export function parseMatchId(name: string): string | null {
   const id = name.slice(name.lastIndexOf('-') + 1);
   return id === '' ? null : id;
 }
 
 /**
- * Lower case, accents removed, '&' as 'and', any other run of signs as one '-'. Marks that are not
- * accents are kept: without its vowel signs a name in an Indian script is another word.
+ * Lower case, accents removed, '&' as 'and', any other run of symbols as one '-'. Marks that are
+ * not accents are kept: without its vowel signs a name in an Indian script is another word.
  */
 function urlTeam(name: string): string {
   return name

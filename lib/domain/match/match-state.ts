@@ -12,7 +12,7 @@ type Scored = Pick<Match, 'status' | 'statusText' | 'teams' | 'scores' | 'format
 
 /**
  * The state of a match in a line: the feed's text and, in play over two innings a side, who leads
- * unless the text says so.
+ * unless the text states it.
  */
 export function matchStateText(match: Scored): string {
   const { status, statusText } = match;
@@ -49,7 +49,7 @@ const superOver = {
   runs: 6 * Math.max(...matchFormats.map(format => figuresOf(format).ballsPerOver)),
 };
 
-/** Whether a match is of two innings a side, as far as its scores can tell. */
+/** Whether a match is of two innings a side, as far as its scores show. */
 const hasTwoInnings = (sides: InningsScore[][]): boolean =>
   sides.some(
     innings =>

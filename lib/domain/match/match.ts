@@ -23,7 +23,7 @@ export type Team = { id: string; name: string; side: string };
 /** A match as the site shows it; the wire calls it an event. Times are unix seconds. */
 export type Match = {
   id: string;
-  /** The position at load, which never changes: it chooses the card's picture. */
+  /** The position at load, which never changes: it chooses the card's image. */
   index: number;
   /** The event's own name; an outright has no teams in its name. */
   name: string;
@@ -36,9 +36,9 @@ export type Match = {
   inplayTime: string;
   /** Per team in the order of `teams`; null when it has not batted. */
   scores: [string | null, string | null];
-  /** The side that won, also by a super over, once the host says so. */
+  /** The side that won, also by a super over, once the host states it. */
   winner?: 0 | 1 | null;
-  /** Absent where nobody says. */
+  /** Absent where no source states it. */
   format?: MatchFormat;
   tournament: string;
   league: string | null;
@@ -52,7 +52,7 @@ export type Match = {
   maxPriceAge?: number;
   image: { image: string; image2x: string | null } | null;
   replay: { playedOn: string; credit: string } | null;
-  /** The providers of a match that is no replay. */
+  /** The providers of a match that is not a replay. */
   sources?: { odds: MatchSource | null; score: MatchSource | null };
   updatedAt: number | null;
   version: number | null;
@@ -63,7 +63,7 @@ export type MatchSource = { name: string; at: number | null };
 
 /**
  * A match as a region policy allows it. The getters of lib/api-client apply it to everything they
- * return, so that nothing behind them has to ask whether prices may be shown.
+ * return, so that callers need not check whether prices may be shown.
  */
 export const underPolicy = (match: Match, policy: Policy): Match => {
   if (showsPrices(policy)) return match;
@@ -118,7 +118,7 @@ export function toMatch(wire: WireEvent, index = 0, limits: AgeLimits = defaultA
   };
 }
 
-/** What the host says of the state of a match; of one that says only its result as a fact, a sentence. */
+/** The host's text on the state of a match; a sentence where it sends only the result as a fact. */
 export const stateTextOf = (
   { match_status: text, result }: Pick<WireEvent, 'match_status' | 'result'>,
   teams: Match['teams'],
@@ -136,8 +136,8 @@ export function toScores(score: string | null | undefined): [string | null, stri
 }
 
 /**
- * Competitors name the teams; without them the event's name is split on ' - ', else on its first '-'. Where
- * the host does not say which side a team is, the names of teams and competition do.
+ * Competitors name the teams; without them the event's name is split on ' - ', else on its first
+ * '-'. Where the host does not state which side a team is, the names of teams and competition do.
  */
 export function teamsOf({
   competitors,
@@ -167,7 +167,9 @@ function toReplay(replay: z.infer<typeof Replay> | null | undefined): Match['rep
   return replay ? { playedOn: replay.played_on, credit: replay.credit } : null;
 }
 
-/** Times are whole minutes: a match that shows one is drawn again once a minute at most. */
+/**
+ * Times are minutes without seconds: a match that shows one is drawn again once a minute at most.
+ */
 export function toSources({
   odds,
   score,

@@ -76,9 +76,9 @@ describe('directionOf', () => {
     ['1.85', '1.9', 'up'],
     ['1.9', '1.85', 'down'],
     ['1.85', '1.850', null],
-    // As American odds these fall from +100 to -100.5; the price went down all the same.
+    // As American odds these fall from +100 to -100.5; the price still fell.
     ['2', '1.995', 'down'],
-    // As Malay odds 1 becomes -0.99; the price went up.
+    // As Malay odds 1 becomes -0.99; the price rose.
     ['2', '2.01', 'up'],
   ])('from %s to %s: %s', (before, after, direction) => {
     expect(directionOf(odds(before), odds(after))).toBe(direction);

@@ -1,15 +1,18 @@
 import { roundFloat, toFormat } from './conversion/from-decimal';
 import type { OddsFormat } from './odds-format';
 
-/** Decimal odds: `raw` exactly as the API sent them (redirect URLs carry it), `decimal` to reckon with. */
+/**
+ * Decimal odds: `raw` exactly as the API sent them (redirect URLs carry it), `decimal` for
+ * calculations.
+ */
 export type Odds = { raw: string; decimal: number };
 
 const numeric = /^-?\d+(\.\d+)?$/;
 
-/** Reads the wire's odds: a number or numeric text; null when there are none (shown as 'Suspended'). */
+/** Reads the wire's odds: a number or numeric text; null without a price (shown as 'Suspended'). */
 export function toOdds(value: number | string | null | undefined): Odds | null {
   const raw = String(value ?? '').trim();
-  // What JavaScript also takes for a number (0x10, 1e3, Infinity) is no price.
+  // What JavaScript also accepts as a number (0x10, 1e3, Infinity) is not a price.
   const decimal = numeric.test(raw) ? Number(raw) : Number.NaN;
   return Number.isFinite(decimal) ? { raw, decimal } : null;
 }

@@ -12,7 +12,10 @@ type Shown = {
   net: string;
 };
 
-/** What a price says beside it: why it is not the best one although it may be higher. '' without a reason. */
+/**
+ * The note beside a price: why it is not the best one although it may be higher. '' without a
+ * reason.
+ */
 export function priceReason({ state, age, commission, net }: Shown): string {
   const reason = stateReason(state, age);
   const deduction = commission > 0 && `${commissionText(commission)}: ${net}`;

@@ -7,15 +7,15 @@ import { toOdds, type Odds } from './odds';
 /** A bookmaker's price of a selection, as a comparison shows it. */
 export type BookmakerPrice = {
   bookmaker: string;
-  /** After an exchange's commission: what prices are ranked by. */
+  /** After an exchange's commission; prices are ranked by it. */
   odds: Odds | null;
-  /** Before the commission, what its link carries; absent where there is none. */
+  /** Before the commission, what its link carries; absent without a commission. */
   quoted?: Odds;
   state: PriceState;
   isBest: boolean;
   /** Its bookmaker is not among those that the visitor compares: shown, but never best. */
   isLeftOut?: true;
-  /** When its source last confirmed it, in unix seconds; null when the host does not say. */
+  /** When its source last confirmed it, in unix seconds; null when the host does not state it. */
   updatedAt: number | null;
   /** Of a stale price: its age in seconds when it was compared. */
   age?: number;

@@ -7,8 +7,9 @@ import { toText, numeric } from './scalar';
 type Card = z.infer<typeof InningsCard>;
 
 /**
- * The balls per over of an innings: those on which the card's overs and balls agree, else those of the
- * format. Where nobody states it, an innings of as many balls as The Hundred's is one of them.
+ * The balls per over of an innings: those on which the card's overs and balls agree, else those of
+ * the format. Where no source states it, an innings of as many balls as The Hundred's is one of
+ * them.
  */
 export function ballsPerOver(card: Card, format?: MatchFormat | null): 5 | 6 {
   const pairs: [string | null, number | null][] = [

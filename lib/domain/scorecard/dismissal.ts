@@ -19,7 +19,7 @@ const didNotBat = /^(?:absent|did not bat|dnb|yet to bat|not batted)\b/;
 /** Whether a batter is still in, or was when the innings ended. */
 export const isNotOut = (howOut: string | null): boolean => atCrease.has(fold(howOut ?? ''));
 
-/** Whether a batter left the field and may come back. 'Retired' alone is no dismissal either. */
+/** Whether a batter left the field and may come back. 'Retired' alone is not a dismissal either. */
 export function isRetiredNotOut(howOut: string | null): boolean {
   const words = fold(howOut ?? '');
   return retired.test(words) && (!/\bout\b/.test(words) || /\bnot out\b/.test(words));

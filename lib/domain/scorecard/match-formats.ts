@@ -7,7 +7,7 @@ export type FormatFigures = {
   /** Null where an innings has no limit. */
   ballsPerInnings: number | null;
   ballsPerOver: 5 | 6;
-  /** What the progress of an innings is said in. */
+  /** The unit of the progress of an innings. */
   counts: 'overs' | 'balls';
   /** From the first ball of a day to its last, with the break and some rain. */
   hoursPerDay: number;
@@ -32,7 +32,7 @@ const figures: Readonly<Record<MatchFormat, FormatFigures>> = {
 /** The wickets that end an innings, and one of a super over, in every format. */
 export const maxWickets = { innings: 10, superOver: 2 } as const;
 
-/** The figures of a format; of one that is not known those of a T20. */
+/** The figures of a format; those of a T20 for an unknown one. */
 export const figuresOf = (format: MatchFormat | null | undefined): FormatFigures =>
   figures[format ?? 't20'];
 
@@ -56,8 +56,8 @@ export const usualSeconds = (format: MatchFormat | null | undefined): number => 
 const longestDelaySeconds = 6 * secondsInHour;
 
 /**
- * From its start until no match of a format is played any more, in seconds. Of one that is not known it is
- * that of the longest day.
+ * From its start until no match of a format is played any more, in seconds. For an unknown format
+ * it is that of the longest day.
  */
 export const longestSeconds = (format: MatchFormat | null | undefined): number => {
   const { days } = figuresOf(format);

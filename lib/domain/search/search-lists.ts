@@ -3,7 +3,7 @@ import type { SearchGroup, SearchKind, SearchResult } from '@/lib/contract/searc
 import { eventStatus, currentStatuses } from '@/lib/contract/event-status';
 import { excerptOf, hasEveryWord, markWords, searchWords } from './search-words';
 
-/** What is searched for a host without a search of its own; `text` is plain. */
+/** An entry that is searched for a host without its own search; `text` is plain. */
 export type ListedEntry = { kind: SearchKind; ref: string; title: string; text: string };
 export type SearchedLists = {
   events: readonly WireEvent[];

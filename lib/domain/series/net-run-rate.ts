@@ -56,7 +56,7 @@ function chase(match: KnownResult, first: SeriesInnings, second: SeriesInnings):
   return { runs, overs: (isReached || isCutShort ? balls : allottedBalls) / ballsPerOver };
 }
 
-/** Whether a match with a rain rule was played to its end, which its margin tells. */
+/** Whether a match with a rain rule was played to its end, which its margin shows. */
 function isConcluded({ result }: KnownResult, chase: SeriesInnings): boolean {
   const margin = marginRunsOf(result);
   const { side, runs, target } = chase;

@@ -30,19 +30,19 @@ export type PointsTable = {
   series: string;
   /** 'Group A'; null for a stage without groups. */
   group: string | null;
-  /** The number of matches that it counts; null when the host does not say. */
+  /** The number of matches that it counts; null when the host does not state it. */
   matches: number | null;
   rows: TableRow[];
   /** The matches of the stage that ended in a way that is not understood, and are not counted. */
   leftOut: LeftOut[];
-  /** Null when the host does not say. */
+  /** Null when the host does not state it. */
   rules: ShownRules | null;
 };
 
-/** `text` is what the feed says of its end. */
+/** `text` is the feed's text on its end. */
 export type LeftOut = { match: string; text: string };
 
-/** Fewer sides are a tour, or a beginning that says nothing. */
+/** Fewer sides are a tour, or the start of a competition. */
 const fewestSides = 3;
 
 const knockOut = /final|qualifier|eliminator|play-?off|knock-?out|challenger|place/i;
@@ -90,7 +90,7 @@ export function pointsTables(
   });
 }
 
-/** Men and women have tables of their own where a feed calls both of their competitions the same. */
+/** Men and women have separate tables where a feed names both of their competitions the same. */
 const titleOf = (match: SeriesResult, matches: readonly SeriesResult[]): string =>
   isOfWomen(match) && matches.some(one => one.series === match.series && !isOfWomen(one))
     ? `${match.series} (women)`
@@ -116,7 +116,7 @@ function carriedInto(
   );
 }
 
-/** A match of several days has points of its own, so that a draw never belongs in this table. */
+/** A match of several days has its own points, so that a draw never belongs in this table. */
 const isCounted = ({ stage, result, isSeveralDays }: SeriesResult): boolean =>
   isLeagueStage(stage) && result?.kind !== 'drawn' && !isSeveralDays;
 
@@ -207,7 +207,7 @@ const roundRate = (rate: number): number => Math.round(rate * 1000) / 1000 || 0;
 
 type FigureOf = (row: SideRow, equals: readonly SideRow[]) => number;
 
-/** Sorts rows by the criteria in turn, and by name where none tells them apart. */
+/** Sorts rows by the criteria in turn, and by name where none distinguishes them. */
 function inOrder(
   rows: readonly SideRow[],
   matches: readonly KnownResult[],

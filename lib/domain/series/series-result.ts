@@ -34,16 +34,16 @@ export type SeriesResult = {
   /** Whether sides bat twice, by the format of the match or else by its name. */
   isSeveralDays: boolean;
   teams: readonly [Team, Team];
-  /** The match's name, and what the feed says of its end; '' when it says nothing. */
+  /** The match's name, and the feed's text on its end; '' without one. */
   match: string;
   text: string;
-  /** Null when what is said of its end is not understood. */
+  /** Null when the text on its end is not understood. */
   result: MatchResult | null;
   /** In the order of batting; null when the match is not of limited overs or has no complete scorecard. */
   innings: readonly [SeriesInnings, SeriesInnings] | null;
 };
 
-/** A match of which it is known how it ended. */
+/** A match with a known end. */
 export type KnownResult = SeriesResult & { result: MatchResult };
 
 type Source = Pick<
@@ -51,7 +51,10 @@ type Source = Pick<
   'name' | 'competitors' | 'match_status' | 'tournament' | 'match_info' | 'result' | 'format'
 >;
 
-/** A finished match of the wire. Without a `result` its text is read: one that is guessed would be counted. */
+/**
+ * A finished match of the wire. Without a `result` its text is read, since a guessed result would
+ * be counted.
+ */
 export function toSeriesResult(event: Source): SeriesResult {
   const { name, match_info: info, match_status: status, tournament } = event;
   const detail = info?.Matchdetail;
@@ -84,7 +87,7 @@ export const isKnown = (match: SeriesResult): match is KnownResult => match.resu
 export const isRainRule = ({ method }: MatchResult): boolean =>
   method === 'dls' || method === 'vjd';
 
-/** What a text may call each team. */
+/** The names that a text may use for each team. */
 function namesOf({ match_info: info }: Source, teams: [Team, Team]): [SideName, SideName] {
   const infoTeams = Object.entries(info?.Teams ?? {});
   const nameOf = (side: 0 | 1): SideName => {

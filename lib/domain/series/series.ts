@@ -14,7 +14,7 @@ export type Series = {
   tables: PointsTable[];
   scores: SeriesScore[];
   stories: NewsStory[];
-  /** Where the results come from; null when the host does not say. */
+  /** Where the results come from; null when the host does not state it. */
   source: string | null;
 };
 

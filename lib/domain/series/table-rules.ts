@@ -27,7 +27,7 @@ export type TableRules = {
   source: string | null;
 };
 
-/** What is said of them under a table. */
+/** The sentence about them below a table. */
 export type ShownRules = Pick<TableRules, 'win' | 'tie' | 'noResult' | 'bonus' | 'source'>;
 
 /** A competition of `leagues.yaml`, and the seasons in which its rules were these. */

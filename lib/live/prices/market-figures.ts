@@ -1,12 +1,12 @@
 import type { Market, Selection } from '@/lib/domain/odds/market';
 
-/** What the bookmakers' prices of a market come to; see `Market` and `Selection`. */
+/** The figures of the bookmakers' prices of a market; see `Market` and `Selection`. */
 export type MarketFigures = {
   payouts: ReadonlyMap<string, number | null>;
   bestPayout: number | null;
   /** See `Market`. */
   comparable: number;
-  /** No price of the market can be taken: it is suspended, or not confirmed any more. */
+  /** No price of the market can be bet on: it is suspended, or no longer confirmed. */
   isClosed: boolean;
   /** By selection. */
   consensus: ReadonlyMap<string, { average: number | null; fair: number | null }>;
@@ -27,7 +27,7 @@ export function figuresOf(market: Market): MarketFigures | null {
 const isQuoted = ({ prices = [] }: Selection): boolean =>
   prices.some(({ state }) => state !== 'suspended');
 
-/** Of a market of which no price can be taken: nobody pays out what nobody quotes. */
+/** Of a market without an available price: a payout needs quoted prices. */
 export const closedFigures = ({ payouts }: MarketFigures): MarketFigures => ({
   payouts: new Map([...payouts.keys()].map(slug => [slug, null])),
   bestPayout: null,

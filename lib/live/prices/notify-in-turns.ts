@@ -1,13 +1,14 @@
 import type { Clock } from '@/lib/clock';
 
 /**
- * The topics that are notified in one task. A ball may change more than a hundred prices of a page, and
- * to render them all at once takes a slow phone 90 ms, in which it answers no touch.
+ * The topics that are notified in one task. A ball may change more than a hundred prices of a page,
+ * and rendering them all in one task takes a slow phone 90 ms, in which it does not respond to
+ * touch.
  */
 export const maxAtOnce = 16;
 
 /**
- * Notifies the first topics of an update at once, and the others in tasks of their own, in order. What
+ * Notifies the first topics of an update immediately, and the others in later tasks, in order. What
  * listeners read is the state when they are notified.
  */
 export function notifyInTurns(

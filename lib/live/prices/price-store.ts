@@ -75,7 +75,7 @@ export function createPriceStore(
 ): PriceStore {
   const prices = new Map<string, LivePrice>();
   const figures = new Map<string, MarketFigures>();
-  // The figures of suspended matches: nobody pays out what nobody quotes.
+  // The figures of suspended matches: a payout needs quoted prices.
   const maskedFigures = new Map<string, MarketFigures>();
   const latest = new Map<string, Market>();
   // The prices of suspended and frozen matches, as components receive them.

@@ -13,7 +13,7 @@ export type QuoteTimes = {
   put(matchId: string, markets: readonly Market[]): void;
   /** Records until when bookmakers of a match have confirmed all of their prices. */
   confirm(matchId: string, confirmedAt: ReadonlyMap<string, number | null>): void;
-  /** Null when the host does not say. */
+  /** Null when the host does not state it. */
   at(price: BookmakerPriceId): number | null;
 };
 

@@ -151,7 +151,7 @@ function expire(state: ConnectionState, name: TimerName): Step {
   if (name === 'sleep') return fallAsleep(state);
   const { subscribed } = state;
   if (!subscribed) return [state, []];
-  // What is lost after this snapshot is noticed by the number of the frame behind it.
+  // A frame lost after this snapshot is detected by the number of the next one.
   const entry: Entry = subscribed.entry === 'first' ? 'first-fetched' : subscribed.entry;
   return [withSubscribed(state, { ...subscribed, entry }), refresh(state)];
 }

@@ -47,7 +47,7 @@ test('reconnects five seconds after a drop, not sooner', () => {
   expect(socket.state()).toBe('connecting');
 });
 
-/** Drops every attempt at once until none follows; returns the number of attempts. */
+/** Drops every attempt immediately until none follows; returns the number of attempts. */
 function failAll({ made, newest }: Pick<ReturnType<typeof setUp>, 'made' | 'newest'>): number {
   const before = made.length;
   for (let attempts = -1; attempts !== made.length;) {

@@ -105,7 +105,7 @@ function guidesWithTag(search: string): string | null {
   return `/pages${joinQueries(listQueryString({ page: 1, tags }).slice(1), other)}`;
 }
 
-/** The parts of a list are pages at internal paths of their own. */
+/** The parts of a list are pages at separate internal paths. */
 function canonicalList(path: string, search: string, kind: ListKind): Canonical {
   const query = toListQuery(search, kind);
   const keys = kind.tagged ? ['tag', 'page'] : ['page'];

@@ -6,7 +6,7 @@ import { listHref, type ListQuery } from '@/lib/routing/list-query';
 import { breadcrumbList } from './breadcrumb-list';
 import { siteIdentity } from './site-identity';
 
-/** An entry of a list; without `href` it has no page of its own. */
+/** An entry of a list; without `href` it has no own page. */
 type Listed = { name: string; href?: string };
 
 /** The structured data of a list page: its breadcrumbs and, unless it is empty, its entries. */

@@ -9,7 +9,7 @@ export type Bonus = {
   title: string;
   picture: Picture | null;
   terms: string;
-  /** The slug of its bookmaker; null when the host does not say. */
+  /** The slug of its bookmaker; null when the host does not state it. */
   bookmaker: string | null;
   /** Unix seconds; null for an offer without an end. */
   expiresAt: number | null;
@@ -18,7 +18,7 @@ export type Bonus = {
   metatags: WireBonus['metatags'];
 };
 
-/** Converts a bonus of the wire; pictures of other hosts than `imageHosts` are dropped. */
+/** Converts a bonus of the wire; images of other hosts than `imageHosts` are dropped. */
 export const toBonus = (bonus: WireBonus, imageHosts: string[]): Bonus => ({
   slug: bonus.slug,
   title: bonus.title,

@@ -40,7 +40,7 @@ export type ComparedBookmaker = {
 
 const listOfAll = { title: 'Betting sites', link: 'betting-sites' };
 
-/** Converts a bookmaker of the wire; pictures of other hosts than `imageHosts` are dropped. */
+/** Converts a bookmaker of the wire; images of other hosts than `imageHosts` are dropped. */
 export const toBookmaker = (bookmaker: WireBookmaker, imageHosts: string[]): Bookmaker => ({
   slug: bookmaker.slug,
   title: bookmaker.title,

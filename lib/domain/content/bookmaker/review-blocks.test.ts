@@ -40,7 +40,7 @@ test('facts, pros, cons and the offer come before the text, which keeps its orde
   ]);
 });
 
-test('a review without a header has the logo, rating, terms and button of its bookmaker', () => {
+test('a review without a header has the logo, mark, terms and button of its bookmaker', () => {
   expect(reviewBlocks(bookmaker, [])).toEqual([
     expect.objectContaining({
       type: 'BookmakerHeaderPlugin',

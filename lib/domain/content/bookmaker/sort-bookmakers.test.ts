@@ -12,7 +12,7 @@ test.each([
   ['mark', 0, ['Deep Cover', 'Silly Point', 'Golden Duck', 'Leg Gully']],
   ['name', 0, ['Deep Cover', 'Golden Duck', 'Leg Gully', 'Silly Point']],
   ['name', 4, ['Deep Cover', 'Silly Point']],
-] as const)('sorts by %s with a rating of at least %s', (order, leastMark, titles) => {
+] as const)('sorts by %s with a mark of at least %s', (order, leastMark, titles) => {
   expect(sortBookmakers(bookmakers, { order, leastMark }).map(({ title }) => title)).toEqual(
     titles,
   );

@@ -14,9 +14,10 @@ const goesOn =
   /\b(?:in progress|to follow|needs?|requires?|trails?|postponed|delayed|reserve day|yet to)\b/;
 
 /**
- * Reads a result in words, for hosts and providers that send no others: `sides` are in the order of the
- * match. The main clause says how it ended, and each further one, in brackets or behind punctuation, adds to
- * it. A sentence that is not understood in all its parts is null, so that nothing is guessed.
+ * Reads a result in words, for hosts and providers that send no other result: `sides` are in the
+ * order of the match. The main clause states how the match ended, and each further one, in brackets
+ * or behind punctuation, adds to it. A sentence that is not understood in all its parts is null, so
+ * that nothing is guessed.
  */
 export function parseResult(
   text: string,
@@ -66,7 +67,7 @@ const joinedKinds: readonly (readonly [first: Kind, further: Kind, both: Kind])[
   ['conceded', 'awarded', 'conceded'],
 ];
 
-/** What two clauses say together; null when they contradict each other. */
+/** The result of two clauses together; null when they contradict each other. */
 function join(result: MatchResult, said: Said): MatchResult | null {
   const winner = said.winner ?? null;
   if (winner !== null && result.winner != null && winner !== result.winner) return null;
@@ -74,11 +75,11 @@ function join(result: MatchResult, said: Said): MatchResult | null {
   if (joined.kind === result.kind) return joined;
   const both = joinedKinds.find(([a, b]) => a === result.kind && b === joined.kind)?.[2];
   if (both === undefined) return null;
-  // 'Match tied, Ferns won by 3 runs' speaks of the super over.
+  // 'Match tied, Ferns won by 3 runs' refers to the super over.
   return { ...joined, kind: both, ...(both === 'tied' && { margin: null }) };
 }
 
-/** Whether a match can end so. */
+/** Whether a match can have this result. */
 function isPossible({ kind, winner, margin }: MatchResult): boolean {
   const { runs = 1, wickets = 1 } = margin ?? {};
   if (runs < 1 || wickets < 1 || wickets > maxWickets.innings) return false;

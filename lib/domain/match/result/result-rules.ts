@@ -23,7 +23,7 @@ import {
   won,
 } from './result-words';
 
-/** What a clause says of the result. */
+/** What a clause states about the result. */
 export type Said = Partial<MatchResult>;
 
 /** The side that some words name; null for neither, or both. */
@@ -42,7 +42,7 @@ const decided =
     return winner === null || namesAnEnd.test(groups['reason'] ?? '') ? null : { ...said, winner };
   };
 
-/** 'Ferns won by 3 runs', with what stands beside the margin. */
+/** 'Ferns won by 3 runs', with the words beside the margin. */
 const wonBy: Reader = (groups, sideOf) => {
   const winner = winnerOf(groups, sideOf);
   if (winner === null) return null;

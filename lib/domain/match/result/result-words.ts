@@ -53,7 +53,7 @@ export const forfeited =
 export const weather =
   '(?:(?:heavy|persistent|incessant|continuous|bad|poor|a|wet|inclement|overnight) )*' +
   '(?:rain|weather|light|outfield|field|ground|ground conditions|pitch|fog|lightning|snow|smog|covid(?:-19)?)(?: stopped play)?';
-/** The reason for an end without a result; one that speaks of another end is not understood. */
+/** The reason for an end without a result; one that mentions another end is not understood. */
 export const reason =
   '(?:(?:due to|because of|owing to|on account of|after|following|as|by|over|for|in|at|before|with|without) (?<reason>.+))';
 export const namesAnEnd =

@@ -1,7 +1,7 @@
 import type { Match } from '@/lib/domain/match/match';
 import { parseResult } from './parse-result';
 
-/** Whether a match is played when it was to be, as calendars and search engines ask. */
+/** Whether a match is played as scheduled, as calendars and search engines ask. */
 export type ScheduleStatus = 'scheduled' | 'postponed' | 'cancelled';
 
 /**

@@ -1,7 +1,7 @@
 import { sideId } from '@/lib/domain/match/side/side-id';
 import { foldSentence } from '@/lib/domain/fold-text';
 
-/** A side as a sentence may call it; `short` is its abbreviation, such as 'RCB'. */
+/** A side as a sentence may name it; `short` is its abbreviation, such as 'RCB'. */
 export type SideName = { name: string; short?: string | null };
 
 /** Stand for the two sides in a sentence; both are characters for private use. */
@@ -30,7 +30,10 @@ const wholeName = (name: string): RegExp =>
     'gu',
   );
 
-/** Words that tell sides of women and men apart and that one of two texts about a match often lacks. */
+/**
+ * Words that distinguish sides of women and men and that one of two texts about a match often
+ * lacks.
+ */
 const gender = /(?: | ?\()(?:women|men|w|m|ladies)\)?$/i;
 
 const withoutGender = (name: string): string => name.trim().replace(gender, '');

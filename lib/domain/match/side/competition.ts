@@ -30,13 +30,13 @@ export const knownCompetition = (name: string): Competition | null =>
   byName.get(competitionName(name)) ?? null;
 
 /**
- * The format of a competition by its name; null for one that is not known. All of The Hundred's begin with
- * it, and providers have no code for its format.
+ * The format of a competition by its name; null for one that is unknown. All of The Hundred's begin
+ * with it, and providers have no code for its format.
  */
 export const formatOfCompetition = (name: string): MatchFormat | null =>
   knownCompetition(name)?.format ?? (/^the hundred\b/.test(foldName(name)) ? 'hundred' : null);
 
-/** Whether a match is one of women, as far as the names of its sides and its competition say. */
+/** Whether a match is one of women, as far as the names of its sides and its competition show. */
 export const isWomensMatch = (competition: string, teams: readonly string[]): boolean =>
   teams.some(hasWomenMark) ||
   knownCompetition(competition)?.gender === 'women' ||

@@ -38,8 +38,8 @@ const presentNames = new Map(
 );
 
 /**
- * The club or country of a side in words of lower case, by its present name: that of 'USA Women' and of
- * 'United States A' is 'united states of america'. '' for a name of signs alone.
+ * The club or country of a side in words of lower case, by its present name: that of 'USA Women'
+ * and of 'United States A' is 'united states of america'. '' for a name of only symbols.
  */
 export function clubOf(name: string): string {
   const { club } = partsOf(name);
@@ -68,7 +68,7 @@ export function otherNames(name: string): string[] {
 /** Whether an id of `sideId` is that of a side of women. */
 export const isWomensSide = (id: string): boolean => id.endsWith('-women');
 
-/** Whether a name says that it is a side of women. */
+/** Whether a name marks a side of women. */
 export const hasWomenMark = (name: string): boolean => partsOf(name).isWomen;
 
 /** A side's name with its gender, for lists in which sides of women and men may meet. */

@@ -23,11 +23,11 @@ type PricedEvent = Pick<
 >;
 
 /**
- * Sets what the bookmakers' prices of an event come to: per selection `odds`, `best`, `quoted`, `average`
- * and `fair`, per price `status`, `net` and the time of its last confirmation, per market `books`,
- * `best_payout` and `fair`, and the number of bookmakers that may be best. A market without prices is
- * returned unchanged; a selection with prices of which none is eligible has no odds, whatever the host
- * sent. `now` is unix seconds.
+ * Sets the comparison of the bookmakers' prices of an event: per selection `odds`, `best`,
+ * `quoted`, `average` and `fair`, per price `status`, `net` and the time of its last confirmation,
+ * per market `books`, `best_payout` and `fair`, and the number of bookmakers that may be best. A
+ * market without prices is returned unchanged; a selection with prices of which none is eligible
+ * has no odds, whatever the host sent. `now` is unix seconds.
  */
 export function withComparison<T extends PricedEvent>(
   event: T,
@@ -50,7 +50,7 @@ export function withComparison<T extends PricedEvent>(
   };
 }
 
-/** What the comparison of an event's markets needs to know of the event. */
+/** What the comparison of an event's markets needs of the event. */
 export type Comparison = {
   bookmakers: readonly ComparedBookmaker[];
   /** When the source last confirmed a bookmaker's prices, in unix seconds. */
@@ -119,7 +119,7 @@ export const bookmakerTitle = (slug: string): string =>
 export const hasPrices = ({ selections }: WireMarket): boolean =>
   selections.some(({ prices }) => prices && prices.length > 0);
 
-/** Whether a price of the wire can be taken. */
+/** Whether a price of the wire can be bet on. */
 export const isOpenPrice = ({ status }: Pick<WirePrice, 'status'>): boolean =>
   status == null || status === 'open';
 
@@ -194,7 +194,10 @@ function withSelectionResult(
 const wireStatusOf = ({ state }: ComparedPrice): 'open' | 'suspended' | 'stale' =>
   state === 'suspended' || state === 'stale' ? state : 'open';
 
-/** The odds before commission at the first exchange of `best`; null when none of them is one. */
+/**
+ * The odds before commission at the first exchange of `best`; null when none of them is an
+ * exchange.
+ */
 export function quotedAtExchange(
   best: readonly string[],
   prices: readonly WirePrice[],

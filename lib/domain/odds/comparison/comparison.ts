@@ -22,13 +22,13 @@ export type ComparedBookmaker = {
 /** A bookmaker's price of a selection. */
 export type QuotedPrice = {
   bookmaker: string;
-  /** Decimal odds before commission; null when there are none. */
+  /** Decimal odds before commission; null while it has no price. */
   odds: number | null;
   /** Whether it can be bet on, as its source last stated. */
   isOpen: boolean;
   /** Its host already found it too old. */
   isStale?: boolean;
-  /** When its source last confirmed it, in unix seconds; null when the host does not say. */
+  /** When its source last confirmed it, in unix seconds; null when the host does not state it. */
   updatedAt: number | null;
 };
 
@@ -43,7 +43,10 @@ export type PriceState = 'eligible' | 'unusual' | 'incomplete' | 'stale' | 'susp
 
 export type ComparedPrice = {
   bookmaker: string;
-  /** Decimal odds after commission, the figure that prices are ranked by; null when there are none. */
+  /**
+   * Decimal odds after commission, the figure by which prices are ranked; null while it has no
+   * price.
+   */
   net: number | null;
   state: PriceState;
   isBest: boolean;
@@ -71,7 +74,7 @@ export type ComparedSelection = {
 
 export type ComparedBook = {
   bookmaker: string;
-  /** Whether it has open and fresh prices of every selection that anyone quotes. */
+  /** Whether it has open and fresh prices of every quoted selection. */
   isComplete: boolean;
   /** 1 / Σ(1/oᵢ) of its prices after commission; null unless there are at least two, all eligible. */
   payout: number | null;
@@ -120,7 +123,7 @@ export function compareMarket(
     return { id, quotes };
   });
   const priced = rows.filter(({ quotes }) => quotes.length > 0);
-  // Of several selections one alone is no market; a market of one selection is.
+  // One of several selections is not a market by itself; a market with a single selection is.
   const isMarket = priced.length > 1 || rows.length === 1;
   const complete = new Set(
     bookmakers

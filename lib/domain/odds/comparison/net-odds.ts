@@ -11,5 +11,5 @@ export function netOdds(odds: number | null, commission: number): number | null 
   return thousandthsOf(1 + (odds - 1) * (1 - commission)) / 1000;
 }
 
-/** Whole thousandths of decimal odds: their two displayed places are those of the odds. */
+/** Thousandths of decimal odds, an integer: their two displayed places are those of the odds. */
 export const thousandthsOf = (odds: number): number => Math.floor(roundFloat(odds * 1000));

@@ -1,8 +1,9 @@
 /**
- * Whether decimal odds are so far from those of the other bookmakers that they are probably a mistake, or
- * of another moment. The distance is measured in log odds, ln(o − 1), against the median of the others: in
- * points of probability, 80 would be near 8. Of two middle values the nearer one counts, so that one
- * mistake among three does not make the other two unusual. Without others nothing is.
+ * Whether decimal odds are so far from those of the other bookmakers that they are probably a
+ * mistake, or from another time. The distance is measured in log odds, ln(o − 1), against the
+ * median of the others: in points of probability, 80 would be near 8. Of two middle values the
+ * nearer one counts, so that one mistake among three does not make the other two unusual. Without
+ * others nothing is.
  */
 export function isUnusualAmong(odds: number, others: readonly number[]): boolean {
   const sorted = others.map(logOdds).sort((a, b) => a - b);

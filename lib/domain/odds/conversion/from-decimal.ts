@@ -22,7 +22,8 @@ export const toFormat = (odds: number, format: NumericFormat): number =>
 
 /** Rounds to twelve significant digits, which removes float noise: 1.2 - 1 is 0.2. */
 export const roundFloat = (value: number): number =>
-  // Most odds have few decimals: to compare numbers is ten times as fast as to write and read one.
+  // Most odds have few decimals: comparing numbers is ten times as fast as formatting and parsing
+  // one.
   Math.abs(value) < 1e6 && Math.round(value * 1e6) / 1e6 === value
     ? value
     : Number(value.toPrecision(12));

@@ -1,6 +1,6 @@
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 
-/** The decimal odds of a number in a format; null for one that is no price in it. */
+/** The decimal odds of a number in a format; null for one that is not a price in it. */
 const toDecimalBy: Record<OddsFormat, (value: number) => number | null> = {
   decimal: value => value,
   moneyline: value => (value >= 100 ? 1 + value / 100 : value <= -100 ? 1 - 100 / value : null),
@@ -10,7 +10,10 @@ const toDecimalBy: Record<OddsFormat, (value: number) => number | null> = {
     value > 0 && value <= 1 ? 1 + value : value < 0 && value >= -1 ? 1 - 1 / value : null,
 };
 
-/** Reads odds as a visitor writes them, with a point or a comma; null for a text that is no price above 1. */
+/**
+ * Reads odds as a visitor writes them, with a point or a comma; null for a text that is not a price
+ * above 1.
+ */
 export function parseOdds(text: string, format: OddsFormat): number | null {
   const plain = text.trim().replace(',', '.');
   if (!/^[+-]?\d{1,7}(\.\d{1,4})?$/.test(plain)) return null;

@@ -8,7 +8,7 @@ export type Mover = {
   id: string;
   /** The match's page, at its price history; for an outright the list of outrights. */
   href: string;
-  /** The names of the two teams; null for an outright, whose tournament and market say what it is. */
+  /** The names of the two teams; null for an outright, whose tournament and market identify it. */
   match: string | null;
   tournament: string;
   market: string;
@@ -17,7 +17,7 @@ export type Mover = {
   to: number;
   /** By how many percentage points the implied probability rose; below 0 when it fell. */
   shift: number;
-  /** The odds from each time (unix seconds) on; null where nobody quoted them. */
+  /** The odds from each time (unix seconds) on; null where they were not quoted. */
   points: { at: number; odds: number | null }[];
   isSimulated: boolean;
 };

@@ -2,7 +2,7 @@ import type { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
 import { teamNamed } from '@/lib/domain/match/side/team-named';
 
-/** The price of a selection over time, and what it came to; odds are decimal. */
+/** The price of a selection over time, with its range and latest odds; odds are decimal. */
 export type PriceLine = {
   name: string;
   /** 0 and 1 are the match's teams, 2 is any other outcome. */
@@ -10,9 +10,9 @@ export type PriceLine = {
   opened: number | null;
   high: number | null;
   low: number | null;
-  /** The latest odds; null when nobody quotes them. */
+  /** The latest odds; null when they are not quoted. */
   now: number | null;
-  /** The odds from each time (unix seconds) on; null where nobody quoted them. */
+  /** The odds from each time (unix seconds) on; null where they were not quoted. */
   points: { at: number; odds: number | null }[];
 };
 
