@@ -94,7 +94,7 @@ export type AppDeps = {
   countryHeader: string;
   policyOf: (country: string | null) => Policy;
   visitorServices: VisitorServices;
-  /** Null where there are none. */
+  /** Null where the API has none. */
   alerts: Pick<AlertServices, 'limit' | 'publicKey' | 'change'> | null;
   /** The targets of prices. */
   bookmakerLinks: BookmakerLinks;

@@ -8,8 +8,9 @@ import { projectPath } from './project-path';
 import { csv } from './visitors/admin-output';
 
 /*
- * The part of the API that the editor runs as its child process: it checks changes of content with the
- * API's own loader, and asks the operator's questions. The editor brings no code of the API, nor its packages.
+ * The part of the API that the editor runs as its child process: it checks changes of content with
+ * the API's own loader, and runs the operator's queries. The editor contains neither code of the
+ * API nor its packages.
  */
 export type BridgeRequest = { id: number } & (
   | { kind: 'check'; changes: [string, string | Uint8Array | null][] }

@@ -16,7 +16,7 @@ import {
 } from '@/lib/settings/parse-settings';
 import { createSecretFilter } from '@/lib/settings/secret-settings';
 
-/** Of Chrome and most others, Firefox, Edge and Safari. */
+/** Push services of Chrome and most others, Firefox, Edge and Safari. */
 const pushServiceHosts = [
   'fcm.googleapis.com',
   '*.push.services.mozilla.com',
@@ -31,7 +31,7 @@ const mailbox = z
 export const Settings = z.object({
   ...sharedSettings,
   API_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Unset: on while the API can be reached from this machine alone. */
+  /** Unset: on while the API can be reached only from this machine. */
   API_DOCS: z.enum(['on', 'off']).optional(),
   /** Unset: the embedded database in DATA_DIR. */
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://…').optional(),
@@ -89,7 +89,9 @@ export const Settings = z.object({
 
   SMTP_URL: url(/^smtps?$/, 'smtp(s)://…').optional(),
   MAIL_FROM: mailbox.optional(),
-  /** Receives the messages of the contact form; push services get its address as the contact of the site. */
+  /**
+   * Receives the messages of the contact form; push services get its address as the site's contact.
+   */
   CONTACT_EMAIL: mailbox.optional(),
   NEWSLETTER_SECRET: secret.optional(),
 
@@ -134,7 +136,7 @@ export const ownHosts = ({ OWN_HOSTS, SITE_URL }: Settings): ReadonlySet<string>
 export const linksOnlyAgreed = ({ BOOKMAKER_LINKS, FEED }: Settings): boolean =>
   BOOKMAKER_LINKS === undefined ? FEED !== 'demo' : BOOKMAKER_LINKS === 'agreed';
 
-/** What all instances are given. */
+/** The settings that all instances share. */
 const sharedSecrets = ['DATABASE_URL', 'REVALIDATE_TOKEN', 'NEWSLETTER_SECRET'] as const;
 
 /** The API's settings. Throws `SettingsError`. */

@@ -21,7 +21,7 @@ try {
   process.exit(1);
 }
 
-/** Stops gracefully; at once while it is starting, which may wait for Postgres. */
+/** Stops gracefully; immediately while it is starting, which may wait for Postgres. */
 function stop(signal: NodeJS.Signals): void {
   log.info({ signal }, 'stopping');
   if (!service) process.exit(0);

@@ -64,7 +64,7 @@ export const noStories: StoryNames = { slugs: new Set(), tags: new Set(), areRep
 
 /**
  * Returns a function that describes the error of a link; null for a valid one. A link to a file
- * that is left out is valid: it is not the linking file that has to be mended.
+ * that is left out is valid: it is not the linking file that has to be corrected.
  */
 export function createLinkChecker(
   content: SiteContent,

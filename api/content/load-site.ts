@@ -41,7 +41,7 @@ export function loadSite(
 ): LoadedSite {
   const older = new Set<string>();
   const leftOut = new Set<string>();
-  /** Invalid, and used all the same. */
+  /** Invalid, but used. */
   const used = new Set<string>();
   const problems: ContentProblem[] = [];
   const storyLinks = new Set<string>();
@@ -77,7 +77,7 @@ export function loadSite(
         options.folder,
         [...problems, ...attempt.problems].filter(problem => !isMinor(problem)),
       );
-    // What refers to a file is judged when that file is: here, or in its previous version.
+    // References to a file are checked when that file is: here, or in its previous version.
     const own = found.filter(({ kind }) => kind === undefined);
     const judged = own.length > 0 ? own : found;
     const warnings = own.length > 0 ? byFile(found.filter(({ kind }) => kind === 'warning')) : null;

@@ -13,14 +13,14 @@ import {
 } from './photos/picture-asset';
 
 export type Media = {
-  /** A picture as WebP, at its plain size or twice that; rendered once. `isWhole`: uncropped. */
+  /** An image as WebP, at its plain size or twice that; rendered once. `isWhole`: uncropped. */
   get(asset: PictureAsset, scale: 1 | 2, isWhole?: boolean): Promise<Buffer>;
   /** Deletes what was made of drawings and photos that no longer exist. */
   removeUnused(assets: Iterable<PictureAsset>): Promise<void>;
 };
 
 type MediaOptions = {
-  /** The folder in which pictures are cached between starts. */
+  /** The folder in which images are cached between starts. */
   folder: string;
   /** The folder of the copies of photos. */
   photoStore: string;
@@ -39,7 +39,7 @@ const webp: Record<MediaKind, WebpOptions> = {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Renders pictures of the content's drawings. On a full disk they are cached in memory only. */
+/** Renders images of the content's drawings. On a full disk they are cached in memory only. */
 export function createMedia({
   folder,
   photoStore,
@@ -64,7 +64,7 @@ export function createMedia({
 
   async function storeFile(file: string, picture: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true });
-    // Renamed only when complete: a kill must not leave an incomplete picture.
+    // Renamed only when complete: a kill must not leave an incomplete image.
     const unfinished = `${file}.${process.pid}`;
     try {
       await writeFile(unfinished, picture);
@@ -130,7 +130,7 @@ function rasterise({ kind, svg }: SvgAsset, scale: 1 | 2): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Cropped around its focal point, or whole. */
+/** Cropped around its focal point, or complete. */
 function renderPhoto(
   { kind, photo }: PhotoAsset,
   photoStore: string,

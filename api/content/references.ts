@@ -39,7 +39,7 @@ function checkPage(page: PageFile, report: Report, files: Files): void {
 
 /**
  * Bookmakers are compared in tables, so each should state the same facts; a new fact in one file
- * must not cost the others their place.
+ * must not exclude the others.
  */
 function checkCompared(bookmakers: TextFile<BookmakerFile>[]): void {
   const keys = new Set(bookmakers.flatMap(({ data }) => Object.keys(data.compare)));

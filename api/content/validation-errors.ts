@@ -11,8 +11,8 @@ export type ValidationError = {
   path: string;
   reason: string;
   /**
-   * A reference to what is not there, which may be the fault of another file; with a minor one the
-   * file can be used all the same. A warning tells what pages leave out of a text.
+   * A reference to what is not there, which may be the fault of another file; a file with a minor
+   * one can be used nevertheless. A warning states what pages leave out of a text.
    */
   kind?: 'reference' | 'minor reference' | 'warning';
 };
@@ -49,7 +49,7 @@ export class ContentError extends Error {
 export type Report = {
   file: string;
   add(path: string, reason: string): void;
-  /** Adds an error about what the file refers to, or should have as other files have it. */
+  /** Adds an error about what the file refers to, or lacks although other files have it. */
   addReference(path: string, reason: string, options?: { isMinor: boolean }): void;
   /** Adds what pages leave out of a text. */
   warn(path: string, reason: string): void;

@@ -1,6 +1,6 @@
 import type { Content } from './content';
 
-/** The content that is public at a moment, in unix seconds. */
+/** The content that is public at a time, in unix seconds. */
 export const visibleAt = (content: Content, now: number): Content => ({
   ...content,
   news: content.news.filter(({ card }) => card.publish_date <= now),
@@ -10,7 +10,7 @@ export const visibleAt = (content: Content, now: number): Content => ({
   })),
 });
 
-/** The next moment, in unix seconds, at which a story appears or a bonus expires; or null. */
+/** The next time, in unix seconds, at which a story appears or a bonus expires; or null. */
 export function nextChangeAfter({ news, bonuses }: Content, now: number): number | null {
   const moments = [
     ...news.map(({ card }) => card.publish_date),

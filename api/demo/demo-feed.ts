@@ -37,7 +37,7 @@ const overlapSeconds = 30;
 const catchUpSeconds = 2 * secondsInHour;
 
 /**
- * Replays real matches on the clock, with simulated odds. Needs four records or more to keep three
+ * Replays real matches on the clock, with simulated odds. Needs at least four records to keep three
  * matches live. A change that the sink or the schedule's store rejects is logged and retried on the
  * next tick; only a store that cannot be read at the start rejects.
  */

@@ -8,7 +8,7 @@ import { createContentReader } from '@/api/content/watch/content-reader';
 type CheckerOptions = Omit<ContentOptions, 'startedAt'> & {
   /** Unix seconds; by default now. */
   startedAt?: number;
-  /** The folder that is made to read as the content with the changes; it has no other use. */
+  /** The folder that becomes the content with the changes; it has no other use. */
   overlay: string;
 };
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const name = /^editor-check-(\d+)$/;
 
 /**
- * The folder of this process for its checks. Those of processes that were killed go: a container ends all its
- * processes with its first, and each may have left a photo.
+ * The folder of this process for its checks. Those of processes that were killed are removed: a
+ * container ends all its processes with its first, and each may have left a photo.
  */
 export function overlayFolder(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

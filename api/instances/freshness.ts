@@ -3,7 +3,9 @@ import { isDatabaseUnavailable } from '@/api/errors';
 import type { CacheRefresh } from '@/api/live/stream/cache-refresh';
 
 type Deps = {
-  /** Resolves when everything that is in the stream has been received; rejects while Redis is away. */
+  /**
+   * Resolves when everything that is in the stream has been received; rejects while Redis is down.
+   */
   catchUp: () => Promise<void>;
   refresh: Pick<CacheRefresh, 'idle' | 'reload'>;
   /** Asks the clients to fetch their snapshots again. */
@@ -15,9 +17,9 @@ type Deps = {
 const retryMs = 500;
 
 /**
- * Returns a function that resolves when the memory of an instance that follows has everything that was
- * published before the call. While the database is away it resolves at once, since memory is all there
- * is; the clients are asked to fetch what they were sent again as soon as it is back.
+ * Returns a function that resolves when the memory of an instance that follows has everything that
+ * was published before the call. While the database is down it resolves immediately, since only
+ * memory is available; as soon as it is back the clients are asked to fetch their snapshots again.
  */
 export function createFreshness({
   catchUp,

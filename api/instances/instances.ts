@@ -31,7 +31,10 @@ export type Instances = {
   runner(): FeedRunner | null;
   /** Where the leader is reached, also when it is this instance; null when there never was one. */
   leaderUrl(): Promise<string | null>;
-  /** Resolves when memory has everything that was published before the call, or the database is away. */
+  /**
+   * Resolves when memory has everything that was published before the call, or the database is
+   * down.
+   */
   fresh(): Promise<void>;
   /** Stops the feeds, publishes their last changes and lets another instance lead. */
   leave(): Promise<void>;
@@ -40,7 +43,7 @@ export type Instances = {
 
 /** How long a reading instance may be behind before its events are read from the database; ms. */
 const behindMs = 1000;
-/** Without Redis a leader gives its place to an instance that has it. */
+/** Without Redis a leader yields to an instance that has it. */
 const yieldMs = 3000;
 /** When no instance has Redis, one leads without it. */
 const leadAnywayMs = 10_000;

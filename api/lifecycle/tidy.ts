@@ -20,8 +20,8 @@ export type TidyDeps = {
 };
 
 /**
- * Deletes what has passed its retention period, compacts the price history and frees unused space. A
- * part that fails is logged, and the others are done all the same.
+ * Deletes what has passed its retention period, compacts the price history and frees unused space.
+ * A task that fails is logged, and the others still run.
  */
 export async function tidy(deps: TidyDeps): Promise<void> {
   const { visitorServices, alerts, store, feedStore, now, log } = deps;

@@ -27,9 +27,9 @@ export type PushForwarding = {
 };
 
 /**
- * Forwards pushes from an instance that does not run the feeds to the one that does, and waits while
- * another is elected. A push that a dying leader may have stored is sent again: what it says replaces
- * what the first one said, so that nothing is stored twice.
+ * Forwards pushes from an instance that does not run the feeds to the one that does, and waits
+ * while another is elected. A push that a dying leader may have stored is sent again: it replaces
+ * what the first one stored, so that nothing is stored twice.
  */
 export function createPushForwarding(deps: Deps): PushForwarding {
   const proof = createHash('sha256').update(`push:${deps.secret}`).digest('hex');

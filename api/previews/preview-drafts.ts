@@ -12,7 +12,7 @@ export type PreviewDrafts = {
   countView(id: string): Promise<number>;
 };
 
-/** How long a draft can be looked at. */
+/** How long a draft can be viewed. */
 export const previewSeconds = 15 * 60;
 
 const maxCharacters = 50_000_000;

@@ -6,7 +6,7 @@ const sections = {
   bonuses: '/bonuses/',
 } as const;
 
-/** The pages on which files of all pages are seen first. */
+/** The pages on which files that every page shows are seen first. */
 const files: Readonly<Record<string, string>> = {
   'menu.yaml': '/',
   'home.yaml': '/',

@@ -13,7 +13,7 @@ type Deps = {
 
 const bodyLimit = 8 * 1024;
 
-/** Alerts by Web Push, of browsers that nobody knows by more than their subscription. */
+/** Alerts by Web Push, for browsers of which only the subscription is known. */
 export const alertRoutes =
   ({ alerts, addressOf }: Deps): FastifyPluginAsyncZod =>
   async app => {

@@ -4,7 +4,8 @@ import { toResponse, type CachedResponse } from './response';
 
 /**
  * Caches responses until their source changes: `generation` is its number, and a response of
- * another generation is built again, unless the database is away. Bounded, since clients choose the keys.
+ * another generation is built again, unless the database is down. Bounded, since clients choose the
+ * keys.
  */
 export function createCachedResponses(generation: () => number, max = 200) {
   const cache = new LRUCache<string, { generation: number; response: CachedResponse }>({ max });

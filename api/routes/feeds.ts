@@ -66,7 +66,7 @@ export const feedRoutes =
       return token;
     };
 
-    // Before the body is read, so that clients without a token cost nothing.
+    // Before the body is read, so that clients without a token cause no work.
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(uncached);
       const { authorization } = request.headers;
@@ -75,7 +75,7 @@ export const feedRoutes =
         await limitBy(pushLimit, () => `token ${tokenOf(request).id}`)(request);
       return request.method === 'GET' ? undefined : pushForwarding?.forward(request, reply);
     });
-    // Charged before it is parsed, which is where its costs begin.
+    // Counted before it is parsed, since parsing is the first expensive step.
     const charged =
       (parse: FastifyBodyParser<string>): FastifyBodyParser<string> =>
       (request, body, done) =>
@@ -182,7 +182,7 @@ export const feedRoutes =
       '/api/feeds/',
       {
         schema: {
-          summary: "What each source last said, and what is not linked; for an operator's token",
+          summary: "The last report of each source, and what is not linked; for an operator's token",
           security,
           response: { 200: z.unknown(), ...errorResponses('unauthorized', 'forbidden') },
         },

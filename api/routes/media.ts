@@ -9,9 +9,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** For a URL of older bytes, which a page cached elsewhere still requests. */
 const forNow = 'public, max-age=60';
 
-/**
- * GET /media/{kind}/{file}: pictures of the content, at URLs that contain a hash of their bytes.
- */
+/** GET /media/{kind}/{file}: images of the content, at URLs that contain a hash of their bytes. */
 export const mediaRoutes =
   ({ content, media }: { content: ContentSource; media: Media }): FastifyPluginAsyncZod =>
   async app => {

@@ -22,7 +22,7 @@ const maxRelated = 4;
 
 /**
  * GET /api/news/ and /api/news/{slug}/; ours: /api/news/{slug}/matches/, the matches that a story
- * tells of, and /api/events/{id}/news/, the stories of a match.
+ * is about, and /api/events/{id}/news/, the stories of a match.
  */
 export const newsRoutes =
   ({ content, eventCache, store }: Deps): FastifyPluginAsyncZod =>
@@ -69,7 +69,7 @@ export const newsRoutes =
       '/api/news/:slug/matches/',
       {
         schema: {
-          summary: 'The matches that a news item tells of, without prices, closest first',
+          summary: 'The matches that a news item is about, without prices, closest first',
           params: z.object({ slug: z.string() }),
           response: { 200: EventPage, ...errorResponses('notFound') },
         },

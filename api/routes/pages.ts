@@ -10,7 +10,7 @@ import { sendResponse } from './response';
 import { createCachedResponses } from './cached-responses';
 import { hasTags, pageOf, taggedQuery } from './list-query';
 
-/** Pages with a call of their own. */
+/** Pages with their own call. */
 const namedPages = { 'how-bet': 'how-to-bet', 'contact-us': 'contact' };
 
 type Deps = {
@@ -75,7 +75,7 @@ export const pageRoutes =
       '/api/pages/banner/:slug/',
       {
         schema: {
-          summary: 'A banner, an empty text when there is none',
+          summary: 'A banner, an empty text when it does not exist',
           params: z.object({ slug: z.string() }),
           response: { 200: Banner },
         },

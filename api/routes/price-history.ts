@@ -14,7 +14,7 @@ import { sendResponse, toResponse } from './response';
 
 type Deps = { eventCache: EventCache; store: Store };
 
-/** Enough for a line as wide as a page. */
+/** Enough for a chart line as wide as a page. */
 const defaultPoints = 240;
 
 /** GET /api/events/{id}/price-history/. */

@@ -14,7 +14,10 @@ type Deps = { content: ContentSource; eventCache: EventCache; store: Store };
 
 const shownStories = 4;
 
-/** Leagues whose answer is cached; a client cannot fill it with names, since others are not cached. */
+/**
+ * Leagues whose response is cached; a client cannot fill it with names, since others are not
+ * cached.
+ */
 const cachedLeagues = 100;
 
 /** GET /api/leagues/{slug}/series/. */

@@ -43,7 +43,7 @@ export async function writeChanges(
 
 /**
  * One statement with two parameters: an insert of 50 events has 650, each of which is converted,
- * sent and bound on its own.
+ * sent and bound separately.
  */
 async function writeEventsAndMarkets(database: Sql, changes: EventChange[]): Promise<void> {
   const rows = changes.map(({ next }) => toRow(next));

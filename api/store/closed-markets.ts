@@ -7,7 +7,7 @@ export type ClosedMarket = Omit<typeof closedMarkets.$inferSelect, 'eventId'>;
 
 /** More than a Test match closes. */
 const keptOfEvent = 3000;
-/** Of one answer. */
+/** The maximum of one response. */
 const maxListed = 100;
 
 /** The closed markets of an event, the last closed first: the one with an id, or the latest. */
@@ -29,7 +29,7 @@ export async function closedMarketsOf(
     .limit(maxListed);
 }
 
-/** Forgets the closed markets of events that have ended, and of each event all but the latest. */
+/** Deletes the closed markets of events that have ended, and of each event all but the latest. */
 export async function purgeClosedMarkets(database: Sql, kept = keptOfEvent): Promise<void> {
   const ended = database
     .select({ id: events.id })

@@ -109,7 +109,7 @@ async function openPostgres(
 }
 
 /**
- * Several instances may start at once; with the advisory lock one migrates while the others wait.
+ * Several instances may start together; with the advisory lock one migrates while the others wait.
  */
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect().catch((error: unknown) => {

@@ -14,7 +14,7 @@ type Options = {
   databaseUrl: string;
   /** Where the other instances reach this one. */
   url: string;
-  /** Whether this instance is able to lead; one that is not gives the lock away. */
+  /** Whether this instance is able to lead; one that is not releases the lock. */
   mayLead: () => boolean;
   /** Called when this instance has become the leader, with its term. */
   onElected: (term: number) => void;
@@ -26,16 +26,16 @@ type Options = {
 export type LeaderLock = {
   /**
    * Whether this instance is certainly the leader: Postgres has confirmed it within the time after
-   * which it gives the lock to another one.
+   * which it grants the lock to another one.
    */
   isHeld(): boolean;
-  /** Releases the lock, so that another instance takes it at once. */
+  /** Releases the lock, so that another instance takes it immediately. */
   stop(): Promise<void>;
 };
 
 /**
- * Competes for being the leader, the one instance that runs the feeds: it holds an advisory lock on a
- * connection of its own. Postgres ends that connection when the instance is silent for three seconds,
+ * Competes for being the leader, the one instance that runs the feeds: it holds an advisory lock on
+ * its own connection. Postgres ends that connection when the instance is silent for three seconds,
  * be it dead, frozen or cut off; an instance that loses it competes again.
  */
 export function competeForLeadership(options: Options): LeaderLock {
@@ -78,7 +78,7 @@ export function competeForLeadership(options: Options): LeaderLock {
       }
     } finally {
       confirmedAt = Number.NEGATIVE_INFINITY;
-      // Without waiting: a server that cannot be reached does not answer a goodbye.
+      // Without waiting: a server that cannot be reached does not answer a closing message.
       await Promise.race([
         client.end().catch(() => undefined),
         sleep(answerMs, null, { ref: false }),

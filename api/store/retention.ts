@@ -19,7 +19,7 @@ export type Retention = {
   pendingDays: number;
 };
 
-/** Deletes what has passed its retention period, and the address keys of past days at once. */
+/** Deletes what has passed its retention period, and the address keys of past days immediately. */
 export async function purgeExpired(
   database: Sql,
   retention: Retention,

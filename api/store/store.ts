@@ -61,7 +61,7 @@ export type Store = {
   priceRows(of: { eventId: string; marketId: string; bookmaker: string }): Promise<PriceRow[]>;
   /** Markets that an event no longer has, the last closed first: one by its id, or the latest. */
   closedMarketsOf(eventId: string, id: string | null): Promise<ClosedMarket[]>;
-  /** Forgets those of ended events, and of each event all but the latest. */
+  /** Deletes those of ended events, and of each event all but the latest. */
   purgeClosedMarkets(): Promise<void>;
   /** How the best prices of some events moved within a time in unix seconds, by selection. */
   priceMoves(of: {

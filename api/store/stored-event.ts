@@ -16,7 +16,7 @@ export type EventFields = Omit<
   | 'version'
   | 'updated_at'
 > & {
-  /** Sources are joined by it, so that each states one. */
+  /** Sources are matched by it, so that each states one. */
   start_time: number;
 };
 

@@ -71,7 +71,7 @@ export const markets = pgTable(
   table => [primaryKey({ columns: [table.eventId, table.id] })],
 );
 
-/** Markets that current events had: addresses of them are known until the event ends. */
+/** Markets that current events had: their addresses stay valid until the event ends. */
 export const closedMarkets = pgTable(
   'closed_markets',
   {

@@ -50,7 +50,7 @@ export type VisitorStore = {
   unsubscribe(email: string): Promise<void>;
   /** Earliest first, including those who have unsubscribed. */
   allSubscribers(): Promise<SubscriberRow[]>;
-  /** At most `limit`; where several instances share them out one that no other gets. */
+  /** At most `limit`; where several instances share them, one that no other gets. */
   dueMails(now: number, limit: number): Promise<MailRow[]>;
   /** The number of queued emails, and the time of the oldest one in unix ms. */
   mailQueue(): Promise<{ length: number; oldestAt: number | null }>;

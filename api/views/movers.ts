@@ -7,14 +7,14 @@ import { toCard } from './event';
 
 type Options = {
   events: readonly StoredEvent[];
-  /** The begin of the time, in unix seconds. */
+  /** The start of the period, in unix seconds. */
   since: number;
   limit: number;
 };
 
 /**
- * The prices that moved most, by the difference of implied probability (1 / odds). Prices that
- * nobody quotes now, and those that are again what they were, are left out.
+ * The prices that moved most, by the difference of implied probability (1 / odds). Prices that are
+ * no longer quoted, and those that returned to their former odds, are left out.
  */
 export function toMovers(rows: readonly PriceMove[], { events, since, limit }: Options) {
   const byId = new Map(events.map(event => [event.id, event]));

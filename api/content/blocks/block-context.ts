@@ -14,7 +14,7 @@ export type BlockContext = {
   report: Report;
   path: string;
   findPicture: FindPicture;
-  /** In the order of lists. */
+  /** In the order in which lists show them. */
   bookmakers: readonly KnownBookmaker[];
   /** Whether a bookmaker is missing only because its own file is invalid. */
   isLeftOut(slug: string): boolean;

@@ -109,7 +109,7 @@ export function openFolder(
     return sources.files.find(file => isPictureOf(file, id));
   }
 
-  /** The words of a photo need a photo. */
+  /** The texts of a photo need a photo. */
   function checkPhotoBeside(report: Report, id: string): void {
     const hasPhoto = sources.files.some(file => isPictureOf(file, id));
     if (!hasPhoto && !sources.isReplaced(`pictures/${id}.`))

@@ -116,7 +116,7 @@ export type BonusFile = z.infer<typeof BonusFile>;
 
 const percent = z.number().check(z.minimum(0), z.maximum(100));
 
-/** The words of a photo, and its focal point in percent of its width and height. */
+/** The texts of a photo, and its focal point in percent of its width and height. */
 export const PhotoFile = z.strictObject({
   alt: text,
   credit: z.optional(text),

@@ -10,8 +10,8 @@ import type { ValidationError, Report } from '@/api/content/validation-errors';
 export type Files = NonNullable<ReturnType<typeof readFiles>>;
 
 /**
- * Parses every file of the content, with the URLs of its pictures; invalid ones are omitted and
- * added to `problems`. Null without the menu or the home page.
+ * Parses every file of the content, with the URLs of its images; invalid ones are omitted and added
+ * to `problems`. Null without the menu or the home page.
  */
 export function readFiles(
   sources: Sources,

@@ -4,7 +4,7 @@ import { memoize } from '@/api/content/memoize';
 
 type Parsed = { value: unknown } | { line: number; message: string };
 
-/** No content comes near. Some thousand levels end the process, whatever catches their error. */
+/** No content has that many. Some thousand levels end the process, whatever catches their error. */
 const maxDepth = 100;
 
 const parse = memoize((text): Parsed => {

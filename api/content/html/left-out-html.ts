@@ -13,8 +13,8 @@ const discarded = new Set(discardedTags);
 const shownLength = 60;
 
 /**
- * What pages leave out of a text's HTML, as sentences for its author. Elements that have no meaning of their
- * own, and whose text stays, are not among them.
+ * What pages leave out of a text's HTML, as sentences for its author. Elements without a meaning,
+ * whose text stays, are not among them.
  */
 export const leftOutOf = memoize((html): string[] => {
   const reasons = new Set<string>();

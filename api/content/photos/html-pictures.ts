@@ -14,8 +14,8 @@ export type FindPicture = (id: string, path: string) => WirePicture | null;
 const namedPicture = /\ssrc=(["'])picture:([^"']*)\1/;
 
 /**
- * Resolves the pictures in the HTML of a value's texts: `<img src="picture:stadium" alt="…">` gets
- * the URLs and the size of the picture `stadium`. A photo also gets its credit, and its own `alt`
+ * Resolves the images in the HTML of a value's texts: `<img src="picture:stadium" alt="…">` gets
+ * the URLs and the size of the image `stadium`. A photo also gets its credit, and its own `alt`
  * where the text has none.
  */
 export function withPictures<T>(value: T, path: string, report: Report, find: FindAsset): T {

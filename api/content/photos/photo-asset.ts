@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PhotoFile } from '@/api/content/files/front-matter';
 import type { CheckedPhoto } from './photo-checker';
 
-/** A photo of the content, of which pictures are made in the sizes of pages. */
+/** A photo of the content, from which images in the sizes of pages are made. */
 export type PhotoAsset = {
   kind: 'pictures';
   id: string;

@@ -15,7 +15,7 @@ export type PhotoChecker = {
   check(): Promise<ReadonlyMap<string, PhotoCheck>>;
 };
 
-/** More than twice the width of any page's picture. */
+/** More than twice the width of any image on a page. */
 const copyPx = 2560;
 const decodeSeconds = 10;
 
@@ -71,7 +71,7 @@ const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024);
 async function checkBytes(file: string, bytes: Buffer, store: string | null): Promise<PhotoCheck> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const [, , ending = ''] = photoFile.exec(file) ?? [];
-  if (!isPhoto(bytes)) return { reason: 'is none of JPEG, PNG, WebP and AVIF' };
+  if (!isPhoto(bytes)) return { reason: 'is not a JPEG, PNG, WebP or AVIF image' };
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: 'truncated' });
     const reason = refusal(ending, bytes, await picture.metadata());

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { wholeSize, type PhotoAsset } from './photo-asset';
 
-/** A drawing of the content, and the widths of its picture. */
+/** A drawing of the content, and the widths of its image. */
 export type SvgAsset = { kind: MediaKind; id: string; svg: Uint8Array; hash: string };
 
-/** What pictures are made of. */
+/** What images are made from. */
 export type PictureAsset = SvgAsset | PhotoAsset;
 
 export const mediaKinds = {
@@ -15,7 +15,7 @@ export type MediaKind = keyof typeof mediaKinds;
 
 export const isMediaKind = (text: string): text is MediaKind => Object.hasOwn(mediaKinds, text);
 
-/** Changed when pictures are rendered differently, so that cached ones are rendered again. */
+/** Changed when images are rendered differently, so that cached ones are rendered again. */
 const renderVersion = '1';
 
 export const toSvgAsset = (kind: MediaKind, id: string, svg: Uint8Array): SvgAsset => ({
@@ -28,7 +28,7 @@ export const toSvgAsset = (kind: MediaKind, id: string, svg: Uint8Array): SvgAss
 export type WirePicture = { preview: string; preview2x: string; alt?: string; credit?: string };
 
 /**
- * The URLs of a picture in the size of its kind, and a photo's words. They contain a hash of its
+ * The URLs of an image in the size of its kind, and a photo's texts. They contain a hash of its
  * bytes, so that a copy never expires.
  */
 export function toPicture(asset: PictureAsset): WirePicture {
@@ -38,7 +38,7 @@ export function toPicture(asset: PictureAsset): WirePicture {
   return { ...urls, alt, ...(credit !== null && { credit }) };
 }
 
-/** A picture in a text: a drawing in its size, a photo uncropped. */
+/** An image in a text: a drawing in its size, a photo uncropped. */
 export function toInlinePicture(asset: PictureAsset) {
   if (!('photo' in asset)) {
     const { preview: src, preview2x: src2x } = toPicture(asset);
@@ -55,7 +55,7 @@ const urlOf = ({ kind, id, hash }: PictureAsset, ending: string): string =>
 /** `isWhole`: a photo uncropped. */
 export type MediaName = { id: string; hash: string; scale: 1 | 2; isWhole: boolean };
 
-/** Parses the last segment of a picture's URL; null for any other. */
+/** Parses the last segment of an image's URL; null for any other. */
 export function toMediaName(file: string): MediaName | null {
   const match = /^([a-z0-9-]{1,100})\.([0-9a-f]{10})(\.whole)?(\.2x)?\.webp$/.exec(file);
   if (!match) return null;

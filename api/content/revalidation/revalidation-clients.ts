@@ -36,7 +36,7 @@ export function createRevalidationClients(options: Options): RevalidationClient 
     if (isStopped) return;
     for (const [url, client] of clients) {
       if (urls.includes(url)) continue;
-      // That instance is gone, and would be tried for ever.
+      // That instance no longer exists, and would be retried forever.
       client.stop();
       clients.delete(url);
     }

@@ -110,7 +110,7 @@ export async function watchContent({
     }
   }
 
-  /** Publishes what differs from before, and again at the next moment at which that changes. */
+  /** Publishes what differs from before, and again at the next time at which that changes. */
   function publish(): void {
     if (isStopped) return;
     clock.clear(nextMoment);

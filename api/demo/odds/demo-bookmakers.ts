@@ -10,7 +10,10 @@ export type BookmakerProfile = {
   commission: number | null;
   /** The sum of its implied probabilities beyond 1, by the number of outcomes. */
   margins: { twoWay: number; manyWay: number; longList: number };
-  /** Prices by the state at the end of the last over, and rests once that is out of date. */
+  /**
+   * Prices by the state at the end of the last over, and suspends its prices once that is out of
+   * date.
+   */
   isSlow?: boolean;
   /** Closes the markets about an over with its third ball. */
   suspendsEarly?: boolean;

@@ -33,7 +33,7 @@ export const oversFor = (runs: number): number =>
 export const chanceInTime = (oversNeeded: number, oversLeft: number): number =>
   normalCdf((oversLeft - oversNeeded) / Math.max(10, oversNeeded * 0.22));
 
-/** The probability of at least `more` further runs in the innings, a whole number. */
+/** The probability of at least `more` further runs in the innings, an integer. */
 export function chanceOfRuns(play: InningsContext, more: number): number {
   if (more <= 0) return 1;
   const { ballsLeft, situation } = play;

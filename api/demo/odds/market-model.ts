@@ -10,7 +10,7 @@ export type MarketModel = {
   line?: number;
   /** It is priced until the match ends, however certain an outcome is. */
   staysOpen?: boolean;
-  /** Everyone agrees on its probabilities, as on those of a coin. */
+  /** All bookmakers agree on its probabilities, as on those of a coin. */
   isExact?: boolean;
   /** Whether it has no odds at the moment: after a wicket, or when the outcome is known. */
   suspended?: boolean;
@@ -57,7 +57,9 @@ export function overUnder(
   return { ...marketOf(id, name, outcomes, suspended), line };
 }
 
-/** The half-point line near a value, on a grid of whole `step`s, above what is reached already. */
+/**
+ * The half-point line near a value, on a grid of integer `step`s, above what is reached already.
+ */
 export function lineNear(value: number, step: number, reached: number): number {
   const line = Math.round((value - 0.5) / step) * step + 0.5;
   return Math.max(line, reached + 0.5);

@@ -29,15 +29,15 @@ const jitterOfMargin = 0.25;
 /** The least probability of an outcome of an open market, divided among the others. */
 const leastChance = 0.013;
 const impossibleBelow = 1e-4;
-/** A slow bookmaker rests when the model has moved further than this from its prices. */
+/** A slow bookmaker suspends its prices when the model has moved further than this from them. */
 const restBeyond = 0.03;
 const earlyCloseBall = 3;
 
 type Quotes = ReadonlyMap<string, number> | 'suspended' | 'not quoted';
 
 /**
- * Prices a market: the odds of each bookmaker. An impossible outcome has no prices, and a bookmaker that
- * rests is listed as suspended. What the prices come to is left to the ingest.
+ * Prices a market: the odds of each bookmaker. An impossible outcome has no prices, and a bookmaker
+ * that does not price is listed as suspended. The comparison of the prices is left to the ingest.
  */
 export function priced(model: MarketModel, context: PricingContext): WireMarket {
   const { id, name, line, suspended = false } = model;

@@ -11,8 +11,9 @@ import { equationOf } from '@/api/demo/replay/replay-status';
 import { inningsCard } from './scorecard-innings';
 
 /**
- * The Sports Interactive scorecard of this moment: numbers as strings, flags only when true, no
- * weather, which is unknown. `tossDone` holds before the first ball; after it the toss is always known.
+ * The Sports Interactive scorecard of this moment: numbers as strings, flags only when true,
+ * without weather, which is unknown. `tossDone` holds before the first ball; after it the toss is
+ * always known.
  */
 export function matchInfoOf(replay: Replay, { tossDone = false } = {}): MatchInfo {
   const { record, innings, battingOrder } = replay;

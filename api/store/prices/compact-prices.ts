@@ -11,7 +11,7 @@ const summaryAfterSeconds = 90 * secondsInDay;
 /** Seconds; a match moves faster than the days before it. */
 const bucketSeconds = { inPlay: 60, before: 300 };
 
-/** A batch is one transaction of a few thousand rows: others wait for it for a moment only. */
+/** A batch is one transaction of a few thousand rows: other writes wait for it only briefly. */
 const seriesPerBatch = 200;
 const maxBatches = 50;
 

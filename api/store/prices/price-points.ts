@@ -2,7 +2,9 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Sql } from '@/api/store/database';
 import { pricePoints, priceSeries } from './price-tables';
 
-/** A price from a time on (unix seconds): odds in thousandths, or null when nobody could bet at it. */
+/**
+ * A price from a time on (unix seconds): odds in thousandths, or null when it was not available.
+ */
 export type PricePoint = {
   marketId: string;
   selectionId: string;

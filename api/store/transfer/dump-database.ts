@@ -56,7 +56,7 @@ async function dumpTable(snapshot: Sql, table: AppTable, file: string): Promise<
       if (batch.length === 0) return;
       rows += batch.length;
       yield batch.map(({ line }) => `${line}\n`).join('');
-      // The embedded database computes on this thread, which has requests to respond to.
+      // The embedded database runs on this thread, which has requests to respond to.
       await setImmediate();
     }
   }

@@ -15,7 +15,7 @@ export type Moment = {
   lifetimeMs: number;
 };
 
-/** The lowest price of a selection that somebody waits for, in decimal odds. */
+/** The lowest target price of a selection in any alert rule, in decimal odds. */
 export type WatchedPrice = {
   eventId: string;
   marketId: string;
@@ -115,7 +115,7 @@ const replaceWaiting = sql`on conflict (device_id, tag) where sent_at is null do
 export type ReachedPrice = Omit<WatchedPrice, 'target'> & {
   /** Decimal odds. */
   odds: number;
-  /** The message for those who read odds in a format. */
+  /** The message in an odds format. */
   toMoment: (format: OddsFormat) => Moment;
 };
 

@@ -67,7 +67,7 @@ export async function claimAlerts(
     );
 }
 
-/** A message was sent. One that has replaced it meanwhile follows after the pause. */
+/** A message was sent. One that has replaced it in the meantime follows after the pause. */
 export async function alertSent(database: Sql, alert: ClaimedAlert, now: number): Promise<void> {
   const { id, version, device } = alert;
   if (device.failures > 0)
@@ -85,7 +85,7 @@ export async function alertSent(database: Sql, alert: ClaimedAlert, now: number)
     .where(eq(outgoingAlerts.id, id));
 }
 
-/** A message was not sent: at `dueAt` it is tried again; null gives it up. */
+/** A message was not sent: at `dueAt` it is retried; null drops it. */
 export async function alertFailed(
   database: Sql,
   { id, attempts }: ClaimedAlert,
@@ -99,7 +99,7 @@ export async function alertFailed(
       .where(eq(outgoingAlerts.id, id));
 }
 
-/** Gives claimed messages back that nobody has tried to send. */
+/** Releases claimed messages that were not attempted. */
 export async function postponeAlerts(
   database: Sql,
   alerts: readonly ClaimedAlert[],
@@ -109,7 +109,7 @@ export async function postponeAlerts(
   await database.update(outgoingAlerts).set({ dueAt }).where(inArray(outgoingAlerts.id, ids));
 }
 
-/** The shortest match takes about as long, and has more moments to send. */
+/** The shortest match takes about as long, and has more occasions to send. */
 const failingMs = 3 * millisecondsInHour;
 const maxFailures = 10;
 

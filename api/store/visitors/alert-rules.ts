@@ -185,7 +185,7 @@ export async function removeRules(
   });
 }
 
-/** Gives the alerts of a subscription to the one that the browser has replaced it by. */
+/** Moves the alerts of a subscription to the one by which the browser has replaced it. */
 export async function moveRules(
   database: Sql,
   former: AlertDevice,
@@ -212,7 +212,7 @@ const hasNothing = sql`not exists (select 1 from alert_wishes w where w.device_i
 const deleteIfUnused = (database: Sql, deviceId: number): Promise<unknown> =>
   database.execute(sql`delete from alert_devices d where d.id = ${deviceId} and ${hasNothing}`);
 
-/** Deletes what has expired or is not allowed any more, and devices that no alert is left of. */
+/** Deletes what has expired or is not allowed any more, and devices without any alert left. */
 export async function purgeAlerts(
   database: Sql,
   now: number,

@@ -18,7 +18,10 @@ import type { OddsFormat } from '@/lib/domain/odds/odds-format';
 
 const moment = (name: string) => bigint(name, { mode: 'number' });
 
-/** A browser's push subscription: where its messages go, and the keys that they are encrypted with. */
+/**
+ * A browser's push subscription: where its messages are sent, and the keys with which they are
+ * encrypted.
+ */
 export const alertDevices = pgTable('alert_devices', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   endpoint: text().notNull().unique(),
