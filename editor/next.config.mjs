@@ -5,7 +5,8 @@ const config = {
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
   devIndicators: false,
-  // One copy for all routes: Payload tells errors by their class, and its hooks come from the first route.
+  // One copy for all routes: Payload distinguishes errors by their class, and its hooks come from
+  // the first route.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/db-sqlite'],
   poweredByHeader: false,
   // `npm run check` checks the types.

@@ -19,13 +19,16 @@ const host = process.env.EDITOR_HOST || '127.0.0.1';
 const editorUrl = process.env.EDITOR_URL || `http://localhost:${port}`;
 const trustedHops = Number(process.env.EDITOR_PROXIES ?? 0);
 
-/** Attempts of one address, of whatever account; editor/src/access/login-limit.ts counts those of one account. */
+/**
+ * Attempts of one address, for any account; editor/src/access/login-limit.ts counts those of one
+ * account.
+ */
 const logins = new RateLimiterMemory({
   points: Number(process.env.EDITOR_LOGIN_LIMIT ?? 20),
   duration: 600,
 });
 const loginPath = /^\/api\/[^/]+\/(?:login|forgot-password|reset-password|unlock)\/?$/;
-/** Whoever comes first must not become the administrator. */
+/** The first visitor must not become the administrator. */
 const signUpPath = /^\/(?:admin\/create-first-user|api\/[^/]+\/first-register)\/?$/;
 const headers = securityHeaders({
   editorUrl,

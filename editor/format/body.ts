@@ -70,7 +70,7 @@ function match(rows: readonly BlockRow[], pieces: readonly Piece[]): (Piece | un
   return rows.map((row, at) => equal[at] ?? take(piece => piece.row.blockType === row.blockType));
 }
 
-/** Whether two rows are written alike, whatever a form makes of empty fields. */
+/** Whether two rows are written alike, however a form represents empty fields. */
 function isSameRow(one: BlockRow, other: BlockRow): boolean {
   return one.blockType === other.blockType && isDeepStrictEqual(meaningOf(one), meaningOf(other));
 }

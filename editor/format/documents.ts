@@ -22,7 +22,10 @@ export function textToForm(kind: TextKind, source: string): FormValues {
   return { ...mapToForm(kind.fields, yaml), [bodyField]: rowsOfBody(body) };
 }
 
-/** A Markdown file of a form's values. What `source` says already keeps its bytes. Throws `InvalidInput`. */
+/**
+ * A Markdown file of a form's values. What `source` already has keeps its bytes. Throws
+ * `InvalidInput`.
+ */
 export function formToText(kind: TextKind, values: FormValues, source: string): string {
   return keepingLineEnds(source, text => {
     const { head, yaml, foot, body } = partsOf(text || emptyText);
@@ -48,7 +51,9 @@ export function yamlToForm({ fields }: Pick<YamlKind, 'fields'>, source: string)
   return mapToForm(fields, text);
 }
 
-/** A YAML file of a form's values. What `source` says already keeps its bytes. Throws `InvalidInput`. */
+/**
+ * A YAML file of a form's values. What `source` already has keeps its bytes. Throws `InvalidInput`.
+ */
 export function formToYaml(
   { fields }: Pick<YamlKind, 'fields'>,
   values: FormValues,
@@ -97,7 +102,9 @@ function sortKeys(fields: readonly Field[], map: Record<string, unknown>) {
   return { values, others };
 }
 
-/** `isComplete` writes required keys that are missing, with nothing in them: an empty list is a list. */
+/**
+ * `isComplete` writes required keys that are missing with empty values: an empty list is a list.
+ */
 function formToMap(
   fields: readonly Field[],
   values: FormValues,

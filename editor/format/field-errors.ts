@@ -124,7 +124,10 @@ function stepsInRow(
   return steps.length > 0 ? steps : blockSteps(blockType, [fieldOfBlock(blockType, message)], row);
 }
 
-/** Where the form shows an error of a whole block: at a field of which it speaks, or the one with its text. */
+/**
+ * Where the form shows an error of a complete block: at a field that it mentions, or the one with
+ * its text.
+ */
 function fieldOfBlock(type: string, message: string): string {
   const names = blockNamed(type)?.fields.map(({ name }) => name) ?? [];
   const words = message.split(/\W+/);
@@ -132,7 +135,7 @@ function fieldOfBlock(type: string, message: string): string {
   return names.find(name => words.includes(name)) ?? (names.includes('text') ? 'text' : first);
 }
 
-/** The steps to the row that has the link or the picture of which a reason speaks. */
+/** The steps to the row that has the link or the image that a reason mentions. */
 function stepsToNamed(rows: readonly unknown[], { reason }: Problem): FieldStep[] {
   const [, named = ''] = /(?:: |')([^\s']+)'?$/.exec(reason) ?? [];
   const at = named ? rows.findIndex(row => JSON.stringify(row).includes(named)) : -1;

@@ -107,7 +107,7 @@ export function fromForm(field: Field, value: unknown): unknown {
   }
 }
 
-/** Whether a form's value says the same as the value in a file, whatever the form makes of nothing. */
+/** Whether a form's value equals the value in a file, however the form represents an empty one. */
 export function isUnchanged(field: Field, fileValue: unknown, formValue: unknown): boolean {
   return isDeepStrictEqual(fromForm(field, toForm(field, fileValue)), fromForm(field, formValue));
 }

@@ -35,7 +35,7 @@ type Point = { kind: 'point' };
 
 export type Field = {
   name: string;
-  /** The key in the file, where it is not the name: Payload has columns of its own. */
+  /** The key in the file, where it is not the name: Payload has its own columns. */
   key?: string;
   label: string;
   help?: string;

@@ -10,7 +10,7 @@ export type TextKind = {
   hasBlocks: boolean;
 };
 
-/** A YAML file of its own: one map with known keys, or one whose keys are the author's. */
+/** A separate YAML file: one map with known keys, or one whose keys are the author's. */
 export type YamlKind = {
   file: `${YamlKind['name']}.yaml`;
   name: 'menu' | 'home' | 'banners' | 'tags' | 'leagues';

@@ -13,7 +13,7 @@ export function toMoment(value: unknown, isEnd: boolean): string {
   return new Date(isEnd && day.test(value) ? moment + dayMs : moment).toISOString();
 }
 
-/** The time of a date field as a file has it: whole seconds in UTC. */
+/** The time of a date field as a file has it: seconds without fractions in UTC. */
 export function fromMoment(value: unknown): string | undefined {
   if (typeof value !== 'string' && !(value instanceof Date)) return undefined;
   const date = new Date(value);

@@ -1,7 +1,7 @@
 import { formToYaml, yamlToForm } from './documents';
 import type { Field, FormValues } from './field';
 
-/** The words of a photo: the YAML file beside it. */
+/** The texts of a photo: the YAML file beside it. */
 export const photoFields: readonly Field[] = [
   {
     ...{ name: 'alt', label: 'What it shows', kind: 'text', isRequired: true },
@@ -19,6 +19,6 @@ const photoKind = { fields: photoFields };
 /** The form's values of the YAML file of a photo. Throws `UnreadableFile`. */
 export const photoToForm = (source: string): FormValues => yamlToForm(photoKind, source);
 
-/** The YAML file of a photo; what `source` says already keeps its bytes. */
+/** The YAML file of a photo; what `source` already has keeps its bytes. */
 export const formToPhoto = (values: FormValues, source: string): string =>
   formToYaml(photoKind, values, source);

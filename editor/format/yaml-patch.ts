@@ -82,7 +82,10 @@ function match(list: readonly unknown[], items: readonly Item[]): (Item | undefi
   return used;
 }
 
-/** The maps of a list below its key, each with the comments before it; null where they are written otherwise. */
+/**
+ * The maps of a list below its key, each with the comments before it; null where they are written
+ * differently.
+ */
 function itemsOf(text: string): { head: string; items: Item[] } | null {
   const document = parseDocument(text);
   const [pair] = isMap(document.contents) ? document.contents.items : [];

@@ -1,7 +1,7 @@
 import { Lexer, Parser, parseDocument } from 'yaml';
 import { isMap } from './field-values';
 
-/** A file that is no YAML, or has no front matter: no form can show it. */
+/** A file that is not YAML, or has no front matter: no form can show it. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }

@@ -1,11 +1,11 @@
-/** A photo and its words. */
+/** A photo and its texts. */
 const maxFormBytes = 22 * 1024 * 1024;
 /** A document with all its fields; the longest text of a file has half a million characters. */
 const maxBytes = 4 * 1024 * 1024;
 
 /**
- * Why the body of a request is not read; null when it may be. Who is not logged in yet sends bodies, too, and Payload
- * reads them completely.
+ * Why the body of a request is not read; null when it may be. Clients that are not logged in send
+ * bodies too, and Payload reads them completely.
  */
 export function bodyRefusal(headers) {
   // Browsers and proxies state the length.

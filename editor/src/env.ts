@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /*
- * The editor's settings. scripts/start-editor.mjs checks them and sets what has no default of its own, so that
- * the folders and secrets are those of the API.
+ * The editor's settings. scripts/start-editor.mjs checks them and sets what has no default here, so
+ * that the folders and secrets are those of the API.
  */
 const projectRoot = path.resolve(process.env.PROJECT_ROOT ?? path.join(process.cwd(), '..'));
 const projectPath = (name: string) => path.resolve(projectRoot, name);

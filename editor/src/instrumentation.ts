@@ -1,4 +1,6 @@
-/** Starts Payload with the server: content is taken over and schedules run before anybody logs in. */
+/**
+ * Starts Payload with the server: content is taken over and schedules run before any user logs in.
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ getPayload }, { default: config }] = await Promise.all([

@@ -25,7 +25,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   admin: {
     user: 'users',
-    // Others ask a third party for a picture of the user.
+    // Others request an image of the user from a third party.
     avatar: 'default',
     meta: {
       titleSuffix: ` · ${siteName}: editor`,
@@ -43,7 +43,7 @@ const config = buildConfig({
   },
   blocks: payloadBlocks,
   collections: [...textKinds.map(textCollection), pictures, users],
-  // A photo has at most 20 MB, and the API's loader says so.
+  // A photo has at most 20 MB, and the API's loader reports a larger one.
   upload: { limits: { fileSize: 21 * 1024 * 1024 }, abortOnLimit: true },
   globals: yamlKinds.map(yamlGlobal),
   // Passwords are set on the server; nothing is sent.

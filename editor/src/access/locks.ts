@@ -3,12 +3,15 @@ import { hasRole } from './roles';
 
 type Lock = { user?: { relationTo?: unknown; value?: unknown } };
 
-/** The lock of a document that somebody has open. Payload itself makes it, and ends it when the document is saved. */
+/**
+ * The lock of a document that a user has open. Payload itself creates it, and releases it when the
+ * document is saved.
+ */
 const locks = 'payload-locked-documents';
 
 /**
- * Limits the calls of locks, which Payload allows to whoever is logged in: nobody makes one, each ends his own, and
- * takes over for himself alone.
+ * Limits the calls of locks, which Payload allows to every user: no user creates one, and each
+ * releases only his own and takes over only for himself.
  */
 export function withLimitedLocks(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map(collection =>
@@ -22,7 +25,7 @@ export function withLimitedLocks(config: SanitizedConfig): SanitizedConfig {
 const ownLocks: Access = ({ req }) =>
   req.user ? { 'user.value': { equals: req.user.id } } : false;
 
-/** The lock of somebody else is taken over by those who may change every text. */
+/** The lock of another user is taken over by those who may change every text. */
 const mayTakeOver: Access = args => {
   const { req, data } = args;
   const { user, ...others } = (data ?? {}) as Lock;

@@ -11,8 +11,8 @@ export type LoginLimit = {
 };
 
 /**
- * Wrong passwords of an account count by the address that they come from: whoever knows the account of somebody else
- * cannot lock it for him.
+ * Wrong passwords of an account count by the address that they come from: a client that knows the
+ * account of another user cannot lock it for him.
  */
 export function createLoginLimit(): LoginLimit {
   const attempts = new RateLimiterMemory({

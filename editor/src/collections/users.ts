@@ -4,11 +4,11 @@ import { hasRole, isAdmin, onlyAdmins, roles } from '@/src/access/roles';
 import { refusal } from '@/src/content/refusal';
 import { editorUrl } from '@/src/env';
 
-/** From all addresses since the last login; one address alone never comes near in time. */
+/** From all addresses since the last login; one address alone never reaches it in time. */
 const failedLogins = 100;
 const lockedMs = 10 * 60 * 1000;
 const sessionSeconds = 8 * 60 * 60;
-/** Of an address of mail; a longer one belongs to no account. */
+/** The maximum length of an email address; a longer one belongs to no account. */
 const longestEmail = 254;
 
 // Next may load a module several times; the process has one limit.
@@ -18,7 +18,7 @@ const loginLimit = (shared.editorLoginLimit ??= createLoginLimit());
 /** As editor/server.mjs passes it on, whatever the client sends. */
 const addressOf = ({ headers }: PayloadRequest): string => headers.get('x-forwarded-for') ?? '';
 
-/** Made by `npm run editor -- user add`, or by an administrator; nobody can register. */
+/** Made by `npm run editor -- user add`, or by an administrator; registration is not possible. */
 export const users: CollectionConfig = {
   slug: 'users',
   auth: {

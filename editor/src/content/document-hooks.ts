@@ -40,7 +40,7 @@ export const beforeStore =
     if (req.context.isFromFile) return data;
     const isRestoring = Boolean(req.context.isRestoringVersion);
     const published = { ...data, changed_by: String(req.user?.email ?? 'the schedule') };
-    // A restored version has the bytes of its own time, and takes the place of the file of today.
+    // A restored version has the bytes of its own time, and replaces the current file.
     const base = isRestoring ? originalDoc?.base : data.base;
     const stored = { ...published, base: base ?? null, replace_file: false };
     if (data._status !== 'published' || (isRestoring && isDraftRestored(req)))
@@ -85,7 +85,7 @@ export const beforeStore =
 const toLines = (kind: FileFormat['kind'], warnings: readonly Problem[], written: Written) =>
   problemLines(kind, warnings, written).join('\n') || null;
 
-/** A draft may be incomplete, and is stored whatever is wrong with it. */
+/** A draft may be incomplete, and is stored even when it is invalid. */
 async function stateOfDraft(
   format: FileFormat,
   values: ContentDocument,

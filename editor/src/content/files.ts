@@ -11,7 +11,7 @@ export const hashOf = (content: string | Uint8Array): string =>
 
 export const placeOf = (file: string): string => path.join(contentDir, file);
 
-/** The text of a content file; null when there is none. */
+/** The text of a content file; null when the file does not exist. */
 export async function readContent(file: string): Promise<string | null> {
   try {
     return await readFile(placeOf(file), 'utf8');

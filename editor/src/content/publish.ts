@@ -13,7 +13,7 @@ export type FileState = {
   base?: string | null;
   /** Who changed the document last: a user's address, or that it was changed by hand. */
   changed_by?: string | null;
-  /** What pages leave out of its texts, a line each. */
+  /** What pages leave out of its texts, one per line. */
   left_out?: string | null;
   /** Publish over a file that was changed by hand. */
   replace_file?: boolean | null;
@@ -61,7 +61,7 @@ export function publishFile({
     const { problems, warnings } = await checkContent([[file, text]]);
     if (problems.length > 0)
       throw new ValidationError({ collection, errors: errorsOf(problems) }, req.t);
-    // Once more: the check took its time.
+    // Checked again: the validation takes a while.
     const current = await expectHash(file, expected);
     const hash = hashOf(text);
     if (current === hash) return warnings;
@@ -93,7 +93,7 @@ async function expectHash(
   const text = await readContent(file);
   const current = text === null ? null : hashOf(text);
   if (expected === undefined || current === expected) return current;
-  // The changed file becomes a version of its own, once this request has ended.
+  // The changed file becomes a separate version once this request has ended.
   setTimeout(() => shared.editorReconcile?.(), 0);
   const what =
     current === null ? 'was deleted' : expected === null ? 'exists already' : 'was changed';

@@ -13,7 +13,9 @@ const ownFields: readonly FieldShape[] = [
   ...['createdAt', 'updatedAt'].map(name => ({ name, type: 'date' })),
 ];
 
-/** A condition of a query that no database can compare; null when there is none. */
+/**
+ * A condition of a query that no database can compare; null when every condition can be compared.
+ */
 export function findInvalidWhere(
   fields: readonly FieldShape[],
   where: unknown,

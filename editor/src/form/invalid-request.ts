@@ -1,6 +1,6 @@
 import { findUnstorable, isDocumentId, isMap } from './invalid-data';
 
-/** Why a request cannot be read, for whoever sent it. */
+/** Why a request cannot be read, for the client that sent it. */
 export type InvalidRequest = { status: 400 | 404 | 415; message: string };
 
 /** A body with this type is a form of Next or a query in the body. */
@@ -39,7 +39,7 @@ export async function findInvalidBody(
   return { status: 415, message: 'Expected JSON or a form.' };
 }
 
-/** The calls that need data: those of a document, of a collection, or of a file of its own. */
+/** The calls that need data: those of a document, of a collection, or of a file. */
 const savePath = /^\/api\/(?:globals\/)?[^/]+(?:\/\d+)?\/?$/;
 
 const invalid = (message: string): InvalidRequest => ({ status: 400, message });

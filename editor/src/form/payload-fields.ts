@@ -137,7 +137,9 @@ const toPayloadBlock = ({ type, label, fields, isText }: BlockForm): Block => ({
     : fields.map(toPayloadField),
 });
 
-/** The rows that are no blocks of the format: Markdown, a photo in it, and what no form can show. */
+/**
+ * The rows that are not blocks of the format: Markdown, a photo in it, and what no form can show.
+ */
 const plainRows: Block[] = [
   {
     slug: textRow,

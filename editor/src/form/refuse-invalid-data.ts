@@ -8,7 +8,7 @@ import {
 } from './invalid-data';
 import { findInvalidWhere } from './invalid-query';
 
-/** What an operation of Payload is asked for; which of them there are depends on the operation. */
+/** The arguments of an operation of Payload; which ones exist depends on the operation. */
 type Args = {
   data?: unknown;
   where?: unknown;
@@ -31,7 +31,8 @@ export function withoutInvalidData(config: SanitizedConfig): SanitizedConfig {
   const checkOf = (target: Target, allFields: readonly unknown[]) => {
     const fields = allFields as readonly FieldShape[];
     return (args: Args, isChange: boolean, req: PayloadRequest) => {
-      // Payload's own admin asks itself, for its lists and forms; what comes from outside comes by REST.
+      // Payload's own admin queries directly, for its lists and forms; requests from outside use
+      // REST.
       if (req.context.isFromFile || req.payloadAPI === 'local') return;
       const { id, duplicateFromID, data, where, limit, page } = args;
       const ids = [id, duplicateFromID].filter(one => one !== undefined && one !== null);

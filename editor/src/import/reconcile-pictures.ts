@@ -14,7 +14,7 @@ import {
 import { ifChanged, takeInTurn, type Known } from './if-changed';
 
 const collection = picturesFolder as never;
-/** What a file no longer says is emptied. */
+/** What a file no longer has is emptied. */
 const noWords = { alt: null, credit: null, focus: { x: null, y: null } };
 
 /** Takes over the pictures that differ from what the editor has. Nothing is written to the files. */
@@ -48,7 +48,7 @@ async function takePicture(payload: Payload, filename: string): Promise<void> {
   else await payload.create({ collection, data, context: fromFile });
 }
 
-/** A picture whose file was deleted by hand is gone. */
+/** A picture whose file was deleted by hand no longer exists. */
 async function removeMissing(payload: Payload, files: readonly string[]): Promise<void> {
   const { docs } = await payload.find({
     ...{ collection, depth: 0, pagination: false },

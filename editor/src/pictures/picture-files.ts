@@ -21,7 +21,7 @@ export type PictureName = {
   ending: string;
 };
 
-/** Null for a file that is no picture. */
+/** Null for a file that is not a picture. */
 export function toPictureName(file: string): PictureName | null {
   const [, name, ending] = pictureFile.exec(file) ?? [];
   return name !== undefined && ending !== undefined ? { name, ending } : null;
@@ -40,7 +40,7 @@ export async function pictureFiles(): Promise<string[]> {
 export const readPicture = (filename: string): Promise<Buffer | null> =>
   readFile(path.join(placeOf(picturesFolder), filename)).catch(() => null);
 
-/** A picture as its files have it, or null: its words, and a hash of both files. */
+/** A picture as its files have it, or null: its texts, and a hash of both files. */
 export async function stateOfPicture(
   filename: string,
 ): Promise<{ source: string | null; base: string } | null> {

@@ -19,8 +19,8 @@ type Picture = FormValues & {
 const longestName = 120;
 
 /**
- * Photos: the bytes and the words of each are files of the content, written when they are saved. Drawings are
- * listed, so that they can be chosen, and changed by hand.
+ * Photos: the bytes and the texts of each are files of the content, written when they are saved.
+ * Drawings are listed, so that they can be chosen, and changed by hand.
  */
 export const pictures: CollectionConfig = {
   slug: picturesFolder,

@@ -28,8 +28,9 @@ type Publication = {
 };
 
 /**
- * Checks a photo and its words with the loader of the API, and writes both files. Returns their hash. Rejects
- * with errors of fields, or because the files were changed by hand; they are then as they were.
+ * Checks a photo and its texts with the loader of the API, and writes both files. Returns their
+ * hash. Rejects with errors of fields, or because the files were changed by hand; they are then as
+ * they were.
  */
 export function publishPicture({
   filename,
@@ -94,7 +95,7 @@ async function expectBase({ filename, base }: { filename: string; base: string |
 function toError({ file, path, reason }: Problem, filename: string) {
   const [key = ''] = path.split('.');
   const { name = '' } = toPictureName(filename) ?? {};
-  // A photo without any words has an empty file.
+  // A photo without any text has an empty file.
   const field = photoFields.find(one => keyOf(one) === (key || 'alt'));
   if (file === wordsFile(name) && field) return { path: field.name, message: reason };
   const message = file === imageFile(filename) ? `The file ${reason}` : `${file}: ${reason}`;

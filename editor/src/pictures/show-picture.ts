@@ -7,7 +7,7 @@ const widths = { small: 320, large: 1280 } as const;
 const maxPixels = 50_000_000;
 const cachedSeconds = 3600;
 
-/** A picture as WebP: a drawing is never sent as the document that it could be. */
+/** A picture as WebP: a drawing is never sent as SVG, which could contain scripts. */
 export async function showPicture(req: PayloadRequest, filename: string): Promise<Response> {
   if (!hasRole(req, 'writer')) return new Response(null, { status: 403 });
   const bytes = toPictureName(filename) ? await readPicture(filename) : null;

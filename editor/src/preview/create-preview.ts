@@ -17,14 +17,14 @@ import { globalId } from './preview-buttons';
 /** The URL of a preview and what it leaves out of the texts, or the problems that prevent it. */
 export type Preview = { url: string; warnings: string[] } | { problems: string[] };
 
-/** A document by its kind and its id; a file of its own has the id `global`. */
+/** A document by its kind and its id; a separate file has the id `global`. */
 export type DocumentPlace = { kind: string; id: string };
 
 const timeLimitMs = 20_000;
 
 /**
- * Hands a draft to the API, which keeps it for some minutes. `changes` are what the form has and no save has
- * stored yet. Null when there is no such document.
+ * Sends a draft to the API, which keeps it for some minutes. `changes` are unsaved values of the
+ * form. Null when the document does not exist.
  */
 export async function createPreview(
   req: PayloadRequest,

@@ -1,6 +1,6 @@
 /*
- * The document in the frame beside a form. It hands what the form has to the editor, saved or not, and shows
- * the site's page with it, below what the page leaves out.
+ * The document in the frame beside a form. It sends the content of the form to the editor, saved or
+ * not, and shows the site's page with it, below what the page leaves out.
  */
 export const previewPage = `<!doctype html>
 <html lang="en">

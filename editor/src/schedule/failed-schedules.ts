@@ -3,7 +3,7 @@ import { changedByHand } from '@/src/content/document-hooks';
 import { editorUrl } from '@/src/env';
 import { isSchedule, scheduleJobs, type ScheduleJob, type ScheduleTarget } from './schedules';
 
-/** A draft that its schedule did not publish, and that nobody has saved since. */
+/** A draft that its schedule did not publish, and that has not been saved since. */
 type FailedSchedule = { title: string; url: string; at: Date; reason: string };
 
 type Draft = { title?: string | null; changed_by?: string | null; updatedAt: string };
@@ -26,7 +26,7 @@ export async function findFailedSchedules(payload: Payload): Promise<FailedSched
   return failures.filter(({ url }, at) => failures.findIndex(one => one.url === url) === at);
 }
 
-/** Null when somebody has saved the document since, or it is gone. */
+/** Null when the document has been saved since, or no longer exists. */
 async function toFailure(
   payload: Payload,
   { input, error, updatedAt }: ScheduleJob,

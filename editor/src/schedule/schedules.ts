@@ -1,9 +1,9 @@
 import type { Payload, Where } from 'payload';
 
-/** A document of a collection, or one that is a file of its own. */
+/** A document of a collection, or one that is a separate file. */
 export type ScheduleTarget = { collection: string; id: number | string } | { global: string };
 
-/** A schedule as Payload stores it; `error` says why its draft was not published. */
+/** A schedule as Payload stores it; `error` states why its draft was not published. */
 export type ScheduleJob = {
   input?: { doc?: { relationTo: string; value: unknown }; global?: string };
   error?: { message?: string };
@@ -18,7 +18,7 @@ export const isSchedule: Where = { taskSlug: { equals: 'schedulePublish' } };
  * the draft. They count as failed.
  */
 export async function endSchedules(payload: Payload, target: ScheduleTarget): Promise<void> {
-  const message = 'Its file was changed by hand meanwhile. The draft is among the versions.';
+  const message = 'Its file was changed by hand in the meantime. The draft is among the versions.';
   await payload.update({
     collection: scheduleJobs,
     where: { and: [isSchedule, { hasError: { not_equals: true } }, ...whereTarget(target)] },

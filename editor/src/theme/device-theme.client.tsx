@@ -3,8 +3,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * The theme of the device for who has chosen none. Payload's own code knows it only after the login, and before
- * that only from a header that Chromium alone sends.
+ * The theme of the device for users who have chosen none. Payload's own code knows it only after
+ * the login, and before that only from a header that Chromium alone sends.
  */
 export function DeviceTheme() {
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { siteName } from '@/src/env';
 import { stumps } from './stumps';
 
-/** The name of the site, on the screen to log in. */
+/** The name of the site, on the login screen. */
 export function Logo() {
   return (
     <div className="editor-logo">

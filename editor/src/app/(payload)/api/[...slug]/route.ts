@@ -13,12 +13,14 @@ const saved = new Set(['globals', picturesFolder, ...textKinds.map(({ folder }) 
 const refuse = ({ status, message }: InvalidRequest): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Saves of content one after the other; logins, and queries that are sent as a form, at once. */
+/**
+ * Saves of content one after the other; logins, and queries that are sent as a form, immediately.
+ */
 const inTurnIfSave =
   (handle: Handler): Handler =>
   async (request, args) => {
     const [first = ''] = (await args.params)?.slug ?? [];
-    // Read before its turn: nobody waits for a slow client.
+    // Read before it is queued: no request waits for a slow client.
     const body = await request.arrayBuffer();
     const found = findInvalidUrl(request.url) ?? (await findInvalidBody(request, body));
     if (found) return refuse(found);
