@@ -7,7 +7,7 @@ beforeEach(() => {
   limitOf = createExpensiveRoutes(limits, createOwnLimits({ now: () => 0 }));
 });
 
-/** What each path in turn costs a visitor: null, or the seconds to wait. */
+/** The result of each path in turn for a visitor: null, or the seconds to wait. */
 async function check(paths: string[], visitor = '192.0.2.1') {
   const answers: (number | null)[] = [];
   for (const path of paths) answers.push((await limitOf(path)?.(visitor)) ?? null);

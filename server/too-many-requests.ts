@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Delays 429 responses so that a client that retries at once sends fewer requests. */
+/** Delays 429 responses so that a client that retries immediately sends fewer requests. */
 const delayMs = 100;
 /** Further responses are not delayed: a delayed one uses memory. */
 const maxDelayed = 1000;

@@ -46,7 +46,7 @@ export async function resolveOgImage(
   return page && titleSource(page.path.includes('/') ? 'Guide' : '', page.title);
 }
 
-/** A picture is shared across regions. */
+/** An image is shared across regions. */
 async function getSharedMatch(id: string): Promise<Match | null> {
   const event = await getEvent(id, false);
   if (!event || (event.competitors ?? []).length < 2) return null;

@@ -5,11 +5,11 @@ import { ResponsiveImage } from '@/components/ui/responsive-image';
 import styles from './picture.module.css';
 
 type Props = Omit<BlockOf<'PicturePlugin'>, 'type'> & {
-  /** Loads the picture eagerly, because it is likely the page's largest contentful paint. */
+  /** Loads the image eagerly, because it is likely the page's largest contentful paint. */
   isNearTop?: boolean;
 };
 
-/** A picture with its caption, linked if it has a link; renders nothing for a disallowed host. */
+/** An image with its caption, linked if it has a link; renders nothing for a disallowed host. */
 export function Picture({ picture, alt, caption, link, isNearTop = false }: Props) {
   const shown = allowedImage(picture);
   if (!shown) return null;

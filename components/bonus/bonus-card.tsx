@@ -19,7 +19,7 @@ type Props = {
   eager?: boolean;
 };
 
-/** A bonus whose picture and button link to its page. */
+/** A bonus whose image and button link to its page. */
 export function BonusCard({ bonus, bookmaker, timeZone, ...card }: Props) {
   const { title, picture, terms, expiresAt } = bonus;
   const href = bonusPath(bonus.slug);

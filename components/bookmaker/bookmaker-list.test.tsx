@@ -20,7 +20,7 @@ const show = (query: BookmakerQuery) =>
     <BookmakerList bookmakers={[deep, silly]} query={query} pages={1} names={[deep, silly]} />,
   );
 
-test("order and ratings are links that keep each other's choice", () => {
+test("order and marks are links that keep each other's choice", () => {
   show({ ...allBookmakers, order: 'name' });
 
   const order = within(screen.getByRole('navigation', { name: 'Order' }));
@@ -40,7 +40,7 @@ test('two bookmakers are compared by a plain form, and stay selected', () => {
   expect(form).toHaveFormValues({ compare: ['deep-cover', 'silly-point'] });
 });
 
-test('a comparison has ratings, offers with terms, facts of both reviews and both links', () => {
+test('a comparison has marks, offers with terms, facts of both reviews and both links', () => {
   const facts = [{ key: 'min_deposit', title: 'Minimum deposit', value: ['₹100'], link: null }];
   render(
     <BookmakerComparison

@@ -10,7 +10,7 @@ const spacing = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 type ElementContext = { within?: string; inLink?: boolean };
 
-/** Converts sanitised nodes to React elements and replaces links, pictures and tables. */
+/** Converts sanitised nodes to React elements and replaces links, images and tables. */
 export function toElements(nodes: readonly HtmlNode[], context: ElementContext = {}): ReactNode[] {
   const shown = nodes.filter(node => isElement(node) || !isIgnorable(node, context));
   return shown.map((node, at) => {

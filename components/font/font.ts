@@ -1,11 +1,11 @@
 import localFont from 'next/font/local';
 
 /*
- * Archivo in pieces, for text waits for its type. The files here are drawn by scripts/assets/make-font.py,
- * which lists the characters of each.
+ * Archivo in pieces, because text waits for its font. The files here are drawn by
+ * scripts/assets/make-font.py, which lists the characters of each.
  */
 
-/** What English pages are written with. */
+/** The characters of English pages. */
 const archivo = localFont({
   src: './archivo-basic.woff2',
   weight: '400 800',
@@ -15,7 +15,7 @@ const archivo = localFont({
   adjustFontFallback: false,
 });
 
-/** Accented letters and signs of western Europe, the range being its characters. */
+/** Accented letters and signs of western Europe; the range lists its characters. */
 const archivoAccented = localFont({
   src: './archivo-accented.woff2',
   weight: '400 800',

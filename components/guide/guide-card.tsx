@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * A guide with its picture as background. The excerpt slides in on hover and focus and is always
+ * A guide with its image as background. The excerpt slides in on hover and focus and is always
  * visible on touch screens.
  */
 export function GuideCard({ guide, query = unfilteredList, headingLevel: Title = 'h3' }: Props) {

@@ -3,7 +3,7 @@ import styles from './home-lead.module.css';
 
 type Props = { title: string; text: string };
 
-/** Title and introduction of the home page, beside a picture. */
+/** Title and introduction of the home page, beside an image. */
 export function HomeLead({ title, text }: Props) {
   return (
     <section className={styles.lead}>

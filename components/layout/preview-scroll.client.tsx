@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 type Props = {
-  /** Of the page that would show the draft. */
+  /** The address of the page that would show the draft. */
   path: string;
 };
 

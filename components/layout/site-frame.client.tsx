@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Sidebar and page side by side; on phones a top bar whose button opens the sidebar over the page,
- * which is inert meanwhile. If scripts are turned off in the browser, a link shows the sidebar between
+ * which is then inert. If scripts are turned off in the browser, a link shows the sidebar between
  * the bar and the page. On a page that contains no scripts (`isStatic`), the sidebar is a popover.
  */
 export function SiteFrame({ brand, hasSearch, isStatic = false, sidebar, children }: Props) {

@@ -17,7 +17,7 @@ const show = (link = <AppLink href="/news?tag=a#top">News</AppLink>) => {
   return screen.getByRole('link');
 };
 
-/** Clicks a link; returns whether the browser's default navigation was left to happen. */
+/** Clicks a link; returns whether the browser's default navigation was not prevented. */
 function press(link: HTMLElement, how: MouseEventInit = {}): boolean {
   const click = createEvent.click(link, { button: 0, ...how });
   fireEvent(link, click);

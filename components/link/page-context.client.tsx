@@ -17,7 +17,7 @@ export type PageContext = View & {
   ageLimits: AgeLimits;
   /** Site key of the forms' captcha; without one no captcha is used. */
   captchaKey?: string;
-  /** Hosts from which pictures with absolute URLs are shown. */
+  /** Hosts from which images with absolute URLs are shown. */
   imageHosts: string[];
   /** Texts of the server, which the page's scripts need not bring; absent where no offers are shown. */
   disclosures?: Disclosures;

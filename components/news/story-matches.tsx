@@ -10,8 +10,8 @@ import styles from './story-matches.module.css';
 type Props = { matches: Match[]; timeZone: string };
 
 /**
- * Cards of the matches that a story tells of. A story's page is cached for minutes, so that scores
- * are left to the match's own page.
+ * Cards of the matches that a story is about. A story's page is cached for minutes, so that scores
+ * are only on the match's own page.
  */
 export function StoryMatches({ matches, timeZone }: Props) {
   return (

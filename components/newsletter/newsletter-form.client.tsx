@@ -12,7 +12,7 @@ import { useLazyForm } from '@/components/forms/use-lazy-form';
 type Props = {
   /** The id of its title, which is in `intro`. */
   titleId: string;
-  /** Rendered on the server above and below the field: nothing of it changes. */
+  /** Rendered on the server above and below the field: it does not change. */
   intro: ReactNode;
   children: ReactNode;
 };

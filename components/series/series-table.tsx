@@ -55,7 +55,7 @@ export function SeriesTable({ table: { series, group, rows, rules } }: Props) {
   );
 }
 
-/** '+1.428', '−0.377' with the minus sign, and '–' when it is not known. */
+/** '+1.428', '−0.377' with the minus sign, and '–' when it is unknown. */
 function rateText(rate: number | null): string {
   if (rate === null) return '–';
   const digits = Math.abs(rate).toFixed(3);

@@ -33,7 +33,7 @@ export function EmptyState({
   return (
     <div className={styles.empty} data-size={size} {...(isNothingFound && emptyResultMarker)}>
       {picture && (
-        // Lazy, because every page would otherwise preload the picture of its not-found boundary.
+        // Lazy, because every page would otherwise preload the image of its not-found boundary.
         <img
           className={styles.picture}
           src={picture}

@@ -4,9 +4,9 @@ import styles from './responsive-image.module.css';
 
 type Props = {
   picture: Picture | null;
-  /** By default a photo's own words; drawings are decoration. */
+  /** By default a photo's own text; drawings are decoration. */
   alt?: string;
-  /** Loads at once for content in the first viewport; otherwise lazily. */
+  /** Loads eagerly for content in the first viewport; otherwise lazily. */
   eager?: boolean;
   /** Display width: one of several cards, or the full width of a page's text. */
   width?: 'card' | 'text';
@@ -22,7 +22,7 @@ const sizes = {
   text: '(max-width: 991px) 85vw, 760px',
 };
 
-/** A picture of 640 × 360 in two resolutions; a placeholder without one. */
+/** An image of 640 × 360 in two resolutions; a placeholder without one. */
 export function ResponsiveImage(props: Props) {
   const {
     picture,

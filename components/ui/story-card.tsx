@@ -9,7 +9,7 @@ type Props = {
   title: string;
   headingLevel?: 'h2' | 'h3' | undefined;
   picture: Picture | null;
-  /** 'wide' shows the picture at the side when the card is wide enough. */
+  /** 'wide' shows the image at the side when the card is wide enough. */
   variant?: 'tall' | 'wide' | undefined;
   /** For cards in the first viewport. */
   eager?: boolean | undefined;
@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A card whose title link covers it; `children` may contain links of their own. */
+/** A card whose title link covers it; `children` may contain links. */
 export function StoryCard(props: Props) {
   const {
     href,

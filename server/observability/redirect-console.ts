@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { regionBlockedDigest } from '@/lib/routing/preview';
 
 /**
- * Of errors that are no faults of the site: of a failing host, which `lib/api-client` has logged already,
- * and of a draft that a region policy does not allow.
+ * Digests of errors that are not faults of the site: of a failing host, which `lib/api-client` has
+ * logged already, and of a draft that a region policy does not allow.
  */
 const knownDigests: readonly unknown[] = ['API_DOWN', regionBlockedDigest];
 

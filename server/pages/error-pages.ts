@@ -21,7 +21,7 @@ export type ErrorPagesOptions = {
 };
 
 const lifetimeMs = 30_000;
-/** There is one for each kind and view. */
+/** One document exists for each kind and view. */
 const maxBytes = 8 * 1024 * 1024;
 /** What every document shows of the content. */
 const documentTags = [contentTags.menu, contentTags.home];

@@ -21,7 +21,7 @@ import {
   type SentPage,
 } from './send-page';
 
-/** A missing page may be published, and a host that is down may recover, at any moment. */
+/** A missing page may be published, and a host that is down may recover, at any time. */
 const failureLifetimesMs: Partial<Record<ErrorPageKind, number>> = { 404: 10_000, 503: 1000 };
 /** A resource of a page may end being fresh while the page is rendered. */
 const minLifetimeMs = 1000;

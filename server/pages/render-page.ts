@@ -81,9 +81,10 @@ function addressOf(url: string, kind: PageKind): string {
 type Outcome = { status: number; location: string | null };
 
 /**
- * The status of a page, and where it redirects to. Next sends the status of router data before it renders
- * the page. If the page then throws, the digest of the error in the data tells a redirect from a missing page
- * (packages/next/src/client/components of vercel/next.js: redirect-error, http-access-fallback).
+ * The status of a page, and where it redirects to. Next sends the status of router data before it
+ * renders the page. If the page then throws, the digest of the error in the data distinguishes a
+ * redirect from a missing page (packages/next/src/client/components of vercel/next.js:
+ * redirect-error, http-access-fallback).
  */
 function outcomeOf(
   { statusCode: status = 500, headers }: IncomingMessage,

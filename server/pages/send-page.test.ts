@@ -12,7 +12,7 @@ test('a cache in front may send a page for a second, and for a day while the sit
 
 test.each([
   ['text/html; charset=utf-8', 'same-origin'],
-  // Other sites embed the pictures for sharing.
+  // Other sites embed the share images.
   ['image/png', null],
 ])('the response of a %s names its resource: %p', async (contentType, policy) => {
   const { text, headers } = await sent({ contentType });

@@ -11,8 +11,9 @@ export type SentPage = { page: PageEntry; outcome: Cached<PageEntry>['outcome'] 
 const maxStaleMs = 30_000;
 
 /**
- * For how long a stale page is sent at once while a new one is rendered: as long as it was fresh. A page
- * of a live match, fresh for 5 s, thus shows its end after 10 s at most, however few visitors it has.
+ * For how long a stale page is sent immediately while a new one is rendered: as long as it was
+ * fresh. A page of a live match, fresh for 5 s, thus shows its end after 10 s at most, however few
+ * visitors it has.
  */
 export const staleWhileRevalidateMs = (lifetimeMs: number): number =>
   Math.min(lifetimeMs, maxStaleMs);
@@ -20,7 +21,7 @@ export const staleWhileRevalidateMs = (lifetimeMs: number): number =>
 /**
  * For a shared cache, which must key on the two cookies of a view and the country header
  * (deploy/nginx.conf). It has the new page a second after a publication: a longer time, or
- * stale-while-revalidate, would be the page of before for its next visitor.
+ * stale-while-revalidate, would show the previous page to its next visitor.
  */
 const forSharedCaches = 'public, s-maxage=1, stale-if-error=86400';
 /** The route table changes only with the program. */
@@ -61,7 +62,7 @@ export function createSendPage({ policyOf, countryHeader, arePrivate = false }: 
     return {
       'Content-Type': page.contentType,
       'Content-Security-Policy': policyOf(page.scriptHashes),
-      // Other sites embed pictures and feeds, but no documents.
+      // Other sites embed images and feeds, but not documents.
       ...(page.contentType.startsWith('text/html') && {
         'Cross-Origin-Resource-Policy': 'same-origin',
       }),

@@ -2,6 +2,6 @@ import { proxyMedia } from '@/lib/api-client/media';
 
 export const dynamic = 'force-dynamic';
 
-/** Proxies pictures of the API, so that the browser connects only to this site. */
+/** Proxies images of the API, so that the browser connects only to this site. */
 export const GET = proxyMedia;
 export const HEAD = proxyMedia;

@@ -19,7 +19,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 /** Redirects to the list of guides when the API has no page with this path. */
 const guidesPath = 'betting-explained';
-/** The page that says where to find help. */
+/** The page that lists where to find help. */
 const helpPath = 'responsible-gambling';
 
 type Props = { params: Promise<{ view: string; path: string[] }> };

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const preview = await openPreview(id);
   const page = preview && pageOfPreview(preview.path, view);
   const { title } = (await page?.metadata()) ?? {};
-  // Where the link is shown as a card, there is nothing of the draft but this.
+  // A card of the link shows nothing else of the draft.
   return {
     title: typeof title === 'string' ? `Draft: ${title}` : 'Draft',
     description: 'A draft that is not published.',
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A draft of the editor, by the very page that will show it. */
+/** A draft of the editor, rendered by the same page that will show it. */
 export default async function PreviewPage({ params }: Props) {
   const { view, id } = await params;
   const preview = await openPreview(id);

@@ -77,7 +77,7 @@ export function summaryBarOf({ match, details: { scorecard } }: LoadedMatch, now
   );
 }
 
-/** The line-ups and last results of the sides of a match to come, as far as they are known. */
+/** The line-ups and last results of the sides of an upcoming match, as far as they are known. */
 export function previewOf({ match, details, lastResults }: LoadedMatch) {
   const lineUps = match.status === 'upcoming' ? (details.scorecard?.lineUps ?? []) : [];
   return {

@@ -19,12 +19,13 @@ export async function generateMetadata({ params }: Props) {
     : {};
 }
 
-/** A closed market of a host that does not say what it was. */
+/** A closed market of a host that does not name it. */
 const unnamed = 'Closed market';
 
 /**
- * One market of a match at every bookmaker, for browsers without scripts. One that has ended says so until
- * the match is over, since links to it may be a minute old; then it leads to the match.
+ * One market of a match at every bookmaker, for browsers without scripts. One that has ended is
+ * shown as such until the match is over, since links to it may be a minute old; then it leads to
+ * the match.
  */
 export default async function MarketPage({ params }: Props) {
   const { name, market: marketId } = await params;
