@@ -7,9 +7,9 @@ import { advance, isFinished, startReplay } from '@/api/demo/replay/replay';
 import { withComparison } from '@/lib/domain/odds/comparison/compare-event';
 
 /*
- * `npm run bench:comparison`: what the comparison of the demo's bookmakers is worth. Prices the match
- * winner before each tenth ball of every embedded record, and prints how often each bookmaker is best
- * and its mean payout, beside the mean payout of the best price of each selection.
+ * `npm run bench:comparison`: the benefit of comparing the demo's bookmakers. Prices the match
+ * winner before each tenth ball of every embedded record, and prints how often each bookmaker is
+ * best and its mean payout, beside the mean payout of the best price of each selection.
  */
 const everyBalls = 10;
 const at = 1_790_000_000;

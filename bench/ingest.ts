@@ -17,10 +17,10 @@ import { rawRows } from '@/api/store/raw-rows';
 import { createStore } from '@/api/store/store';
 
 /*
- * `npm run bench:ingest [-- SECONDS [CHANGES_PER_SECOND]]`: what storing prices costs. A feed changes one
- * price of one of 100 matches 1000 times a second; prints the time from the feed's put to the stored and
- * published change, the memory, and the rows and bytes written per change. On Postgres with DATABASE_URL,
- * which must be empty; else on an embedded database in a folder.
+ * `npm run bench:ingest [-- SECONDS [CHANGES_PER_SECOND]]`: the cost of storing prices. A feed
+ * changes one price of one of 100 matches 1000 times a second; prints the time from the feed's put
+ * to the stored and published change, the memory, and the rows and bytes written per change. On
+ * Postgres with DATABASE_URL, which must be empty; else on an embedded database in a folder.
  */
 const [seconds = 30, perSecond = 1000] = process.argv.slice(2).map(Number);
 const matches = 100;

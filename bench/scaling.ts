@@ -19,10 +19,11 @@ import { openDatabase } from '@/api/store/database';
 import { load, median } from './load';
 
 /*
- * `npm run bench:scaling [-- CLIENTS]`: what each step from one process of each to many costs and buys.
- * Every step runs the built programs (`npm run build`) with 500 live visitors, a match that changes four times a
- * second, and clients that load pages as fast as they can. Rates are per second of CPU time of all server
- * processes, so that they can be compared on a machine that has fewer cores than there are processes.
+ * `npm run bench:scaling [-- CLIENTS]`: the cost and the benefit of each step from one process of
+ * each to many. Every step runs the built programs (`npm run build`) with 500 live visitors, a
+ * match that changes four times a second, and clients that load pages as fast as they can. Rates
+ * are per second of CPU time of all server processes, so that they can be compared on a machine
+ * that has fewer cores than there are processes.
  */
 const [clients = 500] = process.argv.slice(2).map(Number);
 const changes = 40;
@@ -181,7 +182,7 @@ async function pushChange({ apiUrl, token }: Deployment, revision: number): Prom
   return ((await response.json()) as { event: string }).event;
 }
 
-/** A client that says when its next frame has arrived; ms of `performance.now()`. */
+/** A client that reports when its next frame has arrived; ms of `performance.now()`. */
 async function watch(url: string, group: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/event/`);
   let resolve: (at: number) => void = () => undefined;

@@ -8,8 +8,8 @@ import { readSiteEnv } from '@/lib/env';
 
 /*
  * `npm run check:live`: lists the settings to change before the site is public. Exits with 0 when
- * there are none, otherwise with 1. With `--count` it prints one line, or nothing when SITE_URL is
- * a local address.
+ * there is nothing to change, otherwise with 1. With `--count` it prints one line, or nothing when
+ * SITE_URL is a local address.
  */
 try {
   const { count } = parseArgs({ options: { count: { type: 'boolean', default: false } } }).values;

@@ -27,7 +27,8 @@ export async function backUp(name, copySqlite) {
   const target = path.resolve(process.env.INIT_CWD, name);
   if (existsSync(target)) stopWith(`${target} exists already.`);
   await inWorkFolder(async folder => {
-    // The database first: a file that is published meanwhile is newer, and counts as changed by hand.
+    // The database first: a file that is published in the meantime is newer, and counts as changed
+    // by hand.
     if (postgresUrl()) await dumpPostgres(postgresUrl(), path.join(folder, parts.postgres));
     else copySqlite(path.join(folder, parts.sqlite));
     const source = contentDir();
@@ -45,7 +46,10 @@ export async function backUp(name, copySqlite) {
   process.stdout.write(`Stored the content and the editor's database in ${target}.\n`);
 }
 
-/** Restores a backup. What was there is moved aside; when the database fails, the content stays as it is. */
+/**
+ * Restores a backup. The previous files are moved aside; when the database fails, the content stays
+ * as it is.
+ */
 export async function restore(name) {
   const source = path.resolve(process.env.INIT_CWD, name);
   if (!existsSync(source)) stopWith(`There is no file ${source}.`);

@@ -7,7 +7,7 @@ import { root, runCommand, stopWith } from './processes/run-command.mjs';
 
 const folder = path.join(root, 'editor');
 const stamp = path.join(folder, '.next/build-stamp');
-/** What a build is made of. */
+/** The inputs of a build. */
 const sources = [
   ...sharedFiles.map(file => `../${file}`),
   'format',

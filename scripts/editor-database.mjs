@@ -12,7 +12,9 @@ export async function dumpPostgres(url, file) {
   if ((await runWith(url, 'pg_dump', args)) !== 0) stopWith('The database could not be read.');
 }
 
-/** Restores a dump, completely or not at all. Returns the name of the schema that has what was there. */
+/**
+ * Restores a dump, completely or not at all. Returns the name of the schema with the previous data.
+ */
 export async function restorePostgres(url, file, stamp) {
   const before = `${schema}_before_restore_${stamp}`;
   const rename = (from, to) =>
@@ -27,7 +29,7 @@ export async function restorePostgres(url, file, stamp) {
   return `the schema ${before}`;
 }
 
-/** Puts a copy in the place of the database. Returns where what was there is. */
+/** Replaces the database by a copy. Returns the path of the previous one. */
 export function restoreSqlite(file, stamp) {
   if (!readFileSync(file).subarray(0, 15).equals(Buffer.from('SQLite format 3')))
     stopWith("The backup has no copy of the editor's database.");

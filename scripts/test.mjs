@@ -1,7 +1,7 @@
 /*
- * `npm test`: the unit tests, those of the API, the journeys, and one test of each kind of program, with the
- * installation of a browser and the build. `node scripts/test.mjs unit | api | journeys | pages | system |
- * editor` runs one part; further arguments go to its runner.
+ * `npm test`: the unit tests, those of the API, the browser tests, and one test of each kind of
+ * program, with the installation of a browser and the build. `node scripts/test.mjs unit | api |
+ * journeys | pages | system | editor` runs one part; further arguments go to its runner.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

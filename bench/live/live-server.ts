@@ -13,7 +13,7 @@ import { createLocalPublisher } from '@/api/live/stream/local-publisher';
 import type { PartialEvent } from '@/lib/contract/event';
 
 export type Command =
-  /** Publishes `bursts` times, `perBurst` updates of each match at once, every 100 ms. */
+  /** Publishes `bursts` times, `perBurst` updates of each match together, every 100 ms. */
   | { type: 'publish'; bursts: number; perBurst: number; matches: number; bytes: number }
   /** CPU seconds of the process since the last publication began. */
   | { type: 'cpu' }

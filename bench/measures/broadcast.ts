@@ -11,9 +11,10 @@ const rounds = 3;
 const bursts = 10;
 const measuredRuns = 5;
 /**
- * All measures are of servers that have published before. V8 compiles the code of a publication for some
- * 5,000 of them, in threads whose time counts too: up to a third of the deliveries' own. And its young
- * generation grows by 20 MB, which are not the memory of the sockets that happen to come meanwhile.
+ * All measures are of servers that have published before. V8 compiles the code of a publication for
+ * some 5,000 of them, in threads whose time counts too: up to a third of the deliveries' own. And
+ * its young generation grows by 20 MB, which are not the memory of the sockets that connect in the
+ * meantime.
  */
 const warmUp = { matches: 50, bursts: 100 };
 const group = 'event_m1';
@@ -34,8 +35,9 @@ export async function broadcast() {
 type Load = { sockets: number; bytes: number; compressed?: boolean; perBurst?: number };
 
 /**
- * Rounds of both in turn; the ratio of each pair. Only the second run of a turn counts: in the first the
- * processor's caches still hold the other server's connections, which costs either a fifth.
+ * Rounds of both in turn; the ratio of each pair. Only the second run of a turn counts: in the
+ * first the processor's caches still hold the other server's connections, which slows either by a
+ * fifth.
  */
 export async function compare({ sockets, bytes, compressed = false, perBurst = 1 }: Load) {
   const [hubPair, loopPair] = await Promise.all([startWarmPair('hub'), startWarmPair('loop')]);
@@ -79,7 +81,10 @@ export async function compare({ sockets, bytes, compressed = false, perBurst = 1
   }
 }
 
-/** Bytes per socket at `count` sockets, and after each of five times the same number came and went. */
+/**
+ * Bytes per socket at `count` sockets, and after each of five rounds in which as many connected and
+ * left.
+ */
 export async function memory(count: number) {
   const of = async (kind: Kind, compressed: boolean) => {
     const pair = await startWarmPair(kind);

@@ -46,7 +46,7 @@ async function visitOf(browser, url, { isOurs }) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url);
   if (isOurs) await page.waitForFunction(() => globalThis.benchLoad.readyMs > 0);
-  // Late pictures and what moves once the page is live.
+  // Late images and what moves once the page is live.
   await page.waitForTimeout(3000);
   const found = await page.evaluate(() => globalThis.benchLoad);
   await context.close();

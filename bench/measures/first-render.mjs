@@ -3,7 +3,7 @@ import { spread } from '../load.ts';
 
 const rounds = 5;
 const pages = 30;
-/** Before V8 has optimized the hot code, either page costs three times as much. */
+/** Before V8 has optimized the hot code, either page takes three times as long. */
 const warmUpPages = 200;
 const atOnce = 4;
 

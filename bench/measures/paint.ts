@@ -26,7 +26,7 @@ export async function paint({ browser }: { browser: Browser }) {
   const site = await startSite(address, { LOG_LEVEL: 'fatal' });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    // tsx names functions by a helper of its own, which the page does not have.
+    // tsx names functions with its own helper, which the page does not have.
     await page.addInitScript({ content: 'globalThis.__name = named => named;' });
     await page.goto(`${site.url}/matches/match-m1`);
     await page.locator('main a[href*="/sportsbet/redirect/"]').first().waitFor();

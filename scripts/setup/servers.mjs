@@ -12,7 +12,7 @@ const servers = {
 
 /**
  * Installs the servers that tests run, where that may be done: as root on Debian or Ubuntu. Without
- * them those tests are skipped, and say so.
+ * them those tests are skipped with a message.
  */
 export async function setUpServers() {
   const missing = Object.keys(servers).filter(name => !servers[name]());

@@ -12,7 +12,7 @@ type Options<Context> = {
 
 const openMs = 60_000;
 
-/** Gives each test of a file or block a context of its own, on one database. */
+/** Creates a new context for each test of a file or block, on one database. */
 export function contextForEach<Context>(options: Options<Context>): void {
   const { open = openAnyDatabase, create, close, set } = options;
   let database: Database;

@@ -4,7 +4,7 @@ import { fedMatch } from './fed-match';
 import { testContextForEach } from './test-context-for-each';
 import { buildTestApp, type TestContext } from './test-context';
 
-/* What the API answers from memory while its database is away. */
+/* The responses of the API from memory while its database is down. */
 
 let context: TestContext;
 let app: FastifyInstance;

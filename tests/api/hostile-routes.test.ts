@@ -8,8 +8,8 @@ import type { Database } from '@/api/store/database';
 import { emptyTables, openAnyDatabase } from './store/databases';
 
 /*
- * A value of another type, NUL or a hostile text at each place of each body, parameter and query: the API refuses
- * it or takes it, and never fails.
+ * A value of another type, NUL or a hostile text in each position of each body, parameter and
+ * query: the API refuses or accepts it, and never fails.
  */
 const values: readonly unknown[] = [
   ...[null, true, -1, 0.5, 1e300, [], {}, [null], [[]], [{}], ['x']],
@@ -40,7 +40,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A body once for each of its places and each value there. */
+/** A body once for each of its positions and each value there. */
 function* mutationsOf(
   body: unknown,
   put: (value: unknown) => unknown = value => value,

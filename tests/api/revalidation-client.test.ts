@@ -184,7 +184,7 @@ test('an unknown host name is the reason in the log', async () => {
     url: 'http://site.invalid:3000/api/revalidate/',
     reason: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN)$/) as string,
   });
-  // The machine's resolver may need seconds to say so.
+  // The machine's resolver may need seconds to report it.
 }, 30_000);
 
 type Line = { level: string; details: object; text: string };

@@ -59,7 +59,7 @@ export async function createTestContext(database: Database, settings: Record<str
   };
 }
 
-/** What forms and click-outs need, with these settings and a bookmaker of each kind. */
+/** The context of forms and click-outs, with these settings and a bookmaker of each kind. */
 export const visitorServices = (
   { visitors, now }: Pick<TestContext, 'visitors' | 'now'>,
   settings: Record<string, string> = {},

@@ -10,8 +10,8 @@ it('knows the lock files of the site and of the editor', () => {
   expect(lockFiles).toEqual(['editor/package-lock.json', 'package-lock.json']);
 });
 
-// Without a hash npm installs whatever it receives. Packages for other platforms count, too: nobody installs
-// them here, so that only the file shows that they have none.
+// Without a hash npm installs whatever it receives. Packages for other platforms count, too: they
+// are never installed here, so that only the file shows that they have none.
 it.each(lockFiles)('every package of %s has the hash of its content', file => {
   const { packages } = JSON.parse(textOf(file)) as Lock;
   const unchecked = Object.entries(packages)

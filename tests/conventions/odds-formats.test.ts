@@ -5,8 +5,8 @@ import { nginxMap } from './nginx-config';
 import { textOf } from './project-files';
 
 /*
- * nginx.conf caches a page once per odds format and for visitors who chose scores only. What it read in
- * another way than the site would be served to visitors who chose something else.
+ * nginx.conf caches a page once per odds format and for visitors who chose scores only. A cookie
+ * that it read differently from the site would be served to visitors who chose something else.
  */
 const config = textOf('deploy/nginx.conf');
 

@@ -7,7 +7,7 @@ type Compose = {
   networks: Record<string, { internal?: boolean }>;
 };
 
-/* Whoever reaches Redis writes prices and scores to every page. */
+/* A client that reaches Redis can write prices and scores to every page. */
 
 // `!override` is a tag of compose.
 const { services, networks } = parse(textOf('deploy/compose.scale.yaml'), {

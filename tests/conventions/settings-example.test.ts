@@ -15,7 +15,7 @@ const readAll = (variables: Record<string, string>): Record<string, unknown> => 
 });
 const defaults = readAll({});
 
-/** Replaced by another setting while they are empty, as .env.example says. */
+/** Replaced by another setting while they are empty, as .env.example states. */
 const derived = ['API_URL', 'SITE_URL'];
 /** Read before any program starts. */
 const ofCommands = ['CHROMIUM_PATH'];

@@ -7,7 +7,10 @@ import {
   type StartedNginx,
 } from '@/tests/fixtures/servers/start-nginx';
 
-/* A real nginx with deploy/nginx.conf and deploy/nginx-editor.conf, in front of hosts that say what they got. */
+/*
+ * A real nginx with deploy/nginx.conf and deploy/nginx-editor.conf, in front of hosts that return
+ * what they received.
+ */
 const onNginx = hasNginx() ? describe : describe.skip;
 
 type Got = { host: string; headers: IncomingMessage['headers']; bytes: number; count: number };

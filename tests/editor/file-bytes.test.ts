@@ -13,7 +13,7 @@ const textFiles = textKinds.flatMap(kind =>
     .map(name => ({ kind, file: `${kind.folder}/${name}` })),
 );
 
-/** What a form makes of a value: ids in rows, null for what is empty, other objects. */
+/** A value as a form returns it: ids in rows, null for what is empty, other objects. */
 function asStored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asStored);
   if (typeof value !== 'object' || value === null) return value;

@@ -33,7 +33,7 @@ it.each([
   [{ published_at: '2026-11-26T09:30:00.000Z', _status: 'published', owner: 3 }],
   [{ ranking: ['wins', 'points'] }],
   [{ ranking: [] }],
-  // What forms send for nothing, and for numbers.
+  // Values that forms send for empty fields, and for numbers.
   [{ order: '', is_running: '', published_at: '', owner: '', links: 0, body: '0' }],
   [{ order: '12', is_running: 'true', owner: { id: 3 }, focus: { x: 20 }, seo: { meta: 'x' } }],
   [{ owner: { relationTo: 'users', value: { id: 3 } }, links: [{ id: 'a', link: '/x' }] }],

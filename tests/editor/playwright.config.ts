@@ -11,7 +11,8 @@ import { siteEditorPort } from './journeys/site-under-test';
 const root = path.resolve(import.meta.dirname, '../..');
 const project = (database: Database) => ({
   name: database,
-  // An element that is missing ends its test at once, not after the time of a whole journey.
+  // An element that is missing ends its test immediately, not after the timeout of the complete
+  // test.
   use: { viewport: { width: 1280, height: 900 }, actionTimeout: 20_000, database },
 });
 
@@ -22,8 +23,9 @@ const contentDir = path.join(process.env.EDITOR_TEST_DIR, 'content');
 if (!existsSync(contentDir)) cpSync(path.join(root, 'content'), contentDir, { recursive: true });
 
 /**
- * The journeys of the editor, each with one of its own beside one site: `npm run test:editor` runs all on
- * both databases, `npm run test:system` all on SQLite, and `npm test` the one with the tag `@smoke`.
+ * The tests of the editor, each with its own editor beside one site: `npm run test:editor` runs all
+ * on both databases, `npm run test:system` all on SQLite, and `npm test` the one with the tag
+ * `@smoke`.
  */
 export default defineConfig<object, { database: Database }>({
   testDir: 'journeys',

@@ -143,7 +143,7 @@ withServers('alerts of two instances', () => {
     await leader.ended();
     release();
     expect(received().length).toBeLessThan(devices);
-    // As two minutes later.
+    // As if two minutes had passed.
     await database.sql.execute(sql`update outgoing_alerts set due_at = 0 where sent_at is null`);
     await waitUntil(() => received().length >= devices);
     await leader.start();

@@ -5,7 +5,7 @@ import { leaderOf, startInstance, type ApiInstance } from './api-instances';
 import { hasPostgresPrograms, startPostgres } from './postgres-server';
 import { hasRedis, startRedis, type RedisServer } from './redis-server';
 
-/** Several APIs on a Postgres and a Redis of their own. */
+/** Several APIs on a separate Postgres and Redis. */
 export type ApiGroup = {
   instances: ApiInstance[];
   database: Database;
@@ -13,7 +13,7 @@ export type ApiGroup = {
   stop(): Promise<void>;
 };
 
-/** Whether the programs are installed that a group needs. */
+/** Whether the programs that a group needs are installed. */
 export const canStartGroup = (): boolean => hasPostgresPrograms() && hasRedis();
 
 /** Starts `count` APIs and resolves when one of them leads; stops all when one cannot start. */

@@ -25,7 +25,7 @@ export const generous = {
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /**
- * Two APIs and two built sites on a Postgres and a Redis of their own, behind nginx. `olderApi` is the
+ * Two APIs and two built sites on a separate Postgres and Redis, behind nginx. `olderApi` is the
  * folder from which one of the APIs runs.
  */
 export async function startCluster({ olderApi = null }: { olderApi?: string | null } = {}) {

@@ -1,6 +1,6 @@
 import { openLightReader, type LightReader } from './light-reader';
 
-/** What a crowd is asked; it answers each with a `CrowdState`. */
+/** The commands of a crowd; it replies to each with a `CrowdState`. */
 export type CrowdCommand = { open?: Parameters<typeof toReaders>[0] };
 
 export type CrowdState = {
@@ -16,7 +16,7 @@ export type CrowdState = {
 };
 
 /*
- * Light readers in a process of their own, so that there can be thousands. Started with an IPC channel.
+ * Light readers in a separate process, so that there can be thousands. Started with an IPC channel.
  */
 const readers: LightReader[] = [];
 process.on('disconnect', () => process.exit(0));

@@ -13,7 +13,9 @@ export type Crowd = {
 
 const perProcess = 1250;
 
-/** Opens this many light clients in processes of their own; resolves when each has received something. */
+/**
+ * Opens this many light clients in separate processes; resolves when each has received something.
+ */
 export async function openCrowd(
   count: number,
   {
@@ -22,7 +24,7 @@ export async function openCrowd(
   }: {
     origin: string;
     groups: string[];
-    /** Lets the clients hear something, where nothing else does. */
+    /** Sends the clients something where nothing else does. */
     firstFrame?: () => Promise<unknown>;
   },
 ): Promise<Crowd> {

@@ -5,9 +5,12 @@ import type { Instance } from './instance';
 import type { PostgresServer } from './postgres-server';
 import type { RedisServer } from './redis-server';
 
-/** Ends the harm. */
+/** Ends the fault. */
 export type Heal = () => Promise<void> | void;
-/** Its name, what does the harm and returns what ends it, and how long it lasts; ms. */
+/**
+ * Its name, the function that causes the fault and returns the one that ends it, and its duration;
+ * ms.
+ */
 export type Fault = [name: string, harm: () => Promise<Heal>, forMs: number];
 
 type Deps = {
@@ -16,7 +19,7 @@ type Deps = {
   redis: RedisServer;
   postgres: PostgresServer;
   nginx: Pick<StartedNginx, 'pid' | 'crash' | 'start' | 'reload'>;
-  /** Between an instance, by its place, and Redis. */
+  /** Between an instance, by its index, and Redis. */
   redisProxy: { cut(index: number): Promise<void> | undefined; join(index: number): Promise<void> };
 };
 

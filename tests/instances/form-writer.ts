@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type FormWriter = { accepted(): string[]; stop(): Promise<void> };
 
 /**
- * Visitors who send contact forms and follow prices all the time; as a browser does, each repeats its
- * request with the same key until there is a response.
+ * Visitors who send contact forms and follow prices continuously; as a browser does, each repeats
+ * its request with the same key until there is a response.
  */
 export function startFormWriter({
   urls,

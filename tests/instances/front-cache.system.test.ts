@@ -9,7 +9,10 @@ import {
 } from '@/tests/fixtures/servers/start-nginx';
 import { ask } from '@/tests/fixtures/servers/ask';
 
-/* A real nginx with deploy/nginx.conf, in front of hosts that respond with the headers that they got. */
+/*
+ * A real nginx with deploy/nginx.conf, in front of hosts that respond with the headers that they
+ * received.
+ */
 const onNginx = hasNginx() ? describe : describe.skip;
 
 onNginx('what the nginx of deploy/ sends to the programs', () => {

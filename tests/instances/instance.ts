@@ -27,7 +27,7 @@ export const instanceSecrets = {
 };
 
 /**
- * Starts an instance on a free port with a data folder of its own. `launch` starts the program there,
+ * Starts an instance on a free port with its own data folder. `launch` starts the program there,
  * `isReady` resolves when it serves.
  */
 export async function createInstance(

@@ -25,7 +25,7 @@ withServers('two instances of the API', () => {
     const token = await scorerToken(group.database);
     pusher = await startPusher({ urls: () => urls(), token, everyMs: 20 });
     for (let index = 0; index < 12; index += 1) {
-      // A visitor whose instance is away goes to the other one, as behind a proxy.
+      // A visitor whose instance is down goes to the other one, as behind a proxy.
       let attempt = index;
       const origin = () => urls()[attempt++ % 2] ?? '';
       const matchId = index % 3 === 0 ? null : pusher.eventId;
@@ -33,7 +33,7 @@ withServers('two instances of the API', () => {
     }
   }, 120_000);
 
-  // Connections that end are what is tested.
+  // The end of connections is what is tested.
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
   afterAll(async () => {
     await pusher?.stop();
@@ -49,7 +49,7 @@ withServers('two instances of the API', () => {
     await waitUntil(() => readers.every(reader => reader.isOpen() && reader.lastSeenAt() > since));
   }
 
-  /** What is wrong with the readers' frames so far, and once the feed rests with their screens. */
+  /** The problems of the readers' frames so far, and of their screens once the feed is idle. */
   async function problems(): Promise<string[]> {
     const stored = async () => createStore(group.database).currentEvents();
     const all = async () => {

@@ -12,7 +12,7 @@ export type LightReader = SequenceCheck & {
 
 const reconnectMs = 300;
 
-/** A client that checks the numbers of its frames and keeps no state, so that there can be thousands. */
+/** A client that checks the numbers of its frames and keeps no state, so that thousands can run. */
 export function openLightReader(options: {
   origin: () => string;
   group: string;

@@ -10,7 +10,7 @@ export type PageVisitors = {
 };
 
 const pauseMs = 250;
-/** A browser's patience. */
+/** The timeout of a browser. */
 const limitMs = 40_000;
 
 /**

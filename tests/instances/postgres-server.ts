@@ -18,17 +18,17 @@ export const hasPostgresPrograms = (): boolean => programsFolder() !== null;
 export type PostgresServer = {
   url: string;
   pid(): number;
-  /** Ends it at once, as a crash of its machine does, or starts it again. */
+  /** Kills it immediately, as a crash of its machine does, or starts it again. */
   crash(): void;
-  /** Ends it as an operator does, who waits for nobody. */
+  /** Ends it as an operator does, without waiting for clients. */
   shutDown(): void;
   start(): void;
   stop(): void;
 };
 
 /**
- * A Postgres of our own on a free port, with these options of `postgres`. As root it runs as the user
- * `postgres`, which it demands.
+ * A Postgres of our own on a free port, with these options of `postgres`. As root it runs as the
+ * user `postgres`, which Postgres requires.
  */
 export async function startPostgres(moreOptions = ''): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'off-the-bat-postgres-'));

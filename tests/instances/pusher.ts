@@ -10,7 +10,7 @@ type Options = {
   everyMs: number;
 };
 
-/** A source of one match that changes all the time and sends each change until it is accepted. */
+/** A source of one match that changes continuously and sends each change until it is accepted. */
 export type Pusher = {
   /** The event of the match, once the first push is accepted. */
   eventId: string;
@@ -22,7 +22,7 @@ export type Pusher = {
 };
 
 const retryMs = 200;
-/** A frozen instance does not answer; the other one is then asked. */
+/** A frozen instance does not respond; the other one is then used. */
 const answerMs = 2000;
 
 export async function startPusher({ urls, token, everyMs }: Options): Promise<Pusher> {
@@ -50,7 +50,7 @@ export async function startPusher({ urls, token, everyMs }: Options): Promise<Pu
     }
   }
 
-  /** Odds only rise, and each change has a comment of its own. */
+  /** Odds only rise, and each change has its own comment. */
   async function change(): Promise<string> {
     revision += 1;
     const eventId = await send({

@@ -20,7 +20,7 @@ import type { Shown } from '@/tests/simulation/visitor';
 import { createSequenceCheck, type SequenceCheck } from './sequence-check';
 
 type Options = {
-  /** Where the socket and the snapshots are; asked at every attempt. */
+  /** The address of the socket and the snapshots; read at every attempt. */
   origin: () => string;
   /** Null for a list. */
   matchId: string | null;
@@ -134,7 +134,7 @@ export async function openReader({ origin, matchId, address }: Options): Promise
   };
 }
 
-/** The site's requests, which name a path only, go to the address of the readers. */
+/** The site's requests, which have only a path, are sent to the address of the readers. */
 function withFetch<T>(get: () => Promise<unknown>, request: () => Promise<T>): Promise<T> {
   const before = globalThis.fetch;
   globalThis.fetch = (async () => {

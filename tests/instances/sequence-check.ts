@@ -1,7 +1,10 @@
 /** Checks the numbers of one group's frames as they arrive, across all connections of a client. */
 export type SequenceCheck = {
   frame(text: string): void;
-  /** What is wrong: a missing number that nobody announced, a number that came twice, an older version. */
+  /**
+   * The problems: a missing number that was not announced, a number that arrived twice, an older
+   * version.
+   */
   problems(): string[];
   recovered(): number;
   /** Times the client was requested to fetch a snapshot, beside the first. */

@@ -33,7 +33,7 @@ withPostgres('the alerts of several instances', () => {
 
   const store = (instance: number) => createAlertStore(database(instance));
 
-  /** Gives this number of browsers alerts of the wickets of a match. */
+  /** Adds alerts of the wickets of a match for this number of browsers. */
   async function addRules(count: number): Promise<void> {
     const event = { id: 'm1', state: before, endsAt: now + millisecondsInDay };
     for (let number = 1; number <= count; number += 1)

@@ -4,7 +4,7 @@ import { encodeTick } from '@/api/live/stream/tick';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { hasRedis, startRedis, type RedisServer } from './redis-server';
 
-/* What another program writes into the stream of a real Redis. */
+/* Entries that another program writes into the stream of a real Redis. */
 const withRedis = hasRedis() ? describe : describe.skip;
 
 withRedis('an entry that no leader has written', () => {

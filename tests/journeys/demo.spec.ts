@@ -30,7 +30,7 @@ test.describe('the demo', { tag: '@desktop' }, () => {
     await app.advance(next.startTime * 1000 - (await app.advance(0)) + tickMs * 4);
 
     await expect(scoreOn(page)).toContainText(/\d+\/\d/);
-    // A demo never passes for a match of today.
+    // A replay is never shown as a match of today.
     await expect(scoreOn(page)).toContainText(/Replay of .+, odds simulated/);
   });
 

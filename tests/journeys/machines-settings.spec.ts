@@ -8,7 +8,7 @@ type Engine = HttpHost & { notified: unknown[] };
 
 const key = 'a-key-for-index-now';
 
-/* The app notifies a search engine that starts before it. */
+/* The app notifies a search engine, which is started first. */
 const test = journey.extend<object, { engine: Engine }>({
   engine: [
     async ({}, give) => {

@@ -23,10 +23,10 @@ test.describe('for machines', { tag: '@desktop' }, () => {
     const slug = newSlug('of-today');
     // By the clock of the site, which no test moves: a sitemap has nothing of its future.
     writeStory(app, slug, { published_at: new Date().toISOString() });
-    // The site answers with its old copy until it has the new one.
+    // The site responds with its old copy until it has the new one.
     for (const [file, path] of [
       ['/sitemaps/news-1.xml', `/news/${slug}`],
-      // There is none before the first story of the last days.
+      // It does not exist before the first story of the last days.
       ['/news-sitemap.xml', `/news/${slug}`],
       ['/sitemaps/matches-1.xml', match.path],
       ['/sitemap.xml', '/sitemaps/matches-1.xml'],
@@ -98,7 +98,7 @@ test.describe('for machines', { tag: '@desktop' }, () => {
       summary: match.teams.join(' v '),
     };
     expect(await calendar(request, `${path}/event.ics`)).toEqual([event]);
-    // The site answers with its old copy until it has the new one.
+    // The site responds with its old copy until it has the new one.
     for (const file of [`/calendars/${league}.ics`, '/calendars/all.ics'])
       await expect
         .poll(async () => (await calendar(request, file)).filter(one => one.uid === uid), file)

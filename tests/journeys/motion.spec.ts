@@ -103,7 +103,10 @@ test(
   },
 );
 
-/** In the page, before its scripts: notes on the document how long its longest animation takes, in ms. */
+/**
+ * In the page, before its scripts: stores on the document the duration of its longest animation, in
+ * ms.
+ */
 function noteLongestAnimation(): void {
   let longest = 0;
   document.addEventListener('animationstart', () => {
@@ -118,7 +121,7 @@ function noteLongestAnimation(): void {
   });
 }
 
-/** In the page: whether a part is laid out before its time, and then is. */
+/** In the page: whether a part is laid out only at its time. */
 async function laidOut(part: HTMLElement | SVGElement): Promise<Record<string, boolean>> {
   const inner = part.querySelector('a');
   if (!inner) throw new Error('There is nothing to lay out.');

@@ -3,9 +3,12 @@ import { tsImport } from 'tsx/esm/api';
 import { bundlePrograms } from '../../scripts/build/bundle-programs.mjs';
 import { root } from '../../scripts/processes/run-command.mjs';
 
-/** What tests of the API and of programs share: bundled programs, an embedded database to copy, a Postgres. */
+/**
+ * Resources that tests of the API and of programs share: bundled programs, an embedded database to
+ * copy, a Postgres.
+ */
 export default async function setUp() {
-  // Each of their projects asks for it, in one process.
+  // Each of their projects requires it, in one process.
   if (process.env.TESTED_PROGRAMS) return;
   await bundleTestedPrograms();
   const load = file => tsImport(file, import.meta.url);

@@ -16,7 +16,7 @@ export type ApiProcess = {
   isAlive(): boolean;
   /** The body of the response to `/api/events/` or `/api/events/{id}`; null for one that does not exist. */
   respond(path: string): string | null;
-  /** Ends it at once. Its sockets have to be cut by the network. */
+  /** Kills it. Its sockets have to be cut by the network. */
   kill(): void;
 };
 

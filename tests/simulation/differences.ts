@@ -10,7 +10,7 @@ import { toCard, toSnapshot } from '@/api/views/event';
 import type { StoredEvent } from '@/api/store/stored-event';
 import type { Shown } from './visitor';
 
-/** What a screen shows otherwise than the stored events say. */
+/** The differences between a screen and the stored events. */
 export function differences(shown: Shown, stored: readonly StoredEvent[]): string[] {
   return stored
     .filter(({ id }) => shown.matchId === null || shown.matchId === id)

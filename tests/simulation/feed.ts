@@ -15,7 +15,7 @@ type FedMatchState = {
   markets: WireMarket[];
   /** Oldest first. */
   comments: CommentaryItem[];
-  /** Comments from this place on have not been sent. */
+  /** Comments from this index on have not been sent. */
   unsentFrom: number;
   isSent: boolean;
 };
@@ -34,8 +34,8 @@ export type SimulatedFeed = {
 export const matchIds = ['m1', 'm2', 'm3'] as const;
 
 /**
- * Odds only rise, and runs too, so that a reader can tell which of two is newer. With `manyComments` a
- * reader misses more of them than a snapshot has.
+ * Odds only rise, and runs too, so that a reader can determine which of two is newer. With
+ * `manyComments` a reader misses more of them than a snapshot has.
  */
 export function createFeed(
   startTime: number,

@@ -9,7 +9,7 @@ type Deps = { clock: VirtualClock; random: Random; api: () => ApiProcess };
 /** One browser's network: a socket at a time may be open, others may still be closing. */
 export type Network = {
   connect(): SocketLike;
-  /** Breaks all connections; each end notices it at a time of its own. */
+  /** Breaks all connections; each end notices it at a different time. */
   cut(): void;
   /** Nothing is delivered to the browser until `resume`; what is sent in the meantime waits. */
   stall(): void;
@@ -22,7 +22,7 @@ export type Network = {
 
 const latencyMs = [5, 900] as const;
 const noticeMs = [0, 3000] as const;
-/** The frames of a simulation are small: each byte stands for many, so that slow clients exist. */
+/** The frames of a simulation are small: each byte counts as many, so that slow clients exist. */
 const bytesPerByte = 30;
 
 export function createNetwork({ clock, random, api }: Deps): Network {
@@ -100,7 +100,7 @@ export function createNetwork({ clock, random, api }: Deps): Network {
     function failOver(): void {
       process = api();
       let isReplying = true;
-      // The browser knows nothing of it: it is not sent the reply.
+      // The browser is not aware of it and gets no reply.
       connection = process.hub.add(clientOf(() => !isReplying));
       if (subscription) process.hub.onMessage(connection, JSON.stringify(subscription));
       isReplying = false;

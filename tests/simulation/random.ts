@@ -1,7 +1,7 @@
 export type Random = {
   /** From 0 to below 1. */
   fraction(): number;
-  /** A whole number from 0 to below `limit`. */
+  /** An integer from 0 to below `limit`. */
   below(limit: number): number;
   between(least: number, most: number): number;
   chance(share: number): boolean;

@@ -40,7 +40,7 @@ export async function simulate(seed: number): Promise<Outcome> {
     const network = createNetwork({ clock, random, api: () => api });
     return createVisitor({ clock, random, network, site, onChange: watchOrder });
   });
-  /** Calls `run` at random times, until the time of rest. */
+  /** Calls `run` at random times, until the quiet period. */
   const now = (meanMs: number, run: () => void): void =>
     void clock.set(
       () => {
@@ -50,7 +50,7 @@ export async function simulate(seed: number): Promise<Outcome> {
       },
       random.between(0, 2 * meanMs),
     );
-  /** Does something and, some time later, its opposite. */
+  /** Runs an action and, some time later, its opposite. */
   const forAWhile = (begin: () => void, end: () => void, meanMs: number) => {
     begin();
     clock.set(end, random.between(0, 2 * meanMs));
@@ -148,7 +148,7 @@ export async function simulate(seed: number): Promise<Outcome> {
   }
   return outcome;
 
-  /** All that the feed has changed is stored. */
+  /** All changes of the feed are stored. */
   async function feedRests(): Promise<void> {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const repeated = feed.repeat(api);

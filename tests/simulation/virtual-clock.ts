@@ -3,7 +3,9 @@ import type { Random } from './random';
 
 export type VirtualClock = Clock & {
   sleep(ms: number): Promise<void>;
-  /** Runs what is due until that time (unix ms), each with everything that it causes at once. */
+  /**
+   * Runs what is due until that time (unix ms), each with everything that it causes immediately.
+   */
   runUntil(ms: number): Promise<void>;
 };
 

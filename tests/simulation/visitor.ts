@@ -26,7 +26,7 @@ type Deps = {
   onChange: (shown: Shown) => void;
 };
 
-/** What a visitor's screen shows. */
+/** The content of a visitor's screen. */
 export type Shown = MatchStores & {
   /** Null for a list. */
   matchId: string | null;
@@ -148,7 +148,9 @@ function screenOf({ matchId, matches, details }: Shown, clock: VirtualClock): Li
   return screen as LiveScreen;
 }
 
-/** Runs the beginning of a request, which calls `fetch` at once, with this visitor's network. */
+/**
+ * Runs the beginning of a request, which calls `fetch` synchronously, with this visitor's network.
+ */
 function withFetch<T>(get: Fetch, request: () => Promise<T>): Promise<T> {
   const before = globalThis.fetch;
   globalThis.fetch = (async (path: string) => {

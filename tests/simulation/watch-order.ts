@@ -3,8 +3,8 @@ import { matchIds } from './feed';
 import type { Shown } from './visitor';
 
 /**
- * Returns a function that looks at a screen after each change and notes where an older version, price or
- * scorecard follows a newer one: in the simulation odds and runs only rise.
+ * Returns a function that checks a screen after each change and records where an older version,
+ * price or scorecard follows a newer one: in the simulation odds and runs only rise.
  */
 export function createOrderWatch(problems: string[]): (shown: Shown) => void {
   const seen = new Map<Shown, Map<string, number>>();

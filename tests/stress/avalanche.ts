@@ -4,8 +4,8 @@ import { startSite } from '@/tests/fixtures/servers/start-site';
 import { finish, print } from './report';
 
 /*
- * All visitors of a match need its snapshot at once, as after a restart of the API: the site must not
- * pass the requests on one by one. `avalanche=1000`: with this many visitors.
+ * All visitors of a match need its snapshot together, as after a restart of the API: the site must
+ * not pass the requests on one by one. `avalanche=1000`: with this many visitors.
  */
 const [visitors = 5000] = process.argv.slice(2).map(Number);
 /** The site begins calls of one URL this far apart; ms. */
@@ -38,7 +38,7 @@ try {
 }
 finish(problems);
 
-/** The status and body of a response to a visitor with an address of its own. */
+/** The status and body of a response to a visitor with a separate address. */
 function request(visitor: number, agent?: Agent): Promise<string> {
   const headers = { 'x-forwarded-for': `10.1.${visitor >> 8}.${visitor & 255}` };
   return new Promise(resolve => {

@@ -7,8 +7,8 @@ import { startWebkit } from './browsers/webkit';
 import { finish, print } from './report';
 
 /*
- * The main journeys in Firefox and WebKit, with and without scripts: the other tests run in Chromium.
- * `browsers=webkit` limits it to one.
+ * The main scenarios in Firefox and WebKit, with and without scripts: the other tests run in
+ * Chromium. `browsers=webkit` limits it to one.
  */
 const browsers: Record<string, StartTab> = { firefox: startFirefox, webkit: startWebkit };
 

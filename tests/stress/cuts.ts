@@ -25,10 +25,10 @@ import { buildTestApp, createTestContext } from '@/tests/api/test-context';
 import { finish, print } from './report';
 
 /*
- * Visitors of a match page whose connection is cut about every 15 s, each at a time of its own, while
- * the match changes ten times a second. One second after each reopening a visitor must have what the
- * API has, no comment may be missing or twice, and no older version may follow a newer one.
- * `cuts=60=20`: for 60 s, with 20 visitors.
+ * Visitors of a match page whose connection is cut about every 15 s, each at a different time,
+ * while the match changes ten times a second. One second after each reopening a visitor must have
+ * what the API has, no comment may be missing or twice, and no older version may follow a newer
+ * one. `cuts=60=20`: for 60 s, with 20 visitors.
  */
 const [seconds = 300, visitorCount = 100] = process.argv.slice(2).map(Number);
 const cutEveryMs = 15_000;

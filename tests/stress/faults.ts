@@ -7,7 +7,7 @@ import { finish, percentile, print } from './report';
 import { startApp } from '@/tests/fixtures/servers/start-app';
 
 /*
- * Every route × every fault of a host, each in a site of its own: uncached, after the host has
+ * Every route × every fault of a host, each in a separate site: uncached, after the host has
  * recovered, and with stale copies while it fails again. Prints the matrix with counts.
  */
 const lifetimeMs = 5000;

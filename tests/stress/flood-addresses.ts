@@ -1,8 +1,8 @@
 import { randomAddress } from '@/tests/fixtures/hostile/random-address';
 
 /*
- * Requests a number of URLs from a site for flood.ts: in a process of its own, so that nothing
- * delays the measurement of readers. Prints the errors, and last the number of responses by status.
+ * Requests a number of URLs from a site for flood.ts: in a separate process, so that nothing delays
+ * the measurement of readers. Prints the errors, and last the number of responses by status.
  */
 const atOnce = { one: 32, many: 8 };
 const [url = '', count = '0', visitors = 'one'] = process.argv.slice(2);

@@ -20,10 +20,10 @@ import { hasRedis } from '@/tests/instances/redis-server';
 import { finish, print } from './report';
 
 /*
- * Two sites and two APIs on a Postgres, a Redis and an nginx of their own, with visitors on all pages
- * while a match changes and forms are sent. Each part fails in each way, one after the other; a line for
- * each says what visitors had of it. `instances=5000`: with this many light clients beside the 20 complete
- * ones, and a change a second; `old` runs the API of the commit before beside this one:
+ * Two sites and two APIs on a separate Postgres, Redis and nginx, with visitors on all pages while
+ * a match changes and forms are sent. Each part fails in each way, one after the other; a line for
+ * each reports the effect on visitors. `instances=5000`: with this many light clients beside the 20
+ * complete ones, and a change a second; `old` runs the API of the commit before beside this one:
  * `instances=200=old`. A third value names the faults to try: `instances=200=new=site`.
  */
 const [count = '200', mode = 'new', only = ''] = process.argv.slice(2);
@@ -36,11 +36,11 @@ if (!existsSync('dist/server/main.js')) {
   process.exit(1);
 }
 
-// Connections that end are what is tested.
+// The end of connections is what is tested.
 Object.assign(console, { warn: () => undefined });
 
 const clients = Number(count);
-/** A change reaches every client: thousands of them hear fewer. */
+/** A change reaches every client, so that thousands of clients are sent fewer changes. */
 const everyMs = clients > 1000 ? 1000 : 50;
 const problems: string[] = [];
 const cluster = await startCluster({ olderApi: mode === 'old' ? previousCommit() : null });
@@ -115,7 +115,7 @@ async function run(name: string, harm: () => Promise<Heal>, forMs: number): Prom
   pages.takeSlowest();
   const startedAt = Date.now();
   const heal = await harm();
-  // What was on its way when the part failed is no sign of recovery.
+  // Responses in flight when the part failed do not show a recovery.
   const harmedAt = Date.now() + inTransitMs;
   const recovery = waitUntil(() => isWellSince(harmedAt)).then(
     () => (Date.now() - startedAt) / 1000,
@@ -162,7 +162,7 @@ async function counts() {
   };
 }
 
-/** What a list has more of than before. */
+/** The entries that a list has gained. */
 function added(before: readonly string[], after: readonly string[]): string[] {
   const left = [...before];
   return after.filter(text => {

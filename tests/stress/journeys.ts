@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { finish } from './report';
 
-/* What `npm test` and `npm run test:system` leave out of the tests in a browser: `@deep`, and on a phone `@deep-on-phones`. */
+/*
+ * The tests in a browser that `npm test` and `npm run test:system` leave out: `@deep`, and on a
+ * phone `@deep-on-phones`.
+ */
 const failed = ['journeys', 'pages'].filter(part => {
   const { status } = spawnSync(process.execPath, ['scripts/test.mjs', part], {
     stdio: 'inherit',

@@ -10,8 +10,9 @@ import { startApp } from '@/tests/fixtures/servers/start-app';
 import { hasNginx, startDeployedNginx } from '@/tests/fixtures/servers/start-nginx';
 
 /*
- * Mozilla's HTTP Observatory on the site's pages, over TLS with a self-signed certificate. Its package
- * is 130 MB, so it is installed into a folder of its own for the run, without install scripts.
+ * Mozilla's HTTP Observatory on the site's pages, over TLS with a self-signed certificate. Its
+ * package is 130 MB, so it is installed into a separate folder for the run, without install
+ * scripts.
  */
 const scanner = '@mdn/mdn-http-observatory@1.4.8';
 const leastScore = 100;

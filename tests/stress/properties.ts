@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /*
- * Runs every property test with 30 times its cases, or the factor given as argument, with new seeds,
- * and the tests that walk records with all of them. A failure is printed with its seed and should
- * become a test of its own.
+ * Runs every property test with 30 times its cases, or the factor given as argument, with new
+ * seeds, and the tests that walk records with all of them. A failure is printed with its seed and
+ * should become a separate test.
  */
 const times = process.argv[2] ?? '30';
 const files = spawnSync(

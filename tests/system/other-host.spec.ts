@@ -55,7 +55,7 @@ test.describe('the built site before another API host', { tag: '@desktop' }, () 
     await expect(retry).toBeVisible();
 
     const host = await startMockApi(apiPort);
-    // The site asks again after a moment.
+    // The site requests it again shortly afterwards.
     await expect
       .poll(async () => (await request.get(site.url + list)).status(), { timeout: 30_000 })
       .toBe(200);

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserUse, projects } from '../journeys/support/projects';
 
-/* Programs in a browser: each test starts those it is about. `npm test` runs the tests with the tag @smoke. */
+/*
+ * Programs in a browser: each test starts those that it tests. `npm test` runs the tests with the
+ * tag @smoke.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

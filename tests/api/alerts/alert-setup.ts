@@ -21,7 +21,7 @@ export const vapidKey = Buffer.alloc(32, 7).toString('base64url');
 
 export type AlertSetup = Awaited<ReturnType<typeof setUpAlerts>>;
 
-/** The API with alerts on a database, whose messages go to a stand-in push service. */
+/** The API with alerts on a database, whose messages are sent to a fake push service. */
 export async function setUpAlerts(
   database: Database,
   pushService: PushService,
@@ -65,7 +65,7 @@ export async function setUpAlerts(
   return {
     ...context,
     ...{ app, alerts, outcomes, post, alertStore: store },
-    /** A browser that has subscribed with the key that the API gives. */
+    /** A browser that has subscribed with the API's key. */
     subscribe: async () => {
       const response = await app.inject('/api/alerts/');
       return pushService.subscribe(response.json<{ key: string }>().key);

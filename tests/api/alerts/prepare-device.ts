@@ -7,7 +7,7 @@ import { scorecard, setUpAlerts, type AlertSetup } from './alert-setup';
 /** A change that requests alerts of the wickets of the match. */
 export const wickets = { type: 'match' as const, event: 'm1', kinds: ['wicket' as const] };
 
-/** What the tests of a file share: each has its own API, push service and browser. */
+/** The context that the tests of a file share: each has its own API, push service and browser. */
 export type DeviceTest = {
   api: AlertSetup;
   service: PushService;

@@ -24,11 +24,11 @@ let sender: AlertSender | null;
 let now: number;
 let state: typeof before;
 let outcomes: AlertOutcome[];
-/** The endpoints that were called, in order, and how each call is answered. */
+/** The endpoints that were called, in order, and the response to each call. */
 let calls: { endpoint: string; answer: (reply: PushReply | null) => void }[];
-/** Called when the sender has found less than it asked for at the time `now`. */
+/** Called when the sender has found fewer messages than it requested at the time `now`. */
 let onAllTaken: () => void;
-/** The reply of a host at once; undefined for one that hangs. */
+/** The immediate reply of a host; undefined for one that hangs. */
 let replyOf: (host: string) => PushReply | null | undefined;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ afterAll(() => database.close());
 
 const p256dh = createECDH('prime256v1').generateKeys('base64url');
 
-/** Gives this number of devices alerts of the wickets of a match. */
+/** Adds alerts of the wickets of a match for this number of devices. */
 async function subscribe(host: string, devices: number): Promise<void> {
   const auth = randomBytes(16).toString('base64url');
   const rows = Array.from({ length: devices }, (_, at) => ({
@@ -106,7 +106,7 @@ const callsTo = (host: string): number =>
   calls.filter(({ endpoint }) => hostOf(endpoint) === host).length;
 const count = (outcome: AlertOutcome): number => outcomes.filter(one => one === outcome).length;
 
-/** What a time limit does to the calls that hang. */
+/** Ends the calls that hang, as a timeout does. */
 function timeOut(): void {
   for (const { answer } of calls) answer(null);
 }

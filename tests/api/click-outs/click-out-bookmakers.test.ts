@@ -45,7 +45,7 @@ const event = fedMatch({
   ],
 });
 
-/** Nobody's price of this match can be taken, whatever odds its feed sends. */
+/** No price of this match can be bet on, whatever odds its feed sends. */
 const closedEvent = fedMatch({
   id: 'm2',
   status: 0,

@@ -137,7 +137,7 @@ test.each([
 
 const animatedPng = async () => {
   const plain = await photo().png().toBuffer();
-  // The chunk that says how many frames follow, after the head of 33 bytes.
+  // The chunk with the number of frames that follow, after the head of 33 bytes.
   const chunk = Buffer.from([0, 0, 0, 8, 97, 99, 84, 76, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
   return Buffer.concat([plain.subarray(0, 33), chunk, plain.subarray(33)]);
 };
@@ -150,7 +150,7 @@ const animatedWebp = () =>
 
 test.each([
   ['rain.jpg', () => photo().png().toBuffer(), 'is PNG, not JPEG as its name says'],
-  ['rain.png', async () => Buffer.from('<svg/>'), 'is none of JPEG, PNG, WebP and AVIF'],
+  ['rain.png', async () => Buffer.from('<svg/>'), 'is not a JPEG, PNG, WebP or AVIF image'],
   ['rain.webp', animatedWebp, 'is animated: expected a still photo'],
   ['rain.png', animatedPng, 'is animated: expected a still photo'],
   [

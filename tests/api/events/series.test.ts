@@ -100,7 +100,7 @@ test('a table states how it is counted, and names the matches whose end is unkno
   });
   expect(tables?.[0]?.rows.map(({ team, points }) => [team, points])).toEqual([
     ['Ferns', 6],
-    // Their net run rate is not known.
+    // Their net run rate is unknown.
     ['Owls', 0],
     ['Herons', 0],
   ]);

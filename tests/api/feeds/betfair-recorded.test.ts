@@ -76,7 +76,7 @@ async function replay() {
     streams.forEach(({ op, read, lines }, which) => {
       let at = positions[which] ?? 0;
       for (let line = lines[at]; line && line.pt <= time; line = lines[(at += 1)]) read(line.line);
-      // The exchange repeats that it is there; the recording leaves that out.
+      // The exchange sends heartbeats, which the recording leaves out.
       read(heartbeatLine(op, time));
       positions[which] = at;
     });
@@ -98,7 +98,7 @@ async function replay() {
 const updatesOf = (frames: readonly LiveFrame[]): PartialEvent[] =>
   frames.flatMap(({ message }) => (message.type === 'event_updated' ? message.events : []));
 
-/** After the exchange's commission of 5 %, rounded down to whole thousandths. */
+/** After the exchange's commission of 5 %, rounded down to thousandths. */
 const net = (odds: number | null | undefined): number | null =>
   odds == null ? null : Math.floor(1000 + (Math.round(odds * 100) - 100) * 9.5) / 1000;
 

@@ -37,7 +37,9 @@ const events = () => context.eventCache.all();
 const winner = () => events()[0]?.markets[0];
 const bests = () => winner()?.selections.map(({ id, odds, best }) => [id, odds, best]);
 
-/** Both streams send these changes `seconds` after the start, and what they come to is applied. */
+/**
+ * Both streams send these changes `seconds` after the start, and the resulting state is applied.
+ */
 async function send(
   seconds: number,
   { market = null as object | null, score = null as object | null },
@@ -78,7 +80,7 @@ test('both streams are one match, with the prices of one and the score of the ot
     bookmakers: [{ slug: 'betfair-exchange', kind: 'exchange', commission: 0.05 }],
     sources: { odds: { name: 'Betfair Exchange' }, score: { name: 'Betfair' } },
   });
-  // The highest odds to back after a commission of 5 %; odds to lay are no price.
+  // The highest odds to back after a commission of 5 %; odds to lay are not a price.
   expect(bests()).toEqual([
     ['india', 1.494, ['betfair-exchange']],
     ['pakistan', 2.71, ['betfair-exchange']],
@@ -219,7 +221,7 @@ test('an invalid message is logged with the reason, and changes nothing', async 
   feed.readScores(
     scoreLine(1, { matchStats: { currentInnings: 1, inningsStats: [{ inningsRuns: -1 }] } }),
   );
-  // The answers to connecting and subscribing are no messages.
+  // The replies to connecting and subscribing are not messages.
   feed.readMarkets('{"op":"connection","connectionId":"002"}');
   feed.readMarkets('{"op":"status","id":2,"statusCode":"SUCCESS"}');
   await feed.flush();

@@ -12,7 +12,7 @@ cricketDataContextForEach(created => {
   context = created;
 });
 
-/** The provider's answers with a plan of many hits. */
+/** The provider's responses with a plan of many hits. */
 const large = { hitsLimit: 100_000 };
 
 test('a match in play has its score, toss and scorecard', async () => {

@@ -4,7 +4,7 @@ import { pushedMatch, pushedWinner } from '@/tests/api/feeds/push/pushed-match';
 
 jest.setTimeout(30_000);
 
-/* One row, event or line that fails costs the others nothing. */
+/* One row, event or line that fails does not affect the others. */
 onEachDatabase('sources that share a sweep', open => {
   let api: PushApi;
   pushApiForEach(open, created => {
@@ -110,7 +110,7 @@ onEachDatabase('sources that share a sweep', open => {
       { applied: true },
     ]);
     await expect(merger.apply([polled('wrong')])).rejects.toThrow('full');
-    // A repetition would not change what is refused.
+    // A retry would be refused too.
     expect(await merger.apply([polled('refused', 1e13)])).toEqual([]);
   });
 

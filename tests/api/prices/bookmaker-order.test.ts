@@ -34,7 +34,7 @@ let unlinked = '';
 const away = () => context.eventCache.get('m1')?.markets[0]?.selections[1];
 const slugs = () => context.eventCache.get('m1')?.fields.bookmakers?.map(({ slug }) => slug);
 
-test('bookmakers are ordered by rating, then by slug, with the logos of their reviews', async () => {
+test('bookmakers are ordered by mark, then by slug, with the logos of their reviews', async () => {
   marks = { 'deep-cover': 4.5, 'leg-gully': 4.7, 'silly-point': 4.5 };
   await createOrderedIngest().put({
     event: fedMatch({ ...comparedBy, markets: [quotedWinner()] }),
@@ -55,7 +55,7 @@ test('a bookmaker without a review comes last', async () => {
   expect(slugs()).toEqual(['silly-point', 'deep-cover', 'leg-gully']);
 });
 
-test('a changed rating changes the order of current matches, and the first of the best prices', async () => {
+test('a changed mark changes the order of current matches, and the first of the best prices', async () => {
   const ingest = createOrderedIngest();
   await ingest.put({ event: fedMatch({ ...comparedBy, markets: [quotedWinner()] }) });
   expect(away()?.best).toEqual(['silly-point', 'deep-cover']);

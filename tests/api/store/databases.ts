@@ -11,7 +11,9 @@ const serverUrl = (): string | undefined => process.env.TEST_DATABASE_URL;
 
 const templateName = 'off_the_bat_template';
 
-/** The embedded database of a data folder, or of one of its own that is removed when it is closed. */
+/**
+ * The embedded database of a data folder, or of a temporary one that is removed when it is closed.
+ */
 export async function openEmbedded(dataDir?: string): Promise<Database> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'off-the-bat-embedded-'));
   copyEmbeddedTemplate(folder);
@@ -25,10 +27,10 @@ export async function openEmbedded(dataDir?: string): Promise<Database> {
   };
 }
 
-/** Whether there is a Postgres to test on. */
+/** Whether a Postgres is available for tests. */
 export const isPostgresThere = (): boolean => serverUrl() !== undefined;
 
-/** An empty database for tests that are about something else than where it is. */
+/** An empty database for tests that do not depend on its kind. */
 export const openAnyDatabase = (): Promise<Database> =>
   isPostgresThere() ? openOwnPostgres() : openEmbedded();
 
@@ -36,7 +38,7 @@ export const openAnyDatabase = (): Promise<Database> =>
 export const openOwnPostgres = (): Promise<Database> =>
   openCreated(createPostgres(`template ${templateName}`), { migrate: true });
 
-/** A database without tables, wherever it is. */
+/** A database without tables, of any kind. */
 export const openWithoutTables = (): Promise<Database> =>
   isPostgresThere()
     ? openCreated(createPostgres(), { migrate: false })
@@ -73,7 +75,10 @@ async function createPostgres(options = ''): Promise<OwnPostgres> {
   return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
 }
 
-/** Creates the migrated database that `openOwnPostgres` copies; nobody may be connected to it then. */
+/**
+ * Creates the migrated database that `openOwnPostgres` copies; no client may be connected to it
+ * then.
+ */
 export async function createTemplateDatabase(): Promise<void> {
   await administer(`drop database if exists ${templateName} with (force)`);
   await administer(`create database ${templateName}`);

@@ -63,7 +63,7 @@ test('kills at any moment lose nothing that was accepted, and versions never dec
     expect(stored?.version).toBeGreaterThanOrEqual(accepted?.version ?? Infinity);
     expect(stored?.version).toBeGreaterThan(version);
     expect(innings?.total).toBeGreaterThanOrEqual(accepted?.ball ?? Infinity);
-    // A change is there whole or not at all.
+    // A change is stored completely or not at all.
     expect(stored?.fields.score).toBe(`${innings?.total}/0:`);
     expect(innings?.items.map(({ Id }) => Number(Id))).toEqual(
       Array.from({ length: innings?.total ?? 0 }, (_, step) => (innings?.total ?? 0) - step),

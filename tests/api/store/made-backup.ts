@@ -15,7 +15,7 @@ export type MadeBackup = {
   file: string;
   /** The token of the subscriber's link to unsubscribe. */
   oldLink: string;
-  /** What the command said, and what it said on a full disk. */
+  /** The output of the command, and its output on a full disk. */
   made: Result;
   onFullDisk: Result;
   /** The status of the API after it. */

@@ -1,7 +1,7 @@
 import type { Database } from '@/api/store/database';
 import { isPostgresThere, openEmbedded, openOwnPostgres } from './databases';
 
-/** Runs the same tests on the embedded database, and on Postgres where there is one. */
+/** Runs the same tests on the embedded database, and on Postgres where it is available. */
 export function onEachDatabase(
   subject: string,
   tests: (open: () => Promise<Database>) => void,

@@ -86,7 +86,7 @@ test('each kind is stored as long as its setting states, and not a second longer
   expect(rows.messages).toEqual(upTo(5));
   expect(rows.clickOuts).toEqual(upTo(7));
   expect(rows.mails).toEqual([...upTo(14), ...upTo(14)].sort());
-  // Who confirmed stays till they leave.
+  // A confirmed subscriber stays until they unsubscribe.
   expect(rows.subscribers).toEqual(
     [
       ...upTo(14).map(key => `${key}@example.com`),

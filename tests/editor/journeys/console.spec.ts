@@ -86,7 +86,7 @@ test('click-outs are counted by day and by page, with charts and as CSV', async 
   page,
   database,
 }) => {
-  // The tests on the other database have the same site.
+  // The tests on the other database use the same site.
   const story = `/news/a-story-on-${database}`;
   await clickOutFrom(story);
   await clickOutFrom(story);

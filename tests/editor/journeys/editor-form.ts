@@ -7,7 +7,7 @@ import { password, users, type Role } from './editor-program';
 export const logIn = (page: Page, origin: string, role: Role): Promise<void> =>
   logInAs(page, origin, users[role]);
 
-/** The same for a user of its own. */
+/** The same for a new user. */
 export async function logInAs(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/admin/login`);
   await page.locator('#field-email').fill(email);
@@ -58,7 +58,7 @@ export async function saveDraft(page: Page): Promise<void> {
   await expect(notice(page)).toContainText(/success/i);
 }
 
-/** What the editor says of the last save. */
+/** The editor's message about the last save. */
 export const notice = (page: Page): Locator => page.locator('.payload-toast-container');
 
 /** A time as the form's date fields take it, in the time zone of the tests' browser. */

@@ -9,7 +9,7 @@ export const users = {
 } as const;
 export type Role = keyof typeof users;
 
-/** Where an editor keeps what; without `databaseUrl` it is on SQLite in `dataDir`. */
+/** The folders and database of an editor; without `databaseUrl` it uses SQLite in `dataDir`. */
 export type EditorFolders = {
   dataDir: string;
   contentDir: string;
@@ -45,12 +45,12 @@ export async function runCommand(folders: EditorFolders, args: readonly string[]
   if ((await program.exit()) !== 0) throw new Error(program.output());
 }
 
-/** Makes users as an operator does. */
+/** Creates users as an operator does. */
 export async function addUsers(folders: EditorFolders, roles: readonly Role[]): Promise<void> {
   for (const role of roles) await addUser(folders, users[role], role);
 }
 
-/** The same for an address of its own. A second try of the same tests finds its users. */
+/** The same for a separate address. A second attempt of the same tests finds its users. */
 export async function addUser(folders: EditorFolders, email: string, role: Role): Promise<void> {
   await runCommand(folders, ['user', 'add', email, '--role', role]).catch((error: unknown) => {
     if (!String(error).includes(`There is a user ${email} already.`)) throw error;

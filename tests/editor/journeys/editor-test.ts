@@ -10,7 +10,7 @@ import { startEditor, type EditorFolders } from './editor-program';
 
 export type Database = 'sqlite' | 'postgres';
 
-/** The test of the editor that `npm test` runs, too. */
+/** The test of the editor that `npm test` runs too. */
 export const smoke = { tag: '@smoke' };
 
 type PerWorker = {

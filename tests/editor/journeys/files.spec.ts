@@ -5,9 +5,7 @@ import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { addUsers, logInByApi, newStory, publish } from './editor-program';
 import { test } from './editor-test';
 
-/*
- * What becomes of files when much happens at once, or a program dies. Each test has an editor of its own.
- */
+/* Files under concurrent saves, and when a program dies. Each test has its own editor. */
 test('a process killed between write and rename leaves the file as it was, and publishes later', async ({
   folders,
   start,

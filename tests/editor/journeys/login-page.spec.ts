@@ -2,12 +2,10 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { addUsers, logInByApi, runCommand, users } from './editor-program';
 import { test } from './editor-test';
 
-/*
- * What somebody sees who is not logged in.
- */
+/* The pages for a visitor who is not logged in. */
 const first = { email: 'me@example.org', password: 'a-password', role: 'admin' };
 
-/** Tries all calls that could make a user, and returns those that are not refused. */
+/** Tries all calls that could create a user, and returns those that are not refused. */
 async function registerEverywhere(request: APIRequestContext, origin: string): Promise<string[]> {
   const pages = ['/admin/create-first-user', '/admin//create%2Dfirst-user/'];
   const calls = ['/api/users/first-register', '/api//users/first%2Dregister/', '/api/users'];
@@ -51,7 +49,7 @@ test('the login page is dark where the device is, also before its scripts run', 
   await start();
   const origin = `http://localhost:${folders.port}`;
   type Look = { chosen?: 'light' | 'dark'; isWithoutScripts?: boolean };
-  /** The background of the page, and what its attribute says once scripts have run. */
+  /** The background of the page, and its attribute once scripts have run. */
   const lookOn = async (device: 'light' | 'dark', { chosen, isWithoutScripts }: Look = {}) => {
     const context = await browser.newContext({ colorScheme: device });
     if (chosen) await context.addCookies([{ name: 'editor-theme', value: chosen, url: origin }]);

@@ -1,4 +1,7 @@
-/* Loaded before the editor: the first rename of a content file never happens, and a file says so. */
+/*
+ * Loaded before the editor: the first rename of a content file never happens, and a file records
+ * it.
+ */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

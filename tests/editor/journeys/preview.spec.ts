@@ -8,9 +8,7 @@ import { test } from './editor-test';
 import { logIn } from './editor-form';
 import { siteDataDir, siteEditorPort } from './site-under-test';
 
-/*
- * Drafts as the site will show them. The editor has a folder of its own beside the site's content.
- */
+/* Drafts as the site will show them. The editor has its own folder beside the site's content. */
 const origin = `http://localhost:${siteEditorPort}`;
 
 let editor: Program;
@@ -38,7 +36,7 @@ async function idOf(kind: string, name: string): Promise<number> {
   return (json.docs as { id: number }[])[0]?.id ?? 0;
 }
 
-/** Opens the preview of what a form has, in a page of its own. */
+/** Opens the preview of a form's content in a new page. */
 async function preview(page: Page, place: string, data: object): Promise<Response | null> {
   const { status, json } = await call('POST', `/api/preview/${place}`, { data });
   expect([status, json.problems]).toEqual([200, undefined]);

@@ -4,9 +4,7 @@ import { expect } from '@playwright/test';
 import { addUsers, logInByApi, newStory, publish, users } from './editor-program';
 import { test } from './editor-test';
 
-/*
- * What roles may do by requests of their own, whatever the forms show.
- */
+/* The permissions of roles for direct requests, whatever the forms show. */
 test('a writer publishes nothing, and changes no drafts of others', async ({ folders, start }) => {
   await addUsers(folders, ['editor', 'writer']);
   await start();

@@ -26,7 +26,7 @@ async function saveDraft(call: Call, name: string, fields: object = {}): Promise
   return (json.doc as { id: number }).id;
 }
 
-/** Schedules a draft in its form, which takes whole minutes. */
+/** Schedules a draft in its form, which accepts minutes without seconds. */
 async function schedule(page: Page, origin: string, id: number, atMs: number): Promise<void> {
   await page.goto(`${origin}/admin/collections/news/${id}`);
   // The arrow beside the button that publishes.

@@ -27,14 +27,12 @@ import {
 } from './editor-form';
 import { siteDataDir as dataDir, siteEditorPort } from './site-under-test';
 
-/*
- * What people do in the editor, and what visitors of the site then see.
- */
+/* The work of authors in the editor, and its result for visitors of the site. */
 const contentDir = path.join(dataDir, 'content');
 const folders: EditorFolders = { dataDir, contentDir, port: siteEditorPort, databaseUrl: null };
 const origin = `http://localhost:${folders.port}`;
 const fileOf = (name: string) => path.join(contentDir, `news/${name}.md`);
-/** The text of a story's file; empty before there is one. */
+/** The text of a story's file; empty before it exists. */
 const textOf = (name: string) =>
   existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : '';
 
@@ -59,7 +57,7 @@ test.afterAll(async () => {
 
 test.beforeEach(({ context }) => noteHostsOf(context));
 
-/** No page asks another host, and no program of the editor connects to one. */
+/** No page requests another host, and no program of the editor connects to one. */
 test.afterEach(() => {
   expect([...hosts].filter(host => !host.startsWith('localhost:'))).toEqual([]);
   expect(existsSync(notedHosts) ? readFileSync(notedHosts, 'utf8') : '').toBe('');
@@ -211,7 +209,7 @@ test('a file changed by hand in the meantime is kept, and the form states it', a
   const { path: story } = await openStory(page, 'by-hand');
   await page.locator('#field-excerpt').fill('By form.');
   const byHand = textOf(story).replace('It rained.', 'By hand.');
-  // While the form is on its way: before that the editor would notice, and ask to reload.
+  // While the form is being sent: before that the editor would notice, and ask to reload.
   await page.route(/\/api\/news\/\d+/, async route => {
     if (route.request().method() === 'PATCH') writeFileSync(fileOf(story), byHand);
     await route.continue();

@@ -7,8 +7,8 @@ const winner = (page: Page): Locator => page.locator('[data-market="winner"]');
 const prices = (part: Locator): Locator => part.locator('[data-bookmaker]');
 
 /**
- * A match to come: Deep Cover has the best price of both sides, although the exchange quotes more for the first,
- * of which its commission leaves 1.94.
+ * An upcoming match: Deep Cover has the best price of both sides, although the exchange quotes more
+ * for the first, of which its commission leaves 1.94.
  */
 async function comparedMatch(matches: Matches): Promise<DrivenMatch> {
   const match = await matches.start();

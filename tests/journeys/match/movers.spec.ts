@@ -6,7 +6,7 @@ import { expect, test, type Locator, type Page } from '@/tests/journeys/support/
 
 /** Changes within two seconds are one move. */
 const moveMs = 2000;
-/** How long the API keeps its answer about the movers. */
+/** How long the API caches its response with the movers. */
 const answerMs = 10_000;
 
 /** A match whose first side's price fell to 1.10, and what it was before. */

@@ -108,7 +108,7 @@ const selectorsOf = (page: Page): Locator =>
 const formatted = (decimal: number, format: OddsFormat): string =>
   formatOdds({ raw: String(decimal), decimal }, format);
 
-/** A card's prices are in a format, their links' names too. */
+/** A card's prices are in a format, and so are the names of their links. */
 async function expectPrices(page: Page, match: DrivenMatch, format: OddsFormat): Promise<void> {
   for (const [place, decimal] of decimals.entries()) {
     const link = oddsLinksOf(cardOf(page, match), match, 'winner', place);

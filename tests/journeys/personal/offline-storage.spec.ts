@@ -77,7 +77,7 @@ test(
   'a write that began before everything is removed leaves nothing behind',
   { tag: '@deep-on-phones' },
   async ({ page }) => {
-    // The page looks whether there is a cache; what it finds is true until the removal.
+    // The page checks for a cache; the result is valid until the removal.
     await page.addInitScript(() => {
       const has = CacheStorage.prototype.has;
       const held = new Promise<void>(release => Object.assign(window, { releaseWrites: release }));
@@ -205,7 +205,7 @@ test(
     await page.waitForFunction(
       () => (window as unknown as { seen: { isChecked: boolean } }).seen.isChecked,
     );
-    // What is stored is stored under the same lock as it was checked.
+    // The write uses the same lock as the check.
     await page.evaluate(() => navigator.locks.request('offline-storage', () => undefined));
 
     expect(await savedPaths(page)).toEqual([]);

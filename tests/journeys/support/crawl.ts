@@ -73,7 +73,7 @@ export async function crawl(starts: readonly string[], options: CrawlOptions) {
       await onPage(page, from.get(path) ?? '');
     }
   }
-  // A worker without work ends, so all are started again as long as URLs remain.
+  // An idle worker ends, so all are started again as long as URLs remain.
   while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, follow));
   return from;
 }

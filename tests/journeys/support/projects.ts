@@ -7,7 +7,8 @@ const isRoot = process.getuid?.() === 0;
 export const browserUse: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   locale: 'en-GB',
   timezoneId: 'Asia/Kolkata',
-  // Only the tests that are about it have the service worker: what it answers no test could replace.
+  // Only the tests that are about it have the service worker: its responses could not be replaced
+  // by a test.
   serviceWorkers: 'block',
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),

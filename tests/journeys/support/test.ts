@@ -8,7 +8,7 @@ export type { APIRequestContext, Locator, Page } from '@playwright/test';
 type Programs = {
   /** Settings of both programs; tests with other settings than the last ones start an app of their own. */
   settings: Record<string, string>;
-  /** The site and its API of this worker: nothing on it moves by itself. */
+  /** The site and its API of this worker: nothing on it changes by itself. */
   app: App;
 };
 

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export async function violations(page: Page): Promise<string[]> {
   // Evaluated once for both schemes, in the page: axe's wrapper for Playwright evaluates it for
-  // each, in a page of its own, which takes twice as long.
+  // each, in a separate page, which takes twice as long.
   await page.evaluate(axe.source);
   await page.evaluate(renderAll);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

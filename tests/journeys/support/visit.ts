@@ -59,7 +59,7 @@ function withScripts(page: Page): Page {
 }
 
 async function scriptsAfter<T>(page: Page, answer: T): Promise<T> {
-  // A page that redirects may be left meanwhile.
+  // A page that redirects may be left in the meantime.
   await page.waitForFunction(isReady).catch(() => page.waitForFunction(isReady));
   return answer;
 }

@@ -13,7 +13,7 @@ export function newSlug(name: string): string {
 export const readContent = (app: App, file: string): string =>
   readFileSync(path.join(app.contentDir, file), 'utf8');
 
-/** Nothing waits for the site to show it: the test does, before it ends. */
+/** Does not wait until the site shows it: the test must, before it ends. */
 export const writeContent = (app: App, file: string, text: string | Buffer): void =>
   writeFileSync(path.join(app.contentDir, file), text);
 

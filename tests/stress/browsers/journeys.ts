@@ -27,7 +27,7 @@ const countOf = (selector: string) => `document.querySelectorAll('${selector}').
 const bodyHas = (text: string) =>
   `return document.body.innerText.includes(${JSON.stringify(text)})`;
 
-/** The main journeys of a visitor whose browser runs scripts. */
+/** The main scenarios of a visitor whose browser runs scripts. */
 export const journeys: Record<string, Journey> = {
   'home shows live matches with prices': async (tab, url) => {
     await openHydrated(tab, `${url}/`);
@@ -84,7 +84,7 @@ export const journeys: Record<string, Journey> = {
   },
 };
 
-/** The journeys of a visitor whose browser runs no scripts. */
+/** The scenarios of a visitor whose browser runs no scripts. */
 export const journeysWithoutScripts: Record<string, Journey> = {
   'lists and matches are complete without scripts': async (tab, url) => {
     await tab.open(`${url}/odds/matches/all/future`);

@@ -7,7 +7,7 @@ export type Tab = {
   type(selector: string, text: string): Promise<void>;
   /** Chooses an option of a select element by its value. */
   choose(selector: string, value: string): Promise<void>;
-  /** Errors that pages reported since the start; none where the browser does not tell. */
+  /** Errors that pages reported since the start; none where the browser does not report them. */
   errors(): string[];
   close(): Promise<void>;
 };

@@ -9,7 +9,7 @@ export const endpointAnswers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** A session of a WebDriver server (W3C WebDriver): the commands that the journeys need. */
+/** A session of a WebDriver server (W3C WebDriver): the commands that the scenarios need. */
 export async function createWebDriver(url: string, capabilities: Record<string, unknown>) {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(url + path, {

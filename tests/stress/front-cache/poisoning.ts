@@ -8,7 +8,7 @@ type Attack = { method?: string; query?: string; headers?: Headers };
 /** Where there are no prices there is no choice of their format: null. */
 type Victim = { name: string; headers: Headers; policy: 'full' | 'info'; format: string | null };
 
-/** Has prices whenever the test runs. */
+/** This page has prices whenever the test runs. */
 const list = '/odds/matches/all/future';
 const feed = '/feed.xml';
 const evil = 'evil.example';

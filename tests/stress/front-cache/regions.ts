@@ -172,7 +172,10 @@ const blockedClients = (): Client[] => [
 const isWithout = ({ status, text }: Answer, prices: RegExp): boolean =>
   status === 200 && !prices.test(text);
 
-/** Paths that nginx normalizes to `target` and a parser that does not normalize takes for another path. */
+/**
+ * Paths that nginx normalizes to `target` and a parser that does not normalize treats as another
+ * path.
+ */
 const dotted = (target: string): string[] =>
   ['/..', '/%2e%2e', '%2f..', '%2F%2e%2E'].flatMap(up => [
     `/news${up}/${target}`,

@@ -12,7 +12,9 @@ const story = (title: string) => ({
 });
 const titles = /The (first|second|third) one/;
 
-/** What the pages of the story are requested with: as documents and as the router's data, in two formats. */
+/**
+ * The requests for the pages of the story: as documents and as the router's data, in two formats.
+ */
 const requests = [
   ...[`/news/${slug}`, '/news'].flatMap(path =>
     [{}, { rsc: '1' }].flatMap(kind =>
@@ -32,7 +34,7 @@ test.describe('a publication', { tag: '@desktop' }, () => {
   });
   test.afterEach(() => site.stop());
 
-  /** Changes the story at the host, which reports it; resolves when the site has taken note. */
+  /** Changes the story at the host, which reports it; resolves when the site has registered it. */
   async function publish(title: string): Promise<void> {
     site.host.answer({
       [`/api/news/${slug}/`]: story(title),

@@ -3,7 +3,7 @@ import { layoutMatches } from '@/tests/system/match/layout-matches';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { expect, test, type Locator } from '@/tests/journeys/support/visit';
 
-/** In the page: what of an element is drawn with forced colours. */
+/** In the page: the parts of an element that are drawn with forced colours. */
 const drawn = (part: Locator, pseudo?: string) =>
   part.evaluate((element, of) => {
     const { backgroundColor, color, outlineStyle, outlineColor, borderTopColor, borderTopStyle } =
@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`with forced colours, ${colorScheme}`, { tag: '@desktop' }, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
 
-    /** That one of two controls is told from the other by the system's colours of a selection. */
+    /** Checks that two controls are distinguished by the system's colours of a selection. */
     async function expectMarked(marked: Locator, other: Locator): Promise<void> {
       const [a, b] = [await drawn(marked), await drawn(other)];
       expect(a.backgroundColor).not.toBe(b.backgroundColor);

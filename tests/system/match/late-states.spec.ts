@@ -31,7 +31,7 @@ test.describe('a page that arrives', { tag: '@desktop' }, () => {
         page,
       }) => {
         await page.setViewportSize({ width, height });
-        // The host's answer to the server is live, and the one to the scripts is later.
+        // The host's response to the server is live, and the one to the scripts is later.
         await page.route(`**/api/events/${chase.id}`, route => route.fulfill({ json: later }));
         await page.addInitScript(recordShifts);
         await page.goto(pathOf(chase));
@@ -105,7 +105,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What moved until now: shifts are reported in the frame after them. */
+/** The shifts until now: they are reported in the next animation frame. */
 const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -8,7 +8,7 @@ const allOut = innings('1', '150', '19.4', {
   Batsmen: [batter('11', '140', '218', { ...over, Howout: 'b' }), batter('12', '29', '44', over)],
 });
 
-/** The chase as it is later, which its page finds out when its scripts run. */
+/** The chase as it is later, which its page learns when its scripts run. */
 export const laterStates = {
   ended: {
     ...chase,

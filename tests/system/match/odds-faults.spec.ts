@@ -156,7 +156,7 @@ test.describe('odds of a host with faults', { tag: '@desktop' }, () => {
     page,
     consoleErrors,
   }) => {
-    // A minute of its clock passes before an answer comes.
+    // A minute of its clock passes before a response arrives.
     consoleErrors.allow(/Snapshot failed .*TimeoutError/);
     const inAMinute = Math.floor(Date.now() / 1000) + 60;
     const fresh = live(208, { updated_at: inAMinute });

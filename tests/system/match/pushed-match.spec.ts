@@ -58,7 +58,7 @@ test.describe('a match that a program pushes', { tag: '@desktop' }, () => {
 
   /** A match between these; each call pushes its next revision. */
   function pushesOf(request: APIRequestContext, teams: [string, string]) {
-    // It begins in a moment.
+    // It begins shortly.
     const start = Math.floor(Date.now() / 1000) + 300;
     let revision = 0;
     return async (parts: object): Promise<string> => {

@@ -9,8 +9,9 @@ export const netOdds = (odds: number): number =>
   Math.floor(1000 + (Math.round(odds * 100) - 100) * 9.5) / 1000;
 
 /**
- * Where a price history differs from the moments that were pushed. At the end of each two seconds it
- * must have the prices of the last moment before; a moment whose push crossed that end may count.
+ * The differences between a price history and the moments that were pushed. At the end of each two
+ * seconds it must have the prices of the last moment before; a moment whose push crossed that end
+ * may count.
  */
 export function historyProblems(
   points: PriceHistory['points'],

@@ -21,7 +21,7 @@ export type FollowedMatch = {
   moments: Moment[];
   /** The number of steps that the recording has at this speed. */
   steps: number;
-  /** The time in ms from the API's answer to the page, of each step. */
+  /** The time in ms from the API's response to the page, of each step. */
   shownAfterMs: number[];
   /** The number of different pairs of prices, and of scores. */
   prices: number;
@@ -29,7 +29,7 @@ export type FollowedMatch = {
   /** How long the market was suspended while the match was live, in steps. */
   suspended: number;
   historyPoints: number;
-  /** The speed that the replay came to. */
+  /** The actual speed of the replay. */
   speed: number;
   problems: string[];
 };

@@ -6,7 +6,10 @@ import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
 import { followRecordedMatch, recordedBookmakers } from '@/tests/system/match/recorded-match-page';
 import { expect, test } from '@/tests/journeys/support/visit';
 
-/* `npm run test:deep -- recorded-match` replays the whole match where its recording is. This takes 40 s. */
+/*
+ * `npm run test:deep -- recorded-match` replays the complete match where its recording is
+ * available. This takes 40 s.
+ */
 test.describe('an excerpt of a recorded match', { tag: ['@desktop', '@deep'] }, () => {
   let app: StartedApp;
 

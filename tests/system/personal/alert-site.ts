@@ -10,7 +10,10 @@ import { startPushService, type PushService } from '@/tests/fixtures/servers/pus
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
 import { expect, type Page } from '@/tests/journeys/support/visit';
 
-/** The built site and its API with FEED=none, a program that pushes matches, and a stand-in push service. */
+/**
+ * The built site and its API with FEED=none, a program that pushes matches, and a fake push
+ * service.
+ */
 export type AlertSite = {
   app: StartedApp;
   service: PushService;

@@ -21,7 +21,8 @@ import { expect, test, type Page } from '@/tests/journeys/support/visit';
 import { violations } from '@/tests/journeys/support/violations';
 
 /*
- * Pushed matches and a stand-in push service: what that decrypts is delivered to the real service worker.
+ * Pushed matches and a fake push service: the messages that it decrypts are delivered to the real
+ * service worker.
  */
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -38,7 +39,7 @@ test.describe('alerts', { tag: '@desktop' }, () => {
   });
   test.afterAll(() => site?.stop());
 
-  /** The page of a match, whose browser subscribes at the stand-in. */
+  /** The page of a match, whose browser subscribes at the fake service. */
   async function open(page: Page, { path }: AlertMatch) {
     await subscribeWith(page, service.subscribe);
     await page.goto(app.url + path);

@@ -5,10 +5,13 @@ import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
 import { left, saved, savedPaths, stay } from '@/tests/journeys/support/saved-pages';
 import { expect, test, type APIRequestContext } from '@/tests/journeys/support/visit';
 
-/* The real service worker, with a site of its own that changes its rules, is deployed again, or ends it. */
+/*
+ * The real service worker, with a separate site that changes its rules, is deployed again, or ends
+ * it.
+ */
 test.use({ serviceWorkers: 'allow' });
 
-/** What a tab logs while its site restarts. */
+/** The messages that a tab logs while its site restarts. */
 const restarting =
   /WebSocket|Live connection|ERR_CONNECTION_REFUSED|status of 503|status: 503|Snapshot failed/;
 

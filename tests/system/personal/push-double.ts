@@ -3,7 +3,7 @@ import type { AlertDevice } from '@/lib/contract/alerts';
 
 /**
  * The outermost edge of a browser's push: a Chromium of tests reaches no push service, so that a
- * subscription of the stand-in takes the place of its own. Everything else is the browser's.
+ * subscription of the fake service replaces its own. Everything else is the browser's.
  */
 export async function subscribeWith(
   page: Page,
@@ -109,8 +109,8 @@ export const notifications = (page: Page): Promise<ShownNotification[]> =>
 export type Pressed = { opened: string[]; focused: string[] };
 
 /**
- * Presses the first notification as the browser tells its worker of it. Only a real press may open or
- * focus a window, so that neither is done.
+ * Presses the first notification as the browser reports it to its worker. Only a real press may
+ * open or focus a window, so that neither is done.
  */
 export async function pressNotification(page: Page): Promise<Pressed> {
   const [worker] = page.context().serviceWorkers();

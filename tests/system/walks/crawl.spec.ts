@@ -31,7 +31,7 @@ test(
       counts.set(kind[0], (counts.get(kind[0]) ?? 0) + 1);
       return (counts.get(kind[0]) ?? 0) <= kind[1];
     };
-    // The first answer of each is the old copy.
+    // The first response of each is the old copy.
     await sitemapPaths(origin);
 
     const indexable = new Set<string>();

@@ -187,7 +187,7 @@ async function finalStatus(
   return location ? finalStatus(request, new URL(location, url).href, headers) : answer.status();
 }
 
-/** What a page without offers must not contain. */
+/** The traces that a page without offers must not contain. */
 function whatPays({ path, html }: Pick<CrawledPage, 'path' | 'html'>): string[] {
   const links = linkTags(html).filter(
     ({ href, rel }) => rel.includes('sponsored') || /\/redirect\//.test(href),

@@ -19,7 +19,7 @@ entityContextForEach(created => {
 });
 
 const minute = 60_000;
-/** What a visitor sees of the match before the first ball. */
+/** The visible part of the match before the first ball. */
 const outline = () => {
   const info = context.event()?.matchInfo;
   const { toss = null, lineUps = [] } = (info && toScorecard(info)) ?? {};

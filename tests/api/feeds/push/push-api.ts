@@ -70,7 +70,7 @@ export async function continuePushApi(
     return { status, body: JSON.parse(text) as Record<string, unknown> };
   }
 
-  /** The event of a push's answer, as the API serves it. */
+  /** The event of a push's response, as the API serves it. */
   async function eventOf(answer: { body: Record<string, unknown> }) {
     const { body } = await app.inject(`/api/events/${String(answer.body['event'])}`);
     return JSON.parse(body) as Record<string, unknown>;

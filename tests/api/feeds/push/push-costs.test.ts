@@ -64,7 +64,7 @@ onEachDatabase('what pushes cost', open => {
     expect(await api.context.feedStore.linkOf({ source: 'scorer', externalId: '7' })).toMatchObject(
       { revision: 2 },
     );
-    // What has no prices costs none.
+    // Pushes without prices do not count.
     const score = { revision: 4, at: api.seconds(), score: { status: 2, score: '150/3:159' } };
     expect((await api.put(score)).status).toBe(200);
     expect(await api.eventOf(first)).toMatchObject({ score: '150/3:159' });

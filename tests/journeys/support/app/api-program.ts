@@ -1,7 +1,7 @@
 /*
- * The API as the browser tests run it: that of `npm start`, by a clock that the test moves on with
- * messages of the form { advance: ms }, each answered with { now: unix ms }. With DEMO_CLOCK=manual it
- * moves by nothing else.
+ * The API as the browser tests run it: that of `npm start`, by a clock that the test advances with
+ * messages of the form { advance: ms }, each with the reply { now: unix ms }. With
+ * DEMO_CLOCK=manual it moves by nothing else.
  */
 import { readSettings } from '@/api/env';
 import { createLog } from '@/api/log';

@@ -8,7 +8,7 @@ import { startProgram } from '@/tests/fixtures/servers/start-program';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import { programs } from './programs';
 
-/** The built site and its API without a feed: what is on it, a test pushes. */
+/** The built site and its API without a feed: all matches are pushed by tests. */
 export type App = {
   url: string;
   apiUrl: string;
@@ -19,11 +19,11 @@ export type App = {
   feedToken: string;
   /** Unix ms by the API's clock. */
   now(): number;
-  /** Moves the API's clock on; resolves with its time when all that was due on the way has ended. */
+  /** Advances the API's clock; resolves with its time when everything that became due has ended. */
   advance(ms: number): Promise<number>;
-  /** The site forgets what it has copied of matches, as after its few seconds; resolves when it has. */
+  /** Expires the site's cached matches, as a few seconds would; resolves when that is done. */
   forgetCopies(): Promise<void>;
-  /** What both programs have logged. */
+  /** The log of both programs. */
   log(): string;
   stop(): Promise<void>;
 };
@@ -108,7 +108,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   }
 }
 
-/** How many publications the site's pages show. */
+/** The number of publications that the site's pages show. */
 async function publicationsOf(url: string): Promise<number> {
   const response = await fetch(`${url}/healthz`);
   return ((await response.json()) as { publications: number }).publications;

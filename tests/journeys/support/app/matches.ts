@@ -21,7 +21,7 @@ type Parts = Record<string, unknown>;
 /** New odds of a market's selections in their order; undefined leaves one as it is, null suspends it. */
 type Odds = readonly (number | null | undefined)[];
 
-/** A match that only its test moves. */
+/** A match that only its test changes. */
 export type DrivenMatch = {
   id: string;
   path: string;
@@ -41,11 +41,11 @@ export type DrivenMatch = {
   price(marketId: string, odds: Odds, bookmaker?: string): Promise<void>;
   /** Suspends a market, or opens it again. */
   suspend(marketId: string, isSuspended?: boolean): Promise<void>;
-  /** Pushes what is given. */
+  /** Pushes these parts. */
   push(parts: Parts): Promise<void>;
   /** Bowls the rest of the record: it has ended. */
   finish(): Promise<void>;
-  /** Ends it where it is. */
+  /** Ends it in its current state. */
   end(): Promise<void>;
 };
 
@@ -104,7 +104,7 @@ async function startMatch(app: App, tag: string, options: MatchStart): Promise<D
   const statusNow = () =>
     isFinished(replay) ? eventStatus.past : isLive ? eventStatus.live : eventStatus.upcoming;
 
-  /** What has changed with the replay. */
+  /** The parts that have changed with the replay. */
   function stateNow(): Parts {
     markets = marketsAt(situationOf(replay), {
       ...{ matchId: externalId, seed: 'journeys', jitterStepOf: () => 0 },

@@ -4,7 +4,7 @@ import type { Replay } from '@/api/demo/replay/replay-state';
 import { oversText } from '@/api/demo/scorecard/rates';
 import { recordNamed } from '@/tests/fixtures/all-records';
 
-/** Records by what they show: short where that is enough. */
+/** Records by their purpose: short ones where possible. */
 export const recordIds = {
   t20: '1473470',
   'super over': '1473469',

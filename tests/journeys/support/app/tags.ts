@@ -1,4 +1,6 @@
-/** Odd, so that the third letter of two tags with swapped or changed letters differs too. */
+/**
+ * An odd number, so that the third letter of two tags with swapped or changed letters differs too.
+ */
 const letters = 25;
 
 /**
