@@ -15,8 +15,8 @@ const logOf = (script: string) =>
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 test.each([
-  ['site', "const { log } = await import('./lib/log.ts'); log.warn('said');"],
-  ['api', "const { createLog } = await import('./api/log.ts'); createLog('info').warn('said');"],
+  ['site', "const { log } = await import('./lib/log.ts'); log.warn('warned');"],
+  ['api', "const { createLog } = await import('./api/log.ts'); createLog('info').warn('warned');"],
 ])('the %s logs level names and ISO times', (name, script) => {
   expect(logOf(script)).toMatchObject({
     name,

@@ -59,7 +59,7 @@ export function createDemoFeed({
   };
   records.forEach(add);
   let seasons = createSeasons([...byId.values()]);
-  const keeper = createScheduleRepository(scheduleStore, {
+  const schedule = createScheduleRepository(scheduleStore, {
     seed,
     lengths,
     get seasons() {
@@ -70,22 +70,22 @@ export function createDemoFeed({
     catchUp: catchUpSeconds / speed,
   });
   const outrights = createOutrights(seed);
-  const showings = new Map<string, Source>();
+  const activeMatches = new Map<string, Source>();
   let stopTimer = (): void => undefined;
   let tick: Promise<void> | null = null;
 
-  const showingOf = (entry: ScheduleEntry, record: MatchRecord): Source => {
-    const known = showings.get(entry.eventId);
+  const sourceOf = (entry: ScheduleEntry, record: MatchRecord): Source => {
+    const known = activeMatches.get(entry.eventId);
     if (known) return known;
-    const showing = guardedSource(
+    const source = guardedSource(
       () => createScheduledMatch(entry, record, { speed, seed }),
       (error: unknown) => {
         log.warn({ err: error, record: record.id }, 'a match cannot be replayed');
-        keeper.finish(new Set([entry.eventId]));
+        schedule.finish(new Set([entry.eventId]));
       },
     );
-    showings.set(entry.eventId, showing);
-    return showing;
+    activeMatches.set(entry.eventId, source);
+    return source;
   };
 
   // At the start they replace built-in records of the same id; later that would break running
@@ -107,14 +107,14 @@ export function createDemoFeed({
   };
 
   const matchesAt = async (nowMs: number): Promise<Source[]> => {
-    const entries = await keeper.at(getUnixTime(nowMs));
+    const entries = await schedule.at(getUnixTime(nowMs));
     return entries.flatMap(entry => {
       const record = byId.get(entry.recordId);
-      return record && !entry.done ? [showingOf(entry, record)] : [];
+      return record && !entry.done ? [sourceOf(entry, record)] : [];
     });
   };
 
-  const hand = async (
+  const deliver = async (
     sink: Sink,
     { change, isLast, acknowledge: accept }: PendingChange,
   ): Promise<void> => {
@@ -127,14 +127,14 @@ export function createDemoFeed({
     }
     accept();
     if (!isLast) return;
-    keeper.finish(new Set([eventId]));
-    showings.delete(eventId);
+    schedule.finish(new Set([eventId]));
+    activeMatches.delete(eventId);
   };
 
   // A match is on the site once: its last result goes when it is scheduled again.
   const withdrawSuperseded = async (sink: Sink): Promise<void> => {
-    for (const { eventId } of keeper.superseded())
-      if (await withdraw(sink, eventId, log)) keeper.remove(new Set([eventId]));
+    for (const { eventId } of schedule.superseded())
+      if (await withdraw(sink, eventId, log)) schedule.remove(new Set([eventId]));
   };
 
   // A batch is computed only when it is due: a long replay must not block the event loop.
@@ -149,7 +149,7 @@ export function createDemoFeed({
         const found = waiting.shift()?.poll(nowMs);
         if (found) due.push(found);
       }
-      await Promise.all(due.map(one => hand(sink, one)));
+      await Promise.all(due.map(change => deliver(sink, change)));
     }
   };
 
@@ -165,7 +165,7 @@ export function createDemoFeed({
   return {
     start: async sink => {
       await addImported({ replace: true });
-      const gone = await keeper.open();
+      const gone = await schedule.open();
       for (const { eventId, done } of gone) if (!done) await withdraw(sink, eventId, log);
       await tickOnce(sink);
       stopTimer = repeat(clock, tickMs, () => tickOnce(sink));

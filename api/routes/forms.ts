@@ -81,7 +81,7 @@ export const formRoutes =
         bodyLimit,
         onRequest,
         schema: {
-          summary: 'Signs an address up; the answer never says whether it was known',
+          summary: 'Signs an address up; the response never reveals whether it was known',
           body: NewsletterSignup,
           response: { 204: accepted, ...refusals },
         },

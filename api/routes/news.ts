@@ -98,7 +98,7 @@ export const newsRoutes =
       '/api/events/:id/news/',
       {
         schema: {
-          summary: 'The news that tell of an event, closest and then newest first',
+          summary: 'The news about an event, closest and then newest first',
           params: z.object({ id: z.string().max(100) }),
           response: { 200: NewsPage, ...errorResponses('notFound') },
         },

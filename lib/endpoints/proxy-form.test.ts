@@ -84,7 +84,7 @@ test('the session is a cookie that scripts can read, other sites cannot send, an
 
 describe.each<[string, string, Record<string, string>]>([
   ['an https address', 'https://site.example', {}],
-  ['a trusted proxy that says https', 'http://site.example', { 'x-forwarded-proto': 'https' }],
+  ['a trusted proxy that states https', 'http://site.example', { 'x-forwarded-proto': 'https' }],
 ])('with %s', (_what, siteUrl, headers) => {
   const { SITE_URL } = siteEnv();
   beforeEach(() => void (siteEnv().SITE_URL = siteUrl));

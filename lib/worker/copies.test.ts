@@ -57,13 +57,13 @@ test('a page that is too long is not saved', async () => {
 });
 
 test('an image that is too large is left out, whether or not the server states its size', async () => {
-  const sizes: Record<string, number> = { '/small': 600_000, '/said': 600_001, '/unsaid': 600_001 };
+  const sizes: Record<string, number> = { '/small': 600_000, '/stated': 600_001, '/unstated': 600_001 };
   answerWith(path => {
     const size = sizes[path] ?? 0;
     const headers = { 'content-length': String(size) };
     return new Response(
-      new Uint8Array(path === '/said' ? 1 : size),
-      path === '/unsaid' ? {} : { headers },
+      new Uint8Array(path === '/stated' ? 1 : size),
+      path === '/unstated' ? {} : { headers },
     );
   });
   await copy('/story', { files: Object.keys(sizes) });

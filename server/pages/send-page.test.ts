@@ -17,7 +17,7 @@ test.each([
 ])('the response of a %s names its resource: %p', async (contentType, policy) => {
   const { text, headers } = await sent({ contentType });
 
-  expect(text).toBe('what it says');
+  expect(text).toBe('the text');
   expect(headers.get('cross-origin-resource-policy')).toBe(policy);
 });
 
@@ -25,7 +25,7 @@ test.each([
 async function sent(changes: Partial<PageContent>) {
   const content = {
     status: 200,
-    body: Buffer.from('what it says'),
+    body: Buffer.from('the text'),
     contentType: 'text/html; charset=utf-8',
     location: null,
     link: null,

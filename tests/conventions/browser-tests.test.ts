@@ -6,7 +6,7 @@ const refused: [pattern: RegExp, instead: string][] = [
   [/waitForTimeout\(/, 'wait for what a visitor sees, or move the clock'],
   [/timers\/promises/, 'wait for what a visitor sees, or move the clock'],
   [/if \([^)]*Date\.now\(\)/, 'set the clock the assertion depends on'],
-  [/__react/, 'page.goto waits until the page says that it is ready'],
+  [/__react/, 'page.goto waits until the page reports that it is ready'],
   [/\[class[*^$~|]?=/, 'a role, a name or a data attribute'],
   [/mode: 'serial'/, 'each test makes what it looks at'],
   [/retries: (?!0)/, 'find the cause'],

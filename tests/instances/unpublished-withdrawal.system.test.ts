@@ -41,7 +41,7 @@ withServers('a match that a leader withdrew and could not publish before it died
     return results.some(event => event.id === id);
   };
 
-  /** A client of the list; returns whether it was told that an event is gone. */
+  /** A client of the list; returns whether it was notified that an event no longer exists. */
   async function listen({ url }: ApiInstance): Promise<(id: string) => boolean> {
     const received: string[] = [];
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/event/`);

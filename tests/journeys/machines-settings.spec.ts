@@ -11,7 +11,7 @@ const key = 'a-key-for-index-now';
 /* The app notifies a search engine, which is started first. */
 const test = journey.extend<object, { engine: Engine }>({
   engine: [
-    async ({}, give) => {
+    async ({}, use) => {
       const notified: unknown[] = [];
       const host = await httpHost((message, response) => {
         void json(message).then(body => {
@@ -19,14 +19,14 @@ const test = journey.extend<object, { engine: Engine }>({
           response.writeHead(202).end();
         });
       });
-      await give({ ...host, notified });
+      await use({ ...host, notified });
       await host.close();
     },
     { scope: 'worker' },
   ],
   settings: [
-    async ({ engine }, give) =>
-      give({
+    async ({ engine }, use) =>
+      use({
         REGION_POLICY: 'XX:blocked,YY:full,*:info',
         COUNTRY_HEADER: 'x-country',
         TRUSTED_PROXIES: '1',

@@ -82,11 +82,11 @@ async function flood(visitors: Visitors, addresses: number): Promise<Statuses> {
   const flooder = spawn(process.execPath, [...program, copy.url, String(addresses), visitors], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  flooder.stdout.on('data', chunk => (said += String(chunk)));
+  let output = '';
+  flooder.stdout.on('data', chunk => (output += String(chunk)));
   const [code] = (await once(flooder, 'close')) as [number | null];
   if (code !== 0) problems.push(`the flood ended early (${code})`);
-  const lines = said.trim().split('\n');
+  const lines = output.trim().split('\n');
   const statuses = lines.pop() ?? '{}';
   problems.push(...lines);
   return JSON.parse(statuses) as Statuses;

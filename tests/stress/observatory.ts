@@ -60,7 +60,7 @@ function printScan(address: string, { score, tests }: Scan): void {
   print(`${address}: ${score} (${listed.join(', ')})`);
   if (score < leastScore) problems.push(`${address} scores ${score}`);
   for (const { name, pass, result } of tests)
-    if (!pass) problems.push(`${address}: ${name} says ${result}`);
+    if (!pass) problems.push(`${address}: ${name} reports ${result}`);
 }
 
 /** The scanner's modules, which accept a port and a path; its command does not. */

@@ -31,7 +31,7 @@ export function refusal(
   const named = formats.get(ending) ?? ending;
   const found = format === 'heif' ? (compression === 'av1' ? 'AVIF' : 'HEIC') : format;
   const isNamed = found.toLowerCase() === named.toLowerCase();
-  if (!isNamed) return `is ${found.toUpperCase()}, not ${named} as its name says`;
+  if (!isNamed) return `is ${found.toUpperCase()}, not ${named} as its name states`;
   if ((pages ?? 1) > 1 || isAnimatedPng(bytes)) return 'is animated: expected a still photo';
   if (width * height > maxPhotoPixels)
     return `has ${width} × ${height} pixels: expected at most ${maxPhotoPixels / 1e6} million`;

@@ -40,7 +40,7 @@ test('[R2] a reconnect names the last frame, and fetches nothing when the host s
 
 test.each([
   ['cannot', subscribed(false)],
-  ['says nothing of use', subscribed('yes')],
+  ['sends an invalid confirmation', subscribed('yes')],
 ])('[R3] a snapshot is fetched once when the host %s', (_name, reply) => {
   const { newest, screen } = reopened();
 

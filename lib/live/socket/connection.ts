@@ -49,7 +49,7 @@ type Options = {
 
 /**
  * The tab's one connection: one screen at a time, subscribed again after every reconnect. It owns the socket
- * and the timers, and carries out what `step` says of each event, one event after the other.
+ * and the timers, and carries out the effects that `step` returns, one event after the other.
  */
 export function createLiveConnection(
   connect: () => SocketLike,

@@ -29,7 +29,7 @@ test.each<[string, FrameMeta[], boolean[]]>([
     [{ seq: 2 }, {}, { seq: null }, { seq: 3 }],
     [false, false, false, false],
   ],
-  ['from without a number says nothing', [{ seq: 2 }, { from: 9 }], [false, false]],
+  ['from without a number is ignored', [{ seq: 2 }, { from: 9 }], [false, false]],
 ])('%s', (_name, frames, expected) => {
   expect(gaps(...frames)).toEqual(expected);
 });

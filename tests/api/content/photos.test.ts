@@ -149,7 +149,7 @@ const animatedWebp = () =>
     .toBuffer();
 
 test.each([
-  ['rain.jpg', () => photo().png().toBuffer(), 'is PNG, not JPEG as its name says'],
+  ['rain.jpg', () => photo().png().toBuffer(), 'is PNG, not JPEG as its name states'],
   ['rain.png', async () => Buffer.from('<svg/>'), 'is not a JPEG, PNG, WebP or AVIF image'],
   ['rain.webp', animatedWebp, 'is animated: expected a still photo'],
   ['rain.png', animatedPng, 'is animated: expected a still photo'],
@@ -189,7 +189,7 @@ test('a photo that is replaced by another file stays as it was', async () => {
   const { problems, rain } = await read();
 
   expect(problems).toEqual([
-    'pictures/rain.jpg: is PNG, not JPEG as its name says (previous version in use)',
+    'pictures/rain.jpg: is PNG, not JPEG as its name states (previous version in use)',
   ]);
   expect(rain).toEqual(before);
   expect((await media().get(known(rain), 1)).length).toBeGreaterThan(100);

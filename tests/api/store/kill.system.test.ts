@@ -36,8 +36,8 @@ async function killAfter(program: Program, changes: number): Promise<Accepted | 
   const ended = once(program, 'exit');
   let count = 0;
   for await (const line of createInterface({ input: program.stdout })) {
-    const said: unknown = JSON.parse(line);
-    if (isAccepted(said)) accepted = said;
+    const message: unknown = JSON.parse(line);
+    if (isAccepted(message)) accepted = message;
     if (++count > changes) program.kill('SIGKILL');
   }
   const [code, signal] = (await ended) as [number | null, string | null];

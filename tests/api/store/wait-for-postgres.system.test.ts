@@ -63,7 +63,7 @@ test.each([
   ['XX000', `internal: ${password}`, 'internal: [hidden]'],
 ])(
   'a refusal with %s is logged again and again, without the password',
-  async (code, message, said) => {
+  async (code, message, logged) => {
     const port = await freePort();
     const host = await startRefusingPostgres(port, code, message);
     const { program, statusAt } = await startApi(
@@ -71,7 +71,7 @@ test.each([
     );
     await waitUntil(() => program.output().split('Next try in').length > 2);
 
-    expect(program.output()).toContain(said);
+    expect(program.output()).toContain(logged);
     expect(program.output()).not.toContain(password);
     expect((await statusAt('/readyz'))?.body).toEqual({
       detail: `The database is not available (${code}).`,

@@ -94,23 +94,23 @@ test('what the site leaves out is reported after a save, and prevents nothing', 
   await start();
   const call = await logInByApi(folders, 'editor');
   const frame = '<iframe src="https://ads.example/1"></iframe>';
-  const told = 'Text › 1 › line 3: <iframe> of https://ads.example/1 is left out';
+  const warning = 'Text › 1 › line 3: <iframe> of https://ads.example/1 is left out';
   const story = { ...newStory('frame'), body: [{ blockType: 'Text', text: `Two\n\n${frame}` }] };
   const draft = await call('POST', '/api/news?draft=true', { ...story, _status: 'draft' });
   const { id } = draft.json.doc as { id: number };
-  expect(draft.json.doc).toMatchObject({ left_out: told });
+  expect(draft.json.doc).toMatchObject({ left_out: warning });
 
   await logIn(page, `http://localhost:${folders.port}`, 'editor');
   await page.goto(`http://localhost:${folders.port}/admin/collections/news/${id}`);
   const shown = page.getByRole('region', { name: 'Not shown on the site' });
-  await expect(shown).toContainText(told);
+  await expect(shown).toContainText(warning);
   const text = page.locator('#field-body__0__text');
   await text.fill(`Two\n\n${frame}\n\n<form></form>`);
   await publish(page);
 
   await expect(notice(page)).toContainText('The site leaves out a part of the text.');
   await expect(shown.getByRole('listitem')).toHaveText([
-    told,
+    warning,
     'Text › 1 › line 5: <form> is left out',
   ]);
   const file = path.join(folders.contentDir, 'news/frame.md');

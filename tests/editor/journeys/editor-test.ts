@@ -30,20 +30,20 @@ type PerTest = {
 export const test = base.extend<PerTest, PerWorker>({
   database: ['sqlite', { option: true, scope: 'worker' }],
   newDatabase: [
-    async ({ database }, provide) => {
-      if (database === 'sqlite') return provide(() => Promise.resolve(null));
+    async ({ database }, use) => {
+      if (database === 'sqlite') return use(() => Promise.resolve(null));
       const server = await startPostgres();
       let count = 0;
-      await provide(() => createDatabase(server, `editor_${(count += 1)}`));
+      await use(() => createDatabase(server, `editor_${(count += 1)}`));
       server.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  folders: async ({ newDatabase }, provide) => {
+  folders: async ({ newDatabase }, use) => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'off-the-bat-editor-'));
     const contentDir = path.join(dataDir, 'content');
     cpSync('content', contentDir, { recursive: true });
-    await provide({
+    await use({
       dataDir,
       contentDir,
       port: await freePort(),
@@ -51,9 +51,9 @@ export const test = base.extend<PerTest, PerWorker>({
     });
     rmSync(dataDir, { recursive: true, force: true });
   },
-  start: async ({ folders }, provide, info) => {
+  start: async ({ folders }, use, info) => {
     const running: Program[] = [];
-    await provide(async options => {
+    await use(async options => {
       const program = await startEditor(folders, options);
       running.push(program);
       return program;

@@ -15,8 +15,8 @@ const origin = `http://localhost:${siteEditorPort}`;
 const editorOfPages = 'pages@example.org';
 
 const test = base.extend({
-  folders: async ({ newDatabase }, provide) =>
-    provide({
+  folders: async ({ newDatabase }, use) =>
+    use({
       dataDir: siteDataDir,
       contentDir,
       port: siteEditorPort,

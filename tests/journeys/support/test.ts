@@ -16,18 +16,18 @@ type Programs = {
 export const test = visit.extend<{ matches: Matches }, Programs>({
   settings: [{}, { scope: 'worker', option: true }],
   app: [
-    async ({ settings }, give) => {
+    async ({ settings }, use) => {
       const app = await startTestApp(settings);
-      await give(app);
+      await use(app);
       await app.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ app }, give) => give(app.url),
+  baseURL: async ({ app }, use) => use(app.url),
   /** The source of the matches that a test makes; they end with it. */
-  matches: async ({ app }, give) => {
+  matches: async ({ app }, use) => {
     const matches = createMatches(app);
-    await give(matches);
+    await use(matches);
     await matches.endAll();
   },
 });

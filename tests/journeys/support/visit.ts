@@ -15,7 +15,7 @@ type Visit = { consoleErrors: ConsoleErrors; noJsPage: Page };
 
 /** A test fails with a warning or an error in the console, or an uncaught one. */
 export const test = base.extend<Visit>({
-  consoleErrors: async ({}, give) => {
+  consoleErrors: async ({}, use) => {
     const messages: string[] = [];
     const allowed = [fetchedAhead, workerBlocked];
     const watch = (page: Page) => {
@@ -24,21 +24,21 @@ export const test = base.extend<Visit>({
       });
       page.on('pageerror', error => messages.push(`uncaught: ${error.message}`));
     };
-    await give({ allow: pattern => allowed.push(pattern), watch });
+    await use({ allow: pattern => allowed.push(pattern), watch });
     expect(messages.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([]);
   },
-  page: async ({ page, consoleErrors, javaScriptEnabled }, give) => {
+  page: async ({ page, consoleErrors, javaScriptEnabled }, use) => {
     consoleErrors.watch(page);
-    await give(javaScriptEnabled === false ? page : withScripts(page));
+    await use(javaScriptEnabled === false ? page : withScripts(page));
   },
   /** A page without scripts: only what the server sent. */
-  noJsPage: async ({ browser, baseURL, viewport }, give) => {
+  noJsPage: async ({ browser, baseURL, viewport }, use) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport,
       ...(baseURL && { baseURL }),
     });
-    await give(await context.newPage());
+    await use(await context.newPage());
     await context.close();
   },
 });

@@ -102,7 +102,7 @@ test.describe('an unusual feed', { tag: '@desktop' }, () => {
     await list.hover();
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => list.evaluate(area => area.scrollTop)).toBeGreaterThan(2000);
-    await list.evaluate(standsStill);
+    await list.evaluate(scrollEnded);
     await expect(list.getByText('Late ball')).toHaveCount(0);
     const seen = await topComment(list);
 
@@ -124,7 +124,7 @@ test.describe('an unusual feed', { tag: '@desktop' }, () => {
 });
 
 /** Resolves when a scrolled area has stopped, which may take some frames. */
-async function standsStill(area: Element): Promise<void> {
+async function scrollEnded(area: Element): Promise<void> {
   let top = NaN;
   for (let still = 0; still < 10;) {
     await new Promise(requestAnimationFrame);

@@ -9,13 +9,13 @@ export async function subscribeWith(
   page: Page,
   subscribe: (serverKey: string) => AlertDevice,
 ): Promise<void> {
-  await page.exposeFunction('subscribeAtStandIn', subscribe);
+  await page.exposeFunction('subscribeAtFake', subscribe);
   await page.addInitScript(() => {
     type Standing = { device: AlertDevice; key: string };
     const stored = 'testSubscription';
     const read = () => JSON.parse(localStorage.getItem(stored) ?? 'null') as Standing | null;
-    const { subscribeAtStandIn } = window as unknown as {
-      subscribeAtStandIn: (key: string) => Promise<AlertDevice>;
+    const { subscribeAtFake } = window as unknown as {
+      subscribeAtFake: (key: string) => Promise<AlertDevice>;
     };
     const bytesOf = (key: string) =>
       Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), letter =>
@@ -31,14 +31,14 @@ export async function subscribeWith(
       },
     });
     PushManager.prototype.getSubscription = async () => {
-      const standing = read();
-      return (standing && toSubscription(standing)) as PushSubscription | null;
+      const subscription = read();
+      return (subscription && toSubscription(subscription)) as PushSubscription | null;
     };
     PushManager.prototype.subscribe = async options => {
       const key = String(options?.applicationServerKey);
-      const standing = { device: await subscribeAtStandIn(key), key };
-      localStorage.setItem(stored, JSON.stringify(standing));
-      return toSubscription(standing) as unknown as PushSubscription;
+      const subscription = { device: await subscribeAtFake(key), key };
+      localStorage.setItem(stored, JSON.stringify(subscription));
+      return toSubscription(subscription) as unknown as PushSubscription;
     };
   });
 }
@@ -87,8 +87,8 @@ export async function replaceSubscription(page: Page, device: AlertDevice): Prom
     await Promise.all(waited);
   }, device);
   await page.evaluate(next => {
-    const standing = JSON.parse(localStorage.getItem('testSubscription') ?? '{}') as object;
-    localStorage.setItem('testSubscription', JSON.stringify({ ...standing, device: next }));
+    const subscription = JSON.parse(localStorage.getItem('testSubscription') ?? '{}') as object;
+    localStorage.setItem('testSubscription', JSON.stringify({ ...subscription, device: next }));
   }, device);
 }
 

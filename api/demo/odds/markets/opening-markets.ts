@@ -26,21 +26,21 @@ export function openingMarkets(situation: Situation): MarketModel[] {
 
 type Firsts = readonly (InningsSituation | undefined)[];
 /** Runs of a side so far and the mean of those to come; null to come when it is done. */
-type Stand = { now: number; toCome: number | null };
+type Expectation = { now: number; toCome: number | null };
 
 /** Each run of a partnership may be the last, as in the market about the fall of the first wicket. */
 function openingPartnership(situation: Situation, firsts: Firsts): MarketModel[] {
   const play = toInningsContext(situation);
   const usual = formatScales[situation.format].partnership[0] ?? 25;
-  const stands = sides.map((side): Stand => {
+  const expectations = sides.map((side): Expectation => {
     const innings = firsts[side];
     const now = innings?.fallOfWickets[0]?.runs ?? innings?.runs ?? 0;
     if (innings && (innings.wickets > 0 || innings.closed)) return { now, toCome: null };
     return { now, toCome: play?.batting === side ? partnershipRuns(play) : usual };
   });
-  if (stands.every(({ toCome }) => toCome === null)) return [];
+  if (expectations.every(({ toCome }) => toCome === null)) return [];
   const [first = 0, second = 0] = topRuns(
-    stands.map(({ now, toCome }) => ({ now, toCome: toCome ?? 0 })),
+    expectations.map(({ now, toCome }) => ({ now, toCome: toCome ?? 0 })),
   );
   const name = 'Highest opening partnership';
   return [higher(situation, 'opening-partnership', name, 1 - second, first + second - 1)];
@@ -57,7 +57,7 @@ function firstOver(situation: Situation, firsts: Firsts): MarketModel[] {
       ? runsPerBall * ballsPerOver
       : limitedRunsLeft(format, ballsPerInnings, 0) -
         limitedRunsLeft(format, ballsPerInnings - ballsPerOver, 0);
-  const stands = sides.map((side): Stand => {
+  const expectations = sides.map((side): Expectation => {
     const innings = firsts[side];
     const done = innings?.overRuns[0];
     if (innings && (done !== undefined || innings.closed))
@@ -66,10 +66,10 @@ function firstOver(situation: Situation, firsts: Firsts): MarketModel[] {
     const balls = Math.max(0, ballsPerOver - play.innings.balls);
     return { now: play.innings.runs, toCome: runsOfBalls(play, balls) };
   });
-  if (stands.every(({ toCome }) => toCome === null)) return [];
-  const [first, second] = stands.map(({ now, toCome }) => now + (toCome ?? 0));
+  if (expectations.every(({ toCome }) => toCome === null)) return [];
+  const [first, second] = expectations.map(({ now, toCome }) => now + (toCome ?? 0));
   const lead = (first ?? 0) - (second ?? 0);
-  const spread = Math.sqrt(stands.reduce((sum, { toCome }) => sum + 2 * (toCome ?? 0), 0));
+  const spread = Math.sqrt(expectations.reduce((sum, { toCome }) => sum + 2 * (toCome ?? 0), 0));
   const ahead = chanceAbove(0.5, lead, spread);
   const level = chanceAbove(-0.5, lead, spread) - ahead;
   return [higher(situation, 'first-over', 'Highest first over', ahead, level)];

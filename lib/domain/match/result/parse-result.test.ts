@@ -97,9 +97,9 @@ const margin = fc.oneof(
 const anyResult: fc.Arbitrary<MatchResult> = fc.oneof(
   fc
     .record({ winner: side, margin, method: fc.constantFrom('dls' as const, 'vjd' as const, null) })
-    .map(said => ({
+    .map(fields => ({
       ...bareResult('won'),
-      ...said,
+      ...fields,
     })),
   side.map(winner => ({ ...bareResult('tied'), winner, super_over: true })),
   side.map(winner => ({ ...bareResult('tied'), winner, method: 'bowl_out' as const })),

@@ -2,7 +2,7 @@ import { foldSentence } from '@/lib/domain/fold-text';
 import type { MatchResult } from '@/lib/contract/match-result';
 import { maxWickets } from '@/lib/domain/scorecard/match-formats';
 import { bareResult } from './match-result';
-import { furtherRules, mainRules, readClause, type Said } from './result-rules';
+import { furtherRules, mainRules, readClause, type PartialResult } from './result-rules';
 import { markSides, sideNamed, type SideName } from './side-names';
 
 /** Words before a result. */
@@ -31,8 +31,8 @@ export function parseResult(
   if (!first) return null;
   let result: MatchResult | null = { ...bareResult('won'), ...first };
   for (const clause of further) {
-    const said = readClause(furtherRules, clause, sideOf) ?? readClause(mainRules, clause, sideOf);
-    result = said && result && join(result, said);
+    const part = readClause(furtherRules, clause, sideOf) ?? readClause(mainRules, clause, sideOf);
+    result = part && result && join(result, part);
   }
   return result && isPossible(result) ? result : null;
 }
@@ -68,10 +68,10 @@ const joinedKinds: readonly (readonly [first: Kind, further: Kind, both: Kind])[
 ];
 
 /** The result of two clauses together; null when they contradict each other. */
-function join(result: MatchResult, said: Said): MatchResult | null {
-  const winner = said.winner ?? null;
+function join(result: MatchResult, part: PartialResult): MatchResult | null {
+  const winner = part.winner ?? null;
   if (winner !== null && result.winner != null && winner !== result.winner) return null;
-  const joined = { ...result, ...said, winner: winner ?? result.winner };
+  const joined = { ...result, ...part, winner: winner ?? result.winner };
   if (joined.kind === result.kind) return joined;
   const both = joinedKinds.find(([a, b]) => a === result.kind && b === joined.kind)?.[2];
   if (both === undefined) return null;

@@ -24,22 +24,22 @@ import {
 } from './result-words';
 
 /** What a clause states about the result. */
-export type Said = Partial<MatchResult>;
+export type PartialResult = Partial<MatchResult>;
 
 /** The side that some words name; null for neither, or both. */
 type SideOf = (name: string) => 0 | 1 | null;
 type Groups = Record<string, string | undefined>;
-type Reader = (groups: Groups, sideOf: SideOf) => Said | null;
+type Reader = (groups: Groups, sideOf: SideOf) => PartialResult | null;
 type Rule = readonly [pattern: RegExp, read: Reader];
 
 const rule = (pattern: string, read: Reader): Rule => [new RegExp(`^(?:${pattern})$`, 'u'), read];
 
 /** A clause that names the winner, the loser or both. */
 const decided =
-  (said: Said): Reader =>
+  (part: PartialResult): Reader =>
   (groups, sideOf) => {
     const winner = winnerOf(groups, sideOf);
-    return winner === null || namesAnEnd.test(groups['reason'] ?? '') ? null : { ...said, winner };
+    return winner === null || namesAnEnd.test(groups['reason'] ?? '') ? null : { ...part, winner };
   };
 
 /** 'Ferns won by 3 runs', with the words beside the margin. */
@@ -51,16 +51,16 @@ const wonBy: Reader = (groups, sideOf) => {
 
 /** A clause that names no side. */
 const plainly =
-  (said: Said): Reader =>
+  (part: PartialResult): Reader =>
   groups =>
-    namesAnEnd.test(groups['reason'] ?? '') ? null : said;
+    namesAnEnd.test(groups['reason'] ?? '') ? null : part;
 
 /** A clause that names both sides as equals. */
 const between =
-  (said: Said): Reader =>
+  (part: PartialResult): Reader =>
   ({ winner: first = '', loser: second = '' }, sideOf) =>
     sideOf(first) !== null && sideOf(second) !== null && sideOf(first) !== sideOf(second)
-      ? said
+      ? part
       : null;
 
 const ended = '(?:(?:is|was|has been|ends|ended|finishes|finished)(?: in)?(?: an?)? )?';
@@ -191,11 +191,11 @@ export const furtherRules: readonly Rule[] = [
 ];
 
 /** What the first of some rules that understands a clause reads in it; null if none does. */
-export function readClause(rules: readonly Rule[], clause: string, sideOf: SideOf): Said | null {
+export function readClause(rules: readonly Rule[], clause: string, sideOf: SideOf): PartialResult | null {
   for (const [pattern, read] of rules) {
     const found = pattern.exec(clause);
-    const said = found && read(found.groups ?? {}, sideOf);
-    if (said) return said;
+    const part = found && read(found.groups ?? {}, sideOf);
+    if (part) return part;
   }
   return null;
 }
@@ -221,7 +221,7 @@ const toNumber = (text: string): number =>
   /^\d/.test(text) ? Number(text) : Math.max(1, words.indexOf(text));
 
 /** The method and the target of a clause. */
-function additionsOf({ dls, vjd, target, overs }: Groups): Said {
+function additionsOf({ dls, vjd, target, overs }: Groups): PartialResult {
   const by: ResultMethod | null = dls !== undefined ? 'dls' : vjd !== undefined ? 'vjd' : null;
   return {
     ...(by && { method: by }),
