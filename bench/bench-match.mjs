@@ -4,9 +4,9 @@ const marketCount = 26;
 const movedPerFrame = 3;
 const teams = ['Northern Lights', 'Old Rovers'];
 const groups = ['main', 'innings', 'over', 'players', 'specials'];
-const bookmakers = Array.from({ length: 5 }, (_, at) => ({
-  slug: `bookmaker-${at}`,
-  title: `Bookmaker ${at}`,
+const bookmakers = Array.from({ length: 5 }, (_, index) => ({
+  slug: `bookmaker-${index}`,
+  title: `Bookmaker ${index}`,
   kind: 'fixed',
 }));
 
@@ -37,12 +37,14 @@ function eventOf(step, hasPrices) {
     score: '120/3 (15.2):',
     tournament: 'Cup',
     league: 'cup-0',
-    competitors: teams.map((name, at) => ({ id: at + 1, name })),
+    competitors: teams.map((name, index) => ({ id: index + 1, name })),
     bookmakers: bookmakers.map(bookmaker => ({ ...bookmaker, confirmed_at: now })),
     bookmakers_count: bookmakers.length,
     sources: { odds: { name: 'Bench', at: now, max_age: 120 } },
     markets_count: marketCount,
-    markets: Array.from({ length: marketCount }, (_, at) => marketOf(at, step, hasPrices(at), now)),
+    markets: Array.from({ length: marketCount }, (_, index) =>
+      marketOf(index, step, hasPrices(index), now),
+    ),
     updated_at: now,
     version: 1,
   };

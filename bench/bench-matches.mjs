@@ -49,15 +49,15 @@ export const marketFrame = step => ({
 });
 
 function busyMarket(place, odds) {
-  const selections = names.map((name, at) => ({ id: at + 1, name, odds: odds + at }));
+  const selections = names.map((name, index) => ({ id: index + 1, name, odds: odds + index }));
   return { id: `m${place}`, name: `Innings runs ${place}`, status: 'open', selections };
 }
 
 function eventOf(id, odds = 1.5) {
-  const selections = [...names, 'Draw'].map((name, at) => ({
-    id: at + 1,
+  const selections = [...names, 'Draw'].map((name, index) => ({
+    id: index + 1,
     name: `${name} ${id}`,
-    odds: odds + at,
+    odds: odds + index,
   }));
   return {
     id,
@@ -68,7 +68,7 @@ function eventOf(id, odds = 1.5) {
     score: '120/3 (15.2):',
     tournament: `Cup ${Math.floor(id / perLeague)}`,
     league: 'l0',
-    competitors: names.map((name, at) => ({ id: at + 1, name: `${name} ${id}` })),
+    competitors: names.map((name, index) => ({ id: index + 1, name: `${name} ${id}` })),
     markets_count: 1,
     markets: [{ id: 'w', name: 'Match Winner', status: 'open', selections }],
     version: 1,

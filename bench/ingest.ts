@@ -106,8 +106,8 @@ async function run(): Promise<{ waits: number[]; peakRss: number }> {
 /** Moves a price: in every second change of a bookmaker in the first market, else of another market. */
 function move(match: number, step: number): void {
   const place = step % 2 === 0 ? 0 : 1 + (step % (marketCount - 1));
-  markets[match] = (markets[match] ?? []).map((market, at) =>
-    at === place ? moved(market, step) : market,
+  markets[match] = (markets[match] ?? []).map((market, index) =>
+    index === place ? moved(market, step) : market,
   );
 }
 
@@ -115,8 +115,8 @@ function moved(market: WireMarket, step: number): WireMarket {
   const odds = Number((1.5 + ((step * 7) % 400) / 100).toFixed(2));
   const [first, ...others] = market.selections;
   if (!first) return market;
-  const prices = first.prices?.map((price, at) =>
-    at === step % bookmakers.length ? { ...price, odds, updated_at: getUnixTime(now()) } : price,
+  const prices = first.prices?.map((price, index) =>
+    index === step % bookmakers.length ? { ...price, odds, updated_at: getUnixTime(now()) } : price,
   );
   return {
     ...market,
@@ -125,9 +125,9 @@ function moved(market: WireMarket, step: number): WireMarket {
 }
 
 function marketOf(place: number): WireMarket {
-  const prices = bookmakers.map(({ slug }, at) => ({
+  const prices = bookmakers.map(({ slug }, index) => ({
     bookmaker: slug,
-    odds: 1.8 + at / 100,
+    odds: 1.8 + index / 100,
     updated_at: getUnixTime(now()),
     status: 'open' as const,
   }));

@@ -8,7 +8,7 @@ import { cpuSeconds } from '@/tests/fixtures/servers/process-stats';
 export async function load(pids: readonly number[], options: autocannon.Options) {
   const before = pids.map(cpuSeconds);
   const result = await autocannon({ connections: 16, headers: browser, ...options });
-  const cpu = pids.reduce((sum, pid, at) => sum + cpuSeconds(pid) - (before[at] ?? NaN), 0);
+  const cpu = pids.reduce((sum, pid, index) => sum + cpuSeconds(pid) - (before[index] ?? NaN), 0);
   const answers = result['2xx'];
   if (result.non2xx > 0 || result.errors > 0 || answers === 0)
     throw new Error(

@@ -31,9 +31,9 @@ const weekSeconds = 7 * secondsInDay;
 
 const startOf = (match: number) => weekStart + Math.round((match / matches) * weekSeconds);
 const eventIdOf = (match: number) => `simulated-${match}`;
-const bookmakers = Array.from({ length: bookmakerCount }, (_, at) => ({
-  slug: `bookmaker-${at}`,
-  title: `Bookmaker ${at}`,
+const bookmakers = Array.from({ length: bookmakerCount }, (_, index) => ({
+  slug: `bookmaker-${index}`,
+  title: `Bookmaker ${index}`,
   kind: 'fixed' as const,
 }));
 
@@ -125,7 +125,7 @@ async function slowestQueries(match: number): Promise<void> {
       toPriceHistory(rows, { market: { id: 'winner', selections }, bookmaker, maxPoints: 1000 });
     });
   const until = startOf(matches - 1) + 4 * secondsInHour;
-  const eventIds = Array.from({ length: matches }, (_, at) => eventIdOf(at));
+  const eventIds = Array.from({ length: matches }, (_, index) => eventIdOf(index));
   for (const hours of [1, 24, weekSeconds / secondsInHour])
     await slowest(`movers of ${matches} open matches, ${hours} h`, () =>
       store.priceMoves({ eventIds, since: until - hours * secondsInHour, until }),

@@ -87,8 +87,8 @@ async function deploy({
   if (redis) await leaderOf(apis);
   const token = postgres ? await tokenIn(postgres.url) : await makeFeedToken(dataDir, 'scorer');
   const pids: Record<string, number> = {
-    ...Object.fromEntries(apis.map((one, at) => [`API ${at + 1}`, one.pid()])),
-    ...Object.fromEntries(sites.map((one, at) => [`site ${at + 1}`, one.pid()])),
+    ...Object.fromEntries(apis.map((api, index) => [`API ${index + 1}`, api.pid()])),
+    ...Object.fromEntries(sites.map((site, index) => [`site ${index + 1}`, site.pid()])),
     ...(postgres && { Postgres: postgres.pid() }),
     ...(redis && { Redis: redis.pid() }),
     ...(nginx && { nginx: nginx.pid }),
@@ -100,7 +100,7 @@ async function deploy({
     token,
     pids,
     stop: async () => {
-      [...sites, ...apis].forEach(one => one.kill('SIGKILL'));
+      [...sites, ...apis].forEach(site => site.kill('SIGKILL'));
       await nginx?.stop();
       await balancer?.stop();
       await redis?.stop();
@@ -148,7 +148,7 @@ async function measure({ name }: Step, deployment: Deployment): Promise<string> 
   const searches = await load(all, {
     url: pagesUrl,
     duration: pageSeconds,
-    requests: Array.from({ length: 200 }, (_, at) => ({ path: `/search?q=wicket+${at}` })),
+    requests: Array.from({ length: 200 }, (_, index) => ({ path: `/search?q=wicket+${index}` })),
   });
   crowd.close();
   watcher.close();

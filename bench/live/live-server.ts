@@ -48,10 +48,10 @@ async function answer(command: Command): Promise<void> {
 function eventOf(match: number, bytes: number): PartialEvent {
   version += 1;
   const selections = (market: number) =>
-    Array.from({ length: 2 }, (_, at) => ({
-      id: `m${match}-${market}-${at}`,
-      name: at === 0 ? 'Chennai Super Kings' : 'Royal Challengers Bengaluru',
-      odds: 1 + ((version * 37 + market * 11 + at) % 900) / 100,
+    Array.from({ length: 2 }, (_, index) => ({
+      id: `m${match}-${market}-${index}`,
+      name: index === 0 ? 'Chennai Super Kings' : 'Royal Challengers Bengaluru',
+      odds: 1 + ((version * 37 + market * 11 + index) % 900) / 100,
       diff: 0,
     }));
   const market = (at: number) => ({
@@ -61,7 +61,7 @@ function eventOf(match: number, bytes: number): PartialEvent {
     selections: selections(at),
   });
   const count = Math.max(1, Math.round((bytes - 200) / JSON.stringify(market(10)).length));
-  const markets = Array.from({ length: count }, (_, at) => market(at));
+  const markets = Array.from({ length: count }, (_, index) => market(index));
   return {
     id: `m${match}`,
     version,

@@ -38,7 +38,7 @@ export async function cachedPage({ site, sitePort, host }) {
     await Promise.all([reference.stop(), front.stop()]);
   }
   const ratio = kind =>
-    spread(runs[kind].map((run, at) => run.perCpuSecond / runs.reference[at].perCpuSecond));
+    spread(runs[kind].map((run, index) => run.perCpuSecond / runs.reference[index].perCpuSecond));
   const perCpuSecond = Object.fromEntries(
     Object.entries(runs).map(([kind, all]) => [kind, spread(all.map(run => run.perCpuSecond))]),
   );

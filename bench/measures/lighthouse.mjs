@@ -20,10 +20,10 @@ function mediansOf(reports) {
   const middle = read => Number(median(reports.map(read)).toFixed(3));
   return {
     ...Object.fromEntries(
-      categories.map(name => [name, middle(one => one.categories[name].score * 100)]),
+      categories.map(name => [name, middle(report => report.categories[name].score * 100)]),
     ),
-    lcpMs: middle(one => one.audits['largest-contentful-paint'].numericValue),
-    tbtMs: middle(one => one.audits['total-blocking-time'].numericValue),
-    cls: middle(one => one.audits['cumulative-layout-shift'].numericValue),
+    lcpMs: middle(report => report.audits['largest-contentful-paint'].numericValue),
+    tbtMs: middle(report => report.audits['total-blocking-time'].numericValue),
+    cls: middle(report => report.audits['cumulative-layout-shift'].numericValue),
   };
 }

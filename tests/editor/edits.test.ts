@@ -91,7 +91,7 @@ describe('a story', () => {
 
   const bomb = Array.from(
     { length: 9 },
-    (_, at) => `k${at}: &a${at} [${`*a${at - 1},`.repeat(9)}]`,
+    (_, index) => `k${index}: &a${index} [${`*a${index - 1},`.repeat(9)}]`,
   );
   it.each([
     ['no YAML', 'a: [', 'Flow sequence in block collection'],

@@ -83,7 +83,7 @@ describe('a field that is changed', () => {
       const next = formToText(kind, { ...textToForm(kind, source), title: 'Another' }, source);
       const lines = source.split('\n');
 
-      const changed = next.split('\n').filter((line, at) => line !== lines[at]);
+      const changed = next.split('\n').filter((line, index) => line !== lines[index]);
 
       expect(changed).toEqual(['title: Another']);
     },

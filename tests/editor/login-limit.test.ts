@@ -7,7 +7,7 @@ const asha = 'asha@example.org';
 
 async function takeAll(count: number, take: () => Promise<boolean>): Promise<boolean[]> {
   const taken: boolean[] = [];
-  for (let at = 0; at < count; at += 1) taken.push(await take());
+  for (let index = 0; index < count; index += 1) taken.push(await take());
   return taken;
 }
 

@@ -39,9 +39,9 @@ function linesOfShape({ properties = {}, required = [] }: Shape, path = ''): Lin
 function kindOf({ type, items, properties, additionalProperties, anyOf }: Shape): string {
   if (properties) return 'map';
   if (typeof additionalProperties === 'object') return 'dictionary';
-  if (anyOf?.some(one => one.items?.properties)) return 'column';
-  if (anyOf?.every(one => one.const !== undefined)) return 'number';
-  if (anyOf?.every(one => one.type === 'string')) return 'string';
+  if (anyOf?.some(option => option.items?.properties)) return 'column';
+  if (anyOf?.every(option => option.const !== undefined)) return 'number';
+  if (anyOf?.every(option => option.type === 'string')) return 'string';
   if (items?.enum) return rankingOf(items.enum);
   if (type === 'array') return items?.properties ? 'list of maps' : 'list';
   return type === 'integer' ? 'number' : (type ?? 'any');

@@ -97,8 +97,8 @@ withServers('alerts of two instances', () => {
     );
     expect(keys[0]).toEqual(keys[1]);
     const { key } = keys[0] as { key: string };
-    for (let at = 0; at < devices; at += 1)
-      expect(await addRules(instances[at % 2]?.url ?? '', service.subscribe(key))).toBe(200);
+    for (let index = 0; index < devices; index += 1)
+      expect(await addRules(instances[index % 2]?.url ?? '', service.subscribe(key))).toBe(200);
     await pushScore(4);
     await waitUntil(() => service.received.length >= devices);
 

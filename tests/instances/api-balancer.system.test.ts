@@ -41,7 +41,7 @@ withServers('the balancer of the sites', () => {
 
   async function follower(): Promise<ApiInstance> {
     const leader = await leaderOf(group.instances);
-    const found = group.instances.find(one => one !== leader);
+    const found = group.instances.find(instance => instance !== leader);
     if (!found) throw new Error('There are two.');
     return found;
   }

@@ -28,7 +28,7 @@ export function createFaults(deps: Deps): Fault[] {
   const { instances, sites, redis, postgres, nginx, redisProxy } = deps;
   const role = async (of: 'leader' | 'follower'): Promise<ApiInstance> => {
     const leader = await leaderOf(instances);
-    return of === 'leader' ? leader : (instances.find(one => one !== leader) ?? leader);
+    return of === 'leader' ? leader : (instances.find(instance => instance !== leader) ?? leader);
   };
   return [
     ...(['leader', 'follower'] as const).flatMap((of): Fault[] => [
@@ -169,9 +169,9 @@ async function freeze(pid: number): Promise<Heal> {
   const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
   const all = [pid, ...stdout.split('\n').filter(Boolean).map(Number)];
   const signal = (name: NodeJS.Signals) => {
-    for (const one of all)
+    for (const id of all)
       try {
-        process.kill(one, name);
+        process.kill(id, name);
       } catch {
         // It has ended in the meantime.
       }

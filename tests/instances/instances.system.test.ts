@@ -91,7 +91,7 @@ withServers('two instances of the API', () => {
 
   it('the instances continue when the leader freezes, which afterwards stores and sends nothing more', async () => {
     const leader = await leaderOf(group.instances);
-    const other = group.instances.find(one => one !== leader);
+    const other = group.instances.find(instance => instance !== leader);
     const accepted = pusher.accepted();
 
     leader.kill('SIGSTOP');

@@ -70,7 +70,7 @@ export async function openReader({ origin, matchId, address }: Options): Promise
   const [wire] = events;
   const info = (matchId !== null && wire?.match_info) || null;
   const stores = createMatchStores(
-    events.map((one, index) => toMatch(one, index)),
+    events.map((event, index) => toMatch(event, index)),
     {
       flashMs: 0,
       acceptsNew: matchId === null ? 'match' : null,

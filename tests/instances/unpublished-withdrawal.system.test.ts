@@ -56,10 +56,10 @@ withServers('a match that a leader withdrew and could not publish before it died
   it('the event leaves the lists of the next leader, of followers and of their visitors', async () => {
     const { database, instances } = group;
     const leader = await leaderOf(instances);
-    const others = instances.filter(one => one !== leader);
+    const others = instances.filter(instance => instance !== leader);
     const id = await push(leader);
     await waitUntil(async () =>
-      (await Promise.all(others.map(one => lists(one, id)))).every(Boolean),
+      (await Promise.all(others.map(other => lists(other, id)))).every(Boolean),
     );
     const visitors = await Promise.all(others.map(listen));
 
@@ -80,7 +80,7 @@ withServers('a match that a leader withdrew and could not publish before it died
 
     await waitUntil(() => visitors.every(isGone => isGone(id)));
     await waitUntil(
-      async () => !(await Promise.all(others.map(one => lists(one, id)))).some(Boolean),
+      async () => !(await Promise.all(others.map(other => lists(other, id)))).some(Boolean),
     );
     await leader.start();
     expect(await lists(leader, id)).toBe(false);

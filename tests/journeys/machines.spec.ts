@@ -101,7 +101,7 @@ test.describe('for machines', { tag: '@desktop' }, () => {
     // The site responds with its old copy until it has the new one.
     for (const file of [`/calendars/${league}.ics`, '/calendars/all.ics'])
       await expect
-        .poll(async () => (await calendar(request, file)).filter(one => one.uid === uid), file)
+        .poll(async () => (await calendar(request, file)).filter(event => event.uid === uid), file)
         .toEqual([event]);
 
     const live = await matches.start({ at: { over: '0.1' } });

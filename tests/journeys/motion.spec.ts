@@ -81,7 +81,13 @@ test(
   },
 );
 
-const widths = [...Array.from({ length: 29 }, (_, at) => 320 + at * 10), 768, 1000, 1240, 1280];
+const widths = [
+  ...Array.from({ length: 29 }, (_, index) => 320 + index * 10),
+  768,
+  1000,
+  1240,
+  1280,
+];
 
 test(
   'nothing moves when times change to the time zone of the visitor',
@@ -165,7 +171,7 @@ function movedByZone(): (string | null)[] {
   const before = tops();
   for (const undo of changes) undo();
   return elements
-    .filter((_, at) => Math.abs((before[at] ?? 0) - (after[at] ?? 0)) > 0.5)
+    .filter((_, index) => Math.abs((before[index] ?? 0) - (after[index] ?? 0)) > 0.5)
     .slice(0, 3)
     .map(element => element.textContent);
 }

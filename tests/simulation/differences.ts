@@ -14,7 +14,7 @@ import type { Shown } from './visitor';
 export function differences(shown: Shown, stored: readonly StoredEvent[]): string[] {
   return stored
     .filter(({ id }) => shown.matchId === null || shown.matchId === id)
-    .flatMap(one => differencesOf(one, shown));
+    .flatMap(event => differencesOf(event, shown));
 }
 
 function differencesOf(stored: StoredEvent, shown: Shown): string[] {

@@ -103,7 +103,9 @@ export function createFeed(
   const changes: ((state: FedMatchState) => void)[] = [
     state => {
       const place = random.below(state.markets.length);
-      state.markets = state.markets.map((one, at) => (at === place ? moved(one) : one));
+      state.markets = state.markets.map((market, index) =>
+        index === place ? moved(market) : market,
+      );
     },
     state => {
       state.runs += 1;
@@ -117,14 +119,16 @@ export function createFeed(
     },
     state => {
       const place = random.below(state.markets.length);
-      state.markets = state.markets.map((one, at) =>
-        at === place ? { ...one, status: one.status === 'open' ? 'suspended' : 'open' } : one,
+      state.markets = state.markets.map((market, index) =>
+        index === place
+          ? { ...market, status: market.status === 'open' ? 'suspended' : 'open' }
+          : market,
       );
     },
     state => {
       const extra = state.markets.find(({ id }) => id === 'extra');
       state.markets = extra
-        ? state.markets.filter(one => one !== extra)
+        ? state.markets.filter(market => market !== extra)
         : [...state.markets, market('extra', false)];
     },
     addComments,

@@ -64,7 +64,7 @@ async function simulate(plan: readonly Step[]): Promise<string[]> {
   let leader = createLeader(stream, term, options);
   let former = leader;
   const hubs = Array.from({ length: instances }, () => createReadingHub(stream, own));
-  const visitors = Array.from({ length: clients }, (_, at) => visitor(at));
+  const visitors = Array.from({ length: clients }, (_, index) => visitor(index));
 
   function visitor(at: number) {
     const check = createSequenceCheck();
@@ -116,7 +116,7 @@ async function simulate(plan: readonly Step[]): Promise<string[]> {
     visitors.forEach(({ receive }) => receive());
   }
 
-  visitors.forEach(({ enter }, at) => enter(at % instances));
+  visitors.forEach(({ enter }, index) => enter(index % instances));
   for (const step of plan) {
     if (step.kind === 'change') leader.publish(updateOf((stored += 1)));
     else if (step.kind === 'late') former.publish(updateOf(stored));
@@ -138,9 +138,9 @@ async function simulate(plan: readonly Step[]): Promise<string[]> {
   for (let rounds = 0; rounds < 3; rounds += 1) hubs.forEach(({ read }) => read(1000));
   await settle();
 
-  return visitors.flatMap(({ problems, version }, at) => [
-    ...problems().map(text => `client ${at}: ${text}`),
-    ...(version() === stored ? [] : [`client ${at} has version ${version()} of ${stored}`]),
+  return visitors.flatMap(({ problems, version }, index) => [
+    ...problems().map(text => `client ${index}: ${text}`),
+    ...(version() === stored ? [] : [`client ${index} has version ${version()} of ${stored}`]),
   ]);
 }
 

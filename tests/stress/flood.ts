@@ -107,7 +107,7 @@ async function read(forMs: number): Promise<number[]> {
       await sleep(pauseMs);
     }
   };
-  await Promise.all(Array.from({ length: readers }, (_, at) => reader(at)));
+  await Promise.all(Array.from({ length: readers }, (_, index) => reader(index)));
   return ms;
 }
 

@@ -32,8 +32,8 @@ try {
     ? readFileSync(listed, 'utf8').split('\n').filter(Boolean)
     : hostileHtml(await eventsOf(browser));
   const pages = Math.ceil(all.length / perPage);
-  for (let at = 0; at < pages; at += 1)
-    host.answer(answersFor(at, all.slice(at * perPage, (at + 1) * perPage)));
+  for (let index = 0; index < pages; index += 1)
+    host.answer(answersFor(index, all.slice(index * perPage, (index + 1) * perPage)));
 
   for (const bypassCSP of [true, false]) {
     const found = await visitAll(pages, bypassCSP);

@@ -95,7 +95,7 @@ print(
   `${pusher.accepted()} changes and ${forms.accepted().length} forms and click-outs accepted; of the forms ${lostForms.length} lost, ${rows.length - known.size} stored twice; ${pages.counts().pages} pages, ${pages.counts().failures.length} failed; ${readers.reduce((sum, one) => sum + one.frames(), frames)} frames checked`,
 );
 problems.push(...lostForms.map(key => `lost: ${key}`));
-[...readers, crowd].forEach(one => one.close());
+[...readers, crowd].forEach(reader => reader.close());
 await cluster.stop();
 finish(problems);
 
@@ -139,7 +139,9 @@ async function run(name: string, harm: () => Promise<Heal>, forMs: number): Prom
   print(
     [
       name.padEnd(26),
-      String(after.cuts.filter((cuts, at) => cuts > (before.cuts[at] ?? 0)).length).padStart(11),
+      String(after.cuts.filter((cuts, index) => cuts > (before.cuts[index] ?? 0)).length).padStart(
+        11,
+      ),
       String(after.lost - before.lost).padStart(10),
       String(failures.length).padStart(13),
       (pages.takeSlowest() / 1000).toFixed(1).padStart(15),
@@ -157,7 +159,7 @@ async function counts() {
   return {
     cuts: crowded.cuts,
     lost: readers.reduce((sum, one) => sum + one.lost(), crowded.lost),
-    problems: [...readers.flatMap(one => one.problems()), ...crowded.problems],
+    problems: [...readers.flatMap(reader => reader.problems()), ...crowded.problems],
     failures: [...pages.counts().failures],
   };
 }

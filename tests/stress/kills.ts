@@ -90,7 +90,7 @@ function startLoad(url: string) {
       if (status !== 200) failed.push(`${path} ${status}`);
     }
   };
-  const visitors = Array.from({ length: 8 }, (_, at) => visitor(at));
+  const visitors = Array.from({ length: 8 }, (_, index) => visitor(index));
   return {
     async stop() {
       isOn = false;

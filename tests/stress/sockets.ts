@@ -56,8 +56,8 @@ async function tryNginx(way: string, apiUrl: string, localAddress: string): Prom
 /** Opens as many sockets as it can, each with another forged address, and keeps them open. */
 async function hold(url: string, localAddress: string): Promise<Socket[]> {
   const admitted: Socket[] = [];
-  for (let at = 0; at < tries; at += 1) {
-    const forwardedFor = `198.51.${at >> 8}.${at & 255}, 203.0.113.${at & 255}`;
+  for (let index = 0; index < tries; index += 1) {
+    const forwardedFor = `198.51.${index >> 8}.${index & 255}, 203.0.113.${index & 255}`;
     const { status, socket } = await tryRawSocket({ url, localAddress, forwardedFor });
     if (status === 101) admitted.push(socket.resume());
     else socket.destroy();

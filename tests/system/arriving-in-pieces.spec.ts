@@ -90,10 +90,10 @@ function piecesOf(document: Buffer): Buffer[] {
   // Nothing is painted before the body begins, or after its last element.
   const start = text.indexOf('<body');
   const size = ((ends.at(-1) ?? start) - start) / PIECES;
-  const cuts = Array.from({ length: PIECES }, (_, at) =>
-    ends.find(end => end >= start + (at + 1) * size),
+  const cuts = Array.from({ length: PIECES }, (_, index) =>
+    ends.find(end => end >= start + (index + 1) * size),
   ).filter(cut => cut !== undefined);
-  return [0, ...cuts].map((from, at) => document.subarray(from, cuts[at]));
+  return [0, ...cuts].map((from, index) => document.subarray(from, cuts[index]));
 }
 
 /** In the page, before its scripts: requests the next piece once what has arrived is painted. */

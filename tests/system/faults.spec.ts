@@ -48,9 +48,9 @@ test.describe('the site in front of a failing host', { tag: '@desktop' }, () => 
 
   test('every route responds 503 with a document, however the host fails', async () => {
     const broken: string[] = [];
-    for (const [at, fault] of quickFaults.entries()) {
+    for (const [index, fault] of quickFaults.entries()) {
       host.fail(fault);
-      const format = formats[at % formats.length];
+      const format = formats[index % formats.length];
       broken.push(...brokenPromises(fault, routes, await visitAll(site.url, routes, format)));
     }
 

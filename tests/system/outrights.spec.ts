@@ -50,7 +50,7 @@ test.describe('outrights', { tag: '@desktop' }, () => {
       );
       expect(seen.length).toBeGreaterThan(5);
       expect(
-        seen.filter(one => one !== 'inside'),
+        seen.filter(position => position !== 'inside'),
         `${width} px`,
       ).toEqual([]);
     }

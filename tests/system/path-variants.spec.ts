@@ -98,7 +98,9 @@ test.describe('paths in any form', { tag: '@desktop' }, () => {
         if (status === 200 && !/^\/+(?:healthz)?\?/.test(path)) found.push(path);
       }
       const last = await Promise.all(
-        Array.from({ length: atMost + 1 }, (_, at) => get(paths[at % paths.length] ?? '/', own)),
+        Array.from({ length: atMost + 1 }, (_, index) =>
+          get(paths[index % paths.length] ?? '/', own),
+        ),
       );
 
       expect(found.length).toBeGreaterThan(0);
@@ -117,7 +119,8 @@ test.describe('paths in any form', { tag: '@desktop' }, () => {
       const headers = { 'x-forwarded-for': freshVisitor() };
       const statusOf = async (path: string) => (await fetch(strict.url + path, { headers })).status;
       const statuses: number[] = [];
-      for (let at = 0; at < 30; at += 1) statuses.push(await statusOf(`${folder}guess-${at}`));
+      for (let index = 0; index < 30; index += 1)
+        statuses.push(await statusOf(`${folder}guess-${index}`));
 
       expect(statuses[0], folder).toBe(404);
       expect(statuses.filter(status => status === 404).length, folder).toBeLessThanOrEqual(atMost);

@@ -134,9 +134,9 @@ describe('the alerts of a device', () => {
   });
 
   test('a device has at most a hundred alerts', async () => {
-    for (let at = 0; at < 101; at += 1) await visit.api.put({ id: `n${at}` });
-    const asked = Array.from({ length: 101 }, (_, at) =>
-      visit.api.post(visit.device, { ...wickets, event: `n${at}` }),
+    for (let index = 0; index < 101; index += 1) await visit.api.put({ id: `n${index}` });
+    const asked = Array.from({ length: 101 }, (_, index) =>
+      visit.api.post(visit.device, { ...wickets, event: `n${index}` }),
     );
     const refused = (await Promise.all(asked)).filter(({ status }) => status !== 200);
 
@@ -189,7 +189,8 @@ describe('a call', () => {
     ).toBe(413);
     const limited = await visit.setUp({ ALERT_LIMIT: '3' });
     const statuses: number[] = [];
-    for (let at = 0; at < 4; at += 1) statuses.push((await limited.post(visit.device)).status);
+    for (let index = 0; index < 4; index += 1)
+      statuses.push((await limited.post(visit.device)).status);
     await limited.stop();
 
     expect(statuses).toEqual([200, 200, 200, 429]);

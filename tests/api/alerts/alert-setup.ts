@@ -91,7 +91,7 @@ export const scorecard = ({ wickets = 1, toss = true, detail = {} } = {}) => {
     ...info,
     Matchdetail: { ...Matchdetail, Tosswonby: toss ? '7' : '', ...detail },
     Innings: toss
-      ? Innings.map((card, at) => (at === 1 ? { ...card, Wickets: String(wickets) } : card))
+      ? Innings.map((card, index) => (index === 1 ? { ...card, Wickets: String(wickets) } : card))
       : [],
   };
 };

@@ -58,8 +58,8 @@ const p256dh = createECDH('prime256v1').generateKeys('base64url');
 /** Adds alerts of the wickets of a match for this number of devices. */
 async function subscribe(host: string, devices: number): Promise<void> {
   const auth = randomBytes(16).toString('base64url');
-  const rows = Array.from({ length: devices }, (_, at) => ({
-    ...{ endpoint: `https://${host}/${at}`, p256dh, auth },
+  const rows = Array.from({ length: devices }, (_, index) => ({
+    ...{ endpoint: `https://${host}/${index}`, p256dh, auth },
   }));
   const { sql } = database;
   const ids = await sql.insert(alertDevices).values(rows).returning({ id: alertDevices.id });
@@ -104,7 +104,7 @@ function start(): void {
 
 const callsTo = (host: string): number =>
   calls.filter(({ endpoint }) => hostOf(endpoint) === host).length;
-const count = (outcome: AlertOutcome): number => outcomes.filter(one => one === outcome).length;
+const count = (outcome: AlertOutcome): number => outcomes.filter(other => other === outcome).length;
 
 /** Ends the calls that hang, as a timeout does. */
 function timeOut(): void {
@@ -132,7 +132,8 @@ test('devices of one host get their messages while 200 of another host hang', as
 });
 
 test('hosts that hang share a limit: the others follow after one timeout', async () => {
-  for (let at = 0; at < 25; at += 1) await subscribe(`hanging${at}.example`, slotsPerHost);
+  for (let index = 0; index < 25; index += 1)
+    await subscribe(`hanging${index}.example`, slotsPerHost);
   await subscribe('good.example', 5);
   await fallWicket();
   start();

@@ -70,7 +70,7 @@ describe.each(hosts)('click-outs counted by %s', host => {
     (await database.sql.select().from(clickOuts)).filter(row => row.addressHash !== null).length;
 
   test('many posts of one visitor count as many clicks of one visitor', async () => {
-    for (let at = 0; at < 5; at += 1) await click('192.0.2.1');
+    for (let index = 0; index < 5; index += 1) await click('192.0.2.1');
     await click('192.0.2.2');
     await click('192.0.2.2', { market: 1 });
     await click('192.0.2.3', { agent: 'curl/8' });

@@ -106,7 +106,7 @@ test.each([
 ])(
   '%s: an unknown tag and twenty tags are an empty list, empty ones are ignored',
   async (url, schema) => {
-    const many = Array.from({ length: 20 }, (_, at) => `tag-${at}`).join(',');
+    const many = Array.from({ length: 20 }, (_, index) => `tag-${index}`).join(',');
 
     expect(await readList(`${url}?tag=no%2Fsuch`, schema)).toMatchObject({ count: 0, results: [] });
     expect(await readList(`${url}?tag=${many}`, schema)).toMatchObject({ count: 0, results: [] });

@@ -23,7 +23,7 @@ let onChange: () => void = () => undefined;
 
 beforeAll(async () => {
   mkdirSync(outside);
-  for (let at = 0; at < 200; at += 1) folder.write(nameOf(at), textOf(at, 'before'));
+  for (let index = 0; index < 200; index += 1) folder.write(nameOf(index), textOf(index, 'before'));
   watcher = await watchContent({
     folder: folder.path,
     startedAt: 1_000_000,
@@ -85,10 +85,10 @@ const until = (isDone: () => boolean) =>
   });
 
 test('of 200 files that are saved in five ways while the folder is read, none is lost', async () => {
-  for (let at = 0; at < 200; at += 1) {
-    ways[at % ways.length]?.(placeOf(at), textOf(at, 'after'), at);
+  for (let index = 0; index < 200; index += 1) {
+    ways[index % ways.length]?.(placeOf(index), textOf(index, 'after'), index);
     // Reads start in between, so that saves happen before, during and after them.
-    if (at % 10 === 9) await sleep(at);
+    if (index % 10 === 9) await sleep(index);
   }
   await until(() => saved() === 200);
 

@@ -142,7 +142,8 @@ test('an unknown id and an expired one are not found', async () => {
 test('a link can be opened a hundred times, and its page still reads its content', async () => {
   const { id } = (await post(draft(news, 'It rained.\n', 'It hailed.\n'))).json();
   const statuses = [];
-  for (let at = 0; at < 101; at += 1) statuses.push((await get(`/api/previews/${id}/`)).statusCode);
+  for (let index = 0; index < 101; index += 1)
+    statuses.push((await get(`/api/previews/${id}/`)).statusCode);
 
   expect(statuses.slice(0, 100).every(status => status === 200)).toBe(true);
   expect(statuses.at(-1)).toBe(404);
@@ -152,7 +153,7 @@ test('a link can be opened a hundred times, and its page still reads its content
 test('an editor sends 300 drafts a minute', async () => {
   context.clock.ms += 60_000;
   const statuses = [];
-  for (let at = 0; at < 301; at += 1)
+  for (let index = 0; index < 301; index += 1)
     statuses.push((await post({ file: 'no file', text: '' })).statusCode);
 
   expect(statuses.slice(0, 300).every(status => status === 400)).toBe(true);
@@ -162,7 +163,8 @@ test('an editor sends 300 drafts a minute', async () => {
 
 test('the content of an older version is read again from its draft', async () => {
   const { id } = (await post(draft(news, 'title: Rain', 'title: Hail'))).json();
-  for (let at = 0; at < 6; at += 1) await post(draft(news, 'title: Rain', `title: Day ${at}`));
+  for (let index = 0; index < 6; index += 1)
+    await post(draft(news, 'title: Rain', `title: Day ${index}`));
 
   expect((await get(`/api/previews/${id}/news/rain/`)).json()).toMatchObject({
     title: 'Hail in Fernton',

@@ -25,7 +25,7 @@ const match = (id: string, teams: [string, string]): StoredEvent =>
       name: teams.join(' - '),
       start_time: 1_795_681_200,
       status: 0,
-      competitors: teams.map((name, at) => ({ id: at, name })),
+      competitors: teams.map((name, index) => ({ id: index, name })),
     },
   }) as unknown as StoredEvent;
 

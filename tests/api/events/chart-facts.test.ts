@@ -27,9 +27,9 @@ describe('the charts of runs', () => {
       expect(charts.map(({ overs }) => overs)).toEqual(
         counted.map(({ overs }) => {
           let total = 0;
-          return overs.map(({ runs, wickets }, at) => {
+          return overs.map(({ runs, wickets }, index) => {
             total += runs;
-            return { over: at + 1, runs, wickets, total };
+            return { over: index + 1, runs, wickets, total };
           });
         }),
       );

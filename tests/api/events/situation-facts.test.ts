@@ -58,8 +58,8 @@ function inningsEnds({ innings }: MatchRecord): Set<number> {
 /** A chase that rain ends is over at its revised target. */
 function endedAtTarget(record: MatchRecord, counted: InningsCount[]): InningsCount[] {
   const target = targetOf(record, counted);
-  return counted.map((innings, at) =>
-    at === counted.length - 1 && target !== null && innings.runs >= target
+  return counted.map((innings, index) =>
+    index === counted.length - 1 && target !== null && innings.runs >= target
       ? { ...innings, isOver: true }
       : innings,
   );
@@ -114,7 +114,7 @@ function targetOf(record: MatchRecord, counted: InningsCount[]): number | null {
   const target = record.innings[at]?.target?.runs;
   if (!now || at === 0) return null;
   if (target !== undefined && !now.superOver) return target;
-  const before = counted.slice(0, at).filter(one => one.superOver === now.superOver);
+  const before = counted.slice(0, at).filter(innings => innings.superOver === now.superOver);
   const isLast = now.superOver ? before.length % 2 === 1 : record.overs === null ? at === 3 : true;
   if (!isLast) return null;
   return before.reduce((lead, { team, runs }) => lead + (team === now.team ? -runs : runs), 1);
@@ -159,8 +159,8 @@ function bestOf(record: MatchRecord, now: InningsCount | undefined) {
     ([, a], [, b]) => b.wickets - a.wickets || a.runs - b.runs,
   );
   return [
-    ...batters.slice(0, 2).map(([player, { runs, balls }], at) => ({
-      label: at === 0 ? 'Top scorer' : 'Next best',
+    ...batters.slice(0, 2).map(([player, { runs, balls }], index) => ({
+      label: index === 0 ? 'Top scorer' : 'Next best',
       name: nameOf(player),
       figures: `${runs} (${balls})`,
     })),

@@ -29,7 +29,10 @@ const stepMs = 20_000;
 /** Half an hour before the first ball, when the stream of scores begins. */
 const from = Date.UTC(2022, 6, 11, 10, 33);
 const until = Date.UTC(2022, 6, 11, 14, 48);
-const times = Array.from({ length: (until - from) / stepMs + 1 }, (_, at) => from + at * stepMs);
+const times = Array.from(
+  { length: (until - from) / stepMs + 1 },
+  (_, index) => from + index * stepMs,
+);
 
 let database: Database;
 beforeAll(async () => {
@@ -127,7 +130,7 @@ testRecorded('a recorded match is one event, as it was', async () => {
   // The socket had every change in order, the score of one stream and the prices of the other.
   const updates = updatesOf(frames);
   const seqs = frames.flatMap(({ stamps }) => stamps.seq ?? []);
-  expect(seqs).toEqual(seqs.map((_, at) => (seqs[0] ?? 0) + at));
+  expect(seqs).toEqual(seqs.map((_, index) => (seqs[0] ?? 0) + index));
   expect(new Set(updates.map(({ id }) => id))).toEqual(new Set([event.id]));
   expect(new Set(updates.flatMap(({ score }) => score ?? [])).size).toBeGreaterThan(150);
 
@@ -167,7 +170,7 @@ testRecorded('a recorded match is one event, as it was', async () => {
   });
   const changes = expected
     .map(({ time, odds }) => [time / 1000, ...odds.map(net)])
-    .filter((point, at, all) => String(point.slice(1)) !== String(all[at - 1]?.slice(1)));
+    .filter((point, index, all) => String(point.slice(1)) !== String(all[index - 1]?.slice(1)));
   expect(history.points).toEqual(changes);
 });
 

@@ -58,9 +58,9 @@ test('its bookmakers are on the match, and a price leads where it states', async
   const now = Math.floor(Date.now() / 1000);
   const winner = pushedWinner(1.9, 2, 'gully-uk');
   const other = pushedWinner(1.8, 2.1, 'no-deal');
-  const selections = winner.selections.map((selection, at) => ({
+  const selections = winner.selections.map((selection, index) => ({
     ...selection,
-    prices: [...selection.prices, ...(other.selections[at]?.prices ?? [])],
+    prices: [...selection.prices, ...(other.selections[index]?.prices ?? [])],
   }));
   const pushed = await json(
     await fetch(`${api.url}/api/feeds/scorer/events/7`, {

@@ -30,23 +30,24 @@ const facted = facts.matches.map(([, competition = '', type = '', gender, one = 
 
 /** Every fact at its place in three weeks, and the other gender's match before or after it. */
 const season: Listed[] = facted
-  .flatMap((match, at) => {
-    const start = firstDay + (at % 21) * day + (8 + (Math.floor(at / 21) % 4) * 3) * hour;
+  .flatMap((match, index) => {
+    const start = firstDay + (index % 21) * day + (8 + (Math.floor(index / 21) % 4) * 3) * hour;
     const other = match.gender === 'men' ? 'women' : 'men';
     const double = {
       ...match,
       competition: `${match.competition} (${other})`,
       gender: other,
-      start: start + (at % 2 === 0 ? -3.5 : 3.5) * hour,
+      start: start + (index % 2 === 0 ? -3.5 : 3.5) * hour,
     } as const;
     return [
-      { id: `m${at}`, fixture: { ...match, start } },
-      ...(match.format === 'multi-day' ? [] : [{ id: `d${at}`, fixture: double }]),
+      { id: `m${index}`, fixture: { ...match, start } },
+      ...(match.format === 'multi-day' ? [] : [{ id: `d${index}`, fixture: double }]),
     ];
   })
   // A pair that meets twice within hours in the same kind of match is one match here.
   .filter(
-    ({ fixture }, at, all) => !all.slice(0, at).some(other => isSamePair(other.fixture, fixture)),
+    ({ fixture }, index, all) =>
+      !all.slice(0, index).some(other => isSamePair(other.fixture, fixture)),
   )
   .slice(0, 300);
 

@@ -140,9 +140,9 @@ test('no mutated reply of EntitySport prevents the next ones', async () => {
         entityScorecard(start, { status_note: note }),
         entityCommentary(),
       ];
-      const sound = parts.map(one => rename(JSON.stringify(one)));
-      const broken = parts.map((one, at) =>
-        at === part ? mutated(one, changes) : JSON.stringify(one),
+      const sound = parts.map(part => rename(JSON.stringify(part)));
+      const broken = parts.map((text, index) =>
+        index === part ? mutated(text, changes) : JSON.stringify(text),
       );
       const of = (call: Call) => (idOf(call) === '502' ? sound : broken);
       const reply = (at: number) => (call: Call) => ok(of(call)[at] ?? '');
@@ -188,9 +188,9 @@ test('no mutated reply of CricketData prevents the next ones', async () => {
       const status = `Round ${round}`;
       const match = { ...cricketDataMatch(start, { status }), id: 'a-0501' };
       const parts = [match, { ...match, scorecard: [cricketDataInnings()] }];
-      const sound = parts.map(one => rename(JSON.stringify(one)));
-      const broken = parts.map((one, at) =>
-        at === part ? mutated(one, changes) : JSON.stringify(one),
+      const sound = parts.map(part => rename(JSON.stringify(part)));
+      const broken = parts.map((text, index) =>
+        index === part ? mutated(text, changes) : JSON.stringify(text),
       );
       Object.assign(host.replies, {
         '/v1/currentMatches': ok(list(broken[0] ?? '', sound[0] ?? '')),

@@ -16,6 +16,7 @@ export async function createScoreContext(database: Database, source: string) {
     log: { warn: (details: object) => void warnings.push(details) },
     seconds: () => Math.floor(context.now() / 1000),
     events: () => context.eventCache.all(),
-    stateOf: () => context.sources.merger.sources().find(one => one.source === source)?.state ?? {},
+    stateOf: () =>
+      context.sources.merger.sources().find(state => state.source === source)?.state ?? {},
   };
 }

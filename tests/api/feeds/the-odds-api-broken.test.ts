@@ -98,7 +98,7 @@ describe('an entry', () => {
 
     const selections = match()?.markets[0]?.selections ?? [];
     const counts = ['mumbai-indians', 'royal-challengers-bengaluru'].map(
-      id => selections.find(one => one.id === id)?.prices?.length,
+      id => selections.find(selection => selection.id === id)?.prices?.length,
     );
     expect(counts).toEqual(left);
   });

@@ -59,7 +59,7 @@ const clients: [string, ClientOptions, boolean][] = [
 const textOf = (length: number, isRepetitive: boolean, seed: number): string =>
   isRepetitive
     ? 'é'.repeat(length / 2)
-    : Array.from({ length }, (_, at) => ((at * 7919 + seed) % 36).toString(36)).join('');
+    : Array.from({ length }, (_, index) => ((index * 7919 + seed) % 36).toString(36)).join('');
 
 test.each(clients)(
   'a client %s reads every frame and reply in the order in which they were sent',

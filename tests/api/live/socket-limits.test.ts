@@ -87,7 +87,7 @@ test('all visitors together can hold a limited number', async () => {
 test('an IPv6 visitor is a /64, also for the rate of new sockets', async () => {
   await start({ perNetwork: 1000, total: 1000 });
   const answers = await Promise.all(
-    Array.from({ length: 101 }, (_, at) => open(`2001:db8:1:2::${at.toString(16)}`)),
+    Array.from({ length: 101 }, (_, index) => open(`2001:db8:1:2::${index.toString(16)}`)),
   );
 
   expect(answers.filter(({ status }) => status === 101)).toHaveLength(100);
@@ -97,7 +97,7 @@ test('an IPv6 visitor is a /64, also for the rate of new sockets', async () => {
 test('behind nginx on this machine forged addresses do not help', async () => {
   await start({ perNetwork: 1000, total: 1000 }, '1');
   const answers = await Promise.all(
-    Array.from({ length: 150 }, (_, at) => open(`198.51.100.${at}, 203.0.113.9`)),
+    Array.from({ length: 150 }, (_, index) => open(`198.51.100.${index}, 203.0.113.9`)),
   );
 
   expect(answers.filter(({ status }) => status === 101)).toHaveLength(100);

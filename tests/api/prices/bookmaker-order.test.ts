@@ -92,10 +92,12 @@ test('a card states how many bookmakers were compared', async () => {
 test('a bookmaker without an agreement is marked as such, whatever its feed states, on lists too', async () => {
   unlinked = 'deep-cover';
   const ingest = createOrderedIngest();
-  const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, linked: true }));
+  const bookmakers = comparedBy.bookmakers.map(bookmaker => ({ ...bookmaker, linked: true }));
   await ingest.put({ event: fedMatch({ ...comparedBy, bookmakers, markets: [quotedWinner()] }) });
   const linked = () =>
-    context.eventCache.get('m1')?.fields.bookmakers?.map(one => [one.slug, one.linked]);
+    context.eventCache
+      .get('m1')
+      ?.fields.bookmakers?.map(bookmaker => [bookmaker.slug, bookmaker.linked]);
 
   expect(linked()).toEqual([
     ['silly-point', undefined],

@@ -33,7 +33,7 @@ async function feed(
   context.clock.ms = at * 1000;
   // The exchange keeps a share of a win, so that its price is never the best.
   const market = quotedWinner([home, home, home], [away, away, away]);
-  const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, confirmed_at: at }));
+  const bookmakers = comparedBy.bookmakers.map(bookmaker => ({ ...bookmaker, confirmed_at: at }));
   const sources = { odds: { ...comparedBy.sources.odds, at } };
   const markets = [{ ...market, status }];
   await context.ingest.put({ event: fedMatch({ id, kind, bookmakers, sources, markets }) });

@@ -25,7 +25,7 @@ testAppForEach((nextContext, nextApp, nextDatabase) => {
 async function feed(seconds: number, markets = [quotedWinner()]): Promise<void> {
   context.clock.ms = (start + seconds) * 1000;
   const at = start + seconds;
-  const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, confirmed_at: at }));
+  const bookmakers = comparedBy.bookmakers.map(bookmaker => ({ ...bookmaker, confirmed_at: at }));
   const sources = { odds: { ...comparedBy.sources.odds, at } };
   await context.ingest.put({ event: fedMatch({ bookmakers, sources, markets }) });
 }
@@ -117,7 +117,10 @@ test('the history has a gap while the market is suspended, withdrawn, or not quo
 test('a price that its bookmaker no longer quotes ends', async () => {
   await feed(0);
   const [home, away] = quotedWinner().selections;
-  const others = { ...home, prices: home?.prices?.filter(one => one.bookmaker !== 'deep-cover') };
+  const others = {
+    ...home,
+    prices: home?.prices?.filter(price => price.bookmaker !== 'deep-cover'),
+  };
   await feed(10, [{ ...quotedWinner(), selections: [others, away] as never }]);
 
   expect((await history('?bookmaker=deep-cover&selection=home')).points).toEqual([

@@ -84,10 +84,10 @@ onEachDatabase('the price history', open => {
   });
 
   test('compacts more prices than one batch has, each by itself', async () => {
-    const many = Array.from({ length: 450 }, (_, at) => ({
+    const many = Array.from({ length: 450 }, (_, index) => ({
       ...points[0],
-      bookmaker: `bookmaker-${at}`,
-      milliOdds: 1000 + at,
+      bookmaker: `bookmaker-${index}`,
+      milliOdds: 1000 + index,
     })) as PricePoint[];
     await write(many);
 

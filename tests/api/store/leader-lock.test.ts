@@ -44,9 +44,9 @@ onPostgres('the leader of several instances', () => {
 
   it('one instance is the leader, and another with a later term once it stops', async () => {
     const both = [compete(), compete()];
-    await waitUntil(() => both.some(one => one.isLeader()));
-    const leader = both.find(one => one.isLeader());
-    const other = both.find(one => one !== leader);
+    await waitUntil(() => both.some(lock => lock.isLeader()));
+    const leader = both.find(lock => lock.isLeader());
+    const other = both.find(lock => lock !== leader);
     expect(other?.terms).toEqual([]);
 
     await leader?.lock.stop();

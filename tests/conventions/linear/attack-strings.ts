@@ -12,7 +12,7 @@ const unmatched = '\u0001';
 const everywhere = [' ', '0', 'a', '-', '/', '<', '\n', '.', '('];
 const candidates = [
   ...'a0_ -./:,;<>="\'()[]{}!?#&%@\\|~+*^$`',
-  ...Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)),
+  ...Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)),
   ...'\n\r\t\0é\u0301ß’😀\ud800',
   ' ',
 ];
@@ -62,8 +62,8 @@ const samplesOf = (alternatives: AST.Alternative[], flags: string): string[] =>
     const parts = elements.map(element => samplesOfElement(element, flags));
     const first = parts.map(([text = '']) => text);
     // The other samples of each part, combined with the first sample of all other parts.
-    const others = parts.flatMap((part, at) =>
-      part.slice(1, 6).map(text => first.with(at, text).join('')),
+    const others = parts.flatMap((part, index) =>
+      part.slice(1, 6).map(text => first.with(index, text).join('')),
     );
     return [first.join(''), ...others];
   });

@@ -32,7 +32,7 @@ export function isSuperLinear(
 
 function quickest(run: (text: string) => unknown, text: string, times: number): number {
   let best = Infinity;
-  for (let at = 0; at < times; at += 1) {
+  for (let index = 0; index < times; index += 1) {
     const started = process.cpuUsage();
     run(text);
     const { user, system } = process.cpuUsage(started);

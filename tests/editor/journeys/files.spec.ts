@@ -46,7 +46,7 @@ test('one of twenty concurrent saves of a document is published, and nothing is 
   await start();
   const call = await logInByApi(folders, 'editor');
   const { doc } = (await publish(call, newStory('rain'))).json as { doc: { id: number } };
-  const excerpts = Array.from({ length: 20 }, (_, at) => `It rained ${at} times.`);
+  const excerpts = Array.from({ length: 20 }, (_, index) => `It rained ${index} times.`);
 
   const results = await Promise.all(
     excerpts.map(excerpt =>
@@ -66,7 +66,7 @@ test('twenty documents published together are twenty files', async ({ folders, s
   await addUsers(folders, ['editor']);
   await start();
   const call = await logInByApi(folders, 'editor');
-  const names = Array.from({ length: 20 }, (_, at) => `rain-${at}`);
+  const names = Array.from({ length: 20 }, (_, index) => `rain-${index}`);
 
   const results = await Promise.all(names.map(name => publish(call, newStory(name))));
 

@@ -107,7 +107,8 @@ test('five wrong passwords lock an account for their address alone', async ({ fo
   await start();
 
   const statuses = [];
-  for (let at = 0; at < 6; at += 1) statuses.push(await logInFrom(folders.port, '127.0.0.2', ''));
+  for (let index = 0; index < 6; index += 1)
+    statuses.push(await logInFrom(folders.port, '127.0.0.2', ''));
 
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   expect(await logInFrom(folders.port, '127.0.0.2', '', password)).toBe(429);

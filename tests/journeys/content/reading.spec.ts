@@ -45,7 +45,7 @@ test.describe('lists', { tag: '@desktop' }, () => {
   });
 
   test('the list responds for any tag', async ({ request }) => {
-    const twenty = Array.from({ length: 20 }, (_, at) => `tag-${at + 10}`).join(',');
+    const twenty = Array.from({ length: 20 }, (_, index) => `tag-${index + 10}`).join(',');
     for (const tag of ['a%2Fb', '..', 'x'.repeat(300), twenty, '%F0%9F%8F%8F', '%3Cb%3E']) {
       const response = await request.get(`/news?tag=${tag}`, { maxRedirects: 0 });
       expect(response.status(), tag).toBe(200);

@@ -44,7 +44,7 @@ test(
     const count = await panels.count();
     expect(count).toBeGreaterThan(11);
     const open = await panels.evaluateAll(all => all.map(panel => panel.hasAttribute('open')));
-    expect(open).toEqual(open.map((_, at) => at < 11));
+    expect(open).toEqual(open.map((_, index) => index < 11));
   },
 );
 

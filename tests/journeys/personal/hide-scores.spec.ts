@@ -86,14 +86,14 @@ test(
 /** The texts that a visitor can see or a screen reader reads, without covered scores, and those of link previews. */
 const perceptibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const labelled = [...document.querySelectorAll('[aria-label], [title], [alt]')].filter(one =>
-      one.checkVisibility({ visibilityProperty: true }),
+    const labelled = [...document.querySelectorAll('[aria-label], [title], [alt]')].filter(
+      element => element.checkVisibility({ visibilityProperty: true }),
     );
-    const labels = labelled.flatMap(one =>
-      ['aria-label', 'title', 'alt'].map(name => one.getAttribute(name) ?? ''),
+    const labels = labelled.flatMap(element =>
+      ['aria-label', 'title', 'alt'].map(name => element.getAttribute(name) ?? ''),
     );
     const shared = [...document.querySelectorAll('meta[property], meta[name]')].map(
-      one => one.getAttribute('content') ?? '',
+      element => element.getAttribute('content') ?? '',
     );
     return [document.body.innerText, document.title, ...labels, ...shared];
   });

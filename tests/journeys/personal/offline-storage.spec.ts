@@ -146,14 +146,14 @@ test(
     await page.evaluate(async () => {
       const pages = await caches.open('offline-pages');
       const files = await caches.open('offline-files');
-      for (let at = 1; at <= 30; at += 1) {
+      for (let index = 1; index <= 30; index += 1) {
         const headers = {
-          'x-copy-title': `Page ${at}`,
-          'x-copy-saved': String(at),
-          'x-copy-files': `/media/${at}.png /media/all.png`,
+          'x-copy-title': `Page ${index}`,
+          'x-copy-saved': String(index),
+          'x-copy-files': `/media/${index}.png /media/all.png`,
         };
-        await pages.put(`/page-${at}`, new Response('', { headers }));
-        await files.put(`/media/${at}.png`, new Response(''));
+        await pages.put(`/page-${index}`, new Response('', { headers }));
+        await files.put(`/media/${index}.png`, new Response(''));
       }
       await files.put('/media/all.png', new Response(''));
     });

@@ -57,9 +57,10 @@ test('lists and articles are read without a connection, with their age and witho
   await expect(page.locator('script, form, iframe, a[href*="/redirect/"]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   const font = await page.evaluate(() => document.fonts.check('16px Archivo'));
-  expect([font, await page.locator('main').evaluate(one => getComputedStyle(one).display)]).toEqual(
-    [true, expect.not.stringMatching('inline')],
-  );
+  expect([
+    font,
+    await page.locator('main').evaluate(element => getComputedStyle(element).display),
+  ]).toEqual([true, expect.not.stringMatching('inline')]);
   if (isMobile) {
     // Without the buttons of the bar, too.
     const search = await page

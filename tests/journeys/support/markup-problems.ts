@@ -21,8 +21,8 @@ export function canCheckMarkup(): boolean {
 export async function markupProblems(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'markup-'));
   const paths = [...documents.keys()];
-  const files = paths.map((name, at) => {
-    const file = path.join(folder, `${at}.html`);
+  const files = paths.map((name, index) => {
+    const file = path.join(folder, `${index}.html`);
     writeFileSync(file, documents.get(name) ?? '');
     return file;
   });

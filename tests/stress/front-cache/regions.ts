@@ -49,14 +49,17 @@ export async function tryRegions(url: string, check: Check): Promise<void> {
     const paths = ['/', '/news', list, '/feed.xml', '/calendars/all.ics', '/og/page/home.png'];
     for (const path of paths) {
       check(`${path} is there`, (await get(path, fromCdn('DE'))).status === 200);
-      const statuses = await all(blockedClients(), async one => (await get(path, one)).status);
+      const statuses = await all(
+        blockedClients(),
+        async client => (await get(path, client)).status,
+      );
       check(
         `${path} is 451 for a blocked country`,
         statuses.every(status => status === 451),
       );
     }
     check(`${list} has prices`, pricesInPage.test((await get(list, fromCdn('DE'))).text));
-    const without = await all(infoClients(), one => get(list, one));
+    const without = await all(infoClients(), client => get(list, client));
     check(
       `${list} has none for info`,
       without.every(answer => isWithout(answer, pricesInPage)),
@@ -69,16 +72,19 @@ export async function tryRegions(url: string, check: Check): Promise<void> {
     const [events, search] = ['/api/events/?status=2', '/api/search/?q=india'];
     check('events have prices', pricesInWire.test((await get(events, fromCdn('DE'))).text));
     for (const path of [events, search]) {
-      const statuses = await all(blockedClients(), async one => (await get(path, one)).status);
+      const statuses = await all(
+        blockedClients(),
+        async client => (await get(path, client)).status,
+      );
       check(
         `${path} is 451 for a blocked country`,
         statuses.every(status => status === 451),
       );
     }
-    const without = await all(infoClients(), one => get(events, one));
+    const without = await all(infoClients(), client => get(events, client));
     check(
       'events have no prices for info',
-      without.every(one => isWithout(one, pricesInWire)),
+      without.every(response => isWithout(response, pricesInWire)),
     );
     const clickOut = (one: Client) => ask(port, 'POST', '/api/events/redirect/', one);
     const refused = await all([...blockedClients(), ...infoClients()], clickOut);
@@ -91,9 +97,9 @@ export async function tryRegions(url: string, check: Check): Promise<void> {
   /** Sources push from any country, and have a token; nothing else is behind this location. */
   async function tryFeeds(): Promise<void> {
     const clients = [fromCdn('DE'), ...infoClients(), ...blockedClients()];
-    const statuses = await all(clients, async one => [
-      (await get('/api/feeds/', one)).status,
-      (await ask(port, 'PUT', '/api/feeds/press/heartbeat', one)).status,
+    const statuses = await all(clients, async client => [
+      (await get('/api/feeds/', client)).status,
+      (await ask(port, 'PUT', '/api/feeds/press/heartbeat', client)).status,
     ]);
     const given = new Set(statuses.flat());
     check('feeds ask for a token', given.delete(401));

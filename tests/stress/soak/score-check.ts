@@ -14,8 +14,8 @@ export async function scoreDifferences(
   record: MatchRecord,
 ): Promise<string[]> {
   const differences: string[] = [];
-  for (const [at, innings] of countRecord(record).entries()) {
-    await page.goto(`${path}#score-${at + 1}`);
+  for (const [index, innings] of countRecord(record).entries()) {
+    await page.goto(`${path}#score-${index + 1}`);
     // A hash on the same document only opens the tab.
     await page.reload();
     const panel = page.getByRole('tabpanel', { name: /^Score/ });
@@ -27,7 +27,7 @@ export async function scoreDifferences(
       .waitFor({ timeout: settleMs })
       .catch(() => undefined);
     const shown = await tablesOf(page);
-    const place = `${record.id}, innings ${at + 1}`;
+    const place = `${record.id}, innings ${index + 1}`;
     for (const part of ['total', 'batting', 'bowling'] as const)
       if (JSON.stringify(shown[part]) !== JSON.stringify(counted[part]))
         differences.push(

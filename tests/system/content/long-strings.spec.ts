@@ -20,7 +20,7 @@ const stories = [
 ];
 const answers: Record<string, unknown> = {
   '/api/news/': { count: stories.length, results: stories },
-  ...Object.fromEntries(stories.map(one => [`/api/news/${one.slug}/`, one])),
+  ...Object.fromEntries(stories.map(story => [`/api/news/${story.slug}/`, story])),
   ...answersFor([madeUpEvent(), madeUpEvent({ id: 78, score: `1/0${' '.repeat(64_000)}x` })]),
 };
 

@@ -79,7 +79,7 @@ test.describe('a publication', { tag: '@desktop' }, () => {
     isOver = true;
 
     for (const answers of await Promise.all(seen)) {
-      const changes = answers.filter((title, at) => title !== answers[at - 1]);
+      const changes = answers.filter((title, index) => title !== answers[index - 1]);
       expect(changes).toEqual(
         ['The first one', 'The second one', 'The third one'].slice(-changes.length),
       );

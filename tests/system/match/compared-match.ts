@@ -4,9 +4,9 @@ const bookmakers = ['Silly Point', 'Deep Cover', 'Nightwatchman', 'Royal Panda S
 const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 const quotes = (odds: number) =>
-  bookmakers.map((title, at) => ({
+  bookmakers.map((title, index) => ({
     bookmaker: slugOf(title),
-    odds: odds - at * 0.05,
+    odds: odds - index * 0.05,
     status: 'open',
   }));
 
@@ -17,7 +17,7 @@ export const comparedMatch = {
   ...layoutMatches[92],
   id: 96,
   name: names.join(' - '),
-  competitors: names.map((name, at) => ({ id: at + 1, name })),
+  competitors: names.map((name, index) => ({ id: index + 1, name })),
   tournament: "ICC Women's World Twenty20 Qualifying Series",
   bookmakers: bookmakers.map(title => ({ slug: slugOf(title), title, kind: 'fixed' })),
   bookmakers_count: bookmakers.length,
@@ -25,11 +25,11 @@ export const comparedMatch = {
     {
       id: 'winner',
       name: 'Match Winner',
-      selections: names.map((name, at) => ({
-        id: at + 1,
+      selections: names.map((name, index) => ({
+        id: index + 1,
         name,
-        odds: 1.85 + at * 0.3,
-        prices: quotes(1.85 + at * 0.3),
+        odds: 1.85 + index * 0.3,
+        prices: quotes(1.85 + index * 0.3),
       })),
     },
     ...layoutMatches[92].markets.slice(1),

@@ -32,7 +32,7 @@ test.describe('a host with unusual texts and times', { tag: '@desktop' }, () => 
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
     return calendar
       .getAllSubcomponents('vevent')
-      .map(one => String(one.getFirstPropertyValue('summary')));
+      .map(subcomponent => String(subcomponent.getFirstPropertyValue('summary')));
   };
 
   for (const [id, names] of Object.entries(namesInScripts))

@@ -38,8 +38,8 @@ export const laterStates = {
 
 /** An over of twelve balls, and the end of the one before it. */
 const longOver = [
-  ...Array.from({ length: 12 }, (_, at) =>
-    ball(32 - at, `14.${Math.max(1, 6 - at)}`, '1', at > 5 ? { Detail: 'wd' } : {}),
+  ...Array.from({ length: 12 }, (_, index) =>
+    ball(32 - index, `14.${Math.max(1, 6 - index)}`, '1', index > 5 ? { Detail: 'wd' } : {}),
   ),
   ball(20, '13.6', '0'),
 ];
@@ -53,7 +53,7 @@ export const longOvers = {
     commentary: [
       {
         id: '2',
-        items: Array.from({ length: 120 }, (_, at) => ball(220 - at, '15.1', '1')),
+        items: Array.from({ length: 120 }, (_, index) => ball(220 - index, '15.1', '1')),
       },
     ],
   },

@@ -4,10 +4,10 @@
 const market = (id: string, name: string, ...selections: string[]) => ({
   id,
   name,
-  selections: selections.map((selection, at) => ({
-    id: at + 1,
+  selections: selections.map((selection, index) => ({
+    id: index + 1,
     name: selection,
-    odds: (1.85 + at * 0.4).toFixed(2),
+    odds: (1.85 + index * 0.4).toFixed(2),
   })),
 });
 
@@ -18,8 +18,8 @@ const markets = [
   market('winner', 'Match Winner', 'India', 'England', 'Draw'),
   market('toss', 'Most runs in an over', 'India', 'England'),
   market('long', longTitle, 'Over 164.5', 'Under 164.5'),
-  ...Array.from({ length: 12 }, (_, at) =>
-    market(`m${at}`, `Runs at the fall of wicket ${at + 1}`, 'Over 24.5', 'Under 24.5'),
+  ...Array.from({ length: 12 }, (_, index) =>
+    market(`m${index}`, `Runs at the fall of wicket ${index + 1}`, 'Over 24.5', 'Under 24.5'),
   ),
 ];
 

@@ -51,7 +51,7 @@ test.describe('the boxes of a match page', { tag: '@desktop' }, () => {
     const tops = await Promise.all(
       lines.map(line => board.getByText(line, { exact: true }).evaluate(topOf)),
     );
-    expect(tops.every((top, at) => at === 0 || top > (tops[at - 1] ?? 0))).toBe(true);
+    expect(tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? 0))).toBe(true);
     await expect(board).toContainText('Day 4, session 2');
     await expect(board).toContainText('Tea, India lead by 151 runs');
 
@@ -187,9 +187,9 @@ const overlaps = (part: Locator): Promise<string[]> =>
     const meets = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
-    const pairs = boxes.flatMap(({ name, box }, at) =>
+    const pairs = boxes.flatMap(({ name, box }, index) =>
       boxes
-        .slice(at + 1)
+        .slice(index + 1)
         .filter(other => meets(box, other.box))
         .map(other => `${name} | ${other.name}`),
     );

@@ -138,7 +138,7 @@ const topComment = (list: ReturnType<Page['getByRole']>) =>
   list.evaluate(area => {
     const edge = area.getBoundingClientRect().top;
     const first = [...area.querySelectorAll('[role=article]')].find(
-      one => one.getBoundingClientRect().bottom > edge,
+      element => element.getBoundingClientRect().bottom > edge,
     );
     return { words: first?.textContent, top: (first?.getBoundingClientRect().top ?? NaN) - edge };
   });

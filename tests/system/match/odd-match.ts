@@ -76,17 +76,17 @@ const runsOf = (at: number): number => (at % 5 === 0 ? 4 : 1);
 
 /** The summary of an over of the long innings, by its last ball. */
 const summaryOf = (last: number) => {
-  const balls = Array.from({ length: last + 1 }, (_, at) => runsOf(at));
+  const balls = Array.from({ length: last + 1 }, (_, index) => runsOf(index));
   const sum = (some: number[]) => some.reduce((all, runs) => all + runs, 0);
   return { Over: String((last + 1) / 6), Runs: sum(balls.slice(-6)), Score: `${sum(balls)}/0` };
 };
 
 /** The host counts no overs; each is summarised at its end. Newest first. */
-const longInnings = Array.from({ length: longBalls }, (_, at) =>
-  ball(at + 1, `${Math.floor(at / 6)}.${(at % 6) + 1}`, String(runsOf(at)), {
-    ...(runsOf(at) === 4 && { Isboundary: true }),
-    ...(at % 6 === 5 && { Summary: summaryOf(at) }),
-    Commentary: 'Pushed past mid-on, who gives chase and cuts it off. '.repeat(1 + (at % 4)),
+const longInnings = Array.from({ length: longBalls }, (_, index) =>
+  ball(index + 1, `${Math.floor(index / 6)}.${(index % 6) + 1}`, String(runsOf(index)), {
+    ...(runsOf(index) === 4 && { Isboundary: true }),
+    ...(index % 6 === 5 && { Summary: summaryOf(index) }),
+    Commentary: 'Pushed past mid-on, who gives chase and cuts it off. '.repeat(1 + (index % 4)),
   }),
 ).reverse();
 

@@ -24,7 +24,9 @@ const oddOnes = [
   live(201, { markets: [], markets_count: 0, ...teams('Nobody', 'Nothing') }),
   live(202, {
     ...teams('Many', 'More'),
-    markets: Array.from({ length: 60 }, (_, at) => madeUpMarket({ id: at, name: `Over ${at}` })),
+    markets: Array.from({ length: 60 }, (_, index) =>
+      madeUpMarket({ id: index, name: `Over ${index}` }),
+    ),
     markets_count: 60,
   }),
   live(203, teams(longName, longName)),
@@ -33,9 +35,9 @@ const oddOnes = [
     ...teams('None', 'Odd'),
     markets: [
       madeUpMarket({
-        selections: [null, 0, 1, '2.5', 1000, 'x'].map((odds, at) => ({
-          id: `s${at}`,
-          name: `Runner ${at}`,
+        selections: [null, 0, 1, '2.5', 1000, 'x'].map((odds, index) => ({
+          id: `s${index}`,
+          name: `Runner ${index}`,
           odds,
         })),
       }),

@@ -31,9 +31,9 @@ const underWay = {
 const markets = (first: number, second: number) => {
   const winner = pushedWinner(first, second, 'gully-exchange');
   const other = pushedWinner(first - 0.2, second - 0.2, 'no-deal');
-  const selections = winner.selections.map((selection, at) => ({
+  const selections = winner.selections.map((selection, index) => ({
     ...selection,
-    prices: [...selection.prices, ...(other.selections[at]?.prices ?? [])],
+    prices: [...selection.prices, ...(other.selections[index]?.prices ?? [])],
   }));
   return [{ ...winner, selections }];
 };

@@ -188,8 +188,8 @@ function isShown({ prices, totals }: Expected): boolean {
 
 /** Waits until the Prices tab has the first, highest and lowest price of both teams. */
 async function pricesTabProblems(page: Page, { points, selections }: PriceHistory) {
-  const expected = selections.map((_, at) => {
-    const quoted = points.flatMap(([, ...odds]) => odds[at] ?? []);
+  const expected = selections.map((_, index) => {
+    const quoted = points.flatMap(([, ...odds]) => odds[index] ?? []);
     return [quoted[0] ?? 0, Math.max(...quoted), Math.min(...quoted)]
       .map(decimal => formatOdds({ raw: String(decimal), decimal }, 'decimal'))
       .join();

@@ -35,7 +35,7 @@ function isOfMatches(path: string): boolean {
 }
 
 const without = (some: string[], others: string[]): string[] =>
-  some.filter(one => !others.includes(one));
+  some.filter(item => !others.includes(item));
 
 test(
   'every section of a match is reached by a link on a phone without scripts',

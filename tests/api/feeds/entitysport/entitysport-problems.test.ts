@@ -180,7 +180,7 @@ describe('a scorecard that breaks a law of cricket', () => {
 });
 
 test('the summary of an over whose balls do not add up to the score is refused', async () => {
-  const events = entityEvents().map((one, at) => (at === 2 ? entityBall('0.3 6') : one));
+  const events = entityEvents().map((event, index) => (index === 2 ? entityBall('0.3 6') : event));
   context.host.replies[paths.live] = entityReply(entityLive({ commentaries: events }));
   context.host.replies[paths.comments] = entityReply(entityCommentary(events));
   await context.feedOf().step();

@@ -96,7 +96,7 @@ testRecorded('the recorded comments have their runs, extras, wickets and overs',
 
 testRecorded('the recorded results have their toss and winner', () => {
   const [listed] = responseOf('matches_list.json')['items'] as unknown[];
-  const matches = [listed, responseOf('match_info.json')].map(one => MatchSummary.parse(one));
+  const matches = [listed, responseOf('match_info.json')].map(reply => MatchSummary.parse(reply));
 
   expect(matches.map(toFixture)).toMatchObject([
     { competition: 'Caribbean Premier League', format: 't20', start: 1504224000 },

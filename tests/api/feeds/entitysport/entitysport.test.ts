@@ -22,11 +22,11 @@ const ballsShown = () => context.event()?.commentary[0]?.items.map(({ Over }) =>
 
 /** The innings after one more ball for four. */
 const nextInnings = entityInnings({
-  batsmen: entityInnings().batsmen.map((line, at) =>
-    at === 0 ? { ...line, runs: '9', balls_faced: '5', fours: '2' } : line,
+  batsmen: entityInnings().batsmen.map((line, index) =>
+    index === 0 ? { ...line, runs: '9', balls_faced: '5', fours: '2' } : line,
   ),
-  bowlers: entityInnings().bowlers.map((line, at) =>
-    at === 0 ? { ...line, overs: '1.2', runs_conceded: '14' } : line,
+  bowlers: entityInnings().bowlers.map((line, index) =>
+    index === 0 ? { ...line, overs: '1.2', runs_conceded: '14' } : line,
   ),
   equations: { runs: 15, wickets: 1, overs: '2.2' },
 });

@@ -210,8 +210,8 @@ const toPushed = ({ selections, ...market }: WireMarket) => ({
 function repriced(market: WireMarket, odds: Odds, bookmaker?: string): WireMarket {
   return {
     ...market,
-    selections: market.selections.map((selection, at) => {
-      const next = odds[at];
+    selections: market.selections.map((selection, index) => {
+      const next = odds[index];
       if (next === undefined) return selection;
       const prices = (selection.prices ?? []).map(price =>
         bookmaker === undefined || price.bookmaker === bookmaker
