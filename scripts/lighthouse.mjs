@@ -29,7 +29,7 @@ export async function lighthouseReport(url, categories) {
   ];
   try {
     let reason = '';
-    for (let at = 0; at < tries; at += 1) {
+    for (let index = 0; index < tries; index += 1) {
       reason = await run(args, chrome);
       const report = reason === '' ? JSON.parse(readFileSync(file, 'utf8')) : null;
       if (report && !report.runtimeError) return report;

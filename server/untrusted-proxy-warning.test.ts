@@ -24,6 +24,6 @@ test.each([
   check(from(address, {} as never));
   expect(warn).not.toHaveBeenCalled();
 
-  for (let at = 0; at < 3; at += 1) check(from(address));
+  for (let index = 0; index < 3; index += 1) check(from(address));
   expect(warn).toHaveBeenCalledTimes(times);
 });

@@ -28,12 +28,12 @@ function checkPage(page: PageFile, report: Report, files: Files): void {
   const paths = new Set(pages.map(({ name }) => name));
   const lists = { breadcrumbs: page.breadcrumbs, related: page.related, children: page.children };
   for (const [list, linkedPaths = []] of Object.entries(lists))
-    for (const [at, path] of linkedPaths.entries())
+    for (const [index, path] of linkedPaths.entries())
       if (!paths.has(path) && !sources.isReplaced(`pages/${path}.md`))
-        report.addReference(`${list}.${at}`, `there is no page '${path}'`);
-  for (const [at, tag] of (page.tags ?? []).entries())
+        report.addReference(`${list}.${index}`, `there is no page '${path}'`);
+  for (const [index, tag] of (page.tags ?? []).entries())
     if (!tags.has(tag) && !sources.isReplaced('tags.yaml'))
-      report.addReference(`tags.${at}`, `there is no tag '${tag}' in tags.yaml`);
+      report.addReference(`tags.${index}`, `there is no tag '${tag}' in tags.yaml`);
   if (page.picture !== undefined) pictureFor(report)(page.picture, 'picture');
 }
 

@@ -143,12 +143,12 @@ export const feedRoutes =
         if (lines.length > maxBatchLines)
           throw new ApiError('tooLarge', `A batch has at most ${maxBatchLines} lines.`);
         const matches = await mapInSlices(lines, toPushedMatch);
-        const valid = matches.flatMap(one => (one instanceof ApiError ? [] : [one]));
+        const valid = matches.flatMap(match => (match instanceof ApiError ? [] : [match]));
         const prices = valid.reduce((sum, { push }) => sum + countPrices(push), 0);
         await pushCosts.chargePrices(tokenOf(request).id, prices);
         const outcomes = await pushService.put(tokenOf(request), source, valid);
-        const results = matches.map(one =>
-          one instanceof ApiError ? one : (outcomes[valid.indexOf(one)] ?? one),
+        const results = matches.map(match =>
+          match instanceof ApiError ? match : (outcomes[valid.indexOf(match)] ?? match),
         );
         return reply
           .header('content-type', 'application/x-ndjson')
@@ -182,7 +182,8 @@ export const feedRoutes =
       '/api/feeds/',
       {
         schema: {
-          summary: "The last report of each source, and what is not linked; for an operator's token",
+          summary:
+            "The last report of each source, and what is not linked; for an operator's token",
           security,
           response: { 200: z.unknown(), ...errorResponses('unauthorized', 'forbidden') },
         },

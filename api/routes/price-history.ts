@@ -35,11 +35,11 @@ export const priceHistoryRoutes =
         const event = eventCache.get(id) ?? (await store.eventById(id));
         if (!event || event.withdrawn) throw notFound('Event');
         const market = query.market
-          ? event.markets.find(one => String(one.id) === query.market)
+          ? event.markets.find(market => String(market.id) === query.market)
           : event.markets[0];
         if (!market) throw notFound('Market');
         const selections = market.selections.filter(
-          one => query.selection === undefined || String(one.id) === query.selection,
+          selection => query.selection === undefined || String(selection.id) === query.selection,
         );
         if (selections.length === 0) throw notFound('Selection');
         const bookmaker = query.bookmaker ?? bestPrice;

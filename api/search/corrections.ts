@@ -11,7 +11,7 @@ export function suggestCorrections(word: string, knownWords: readonly string[]):
   if (word.length < shortest || /^\d+$/.test(word)) return [];
   const limit = maxDistance(word);
   const measured = knownWords
-    .map(one => ({ one, distance: editDistance(word, one, limit) }))
+    .map(candidate => ({ one: candidate, distance: editDistance(word, candidate, limit) }))
     .filter(({ distance }) => distance <= limit);
   const nearest = Math.min(...measured.map(({ distance }) => distance));
   return measured

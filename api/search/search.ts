@@ -31,7 +31,7 @@ export function createSearch(deps: SearchIndexDeps): Search {
       matchingAll.length > 0 || typed.length === 1
         ? matchingAll
         : await searchStore.find(alternatives, { every: false, limit });
-    const isCorrected = alternatives.some((words, at) => words[0] !== typed[at]);
+    const isCorrected = alternatives.some((words, index) => words[0] !== typed[index]);
     return toSearchResponse({
       query,
       corrected: isCorrected ? alternatives.map(([word]) => word).join(' ') : null,

@@ -89,7 +89,7 @@ describe('the sitemap of news', () => {
   });
 
   test('has the newest 1,000 of 1,200 stories of two days', async () => {
-    const stories = Array.from({ length: 1200 }, (_, at) => story(60 + ((at * 7) % 1200)));
+    const stories = Array.from({ length: 1200 }, (_, index) => story(60 + ((index * 7) % 1200)));
     const xml = await (await newsOf(stories)).text();
 
     expect(await siteMapProblems(xml, 'news', { siteUrl })).toEqual([]);

@@ -9,8 +9,8 @@ export function Accordion({ title, items }: BlockOf<'AccordionPlugin'>) {
   return (
     <TitledBlock title={title}>
       <div className={styles.items}>
-        {items.map((item, at) => (
-          <Panel key={at} title={item.title} open={at === 0}>
+        {items.map((item, index) => (
+          <Panel key={index} title={item.title} open={index === 0}>
             <RichText html={item.html} variant="small" headingIds="page" />
           </Panel>
         ))}

@@ -198,7 +198,7 @@ test('no id occurs twice on a page of several texts with the same headings', () 
   ]);
 
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(ids).not.toContain('social-media');
   expect(container.querySelectorAll('h2[id]')).toHaveLength(7 * 3);
 });

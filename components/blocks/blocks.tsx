@@ -83,16 +83,16 @@ export function Blocks({ parts, hasPageTitle = false, nested = false }: Props) {
 
   return (
     <div className={styles.blocks}>
-      {parts.map(({ block, id }, at) => {
+      {parts.map(({ block, id }, index) => {
         const Component = blockComponents[block.type] as ComponentType<Block & BlockContext>;
         return (
-          <div key={at} className={styles.block} id={id ?? undefined} data-block={block.type}>
+          <div key={index} className={styles.block} id={id ?? undefined} data-block={block.type}>
             <Component
               {...block}
-              isPageTitle={hasPageTitle && at === 0}
-              isNearTop={!nested && at < topBlocks}
+              isPageTitle={hasPageTitle && index === 0}
+              isNearTop={!nested && index < topBlocks}
             />
-            {at === firstOffer && (
+            {index === firstOffer && (
               <div className={styles.paid}>
                 <AffiliateDisclosure of="offers" />
               </div>

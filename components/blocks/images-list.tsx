@@ -7,8 +7,8 @@ export function ImagesList({ title, pictures }: BlockOf<'ImagesListPlugin'>) {
   return (
     <TitledBlock title={title}>
       <ul className={styles.list}>
-        {pictures.map((picture, at) => (
-          <li key={at}>
+        {pictures.map((picture, index) => (
+          <li key={index}>
             <Picture {...picture} />
           </li>
         ))}

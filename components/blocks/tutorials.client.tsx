@@ -14,14 +14,14 @@ export function Tutorials({ title, tutorials }: Props) {
     <Carousel
       title={title}
       loop
-      slides={tutorials.map((tutorial, at) => ({
-        key: String(at),
+      slides={tutorials.map((tutorial, index) => ({
+        key: String(index),
         card: (
           <TutorialCard
             tutorial={tutorial}
-            name={tutorial.title ?? `${title}, video ${at + 1}`}
-            playing={playing === at}
-            onPlay={() => setPlaying(at)}
+            name={tutorial.title ?? `${title}, video ${index + 1}`}
+            playing={playing === index}
+            onPlay={() => setPlaying(index)}
           />
         ),
       }))}

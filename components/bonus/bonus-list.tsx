@@ -37,7 +37,7 @@ export function BonusList({ bonuses, query, pages, kinds, bookmakers, timeZone }
         <>
           <CardGrid
             label="Bonuses"
-            cards={bonuses.map((bonus, at) => ({
+            cards={bonuses.map((bonus, index) => ({
               key: bonus.slug,
               card: (
                 <BonusCard
@@ -45,7 +45,7 @@ export function BonusList({ bonuses, query, pages, kinds, bookmakers, timeZone }
                   bookmaker={bookmakers.get(bonus.bookmaker ?? '') ?? null}
                   timeZone={timeZone}
                   headingLevel="h2"
-                  eager={at < eagerCount}
+                  eager={index < eagerCount}
                 />
               ),
             }))}

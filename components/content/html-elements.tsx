@@ -13,12 +13,12 @@ type ElementContext = { within?: string; inLink?: boolean };
 /** Converts sanitised nodes to React elements and replaces links, images and tables. */
 export function toElements(nodes: readonly HtmlNode[], context: ElementContext = {}): ReactNode[] {
   const shown = nodes.filter(node => isElement(node) || !isIgnorable(node, context));
-  return shown.map((node, at) => {
+  return shown.map((node, index) => {
     if (!isElement(node)) return 'value' in node ? node.value : null;
-    if (!isSpacer(node)) return toElement(node, at, context);
-    const before = shown.slice(0, at).findLast(other => isElement(other) || !isBlank(other));
+    if (!isSpacer(node)) return toElement(node, index, context);
+    const before = shown.slice(0, index).findLast(other => isElement(other) || !isBlank(other));
     const repeats = before !== undefined && isElement(before) && isSpacer(before);
-    return repeats ? null : <p key={at} className={styles.spacer} aria-hidden="true" />;
+    return repeats ? null : <p key={index} className={styles.spacer} aria-hidden="true" />;
   });
 }
 

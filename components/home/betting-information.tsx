@@ -11,8 +11,8 @@ export function BettingInformation({ items }: Props) {
   return (
     <Section title="Betting information">
       <div className={styles.items}>
-        {items.map(({ title, text }, at) => (
-          <Panel key={title} title={title} headingLevel="h3" open={at === 0}>
+        {items.map(({ title, text }, index) => (
+          <Panel key={title} title={title} headingLevel="h3" open={index === 0}>
             <div className={styles.text}>
               <RichText html={text} variant="small" />
             </div>

@@ -16,9 +16,9 @@ export function PageLinks({ page, pages, hrefOf }: Props) {
           Previous
         </AppLink>
       )}
-      {shown.map((n, at) => (
+      {shown.map((n, index) => (
         <span key={n} className={styles.place}>
-          {at > 0 && n - (shown[at - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          {index > 0 && n - (shown[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
           <AppLink
             className={styles.page}
             href={hrefOf(n)}

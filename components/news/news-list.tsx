@@ -36,14 +36,14 @@ export function NewsList({ stories, query, pages, tags, timeZone }: Props) {
       {stories.length > 0 ? (
         <CardGrid
           label="News"
-          cards={stories.map((story, at) => ({
+          cards={stories.map((story, index) => ({
             key: story.slug,
             card: (
               <NewsCard
                 story={story}
                 timeZone={timeZone}
                 headingLevel="h2"
-                eager={at < eagerCount}
+                eager={index < eagerCount}
               />
             ),
           }))}

@@ -16,8 +16,13 @@ export function Outrights() {
   return (
     <div className={styles.tournaments}>
       <ConnectionStrip />
-      {groups.map(({ name, matches }, at) => (
-        <Panel key={name} headingLevel="h2" title={`${name} (${matches.length})`} open={at === 0}>
+      {groups.map(({ name, matches }, index) => (
+        <Panel
+          key={name}
+          headingLevel="h2"
+          title={`${name} (${matches.length})`}
+          open={index === 0}
+        >
           <div className={styles.events}>
             {matches.map(event => (
               <OutrightEvent key={event.id} event={event} />

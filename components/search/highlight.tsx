@@ -5,9 +5,9 @@ type Props = { pieces: Piece[] };
 
 /** A text with the matched words of the query highlighted. */
 export function Highlight({ pieces }: Props) {
-  return pieces.map(({ text, marked }, at) =>
+  return pieces.map(({ text, marked }, index) =>
     marked ? (
-      <mark key={at} className={styles.mark}>
+      <mark key={index} className={styles.mark}>
         {text}
       </mark>
     ) : (

@@ -54,8 +54,8 @@ function LeftOutMatches({ tables }: Pick<Props, 'tables'>) {
     <div className={styles.leftOut}>
       <p>Not counted, because how they ended is not known:</p>
       <ul>
-        {matches.map(({ match, text }, at) => (
-          <li key={at}>
+        {matches.map(({ match, text }, index) => (
+          <li key={index}>
             {match}
             {text && <span className="score-cover"> (“{text}”)</span>}
           </li>

@@ -34,11 +34,11 @@ function join(rows: readonly BlockRow[], source: string): { text: string; lines:
   const used = match(rows, pieces);
   const lines: number[] = [];
   let text = pieces.length > 0 ? lead : '\n';
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     lines.push(text.split('\n').length - 1);
-    const piece = used[at];
+    const piece = used[index];
     text += piece && isSameRow(piece.row, row) ? piece.raw : rawOf(row, piece);
-    text += gapBehind(at, { rows, pieces, used });
+    text += gapBehind(index, { rows, pieces, used });
   }
   return { text: rows.length === 0 && pieces.length === 0 ? source : text, lines };
 }
@@ -67,7 +67,9 @@ function match(rows: readonly BlockRow[], pieces: readonly Piece[]): (Piece | un
     return found;
   };
   const equal = rows.map(row => take(piece => isSameRow(piece.row, row)));
-  return rows.map((row, at) => equal[at] ?? take(piece => piece.row.blockType === row.blockType));
+  return rows.map(
+    (row, index) => equal[index] ?? take(piece => piece.row.blockType === row.blockType),
+  );
 }
 
 /** Whether two rows are written alike, however a form represents empty fields. */

@@ -14,7 +14,7 @@ export function fieldSteps(
   [key = '', ...rest]: readonly string[],
   values: unknown,
 ): FieldStep[] {
-  const field = fields.find(one => keyOf(one) === key);
+  const field = fields.find(field => keyOf(field) === key);
   if (!field) return [];
   const { name, label } = field;
   return [{ name, label }, ...stepsInside(field, rest, isMap(values) ? values[name] : undefined)];

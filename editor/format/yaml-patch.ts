@@ -49,8 +49,8 @@ function changedPair(text: string, { key, value }: Pair): string {
   if (!known) return pairText(key, value);
   const { head, items } = known;
   const used = match(list, items);
-  const written = list.map((one, at) => {
-    const item = used[at];
+  const written = list.map((one, index) => {
+    const item = used[index];
     if (!item) return itemText('', one, items[0]?.indent ?? 2);
     return item.lead + itemText(item.text, one, item.indent, item.value);
   });
@@ -78,7 +78,7 @@ function match(list: readonly unknown[], items: readonly Item[]): (Item | undefi
   ];
   const used = list.map((): Item | undefined => undefined);
   for (const fit of fits)
-    for (const [at, value] of list.entries()) used[at] ??= take(fit(value, at));
+    for (const [index, value] of list.entries()) used[index] ??= take(fit(value, index));
   return used;
 }
 
@@ -101,10 +101,10 @@ function itemsOf(text: string): { head: string; items: Item[] } | null {
   const values = list.toJS(document) as unknown[];
   const { rest: head, lead: firstLead } = withoutEnd(text.slice(0, starts[0]?.start));
   let lead = firstLead;
-  const items = starts.map(({ start, indent }, at): Item => {
-    const next = starts[at + 1]?.start;
+  const items = starts.map(({ start, indent }, index): Item => {
+    const next = starts[index + 1]?.start;
     const own = withoutEnd(text.slice(start, next));
-    const item = { value: values[at], lead, text: next ? own.rest : text.slice(start), indent };
+    const item = { value: values[index], lead, text: next ? own.rest : text.slice(start), indent };
     lead = own.lead;
     return item;
   });

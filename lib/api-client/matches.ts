@@ -103,7 +103,7 @@ const confirmed = (event: WireEvent, at: number): WireEvent => ({
 const toMatches = (response: { data: EventGroup[]; at: number } | null, policy: Policy): Match[] =>
   (response?.data ?? [])
     .flatMap(group => group.events)
-    .map((event, at) => siteMatchUnder(policy, confirmed(event, response?.at ?? 0), at));
+    .map((event, index) => siteMatchUnder(policy, confirmed(event, response?.at ?? 0), index));
 
 /** The path of the outrights, the same for the page and its refetches. */
 export const outrightsPath = '/api/events/?type=outright&group_by=tournament';
@@ -157,7 +157,7 @@ export async function getBookmakerPrices(slug: string): Promise<{ matches: Match
     }),
   );
   return {
-    matches: (response?.data.results ?? []).map((event, at) => siteMatch(event, at)),
+    matches: (response?.data.results ?? []).map((event, index) => siteMatch(event, index)),
     at: response?.at ?? 0,
   };
 }
@@ -179,7 +179,7 @@ export async function getHistory(
   return (
     list && {
       ...list,
-      items: list.items.map((event, at) => siteMatchUnder(policy, event, at)),
+      items: list.items.map((event, index) => siteMatchUnder(policy, event, index)),
     }
   );
 }

@@ -17,8 +17,8 @@ test('tags that it can no longer remember count as changed', () => {
   const publications = createPublications();
   publications.publish(['first']);
   const before = publications.version();
-  for (let at = 0; at < 30; at += 1)
-    publications.publish(Array.from({ length: 1000 }, (_, n) => `news:${at}-${n}`));
+  for (let index = 0; index < 30; index += 1)
+    publications.publish(Array.from({ length: 1000 }, (_, n) => `news:${index}-${n}`));
 
   expect(publications.isChangedSince(before, ['first'])).toBe(true);
   expect(publications.isChangedSince(publications.version(), ['first'])).toBe(false);

@@ -71,10 +71,10 @@ test('no search engine is notified of a page that may not be indexed, or without
 });
 
 test('changes are sent in batches, and those that arrive during a request are not lost', async () => {
-  for (let at = 0; at < 700; at += 1)
-    pages[`/many/${at}`] = `<link rel="canonical" href="${siteUrl}/many/${at}"/>`;
+  for (let index = 0; index < 700; index += 1)
+    pages[`/many/${index}`] = `<link rel="canonical" href="${siteUrl}/many/${index}"/>`;
 
-  const first = notifyIndexNow(Array.from({ length: 699 }, (_, at) => `/many/${at}`));
+  const first = notifyIndexNow(Array.from({ length: 699 }, (_, index) => `/many/${index}`));
   await notifyIndexNow(['/many/699', '/many/698']);
   await first;
 

@@ -8,7 +8,7 @@ const limited = (limit: number) =>
 
 const hex = (number: number) => number.toString(16);
 const addresses = (count: number, toAddress: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => toAddress(at));
+  Array.from({ length: count }, (_, index) => toAddress(index));
 
 test('allows an address its limit, then returns the seconds until the next window', () => {
   const limit = limited(2);
@@ -80,7 +80,7 @@ test('the visitors of one /48 have sixteen times the limit of one', () => {
 
 test('a visitor over the limit does not use up the limit of the /48', () => {
   const limit = limited(5);
-  for (let at = 0; at < 1000; at++) limit('2001:db8:1:1::1');
+  for (let index = 0; index < 1000; index++) limit('2001:db8:1:1::1');
 
   expect(limit('2001:db8:1:2::1')).toBeNull();
 });
@@ -98,7 +98,7 @@ test.each([
   ['IPv6', (at: number) => `2${hex(at & 255)}:${hex(at >> 8)}::1`],
 ])('a flood from all networks in %s does not block other visitors', (_family, attackers) => {
   const limit = limited(1);
-  for (let at = 0; at < 1050; at++) limit(attackers(at));
+  for (let index = 0; index < 1050; index++) limit(attackers(index));
 
   expect(limit('192.0.2.1')).toBeNull();
   expect(limit('3fff:1:2:3::1')).toBeNull();
@@ -106,7 +106,8 @@ test.each([
 
 test('a full table counts new IPv4 visitors by their network', () => {
   const limit = limited(2);
-  for (let at = 0; at < 500; at++) limit(`10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`);
+  for (let index = 0; index < 500; index++)
+    limit(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
 
   const results = addresses(33, at => `192.0.2.${at}`).map(address => [
     limit(address),
@@ -119,7 +120,7 @@ test('a full table counts new IPv4 visitors by their network', () => {
 test('text that is not an address is limited by its text, and all such text together', () => {
   const limit = limited(2);
   expect(addresses(3, () => 'unknown').map(limit)).toEqual([null, null, 60]);
-  for (let at = 1; at < 500; at++) limit(`text ${at}`);
+  for (let index = 1; index < 500; index++) limit(`text ${index}`);
 
   const results = addresses(40, at => `late ${at}`).map(limit);
   expect(results.filter(result => result === null)).toHaveLength(32);

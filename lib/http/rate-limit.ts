@@ -149,8 +149,8 @@ const parse = (address: string): Address | null =>
 /** In CIDR notation, except for a single IPv4 address; without the zone of a link-local address. */
 function toNetwork(address: Address, bits: number): string {
   if (address.kind() === 'ipv4' && bits === 32) return address.toString();
-  const bytes = address.toByteArray().map((byte, at) => {
-    const networkBits = Math.min(8, Math.max(0, bits - at * 8));
+  const bytes = address.toByteArray().map((byte, index) => {
+    const networkBits = Math.min(8, Math.max(0, bits - index * 8));
     return byte & (0xff << (8 - networkBits));
   });
   return `${ipaddr.fromByteArray(bytes).toString()}/${bits}`;

@@ -32,7 +32,7 @@ function setUp() {
   const notifications = { scorecard: 0, commentary: 0 };
   store.subscribe('scorecard', () => (notifications.scorecard += 1));
   store.subscribe('commentary', () => (notifications.commentary += 1));
-  const inningsById = (id: string) => store.commentary().innings.find(one => one.id === id);
+  const inningsById = (id: string) => store.commentary().innings.find(item => item.id === id);
   return {
     store,
     notifications,

@@ -56,7 +56,7 @@ function setUp() {
   const screen = matchScreen({ id: '5012', matches, details, policy: 'full' });
   const receive = (eventType: string, message: unknown) =>
     screen.onMessage(messageOf(eventType, message));
-  const comments = () => details.commentary().innings.flatMap(one => one.comments);
+  const comments = () => details.commentary().innings.flatMap(item => item.comments);
   return { matches, details, screen, receive, comments };
 }
 

@@ -50,7 +50,7 @@ const item = fc.record({
 test('any text that passes the contract can be written', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(item, { maxLength: 20 }), async drawn => {
-      const items = drawn.flatMap(one => NewsItem.safeParse(one).data ?? []);
+      const items = drawn.flatMap(item => NewsItem.safeParse(item).data ?? []);
 
       expect(await schemaErrors(write(items, 'rss'), 'rss')).toEqual([]);
       expect(await schemaErrors(write(items, 'atom'), 'atom')).toEqual([]);
@@ -71,8 +71,8 @@ test('a title is text in both formats: Atom declares it as HTML', () => {
 
 test('the feed’s time of update is that of its latest change, in whichever story', () => {
   const [first, second] = states.map(([, item]) => item);
-  const items = [first, second].flatMap((item, at) =>
-    item ? [{ ...item, publish_date: now - at, updated_date: now + at }] : [],
+  const items = [first, second].flatMap((item, index) =>
+    item ? [{ ...item, publish_date: now - index, updated_date: now + index }] : [],
   );
 
   expect(write(items, 'atom')).toContain(

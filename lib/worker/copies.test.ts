@@ -57,7 +57,11 @@ test('a page that is too long is not saved', async () => {
 });
 
 test('an image that is too large is left out, whether or not the server states its size', async () => {
-  const sizes: Record<string, number> = { '/small': 600_000, '/stated': 600_001, '/unstated': 600_001 };
+  const sizes: Record<string, number> = {
+    '/small': 600_000,
+    '/stated': 600_001,
+    '/unstated': 600_001,
+  };
   answerWith(path => {
     const size = sizes[path] ?? 0;
     const headers = { 'content-length': String(size) };
@@ -74,7 +78,7 @@ test('an image that is too large is left out, whether or not the server states i
 
 test('a page has at most twenty-four files, and each is loaded once', async () => {
   const fetched = answerWith(() => new Response('file'));
-  const files = Array.from({ length: 30 }, (_, at) => `/file-${at}`);
+  const files = Array.from({ length: 30 }, (_, index) => `/file-${index}`);
   await copy('/story', { files });
   await copy('/other', { files });
 

@@ -16,8 +16,8 @@ export const pictureList = block(
   z.strictObject({ title, images: z.array(z.strictObject({ ...pictureFields, title })) }),
   ({ images, ...rest }, { findPicture, path }) => ({
     ...rest,
-    images: images.map(({ picture: id, ...image }, at) => ({
-      image: findPicture(id, `${path}.images.${at}`),
+    images: images.map(({ picture: id, ...image }, index) => ({
+      image: findPicture(id, `${path}.images.${index}`),
       ...image,
     })),
   }),
@@ -32,9 +32,9 @@ export const tutorialList = block(
   }),
   ({ children, ...rest }, { findPicture, path }) => ({
     ...rest,
-    children: children.map(({ picture: id, ...child }, at) => ({
+    children: children.map(({ picture: id, ...child }, index) => ({
       ...child,
-      preview_url: findPicture(id, `${path}.children.${at}`)?.preview2x,
+      preview_url: findPicture(id, `${path}.children.${index}`)?.preview2x,
     })),
   }),
 );

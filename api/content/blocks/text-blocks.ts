@@ -63,7 +63,7 @@ export const twoColumns = block(
 const toColumn = (side: z.infer<typeof column>, name: string, context: BlockContext): unknown =>
   typeof side === 'string'
     ? side
-    : side.flatMap(({ type, body }, at) => {
-        const path = `${context.path}.${name}.${at} ${type}`;
+    : side.flatMap(({ type, body }, index) => {
+        const path = `${context.path}.${name}.${index} ${type}`;
         return context.toPlugin(type, body, { ...context, path }) ?? [];
       });

@@ -15,7 +15,7 @@ it.each([
   ['keys in one line', '? '.repeat(4000), 10],
   [
     'lines, each further in',
-    Array.from({ length: 400 }, (_, at) => `${' '.repeat(at)}a:`).join('\n'),
+    Array.from({ length: 400 }, (_, index) => `${' '.repeat(index)}a:`).join('\n'),
     109,
   ],
 ])('refuses thousands of nested %s, with the line', (_, text, line) => {
@@ -29,9 +29,9 @@ it('reads up to 90 levels of nesting', () => {
 });
 
 it('refuses aliases that multiply', () => {
-  const lists = Array.from({ length: 9 }, (_, at) => {
-    const aliases = Array.from({ length: 9 }, () => `*a${at}`).join(', ');
-    return `b${at}: &a${at + 1} [${aliases}]`;
+  const lists = Array.from({ length: 9 }, (_, index) => {
+    const aliases = Array.from({ length: 9 }, () => `*a${index}`).join(', ');
+    return `b${index}: &a${index + 1} [${aliases}]`;
   });
   const text = ['a: &a0 [x]', ...lists].join('\n');
 

@@ -40,10 +40,10 @@ export function createRevalidationClients(options: Options): RevalidationClient 
       client.stop();
       clients.delete(url);
     }
-    for (const [at, url] of urls.entries()) {
+    for (const [index, url] of urls.entries()) {
       const client = clients.get(url) ?? createClient(url);
       clients.set(url, client);
-      client.notify(tags, { isRepeat: !isChange || at > 0 });
+      client.notify(tags, { isRepeat: !isChange || index > 0 });
     }
   }
 

@@ -48,7 +48,7 @@ describe.each(walkedRecords)('the commentary of %s', (_, record) => {
     const finalItems = commentarySoFar(replay).map(({ id, items }) => [id, [...items].reverse()]);
     expect(Object.fromEntries(finalItems)).toEqual(addedItems);
     expect(commentarySoFar(replay).map(({ id }) => id)).toEqual(
-      record.innings.map((_, at) => String(at + 1)),
+      record.innings.map((_, index) => String(index + 1)),
     );
     for (const { items, total } of commentarySoFar(replay)) expect(total).toBe(items.length);
   });
@@ -58,10 +58,10 @@ describe.each(walkedRecords)('the commentary of %s', (_, record) => {
       const balls = [...items].reverse().filter(item => item.Isball === true);
       const ends = balls.filter(item => item.Summary);
 
-      ends.forEach((item, at) => {
-        const before = Number(String(ends[at - 1]?.Summary?.Score ?? '0').split('/')[0]);
+      ends.forEach((item, index) => {
+        const before = Number(String(ends[index - 1]?.Summary?.Score ?? '0').split('/')[0]);
         const after = Number(String(item.Summary?.Score).split('/')[0]);
-        expect(item.Summary?.Over).toBe(String(at + 1));
+        expect(item.Summary?.Over).toBe(String(index + 1));
         expect(Number(item.Summary?.Runs)).toBe(after - before);
       });
     }
@@ -117,7 +117,7 @@ describe('a ball', () => {
 
   it('does not count a retired batter as a wicket', () => {
     const hurt = ball(1, { out: [{ player: 0, kind: 'retired hurt' }] });
-    const [item] = itemsOf(hurt, [2, 1, 21, 0]).filter(one => one.Isball === true);
+    const [item] = itemsOf(hurt, [2, 1, 21, 0]).filter(comment => comment.Isball === true);
 
     expect(item).not.toHaveProperty('Iswicket');
     expect(item?.Detail).toBe('');

@@ -24,8 +24,8 @@ export function withComments(replay: Replay, context: BallContext): Replay {
     ...closingTexts(context, replay).map(betweenComment),
   ];
   const added: CommentaryItem[] = newComments
-    .map((comment, at) => ({
-      Id: commentId(context.after.index, before.length + at + 1),
+    .map((comment, index) => ({
+      Id: commentId(context.after.index, before.length + index + 1),
       ...comment,
     }))
     .reverse();
@@ -33,7 +33,7 @@ export function withComments(replay: Replay, context: BallContext): Replay {
   const innings = { id, items: [...added, ...before], total };
   return {
     ...replay,
-    comments: [...replay.comments.filter(one => one.id !== id), innings],
+    comments: [...replay.comments.filter(comment => comment.id !== id), innings],
     added: [{ id, items: added, total }],
   };
 }

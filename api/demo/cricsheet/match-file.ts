@@ -72,10 +72,10 @@ const FileInnings = z
       .optional(),
   })
   .superRefine(({ overs = [] }, context) =>
-    overs.forEach((over, at) => {
-      if (over.over === at) return;
-      const message = `over ${over.over} is where over ${at} is expected`;
-      context.addIssue({ code: 'custom', path: ['overs', at, 'over'], message });
+    overs.forEach((over, index) => {
+      if (over.over === index) return;
+      const message = `over ${over.over} is where over ${index} is expected`;
+      context.addIssue({ code: 'custom', path: ['overs', index, 'over'], message });
     }),
   );
 export type FileInnings = z.infer<typeof FileInnings>;

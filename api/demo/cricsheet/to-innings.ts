@@ -60,7 +60,7 @@ function toDelivery(file: FileDelivery, path: string, people: Roster): Delivery 
     ...(legbyes && { lb: legbyes }),
     ...(penalty && { pen: penalty }),
     ...(file.wickets && {
-      out: file.wickets.map((wicket, at) => toWicket(wicket, `wickets.${at}`)),
+      out: file.wickets.map((wicket, index) => toWicket(wicket, `wickets.${index}`)),
     }),
     ...(file.runs.non_boundary && { run: true as const }),
   };

@@ -35,9 +35,9 @@ export function toRecord(id: string, { info, innings }: MatchFile): MatchRecord 
     teams: [teamOf(info, 0, people), teamOf(info, 1, people)] as MatchRecord['teams'],
     outcome: outcomeOf(info),
     ...(playersOfMatch && { playersOfMatch }),
-    innings: innings.map((one, at) =>
-      toInnings(one, `innings.${at}`, {
-        side: sideOf(info, one.team, `innings.${at}.team`),
+    innings: innings.map((source, index) =>
+      toInnings(source, `innings.${index}`, {
+        side: sideOf(info, source.team, `innings.${index}.team`),
         ballsPerOver: info.balls_per_over,
         people,
       }),

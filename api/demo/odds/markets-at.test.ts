@@ -162,8 +162,8 @@ test('a price differs from the model by no more than the limit', () => {
     );
   const draws = Array.from({ length: 40 }, (_, draw) => oddsAt(draw));
 
-  oddsAt(0).forEach((_, at) => {
-    const all = draws.map(odds => odds[at] ?? NaN);
+  oddsAt(0).forEach((_, index) => {
+    const all = draws.map(odds => odds[index] ?? NaN);
     // One per cent either way, and a step of the ladder.
     expect(Math.max(...all) / Math.min(...all)).toBeLessThan(1.12);
   });

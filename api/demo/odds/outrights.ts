@@ -71,11 +71,11 @@ function createOutright(
 }
 
 function modelOf({ tournament, teams, ranked }: OutrightField, { name, best }: Question) {
-  const outcomes = teams.map((team, at) => {
-    const place = 1 - (2 * at) / (teams.length - 1);
+  const outcomes = teams.map((team, index) => {
+    const place = 1 - (2 * index) / (teams.length - 1);
     const swing = signedRandom(`${tournament} ${team}`);
     const strength = (ranked ? place + swing / 4 : swing) * spread;
-    return { id: String(at + 1), name: team, chance: Math.exp(best ? strength : -strength) };
+    return { id: String(index + 1), name: team, chance: Math.exp(best ? strength : -strength) };
   });
   return marketOf('winner', name, outcomes);
 }

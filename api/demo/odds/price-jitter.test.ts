@@ -1,6 +1,6 @@
 import { drawAt, jitterStep } from './price-jitter';
 
-const marketIds = Array.from({ length: 200 }, (_, at) => `market-${at}`);
+const marketIds = Array.from({ length: 200 }, (_, index) => `market-${index}`);
 
 test('a step changes about a quarter of the markets, and four steps all of them once', () => {
   const redrawn = [0, 1, 2, 3].map(step =>

@@ -83,7 +83,7 @@ const isSameQuestion = (a: MarketModel, b: MarketModel): boolean => namesOf(a) =
 
 const isOutOfDate = (old: MarketModel, model: MarketModel): boolean =>
   model.outcomes.some(
-    ({ chance }, at) => Math.abs(chance - (old.outcomes[at]?.chance ?? 0)) > restBeyond,
+    ({ chance }, index) => Math.abs(chance - (old.outcomes[index]?.chance ?? 0)) > restBeyond,
   );
 
 function bookOf(
@@ -107,8 +107,8 @@ function bookOf(
   const least = leastChance / Math.max(1, outcomes.length - 1);
   const margin = margins[sizeOf(model.outcomes.length)];
   return new Map(
-    outcomes.map((outcome, at) => {
-      const share = (strayed[at] ?? 0) / total;
+    outcomes.map((outcome, index) => {
+      const share = (strayed[index] ?? 0) / total;
       const floored = least + share * (1 - least * outcomes.length);
       return [outcome.id, onLadder(Math.max(minOdds, 1 / (floored * (1 + margin))))];
     }),

@@ -26,11 +26,11 @@ export const topWickets = (tallies: readonly Tally[]): number[] => topOf(tallies
 function topOf(tallies: readonly Tally[], growth: Growth, most: number): number[] {
   const spreads = tallies.map(tally => spreadOf(tally, growth, most));
   const upTo = spreads.map(cumulated);
-  return spreads.map((spread, at) =>
+  return spreads.map((spread, index) =>
     spread.reduce((sum, chance, total) => {
       if (chance === 0) return sum;
       const others = upTo.reduce(
-        (product, sums, other) => (other === at ? product : product * (sums[total] ?? 1)),
+        (product, sums, other) => (other === index ? product : product * (sums[total] ?? 1)),
         1,
       );
       return sum + chance * others;

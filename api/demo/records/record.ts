@@ -136,9 +136,9 @@ export const MatchRecord = Shape.superRefine((record, context) => {
     context.addIssue({ code: 'custom', path, message: `nobody has the number ${person}` });
   };
   record.teams.forEach((team, side) =>
-    team.players.forEach((person, at) => check(person, ['teams', side, 'players', at])),
+    team.players.forEach((person, index) => check(person, ['teams', side, 'players', index])),
   );
-  record.playersOfMatch?.forEach((person, at) => check(person, ['playersOfMatch', at]));
+  record.playersOfMatch?.forEach((person, index) => check(person, ['playersOfMatch', index]));
   record.innings.forEach((innings, number) =>
     innings.overs.forEach((over, overNumber) =>
       over.forEach((delivery, ball) => {

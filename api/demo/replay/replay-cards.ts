@@ -40,7 +40,7 @@ export function withBatters(
 
   return [...batters, ...added.map(newBatter)].map(batter => {
     if (!involved.includes(batter.player)) return batter;
-    const wicket = out.find(one => one.player === batter.player);
+    const wicket = out.find(({ player }) => player === batter.player);
     const dismissal = wicket ? { wicket, bowler } : null;
     if (batter.player !== striker) return { ...batter, dismissal };
     return {

@@ -93,10 +93,10 @@ export function afterBall(
     bowlers: withBowler(innings.bowlers, delivery, { over, endsOver, inOver, ballsPerOver }),
     falls: [
       ...innings.falls,
-      ...out.map((wicket, at) => ({
+      ...out.map((wicket, index) => ({
         player: wicket.player,
         runs,
-        wicket: innings.wickets + at + 1,
+        wicket: innings.wickets + index + 1,
         overs,
         ballsInOver,
         balls: overs * ballsPerOver + ballsInOver,

@@ -12,8 +12,8 @@ const sum = (values: Iterable<unknown>) =>
 /** The finished scorecard, parsed like any host's, with each innings and its balls. */
 function cards(record: MatchRecord) {
   const info = matchInfoOf(finishedReplay(record));
-  return (info.Innings ?? []).map((card, at) => {
-    const source = record.innings[at];
+  return (info.Innings ?? []).map((card, index) => {
+    const source = record.innings[index];
     if (!source) throw new Error('more cards than innings');
     return {
       card,

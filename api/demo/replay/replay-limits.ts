@@ -18,7 +18,7 @@ export function targetOf(
   const innings = record.innings[index];
   if (!innings) return null;
   if (innings.superOver) {
-    const superOvers = earlier.filter(one => one.superOver);
+    const superOvers = earlier.filter(innings => innings.superOver);
     const first = superOvers.length % 2 === 1 ? superOvers.at(-1) : undefined;
     return first ? first.runs + 1 : null;
   }

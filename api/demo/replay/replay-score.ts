@@ -17,8 +17,8 @@ export function totalText({ runs, wickets, closed, source }: InningsState): stri
 export function scoreOf({ innings }: Replay): string {
   const sideScore = (side: 0 | 1) =>
     innings
-      .filter(one => one.batting === side)
-      .map(one => `${totalText(one)} (${oversText(one)})`)
+      .filter(state => state.batting === side)
+      .map(state => `${totalText(state)} (${oversText(state)})`)
       .join(' & ');
   return `${sideScore(0)}:${sideScore(1)}`;
 }

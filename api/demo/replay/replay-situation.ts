@@ -15,7 +15,7 @@ export function situationOf(replay: Replay): Situation {
     ballsPerOver: record.ballsPerOver,
     phase: phaseOf(replay),
     teams: [teamOf(replay, 0), teamOf(replay, 1)],
-    innings: innings.map(one => inningsOf(record, one)),
+    innings: innings.map(state => inningsOf(record, state)),
     progress: replay.plan.length === 0 ? 1 : replay.ball / replay.plan.length,
     testOversLeft: record.overs === null ? testSchedule(record, innings).oversLeft : null,
   };
@@ -42,7 +42,7 @@ function inningsOf(record: MatchRecord, state: InningsState): InningsSituation {
     fours: state.fours,
     sixes: state.sixes,
     runsOffBat: new Map(state.batters.map(batter => [idOf(batter.player), batter.runs])),
-    wicketsByBowler: new Map(state.bowlers.map(one => [idOf(one.player), one.wickets])),
+    wicketsByBowler: new Map(state.bowlers.map(bowler => [idOf(bowler.player), bowler.wickets])),
     overRuns: state.overRuns,
     fallOfWickets: state.falls.map(({ runs, balls }) => ({ runs, balls })),
     atCrease: atCrease.map(player => {

@@ -10,7 +10,7 @@ const start = Date.UTC(2026, 10, 21, 9, 7) / 1000;
 
 function configWith(recordCount = 26): ScheduleConfig {
   const lengths = new Map(
-    Array.from({ length: recordCount }, (_, at) => [`r${at}`, 1000 + ((at * 397) % 4000)]),
+    Array.from({ length: recordCount }, (_, index) => [`r${index}`, 1000 + ((index * 397) % 4000)]),
   );
   return withLengths(lengths);
 }

@@ -44,7 +44,7 @@ describe("the demo's records over four days", () => {
     expect(records.length).toBeGreaterThanOrEqual(120);
     for (const { entries } of states) {
       const ids = entries.map(({ recordId }) => recordId);
-      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     }
   });
 

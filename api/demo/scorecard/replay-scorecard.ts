@@ -19,7 +19,7 @@ export function matchInfoOf(replay: Replay, { tossDone = false } = {}): MatchInf
   const { record, innings, battingOrder } = replay;
   return {
     Matchdetail: detailOf(replay, tossDone || replay.ball > 0),
-    Innings: innings.map(one => inningsCard(record, one, battingOrder[one.batting])),
+    Innings: innings.map(state => inningsCard(record, state, battingOrder[state.batting])),
     Teams: Object.fromEntries(([0, 1] as const).map(side => teamEntry(replay, side))),
   };
 }
@@ -82,9 +82,9 @@ function venueName({ venue }: MatchRecord): string {
 
 function teamEntry({ record, battingOrder }: Replay, side: 0 | 1) {
   const team = record.teams[side];
-  const players = battingOrder[side].map((player, at) => {
+  const players = battingOrder[side].map((player, index) => {
     const { id, name } = playerOf(record, player);
-    return [id, { Name_Full: name, Name_Short: name, Position: String(at + 1) }] as const;
+    return [id, { Name_Full: name, Name_Short: name, Position: String(index + 1) }] as const;
   });
   return [
     team.id,

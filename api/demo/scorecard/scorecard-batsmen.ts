@@ -11,7 +11,7 @@ export function batsmenLines(record: MatchRecord, innings: InningsState, order: 
     player => !innings.batters.some(batter => batter.player === player),
   );
   const waiting = remaining.map(player => waitingLine(record, innings, player));
-  return [...batted, ...waiting].map((line, at) => ({ ...line, Number: at + 1 }));
+  return [...batted, ...waiting].map((line, index) => ({ ...line, Number: index + 1 }));
 }
 
 function battedLine(record: MatchRecord, { crease }: InningsState, batter: BatterState) {

@@ -38,9 +38,9 @@ export function inningsCard(record: MatchRecord, innings: InningsState, order: r
     Partnerships: [...innings.pastPartnerships, innings.partnership].map(partnership =>
       partnershipCard(record, partnership),
     ),
-    Bowlers: innings.bowlers.map((bowler, at) => ({
+    Bowlers: innings.bowlers.map((bowler, index) => ({
       ...bowlerLine(record, bowler),
-      Number: at + 1,
+      Number: index + 1,
       ...(!innings.closed && bowler.player === innings.bowler && { Isbowlingnow: true }),
     })),
     FallofWickets: innings.falls.map(fall => ({
@@ -57,7 +57,7 @@ export function inningsCard(record: MatchRecord, innings: InningsState, order: r
 function powerPlays({ source, overs }: InningsState): Record<string, string> {
   const started = (source.powerplays ?? []).filter(([first]) => first <= overs + 1);
   return Object.fromEntries(
-    started.map(([first, last], at) => [`PP${at + 1}`, `${first}-${last}`]),
+    started.map(([first, last], index) => [`PP${index + 1}`, `${first}-${last}`]),
   );
 }
 

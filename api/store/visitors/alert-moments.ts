@@ -140,9 +140,9 @@ export const queuePrices = (
           ),
         )
         .returning({ deviceId: alertRules.deviceId, format: alertRules.format });
-      for (const format of new Set(reached.map(one => one.format ?? 'decimal'))) {
+      for (const format of new Set(reached.map(rule => rule.format ?? 'decimal'))) {
         const { message, urgency, lifetimeMs } = toMoment(format);
-        const devices = reached.filter(one => (one.format ?? 'decimal') === format);
+        const devices = reached.filter(rule => (rule.format ?? 'decimal') === format);
         for (let at = 0; at < devices.length; at += 1000) {
           const ids = devices.slice(at, at + 1000).map(({ deviceId }) => deviceId);
           await transaction.execute(sql`

@@ -35,9 +35,9 @@ export function BonusHeader(props: Props) {
       </div>
       {steps.length > 0 && (
         <ol className={styles.steps}>
-          {steps.map((step, at) => (
-            <li key={at} className={styles.step}>
-              <p className={styles.number}>Step {at + 1}</p>
+          {steps.map((step, index) => (
+            <li key={index} className={styles.step}>
+              <p className={styles.number}>Step {index + 1}</p>
               <RichText html={step} variant="small" />
             </li>
           ))}

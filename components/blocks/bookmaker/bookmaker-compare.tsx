@@ -27,8 +27,8 @@ export function BookmakerCompare(block: BlockOf<'BookmakerComparePlugin'>) {
           <thead>
             <tr>
               <td />
-              {columns.map(({ slug, title: name, icon }, at) => (
-                <th key={at} scope="col">
+              {columns.map(({ slug, title: name, icon }, index) => (
+                <th key={index} scope="col">
                   <BookmakerLogo
                     bookmaker={{ title: name, icon: allowedImage(icon)?.src ?? null }}
                   />
@@ -72,8 +72,8 @@ function Row<T>({ title, cells, children }: RowProps<T>) {
   return (
     <tr>
       <th scope="row">{title}</th>
-      {cells.map((cell, at) => (
-        <td key={at}>{children(cell)}</td>
+      {cells.map((cell, index) => (
+        <td key={index}>{children(cell)}</td>
       ))}
     </tr>
   );

@@ -17,8 +17,8 @@ export function BookmakerInfo({ title, facts: rows, pros, cons }: BlockOf<'Bookm
           <table className={facts.facts}>
             <caption className="visually-hidden">{title ?? 'At a glance'}</caption>
             <tbody>
-              {rows.map((fact, at) => (
-                <tr key={at}>
+              {rows.map((fact, index) => (
+                <tr key={index}>
                   <th scope="row">{fact.title}</th>
                   <td>
                     {fact.link ? (

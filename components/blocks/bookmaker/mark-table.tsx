@@ -10,8 +10,8 @@ export function MarkTable({ title, rows }: BlockOf<'MarkTablePlugin'>) {
       <table className={styles.facts}>
         <caption className="visually-hidden">{title ?? 'Marks'}</caption>
         <tbody>
-          {rows.map((row, at) => (
-            <tr key={at}>
+          {rows.map((row, index) => (
+            <tr key={index}>
               <th scope="row">{row.title}</th>
               <td>
                 <Stars mark={row.mark} />

@@ -17,8 +17,8 @@ export function Verdict({ kind, title, items }: Props) {
     <div className={styles.verdict} data-kind={kind}>
       <h3 className={styles.title}>{title ?? variant.title}</h3>
       <ul className={styles.items}>
-        {items.map((item, at) => (
-          <li key={at} className={styles.item}>
+        {items.map((item, index) => (
+          <li key={index} className={styles.item}>
             <Icon icon={variant.icon} className={styles.icon} />
             {item}
           </li>

@@ -33,7 +33,7 @@ async function run(): Promise<void> {
     allowPositionals: true,
   });
   const [action, email] = positionals;
-  const role = roles.find(one => one === (values.role ?? 'writer'));
+  const role = roles.find(role => role === (values.role ?? 'writer'));
   if (!action || !role || (action !== 'list' && !email?.includes('@'))) throw new Error(usage);
   const { default: config } = await import('@/src/payload.config');
   const payload = await getPayload({ config });

@@ -92,7 +92,7 @@ function inField(
         ? inRows(value, place, row => fieldsOfRow(field, row, blocks), blocks)
         : wrong('Expected a list.');
     case 'select':
-      return valuesOf(field, value).every(one => field.options?.some(isOption(one)))
+      return valuesOf(field, value).every(item => field.options?.some(isOption(item)))
         ? null
         : wrong('Expected one of the options.');
     default: {
@@ -110,8 +110,8 @@ function inRows(
   fieldsOf: (row: Data) => readonly FieldShape[] | null,
   blocks: readonly BlockShape[],
 ): InvalidData | null {
-  for (const [at, row] of rows.entries()) {
-    const place = `${path}.${at}`;
+  for (const [index, row] of rows.entries()) {
+    const place = `${path}.${index}`;
     if (!isMap(row)) return { path: place, message: 'Expected an object.' };
     const fields = fieldsOf(row);
     if (!fields) return { path: place, message: 'There is no such part here.' };
@@ -143,8 +143,8 @@ function fieldsOfRow(
   known: readonly BlockShape[],
 ): readonly FieldShape[] | null {
   if (type === 'array') return fields;
-  const allowed = [...blocks, ...blockReferences].map(one =>
-    typeof one === 'string' ? known.find(({ slug }) => slug === one) : one,
+  const allowed = [...blocks, ...blockReferences].map(block =>
+    typeof block === 'string' ? known.find(({ slug }) => slug === block) : block,
   );
   return allowed.find(block => block?.slug === row.blockType)?.fields ?? null;
 }
@@ -170,7 +170,7 @@ const scalars: Readonly<Record<string, Scalar>> = {
     message: 'Expected a number.',
   },
   checkbox: {
-    isFit: value => [true, false, 'true', 'false', ''].some(one => one === value),
+    isFit: value => [true, false, 'true', 'false', ''].some(fit => fit === value),
     message: 'Expected yes or no.',
   },
   date: {

@@ -51,7 +51,7 @@ function inCondition(field: FieldShape | undefined, condition: unknown, path: st
     const values = Array.isArray(value)
       ? value
       : String(value).split(isList(operator) ? ',' : '\n');
-    if (field && !values.every(one => isNothing(one) || isComparable(field, one)))
+    if (field && !values.every(item => isNothing(item) || isComparable(field, item)))
       return { path: `${path}.${operator}`, message: 'Not a value of this field.' };
   }
   return null;

@@ -35,7 +35,9 @@ export function withoutInvalidData(config: SanitizedConfig): SanitizedConfig {
       // REST.
       if (req.context.isFromFile || req.payloadAPI === 'local') return;
       const { id, duplicateFromID, data, where, limit, page } = args;
-      const ids = [id, duplicateFromID].filter(one => one !== undefined && one !== null);
+      const ids = [id, duplicateFromID].filter(
+        documentId => documentId !== undefined && documentId !== null,
+      );
       if (!ids.every(isDocumentId)) throw new NotFound(req.t);
       const found =
         (isCount(limit) && isCount(page)

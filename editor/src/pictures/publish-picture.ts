@@ -96,7 +96,7 @@ function toError({ file, path, reason }: Problem, filename: string) {
   const [key = ''] = path.split('.');
   const { name = '' } = toPictureName(filename) ?? {};
   // A photo without any text has an empty file.
-  const field = photoFields.find(one => keyOf(one) === (key || 'alt'));
+  const field = photoFields.find(field => keyOf(field) === (key || 'alt'));
   if (file === wordsFile(name) && field) return { path: field.name, message: reason };
   const message = file === imageFile(filename) ? `The file ${reason}` : `${file}: ${reason}`;
   return { path: 'file', message };

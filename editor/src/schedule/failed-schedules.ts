@@ -23,7 +23,9 @@ export async function findFailedSchedules(payload: Payload): Promise<FailedSched
     (docs as unknown as ScheduleJob[]).map(job => toFailure(payload, job)),
   );
   const failures = found.filter(failure => failure !== null);
-  return failures.filter(({ url }, at) => failures.findIndex(one => one.url === url) === at);
+  return failures.filter(
+    ({ url }, index) => failures.findIndex(failure => failure.url === url) === index,
+  );
 }
 
 /** Null when the document has been saved since, or no longer exists. */

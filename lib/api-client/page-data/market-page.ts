@@ -28,7 +28,7 @@ export const loadMarket = cache(
     if (!event) return null;
     const match = siteMatch(event);
     if (match.status === 'other') return { state: 'ended', match };
-    const market = match.markets.find(one => one.id === marketId);
+    const market = match.markets.find(market => market.id === marketId);
     if (market) return { state: 'open', match, market };
     const closed = await getClosedMarkets(match.id, marketId);
     const [known] = closed?.results ?? [];

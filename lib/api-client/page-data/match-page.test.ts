@@ -18,8 +18,8 @@ const eventWith = (changes: Record<string, unknown> = {}): WireEvent =>
   Event.parse(wireEvent(changes));
 /** The newest first, five balls an over. */
 const balls = (count: number) =>
-  Array.from({ length: count }, (_, at) => {
-    const ball = count - at;
+  Array.from({ length: count }, (_, index) => {
+    const ball = count - index;
     const over = `${Math.floor((ball - 1) / 5)}.${((ball - 1) % 5) + 1}`;
     return aCommentaryItem({ Id: String(ball), Over: over });
   });
@@ -85,7 +85,11 @@ test.each([
   ],
   [[25], [6]],
 ])('the page of %j comments an innings has the newest six: %j', async (counts, expected) => {
-  const commentary = counts.map((count, at) => ({ id: at + 1, items: balls(count), total: 200 }));
+  const commentary = counts.map((count, index) => ({
+    id: index + 1,
+    items: balls(count),
+    total: 200,
+  }));
   mockedGetEvent.mockResolvedValue(eventWith({ match_info: wireMatchInfo(), commentary }));
 
   const details = (await loadMatch('a-5012', false, 'full'))?.details;

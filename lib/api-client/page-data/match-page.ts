@@ -99,7 +99,7 @@ async function loadPrices({ id, teams, markets }: Match): Promise<PriceLines | n
  */
 const withFirstPrices = (match: Match): Match => ({
   ...match,
-  markets: match.markets.map((market, at) => (at === 0 ? market : withoutPrices(market))),
+  markets: match.markets.map((market, index) => (index === 0 ? market : withoutPrices(market))),
 });
 
 /** The newest comments of the match: the last innings' first, then the innings before it; and its overs. */

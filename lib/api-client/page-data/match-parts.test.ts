@@ -5,7 +5,7 @@ const innings = (id: string, count: number) => ({
   id,
   total: count,
   overs: [],
-  comments: Array.from({ length: count }, (_, at) => aComment({ id: String(count - at) })),
+  comments: Array.from({ length: count }, (_, index) => aComment({ id: String(count - index) })),
 });
 const match = { commentary: [innings('1', 301), innings('2', 0)] };
 const idsOf = (page: number) =>
@@ -14,7 +14,7 @@ const idsOf = (page: number) =>
 test('an innings has its comments on pages of 150, the newest first, each once', () => {
   expect(idsOf(1)?.[0]).toBe(301);
   expect([1, 2, 3].flatMap(page => idsOf(page) ?? [])).toEqual(
-    Array.from({ length: 301 }, (_, at) => 301 - at),
+    Array.from({ length: 301 }, (_, index) => 301 - index),
   );
   expect(commentsPageOf(match, '1', 3)).toMatchObject({ page: 3, pages: 3 });
 });

@@ -1,7 +1,7 @@
 import { toFiles } from './site-map-files';
 
 const pages = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ path: `/news/${at}`, changedAt: at }));
+  Array.from({ length: count }, (_, index) => ({ path: `/news/${index}`, changedAt: index }));
 
 test('a sitemap holds at most 50,000 URLs', () => {
   const files = toFiles('news', pages(100_001), 'full');

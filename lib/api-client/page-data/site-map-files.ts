@@ -29,8 +29,8 @@ export function toFiles(
   const visible = entries.filter(
     ({ path }) => !isRegionBlocked(pathOf(path), policy) && fitsSiteMap(path, SITE_URL),
   );
-  return Array.from({ length: Math.ceil(visible.length / maxEntries) }, (_, at) => [
-    `${kind}-${at + 1}.xml`,
-    visible.slice(at * maxEntries, (at + 1) * maxEntries),
+  return Array.from({ length: Math.ceil(visible.length / maxEntries) }, (_, index) => [
+    `${kind}-${index + 1}.xml`,
+    visible.slice(index * maxEntries, (index + 1) * maxEntries),
   ]);
 }

@@ -78,7 +78,7 @@ async function getListEntries(): Promise<SiteMapEntry[]> {
 /** The pages of movers that list any. */
 async function getMoverPaths(): Promise<string[]> {
   const found = await Promise.all(moverPeriods.map(({ hours }) => getMovers(hours)));
-  return moverPeriods.filter((_, at) => found[at]?.movers.length).map(({ path }) => path);
+  return moverPeriods.filter((_, index) => found[index]?.movers.length).map(({ path }) => path);
 }
 
 async function getNewsEntries(): Promise<SiteMapEntry[]> {
@@ -146,7 +146,7 @@ async function getBookmakerPricesPaths(slugs: string[]): Promise<string[]> {
   const found = await Promise.all(
     slugs.map(slug => optional(getBookmakerPrices(encodeURIComponent(slug)), none)),
   );
-  return slugs.filter((_, at) => found[at]?.matches.length).map(bookmakerPricesPath);
+  return slugs.filter((_, index) => found[index]?.matches.length).map(bookmakerPricesPath);
 }
 
 async function getBonusEntries(): Promise<SiteMapEntry[]> {
@@ -176,8 +176,8 @@ const unchanged = (paths: string[]): SiteMapEntry[] =>
 
 /** The pages of a list, each with its own canonical URL. */
 const pagesOf = (path: string, count: number, size: number, tags: string[] = []): string[] =>
-  Array.from({ length: Math.max(1, Math.ceil(count / size)) }, (_, at) =>
-    listHref(path, { page: at + 1, tags }),
+  Array.from({ length: Math.max(1, Math.ceil(count / size)) }, (_, index) =>
+    listHref(path, { page: index + 1, tags }),
   );
 
 /**

@@ -96,8 +96,8 @@ function readAll<B>(
 ): ReadBlocks<B> {
   const blocks: B[] = [];
   const dropped: Dropped[] = [];
-  plugins.forEach((plugin, at) => {
-    const place = `${path}.${at}`;
+  plugins.forEach((plugin, index) => {
+    const place = `${path}.${index}`;
     try {
       const known = Plugin.safeParse(plugin);
       if (!known.success) throw new ContractError('no block');

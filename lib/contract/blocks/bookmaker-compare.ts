@@ -34,7 +34,7 @@ export const readBookmakerCompare = blockParser(
   {},
   ({ title, icons, bonus_amounts, marks, table }) => {
     const columns = nonEmpty(icons, 'the list of bookmakers');
-    const wide = <T>(cells: T[], none: T): T[] => columns.map((_, at) => cells[at] ?? none);
+    const wide = <T>(cells: T[], none: T): T[] => columns.map((_, index) => cells[index] ?? none);
     return {
       title,
       columns,

@@ -147,8 +147,8 @@ describe('a shape', () => {
 /** The length of a path that still exists after earlier faults. */
 function placeLeft(value: unknown, place: string[]): number {
   let inner = value;
-  for (const [at, key] of place.entries()) {
-    if (typeof inner !== 'object' || inner === null) return at;
+  for (const [index, key] of place.entries()) {
+    if (typeof inner !== 'object' || inner === null) return index;
     inner = (inner as Record<string, unknown>)[key];
   }
   return place.length;

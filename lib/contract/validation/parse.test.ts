@@ -66,10 +66,10 @@ describe('parseResponse', () => {
   it('reports paths of the original response, although issues appear in several rounds', () => {
     // The check across all rows runs only after every cell has the right shape.
     const Rows = z.object({ rows: z.array(z.array(z.number())) }).superRefine(({ rows }, check) => {
-      rows.forEach((row, at) =>
+      rows.forEach((row, index) =>
         row.forEach((cell, column) => {
           if (cell < 0)
-            check.addIssue({ code: 'custom', path: ['rows', at, column], message: 'negative' });
+            check.addIssue({ code: 'custom', path: ['rows', index, column], message: 'negative' });
         }),
       );
     });

@@ -40,8 +40,8 @@ function misfitElement(root: unknown, issue: z.core.$ZodIssue): Drop {
   const issuePath = issue.path.filter((key): key is Key => typeof key !== 'symbol');
   let value = root;
   let depth = 0;
-  issuePath.forEach((key, at) => {
-    if (Array.isArray(value)) depth = at + 1;
+  issuePath.forEach((key, index) => {
+    if (Array.isArray(value)) depth = index + 1;
     value = (value as Record<Key, unknown> | null | undefined)?.[key];
   });
   const inner = issuePath.slice(depth).join('.');
@@ -56,7 +56,8 @@ function misfitElement(root: unknown, issue: z.core.$ZodIssue): Drop {
 function distinct(drops: Drop[]): Drop[] {
   const byPath = new Map(drops.map(drop => [drop.path.join('.'), drop]));
   return [...byPath.values()].filter(
-    drop => !drop.path.some((_, at) => at > 0 && byPath.has(drop.path.slice(0, at).join('.'))),
+    drop =>
+      !drop.path.some((_, index) => index > 0 && byPath.has(drop.path.slice(0, index).join('.'))),
   );
 }
 

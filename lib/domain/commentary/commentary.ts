@@ -17,7 +17,7 @@ export type InningsComments = {
 /** Converts a commentary: innings in playing order, each once, each comment once. */
 export function toCommentary(wire: CommentaryInnings[], names: Names): InningsComments[] {
   const byId = new Map<string, InningsComments>();
-  for (const innings of wire.map(one => toInningsComments(one, names))) {
+  for (const innings of wire.map(item => toInningsComments(item, names))) {
     const existing = byId.get(innings.id);
     byId.set(innings.id, existing ? withNewer(existing, innings).innings : innings);
   }
@@ -80,7 +80,7 @@ const hasNumbers = (comments: Comment[]): boolean =>
 
 const isByNumber = (comments: Comment[]): boolean =>
   hasNumbers(comments) &&
-  comments.every(({ id }, at) => at === 0 || Number(comments[at - 1]?.id) > Number(id));
+  comments.every(({ id }, index) => index === 0 || Number(comments[index - 1]?.id) > Number(id));
 
 const byNumber = (comments: Comment[]): Comment[] =>
   comments.toSorted((a, b) => Number(b.id) - Number(a.id));
@@ -88,7 +88,7 @@ const byNumber = (comments: Comment[]): Comment[] =>
 /** Counts the comments that name a later over than the one that should be newer. */
 function countOutOfOrder(comments: Comment[]): number {
   const overs = comments.flatMap(({ over }) => (over === null ? [] : [overPosition(over)]));
-  return overs.filter((position, at) => position > (overs[at - 1] ?? Infinity)).length;
+  return overs.filter((position, index) => position > (overs[index - 1] ?? Infinity)).length;
 }
 
 /** '12.4' as a sortable number, also for ten balls of an over. */

@@ -44,6 +44,6 @@ test('an item counts once', () => {
 });
 
 test('a long list is read completely', () => {
-  const many = Array.from({ length: 1000 }, (_, at) => ({ ...team, id: `team-${at}` }));
+  const many = Array.from({ length: 1000 }, (_, index) => ({ ...team, id: `team-${index}` }));
   expect(parseFollowed(textOf(many))).toEqual(many);
 });

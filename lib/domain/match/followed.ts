@@ -41,7 +41,7 @@ function itemsOf(text: string | null): unknown[] | null {
 
 function toFollowed(item: unknown): Followed[] {
   const { kind, id, name, href } = (item ?? {}) as Record<string, unknown>;
-  const known = followedKinds.find(one => one === kind);
+  const known = followedKinds.find(followedKind => followedKind === kind);
   if (!known || !isText(id) || !isText(name)) return [];
   const isOwnPath = isText(href) && /^\/(?![/\\])/.test(href);
   const ownId = known === 'team' ? sideId(id) : id;

@@ -97,7 +97,7 @@ function lastWicket(card: Card, names: Names): string | null {
   if (!fall) return numeric(Wickets) === 0 ? 'None yet' : null;
   const name = names.player(String(fall.Batsman));
   if (name === null) return null;
-  const line = Batsmen?.find(one => String(one.Batsman) === String(fall.Batsman));
+  const line = Batsmen?.find(batsman => String(batsman.Batsman) === String(fall.Batsman));
   const batterFigures = runsAndBalls(line?.Runs, line?.Balls);
   const score = toText(fall.Score);
   const wicket = toText(fall.Wicket_No) ?? String(falls?.length);
@@ -119,7 +119,7 @@ function batters({ Batsmen }: Card, names: Names): AtCrease[] {
 }
 
 function bowler({ Bowlers }: Card, names: Names): AtCrease[] {
-  const line = Bowlers?.find(one => isSet(one.Isbowlingnow));
+  const line = Bowlers?.find(bowler => isSet(bowler.Isbowlingnow));
   const name = line ? names.player(String(line.Bowler)) : null;
   const figures = line ? bowlingFigures(line) : null;
   return name === null || figures === null ? [] : [{ name, figures, role: 'bowler' }];

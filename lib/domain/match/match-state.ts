@@ -54,7 +54,7 @@ const hasTwoInnings = (sides: InningsScore[][]): boolean =>
   sides.some(
     innings =>
       innings.some(({ runs, overs }) => Number(overs) > limitedOvers || /d$/.test(runs)) ||
-      innings.slice(1).some(one => !isSuperOver(one)),
+      innings.slice(1).some(score => !isSuperOver(score)),
   );
 
 function isSuperOver({ runs, overs }: InningsScore): boolean {

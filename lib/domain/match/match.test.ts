@@ -49,7 +49,7 @@ describe('teams', () => {
 
   const sidesOf = (names: [string, string], event: Record<string, unknown> = {}) =>
     matchWith({
-      competitors: names.map((name, at) => ({ id: at, name })),
+      competitors: names.map((name, index) => ({ id: index, name })),
       ...event,
     }).teams.map(({ side }) => side);
 

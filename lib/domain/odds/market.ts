@@ -129,7 +129,7 @@ export const hasSameQuotes = (a: Market, b: Market): boolean =>
   a.payouts === b.payouts &&
   a.comparable === b.comparable &&
   a.selections.length === b.selections.length &&
-  a.selections.every(({ prices }, at) => prices === b.selections[at]?.prices);
+  a.selections.every(({ prices }, index) => prices === b.selections[index]?.prices);
 
 /** `best` stays: it reserves the line of the bookmaker's name. */
 const withoutOdds = ({ id, name, best }: Selection): Selection => ({
@@ -147,9 +147,9 @@ function withMissing<T extends { id: string }>(
 ): T[] {
   const merged = [...after];
   const present = new Set(after.map(({ id }) => id));
-  before.forEach((entry, at) => {
+  before.forEach((entry, index) => {
     if (present.has(entry.id)) return;
-    const followed = before[at - 1]?.id;
+    const followed = before[index - 1]?.id;
     merged.splice(merged.findIndex(({ id }) => id === followed) + 1, 0, toMissing(entry));
   });
   return merged;

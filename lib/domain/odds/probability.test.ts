@@ -53,10 +53,10 @@ describe('fair probabilities', () => {
 
         expect(sum(fair)).toBeCloseTo(1, 12);
         expect(fair.every(chance => chance > 0 && chance < 1)).toBe(true);
-        odds.forEach((one, a) =>
+        odds.forEach((price, a) =>
           odds.forEach((other, b) => {
-            if (one < other) expect(fair[a]).toBeGreaterThan(fair[b] ?? 1);
-            if (one === other) expect(fair[a]).toBeCloseTo(fair[b] ?? -1, 12);
+            if (price < other) expect(fair[a]).toBeGreaterThan(fair[b] ?? 1);
+            if (price === other) expect(fair[a]).toBeCloseTo(fair[b] ?? -1, 12);
           }),
         );
       }),
@@ -79,7 +79,7 @@ describe('fair probabilities', () => {
         const chances = parts.map(part => part / sum(parts));
         const fair = fairProbabilities(chances.map(chance => 1 / chance)) ?? [];
 
-        fair.forEach((chance, at) => expect(chance).toBeCloseTo(chances[at] ?? -1, 9));
+        fair.forEach((chance, index) => expect(chance).toBeCloseTo(chances[index] ?? -1, 9));
       }),
     );
   });

@@ -86,7 +86,7 @@ function toPrice(
   { confirmedAt, now }: Comparison,
   bestOdds: Odds | null,
 ): BookmakerPrice {
-  const wire = prices?.find(one => one.bookmaker === bookmaker);
+  const wire = prices?.find(price => price.bookmaker === bookmaker);
   const quote = wire && toQuote(wire, confirmedAt);
   const updatedAt = quote?.updatedAt ?? null;
   return {

@@ -65,8 +65,8 @@ test('the chances sum to one at every moment', () => {
   fc.assert(
     fc.property(points, list => {
       const lines = chancesOf(list)?.lines ?? [];
-      lines[0]?.points.forEach((_, at) => {
-        const sum = lines.reduce((all, { points: of }) => all + (of[at]?.chance ?? 0), 0);
+      lines[0]?.points.forEach((_, index) => {
+        const sum = lines.reduce((all, { points: of }) => all + (of[index]?.chance ?? 0), 0);
         expect(sum).toBeCloseTo(1);
       });
     }),

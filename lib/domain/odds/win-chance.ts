@@ -41,12 +41,12 @@ export function toWinChances(
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   return {
-    lines: names.map((name, at) => ({
+    lines: names.map((name, index) => ({
       name,
-      side: sides[at] ?? 2,
+      side: sides[index] ?? 2,
       points: points.map(([moment, ...odds]) => ({
         at: moment,
-        chance: inverse(odds[at]) / inverseSum(odds),
+        chance: inverse(odds[index]) / inverseSum(odds),
       })),
     })),
     since: first[0],

@@ -7,9 +7,9 @@ import { toScorecard } from './scorecard';
 const scorecard = toScorecard(MatchInfo.parse(wireMatchInfo()));
 const overs = (...runs: number[]) => {
   let total = 0;
-  return runs.map((one, at) => {
-    total += one;
-    return { over: at + 1, runs: one, wickets: 0, total };
+  return runs.map((run, index) => {
+    total += run;
+    return { over: index + 1, runs: run, wickets: 0, total };
   });
 };
 const innings = (id: string, ...runs: number[]) => ({

@@ -41,10 +41,10 @@ export function toInningsCharts(
     a.localeCompare(b, 'en', { numeric: true }),
   );
   const batted = new Set<string>();
-  return ids.flatMap((id, at) => {
+  return ids.flatMap((id, index) => {
     const card = cards.get(id);
     const overs = comments.get(id)?.overs ?? [];
-    const chart = { ...toChart(id, card, overs), side: sideOf(card, at, teams) };
+    const chart = { ...toChart(id, card, overs), side: sideOf(card, index, teams) };
     const key = String(chart.side);
     const isLater = batted.has(key);
     batted.add(key);

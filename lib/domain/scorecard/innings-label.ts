@@ -14,12 +14,12 @@ export function inningsLabels(
   names: Names,
 ): [string, string][] {
   const inningsCounts = new Map<string, number>();
-  return innings.map((card, at): [string, string] => {
+  return innings.map((card, index): [string, string] => {
     const id = String(card.Battingteam);
     const team = names.team(id);
-    const full = team?.name ?? `Innings ${at + 1}`;
+    const full = team?.name ?? `Innings ${index + 1}`;
     const short = team?.short ?? full;
-    if (isSuperOver(card, at)) return [`${full} Super Over`, `${short} Super Over`];
+    if (isSuperOver(card, index)) return [`${full} Super Over`, `${short} Super Over`];
     const n = (inningsCounts.get(id) ?? 0) + 1;
     inningsCounts.set(id, n);
     if (!team) return [full, full];

@@ -9,8 +9,8 @@ export type OverScore = { over: number; runs: number; wickets: number; total: nu
 
 /** The overs that a host counted, and those that comments sum up, in order. */
 export function overScores(counts: OverCount[], comments: Comment[]): OverScore[] {
-  const counted = counts.map(([runs, wickets], at) => ({
-    over: at + 1,
+  const counted = counts.map(([runs, wickets], index) => ({
+    over: index + 1,
     runs,
     wickets,
     total: null,

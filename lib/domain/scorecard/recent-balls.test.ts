@@ -8,9 +8,9 @@ const inningsOf = (...labels: string[]) => [
     total: labels.length,
     overs: [],
     comments: labels
-      .map((label, at) => {
+      .map((label, index) => {
         const [over = '', ball = ''] = label.split(' ');
-        return aComment({ id: String(at), over, ball: label === '-' ? null : ball });
+        return aComment({ id: String(index), over, ball: label === '-' ? null : ball });
       })
       .reverse(),
   },
@@ -41,7 +41,7 @@ test('the current over is complete, with its wides, however long it is', () => {
 test('at most eight balls of overs that are over are shown', () => {
   const balls = Array.from(
     { length: 12 },
-    (_, at) => `${Math.floor(at / 6)}.${(at % 6) + 1} ${at}`,
+    (_, index) => `${Math.floor(index / 6)}.${(index % 6) + 1} ${index}`,
   );
 
   expect(shown(...balls)).toEqual(['1: 4', '5', '2: 6', '7', '8', '9', '10', '11']);

@@ -16,12 +16,13 @@ export function recentBalls(innings: InningsComments[]): RecentBall[] {
   const [newest] = balls;
   if (!newest) return [];
   const end = balls.findIndex(
-    (ball, at) => at >= minBalls && (overOf(ball) === null || overOf(ball) !== overOf(newest)),
+    (ball, index) =>
+      index >= minBalls && (overOf(ball) === null || overOf(ball) !== overOf(newest)),
   );
   const shown = balls.slice(0, end < 0 ? balls.length : end).reverse();
-  return shown.map((comment, at) => {
+  return shown.map((comment, index) => {
     const over = overOf(comment);
-    const before = shown[at - 1];
+    const before = shown[index - 1];
     return { comment, over: before && overOf(before) === over ? null : over };
   });
 }

@@ -78,8 +78,8 @@ export function toScorecard(info: MatchInfo, format?: MatchFormat | null): Score
   const names = toNames(info);
   const innings = info.Innings ?? [];
   const labels = inningsLabels(innings, names);
-  const cards = innings.map((card, at) =>
-    toInnings(card, { id: String(at + 1), labels: labels[at] ?? ['', ''], names, format }),
+  const cards = innings.map((card, index) =>
+    toInnings(card, { id: String(index + 1), labels: labels[index] ?? ['', ''], names, format }),
   );
   return {
     ...toMatchOutline(info, names, cards),

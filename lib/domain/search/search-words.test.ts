@@ -16,7 +16,9 @@ test.each([
 test('words are used once, at most a few of them, with a limited length', () => {
   expect(searchWords("O'Brien's, o'brien! 50-over")).toEqual(['o', 'brien', 's', '50', 'over']);
   expect(searchWords('w'.repeat(150))).toEqual(['w'.repeat(40)]);
-  expect(searchWords(Array.from({ length: 40 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12);
+  expect(searchWords(Array.from({ length: 40 }, (_, index) => `w${index}`).join(' '))).toHaveLength(
+    12,
+  );
 });
 
 const marked = (text: string, words: string[]) =>

@@ -53,11 +53,11 @@ export function markWords(text: string, words: readonly string[]): Piece[] {
 /** Whether a text has each of the words of a query, or one of the alternatives of each. */
 export function hasEveryWord(text: string, alternatives: readonly (readonly string[])[]): boolean {
   const words = foldText(text).match(wordPattern) ?? [];
-  return alternatives.every(one => words.some(word => matchesQuery(word, one)));
+  return alternatives.every(alternative => words.some(word => matchesQuery(word, alternative)));
 }
 
 const matchesQuery = (word: string, searched: readonly string[]): boolean =>
-  searched.some(one => word.startsWith(one) || stemOf(word) === stemOf(one));
+  searched.some(wanted => word.startsWith(wanted) || stemOf(word) === stemOf(wanted));
 
 /** 'wickets', 'wicket' and 'batted', 'batting' without their endings; short words are unchanged. */
 const stemOf = (word: string): string =>

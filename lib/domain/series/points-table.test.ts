@@ -171,11 +171,11 @@ test('men and women have separate tables where their competitions have one name'
     ['Herons', 'Owls'],
     ['Owls', 'Ferns'],
   ] as const;
-  const matches = clubs.flatMap(([first, second], at) => [
-    seriesResult({ teams: sides(first, second), stage: `Match ${at + 1}` }),
+  const matches = clubs.flatMap(([first, second], index) => [
+    seriesResult({ teams: sides(first, second), stage: `Match ${index + 1}` }),
     seriesResult({
       teams: sides(`${first} Women`, `${second} Women`),
-      stage: `Match ${at + 1}`,
+      stage: `Match ${index + 1}`,
     }),
   ]);
 

@@ -92,7 +92,7 @@ export function pointsTables(
 
 /** Men and women have separate tables where a feed names both of their competitions the same. */
 const titleOf = (match: SeriesResult, matches: readonly SeriesResult[]): string =>
-  isOfWomen(match) && matches.some(one => one.series === match.series && !isOfWomen(one))
+  isOfWomen(match) && matches.some(other => other.series === match.series && !isOfWomen(other))
     ? `${match.series} (women)`
     : match.series;
 

@@ -39,7 +39,7 @@ function scoreOf(matches: readonly KnownResult[]): SeriesScore | null {
   if (!first) return null;
   const sides = new Set(matches.flatMap(({ teams }) => teams.map(({ side }) => side)));
   const numbers = new Set(matches.map(({ stage }) => numberOf(stage)));
-  const hasAll = matches.every((_, at) => numbers.has(at + 1));
+  const hasAll = matches.every((_, index) => numbers.has(index + 1));
   if (sides.size !== 2 || numbers.size !== matches.length || !hasAll) return null;
   const without = matches.filter(({ result }) => result.winner == null || isDrawn(result));
   const count = (...kinds: MatchResult['kind'][]) =>

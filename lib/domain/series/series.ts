@@ -23,7 +23,7 @@ type Options = { policy: Policy; imageHosts: string[] };
 /** Converts a series of the wire, under a region policy. */
 export const toSeries = (wire: WireSeries, { policy, imageHosts }: Options): Series => ({
   name: wire.name,
-  results: (wire.results ?? []).map((event, at) => underPolicy(toMatch(event, at), policy)),
+  results: (wire.results ?? []).map((event, index) => underPolicy(toMatch(event, index), policy)),
   tables: (wire.tables ?? []).map(toTable),
   scores: (wire.scores ?? []).map(score => ({
     series: score.series,

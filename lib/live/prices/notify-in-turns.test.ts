@@ -12,7 +12,7 @@ function create() {
   };
   return { notified, tasks, put, runTask: () => tasks.shift()?.() };
 }
-const topics = Array.from({ length: 3 * maxAtOnce - 1 }, (_, at) => `price ${at}`);
+const topics = Array.from({ length: 3 * maxAtOnce - 1 }, (_, index) => `price ${index}`);
 
 test('the first topics of an update are notified immediately, the others in order, one batch in each task', () => {
   const { notified, tasks, put, runTask } = create();

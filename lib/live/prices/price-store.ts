@@ -147,7 +147,7 @@ export function createPriceStore(
     if (before && hasSameQuotes(before, market))
       return market.selections.map(selection => bestQuote(matchId, market, selection));
     setFigures(matchId, key, market);
-    return quotesOf(matchId, market, one => prices.has(one));
+    return quotesOf(matchId, market, priceKey => prices.has(priceKey));
   }
 
   function keysOf(matchId: string): Set<string> {

@@ -101,8 +101,8 @@ describe('live commentary', () => {
     id,
     total: count,
     overs: [],
-    comments: Array.from({ length: count }, (_, at) => {
-      const name = `${id}.${count - at}`;
+    comments: Array.from({ length: count }, (_, index) => {
+      const name = `${id}.${count - index}`;
       return aComment({ id: name, text: name });
     }),
   });

@@ -5,9 +5,9 @@ import { colours } from '@/lib/seo/colours';
 type Props = { siteName: string; kicker: string; children: ReactNode };
 
 const stripe = 100 / 7;
-const outfield = Array.from({ length: 7 }, (_, at) => {
-  const colour = at % 2 === 0 ? colours.pitch : colours.pitchStripe;
-  return `${colour} ${at * stripe}%, ${colour} ${(at + 1) * stripe}%`;
+const outfield = Array.from({ length: 7 }, (_, index) => {
+  const colour = index % 2 === 0 ? colours.pitch : colours.pitchStripe;
+  return `${colour} ${index * stripe}%, ${colour} ${(index + 1) * stripe}%`;
 }).join(', ');
 
 /** The outfield and the brand around the content of an image. */

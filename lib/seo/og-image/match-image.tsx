@@ -66,8 +66,8 @@ const Side = ({ team, score }: { team: Team; score: string | null }) => {
       </span>
       {lines.length > 0 && (
         <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
-          {lines.map((line, at) => (
-            <span key={at} style={{ fontSize: lines.length > 1 ? 32 : 40 }}>
+          {lines.map((line, index) => (
+            <span key={index} style={{ fontSize: lines.length > 1 ? 32 : 40 }}>
               {toDrawableText(line)}
             </span>
           ))}

@@ -44,10 +44,10 @@ function firstInningsLead(situation: Situation): MarketModel[] {
   if (play && play.number > 2) return [];
   const ahead = play?.number === 2 ? leadOfSecond(play) : leadOfFirst(situation, play);
   const chances = (play?.batting ?? 0) === 0 ? [ahead, 1 - ahead] : [1 - ahead, ahead];
-  const outcomes = situation.teams.map((team, at) => ({
-    id: String(at + 1),
+  const outcomes = situation.teams.map((team, index) => ({
+    id: String(index + 1),
     name: team.name,
-    chance: chances[at] ?? 0,
+    chance: chances[index] ?? 0,
   }));
   return [marketOf('first-innings-lead', 'First innings lead', outcomes)];
 }
@@ -68,6 +68,6 @@ function leadOfFirst(situation: Situation, play: InningsContext | null): number 
 /** The toss winner: even, and only before the toss. */
 export function tossMarket({ phase, teams }: Situation): MarketModel[] {
   if (phase !== 'upcoming') return [];
-  const outcomes = teams.map(({ name }, at) => ({ id: String(at + 1), name, chance: 0.5 }));
+  const outcomes = teams.map(({ name }, index) => ({ id: String(index + 1), name, chance: 0.5 }));
   return [{ ...marketOf('toss', 'Toss Winner', outcomes), isExact: true }];
 }

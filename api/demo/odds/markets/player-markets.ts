@@ -57,10 +57,10 @@ function listOf(
   named: readonly string[],
 ): MarketModel[] {
   if (tallies.length <= namedPlayers) return [];
-  const outcomes = tallies.map((tally, at): Outcome => ({
+  const outcomes = tallies.map((tally, index): Outcome => ({
     id: tally.id,
     name: tally.name,
-    chance: weights[at] ?? 0,
+    chance: weights[index] ?? 0,
   }));
   return [
     marketOf(id, name, named.length === tallies.length ? outcomes : withRest(outcomes, named)),

@@ -91,10 +91,10 @@ function nextManOut(play: InningsContext, id: string, name: string, pause: boole
   const { innings, situation, batting } = play;
   if (innings.atCrease.length < 2) return [];
   const order = situation.teams[batting].players.map(player => player.id);
-  const outcomes = innings.atCrease.map((batter, at) => {
+  const outcomes = innings.atCrease.map((batter, index) => {
     const fresh = batter.balls < 10 ? 1.35 : 1;
     const tail = order.indexOf(batter.id) >= 7 ? 1.5 : 1;
-    return { id: batter.id, name: batter.name, chance: fresh * tail * (at === 0 ? 1.05 : 1) };
+    return { id: batter.id, name: batter.name, chance: fresh * tail * (index === 0 ? 1.05 : 1) };
   });
   return [marketOf(id, name, withNone(play, outcomes), pause)];
 }

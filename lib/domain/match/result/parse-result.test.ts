@@ -27,11 +27,11 @@ const toSide = (text: string): SideName => {
 function toResult(words: string): MatchResult | null {
   if (words === '-') return null;
   const [kind, ...rest] = words.split(' ');
-  const result = bareResult(resultKinds.find(one => one === kind) ?? 'won');
+  const result = bareResult(resultKinds.find(resultKind => resultKind === kind) ?? 'won');
   const margin: ResultMargin = {};
   for (const word of rest) {
     const [key, value = ''] = word.split('=');
-    const method = resultMethods.find(one => one === key);
+    const method = resultMethods.find(method => method === key);
     if (key === '0' || key === '1') result.winner = key === '0' ? 0 : 1;
     else if (key === 'runs' || key === 'wickets') margin[key] = Number(value);
     else if (key === 'innings') margin.innings = 1;

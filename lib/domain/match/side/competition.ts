@@ -20,8 +20,8 @@ const competitionName = (name: string): string =>
     .join(' ');
 
 const byName = new Map(
-  (competitions as Competition[]).flatMap(one =>
-    one.names.map(name => [competitionName(name), one] as const),
+  (competitions as Competition[]).flatMap(competition =>
+    competition.names.map(name => [competitionName(name), competition] as const),
   ),
 );
 

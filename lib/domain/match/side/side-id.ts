@@ -23,7 +23,7 @@ function partsOf(name: string): NameParts {
     .split(' ')
     .filter(word => word !== '' && word !== 'the')
     .map(word => shortWords[word] ?? word);
-  const unmarked = words.filter((word, at) => !isOfWomen(word, at) && !isOfMen(word, at));
+  const unmarked = words.filter((word, index) => !isOfWomen(word, index) && !isOfMen(word, index));
   const ageless = unmarked.filter(word => !isAge(word));
   const isSecond = ageless.length > 1 && ageless.at(-1) === 'a';
   return {

@@ -76,36 +76,38 @@ test('the result equals the comparison of a host that has only the chosen bookma
             id,
             name: `Selection ${id}`,
             odds: null,
-            prices: prices.flatMap((one, at) =>
-              one === null
+            prices: prices.flatMap((price, index) =>
+              price === null
                 ? []
                 : [
                     {
-                      bookmaker: bookmakers[at]?.slug ?? '',
-                      odds: one.odds,
-                      updated_at: comparedAt - one.age,
-                      status: one.isOpen ? ('open' as const) : ('suspended' as const),
+                      bookmaker: bookmakers[index]?.slug ?? '',
+                      odds: price.odds,
+                      updated_at: comparedAt - price.age,
+                      status: price.isOpen ? ('open' as const) : ('suspended' as const),
                     },
                   ],
             ),
           })),
         };
         const context = { ...comparison, confirmedAt: new Map<string, number | null>() };
-        const chosen = bookmakers.filter((_, at) => kept[at]);
-        const isChosen = (slug: string) => chosen.some(one => one.slug === slug);
+        const chosen = bookmakers.filter((_, index) => kept[index]);
+        const isChosen = (slug: string) => chosen.some(bookmaker => bookmaker.slug === slug);
 
         const shown = compareChosen(toMarket(wire, context), bookmakers, isChosen);
         const alone = toMarket(wire, { ...context, bookmakers: chosen });
 
         if (!shown.payouts) return;
         expect(shown.bestPayout ?? null).toBe(alone.bestPayout ?? null);
-        shown.selections.forEach((selection, at) => {
-          expect(selection.odds).toEqual(alone.selections[at]?.odds ?? null);
-          expect(selection.best).toEqual(alone.selections[at]?.best ?? []);
+        shown.selections.forEach((selection, index) => {
+          expect(selection.odds).toEqual(alone.selections[index]?.odds ?? null);
+          expect(selection.best).toEqual(alone.selections[index]?.best ?? []);
           expect(
-            selection.prices?.filter(({ isBest }) => isBest).map(one => one.bookmaker),
+            selection.prices?.filter(({ isBest }) => isBest).map(price => price.bookmaker),
           ).toEqual(
-            alone.selections[at]?.prices?.filter(({ isBest }) => isBest).map(one => one.bookmaker),
+            alone.selections[index]?.prices
+              ?.filter(({ isBest }) => isBest)
+              .map(price => price.bookmaker),
           );
         });
       },

@@ -43,8 +43,8 @@ export function withComparison<T extends PricedEvent>(
   return {
     ...event,
     ...(compared[0] && { bookmakers_count: compared[0].comparable }),
-    markets: markets.map((market, at) => {
-      const result = compared[at];
+    markets: markets.map((market, index) => {
+      const result = compared[index];
       return result ? withResults(market, result, context) : market;
     }),
   };

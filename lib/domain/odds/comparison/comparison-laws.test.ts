@@ -13,10 +13,10 @@ type Row = typeof row extends fc.Arbitrary<infer Value> ? Value : never;
 const toMarket = (rows: readonly Row[]): QuotedSelection[] =>
   rows.map((row, id) => ({
     id: String(id),
-    prices: row.flatMap((quoted, at) =>
+    prices: row.flatMap((quoted, index) =>
       quoted
         ? [
-            quote(slugs[at] ?? '', quoted.odds, {
+            quote(slugs[index] ?? '', quoted.odds, {
               isOpen: quoted.isOpen,
               updatedAt: 1000 - quoted.age,
             }),
@@ -40,7 +40,7 @@ test('no eligible price beats the best as it is displayed, for any quotes', () =
         );
         expect(odds === null).toBe(eligible.length === 0);
         if (odds !== null) expect(displayed(odds)).toBe(highest);
-        const isBest = (slug: string) => of.some(one => one.bookmaker === slug && one.isBest);
+        const isBest = (slug: string) => of.some(price => price.bookmaker === slug && price.isBest);
         expect(best.every(isBest)).toBe(true);
         expect(best.length > 0).toBe(odds !== null);
         expect(best).not.toEqual(expect.arrayContaining(['c', 'd']));
@@ -58,7 +58,7 @@ test('averages and payouts include only eligible prices, for any quotes', () => 
         options(anyBookmakers),
       );
       const stateOf = (slug: string) =>
-        selections.map(({ prices: of }) => of.find(one => one.bookmaker === slug)?.state);
+        selections.map(({ prices: of }) => of.find(price => price.bookmaker === slug)?.state);
 
       for (const { bookmaker, payout } of books) {
         const states = stateOf(bookmaker).filter(state => state !== undefined);
@@ -67,22 +67,23 @@ test('averages and payouts include only eligible prices, for any quotes', () => 
           // By less than what is displayed.
           expect(bestPayout).toBeGreaterThan(payout - 0.005);
       }
-      const kept = market.map(({ id, prices: of }, at) => ({
+      const kept = market.map(({ id, prices: of }, index) => ({
         id,
         prices: of.filter(
           ({ bookmaker }) =>
-            selections[at]?.prices.find(one => one.bookmaker === bookmaker)?.state === 'eligible',
+            selections[index]?.prices.find(price => price.bookmaker === bookmaker)?.state ===
+            'eligible',
         ),
       }));
-      selections.forEach(({ average, odds }, at) => {
-        const fixedOdds = (kept[at]?.prices ?? []).flatMap(({ bookmaker, odds: value }) =>
+      selections.forEach(({ average, odds }, index) => {
+        const fixedOdds = (kept[index]?.prices ?? []).flatMap(({ bookmaker, odds: value }) =>
           bookmaker === 'b' ? [] : (value ?? []),
         );
         if (average !== null) {
           expect(average).toBeGreaterThanOrEqual(Math.min(...fixedOdds) - 1e-9);
           expect(average).toBeLessThanOrEqual(Math.max(...fixedOdds) + 1e-9);
         }
-        if (kept[at]?.prices.length === 0) expect([odds, average]).toEqual([null, null]);
+        if (kept[index]?.prices.length === 0) expect([odds, average]).toEqual([null, null]);
       });
       const named = slugs.filter(slug => stateOf(slug).includes('eligible'));
       expect(comparable).toBe(named.length);
@@ -95,7 +96,9 @@ test('the order in which a host lists selections and prices changes nothing', ()
     fc.property(prices, rows => {
       const market = rows.map((row, id) => ({
         id: String(id),
-        prices: row.flatMap((quoted, at) => (quoted ? [quote(slugs[at] ?? '', quoted.odds)] : [])),
+        prices: row.flatMap((quoted, index) =>
+          quoted ? [quote(slugs[index] ?? '', quoted.odds)] : [],
+        ),
       }));
       const turned = market
         .map(({ id, prices: of }) => ({ id, prices: [...of].reverse() }))

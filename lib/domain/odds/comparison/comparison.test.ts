@@ -64,7 +64,7 @@ test.each([
 
   const { selections } = compareMarket(market, options([a, b]));
 
-  expect(selections[0]?.prices.map(one => one.state)).toEqual(['eligible', state]);
+  expect(selections[0]?.prices.map(price => price.state)).toEqual(['eligible', state]);
   expect(selections.map(({ best }) => best)).toEqual([['a'], ['a']]);
 });
 

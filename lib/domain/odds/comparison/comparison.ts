@@ -236,7 +236,7 @@ function isUnusual(quote: Quote, comparable: readonly Quote[]): boolean {
 function consensus(rows: readonly ComparedRow[]): Map<string, number> {
   const averages = rows.flatMap(({ average }) => average ?? []);
   const fair = averages.length === rows.length ? fairProbabilities(averages) : null;
-  return new Map(rows.map(({ id }, at) => [id, fair?.[at]] as const).filter(isKnown));
+  return new Map(rows.map(({ id }, index) => [id, fair?.[index]] as const).filter(isKnown));
 }
 
 const isKnown = (

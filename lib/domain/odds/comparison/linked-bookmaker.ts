@@ -27,4 +27,6 @@ export const linkOdds = (
   slug: string | null,
   bookmakers: readonly ComparedBookmaker[] | undefined,
 ): Odds =>
-  quoted && bookmakers?.some(one => one.slug === slug && one.commission > 0) ? quoted : odds;
+  quoted && bookmakers?.some(bookmaker => bookmaker.slug === slug && bookmaker.commission > 0)
+    ? quoted
+    : odds;

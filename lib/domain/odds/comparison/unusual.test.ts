@@ -5,9 +5,9 @@ const [a, b, c] = [fixed('a'), fixed('b'), fixed('c')];
 
 describe('a price that is far from the others', () => {
   const many = (odds: readonly [number, number], odd: readonly [number, number]) => {
-    const slugs = Array.from({ length: 11 }, (_, at) => `b${at}`);
+    const slugs = Array.from({ length: 11 }, (_, index) => `b${index}`);
     const of = (side: 0 | 1) =>
-      Object.fromEntries(slugs.map((slug, at) => [slug, at === 10 ? odd[side] : odds[side]]));
+      Object.fromEntries(slugs.map((slug, index) => [slug, index === 10 ? odd[side] : odds[side]]));
     return compareMarket(
       table({ home: of(0), away: of(1) }),
       options(slugs.map(slug => fixed(slug))),

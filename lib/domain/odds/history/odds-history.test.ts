@@ -49,7 +49,7 @@ test('a change of the selections starts a new history', () => {
 });
 
 test('a coarse history has points at equal distances, and its newest', () => {
-  const points = Array.from({ length: 10 }, (_, at): [number, ...number[]] => [at, 2]);
+  const points = Array.from({ length: 10 }, (_, index): [number, ...number[]] => [index, 2]);
   const coarse = coarseHistory({ market: 'winner', selections: [], points }, 4);
 
   expect(coarse.points.map(([at]) => at)).toEqual([0, 3, 6, 9]);
@@ -58,7 +58,8 @@ test('a coarse history has points at equal distances, and its newest', () => {
 
 test('a long history is thinned, and its newest point is kept', () => {
   let history: OddsHistory | null = null;
-  for (let at = 0; at < 3 * maxPoints; at++) history = withOdds(history, market(1.5 + at), at);
+  for (let index = 0; index < 3 * maxPoints; index++)
+    history = withOdds(history, market(1.5 + index), index);
 
   expect(history?.points.length).toBeLessThanOrEqual(maxPoints);
   expect(history?.points[0]?.[0]).toBe(0);

@@ -22,7 +22,7 @@ export function withOdds(
   const goesOn = before?.market === market.id && namesOf(before.selections) === namesOf(selections);
   const points = goesOn ? before.points : [];
   const last = points.at(-1);
-  if (last && odds.every((value, at) => value === last[at + 1])) return before;
+  if (last && odds.every((value, index) => value === last[index + 1])) return before;
   const earlier = last?.[0] === now ? points.slice(0, -1) : points;
   return { market: market.id, selections, points: thinned([...earlier, [now, ...odds]]) };
 }
@@ -31,7 +31,10 @@ export function withOdds(
 export const coarseHistory = (history: OddsHistory, count: number): OddsHistory => {
   const { points } = history;
   const step = Math.max(1, Math.ceil(points.length / count));
-  return { ...history, points: points.filter((_, at) => (points.length - 1 - at) % step === 0) };
+  return {
+    ...history,
+    points: points.filter((_, index) => (points.length - 1 - index) % step === 0),
+  };
 };
 
 const namesOf = (selections: OddsHistory['selections']): string =>
@@ -40,4 +43,4 @@ const namesOf = (selections: OddsHistory['selections']): string =>
 const thinned = (points: OddsHistory['points']): OddsHistory['points'] =>
   points.length <= maxPoints
     ? points
-    : points.filter((_, at) => at % 2 === 0 || at === points.length - 1);
+    : points.filter((_, index) => index % 2 === 0 || index === points.length - 1);

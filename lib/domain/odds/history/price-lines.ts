@@ -36,7 +36,7 @@ export function toPriceLines(
       high: high ?? null,
       low: low ?? null,
       now: points.at(-1)?.odds ?? null,
-      points: points.filter(({ odds }, at) => at === 0 || odds !== points[at - 1]?.odds),
+      points: points.filter(({ odds }, index) => index === 0 || odds !== points[index - 1]?.odds),
     };
   });
   if (lines.every(({ points }) => points.every(({ odds }) => odds === null))) return null;

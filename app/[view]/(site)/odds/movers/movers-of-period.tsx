@@ -25,10 +25,10 @@ export async function MoversOfPeriod({ period }: { period: MoverPeriod }) {
       <ViewNav
         label="Time"
         variant="switch"
-        items={moverPeriods.map(one => ({
-          href: one.path,
-          label: one.label,
-          current: one.path === period.path,
+        items={moverPeriods.map(item => ({
+          href: item.path,
+          label: item.label,
+          current: item.path === period.path,
         }))}
       />
       {movers.length > 0 ? (

@@ -25,7 +25,9 @@ const chancePoints = 24;
 function earlierInnings(innings: Innings[], isEnded: boolean) {
   const Earlier = isEnded ? InningsScore : InningsText;
   const earlier = innings.slice(0, -1).toReversed();
-  return earlier.length > 0 && earlier.map(one => <Earlier key={one.id} innings={one} />);
+  return (
+    earlier.length > 0 && earlier.map(innings => <Earlier key={innings.id} innings={innings} />)
+  );
 }
 
 /**

@@ -17,5 +17,5 @@ export default async function MoversPeriodPage({ params }: Props) {
 
 async function periodOf(params: Props['params']) {
   const path = `/odds/movers/${(await params).period}`;
-  return moverPeriods.find(one => one.path === path);
+  return moverPeriods.find(period => period.path === path);
 }
