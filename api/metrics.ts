@@ -59,13 +59,13 @@ export function createApiMetrics() {
   });
   const mails = new Counter({
     name: 'api_mails_total',
-    help: 'Attempts to hand a mail to the mail server, by outcome: sent or failed.',
+    help: 'Attempts to pass an email to the mail server, by outcome: sent or failed.',
     labelNames: ['outcome'],
     registers,
   });
   const alerts = new Counter({
     name: 'api_alerts_total',
-    help: 'Attempts to hand an alert to a push service, by outcome: sent, retried later, dropped, or gone with its subscription.',
+    help: 'Attempts to send an alert to a push service, by outcome: sent, retried later, dropped, or gone with its subscription.',
     labelNames: ['outcome'],
     registers,
   });

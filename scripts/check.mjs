@@ -16,7 +16,7 @@ const checks = {
 // The editor's packages are its own, and installed when it is first started.
 if (existsSync('editor/node_modules/payload'))
   checks['types of the editor'] = ['typescript/bin/tsc', '--noEmit', '-p', 'editor/tsconfig.json'];
-const atOnce = 2;
+const concurrency = 2;
 
 await installIfNeeded();
 // Next generates the types of routes; they are not committed.
@@ -25,7 +25,7 @@ const { positionals: only } = parseArgs({ allowPositionals: true });
 const queue = Object.entries(checks).filter(([name]) => only.length === 0 || only.includes(name));
 const failed = [];
 
-await Promise.all(Array.from({ length: atOnce }, worker));
+await Promise.all(Array.from({ length: concurrency }, worker));
 process.stdout.write(failed.length > 0 ? `check: ${failed.join(', ')} failed\n` : 'check: clean\n');
 process.exit(failed.length > 0 ? 1 : 0);
 

@@ -65,7 +65,7 @@ test.each<[string, boolean]>([
 const fetched = { 'sec-fetch-mode': 'cors' };
 const full = { format: 'decimal', policy: 'full' };
 
-test('the parameter of a saved page gives a script that fetches it the page without prices', () => {
+test('a script that fetches a saved page by its parameter gets it without prices', () => {
   const { view, isForCopy } = behindProxy(request('/news?a=b&scores_only=1', fetched));
 
   expect(view).toEqual({ format: 'decimal', policy: 'info', isChosen: true });

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp, { type WebpOptions } from 'sharp';
-import { cropArea, wholeSize, type PhotoAsset } from './photos/photo-asset';
+import { cropArea, uncroppedSize, type PhotoAsset } from './photos/photo-asset';
 import { copyFile } from './photos/photo-checker';
 import {
   mediaKinds,
@@ -13,8 +13,8 @@ import {
 } from './photos/picture-asset';
 
 export type Media = {
-  /** An image as WebP, at its plain size or twice that; rendered once. `isWhole`: uncropped. */
-  get(asset: PictureAsset, scale: 1 | 2, isWhole?: boolean): Promise<Buffer>;
+  /** An image as WebP, at its plain size or twice that; rendered once. `isUncropped`: a photo in its own aspect ratio. */
+  get(asset: PictureAsset, scale: 1 | 2, isUncropped?: boolean): Promise<Buffer>;
   /** Deletes what was made of drawings and photos that no longer exist. */
   removeUnused(assets: Iterable<PictureAsset>): Promise<void>;
 };
@@ -76,13 +76,13 @@ export function createMedia({
   }
 
   return {
-    async get(asset, scale, isWhole = false) {
-      const name = fileName(asset, scale, isWhole);
+    async get(asset, scale, isUncropped = false) {
+      const name = fileName(asset, scale, isUncropped);
       const cached = cache.get(name) ?? inFlight.get(name);
       if (cached) return cached;
       const render = () =>
         'photo' in asset
-          ? renderPhoto(asset, photoStore, { scale, isWhole })
+          ? renderPhoto(asset, photoStore, { scale, isUncropped })
           : rasterise(asset, scale);
       const pending = loadOrRender(name, render).finally(() => inFlight.delete(name));
       inFlight.set(name, pending);
@@ -110,8 +110,8 @@ export function createMedia({
 
 const sizeOf = (picture: Buffer): number => Math.max(1, picture.length);
 
-const fileName = ({ kind, id, hash }: PictureAsset, scale: 1 | 2, isWhole: boolean): string =>
-  `${kind}-${id}.${hash}.${isWhole ? 'whole.' : ''}${scale}x.webp`;
+const fileName = ({ kind, id, hash }: PictureAsset, scale: 1 | 2, isUncropped: boolean): string =>
+  `${kind}-${id}.${hash}.${isUncropped ? 'whole.' : ''}${scale}x.webp`;
 
 async function removeOthers(folder: string, used: string[]): Promise<void> {
   const files = await readdir(folder).catch(() => []);
@@ -134,12 +134,12 @@ function rasterise({ kind, svg }: SvgAsset, scale: 1 | 2): Promise<Buffer> {
 function renderPhoto(
   { kind, photo }: PhotoAsset,
   photoStore: string,
-  { scale, isWhole }: { scale: 1 | 2; isWhole: boolean },
+  { scale, isUncropped }: { scale: 1 | 2; isUncropped: boolean },
 ): Promise<Buffer> {
-  const plain = isWhole ? wholeSize(photo) : mediaKinds[kind];
+  const plain = isUncropped ? uncroppedSize(photo) : mediaKinds[kind];
   const size = { width: plain.width * scale, height: plain.height * scale };
   const copy = sharp(copyFile(photoStore, photo.hash));
-  return (isWhole ? copy : copy.extract(cropArea(photo, size.width / size.height)))
+  return (isUncropped ? copy : copy.extract(cropArea(photo, size.width / size.height)))
     .resize(size.width, size.height, { fit: 'fill' })
     .webp({ quality: 80 })
     .toBuffer();

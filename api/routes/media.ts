@@ -25,12 +25,12 @@ export const mediaRoutes =
         const name = toMediaName(file);
         const drawings = isMediaKind(kind) ? content.current().drawings[kind] : null;
         const drawing = name && drawings?.get(name.id);
-        if (!drawing || (name.isWhole && !('photo' in drawing))) throw notFound('Picture');
-        const picture = await media.get(drawing, name.scale, name.isWhole);
+        if (!drawing || (name.isUncropped && !('photo' in drawing))) throw notFound('Picture');
+        const picture = await media.get(drawing, name.scale, name.isUncropped);
         return reply
           .header('content-type', 'image/webp')
           .header('cache-control', name.hash === drawing.hash ? forever : forNow)
-          .header('etag', `"${drawing.hash}-${name.isWhole ? 'whole-' : ''}${name.scale}"`)
+          .header('etag', `"${drawing.hash}-${name.isUncropped ? 'whole-' : ''}${name.scale}"`)
           .send(picture);
       },
     );

@@ -26,7 +26,7 @@ test('a second lock is refused, also in the same process', () => {
 });
 
 test.each([
-  ['whose process is gone', { pid: 2 ** 22 + 1, host: hostname(), started: '1' }],
+  ['whose process has ended', { pid: 2 ** 22 + 1, host: hostname(), started: '1' }],
   [
     'whose pid belongs to another process now',
     { pid: process.pid, host: hostname(), started: '1' },

@@ -60,8 +60,8 @@ function toGroup(kind: SearchKind, found: SearchHits): RankedGroup | null {
   });
   // Whether a match is live is more relevant than how often a word is in its name.
   if (kind === 'match') {
-    const turnOf = new Map(events.map((event, turn) => [event.id, turn]));
-    results.sort((a, b) => (turnOf.get(a.ref) ?? 0) - (turnOf.get(b.ref) ?? 0));
+    const rankOf = new Map(events.map((event, rank) => [event.id, rank]));
+    results.sort((a, b) => (rankOf.get(a.ref) ?? 0) - (rankOf.get(b.ref) ?? 0));
   }
   if (results.length === 0) return null;
   const [first] = of;

@@ -14,7 +14,7 @@ export type Command =
   | { type: 'counts'; frames: number };
 export type ReplyKey = 'open' | 'frames' | 'bytes';
 
-const atOnce = 100;
+const batchSize = 100;
 const textOpcode = 1;
 const pingOpcode = 9;
 const longestReply = 200;
@@ -27,9 +27,9 @@ process.on('disconnect', () => process.exit(0));
 
 async function answer(command: Command): Promise<void> {
   if (command.type === 'open') {
-    for (let done = 0; done < command.count; done += atOnce)
+    for (let done = 0; done < command.count; done += batchSize)
       await Promise.all(
-        Array.from({ length: Math.min(atOnce, command.count - done) }, () => open(command)),
+        Array.from({ length: Math.min(batchSize, command.count - done) }, () => open(command)),
       );
   } else if (command.type === 'close') {
     const leaving = sockets.splice(0, command.count);

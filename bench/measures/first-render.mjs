@@ -5,7 +5,7 @@ const rounds = 5;
 const pages = 30;
 /** Before V8 has optimized the hot code, either page takes three times as long. */
 const warmUpPages = 200;
-const atOnce = 4;
+const concurrency = 4;
 
 /**
  * P3: first renders of a list of 40 matches per CPU second of the site, relative to a bare page
@@ -46,6 +46,6 @@ async function renders(pid, address, count = pages) {
       if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, ask));
+  await Promise.all(Array.from({ length: concurrency }, ask));
   return count / (cpuSeconds(pid) - before);
 }

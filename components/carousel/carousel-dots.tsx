@@ -9,7 +9,8 @@ type Props = {
 
 /**
  * One dot for each scroll position. Their number depends on the viewport's width, which the server
- * does not know, so `data-for` gives the most columns that still need the dot and CSS hides others.
+ * does not know, so `data-for` states the most columns that still need the dot, and CSS hides
+ * others.
  */
 export function CarouselDots({ count, index, columns, onChoose }: Props) {
   const fitsIn = Math.min(count, columns + 1);

@@ -9,7 +9,7 @@ test.each([
   expect(limitOpenTags(html)).toBe(html);
 });
 
-test('turns start tags beyond the limit into text; end tags make room for others', () => {
+test('converts start tags beyond the limit to text; end tags make room for others', () => {
   const open = '<b>'.repeat(2000);
 
   expect(limitOpenTags(`${open}<i>one`)).toBe(`${open}>one`);

@@ -148,8 +148,8 @@ function split(text: string): Body {
 /** The top level of a Markdown text. Where its bytes would not be kept, it is one text. */
 function tokensOf(text: string): Pick<Token, 'type' | 'raw'>[] {
   const tokens = marked.lexer(text);
-  const isWhole = tokens.map(({ raw }) => raw).join('') === text;
-  return isWhole ? tokens : [{ type: 'text', raw: text }];
+  const isComplete = tokens.map(({ raw }) => raw).join('') === text;
+  return isComplete ? tokens : [{ type: 'text', raw: text }];
 }
 
 function rowOf(token: Pick<Token, 'type' | 'raw'>, raw: string): BlockRow | null {

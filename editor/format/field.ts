@@ -12,10 +12,10 @@ type Scalar = {
 /** texts: short texts on a line; longTexts: texts of several lines, one below the other. */
 type Texts = { kind: 'texts' | 'longTexts' };
 
-/** A number that is one of a few. */
+/** A number from a few options. */
 type Choice = { kind: 'choice'; options: readonly { value: number; label: string }[] };
 
-/** A list of texts that are some of a few, in the order that the author gives them. */
+/** A list of texts from a few options, in the author's order. */
 type Ranking = { kind: 'ranking'; options: readonly { value: string; label: string }[] };
 
 /** A list of maps, or a map with known keys. */

@@ -145,7 +145,7 @@ function withPair(text: string, key: string, pair: string, order: readonly strin
   return `${head}${head === '' || head.endsWith('\n') ? '' : '\n'}${pair}${text.slice(at)}`;
 }
 
-/** Null when the text is no block map whose keys can be replaced one by one. */
+/** Null when the text is not a block map whose keys can be replaced one by one. */
 function spansOf(text: string): Span[] | null {
   const document = parseDocument(text);
   const map = document.contents;

@@ -16,7 +16,9 @@ export const HomeInfo = z.object({
   toolbar_links: z.nullish(z.array(MenuLink)),
   /** The credit that the source of the matches requires, an addition of ours. */
   data_credit: z.nullish(ShortText),
-  /** Whether all bookmakers are invented examples, which pay nobody; an addition of ours. */
+  /**
+   * Whether all bookmakers are invented examples, which pay for no visitors; an addition of ours.
+   */
   are_bookmakers_invented: z.nullish(z.boolean()),
 });
 export type HomeInfo = z.infer<typeof HomeInfo>;

@@ -13,8 +13,8 @@ const stepSeconds = secondsInWeek;
 const cache = new Map<string, ZoneOffsets>();
 
 /**
- * Returns a zone's offsets of two years to either side of now, for the browser: a time zone's first use
- * there costs a phone 75 ms (docs/decisions/browser/0030-times-in-the-browser.md).
+ * Returns a zone's offsets of two years to either side of now, for the browser: a time zone's first
+ * use there takes a phone 75 ms (docs/decisions/browser/0030-times-in-the-browser.md).
  */
 export function zoneOffsets(timeZone: string, nowSeconds: number): ZoneOffsets {
   const day = getUnixTime(startOfDay(fromUnixTime(nowSeconds), inUtc));

@@ -39,10 +39,10 @@ function setUp() {
     status: () => details.scorecard()?.status,
     texts: () => details.commentary().innings[0]?.comments.map(({ id, text }) => `${id} ${text}`),
     odds: () => details.oddsHistory()?.points.map(([, home]) => home),
-    /** Requests the snapshot, runs `meanwhile`, and applies the response. */
-    async snapshot(changes: Record<string, unknown>, meanwhile = () => {}) {
+    /** Requests the snapshot, runs `duringRequest`, and applies the response. */
+    async snapshot(changes: Record<string, unknown>, duringRequest = () => {}) {
       const requested = screen.snapshot.fetch();
-      meanwhile();
+      duringRequest();
       respond(changes);
       screen.snapshot.apply(await requested);
     },

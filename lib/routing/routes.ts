@@ -183,7 +183,7 @@ export const fileRoutes: readonly FileRoute[] = [
 
 /**
  * The site's endpoints that always exist, so that a request for one cannot be a guess. The links of
- * newsletter mails have a rate limit of their own.
+ * newsletter mails have a separate rate limit.
  */
 export const endpoints: readonly string[] = [
   '/api/alerts',

@@ -12,6 +12,6 @@ export function ageText(then: number, now: number): string {
 }
 
 function counted(count: number, unit: string): string {
-  const whole = Math.floor(count);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+  const rounded = Math.floor(count);
+  return `${rounded} ${unit}${rounded === 1 ? '' : 's'} ago`;
 }

@@ -4,9 +4,9 @@ import { openPage, showAlert } from './show-alert';
 import { worker } from './worker-scope';
 
 /*
- * The service worker: shows alerts, and pages that were saved when there is no connection. It has
- * no part in how pages work online, so that a new one takes over immediately, also in open tabs,
- * which are not affected (docs/decisions/0070-alerts-and-offline.md).
+ * The service worker: shows alerts, and saved pages when the device is offline. It has no part in
+ * how pages work online, so that a new one takes over immediately, also in open tabs, which are not
+ * affected (docs/decisions/0070-alerts-and-offline.md).
  */
 
 worker.addEventListener('install', event => event.waitUntil(worker.skipWaiting()));

@@ -5,7 +5,9 @@ import { worker, type WindowOfSite } from './worker-scope';
 
 type Shown = { title: string; text: string; path: string };
 
-/** Shows a push message as a notification. Browsers show one of their own where a worker shows none. */
+/**
+ * Shows a push message as a notification. Browsers show a default one where a worker shows none.
+ */
 export async function showAlert(data: unknown): Promise<void> {
   if (!isMessage(data)) return show({ tag: 'alert', at: 0 }, unreadable);
   await show(data, await toShown(data));

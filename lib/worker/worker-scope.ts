@@ -24,7 +24,7 @@ export type SubscriptionChangeEvent = WaitingEvent & {
 };
 
 export type WindowOfSite = {
-  /** Of the document: not where the page has gone to since without loading another. */
+  /** The URL of the document, without later client-side navigations. */
   url: string;
   focus(): Promise<unknown>;
   postMessage(message: unknown, transfer: Transferable[]): void;

@@ -1,6 +1,6 @@
 /**
  * Generates the flags of teams and languages from flag-icons, each list as one horizontal sprite: a
- * page's flags cost one request, and painting one costs as much as painting a photo (with views of
+ * page's flags are one request, and painting one takes as long as painting a photo (with views of
  * one SVG, browsers laid out all flags for each one). Run it after adding a code to nation-flags.ts
  * or language-flags.ts. Nations' flags are also written as an SVG, for the Open Graph images of
  * matches.

@@ -1,6 +1,6 @@
 /**
  * Generates components/icon/icons.svg from the names in icon-names.ts: one file of symbols on a
- * grid of 24, so that all icons of all pages cost one request. Icons are stroked lines from lucide;
+ * grid of 24, so that all icons of all pages are one request. Icons are stroked lines from lucide;
  * brand marks are filled shapes from simple-icons, rounded to a tenth of a unit: finer than the
  * displayed size, at a quarter of the length. Run it after adding a name.
  */

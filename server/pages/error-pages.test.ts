@@ -57,7 +57,7 @@ describe('when Next cannot render it', () => {
 
   test.each([
     ['it fails', () => void (nextResponse.status = 500)],
-    ['it is gone', () => next.close()],
+    ['it does not respond', () => next.close()],
   ])('a plain document is sent, and the failure is logged: %s', async (_name, fail) => {
     await fail();
 

@@ -45,10 +45,10 @@ export type RenderPageOptions = {
 };
 
 /**
- * Requests a page from Next with headers of our own only, so that nothing in a visitor's request but
- * its kind and variant can change what is cached. Next's own 404 and 500 documents have no content until scripts
- * run: they are returned as `failed`, as is a page that times out; 503 means that the API host is down.
- * Never rejects.
+ * Requests a page from Next only with headers of this program, so that nothing in a visitor's
+ * request but its kind and variant can change what is cached. Next's own 404 and 500 documents have
+ * no content until scripts run: they are returned as `failed`, as is a page that times out; 503
+ * means that the API host is down. Never rejects.
  */
 export function createRenderPage({ origin, countryHeader }: RenderPageOptions): RenderPage {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

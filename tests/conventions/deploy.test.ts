@@ -69,7 +69,7 @@ describe('compose.yaml', () => {
     ['RECAPTCHA_SECRET', ['api']],
     ['XSRF_SECRET', ['site']],
     ['REVALIDATE_TOKEN', ['api', 'site']],
-  ])('gives the secret %s only to %j', (secret, readers) => {
+  ])('compose.yaml passes the secret %s only to %j', (secret, readers) => {
     const holders = Object.keys(services).filter(name =>
       JSON.stringify(services[name]).includes(secret),
     );

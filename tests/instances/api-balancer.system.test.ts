@@ -27,7 +27,9 @@ withServers('the balancer of the sites', () => {
     await group?.stop();
   });
 
-  /** The statuses of this many snapshots at once; 0 for one that came too late or not at all. */
+  /**
+   * The statuses of this many concurrent snapshots; 0 for one that arrived too late or not at all.
+   */
   const snapshots = (count: number): Promise<number[]> =>
     Promise.all(
       Array.from({ length: count }, () =>

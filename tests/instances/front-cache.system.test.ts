@@ -72,8 +72,8 @@ onNginx('what the nginx of deploy/ sends to the programs', () => {
     const headers = { range: 'bytes=0-1', 'if-none-match': '*', 'if-range': '"x"' };
 
     expect(await received('/part')).toMatchObject({ cookie: 'odds=decimal' });
-    await send('/whole', headers);
+    await send('/complete', headers);
     for (const name of Object.keys(headers))
-      expect(await received('/whole')).not.toHaveProperty(name);
+      expect(await received('/complete')).not.toHaveProperty(name);
   });
 });

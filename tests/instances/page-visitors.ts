@@ -45,8 +45,8 @@ export function startPageVisitors(options: {
   }
 
   const running = answered.map(async (_, visitor) => {
-    for (let turn = visitor; !isStopped; turn += 1) {
-      await load(visitor, options.paths[turn % options.paths.length] ?? '/');
+    for (let index = visitor; !isStopped; index += 1) {
+      await load(visitor, options.paths[index % options.paths.length] ?? '/');
       await sleep(pauseMs);
     }
   });

@@ -27,8 +27,8 @@ export type PostgresServer = {
 };
 
 /**
- * A Postgres of our own on a free port, with these options of `postgres`. As root it runs as the
- * user `postgres`, which Postgres requires.
+ * A separate Postgres on a free port, with these options of `postgres`. As root it runs as the user
+ * `postgres`, which Postgres requires.
  */
 export async function startPostgres(moreOptions = ''): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'off-the-bat-postgres-'));

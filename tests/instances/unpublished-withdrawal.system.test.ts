@@ -64,7 +64,7 @@ withServers('a match that a leader withdrew and could not publish before it died
     const visitors = await Promise.all(others.map(listen));
 
     await database.sql.transaction(async transaction => {
-      // Nobody else is elected until the dying leader has stored its change.
+      // No other instance is elected until the dying leader has stored its change.
       await transaction.select().from(leaders).for('update');
       leader.kill('SIGKILL');
       await leader.ended();

@@ -40,7 +40,7 @@ const test = journey.extend<object, { engine: Engine }>({
 });
 
 /** Documents for machines of a site whose settings differ from those of the other tests. */
-test.describe('for machines, a site with settings of its own', { tag: '@desktop' }, () => {
+test.describe('documents for machines of a site with other settings', { tag: '@desktop' }, () => {
   // In one worker, whose app has these settings.
   test.describe.configure({ mode: 'default' });
 

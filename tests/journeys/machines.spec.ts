@@ -5,7 +5,7 @@ import { expect, test, type APIRequestContext } from '@/tests/journeys/support/t
 import { newSlug, writeStory } from '@/tests/journeys/support/write-content';
 
 /** Documents for search engines, feed readers and calendars, parsed as these parse them. */
-test.describe('for machines', { tag: '@desktop' }, () => {
+test.describe('documents for machines', { tag: '@desktop' }, () => {
   test('robots.txt has the disallowed paths and the sitemap', async ({ request, baseURL }) => {
     const robots = await text(request, '/robots.txt');
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 /*
  * `npm run test:deep [-- PART …]`: tests that take too long for every day. Each part is a program
- * that prints its result and fails by its exit code; `soak=5` gives a part an argument.
+ * that prints its result and fails by its exit code; `soak=5` passes an argument to a part.
  */
 const parts = [
   'unit',

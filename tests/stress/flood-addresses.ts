@@ -4,7 +4,7 @@ import { randomAddress } from '@/tests/fixtures/hostile/random-address';
  * Requests a number of URLs from a site for flood.ts: in a separate process, so that nothing delays
  * the measurement of readers. Prints the errors, and last the number of responses by status.
  */
-const atOnce = { one: 32, many: 8 };
+const concurrency = { one: 32, many: 8 };
 const [url = '', count = '0', visitors = 'one'] = process.argv.slice(2);
 const statuses: Record<number, number> = {};
 let left = Number(count);
@@ -27,5 +27,5 @@ function visitor(): string {
   return Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 223)).join('.');
 }
 
-await Promise.all(Array.from({ length: visitors === 'one' ? atOnce.one : atOnce.many }, ask));
+await Promise.all(Array.from({ length: visitors === 'one' ? concurrency.one : concurrency.many }, ask));
 process.stdout.write(`${JSON.stringify(statuses)}\n`);

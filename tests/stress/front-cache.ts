@@ -56,11 +56,11 @@ async function tryFront(): Promise<void> {
   const malay = await get(list, { cookie: 'odds=malay' });
   check('another format is another page', malay.text !== (await get(list)).text);
   check('which is cached too', (await get(list, { cookie: 'a=b; odds=malay' })).cache === 'HIT');
-  check('a made-up format is no new one', (await get(list, { cookie: 'odds=x' })).cache === 'HIT');
+  check('a made-up format is not a new one', (await get(list, { cookie: 'odds=x' })).cache === 'HIT');
   const scoresOnly = await get(list, { cookie: 'scores_only=1' });
   check('scores only is another page', !/sportsbet\/redirect/.test(scoresOnly.text));
   check('which is cached', (await get(list, { cookie: 'scores_only=1' })).cache === 'HIT');
-  check('and nobody else gets it', /sportsbet\/redirect/.test((await get(list)).text));
+  check('and no other visitor gets it', /sportsbet\/redirect/.test((await get(list)).text));
   const claimed = await get(list, { 'x-country': 'IN' });
   check('a visitor cannot say where he is', claimed.cache === 'HIT');
 
@@ -77,7 +77,7 @@ async function tryFront(): Promise<void> {
   check('an endpoint is passed on', (await get('/api/events/?status=2')).status === 200);
   const guesses = await Promise.all(Array.from({ length: 1000 }, () => get('/api/feeds/guess')));
   const tooMany = guesses.filter(({ status }) => status === 429).length;
-  check(`of 1000 guesses of tokens at once ${tooMany} are refused`, tooMany > 500);
+  check(`of 1000 concurrent guesses of tokens ${tooMany} are refused`, tooMany > 500);
   check('and other endpoints are passed on', (await get('/api/events/?status=2')).status === 200);
 
   const socket = new WebSocket(`${front.replace('http', 'ws')}/ws/event/`);

@@ -14,7 +14,7 @@ import { finish, print } from './report';
  * pages may not violate it. `hostile-html=FILE` uses another list, one payload per line.
  */
 const perPage = 60;
-const atOnce = 2;
+const concurrency = 2;
 const trapMs = 10_000;
 const path = (at: number) => `hostile/page-${at}`;
 
@@ -123,7 +123,7 @@ async function visitAll(pages: number, bypassCSP: boolean): Promise<string[]> {
     await context.close();
     return found;
   };
-  return (await Promise.all(Array.from({ length: atOnce }, visitor))).flat();
+  return (await Promise.all(Array.from({ length: concurrency }, visitor))).flat();
 }
 
 /** Verifies the detection itself: unsanitised payloads must be caught. */

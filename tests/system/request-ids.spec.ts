@@ -7,7 +7,7 @@ import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
 type Line = { request?: string; method?: string; path?: string; route?: string; status?: number };
 
 /* An operator who follows one request through the logs of site and API. */
-test.describe('the id that a proxy gives a request', { tag: '@desktop' }, () => {
+test.describe('the id that a proxy sets', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default' });
   let app: StartedApp;
 

@@ -71,7 +71,7 @@ export function openFolder(
         if (!parts) return [];
         const body = { text: parts.body, firstLine: parts.bodyLine };
         if (data === null) {
-          // Its author learns of both at once.
+          // Both are reported to its author together.
           readParts(body, report, () => null);
           return [];
         }

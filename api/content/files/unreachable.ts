@@ -24,5 +24,5 @@ export function reasonUnreachable(folder: string, name: string): string | null {
     !pagesOfRoutes.has(name) &&
     (takenPaths.some(path => path.test(`/${name}`)) ||
       (name.includes('/') && closedSections.includes(section)));
-  return isTaken ? `the site has a page of its own at /${name}` : null;
+  return isTaken ? `the site has its own page at /${name}` : null;
 }

@@ -51,7 +51,7 @@ const wholeWidth = 640;
 const maxWholeHeight = 800;
 
 /** The size of a complete photo in a text, not enlarged. */
-export function wholeSize({ width, height }: CheckedPhoto): { width: number; height: number } {
+export function uncroppedSize({ width, height }: CheckedPhoto): { width: number; height: number } {
   const scale = Math.min(1, wholeWidth / width, maxWholeHeight / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

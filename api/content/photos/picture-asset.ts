@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { wholeSize, type PhotoAsset } from './photo-asset';
+import { uncroppedSize, type PhotoAsset } from './photo-asset';
 
 /** A drawing of the content, and the widths of its image. */
 export type SvgAsset = { kind: MediaKind; id: string; svg: Uint8Array; hash: string };
@@ -46,19 +46,18 @@ export function toInlinePicture(asset: PictureAsset) {
   }
   const { alt, credit, photo } = asset;
   const [src, src2x] = [urlOf(asset, '.whole.webp'), urlOf(asset, '.whole.2x.webp')];
-  return { src, src2x, ...wholeSize(photo), alt, credit };
+  return { src, src2x, ...uncroppedSize(photo), alt, credit };
 }
 
 const urlOf = ({ kind, id, hash }: PictureAsset, ending: string): string =>
   `/media/${kind}/${id}.${hash}${ending}`;
 
-/** `isWhole`: a photo uncropped. */
-export type MediaName = { id: string; hash: string; scale: 1 | 2; isWhole: boolean };
+export type MediaName = { id: string; hash: string; scale: 1 | 2; isUncropped: boolean };
 
 /** Parses the last segment of an image's URL; null for any other. */
 export function toMediaName(file: string): MediaName | null {
   const match = /^([a-z0-9-]{1,100})\.([0-9a-f]{10})(\.whole)?(\.2x)?\.webp$/.exec(file);
   if (!match) return null;
-  const [, id = '', hash = '', whole, doubleScale] = match;
-  return { id, hash, scale: doubleScale ? 2 : 1, isWhole: whole !== undefined };
+  const [, id = '', hash = '', uncropped, doubleScale] = match;
+  return { id, hash, scale: doubleScale ? 2 : 1, isUncropped: uncropped !== undefined };
 }

@@ -53,7 +53,7 @@ export function createImportedRecords(folder: string, log: Log): ImportedRecords
       });
       const files = names.filter(name => name.endsWith('.json')).sort();
       const records: MatchRecord[] = [];
-      // One after the other: many files at once would block the event loop.
+      // One after the other: many files together would block the event loop.
       for (const name of files) {
         const record = await readChanged(join(folder, name));
         if (record) records.push(record);

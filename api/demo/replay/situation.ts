@@ -12,7 +12,7 @@ export type InningsSituation = {
   balls: number;
   /** Legal balls allotted, as reduced by rain; null when unlimited. */
   allottedBalls: number | null;
-  /** Runs needed to win in a limited chase; null when there is none. */
+  /** Runs needed to win in a limited chase; null outside of one. */
   target: number | null;
   closed: boolean;
   fours: number;

@@ -18,7 +18,7 @@ type Place = { league: string; number: number; count: number; track: Track; isTe
 /** Record id → its place. */
 export type Seasons = ReadonlyMap<string, Place>;
 
-/** Shares of the leagues that have no lane of their own, by how many fixtures a track has ahead. */
+/** Shares of the leagues without their own lane, by how many fixtures a track has ahead. */
 const shares: [track: Track, share: number][] = [
   ['far', 3],
   ['near', 2],

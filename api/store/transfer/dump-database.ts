@@ -18,7 +18,7 @@ export type TableDump = {
 /** The contents of a dump; the rows of each table are lines of JSON in a file of its name. */
 export type DatabaseDump = { migrations: AppliedMigration[]; tables: TableDump[] };
 
-const rowsAtOnce = 200;
+const batchRows = 200;
 
 /**
  * Writes every row of the program's tables to `folder` as one state of the database, in one
@@ -51,7 +51,7 @@ async function dumpTable(snapshot: Sql, table: AppTable, file: string): Promise<
     for (;;) {
       const batch = await rawRows<{ line: string }>(
         snapshot,
-        sql.raw(`fetch forward ${rowsAtOnce} from dumped`),
+        sql.raw(`fetch forward ${batchRows} from dumped`),
       );
       if (batch.length === 0) return;
       rows += batch.length;

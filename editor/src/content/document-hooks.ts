@@ -40,7 +40,7 @@ export const beforeStore =
     if (req.context.isFromFile) return data;
     const isRestoring = Boolean(req.context.isRestoringVersion);
     const published = { ...data, changed_by: String(req.user?.email ?? 'the schedule') };
-    // A restored version has the bytes of its own time, and replaces the current file.
+    // A restored version has its old bytes, and replaces the current file.
     const base = isRestoring ? originalDoc?.base : data.base;
     const stored = { ...published, base: base ?? null, replace_file: false };
     if (data._status !== 'published' || (isRestoring && isDraftRestored(req)))

@@ -61,7 +61,7 @@ const isList = (operator: string): boolean => ['in', 'not_in', 'all'].includes(o
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === 'null';
 
-/** Postgres compares a value with those of its own type only. */
+/** Postgres compares a value only with those of the same type. */
 function isComparable({ type, options = [] }: FieldShape, value: unknown): boolean {
   switch (type) {
     case 'relationship':

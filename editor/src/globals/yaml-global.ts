@@ -14,7 +14,9 @@ export const yamlFormat = (kind: YamlKind): FileFormat => ({
   toText: (document, source) => formToYaml(kind, document, source),
 });
 
-/** Payload gives hooks of a global a document without its hidden fields, of which `source` is one. */
+/**
+ * Payload passes hooks of a global a document without its hidden fields, of which `source` is one.
+ */
 const storedDocument = async (slug: string, req: PayloadRequest): Promise<ContentDocument> =>
   (await req.payload.findGlobal({
     ...{ slug: slug as never, depth: 0, draft: true, showHiddenFields: true, req },

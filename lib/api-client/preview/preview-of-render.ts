@@ -1,8 +1,8 @@
 import { cache } from 'react';
 
 /**
- * The preview that a server render shows instead of the public content, null for none. `cache` gives one
- * object per render; elsewhere it does not memoize, so nothing else can read a draft.
+ * The preview that a server render shows instead of the public content, null for none. `cache`
+ * returns one object per render; elsewhere it does not memoize, so nothing else can read a draft.
  */
 export const previewOfRender = cache((): { id: string | null } => ({ id: null }));
 

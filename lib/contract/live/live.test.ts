@@ -76,7 +76,7 @@ describe('readFrame', () => {
   });
 
   it.each([
-    ['text that is no JSON', 'pong'],
+    ['text that is not JSON', 'pong'],
     ['nothing', ''],
     ['null', 'null'],
     ['a list', '[]'],
@@ -84,7 +84,7 @@ describe('readFrame', () => {
     ['no type', JSON.stringify({ message: {} })],
     ['an unknown type', frame('odds_updated', {})],
     ['a type that is a name of every object', frame('constructor', {})],
-    ['a payload that is no JSON', frame('event_updated', '{')],
+    ['a payload that is not JSON', frame('event_updated', '{')],
     ['no payload', JSON.stringify({ eventType: 'event_updated' })],
     ['an event without an id', frame('event_updated', { score: '1:1' })],
     ['commentary without innings', frame('commentary', { id: 5 })],

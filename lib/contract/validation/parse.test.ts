@@ -25,7 +25,7 @@ describe('parseResponse', () => {
     expect(dropped).toEqual([{ path: 'teams.1', reason: expect.stringMatching(/^name: /) }]);
   });
 
-  it('drops the innermost element, so that one invalid player does not cost the team', () => {
+  it('drops the innermost element, so that one invalid player does not remove the team', () => {
     const { data, dropped } = parseResponse(Answer, {
       count: 2,
       teams: [team('Ashford', 1, 'two', 3), team('Brindle', 4)],

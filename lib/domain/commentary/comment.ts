@@ -18,8 +18,8 @@ export type OverSummary = {
 };
 
 /**
- * One comment. `ball` is the text of its badge: runs off the bat, W, or extras as '4lb', '5wd', '2nb'
- * ('wd', 'nb' for the one run that they cost alone); null when it describes no ball.
+ * One comment. `ball` is the text of its badge: runs off the bat, W, or extras as '4lb', '5wd',
+ * '2nb' ('wd', 'nb' for the single run that they add); null when it describes no ball.
  */
 export type Comment = {
   id: string;

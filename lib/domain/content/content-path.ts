@@ -9,7 +9,7 @@ const plainSegment = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 
 /**
  * A content page's path from the encoded segments of its URL; null for a path that no host would
- * give to a page, so that no request is sent for it.
+ * use for a page, so that no request is sent for it.
  */
 export function toContentPath(segments: readonly string[]): string | null {
   if (segments.length === 0 || segments.length > maxSegments) return null;

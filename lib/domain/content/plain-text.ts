@@ -11,9 +11,9 @@ const namedEntities: Record<string, string> = {
 
 /**
  * The words of an HTML text, for descriptions and excerpts: no tags, one space between words, cut
- * at a word before `length` characters. The result is text without the characters that no format can have,
- * which a numeric entity may stand for: callers escape it. Linear in the length of the HTML, which another
- * host may have written.
+ * at a word before `length` characters. The result is text without the characters that no format
+ * can have, which a numeric entity may encode: callers escape it. Linear in the length of the HTML,
+ * which another host may have written.
  */
 export function plainText(html: string, length: number): string {
   const text = withoutTags(withoutCode(html))

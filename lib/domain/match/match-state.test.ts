@@ -13,7 +13,7 @@ test('a known format states whether sides bat twice', () => {
   expect(leadText(aMatch({ scores: ['300/4d', '120/3'], format: 'multi-day' }))).toBe(
     'Ferns lead by 180 runs',
   );
-  // The Hundred's totals of a hundred balls are no overs of a Test.
+  // The Hundred's totals of a hundred balls are not overs of a Test.
   expect(
     leadText(aMatch({ scores: ['126/6 (100.0)', '40/1 (33.0)'], format: 'hundred' })),
   ).toBeNull();

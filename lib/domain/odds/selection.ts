@@ -39,8 +39,9 @@ export type Selection = {
 };
 
 /**
- * A selection with its bookmakers' prices compared. The best price that a host names is believed as long
- * as none of its bookmakers is known to have no eligible price; without an eligible price there is none.
+ * A selection with its bookmakers' prices compared. The best price that a host names is believed as
+ * long as none of its bookmakers is known to have no eligible price; without an eligible price the
+ * selection has none.
  */
 export function toSelection(
   wire: WireSelection,

@@ -34,7 +34,7 @@ test.each<[title: string, changes: Partial<KnownResult>, expected: unknown]>([
     ],
   ],
   [
-    'a chase that is all out level with the other side counts its full overs, whoever wins the super over',
+    'a chase that is all out level with the other side counts its full overs, regardless of the super over',
     {
       result: herons(),
       innings: [twentyOvers(0, [109, 7, 120]), twentyOvers(1, [109, 10, 117], { target: 110 })],

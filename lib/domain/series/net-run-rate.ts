@@ -19,7 +19,7 @@ export type Scoring = { runs: number; overs: number };
  *   overs that the other side faced.
  *
  * 'none' for a match that does not count, null for one that does but whose figures are not known: also one
- * that was awarded or conceded, for which each competition has a ruling of its own.
+ * that was awarded or conceded, for which each competition has its own ruling.
  */
 export function scoringOf(match: KnownResult): [Scoring, Scoring] | 'none' | null {
   const { result, innings } = match;

@@ -2,7 +2,7 @@ import { hasSameQuotes, type BookmakerPrice, type Market } from '@/lib/domain/od
 import { directionOf, type Direction, type Odds } from '@/lib/domain/odds/odds';
 import { createEmitter } from '@/lib/live/emitter';
 import { closedFigures, figuresOf, hasSameFigures, type MarketFigures } from './market-figures';
-import { notifyInTurns } from './notify-in-turns';
+import { notifyInBatches } from './notify-in-batches';
 import { createQuoteTimes, type QuoteTimes } from './quote-times';
 import { systemClock, type Clock } from '@/lib/clock';
 
@@ -86,7 +86,7 @@ export function createPriceStore(
   const quoteTimes = createQuoteTimes();
   const fading = new Map<string, unknown>();
   const emitter = createEmitter();
-  const changes = notifyInTurns(emitter.notify, timers);
+  const changes = notifyInBatches(emitter.notify, timers);
 
   function set(matchId: string, key: string, next: LivePrice, notify = emitter.notify): void {
     prices.set(key, next);

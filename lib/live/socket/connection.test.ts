@@ -180,7 +180,7 @@ describe('without a live screen', () => {
 });
 
 describe('waking up', () => {
-  test('with the connection open fetches a snapshot', () => {
+  test('a tab that wakes up with the connection open fetches a snapshot', () => {
     const { connection, screen } = anOpenConnection();
 
     connection.wake();
@@ -188,7 +188,7 @@ describe('waking up', () => {
     expect(screen.refresh).toHaveBeenCalledTimes(1);
   });
 
-  test('[P4] reconnects at once, also after the attempts ended', () => {
+  test('[P4] a tab that wakes up reconnects immediately, also after the attempts ended', () => {
     const { connection, made, newest } = anOpenConnection();
     newest().drops();
 

@@ -19,7 +19,7 @@ export type LiveSocket = {
   open(): void;
   /** Closes until the next `open`. */
   close(): void;
-  /** Sends, or logs 'Send error!' when there is no open connection. */
+  /** Sends, or logs 'Send error!' without an open connection. */
   send(text: string): void;
   state(): SocketState;
 };

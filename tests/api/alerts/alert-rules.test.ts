@@ -156,7 +156,7 @@ describe('a call', () => {
       { device: { endpoint: 'https://push.example/x', keys: { p256dh: 'x', auth: 'y' } } },
     ],
     [
-      'a key that is no point of the curve',
+      'a key that is not a point of the curve',
       {
         device: {
           endpoint: 'https://push.example/x',
@@ -166,7 +166,7 @@ describe('a call', () => {
     ],
     ['an unknown kind', { change: { type: 'match', event: 'm1', kinds: ['goal'] } }],
     ['a target below 1', { change: { ...price, target: 0.5 } }],
-    ['a target that is no number', { change: { ...price, target: 'NaN' } }],
+    ['a target that is not a number', { change: { ...price, target: 'NaN' } }],
     ['an unknown change', { change: { type: 'drop tables' } }],
   ])('a call with %s is refused', async (_, body) => {
     expect((await inject({ device: visit.device, ...body })).statusCode).toBe(400);

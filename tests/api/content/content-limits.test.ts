@@ -8,7 +8,7 @@ const crafted = `${news}\n${'*a_'.repeat(12_000)}`;
 /** Quotes within quotes, too deep for the parser's stack. */
 const nested = `${news}\n${'> '.repeat(50_000)}deep`;
 
-async function problemsOf(text: string, meanwhile: () => void = () => undefined) {
+async function problemsOf(text: string, whileParsing: () => void = () => undefined) {
   const folder = contentFolder({ 'news/slow.md': text });
   const options = {
     folder: folder.path,
@@ -17,7 +17,7 @@ async function problemsOf(text: string, meanwhile: () => void = () => undefined)
     siteName: 'The Site',
   };
   const reader = createContentReader({ ...options, fileLimitMs: 1500 });
-  const turns = setInterval(meanwhile, 1);
+  const timer = setInterval(whileParsing, 1);
   try {
     const { content, problems } = await reader.read();
     expect(content.news).toHaveLength(1);
@@ -34,11 +34,11 @@ async function problemsOf(text: string, meanwhile: () => void = () => undefined)
 }
 
 test('a file that is slow to parse is left out by name, and blocks nothing in the meantime', async () => {
-  let turns = 0;
-  const problems = await problemsOf(crafted, () => (turns += 1));
+  let timer = 0;
+  const problems = await problemsOf(crafted, () => (timer += 1));
 
   expect(problems).toEqual(['news/slow.md: takes longer than 1.5 seconds to read (left out)']);
-  expect(turns).toBeGreaterThan(50);
+  expect(timer).toBeGreaterThan(50);
 }, 30_000);
 
 test('a file that is too deep for the parser is left out by name', async () => {

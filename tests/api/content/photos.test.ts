@@ -90,13 +90,13 @@ describe.each([
     expect(item?.text).toMatch(
       /^<figure><img src="\/media\/pictures\/rain\.[0-9a-f]{10}\.whole\.webp" srcset="[^"]* 2x" width="640" height="400" alt="Rain over Fernton"><figcaption>Photo: A\. Reed &amp; Co<\/figcaption><\/figure>/,
     );
-    for (const [scale, isWhole, size] of [
+    for (const [scale, isUncropped, size] of [
       [1, false, { width: 640, height: 360 }],
       [2, false, { width: 1280, height: 720 }],
       [1, true, { width: 640, height: 400 }],
       [2, true, { width: 1280, height: 800 }],
     ] as const)
-      expect(await sharp(await media().get(known(rain), scale, isWhole)).metadata()).toMatchObject({
+      expect(await sharp(await media().get(known(rain), scale, isUncropped)).metadata()).toMatchObject({
         format: 'webp',
         ...size,
       });

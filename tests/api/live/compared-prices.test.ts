@@ -34,7 +34,7 @@ test('the best odds of a feed’s prices are stored, cached and published', asyn
     expect(market?.selections[0]).toMatchObject({ odds: 1.862, best: ['leg-gully'] });
 });
 
-test('a poll that only confirms prices is no change', async () => {
+test('a poll that only confirms prices is not a change', async () => {
   await context.ingest.put({ event: quoted() });
   later(5);
   await context.ingest.put({ event: confirmed() });

@@ -92,7 +92,7 @@ test.each(clients)(
           ),
         ).toEqual(expected);
       }),
-      // Each run costs the client a pong, of which it may send 40 at once.
+      // Each run makes the client send a pong, of which 40 are allowed in a burst.
       { numRuns: 30 },
     );
     socket.terminate();

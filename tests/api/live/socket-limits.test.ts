@@ -124,7 +124,7 @@ test.each<[string, (socket: WebSocket) => void]>([
   ['pongs', socket => socket.pong()],
   ['fragments', socket => socket.send('x', { fin: false })],
   ['empty fragments', socket => socket.send('', { fin: false })],
-])('a client that sends many %s at once is closed with 1008', async (_what, send) => {
+])('a client that sends many %s in a burst is closed with 1008', async (_what, send) => {
   await start({ perNetwork: 10, total: 10 });
   const { socket } = await open();
   const closed = once(socket, 'close');
@@ -133,7 +133,7 @@ test.each<[string, (socket: WebSocket) => void]>([
   expect((await closed)[0]).toBe(1008);
 });
 
-test('a client that sends 30 messages at once gets responses', async () => {
+test('a client that sends 30 messages in a burst gets responses', async () => {
   await start({ perNetwork: 10, total: 10 });
   const { socket } = await open();
   let replies = 0;

@@ -16,7 +16,7 @@ import { restoreBackup } from '@/api/backup/restore-backup';
 import { readSettings } from '@/api/env';
 import { openEmbedded } from './databases';
 
-/* Files that are no sound backup of this version: each is refused before anything is written. */
+/* Files that are not a valid backup of this version: each is refused before anything is written. */
 const parent = mkdtempSync(join(tmpdir(), 'off-the-bat-refusals-'));
 const file = join(parent, 'backup.tar.gz');
 let sound: Buffer;

@@ -34,7 +34,7 @@ export const isPostgresThere = (): boolean => serverUrl() !== undefined;
 export const openAnyDatabase = (): Promise<Database> =>
   isPostgresThere() ? openOwnPostgres() : openEmbedded();
 
-/** A database of our own on the server, with all tables, dropped when closed. */
+/** A separate database on the server, with all tables, dropped when closed. */
 export const openOwnPostgres = (): Promise<Database> =>
   openCreated(createPostgres(`template ${templateName}`), { migrate: true });
 

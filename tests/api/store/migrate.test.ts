@@ -6,7 +6,7 @@ import { isPostgresThere, ownPostgresUrl } from './databases';
 
 const withPostgres = isPostgresThere() ? test : test.skip;
 
-withPostgres('two instances that start at once migrate an empty database once', async () => {
+withPostgres('two instances that start together migrate an empty database once', async () => {
   const own = await ownPostgresUrl();
   const open = () => openDatabase({ databaseUrl: own.url, dataDir: null });
   const [first, second] = await Promise.all([open(), open()]);

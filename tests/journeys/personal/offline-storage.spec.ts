@@ -128,7 +128,7 @@ test(
       Object.defineProperty(document, 'hidden', { value: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    // What a page requests goes out in order.
+    // Requests of a page are sent in order.
     await page.evaluate(() => fetch('/icon-192.png').then(() => undefined));
 
     expect(requests.filter(url => url.includes('scores_only'))).toEqual([]);

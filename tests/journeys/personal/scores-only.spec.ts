@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@/tests/journeys/support/test';
 const scoresOnly = (page: Page) => page.getByRole('button', { name: 'Scores only' });
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Scores only' });
 
-test('a visitor turns prices off, on every page and on the socket, and on again', async ({
+test('a visitor switches prices off, on every page and on the socket, and on again', async ({
   page,
   matches,
   isMobile,

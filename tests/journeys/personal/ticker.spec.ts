@@ -69,7 +69,7 @@ test(
     });
     await interact(page);
     await loaded;
-    // An open one would connect at once; what a page requests goes out in order.
+    // An open one would connect immediately; requests of a page are sent in order.
     await page.evaluate(() => fetch('/icon-192.png').then(() => undefined));
     await expect(ticker(page)).toHaveCount(0);
     expect(sockets).toEqual([]);

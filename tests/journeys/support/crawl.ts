@@ -50,7 +50,7 @@ type CrawlOptions = {
   onPage: (page: CrawledPage, from: string) => void | Promise<void>;
 };
 
-const atOnce = 8;
+const concurrency = 8;
 
 /**
  * Crawls from `starts` along links, canonical URLs and redirects; returns the pages with the page
@@ -74,7 +74,7 @@ export async function crawl(starts: readonly string[], options: CrawlOptions) {
     }
   }
   // An idle worker ends, so all are started again as long as URLs remain.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, follow));
+  while (waiting.length > 0) await Promise.all(Array.from({ length: concurrency }, follow));
   return from;
 }
 

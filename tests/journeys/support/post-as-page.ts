@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
-/** A POST with the token that the site gives to its own pages. */
+/** A POST with the token of the site's own pages. */
 export async function postAsPage(
   request: APIRequestContext,
   url: string,

@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 export type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 type Programs = {
-  /** Settings of both programs; tests with other settings than the last ones start an app of their own. */
+  /** Settings of both programs; tests with other settings than the last ones start a new app. */
   settings: Record<string, string>;
   /** The site and its API of this worker: nothing on it changes by itself. */
   app: App;

@@ -5,7 +5,7 @@ import { ask, type Answer, type Headers } from '@/tests/fixtures/servers/ask';
 
 type Check = (what: string, isSo: boolean) => void;
 type Attack = { method?: string; query?: string; headers?: Headers };
-/** Where there are no prices there is no choice of their format: null. */
+/** Pages without prices have no format to choose: null. */
 type Victim = { name: string; headers: Headers; policy: 'full' | 'info'; format: string | null };
 
 /** This page has prices whenever the test runs. */
@@ -90,8 +90,8 @@ const attacks: [name: string, attack: Attack][] = [
 ];
 
 /**
- * Sends each request of the table as the first one for an address, and then visits the address: whatever
- * the first client sent, a visitor gets the page of their own choices.
+ * Sends each request of the table as the first one for an address, and then visits the address:
+ * whatever the first client sent, a visitor gets the page that they chose.
  */
 export async function tryPoisoning(url: string, check: Check): Promise<void> {
   const port = Number(new URL(url).port);

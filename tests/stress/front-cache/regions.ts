@@ -102,10 +102,10 @@ export async function tryRegions(url: string, check: Check): Promise<void> {
       (await ask(port, 'PUT', '/api/feeds/press/heartbeat', client)).status,
     ]);
     const given = new Set(statuses.flat());
-    check('feeds ask for a token', given.delete(401));
+    check('feeds require a token', given.delete(401));
     // After some guesses of one address.
     given.delete(429);
-    check('and give nothing without', given.size === 0);
+    check('and respond nothing without one', given.size === 0);
     const paths = ['%2e%2e/', '..%2f', '%2E%2E%2f'].map(up => `/api/feeds/${up}events/?status=2`);
     for (const path of [...dotted('api/feeds/'), ...dotted('api/feeds/../events/'), ...paths]) {
       const { status, text } = await get(path, fromCdn('KP'));
@@ -130,7 +130,7 @@ export async function tryRegions(url: string, check: Check): Promise<void> {
     for (const path of dotted('_next/static/x.js')) {
       await get(path, fromCdn('DE'));
       const { status } = await get(path, fromCdn('KP'));
-      check(`${path} is no page (${status})`, status !== 200);
+      check(`${path} is not a page (${status})`, status !== 200);
     }
   }
 

@@ -200,7 +200,9 @@ export function readClause(rules: readonly Rule[], clause: string, sideOf: SideO
   return null;
 }
 
-/** The winner by the names of a clause; null when one of them is no side, or both are the same. */
+/**
+ * The winner by the names of a clause; null when one of them is not a side, or both are the same.
+ */
 function winnerOf({ winner, loser: beaten }: Groups, sideOf: SideOf): 0 | 1 | null {
   const won = winner === undefined ? undefined : sideOf(winner);
   const lost = beaten === undefined ? undefined : sideOf(beaten);

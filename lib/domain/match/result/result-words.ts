@@ -1,7 +1,8 @@
 /*
- * The words of results, as parts of patterns for folded sentences in which a mark stands for each side.
- * Sources: the outcomes of Cricsheet (cricsheet.org/format/json), the results of Sports Interactive that
- * the ICC shows, recorded replies of CricketData and EntitySport, and the ICC's playing conditions.
+ * The words of results, as parts of patterns for folded sentences in which a mark replaces each
+ * side. Sources: the outcomes of Cricsheet (cricsheet.org/format/json), the results of Sports
+ * Interactive that the ICC shows, recorded replies of CricketData and EntitySport, and the ICC's
+ * playing conditions.
  */
 
 const count = '\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten';

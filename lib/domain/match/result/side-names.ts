@@ -4,10 +4,10 @@ import { foldSentence } from '@/lib/domain/fold-text';
 /** A side as a sentence may name it; `short` is its abbreviation, such as 'RCB'. */
 export type SideName = { name: string; short?: string | null };
 
-/** Stand for the two sides in a sentence; both are characters for private use. */
+/** The marks of the two sides in a sentence; both are characters for private use. */
 export const sideMarks = ['\ue000', '\ue001'] as const;
 
-/** A folded sentence in which a mark stands for each name that the sides are known by, longest first. */
+/** A folded sentence in which marks replace the names of the sides, longest first. */
 export function markSides(sentence: string, sides: readonly [SideName, SideName]): string {
   const known = sides.flatMap(({ name, short }, side) =>
     [name, short ?? '', withoutGender(name)]

@@ -161,7 +161,7 @@ describe('a scorecard that breaks a law of cricket', () => {
   test.each([
     ['overs that do not exist', { equations: { runs: 11, wickets: 1, overs: '2.9' } }, /no overs/],
     ['a side of another match', { batting_team_id: 9 }, /neither of the teams/],
-    ['figures that are no numbers', { bowlers: [{ bowler_id: 1 }] }, /is not readable/],
+    ['figures that are not numbers', { bowlers: [{ bowler_id: 1 }] }, /is not readable/],
   ])('a scorecard with %s leaves status and last score', async (_, changes, reason) => {
     const feed = context.feedOf();
     await feed.step();

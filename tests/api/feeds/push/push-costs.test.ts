@@ -4,7 +4,7 @@ import { pushedMatch, pushedWinner } from './pushed-match';
 
 jest.setTimeout(30_000);
 
-onEachDatabase('what pushes cost', open => {
+onEachDatabase('the limits of a token', open => {
   let api: PushApi;
   pushApiForEach(open, created => {
     api = created;

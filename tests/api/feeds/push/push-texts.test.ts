@@ -33,7 +33,7 @@ onEachDatabase('the texts of a push', open => {
     ],
     ['a team with line breaks', () => fixtureOf({ teams: ['A', crlf] }), 'fixture.teams.1'],
     [
-      'a team that turns texts round',
+      'a team with characters that reverse the text',
       () => fixtureOf({ teams: ['A\u202e', 'B'] }),
       'fixture.teams.0',
     ],
@@ -70,7 +70,7 @@ onEachDatabase('the texts of a push', open => {
       'score.match_status',
     ],
     [
-      'a bookmaker that turns texts round',
+      'a bookmaker with characters that reverse the text',
       () => bookmakersOf({ title: '\u202eA' }),
       'bookmakers.0.title',
     ],

@@ -21,7 +21,7 @@ export async function GET(_request: Request, { params }: Props): Promise<Respons
 /**
  * Confirms or unsubscribes. The request comes from our page or, as a one-click unsubscribe, from a
  * mail client, which gets a plain response instead of a redirect (RFC 8058). The signed token
- * authorises it; there is no session to protect.
+ * authorises it; no session needs protection.
  */
 export async function POST(request: Request, { params }: Props): Promise<Response> {
   const { purpose, token } = await params;

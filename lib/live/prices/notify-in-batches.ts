@@ -5,23 +5,23 @@ import type { Clock } from '@/lib/clock';
  * and rendering them all in one task takes a slow phone 90 ms, in which it does not respond to
  * touch.
  */
-export const maxAtOnce = 16;
+export const batchSize = 16;
 
 /**
  * Notifies the first topics of an update immediately, and the others in later tasks, in order. What
  * listeners read is the state when they are notified.
  */
-export function notifyInTurns(
+export function notifyInBatches(
   notify: (topic: string) => void,
   timers: Pick<Clock, 'set'>,
 ): { begin(): void; notify(topic: string): void } {
   const waiting = new Set<string>();
-  let left = maxAtOnce;
+  let left = batchSize;
   let isScheduled = false;
 
-  function nextTurn(): void {
+  function nextBatch(): void {
     isScheduled = false;
-    for (const topic of [...waiting].slice(0, maxAtOnce)) {
+    for (const topic of [...waiting].slice(0, batchSize)) {
       waiting.delete(topic);
       notify(topic);
     }
@@ -31,13 +31,13 @@ export function notifyInTurns(
   function schedule(): void {
     if (isScheduled || waiting.size === 0) return;
     isScheduled = true;
-    timers.set(nextTurn, 0);
+    timers.set(nextBatch, 0);
   }
 
   return {
     /** An update begins. */
     begin() {
-      left = maxAtOnce;
+      left = batchSize;
     },
     notify(topic) {
       if (left-- > 0) {
