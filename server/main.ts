@@ -95,7 +95,9 @@ async function startProduction() {
   const buildId = readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8').trim();
   const origin = await startNext({
     program: new URL('next-thread.js', import.meta.url),
-    ...{ secret, buildId, publications },
+    secret,
+    buildId,
+    publications,
     onEnd(reason) {
       log.fatal({ reason: String(reason) }, 'Next ended');
       process.exit(1);

@@ -60,7 +60,8 @@ export function joinInstances(deps: Deps): Instances {
   const refresh = createCacheRefresh({ store, eventCache, now, onError: onDatabaseError });
   const freshness = createFreshness({
     catchUp: () => reader.catchUp(behindMs),
-    ...{ refresh, refetch: hub.refetch },
+    refresh,
+    refetch: hub.refetch,
   });
   let term: LeaderTerm | null = null;
   let changingTerm: Promise<void> = Promise.resolve();

@@ -70,6 +70,9 @@ const toWireTable = ({ rows, leftOut, rules, ...table }: PointsTable): WirePoint
 });
 
 const toWireRules = ({ win, tie, noResult, bonus, source }: ShownRules) => ({
-  ...{ win, tie, no_result: noResult, source },
+  win,
+  tie,
+  no_result: noResult,
+  source,
   ...(bonus && { bonus: { points: bonus.points, run_rate: bonus.runRate } }),
 });

@@ -48,7 +48,9 @@ const config = buildConfig({
   globals: yamlKinds.map(yamlGlobal),
   // Passwords are set on the server; nothing is sent.
   email: () => ({
-    ...{ name: 'none', defaultFromAddress: 'nobody@localhost', defaultFromName: siteName },
+    name: 'none',
+    defaultFromAddress: 'nobody@localhost',
+    defaultFromName: siteName,
     sendEmail: () => Promise.resolve(),
   }),
   endpoints: [...consoleEndpoints, ...pictureEndpoints, ...previewEndpoints],

@@ -41,7 +41,11 @@ const answerWith = (answer: (path: string) => Response) =>
 
 const copy = (path: string, changes: Partial<Parameters<typeof writeCopy>[0]> = {}) =>
   writeCopy({
-    ...{ path, title: path, savedAt: 1, html: '<!doctype html>', files: [] },
+    path,
+    title: path,
+    savedAt: 1,
+    html: '<!doctype html>',
+    files: [],
     isWanted: async () => true,
     ...changes,
   });

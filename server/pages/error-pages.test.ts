@@ -21,7 +21,9 @@ afterEach(() => next.close());
 
 function pagesOf(countryHeader = '') {
   const pages = createErrorPages({
-    ...{ origin: next.url, secret: 'secret', countryHeader },
+    origin: next.url,
+    secret: 'secret',
+    countryHeader,
     publications: createPublications(),
   });
   return async (country: string | null = null) => {

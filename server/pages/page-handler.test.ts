@@ -223,15 +223,12 @@ describe("the data of a page for Next's router", () => {
     ['is missing', '0:x\ne:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n', 404],
     ['cannot be rendered', 'e:E{"digest":"1234"}\n', 500],
     ['has no host', 'e:E{"digest":"API_DOWN"}\n', 503],
-  ])(
-    'the data of a page that %s is the error document, which the router visits',
-    async (_n, body, kind) => {
-      site.answer = data(body);
-      const { status, text } = await site.get('/news', rsc);
+  ])('the data of a page that %s is the error document', async (_n, body, kind) => {
+    site.answer = data(body);
+    const { status, text } = await site.get('/news', rsc);
 
-      expect([status, text]).toEqual([kind, `<html lang="en">document s:${kind}`]);
-    },
-  );
+    expect([status, text]).toEqual([kind, `<html lang="en">document s:${kind}`]);
+  });
 
   test('the data of a page that redirects is a redirect', async () => {
     site.answer = data('e:E{"digest":"NEXT_REDIRECT;replace;/matches/a-1;308;"}\n');

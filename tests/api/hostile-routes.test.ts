@@ -65,7 +65,8 @@ async function failuresOf(app: FastifyInstance, requests: Iterable<Sent>, token 
   for (const { url, method, payload, type = 'application/json' } of requests) {
     const headers = { 'content-type': type, authorization: `Bearer ${token}` };
     const { statusCode } = await app.inject({
-      ...{ method, url },
+      method,
+      url,
       ...(payload !== undefined && { payload, headers }),
     });
     if (statusCode >= 500)

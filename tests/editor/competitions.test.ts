@@ -47,7 +47,12 @@ function difference(text: string): { added: string[]; removed: string[] } {
 
 it('competitions are shown with all their keys', () => {
   expect(cup).toEqual({
-    ...{ name: 'Reed Cup', from: 2019, to: 2024, win: 4, tie: 2, no_result: 0 },
+    name: 'Reed Cup',
+    from: 2019,
+    to: 2024,
+    win: 4,
+    tie: 2,
+    no_result: 0,
     bonus: { points: 1, run_rate: 1.25 },
     order: ['points', 'wins', 'head_to_head'],
     carries_into: 'Super Four',

@@ -62,10 +62,23 @@ function linesOfFields(fields: readonly Field[], path = ''): Line[] {
 }
 
 const kinds: Record<Exclude<Field['kind'], 'ranking'>, string> = {
-  ...{ text: 'string', long: 'string', html: 'string', slug: 'string', picture: 'string' },
-  ...{ moment: 'string', endMoment: 'string', number: 'number', choice: 'number' },
-  ...{ flag: 'boolean', texts: 'list', longTexts: 'list', list: 'list of maps', group: 'map' },
-  ...{ map: 'dictionary', column: 'column', point: 'list' },
+  text: 'string',
+  long: 'string',
+  html: 'string',
+  slug: 'string',
+  picture: 'string',
+  moment: 'string',
+  endMoment: 'string',
+  number: 'number',
+  choice: 'number',
+  flag: 'boolean',
+  texts: 'list',
+  longTexts: 'list',
+  list: 'list of maps',
+  group: 'map',
+  map: 'dictionary',
+  column: 'column',
+  point: 'list',
 };
 
 describe('the forms of the editor', () => {

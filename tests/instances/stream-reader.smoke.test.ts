@@ -48,7 +48,9 @@ withRedis('an entry that no leader has written', () => {
     redis.appendTick(
       { term: 5, tick },
       {
-        ...{ newEpoch: `epoch ${tick}`, oldest: '', numbers: [['event', tick]] },
+        newEpoch: `epoch ${tick}`,
+        oldest: '',
+        numbers: [['event', tick]],
         data: encodeTick({ at: tick, groups: [], changed: [[`tick ${tick}`, 1]], confirmed: [] }),
       },
     );

@@ -142,7 +142,10 @@ function screenOf({ matchId, matches, details }: Shown, clock: VirtualClock): Li
     matchId === null || !details
       ? listScreen({ group: 'event', snapshotPath: pathOf(null), matches, policy: 'full' })
       : matchScreen({
-          ...{ id: matchId, matches, details, policy: 'full' },
+          id: matchId,
+          matches,
+          details,
+          policy: 'full',
           nextTask: () => clock.sleep(0),
         });
   return screen as LiveScreen;

@@ -95,7 +95,11 @@ export function textCollection(kind: TextKind): CollectionConfig {
       beforeDelete: [
         async ({ id, req }) => {
           const document = (await req.payload.findByID({
-            ...{ collection: kind.folder as never, id, depth: 0, draft: false, req },
+            collection: kind.folder as never,
+            id,
+            depth: 0,
+            draft: false,
+            req,
             showHiddenFields: true,
           })) as ContentDocument;
           const file = format.fileOf(document);

@@ -164,7 +164,10 @@ const text: Scalar = { isFit: isText, message: 'Expected a text.' };
 
 /** Payload itself reads texts that stand for numbers, yes and no. */
 const scalars: Readonly<Record<string, Scalar>> = {
-  ...{ text, textarea: text, email: text, code: text },
+  text,
+  textarea: text,
+  email: text,
+  code: text,
   number: {
     isFit: value => typeof value === 'number' || (isText(value) && Number.isFinite(Number(value))),
     message: 'Expected a number.',

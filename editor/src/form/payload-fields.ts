@@ -79,7 +79,10 @@ export function toPayloadField(field: Field): PayloadField {
         fields: [
           { name: 'html', label: 'HTML', type: 'textarea', admin: { className: 'code-text' } },
           {
-            ...{ name: 'blocks', label: 'or blocks', type: 'blocks', blocks: [] },
+            name: 'blocks',
+            label: 'or blocks',
+            type: 'blocks',
+            blocks: [],
             blockReferences: blockForms.filter(form => form.isInColumns).map(form => form.type),
           },
         ],
@@ -109,7 +112,10 @@ function mapFields(kind: 'text' | 'html' | 'number' | 'fact'): PayloadField[] {
   return [
     key,
     {
-      ...{ name: 'type', label: 'Kind', type: 'select', defaultValue: 'text' },
+      name: 'type',
+      label: 'Kind',
+      type: 'select',
+      defaultValue: 'text',
       options: [
         { value: 'text', label: 'Text' },
         { value: 'number', label: 'Number' },
@@ -147,7 +153,9 @@ const plainRows: Block[] = [
     admin: { disableBlockName: true },
     fields: [
       {
-        ...{ name: 'text', label: 'Markdown', type: 'textarea' },
+        name: 'text',
+        label: 'Markdown',
+        type: 'textarea',
         admin: { rows: 12, className: 'markdown-text', description: 'Headings begin at ##.' },
       },
     ],
@@ -159,7 +167,9 @@ const plainRows: Block[] = [
     fields: [
       toPayloadField({ name: 'picture', label: 'Picture', kind: 'picture', isRequired: true }),
       toPayloadField({
-        ...{ name: 'alt', label: 'What it shows', kind: 'text' },
+        name: 'alt',
+        label: 'What it shows',
+        kind: 'text',
         help: 'Empty: the words that belong to the photo.',
       }),
     ],
@@ -170,7 +180,9 @@ const plainRows: Block[] = [
     admin: { disableBlockName: true },
     fields: [
       {
-        ...{ name: 'text', label: 'The complete block', type: 'textarea' },
+        name: 'text',
+        label: 'The complete block',
+        type: 'textarea',
         admin: { rows: 8, className: 'code-text' },
       },
     ],

@@ -19,7 +19,11 @@ export const yamlFormat = (kind: YamlKind): FileFormat => ({
  */
 const storedDocument = async (slug: string, req: PayloadRequest): Promise<ContentDocument> =>
   (await req.payload.findGlobal({
-    ...{ slug: slug as never, depth: 0, draft: true, showHiddenFields: true, req },
+    slug: slug as never,
+    depth: 0,
+    draft: true,
+    showHiddenFields: true,
+    req,
   })) as ContentDocument;
 
 /** A kind that is one YAML file, such as the menu. */
@@ -35,7 +39,8 @@ export function yamlGlobal(kind: YamlKind): GlobalConfig {
       beforeChange: [
         async ({ data, req }) =>
           beforeStore(yamlFormat(kind))({
-            ...{ data: data as ContentDocument, req },
+            data: data as ContentDocument,
+            req,
             originalDoc: await storedDocument(kind.name, req),
           }),
       ],

@@ -33,7 +33,10 @@ async function takePicture(payload: Payload, filename: string): Promise<void> {
   if (!state || name === undefined || ending === undefined) return;
   const [document] = (
     await payload.find({
-      ...{ collection, where: { name: { equals: name } }, limit: 1, depth: 0 },
+      collection,
+      where: { name: { equals: name } },
+      limit: 1,
+      depth: 0,
       showHiddenFields: true,
     })
   ).docs as { id: number; base?: string }[];
@@ -42,7 +45,11 @@ async function takePicture(payload: Payload, filename: string): Promise<void> {
   const data = {
     ...noWords,
     ...(state.source !== null && photoToForm(state.source)),
-    ...{ name, filename, mimeType: mimeTypes[ending], ...state, changed_by: changedByHand },
+    name,
+    filename,
+    mimeType: mimeTypes[ending],
+    ...state,
+    changed_by: changedByHand,
   } as never;
   if (document) await payload.update({ collection, id: document.id, data, context: fromFile });
   else await payload.create({ collection, data, context: fromFile });
@@ -51,7 +58,9 @@ async function takePicture(payload: Payload, filename: string): Promise<void> {
 /** A picture whose file was deleted by hand no longer exists. */
 async function removeMissing(payload: Payload, files: readonly string[]): Promise<void> {
   const { docs } = await payload.find({
-    ...{ collection, depth: 0, pagination: false },
+    collection,
+    depth: 0,
+    pagination: false,
     select: { filename: true } as never,
   });
   for (const { id, filename } of docs as { id: number; filename: string }[])

@@ -34,7 +34,10 @@ async function takeText(payload: Payload, kind: TextKind, file: string): Promise
   const name = file.slice(kind.folder.length + 1, -'.md'.length);
   const collection = kind.folder as never;
   const found = await payload.find({
-    ...{ collection, where: { path: { equals: name } }, limit: 1, depth: 0 },
+    collection,
+    where: { path: { equals: name } },
+    limit: 1,
+    depth: 0,
     showHiddenFields: true,
   });
   const [document] = found.docs as (ContentDocument & { id: number })[];
@@ -65,7 +68,9 @@ async function takeYaml(payload: Payload, kind: YamlKind): Promise<void> {
 
 const findYaml = async (payload: Payload, { name }: YamlKind): Promise<ContentDocument> =>
   (await payload.findGlobal({
-    ...{ slug: name as never, depth: 0, showHiddenFields: true },
+    slug: name as never,
+    depth: 0,
+    showHiddenFields: true,
   })) as ContentDocument;
 
 /** A file that was deleted by hand leaves a draft. */
@@ -87,7 +92,10 @@ async function withdrawMissing(
 ): Promise<void> {
   const collection = kind.folder as never;
   const { docs } = await payload.find({
-    ...{ collection, where: { base: { not_equals: '' } }, depth: 0, pagination: false },
+    collection,
+    where: { base: { not_equals: '' } },
+    depth: 0,
+    pagination: false,
     select: { path: true, base: true } as never,
   });
   for (const { id, path: name, base } of docs as { id: number; path: string; base?: string }[]) {
@@ -104,7 +112,11 @@ async function withdrawMissing(
 const withdrawn = { _status: 'draft', base: '', changed_by: changedByHand } as never;
 
 const stateOf = (source: string, base: string) => ({
-  ...{ source, base, changed_by: changedByHand, replace_file: false, left_out: null },
+  source,
+  base,
+  changed_by: changedByHand,
+  replace_file: false,
+  left_out: null,
   _status: 'published',
 });
 

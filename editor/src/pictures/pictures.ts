@@ -47,7 +47,11 @@ export const pictures: CollectionConfig = {
   },
   fields: [
     {
-      ...{ name: 'name', label: 'Name', type: 'text', index: true, unique: true },
+      name: 'name',
+      label: 'Name',
+      type: 'text',
+      index: true,
+      unique: true,
       admin: {
         description: 'In words-like-this; stories name the picture by it. Empty: that of the file.',
       },
@@ -56,7 +60,9 @@ export const pictures: CollectionConfig = {
     { name: 'source', type: 'textarea', hidden: true },
     { name: 'base', type: 'text', admin: { hidden: true } },
     {
-      ...{ name: 'changed_by', label: 'Changed by', type: 'text' },
+      name: 'changed_by',
+      label: 'Changed by',
+      type: 'text',
       access: { create: () => false, update: () => false },
       admin: { position: 'sidebar', readOnly: true },
     },
@@ -71,7 +77,10 @@ export const pictures: CollectionConfig = {
       async ({ id, req }) => {
         if (req.context.isFromFile) return;
         const { filename, base } = (await req.payload.findByID({
-          ...{ collection: picturesFolder as never, id, depth: 0, showHiddenFields: true },
+          collection: picturesFolder as never,
+          id,
+          depth: 0,
+          showHiddenFields: true,
         })) as Picture;
         if (filename && base) await unpublishPicture(filename, base);
       },
@@ -98,7 +107,9 @@ async function beforeChange(
   const source = before?.source ?? '';
   const words = formToPhoto(data, source);
   const base = await publishPicture({
-    ...{ filename, words, req },
+    filename,
+    words,
+    req,
     bytes: upload ? Buffer.from(upload.data) : null,
     // As the form was opened: the files may have changed by hand since.
     before: before?.filename ? { filename: before.filename, base: data.base ?? null } : null,

@@ -59,14 +59,17 @@ async function findDocument(
   const textKind = textKinds.find(({ folder }) => folder === name);
   if (textKind) {
     const document = await req.payload.findByID({
-      ...{ collection: name as never, id, disableErrors: true },
+      collection: name as never,
+      id,
+      disableErrors: true,
       ...options,
     });
     const { collections } = req.payload.config;
     const fields = collections.find(({ slug }) => slug === name)?.fields ?? [];
     return (
       document && {
-        ...{ document: document as ContentDocument, fields: fields as FieldShape[] },
+        document: document as ContentDocument,
+        fields: fields as FieldShape[],
         format: textFormat(textKind),
       }
     );
@@ -76,7 +79,8 @@ async function findDocument(
   const document = await req.payload.findGlobal({ slug: name as never, ...options });
   const fields = req.payload.config.globals.find(({ slug }) => slug === name)?.fields ?? [];
   return {
-    ...{ document: document as ContentDocument, fields: fields as FieldShape[] },
+    document: document as ContentDocument,
+    fields: fields as FieldShape[],
     format: yamlFormat(yamlKind),
   };
 }

@@ -63,7 +63,9 @@ async function findDraft(payload: Payload, target: ScheduleTarget): Promise<Draf
     'global' in target
       ? await payload.findGlobal({ slug: target.global as never, ...options })
       : await payload.findByID({
-          ...{ collection: target.collection as never, id: target.id, disableErrors: true },
+          collection: target.collection as never,
+          id: target.id,
+          disableErrors: true,
           ...options,
         });
   return found as Draft | null;

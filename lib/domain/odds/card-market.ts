@@ -34,7 +34,9 @@ export function cardBookmakers(
   return bookmakers
     .filter(({ slug }) => named.has(slug))
     .map(({ slug, title, kind, commission, linked }) => ({
-      ...{ slug, title, kind },
+      slug,
+      title,
+      kind,
       ...(commission != null && { commission }),
       ...(linked === false && { linked }),
     }));

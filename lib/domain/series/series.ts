@@ -45,7 +45,11 @@ const toTable = ({ rows, rules, ...table }: WirePointsTable): PointsTable => ({
   leftOut: table.left_out ?? [],
   rules: rules ? toRules(rules) : null,
   rows: rows.map(row => ({
-    ...{ team: row.team, played: row.played, won: row.won, lost: row.lost, points: row.points },
+    team: row.team,
+    played: row.played,
+    won: row.won,
+    lost: row.lost,
+    points: row.points,
     tied: row.tied ?? 0,
     noResult: row.no_result ?? 0,
     bonusPoints: row.bonus_points ?? 0,

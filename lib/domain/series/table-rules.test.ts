@@ -4,15 +4,13 @@ import { rulesOf, rulesText, usualRules, type CompetitionRules } from './table-r
 
 const cup: CompetitionRules = {
   ...usualRules,
-  ...{
-    name: 'Reed Cup',
-    from: null,
-    to: null,
-    win: 4,
-    tie: 2,
-    noResult: 2,
-    source: 'Reed Cup rules',
-  },
+  name: 'Reed Cup',
+  from: null,
+  to: null,
+  win: 4,
+  tie: 2,
+  noResult: 2,
+  source: 'Reed Cup rules',
 };
 
 test.each<[series: string, expected: number]>([

@@ -64,7 +64,11 @@ export async function setUpAlerts(
 
   return {
     ...context,
-    ...{ app, alerts, outcomes, post, alertStore: store },
+    app,
+    alerts,
+    outcomes,
+    post,
+    alertStore: store,
     /** A browser that has subscribed with the API's key. */
     subscribe: async () => {
       const response = await app.inject('/api/alerts/');

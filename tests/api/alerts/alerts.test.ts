@@ -188,7 +188,9 @@ onEachDatabase('alerts', open => {
     for (const other of others) await other.alerts.check();
     const [message] = received();
     const late = before && {
-      ...{ eventId: 'm1', before: before.state, next: before.state },
+      eventId: 'm1',
+      before: before.state,
+      next: before.state,
       moments: message ? [{ message, urgency: 3, lifetimeMs: 1000 }] : [],
     };
     if (late) await api.alertStore.queueMoments(late, api.clock.ms);

@@ -59,7 +59,9 @@ const p256dh = createECDH('prime256v1').generateKeys('base64url');
 async function subscribe(host: string, devices: number): Promise<void> {
   const auth = randomBytes(16).toString('base64url');
   const rows = Array.from({ length: devices }, (_, index) => ({
-    ...{ endpoint: `https://${host}/${index}`, p256dh, auth },
+    endpoint: `https://${host}/${index}`,
+    p256dh,
+    auth,
   }));
   const { sql } = database;
   const ids = await sql.insert(alertDevices).values(rows).returning({ id: alertDevices.id });

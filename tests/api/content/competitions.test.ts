@@ -33,7 +33,12 @@ test('the rules of a competition are read, with the usual ones where it has none
   expect(problems).toEqual([]);
   expect(content.competitions).toEqual([
     {
-      ...{ name: 'Reed Cup', from: null, to: 2014, win: 4, tie: 2, noResult: 2 },
+      name: 'Reed Cup',
+      from: null,
+      to: 2014,
+      win: 4,
+      tie: 2,
+      noResult: 2,
       bonus: { points: 1, runRate: 1.25 },
       order: ['points', 'wins', 'net_run_rate'],
       carriesInto: 'Super Four',

@@ -22,7 +22,12 @@ type Played = Parameters<typeof fedMatch>[0] & { stage?: string };
 async function play(first: string, second: string, { stage, ...changes }: Played = {}) {
   number += 1;
   const innings = (Battingteam: string, Total: string, Target?: string) => ({
-    ...{ Battingteam, Total, Target, Wickets: '7', Overs: '20.0', AllottedOvers: '20' },
+    Battingteam,
+    Total,
+    Target,
+    Wickets: '7',
+    Overs: '20.0',
+    AllottedOvers: '20',
   });
   await context.ingest.put({
     event: fedMatch({
@@ -107,7 +112,14 @@ test('a table states how it is counted, and names the matches whose end is unkno
 });
 
 const row = (team: string, changes: object) => ({
-  ...{ team, played: 0, won: 0, lost: 0, tied: 0, no_result: 0, points: 0, net_run_rate: 0 },
+  team,
+  played: 0,
+  won: 0,
+  lost: 0,
+  tied: 0,
+  no_result: 0,
+  points: 0,
+  net_run_rate: 0,
   ...changes,
 });
 

@@ -33,7 +33,8 @@ async function createCricketDataContext(database: Database) {
   });
   return {
     ...context,
-    ...{ start, host },
+    start,
+    host,
     event: () => context.events()[0],
     feedOf: (dailyHits = 100_000) =>
       createCricketDataFeed({

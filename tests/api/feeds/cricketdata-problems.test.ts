@@ -38,7 +38,9 @@ describe('a failure', () => {
         body: {
           status: 'failure',
           reason: 'hits today exceeded hits limit',
-          ...{ hitsToday: 103, hitsUsed: 1, hitsLimit: 100 },
+          hitsToday: 103,
+          hitsUsed: 1,
+          hitsLimit: 100,
         },
       },
       'the hits of the plan are used up: scores come again tomorrow',

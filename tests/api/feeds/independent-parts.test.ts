@@ -98,9 +98,14 @@ onEachDatabase('sources that share a sweep', open => {
       await writeChanges(changes, links);
     });
     const polled = (externalId: string, start = api.seconds()) => ({
-      ...{ source: 'scorer', externalId, at: api.seconds() },
+      source: 'scorer',
+      externalId,
+      at: api.seconds(),
       fixture: {
-        ...{ competition: 'Asia Cup', format: 't20' as const, gender: 'men' as const, start },
+        competition: 'Asia Cup',
+        format: 't20' as const,
+        gender: 'men' as const,
+        start,
         teams: [`North ${externalId}`, `South ${externalId}`] as const,
       },
     });

@@ -85,7 +85,11 @@ test('no mutated reply with odds prevents the next ones', async () => {
   const start = context.seconds() - 600;
   const feed = createOddsApiFeed({
     ...optionsOf(host.url),
-    ...{ key: secret, sourceLinks: null, bookmakers: [], regions: ['uk'], budget: 1e9 },
+    key: secret,
+    sourceLinks: null,
+    bookmakers: [],
+    regions: ['uk'],
+    budget: 1e9,
   });
   let odds = 2;
 
@@ -124,7 +128,9 @@ test('no mutated reply of EntitySport prevents the next ones', async () => {
   };
   const feed = createEntitySportFeed({
     ...optionsOf(host.url),
-    ...{ accessKey: secret, secretKey: secret, callsPerMinute: 6000 },
+    accessKey: secret,
+    secretKey: secret,
+    callsPerMinute: 6000,
   });
   const ok = (response: string) => ({ body: `{"status":"ok","response":${response}}` });
   let round = 0;
@@ -176,7 +182,8 @@ test('no mutated reply of CricketData prevents the next ones', async () => {
     text.replaceAll('Ferns', 'Robins').replaceAll('Herons', 'Owls').replaceAll('-0501', '-0502');
   const feed = createCricketDataFeed({
     ...optionsOf(host.url),
-    ...{ key: secret, dailyHits: 1_000_000 },
+    key: secret,
+    dailyHits: 1_000_000,
   });
   const info = '"info":{"hitsToday":1,"hitsLimit":1000000,"hitsUsed":1,"totalRows":2}';
   const ok = (data: string) => ({ body: `{"status":"success","data":${data},${info}}` });

@@ -34,12 +34,18 @@ contextForEach<Context>({
 async function start(): Promise<void> {
   const { host, feedStore, ingest, now } = context;
   const settings = readSettings({
-    ...{ FEED_ODDS: 'the-odds-api', ODDS_API_KEY: 'k'.repeat(32), ODDS_API_URL: host.url },
+    FEED_ODDS: 'the-odds-api',
+    ODDS_API_KEY: 'k'.repeat(32),
+    ODDS_API_URL: host.url,
   });
   sources = createSources({
-    ...{ settings, store: feedStore, sink: ingest, markOf: () => null },
+    settings,
+    store: feedStore,
+    sink: ingest,
+    markOf: () => null,
     clock: { ...processClock, now },
-    ...{ bookmakerRules: new Map(), log: pino({ level: 'silent' }) },
+    bookmakerRules: new Map(),
+    log: pino({ level: 'silent' }),
   });
   await sources.start();
   await waitUntil(() => host.callsOf(path).length > 0);

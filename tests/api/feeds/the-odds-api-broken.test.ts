@@ -41,8 +41,15 @@ const odds = () =>
 
 const feedOf = () =>
   createOddsApiFeed({
-    ...{ url: host.url, key, merger: context.merger, now: context.now, log: context.log },
-    ...{ sourceLinks: null, bookmakers: [], regions: ['uk'], budget: 100_000 },
+    url: host.url,
+    key,
+    merger: context.merger,
+    now: context.now,
+    log: context.log,
+    sourceLinks: null,
+    bookmakers: [],
+    regions: ['uk'],
+    budget: 100_000,
     wait: async () => undefined,
   });
 

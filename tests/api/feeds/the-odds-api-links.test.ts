@@ -47,8 +47,12 @@ async function startLinked(rules: Record<string, BookmakerRule>) {
   const log = pino({ level: 'silent' });
   const settings = readSettings({ FEED: 'none' });
   const sources = createSources({
-    ...{ settings, store: base.feedStore, sink: base.ingest },
-    ...{ markOf: () => null, bookmakerRules, log },
+    settings,
+    store: base.feedStore,
+    sink: base.ingest,
+    markOf: () => null,
+    bookmakerRules,
+    log,
     clock: { ...processClock, now: base.now },
   });
   const start = Math.floor(base.now() / 1000) - 600;
@@ -96,8 +100,12 @@ async function startLinked(rules: Record<string, BookmakerRule>) {
       method: 'POST',
       url: '/api/events/redirect/',
       payload: {
-        ...{ eventId: base.eventCache.all()[0]?.id, marketId: 'winner', selectionId: team },
-        ...{ odds: '2.6', bookmaker, key: `click-${(clicks += 1)}` },
+        eventId: base.eventCache.all()[0]?.id,
+        marketId: 'winner',
+        selectionId: team,
+        odds: '2.6',
+        bookmaker,
+        key: `click-${(clicks += 1)}`,
       },
     });
     return response.statusCode === 200 ? response.json().url : response.statusCode;

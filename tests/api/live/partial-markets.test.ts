@@ -157,7 +157,10 @@ function marketsOf(matches: ReturnType<typeof createMatchStores>['matches']): Ma
 
 const storesOf = (event: object) =>
   createMatchStores([toMatch(Event.parse(event))], {
-    ...{ flashMs: 3000, acceptsNew: null, now: comparedAt, limitSeconds: 60 },
+    flashMs: 3000,
+    acceptsNew: null,
+    now: comparedAt,
+    limitSeconds: 60,
   }).matches;
 
 const anyMarkets = fc.uniqueArray(

@@ -55,7 +55,9 @@ test('competitions are stored in their order with all their keys', async ({ fold
   const changed = { ...cup, order: ['wins', 'points'], from: null, carries_into: 'Final' };
 
   const { json } = await call('POST', '/api/globals/leagues', {
-    ...{ ...leagues, competitions: [changed, ...others], _status: 'published' },
+    ...leagues,
+    competitions: [changed, ...others],
+    _status: 'published',
   });
 
   expect(json.result).toMatchObject({ competitions: [changed, ...others] });

@@ -176,14 +176,19 @@ test('what a source pushed and visitors wrote is text, in every section and as C
       at: Math.floor(Date.now() / 1000),
       fixture: {
         competition: `"><svg onload="window.reached=1">`,
-        ...{ format: 't20', gender: 'men', teams, start: Math.floor(Date.now() / 1000) + 86_400 },
+        format: 't20',
+        gender: 'men',
+        teams,
+        start: Math.floor(Date.now() / 1000) + 86_400,
       },
     }),
   });
   expect([pushed.status, await pushed.text()]).toEqual([200, expect.stringContaining('true')]);
   await clickOutFrom(`/news/${markup}`);
   await post('/api/pages/contact-us/', {
-    ...{ full_name: markup, email: 'hostile@example.org', recaptcha: '' },
+    full_name: markup,
+    email: 'hostile@example.org',
+    recaptcha: '',
     message: `${markup} and more, so that it is long enough.`,
   });
   await logInAs(page, origin, operator);

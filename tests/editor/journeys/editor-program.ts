@@ -98,7 +98,11 @@ export async function logInByApi({ port }: EditorFolders, role: Role): Promise<C
 
 /** A story that the site accepts. */
 export const newStory = (path: string) => ({
-  ...{ title: `Story ${path}`, path, excerpt: 'It rained.', author: 'A writer', tags: ['Test'] },
+  title: `Story ${path}`,
+  path,
+  excerpt: 'It rained.',
+  author: 'A writer',
+  tags: ['Test'],
   picture: 'rain-covers',
   published_at: '2026-01-01T09:00:00.000Z',
   body: [{ blockType: 'Text', text: 'First.' }],

@@ -109,7 +109,8 @@ test('a new photo has the name of its form, of at most 120 characters', async ({
   const background = '#206040';
   const photo = sharp({ create: { width: 640, height: 360, channels: 3, background } });
   const file = {
-    ...{ name: 'IMG 0001.jpg', mimeType: 'image/jpeg' },
+    name: 'IMG 0001.jpg',
+    mimeType: 'image/jpeg',
     buffer: await photo.jpeg().toBuffer(),
   };
   const upload = async (name: string) => {

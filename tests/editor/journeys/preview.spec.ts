@@ -134,8 +134,13 @@ test('menu, home page and banners are shown where visitors see them', async ({ p
 
 test('a story without an address, and one of the future, are shown', async ({ page }) => {
   const { json } = await call('POST', '/api/news?draft=true', {
-    ...{ title: 'Not named yet', excerpt: 'Soon.', author: 'A writer', tags: ['Test'] },
-    ...{ picture: 'toss', published_at: '2099-01-01T09:00:00.000Z', _status: 'draft' },
+    title: 'Not named yet',
+    excerpt: 'Soon.',
+    author: 'A writer',
+    tags: ['Test'],
+    picture: 'toss',
+    published_at: '2099-01-01T09:00:00.000Z',
+    _status: 'draft',
     body: [{ blockType: 'Text', text: 'Soon.' }],
   });
 

@@ -72,7 +72,9 @@ export async function startAlertSite(): Promise<AlertSite> {
   }
 
   return {
-    ...{ app, service, startMatch },
+    app,
+    service,
+    startMatch,
     stop: async () => {
       await app.stop();
       await service.close();

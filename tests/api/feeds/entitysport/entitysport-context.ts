@@ -55,7 +55,9 @@ async function createEntityContext(database: Database) {
   });
   return {
     ...context,
-    ...{ start, lists, host },
+    start,
+    lists,
+    host,
     event: () => context.events()[0],
     feedOf: () =>
       createEntitySportFeed({

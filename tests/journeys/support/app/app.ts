@@ -55,17 +55,19 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   const url = `http://localhost:${port}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const shared = {
-    ...{ NODE_ENV: 'production', DATA_DIR: dataDir, CONTENT_DIR: contentDir },
-    ...{ PORT: String(port), API_PORT: String(apiPort), API_HOST: '127.0.0.1' },
-    ...{
-      API_URL: apiUrl,
-      SITE_URL: url,
-      SITE_INTERNAL_URL: url,
-      FEED: 'none',
-      BOOKMAKER_LINKS: 'all',
-      REVALIDATE_TOKEN: revalidateToken,
-      ...limits,
-    },
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    CONTENT_DIR: contentDir,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    API_HOST: '127.0.0.1',
+    API_URL: apiUrl,
+    SITE_URL: url,
+    SITE_INTERNAL_URL: url,
+    FEED: 'none',
+    BOOKMAKER_LINKS: 'all',
+    REVALIDATE_TOKEN: revalidateToken,
+    ...limits,
     ...settings,
   };
   const guarded = { endsWithParent: true };
@@ -80,7 +82,12 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     await Promise.all([api.waitForUrl(`${apiUrl}/readyz`), site.waitForUrl(`${url}/healthz`)]);
     const feedToken = await makeFeedToken(dataDir, feedSource, '--silence', '86400');
     return {
-      ...{ url, apiUrl, dataDir, contentDir, feedToken, stop },
+      url,
+      apiUrl,
+      dataDir,
+      contentDir,
+      feedToken,
+      stop,
       now: () => Date.now() + offset,
       async advance(ms) {
         const { now } = (await api.ask({ advance: ms })) as { now: number };

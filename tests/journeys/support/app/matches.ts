@@ -107,7 +107,9 @@ async function startMatch(app: App, tag: string, options: MatchStart): Promise<D
   /** The parts that have changed with the replay. */
   function stateNow(): Parts {
     markets = marketsAt(situationOf(replay), {
-      ...{ matchId: externalId, seed: 'journeys', jitterStepOf: () => 0 },
+      matchId: externalId,
+      seed: 'journeys',
+      jitterStepOf: () => 0,
       at: Math.floor(app.now() / 1000),
     });
     const commentary = commentarySoFar(replay).flatMap(({ id, items }) => {
@@ -156,7 +158,11 @@ async function startMatch(app: App, tag: string, options: MatchStart): Promise<D
   };
   const match = await read();
   return {
-    ...{ id, read, competition, league: match.league ?? '', path: matchPath(match) },
+    id,
+    read,
+    competition,
+    league: match.league ?? '',
+    path: matchPath(match),
     teams: [first.name, second.name],
     oddsHref(marketId, selection = 0) {
       const found = match.markets.find(market => market.id === marketId)?.selections[selection];
