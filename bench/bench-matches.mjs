@@ -32,7 +32,7 @@ const busyMarkets = 26;
 export const busyMatch = {
   ...eventOf(900),
   markets_count: busyMarkets,
-  markets: Array.from({ length: busyMarkets }, (_, place) => busyMarket(place, 1.5)),
+  markets: Array.from({ length: busyMarkets }, (_, index) => busyMarket(index, 1.5)),
 };
 
 /** The frame that moves the prices of its next market; as the API's, with all its markets. */
@@ -42,15 +42,15 @@ export const marketFrame = step => ({
     id: busyMatch.id,
     version: step + 2,
     updated_at: Math.floor(Date.now() / 1000),
-    markets: busyMatch.markets.map((market, place) =>
-      place === step % busyMarkets ? busyMarket(place, 1.5 + (step % 900) / 300) : market,
+    markets: busyMatch.markets.map((market, index) =>
+      index === step % busyMarkets ? busyMarket(index, 1.5 + (step % 900) / 300) : market,
     ),
   },
 });
 
-function busyMarket(place, odds) {
+function busyMarket(index, odds) {
   const selections = names.map((name, index) => ({ id: index + 1, name, odds: odds + index }));
-  return { id: `m${place}`, name: `Innings runs ${place}`, status: 'open', selections };
+  return { id: `m${index}`, name: `Innings runs ${index}`, status: 'open', selections };
 }
 
 function eventOf(id, odds = 1.5) {

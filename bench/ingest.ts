@@ -46,7 +46,7 @@ const ingest = createIngest({
   now,
 });
 const markets = Array.from({ length: matches }, () =>
-  Array.from({ length: marketCount }, (_, place) => marketOf(place)),
+  Array.from({ length: marketCount }, (_, index) => marketOf(index)),
 );
 
 try {

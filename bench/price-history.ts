@@ -98,10 +98,10 @@ function quoted(chance: number, { match, at, before, now }: Poll): readonly Wire
     id: side,
     name: `Side ${side}`,
     odds: null,
-    prices: bookmakers.map(({ slug }, place) => {
+    prices: bookmakers.map(({ slug }, index) => {
       const margin = 0.03 + 0.05 * fractionOf(slug);
       const stays = fractionOf(`${match} ${at} ${slug}`) > 1 / 3;
-      const earlier = before[0]?.selections[side]?.prices?.[place]?.odds;
+      const earlier = before[0]?.selections[side]?.prices?.[index]?.odds;
       const odds = stays && earlier ? earlier : onLadder(1 / (share * (1 + margin)));
       return { bookmaker: slug, odds, updated_at: now, status: 'open' as const };
     }),

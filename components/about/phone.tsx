@@ -37,12 +37,12 @@ const drawings = {
     line(y + 94, 130, 14),
     line(y + 110, 88, 14, styles.faint),
   ]),
-  reviews: [0, 100, 200].flatMap((y, place) => [
+  reviews: [0, 100, 200].flatMap((y, index) => [
     card(y, 86),
     <rect
       key={`logo-${y}`}
       className={styles.logo}
-      data-place={place}
+      data-place={index}
       x="14"
       y={y + 14}
       width="40"
@@ -53,7 +53,7 @@ const drawings = {
     ...[0, 1, 2, 3, 4].map(star => (
       <circle
         key={`star-${y}-${star}`}
-        className={star < 4 - place ? styles.star : styles.faint}
+        className={star < 4 - index ? styles.star : styles.faint}
         cx={68 + star * 14}
         cy={y + 38}
         r="5"
@@ -69,11 +69,11 @@ const drawings = {
       rx="6"
     />,
   ]),
-  steps: [0, 76, 152, 228].flatMap((y, place) => [
+  steps: [0, 76, 152, 228].flatMap((y, index) => [
     card(y, 64),
     <circle
       key={`dot-${y}`}
-      className={place === 0 ? styles.button : styles.sky}
+      className={index === 0 ? styles.button : styles.sky}
       cx="28"
       cy={y + 32}
       r="14"
@@ -81,9 +81,9 @@ const drawings = {
     line(y + 20, 88, 54),
     line(y + 36, 64, 54, styles.faint),
   ]),
-  odds: [0, 108, 216].flatMap((y, place) => [
+  odds: [0, 108, 216].flatMap((y, index) => [
     card(y, 94),
-    line(y + 14, 60, 14, place === 0 ? styles.button : styles.faint),
+    line(y + 14, 60, 14, index === 0 ? styles.button : styles.faint),
     ...[0, 1].flatMap(row => [
       line(y + 38 + row * 26, 66, 14),
       <rect

@@ -12,7 +12,7 @@ type Props = {
 
 /** Share links without third-party scripts, so nothing is sent before a click. */
 export function Share({ title, url }: Props) {
-  const places: { name: string; brand: BrandName; href: string }[] = [
+  const services: { name: string; brand: BrandName; href: string }[] = [
     {
       name: 'Facebook',
       brand: 'facebook',
@@ -37,7 +37,7 @@ export function Share({ title, url }: Props) {
 
   return (
     <ul className={styles.share} aria-label="Share">
-      {places.map(({ name, brand, href }) => (
+      {services.map(({ name, brand, href }) => (
         <li key={name}>
           <ExternalLink className={styles.link} href={href}>
             <BrandMark brand={brand} />

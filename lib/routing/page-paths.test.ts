@@ -58,7 +58,7 @@ test('a path with a parameter may not exist, except for the links of newsletter 
   expect(isFixedPath('/api/pages/newsletter/unsubscribe/token')).toBe(true);
 });
 
-test('feeds, sitemaps, calendars and pictures are documents for machines, blocked with the pages', () => {
+test('feeds, sitemaps, calendars and images are documents for machines, blocked with the pages', () => {
   const paths = ['/feed.xml', '/feeds/Test.rss', '/calendars/all.ics', '/og/page/home.png'];
   paths.push('/sitemap.xml', '/news-sitemap.xml', '/sitemaps/news-1.xml');
   const excluded = ['/robots.txt', '/healthz', '/media/a.webp', '/favicon.ico', '/news/feed.xml'];

@@ -30,11 +30,11 @@ function codesIn(list, code) {
 
 async function drawStrip(codes, file) {
   const tiles = await Promise.all(
-    codes.map(async (code, place) => ({
+    codes.map(async (code, index) => ({
       input: await sharp(Buffer.from(flag(code)), { density: 300 })
         .resize(pixels, pixels, { fit: 'fill' })
         .toBuffer(),
-      left: place * pixels,
+      left: index * pixels,
       top: 0,
     })),
   );

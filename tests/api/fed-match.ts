@@ -11,12 +11,12 @@ export function fedMatch(changes: Partial<FedEvent> = {}): FedEvent {
 
 /** `raise` moves the odds of the market at that index. */
 export const fedMarkets = (count: number, raise: Record<number, number> = {}): WireMarket[] =>
-  Array.from({ length: count }, (_, place) => ({
-    id: `market-${place}`,
-    name: `Market ${place}`,
+  Array.from({ length: count }, (_, index) => ({
+    id: `market-${index}`,
+    name: `Market ${index}`,
     status: 'open' as const,
     selections: [
-      { id: 'home', name: 'Ferns', odds: 1.5 + (raise[place] ?? 0) },
+      { id: 'home', name: 'Ferns', odds: 1.5 + (raise[index] ?? 0) },
       { id: 'away', name: 'Herons', odds: 2.6 },
     ],
   }));

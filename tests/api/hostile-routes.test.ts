@@ -126,13 +126,13 @@ test('/api/alerts/ has no 500 for hostile values', async () => {
   expect(await failuresOf(alerts.app, requests)).toEqual([]);
 }, 120_000);
 
-const addresses = (places: readonly string[], texts: readonly string[]): Sent[] =>
-  places.flatMap(place =>
-    texts.map((text): Sent => ({ method: 'GET', url: place.replaceAll('*', text) })),
+const addresses = (patterns: readonly string[], texts: readonly string[]): Sent[] =>
+  patterns.flatMap(pattern =>
+    texts.map((text): Sent => ({ method: 'GET', url: pattern.replaceAll('*', text) })),
   );
 
 test('no hostile parameter or query causes a 500', async () => {
-  const places = [
+  const patterns = [
     ...['events/*', 'events/*/', 'events/*/price-history/', 'events/*/news/', 'events/?league=*'],
     ...['events/?page=*', 'events/?filter=*', 'events/history/?page=*', 'events/history/?league=*'],
     ...[
@@ -145,11 +145,11 @@ test('no hostile parameter or query causes a 500', async () => {
     ...['pages/banner/*/', 'pages/tags/?page=*', 'bookmakers/*/', 'bookmakers/*/prices/'],
     ...['bookmakers/bonuses/*/', 'leagues/*/series/', 'search/?q=*', 'movers/?period=*', 'feeds/*'],
     ...['previews/*/', 'previews/*/news/', 'alerts/?*', '*'],
-  ].map(place => `/api/${place}`);
+  ].map(pattern => `/api/${pattern}`);
 
   const failures = await failuresOf(
     pushes.app,
-    addresses([...places, '/media/*/*', '/*'], pathValues),
+    addresses([...patterns, '/media/*/*', '/*'], pathValues),
   );
 
   expect(failures).toEqual([]);

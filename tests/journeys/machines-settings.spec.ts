@@ -2,14 +2,14 @@ import { json } from 'node:stream/consumers';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
 import { revalidateToken } from './support/app/app';
 import { locations, text } from './support/read-text';
-import { expect, test as journey } from './support/test';
+import { expect, test as base } from './support/test';
 
 type Engine = HttpHost & { notified: unknown[] };
 
 const key = 'a-key-for-index-now';
 
 /* The app notifies a search engine, which is started first. */
-const test = journey.extend<object, { engine: Engine }>({
+const test = base.extend<object, { engine: Engine }>({
   engine: [
     async ({}, use) => {
       const notified: unknown[] = [];

@@ -82,9 +82,9 @@ export function createFeed(
       selections: one.selections.map((selection, at) => {
         if (at !== side) return selection;
         if (!selection.prices) return { ...selection, odds: nextOdds() };
-        const place = random.below(selection.prices.length);
+        const position = random.below(selection.prices.length);
         const prices = selection.prices.map((price, index) =>
-          index === place ? { ...price, odds: nextOdds() } : price,
+          index === position ? { ...price, odds: nextOdds() } : price,
         );
         return { ...selection, prices };
       }),
@@ -102,9 +102,9 @@ export function createFeed(
 
   const changes: ((state: FedMatchState) => void)[] = [
     state => {
-      const place = random.below(state.markets.length);
+      const position = random.below(state.markets.length);
       state.markets = state.markets.map((market, index) =>
-        index === place ? moved(market) : market,
+        index === position ? moved(market) : market,
       );
     },
     state => {
@@ -118,9 +118,9 @@ export function createFeed(
       state.statusText = random.chance(0.2) ? null : `Over ${state.runs}`;
     },
     state => {
-      const place = random.below(state.markets.length);
+      const position = random.below(state.markets.length);
       state.markets = state.markets.map((market, index) =>
-        index === place
+        index === position
           ? { ...market, status: market.status === 'open' ? 'suspended' : 'open' }
           : market,
       );
@@ -134,11 +134,11 @@ export function createFeed(
     addComments,
     addComments,
     state => {
-      const place = Math.max(0, state.comments.length - 1 - random.below(3));
-      const item = state.comments[place];
+      const position = Math.max(0, state.comments.length - 1 - random.below(3));
+      const item = state.comments[position];
       if (!item) return;
-      state.comments[place] = { ...item, Commentary: `${String(item.Commentary)} Corrected.` };
-      state.unsentFrom = Math.min(state.unsentFrom, place);
+      state.comments[position] = { ...item, Commentary: `${String(item.Commentary)} Corrected.` };
+      state.unsentFrom = Math.min(state.unsentFrom, position);
     },
     state => {
       state.status = random.chance(0.2) ? 4 : 2;

@@ -1,7 +1,7 @@
 import { startApp } from '@/tests/fixtures/servers/start-app';
 import { startFirefox } from './browsers/firefox';
 import { installBrowsers } from './browsers/install-packages';
-import { journeys, journeysWithoutScripts } from './browsers/journeys';
+import { scenarios, scenariosWithoutScripts } from './browsers/scenarios';
 import type { StartTab } from './browsers/tab';
 import { startWebkit } from './browsers/webkit';
 import { finish, print } from './report';
@@ -31,9 +31,9 @@ async function run(name: string, start: StartTab, options: { scripts: boolean })
   const found: string[] = [];
   const tab = await start(options);
   try {
-    const chosen = options.scripts ? journeys : journeysWithoutScripts;
-    for (const [title, journey] of Object.entries(chosen)) {
-      const reason = await journey(tab, copy.url).then(
+    const chosen = options.scripts ? scenarios : scenariosWithoutScripts;
+    for (const [title, scenario] of Object.entries(chosen)) {
+      const reason = await scenario(tab, copy.url).then(
         () => null,
         (error: unknown) => String(error),
       );

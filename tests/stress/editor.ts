@@ -5,4 +5,4 @@ import { finish } from './report';
 const { status } = spawnSync(process.execPath, ['scripts/test.mjs', 'editor'], {
   stdio: 'inherit',
 });
-finish(status === 0 ? [] : ['journeys of the editor failed']);
+finish(status === 0 ? [] : ['tests of the editor failed']);

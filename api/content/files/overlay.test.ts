@@ -19,8 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const contentOf = (place: string) =>
-  Object.fromEntries(listFiles(place).map(file => [file, readFileSync(join(place, file), 'utf8')]));
+const contentOf = (folder: string) =>
+  Object.fromEntries(
+    listFiles(folder).map(file => [file, readFileSync(join(folder, file), 'utf8')]),
+  );
 
 test('the overlay reads as the content with the changes, and leaves the content as it is', () => {
   const before = contentOf(folder);

@@ -4,7 +4,7 @@ import { createReport, type ValidationError } from '@/api/content/validation-err
 const drawn = { kind: 'pictures' as const, id: 'toss', hash: '1', svg: new Uint8Array() };
 const findPicture = (id: string) => (id === 'toss' ? drawn : null);
 
-describe('pictures that HTML names', () => {
+describe('images that HTML names', () => {
   const problems: ValidationError[] = [];
   const report = createReport('home.yaml', problems);
   beforeEach(() => problems.splice(0));

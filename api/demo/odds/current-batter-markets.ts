@@ -17,8 +17,8 @@ export function currentBatterMarkets(play: InningsContext): MarketModel[] {
 /** The mean of a batter's further runs: more for a set batter, at most the rest of the innings. */
 function runsToMake(play: InningsContext, { id, balls }: BatterSituation): number {
   const { situation, batting } = play;
-  const place = situation.teams[batting].players.findIndex(player => player.id === id);
-  const usual = formatScales[situation.format].batterRuns[place] ?? 8;
+  const position = situation.teams[batting].players.findIndex(player => player.id === id);
+  const usual = formatScales[situation.format].batterRuns[position] ?? 8;
   const set = balls < 10 ? 0.85 : 1.1;
   return Math.max(0.4, Math.min(usual * set, runsToPlay(play) * 0.55));
 }

@@ -29,10 +29,10 @@ export function createOutrights(seed: string): Source[] {
   const events = outrightFields.flatMap(field =>
     field.questions.map(question => ({ field, question })),
   );
-  return events.map(({ field, question }, place) =>
+  return events.map(({ field, question }, index) =>
     createOutright(field, question, {
       seed,
-      stepAt: nowMs => Math.floor((Math.floor(nowMs / stepMs) + place) / events.length),
+      stepAt: nowMs => Math.floor((Math.floor(nowMs / stepMs) + index) / events.length),
     }),
   );
 }

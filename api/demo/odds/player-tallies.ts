@@ -46,22 +46,22 @@ export function battingTallies(
   const wickets = innings?.wickets ?? 0;
   const atEnd = play ? wickets + expectedWickets(play) : neutralWickets[situation.format];
   const most = play ? runsToPlay(play) * 0.5 : Infinity;
-  return situation.teams[side].players.map(({ id, name }, place) => {
-    const usual = Math.min(batterRuns[place] ?? 3, most);
+  return situation.teams[side].players.map(({ id, name }, index) => {
+    const usual = Math.min(batterRuns[index] ?? 3, most);
     const isIn = innings?.atCrease.some(batter => batter.id === id) ?? false;
     const now = innings?.runsOffBat.get(id);
     if (isIn) return { id, name, now: now ?? 0, toCome: usual };
     if (now !== undefined) return { id, name, now, toCome: 0 };
-    return { id, name, now: 0, toCome: usual * reach(place, wickets, atEnd) };
+    return { id, name, now: 0, toCome: usual * reach(index, wickets, atEnd) };
   });
 }
 
 /**
  * The probability that the player at a batting position bats, with wickets falling up to `atEnd`.
  */
-function reach(place: number, wickets: number, atEnd: number): number {
-  if (place < 2 && wickets === 0) return 1;
-  return Math.max(0.02, Math.min(1, (atEnd + 2 - place) / 2));
+function reach(position: number, wickets: number, atEnd: number): number {
+  if (position < 2 && wickets === 0) return 1;
+  return Math.max(0.02, Math.min(1, (atEnd + 2 - position) / 2));
 }
 
 /** Wickets of each of the side's players while the other side bats: so far and expected. */
@@ -72,10 +72,10 @@ export function bowlingTallies(
 ): PlayerTally[] {
   const { innings, play } = against;
   const toCome = play ? expectedWickets(play) : neutralWickets[situation.format];
-  return situation.teams[side].players.map(({ id, name }, place) => ({
+  return situation.teams[side].players.map(({ id, name }, index) => ({
     id,
     name,
     now: innings?.wicketsByBowler.get(id) ?? 0,
-    toCome: toCome * (bowlingShare[place] ?? 0.1),
+    toCome: toCome * (bowlingShare[index] ?? 0.1),
   }));
 }

@@ -85,7 +85,7 @@ function wasTest(
 
 /** Compares number by number; the first that differs decides. */
 function isGreater(ranks: readonly number[], others: readonly number[]): boolean {
-  const at = ranks.findIndex((rank, place) => rank !== others[place]);
+  const at = ranks.findIndex((rank, index) => rank !== others[index]);
   return at >= 0 && (ranks[at] ?? 0) > (others[at] ?? 0);
 }
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { UnreadableFile } from '@/format/yaml-text';
-import { placeOf } from '@/src/content/files';
+import { targetOf } from '@/src/content/files';
 import { inTurn, saveInTurn } from '@/src/content/queues';
 
 /** Files that have not changed since are not read again. */
@@ -31,6 +31,6 @@ export async function ifChanged(
 }
 
 async function keyOf(file: string): Promise<string> {
-  const found = await stat(placeOf(file), { bigint: true }).catch(() => null);
+  const found = await stat(targetOf(file), { bigint: true }).catch(() => null);
   return found ? [found.mtimeNs, found.size, found.ino].join(' ') : '';
 }

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf, placeOf, readContent } from '@/src/content/files';
+import { hashOf, targetOf, readContent } from '@/src/content/files';
 
 export const picturesFolder = 'pictures';
 /** A drawing or a photo, as docs/contracts/content-format.md names them. */
@@ -32,13 +32,13 @@ export const wordsFile = (name: string): string => `${picturesFolder}/${name}.ya
 
 /** The file names of all pictures. */
 export async function pictureFiles(): Promise<string[]> {
-  const files = await readdir(placeOf(picturesFolder)).catch(() => []);
+  const files = await readdir(targetOf(picturesFolder)).catch(() => []);
   return files.filter(file => toPictureName(file) !== null);
 }
 
 /** The bytes of a picture; null when the file does not exist. */
 export const readPicture = (filename: string): Promise<Buffer | null> =>
-  readFile(path.join(placeOf(picturesFolder), filename)).catch(() => null);
+  readFile(path.join(targetOf(picturesFolder), filename)).catch(() => null);
 
 /** A picture as its files have it, or null: its texts, and a hash of both files. */
 export async function stateOfPicture(

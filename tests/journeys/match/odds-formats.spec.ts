@@ -93,9 +93,9 @@ test(
     ]) {
       const headers = { cookie: `odds=${cookie}` };
       const html = await (await request.get(listOf(match), { headers })).text();
-      for (const [place, decimal] of decimals.entries())
+      for (const [index, decimal] of decimals.entries())
         expect(html, cookie).toContain(
-          `aria-label="${match.teams[place]} ${formatted(decimal, value)} `,
+          `aria-label="${match.teams[index]} ${formatted(decimal, value)} `,
         );
     }
   },
@@ -110,8 +110,8 @@ const formatted = (decimal: number, format: OddsFormat): string =>
 
 /** A card's prices are in a format, and so are the names of their links. */
 async function expectPrices(page: Page, match: DrivenMatch, format: OddsFormat): Promise<void> {
-  for (const [place, decimal] of decimals.entries()) {
-    const link = oddsLinksOf(cardOf(page, match), match, 'winner', place);
+  for (const [index, decimal] of decimals.entries()) {
+    const link = oddsLinksOf(cardOf(page, match), match, 'winner', index);
     const text = formatted(decimal, format);
     await expect(link.getByText(text, { exact: true })).toBeAttached();
     await expect(link).toHaveAttribute('aria-label', new RegExp(` ${text.replace('+', '\\+')} `));

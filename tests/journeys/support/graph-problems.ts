@@ -10,7 +10,7 @@ const kinds: [RegExp, string[]][] = [
   [/^\//, ['BreadcrumbList']],
 ];
 
-/** The errors in a page's schema.org data. Every story of the site has a picture. */
+/** The errors in a page's schema.org data. Every story of the site has an image. */
 export async function graphProblems(path: string, html: string, origin: string): Promise<string[]> {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const problems = scripts.some(([, json = '']) => json.includes('<')) ? ['not escaped'] : [];

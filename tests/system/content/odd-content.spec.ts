@@ -76,7 +76,7 @@ test.describe('unusual content', () => {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** The height of a card above its title, where its picture has its place. */
+/** The height of a card above its title, where its image is. */
 const spaceAboveTitle = (card: Locator): Promise<number> =>
   card
     .getByRole('heading')

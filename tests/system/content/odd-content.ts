@@ -1,6 +1,6 @@
 /*
- * Unusual content of the mock API: a title without end, missing pictures, an article that lists
- * itself as child and relative, HTML with scripts.
+ * Unusual content of the mock API: an endless title, missing images, an article that lists itself
+ * as child and relative, HTML with scripts.
  */
 
 /** 300 characters, one of its words wider than a phone. */

@@ -77,8 +77,8 @@ test.describe('the boxes of a match page', { tag: '@desktop' }, () => {
       '5wdwide, 5 runs',
       '2nbno-ball, 2 runs',
     ];
-    for (const [place, text] of newest.entries())
-      await expect(balls.getByRole('listitem').nth(place - newest.length)).toHaveText(text);
+    for (const [index, text] of newest.entries())
+      await expect(balls.getByRole('listitem').nth(index - newest.length)).toHaveText(text);
   });
 
   test('the tabs are in the upper half on phones, and a line with the score stays', async ({
@@ -166,7 +166,7 @@ test.describe('the boxes of a match page', { tag: '@desktop' }, () => {
 /** In the page: the upper edge of an element. */
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-/** The pairs of texts and pictures of a part whose boxes intersect, or that stick out of it. */
+/** The pairs of texts and images of a part whose boxes intersect, or that stick out of it. */
 const overlaps = (part: Locator): Promise<string[]> =>
   part.evaluate(root => {
     const frame = root.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
 import type { Tab } from './tab';
 
-type Journey = (tab: Tab, siteUrl: string) => Promise<void>;
+type Scenario = (tab: Tab, siteUrl: string) => Promise<void>;
 
 const price = 'a[href^="/sportsbet/redirect/"]';
 const matchLink = 'article a[href^="/matches/"]';
@@ -28,7 +28,7 @@ const bodyHas = (text: string) =>
   `return document.body.innerText.includes(${JSON.stringify(text)})`;
 
 /** The main scenarios of a visitor whose browser runs scripts. */
-export const journeys: Record<string, Journey> = {
+export const scenarios: Record<string, Scenario> = {
   'home shows live matches with prices': async (tab, url) => {
     await openHydrated(tab, `${url}/`);
     await until(tab, `return ${countOf('article')} > 3 && ${countOf(price)} > 3`);
@@ -85,7 +85,7 @@ export const journeys: Record<string, Journey> = {
 };
 
 /** The scenarios of a visitor whose browser runs no scripts. */
-export const journeysWithoutScripts: Record<string, Journey> = {
+export const scenariosWithoutScripts: Record<string, Scenario> = {
   'lists and matches are complete without scripts': async (tab, url) => {
     await tab.open(`${url}/odds/matches/all/future`);
     await until(tab, `return / IST$/.test(document.querySelector('article time').textContent)`);
