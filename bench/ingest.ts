@@ -25,7 +25,7 @@ import { createStore } from '@/api/store/store';
 const [seconds = 30, perSecond = 1000] = process.argv.slice(2).map(Number);
 const matches = 100;
 const marketCount = 26;
-const tickMs = 10;
+const intervalMs = 10;
 const bookmakers = ['silly-point', 'deep-cover', 'leg-gully', 'fine-leg', 'long-on', 'mid-off'].map(
   slug => ({ slug, title: slug, kind: 'fixed' as const }),
 );
@@ -97,7 +97,7 @@ async function run(): Promise<{ waits: number[]; peakRss: number }> {
       pending.push(put(match).then(() => void waits.push(performance.now() - dueAt)));
     }
     peakRss = Math.max(peakRss, process.memoryUsage.rss());
-    await sleep(tickMs);
+    await sleep(intervalMs);
   }
   await Promise.all(pending);
   return { waits, peakRss };

@@ -234,13 +234,13 @@ test('stop ends the timer and waits for the current put', async () => {
   }
 
   isSlow = true;
-  const ticking = to(startMs + minute);
+  const running = to(startMs + minute);
   let hasStopped = false;
   const stopping = feed.stop().then(() => (hasStopped = true));
   await Promise.resolve();
   expect(hasStopped).toBe(false);
   release();
-  await Promise.all([ticking, stopping]);
+  await Promise.all([running, stopping]);
 
   expect(isRunning()).toBe(false);
 });

@@ -30,7 +30,7 @@ type Options = {
 
 export const demoCredit = 'Ball-by-ball data: Cricsheet';
 
-const tickMs = 500;
+const intervalMs = 500;
 /** The number of changes in one put: the ingest stores them in one transaction. */
 const batchSize = 8;
 const overlapSeconds = 30;
@@ -39,7 +39,7 @@ const catchUpSeconds = 2 * secondsInHour;
 /**
  * Replays real matches on the clock, with simulated odds. Needs at least four records to keep three
  * matches live. A change that the sink or the schedule's store rejects is logged and retried on the
- * next tick; only a store that cannot be read at the start rejects.
+ * next step; only a store that cannot be read at the start rejects.
  */
 export function createDemoFeed({
   records,
@@ -72,7 +72,7 @@ export function createDemoFeed({
   const outrights = createOutrights(seed);
   const activeMatches = new Map<string, Source>();
   let stopTimer = (): void => undefined;
-  let tick: Promise<void> | null = null;
+  let current: Promise<void> | null = null;
 
   const sourceOf = (entry: ScheduleEntry, record: MatchRecord): Source => {
     const known = activeMatches.get(entry.eventId);
@@ -138,7 +138,7 @@ export function createDemoFeed({
   };
 
   // A batch is computed only when it is due: a long replay must not block the event loop.
-  const runTick = async (sink: Sink): Promise<void> => {
+  const runStep = async (sink: Sink): Promise<void> => {
     await addImported({ replace: false });
     await withdrawSuperseded(sink);
     const nowMs = clock.now();
@@ -153,13 +153,13 @@ export function createDemoFeed({
     }
   };
 
-  const tickOnce = async (sink: Sink): Promise<void> => {
-    tick ??= runTick(sink)
-      .catch((error: unknown) => log.warn({ err: error }, 'the demo missed a tick; trying again'))
+  const step = async (sink: Sink): Promise<void> => {
+    current ??= runStep(sink)
+      .catch((error: unknown) => log.warn({ err: error }, 'a step of the demo failed; trying again'))
       .finally(() => {
-        tick = null;
+        current = null;
       });
-    await tick;
+    await current;
   };
 
   return {
@@ -167,12 +167,12 @@ export function createDemoFeed({
       await addImported({ replace: true });
       const gone = await schedule.open();
       for (const { eventId, done } of gone) if (!done) await withdraw(sink, eventId, log);
-      await tickOnce(sink);
-      stopTimer = repeat(clock, tickMs, () => tickOnce(sink));
+      await step(sink);
+      stopTimer = repeat(clock, intervalMs, () => step(sink));
     },
     stop: async () => {
       stopTimer();
-      await tick;
+      await current;
     },
   };
 }

@@ -11,7 +11,7 @@ import { createTestHub } from '@/tests/api/live/test-hub';
 
 const matches = 3;
 const startTime = 1_795_681_200;
-const tickMs = 500;
+const intervalMs = 500;
 
 type Bytes = { count: number; plain: number; compressed: number };
 
@@ -42,7 +42,7 @@ async function bytesAt(speed: number) {
   const page = listen(hub, 'event_1');
   const list = listen(hub, 'event');
 
-  for (const end = nowMs + seconds * 1000; nowMs < end; nowMs += tickMs) {
+  for (const end = nowMs + seconds * 1000; nowMs < end; nowMs += intervalMs) {
     const due = sources.flatMap(source => source.poll(nowMs) ?? []);
     await Promise.all(due.map(({ change }) => ingest.put(change)));
     due.forEach(({ acknowledge }) => acknowledge());

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { attribute, isElement, visibleText, type HtmlNode } from './clean-html';
 import type { Anchor } from './anchor';
 
-/** Ids used by the site frame (components/layout). */
+/** Ids used by the layout of the site (components/layout). */
 const reservedIds = ['content', 'menu', 'social-media'];
 
 /** Returns a function that converts an author's id or a heading's text into a unique id. */

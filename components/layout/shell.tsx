@@ -4,7 +4,7 @@ import type { Menu } from '@/lib/contract/menu';
 import { Brand } from './brand';
 import { externalHref } from '@/lib/routing/external-href';
 import { Footer } from './footer';
-import { SiteFrame } from './site-frame.client';
+import { SiteLayout } from './site-layout.client';
 import styles from './shell.module.css';
 import { Sidebar } from '@/components/sidebar/sidebar';
 import { sidebarPages } from '@/components/sidebar/sidebar-pages';
@@ -34,7 +34,7 @@ export function Shell(props: Props) {
   const { hasSearch = true, isStatic = false } = props;
 
   return (
-    <SiteFrame
+    <SiteLayout
       brand={<Brand name={siteName} />}
       hasSearch={hasSearch}
       isStatic={isStatic}
@@ -62,7 +62,7 @@ export function Shell(props: Props) {
         newsletter={props.newsletter}
         helpLines={props.helpLines}
       />
-    </SiteFrame>
+    </SiteLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Every 4xx and 5xx. `detail` is text in our API; other hosts send lists or objects. */
 export const ErrorBody = z.object({ detail: z.optional(z.unknown()) });
 
-/** Joins a `detail` of any shape to one line of text; '' when it has none. */
+/** Joins a `detail` of any type to one line of text; '' when it has none. */
 export function detailText(detail: unknown): string {
   if (typeof detail === 'string') return detail;
   if (Array.isArray(detail)) return detail.map(detailText).filter(Boolean).join('; ');

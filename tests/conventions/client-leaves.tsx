@@ -10,7 +10,7 @@ import { ContactFields } from '@/components/forms/contact-fields.client';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form.client';
 import { AnchorMenu } from '@/components/article/anchor-menu.client';
 import { PreviewScroll } from '@/components/layout/preview-scroll.client';
-import { SiteFrame } from '@/components/layout/site-frame.client';
+import { SiteLayout } from '@/components/layout/site-layout.client';
 import { NavLink } from '@/components/sidebar/nav-link.client';
 import { ThemeToggle } from '@/components/layout/theme-toggle.client';
 import { BookmakerPrices } from '@/components/bookmaker/bookmaker-prices.client';
@@ -136,10 +136,10 @@ export const clientLeaves: Record<string, Leaf> = {
     'placeholder="Email address"',
   ),
   'components/layout/preview-scroll': leaf(<PreviewScroll path="/news" />, ''),
-  'components/layout/site-frame': leaf(
-    <SiteFrame hasSearch brand="Off the Bat" sidebar="Menu">
+  'components/layout/site-layout': leaf(
+    <SiteLayout hasSearch brand="Off the Bat" sidebar="Menu">
       Page
-    </SiteFrame>,
+    </SiteLayout>,
     'Menu',
   ),
   'components/sidebar/nav-link': leaf(<NavLink href="/news">News</NavLink>, 'href="/news"'),

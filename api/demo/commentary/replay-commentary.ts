@@ -9,7 +9,7 @@ import type { Replay } from '@/api/demo/replay/replay-state';
  */
 export const commentarySoFar = (replay: Replay): readonly CommentaryInnings[] => replay.comments;
 
-/** The comments that the last ball added, in the same shape; `total` counts all of the innings. */
+/** The comments that the last ball added, in the same form; `total` counts all of the innings. */
 export const commentaryAdded = (replay: Replay): readonly CommentaryInnings[] => replay.added;
 
 /** Adds the comments on the last ball to a replay. */

@@ -27,7 +27,7 @@ export type InningsSituation = {
   bowler: { id: string; name: string } | null;
 };
 
-/** The facts of a match at one moment for the odds model: no wall clock, no wire shapes. */
+/** The facts of a match at one moment for the odds model: without wall clock and wire types. */
 export type Situation = {
   format: RecordFormat;
   ballsPerOver: 5 | 6;

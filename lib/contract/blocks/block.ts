@@ -64,8 +64,8 @@ export type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
 type ReadBlocks<B> = { blocks: B[]; dropped: Dropped[] };
 
 /**
- * Parses a page's plugins. One of an unknown type, or whose body has none of the accepted shapes,
- * is omitted and reported with its path and reason, as are invalid list elements inside the others.
+ * Parses a page's plugins. One of an unknown type, or whose body has none of the accepted forms, is
+ * omitted and reported with its path and reason, as are invalid list elements inside the others.
  */
 export function readBlocks(plugins: unknown[], path = 'plugins'): ReadBlocks<Block> {
   return readAll<Block>(plugins, path, plugin =>
@@ -83,7 +83,7 @@ function readColumns(body: unknown): Parse<TwoCollBlock> {
 function readSimple({ type, body }: Plugin): Parse<SimpleBlock> {
   if (!isSimpleType(type)) throw new ContractError(`unknown block '${type.slice(0, 60)}'`);
   const { data, dropped } = readers[type](body);
-  // The compiler cannot infer that a parser's shape belongs to the type that chose the parser.
+  // The compiler cannot infer that a parser's result belongs to the type that chose the parser.
   return { data: { type, ...data } as SimpleBlock, dropped };
 }
 

@@ -4,7 +4,7 @@ import { parseResponse, type Schema } from '@/lib/contract/validation/parse';
 import { Html, maxLength } from '@/lib/contract/validation/values';
 
 /**
- * The result of a block's parser: the shape that its component renders, and the invalid list
+ * The result of a block's parser: the body that its component renders, and the invalid list
  * elements.
  */
 export type Parse<T> = { data: T; dropped: Dropped[] };

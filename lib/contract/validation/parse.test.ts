@@ -64,7 +64,7 @@ describe('parseResponse', () => {
   });
 
   it('reports paths of the original response, although issues appear in several rounds', () => {
-    // The check across all rows runs only after every cell has the right shape.
+    // The check across all rows runs only after every cell has the right type.
     const Rows = z.object({ rows: z.array(z.array(z.number())) }).superRefine(({ rows }, check) => {
       rows.forEach((row, index) =>
         row.forEach((cell, column) => {

@@ -3,7 +3,7 @@ import { Mover } from '@/lib/contract/prices/movers';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
 import { priceKeys } from './price-keys';
 
-/** Keys of priced shapes that reveal nothing about a price. */
+/** Keys of priced types that reveal nothing about a price. */
 const harmless = [
   ...[
     'id',

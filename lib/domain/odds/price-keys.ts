@@ -11,10 +11,9 @@ export const pricedParts = [
 ] as const;
 
 /**
- * Every key that holds a price or an offer: on the wire, in the site's own shapes, and in
- * structured data. Visitors whose region allows no prices get none of them with a value; one test
- * checks everything that they are sent, and another that each key of the contract's markets is
- * listed.
+ * Every key that holds a price or an offer: on the wire, in the site's own types, and in structured
+ * data. Visitors whose region allows no prices get none of them with a value; one test checks
+ * everything that they are sent, and another that each key of the contract's markets is listed.
  */
 export const priceKeys: readonly string[] = [
   ...pricedParts,

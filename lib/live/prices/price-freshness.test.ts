@@ -25,9 +25,9 @@ describe('a confirmation', () => {
   test('a confirmation that is missing for a minute suspends the prices of a live match until it arrives', () => {
     const { change, freshness, price } = aMatchStore();
 
-    freshness.tick(confirmed + 60);
+    freshness.setTime(confirmed + 60);
     expect(price('home').suspended).toBe(false);
-    freshness.tick(confirmed + 61);
+    freshness.setTime(confirmed + 61);
     expect(price('home').suspended).toBe(true);
     expect(freshness.get('5012')).toMatchObject({ at: confirmed, isStale: true });
     expect(freshness.get('5013')?.isStale).toBe(false);
@@ -38,7 +38,7 @@ describe('a confirmation', () => {
 
   test('a message without a time counts as a confirmation when it arrives', () => {
     const { change, freshness } = aMatchStore({ initial: [aMatch({ updatedAt: null })] });
-    freshness.tick(confirmed + 50);
+    freshness.setTime(confirmed + 50);
 
     change({ match_status: 'Tea' });
 
@@ -54,7 +54,7 @@ describe('a pause', () => {
 
     freshness.setPaused(confirmed + 5);
     expect(price('home')).toMatchObject({ odds: { raw: '1.42' }, suspended: false, frozen: true });
-    freshness.tick(confirmed + 600);
+    freshness.setTime(confirmed + 600);
 
     expect(price('home')).toMatchObject({ suspended: false, frozen: true });
     expect(freshness.get('5012')).toMatchObject({ isStale: false, pausedAt: confirmed + 5 });
@@ -63,7 +63,7 @@ describe('a pause', () => {
   test('prices stay frozen after a pause until the match is confirmed', () => {
     const { change, freshness, price } = aMatchStore();
     freshness.setPaused(confirmed);
-    freshness.tick(confirmed + 600);
+    freshness.setTime(confirmed + 600);
 
     freshness.setPaused(null);
     expect(price('home').frozen).toBe(true);
@@ -99,10 +99,10 @@ describe('a pause', () => {
   test('a pause that has ended suspends live prices when nothing confirms them for a minute', () => {
     const { freshness, price } = aMatchStore();
     freshness.setPaused(confirmed);
-    freshness.tick(confirmed + 600);
+    freshness.setTime(confirmed + 600);
     freshness.setPaused(null);
 
-    freshness.tick(confirmed + 661);
+    freshness.setTime(confirmed + 661);
 
     expect(price('home').suspended).toBe(true);
     expect(freshness.get('5012')).toMatchObject({ isStale: true, pausedAt: null });

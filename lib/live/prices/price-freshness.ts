@@ -24,7 +24,7 @@ export type PriceFreshness = {
   /**
    * Sets the current time (unix seconds): a live match without a message for too long becomes stale.
    */
-  tick(now: number): void;
+  setTime(now: number): void;
   /**
    * Freezes the prices of all matches at that time (unix seconds). With null the pause is over: each
    * match stays frozen until it is updated or `thaw` is called.
@@ -35,7 +35,7 @@ export type PriceFreshness = {
 };
 
 type Options = {
-  /** Unix seconds; when the page was rendered, until `tick` sets another time. */
+  /** Unix seconds; when the page was rendered, until `setTime` sets another time. */
   now: number;
   limitSeconds: number;
   onStale(matchId: string, isStale: boolean): void;
@@ -88,7 +88,7 @@ export function createPriceFreshness({
       if (!isPaused) frozen.delete(id);
       set(id, Math.max(at ?? now, byMatch.get(id)?.at ?? 0));
     },
-    tick(time) {
+    setTime(time) {
       now = time;
       // A host that does not respond confirms nothing: its prices then count as stale.
       if (frozen.size > 0 && now - resumedAt > limitSeconds) thaw();

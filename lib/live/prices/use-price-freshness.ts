@@ -4,7 +4,7 @@ import { runWhileVisible } from '@/lib/live/run-while-visible';
 import { sharedConnection } from '@/lib/live/shared-connection';
 import { onServerClockSync, serverNow } from '@/lib/server-clock';
 
-const tickMs = 1000;
+const intervalMs = 1000;
 
 /**
  * Updates the time of a screen's price freshness, so that live prices can become late, and freezes
@@ -12,14 +12,14 @@ const tickMs = 1000;
  */
 export function usePriceFreshness(freshness: PriceFreshness): void {
   useEffect(() => {
-    const tick = () => freshness.tick(serverNow());
+    const update = () => freshness.setTime(serverNow());
     const connection = sharedConnection();
     const readPause = () => freshness.setPaused(connection.status().pausedAt);
-    tick();
+    update();
     readPause();
     const unsubscribes = [
-      runWhileVisible(tick, tickMs),
-      onServerClockSync(tick),
+      runWhileVisible(update, intervalMs),
+      onServerClockSync(update),
       connection.onStatusChange(readPause),
     ];
     return () => unsubscribes.forEach(unsubscribe => unsubscribe());

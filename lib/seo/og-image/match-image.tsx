@@ -10,7 +10,7 @@ import { matchStateText } from '@/lib/domain/match/match-state';
 import { toInningsScores } from '@/lib/domain/scorecard/score';
 import { toDrawableText, flagOf } from './assets';
 import { colours } from '@/lib/seo/colours';
-import { Frame } from './frame';
+import { ImageLayout } from './image-layout';
 
 type Props = { match: Match; siteName: string; timeZone: string };
 
@@ -20,7 +20,7 @@ export function MatchImage({ match, siteName, timeZone }: Props) {
   const hasScores = status !== 'upcoming';
 
   return (
-    <Frame siteName={siteName} kicker={tournament}>
+    <ImageLayout siteName={siteName} kicker={tournament}>
       <div
         style={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between' }}
       >
@@ -44,7 +44,7 @@ export function MatchImage({ match, siteName, timeZone }: Props) {
         )}
         <span style={{ fontSize: 32 }}>{toDrawableText(dateText(match, timeZone))}</span>
       </div>
-    </Frame>
+    </ImageLayout>
   );
 }
 

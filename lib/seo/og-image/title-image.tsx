@@ -1,7 +1,7 @@
 import { withoutLastWord } from '@/lib/domain/content/plain-text';
 import { ballImage, toDrawableText } from './assets';
 import { colours } from '@/lib/seo/colours';
-import { Frame } from './frame';
+import { ImageLayout } from './image-layout';
 
 type Props = { title: string; kicker: string; siteName: string; mark?: number | null };
 
@@ -11,7 +11,7 @@ export function TitleImage({ title, kicker, siteName, mark = null }: Props) {
   const displayed = text.length > 110 ? `${withoutLastWord(text.slice(0, 108))}…` : text;
 
   return (
-    <Frame siteName={siteName} kicker={kicker}>
+    <ImageLayout siteName={siteName} kicker={kicker}>
       <img
         src={ballImage}
         width={420}
@@ -36,7 +36,7 @@ export function TitleImage({ title, kicker, siteName, mark = null }: Props) {
           <span style={{ fontSize: 40, color: colours.star }}>{mark} out of 5</span>
         )}
       </div>
-    </Frame>
+    </ImageLayout>
   );
 }
 

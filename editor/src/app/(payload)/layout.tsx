@@ -24,7 +24,7 @@ type ServerFunctionArgs = Parameters<ServerFunctionClient>[0];
 const withPublish = ({ name, args }: ServerFunctionArgs): ServerFunctionArgs['args'] =>
   name === 'schedule-publish' && args.type ? { ...args, type: 'publish' } : args;
 
-/** The frame of every screen of the editor. */
+/** The layout of every screen of the editor. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const { cookiePrefix } = await config;
   const hasChosenTheme = (await cookies()).has(`${cookiePrefix}-theme`);

@@ -8,7 +8,7 @@ import { siteEnv } from '@/lib/env';
 
 type Props = { params: Promise<{ view: string; id: string }>; children: ReactNode };
 
-/** The frame of the site, with the menu of the draft. */
+/** The layout of the site, with the menu of the draft. */
 export default async function PreviewLayout({ params, children }: Props) {
   const preview = await openPreview((await params).id);
   if (!preview) notFound();

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { searchPath } from '@/lib/routing/search-query';
 import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
-import styles from './site-frame.module.css';
+import styles from './site-layout.module.css';
 import iconButton from './icon-button.module.css';
 import { ThemeToggle } from './theme-toggle.client';
 import { useOpenMenu } from './use-open-menu.client';
@@ -22,7 +22,7 @@ type Props = {
  * which is then inert. If scripts are turned off in the browser, a link shows the sidebar between
  * the bar and the page. On a page that contains no scripts (`isStatic`), the sidebar is a popover.
  */
-export function SiteFrame({ brand, hasSearch, isStatic = false, sidebar, children }: Props) {
+export function SiteLayout({ brand, hasSearch, isStatic = false, sidebar, children }: Props) {
   const [open, setOpen] = useState(false);
   const aside = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ const outfield = Array.from({ length: 7 }, (_, index) => {
 }).join(', ');
 
 /** The outfield and the brand around the content of an image. */
-export const Frame = ({ siteName, kicker, children }: Props) => (
+export const ImageLayout = ({ siteName, kicker, children }: Props) => (
   <div
     style={{
       display: 'flex',
