@@ -143,7 +143,7 @@ function otherKeys(text: unknown): Record<string, unknown> {
     return readYamlMap(text);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    throw new InvalidInput(otherField, `This is no YAML: ${error.message}`);
+    throw new InvalidInput(otherField, `This is not YAML: ${error.message}`);
   }
 }
 

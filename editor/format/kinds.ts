@@ -64,7 +64,7 @@ export const textKinds: readonly TextKind[] = [
       { name: 'updated_days_ago', label: 'Updated days ago', kind: 'number', help: demoDays },
       {
         ...{ name: 'retrospective', label: 'It looks back', kind: 'flag' },
-        help: 'It is no news of the day.',
+        help: 'It is not news of the day.',
       },
       tags,
       neededPicture,
@@ -220,7 +220,7 @@ export const yamlKinds: readonly YamlKind[] = [
     fields: [
       {
         ...{ name: 'competitions', label: 'Competitions', kind: 'list', isRequired: true },
-        help: 'One that is not listed has 2 points for a win and 1 for a tie or no result, and its table says so.',
+        help: 'One that is not listed has 2 points for a win and 1 for a tie or no result, and its table states it.',
         fields: competitionFields,
       },
     ],

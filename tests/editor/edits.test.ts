@@ -94,7 +94,7 @@ describe('a story', () => {
     (_, index) => `k${index}: &a${index} [${`*a${index - 1},`.repeat(9)}]`,
   );
   it.each([
-    ['no YAML', 'a: [', 'Flow sequence in block collection'],
+    ['not YAML', 'a: [', 'Flow sequence in block collection'],
     ['a list', '- a', 'expected a map of keys to values'],
     ['a text', 'words', 'expected a map of keys to values'],
     ['an alias of nothing', 'a: *nothing', 'Unresolved alias'],

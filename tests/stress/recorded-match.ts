@@ -39,7 +39,7 @@ try {
     followed;
   const pushMs = moments.map(({ pushedFrom, pushedUntil }) => pushedUntil - pushedFrom);
   print(
-    `${moments.length} of ${steps} steps on their own, at ${speed.toFixed(1)} times the speed: ${prices} pairs of prices, ${scores} scores, ${suspended} steps suspended, ${historyPoints} points of history; a push took ${percentile(pushMs, 0.5)} ms, p99 ${percentile(pushMs, 0.99)} ms, and was shown after ${percentile(shownAfterMs, 0.5)} ms, p99 ${percentile(shownAfterMs, 0.99)} ms`,
+    `${moments.length} of ${steps} separate steps, at ${speed.toFixed(1)} times the speed: ${prices} pairs of prices, ${scores} scores, ${suspended} steps suspended, ${historyPoints} points of history; a push took ${percentile(pushMs, 0.5)} ms, p99 ${percentile(pushMs, 0.99)} ms, and was shown after ${percentile(shownAfterMs, 0.5)} ms, p99 ${percentile(shownAfterMs, 0.99)} ms`,
   );
   if (moments.length < steps / 2) problems.push('more than half of the steps were joined');
   problems.push(...followed.problems, ...complaints, ...app.problems().errors);

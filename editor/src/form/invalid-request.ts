@@ -16,7 +16,7 @@ export function findInvalidUrl(url: string): InvalidRequest | null {
     return { status: 400, message: 'The address has a character that cannot be stored.' };
   const json = ['where', 'data'].map(name => searchParams.get(name));
   if (json.some(text => text && !isJson(text)))
-    return { status: 400, message: 'The query is no JSON.' };
+    return { status: 400, message: 'The query is not JSON.' };
   const [, id] = /\/versions\/([^/]+)\/?$/.exec(pathname) ?? [];
   // Accounts are not verified by mail, and Payload fails without it.
   if ((id !== undefined && !isDocumentId(id)) || pathname.startsWith('/api/users/verify/'))

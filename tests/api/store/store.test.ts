@@ -134,11 +134,11 @@ onEachDatabase('the store', open => {
   });
 
   test('a saved schedule replaces the one before', async () => {
-    const showing = { eventId: '1', recordId: '1273421', startTime: 200, lane: 0, done: false };
-    const other = { ...showing, eventId: '2', startTime: 100, lane: null, done: true };
-    await store.saveSchedule([{ ...showing, eventId: '3' }]);
-    await store.saveSchedule([showing, other]);
-    expect(await store.savedSchedule()).toEqual([other, showing]);
+    const entry = { eventId: '1', recordId: '1273421', startTime: 200, lane: 0, done: false };
+    const other = { ...entry, eventId: '2', startTime: 100, lane: null, done: true };
+    await store.saveSchedule([{ ...entry, eventId: '3' }]);
+    await store.saveSchedule([entry, other]);
+    expect(await store.savedSchedule()).toEqual([other, entry]);
 
     await store.saveSchedule([]);
     expect(await store.savedSchedule()).toEqual([]);

@@ -77,7 +77,7 @@ test('what a form cannot have is refused at its field, and writes no file', asyn
   const editor = await logInByApi(folders, 'editor');
   const cases = [
     [{ other: 'title: Overridden' }, 'other', /'title' is a field of this form/],
-    [{ other: 'a: [' }, 'other', /This is no YAML/],
+    [{ other: 'a: [' }, 'other', /This is not YAML/],
     [{ other: `a: ${'['.repeat(4000)}` }, 'other', /more than 100 levels deep/],
     [{ path: 'refused/below' }, 'path', /expected a name without folders/],
     [{ path: 'a'.repeat(3000) }, 'path', /at most 120 characters/],

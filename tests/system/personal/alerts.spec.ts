@@ -146,7 +146,7 @@ test.describe('alerts', { tag: '@desktop' }, () => {
     expect(await page.evaluate(() => localStorage.getItem('alerts'))).toBeNull();
   });
 
-  test('with scores only price alerts end, and none can be made; in a blocked region there are none', async ({
+  test('price alerts end with scores only, and none can be made; a blocked region has none', async ({
     page,
     request,
   }) => {
