@@ -71,7 +71,7 @@ export type AppDeps = {
   /** Unix ms. */
   now: () => number;
   isFeedRunning: () => boolean;
-  /** Of the feed. */
+  /** The credit that the feed requires. */
   credit: string | null;
   /** The sources in use that have been silent for longer than they promised. */
   silentSources: () => string[];
@@ -86,7 +86,7 @@ export type AppDeps = {
   preview: { previews: Previews; token: string } | null;
   createLimit: CreateRefundableLimit;
   feedReport: () => Promise<FeedReport>;
-  /** What one token may push in a minute. */
+  /** The limits of one token's pushes per minute. */
   pushLimits: { calls: number; bytes: number; prices: number };
   ownHosts: ReadonlySet<string>;
   trustedProxies: TrustedProxies;

@@ -121,7 +121,7 @@ export function servesDocs({ API_DOCS, API_HOST, SITE_URL }: Settings): boolean 
   return isLocalApi && (SITE_URL === undefined || isLocalSite(SITE_URL));
 }
 
-/** What one token may push in a minute. */
+/** The limits of one token's pushes per minute. */
 export const pushLimits = ({ PUSH_LIMIT, PUSH_KILOBYTES, PUSH_PRICES }: Settings) => ({
   calls: PUSH_LIMIT,
   bytes: PUSH_KILOBYTES * 1000,

@@ -45,7 +45,7 @@ export class ApiError extends Error {
     readonly code: ApiErrorCode,
     detail: string = errors[code].detail,
     private readonly extra: object = {},
-    /** Of 429: the number of seconds after which another attempt makes sense. */
+    /** For 429: the number of seconds after which to retry. */
     readonly retryAfterSeconds: number | null = null,
   ) {
     super(detail);

@@ -74,7 +74,7 @@ const pressRows = (page, measured) => [
   atMost('P8', `${page}: long tasks from updates`, 0, measured?.longTasksFromUpdates),
 ];
 
-/** By page: the largest paint, when it is interactive, and its layout shifts. */
+/** The largest paint of each page, when it is interactive, and its layout shifts. */
 function firstLoadRows({ bare, ...pages }) {
   return Object.entries(pages).flatMap(([name, { lcpMs, readyMs, shift }]) => [
     { ...atMost('P7', `${name}: LCP, ms`, 1500, lcpMs), apart: `bare page ${bare.lcpMs}` },
@@ -162,7 +162,7 @@ function liveRows({ paint, updates, frameBytes, broadcast, memory, growth }) {
 const besideByHand = (measured, byHand) =>
   byHand && `p50 ${measured.p50Ms}; a text node by hand ${byHand.p50Ms}, p99 ${byHand.p99Ms}`;
 
-/** By type of frame: how many a minute, of how many compressed bytes. */
+/** The frames per minute of each type, and their compressed bytes. */
 function bytesRow(what, most, measured) {
   const apart = Object.entries(measured?.types ?? {}).map(
     ([type, { perMinute, compressedBytes }]) => `${type} ${perMinute}/min × ${compressedBytes}`,

@@ -32,12 +32,12 @@ const idleSeconds = 10;
 const pageSeconds = 6;
 
 type Deployment = {
-  /** Where visitors load pages, and where their sockets go. */
+  /** The addresses of pages and of sockets. */
   pagesUrl: string;
   liveUrl: string;
   apiUrl: string;
   token: string;
-  /** Of all server processes, by name. */
+  /** All server processes by name. */
   pids: Record<string, number>;
   stop(): Promise<void>;
 };

@@ -7,7 +7,7 @@ const create = () =>
     toText: value => (value === 'none' ? null : value),
   });
 
-/** What browsers do in the other tabs of a site after a change of its storage. */
+/** Dispatches the event that other tabs of a site get after a change of its storage. */
 const changedElsewhere = (changed: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: changed, newValue }));
 

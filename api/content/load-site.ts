@@ -101,7 +101,7 @@ function byFile(problems: readonly ValidationError[]): Map<string, ValidationErr
   return files;
 }
 
-/** Without these there is no site. */
+/** The site cannot start without these. */
 const required = new Set(['menu.yaml', 'home.yaml']);
 
 type Choice = {

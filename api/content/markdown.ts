@@ -47,7 +47,7 @@ export function readText(body: Body, report: Report, findAsset: FindAsset | null
   return parts.flatMap(part => ('html' in part ? part.html : [])).join('\n');
 }
 
-/** What pages leave out, and its line. */
+/** A part that pages leave out, and its line. */
 type LeftOut = { line: number; reason: string };
 
 /** Line numbers are counted from 0 at the beginning of the text. */
@@ -80,7 +80,10 @@ const split = memoize((text): Split => {
   return result;
 });
 
-/** What pages leave out of a text, where its tag begins, or the paragraph or the like around it. */
+/**
+ * The parts of a text that pages leave out, with the position of their tag or of the paragraph
+ * around it.
+ */
 function leftOutLines(html: string, tokens: { token: Token; line: number }[]): LeftOut[] {
   const reasons = new Set(leftOutOf(html));
   if (reasons.size === 0) return [];

@@ -7,7 +7,7 @@ import type { CheckedPhoto, PhotoCheck } from './photos/photo-checker';
 /** A text that stopped its reader, recognised by its hash, and the reason for the operator. */
 export type SlowText = { hash: string; reason: string };
 
-/** What earlier reads have found; all of it by file name. */
+/** The results of earlier reads, by file name. */
 export type EarlierReads = {
   /** The text of each file when it was last valid. */
   valid: ReadonlyMap<string, string>;

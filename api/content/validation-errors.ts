@@ -21,7 +21,7 @@ export type ValidationError = {
 export const isMinor = ({ kind }: ValidationError): boolean =>
   kind === 'minor reference' || kind === 'warning';
 
-/** What an invalid file means for the site. */
+/** The effect of an invalid file on the site. */
 export type ProblemEffect = 'left out' | 'previous version in use' | 'in use';
 export type ContentProblem = ValidationError & { effect: ProblemEffect };
 

@@ -19,8 +19,7 @@ export type ContentChecker = {
   /** Reads the content as it would be with some changes, as the API reads it. One read at a time. */
   read(changes: Changes): Promise<ChangedContent>;
   /**
-   * What some changes make invalid: the problems of the changed files, and those of others that they do not have
-   * already.
+   * The problems that some changes cause: those of the changed files, and new ones of other files.
    */
   problemsOf(changes: Changes): Promise<ValidationError[]>;
   close(): void;

@@ -1,4 +1,4 @@
-/** What one of several instances of the API knows about itself. */
+/** The state of one of several instances of the API. */
 export type InstanceState = {
   role: 'leader' | 'follower';
   /** The leader's; of a follower the term of the last tick that it has read. */

@@ -16,7 +16,7 @@ import type { Store } from '@/api/store/store';
 type Deps = LeaderDeps & {
   databaseUrl: string;
   redisUrl: string;
-  /** Where the other instances reach this one. */
+  /** The URL at which the other instances reach this one. */
   ownUrl: string;
   store: Store;
   hub: Hub;
@@ -27,9 +27,9 @@ export type Instances = {
   state(): InstanceState;
   /** The connection for limits that all instances share. */
   redis: RedisConnection;
-  /** What this instance runs as the leader; null while it does not lead. */
+  /** The feeds of this instance as the leader; null while it does not lead. */
   runner(): FeedRunner | null;
-  /** Where the leader is reached, also when it is this instance; null when there never was one. */
+  /** The URL of the leader, also when it is this instance; null before the first election. */
   leaderUrl(): Promise<string | null>;
   /**
    * Resolves when memory has everything that was published before the call, or the database is

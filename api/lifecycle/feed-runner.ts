@@ -16,7 +16,7 @@ import { createStore } from '@/api/store/store';
 
 type Deps = {
   settings: Settings;
-  /** With the term of the leader where there are several instances. */
+  /** Includes the leader's term where several instances run. */
   database: Database;
   eventCache: EventCache;
   bus: Pick<Bus, 'publish'>;

@@ -11,7 +11,7 @@ const intervalMs = 5 * millisecondsInMinute;
 
 type Deps = Omit<TidyDeps, 'now'> & {
   alerts: Pick<AlertServices, 'purgeExpired' | 'watch'> | null;
-  /** Of the leader, where there are several instances. */
+  /** The leader's store, where several instances run. */
   alertStore: AlertStore;
   search: Search;
   clock: Clock;
@@ -19,8 +19,9 @@ type Deps = Omit<TidyDeps, 'now'> & {
 };
 
 /**
- * What one instance does beside the feeds: every few minutes it deletes what has passed its retention
- * period and compacts the price history, and it writes the search index. Returns how to stop it.
+ * The background tasks of one instance besides the feeds: every few minutes it deletes what has
+ * passed its retention period and compacts the price history, and it writes the search index.
+ * Returns how to stop it.
  */
 export function startMaintenance(deps: Deps): () => void {
   const stopSearch = startSearch(deps.search, deps);

@@ -13,7 +13,7 @@ const answerMs = 8000;
 
 type Deps = {
   runner: () => object | null;
-  /** Also while this instance is the leader itself; null when there never was one. */
+  /** The URL of the leader, which may be this instance; null before the first election. */
   leaderUrl: () => Promise<string | null>;
   /** Known to all instances. */
   secret: string;

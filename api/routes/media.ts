@@ -6,7 +6,7 @@ import type { Media } from '@/api/content/media';
 import { notFound } from '@/api/errors';
 
 const forever = 'public, max-age=31536000, immutable';
-/** For a URL of older bytes, which a page cached elsewhere still requests. */
+/** The lifetime for a URL of older bytes, which a page cached elsewhere still requests. */
 const forNow = 'public, max-age=60';
 
 /** GET /media/{kind}/{file}: images of the content, at URLs that contain a hash of their bytes. */

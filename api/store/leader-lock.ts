@@ -12,7 +12,7 @@ const electionMs = 2 * frozenMs + answerMs;
 
 type Options = {
   databaseUrl: string;
-  /** Where the other instances reach this one. */
+  /** The URL at which the other instances reach this one. */
   url: string;
   /** Whether this instance is able to lead; one that is not releases the lock. */
   mayLead: () => boolean;

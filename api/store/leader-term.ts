@@ -30,7 +30,7 @@ export function fenced<T>(database: Database, write: (sql: Sql) => Promise<T>): 
   });
 }
 
-/** Where the current leader is reached; null before the first election. */
+/** The URL of the current leader; null before the first election. */
 export async function leaderUrl({ sql }: Database): Promise<string | null> {
   const [row] = await sql
     .select({ url: leaders.url })

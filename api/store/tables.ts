@@ -122,6 +122,6 @@ export const leaders = pgTable('leaders', {
   role: text().primaryKey(),
   /** Grows with each election. */
   term: bigint({ mode: 'number' }).notNull(),
-  /** Where the other instances reach it. */
+  /** The URL at which the other instances reach it. */
   url: text().notNull(),
 });

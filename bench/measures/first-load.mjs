@@ -2,7 +2,7 @@ import { median } from '../load.ts';
 
 const visits = 3;
 const slowdown = 4;
-/** What the developer tools of Chromium call slow 4G: bytes a second, and ms. */
+/** The slow 4G profile of Chromium's developer tools: bytes a second, and ms. */
 const network = {
   offline: false,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,

@@ -12,7 +12,7 @@ type Props = {
   bonus: Bonus;
   /** Its bookmaker, for a card with logo and mark. */
   bookmaker?: CardBookmaker | null;
-  /** Of its last day, which is not shown without. */
+  /** The time zone of its last day, which is not shown without one. */
   timeZone?: string;
   headingLevel?: 'h2' | 'h3';
   variant?: 'tall' | 'wide';

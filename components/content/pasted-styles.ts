@@ -1,6 +1,7 @@
 /*
- * What text editors and word processors write as styles and not as elements: Google Docs wraps all it copies
- * in `<b style="font-weight:normal">`, and marks bold text by `<span style="font-weight:700">`.
+ * Styles that text editors and word processors write instead of elements: Google Docs wraps copied
+ * text in `<b style="font-weight:normal">`, and marks bold text by `<span
+ * style="font-weight:700">`.
  */
 
 const weight = /font-weight:\s*(\w+)/i;

@@ -43,7 +43,7 @@ const archivoExtended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF' }],
 });
 
-/** For the html element: the variables that base.css sets the site's type with. */
+/** Variables for the html element, by which base.css sets the site's font. */
 export const fontClassName = [archivo, archivoAccented, archivoExtended]
   .map(font => font.variable)
   .join(' ');

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Where offers must not be shown, renders links in text as plain text and buttons not at all. */
+/** Renders links in text as plain text, and no buttons, where offers must not be shown. */
 export function OfferLink({ href, paid = false, className, children }: Props) {
   if (!showsPrices(usePageContext().policy)) return className ? null : children;
   if (!paid)

@@ -13,7 +13,7 @@ export type PageContext = View & {
   timeZoneLabel: string;
   /** Seconds without confirmation after which a live price is suspended. */
   unconfirmedAfter: number;
-  /** Of bookmakers' prices whose host states none. */
+  /** The limits of bookmakers' prices whose host states none. */
   ageLimits: AgeLimits;
   /** Site key of the forms' captcha; without one no captcha is used. */
   captchaKey?: string;

@@ -21,7 +21,7 @@ type Props = {
   timeZone: string;
 };
 
-/** What a series has besides its prices; a part that is empty is left out. */
+/** The parts of a series besides its prices; empty ones are left out. */
 export function SeriesOverview(props: Props) {
   const { league, fixtures, results, tables, scores, stories } = props;
   if (fixtures.length + results.length === 0)

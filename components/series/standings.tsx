@@ -7,7 +7,7 @@ import styles from './standings.module.css';
 type Props = {
   tables: PointsTable[];
   scores: SeriesScore[];
-  /** Where the results come from; null when the host does not state it. */
+  /** The source of the results; null when the host does not state it. */
   source: string | null;
 };
 

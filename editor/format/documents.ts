@@ -147,7 +147,7 @@ function otherKeys(text: unknown): Record<string, unknown> {
   }
 }
 
-/** What differs between two maps; undefined for a key that the second lacks. */
+/** The differences between two maps; undefined for a key that the second lacks. */
 function changesOf(
   before: Record<string, unknown>,
   after: Record<string, unknown>,

@@ -125,8 +125,8 @@ function stepsInRow(
 }
 
 /**
- * Where the form shows an error of a complete block: at a field that it mentions, or the one with
- * its text.
+ * The field at which the form shows an error of a complete block: a field that it mentions, or the
+ * one with its text.
  */
 function fieldOfBlock(type: string, message: string): string {
   const names = blockNamed(type)?.fields.map(({ name }) => name) ?? [];

@@ -20,7 +20,7 @@ beforeEach(async () => {
   jest.spyOn(log, 'warn').mockImplementation();
   clock = jest.spyOn(Date, 'now').mockReturnValue(start);
   requests = 0;
-  // What other tests have cached stays in the memory of the process.
+  // Entries that other tests have cached stay in the memory of the process.
   paths += 1;
   path = `/api/leagues/?test=${paths}`;
   respond('IPL');

@@ -35,7 +35,7 @@ type Failure = { reason: string; status: number };
 
 /** A missing resource may exist shortly afterwards, without a notification. */
 const missSeconds = 10;
-/** In characters of the responses. */
+/** The size of the cache in characters of the responses. */
 const maxCached = 24_000_000;
 
 /** One per process, even when Next bundles this module several times. */

@@ -7,7 +7,7 @@ import { siteEnv } from '@/lib/env';
 import { nullOnClientError } from './api-error';
 import { getResponse } from './client';
 
-/** As the lists of matches, which link to a league's pages from its first match on. */
+/** The lifetime of the lists of matches, which link to a league's pages from its first match on. */
 const leagueSeconds = 5;
 
 /** The leagues a visitor can choose from. */

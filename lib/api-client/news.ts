@@ -15,7 +15,7 @@ import { fetchListPage, type List } from './lists/fetch-list-page';
 const lifetimeSeconds = 300;
 const pageSize = 9;
 const taggedStories = 100;
-/** As many as fit in two rows. */
+/** The number that fits in two rows. */
 const barTags = 12;
 
 /** One page of the news, with its advert where the policy allows it; null beyond the last. */

@@ -9,7 +9,7 @@ const lifetimeSeconds = 300;
 
 export const emptyMenu: Menu = { links: [], bottom_links: [] };
 
-// By the preview of the render: the outermost layout asks before the preview is known.
+// Memoised by the preview of the render: the outermost layout calls before the preview is known.
 const menuOf = cache((_preview: string | null) =>
   getResponse('/api/pages/links/', Menu, { lifetimeSeconds, tags: [contentTags.menu] }),
 );

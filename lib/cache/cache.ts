@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Publications } from './publications';
 
-/** What was loaded for a key, and for how long it may be used. */
+/** The result of a load for a key, and its lifetime. */
 export type Loaded<T> = {
   value: T;
   /**
@@ -10,7 +10,7 @@ export type Loaded<T> = {
    * does not respond, so that an older value is preferred.
    */
   kind: 'found' | 'missing' | 'failed';
-  /** In ms; null: for the callers of this load only. */
+  /** The lifetime in ms; null: only for the callers of this load. */
   lifetimeMs: number | null;
   /** A publication of one of them ends its lifetime. */
   tags: readonly string[];
@@ -19,7 +19,7 @@ export type Loaded<T> = {
 export type Load<T> = () => Promise<Loaded<T>>;
 
 export type CacheOptions<T> = {
-  /** Of all values that were found, in the unit of `sizeOf`. */
+  /** The maximum size of all found values, in the unit of `sizeOf`. */
   maxSize: number;
   sizeOf: (value: T) => number;
   publications: Publications;

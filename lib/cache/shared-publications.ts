@@ -1,6 +1,8 @@
 import { createPublications, type Publications } from './publications';
 
-/** Those of the process, or of its thread, in whichever bundles Next puts this module. */
+/**
+ * The publications of the process, or of its thread, in whichever bundles Next puts this module.
+ */
 type Shared = { offTheBatPublications?: Publications };
 const shared = globalThis as Shared;
 

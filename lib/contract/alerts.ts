@@ -6,7 +6,7 @@ import { maxLength, ShortText, Slug, UnixSeconds, Url } from './validation/value
  * docs/contracts/alerts.md.
  */
 
-/** What an alert of a match can be about. */
+/** The subjects of an alert of a match. */
 export const matchAlertKinds = ['begins', 'toss', 'wicket', 'innings', 'result'] as const;
 export type MatchAlertKind = (typeof matchAlertKinds)[number];
 export type AlertKind = MatchAlertKind | 'price';
@@ -85,7 +85,7 @@ export const Alert = z.object({
     z.object({
       market: ShortText,
       selection: ShortText,
-      /** As the visitor reads it. */
+      /** The odds as the visitor reads them. */
       target: ShortText,
     }),
   ),

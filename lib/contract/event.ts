@@ -74,7 +74,10 @@ export const marketKinds = [
 ] as const;
 export const marketGroups = ['main', 'innings', 'over', 'players', 'specials'] as const;
 
-/** What one bookmaker returns of a stake over all selections of a market; null unless complete. */
+/**
+ * The share of a stake over all selections of a market that one bookmaker returns; null unless
+ * complete.
+ */
 const Book = z.object({
   bookmaker: ShortText,
   payout: z.nullish(z.number()),
@@ -114,7 +117,7 @@ export const EventBookmaker = z.object({
 });
 export type EventBookmaker = z.infer<typeof EventBookmaker>;
 
-/** Where the odds or the score come from, and when the source last published. */
+/** The source of the odds or the score, and the time of its last publication. */
 const Source = z.object({
   name: Name,
   at: z.nullish(UnixSeconds),
@@ -155,7 +158,7 @@ export const Event = z.object({
   match_status: z.nullish(ShortText),
   inplay_time: z.nullish(z.union([ShortText, z.number()])),
   score: z.nullish(ShortText),
-  /** What is played; absent where no source states it. */
+  /** The format of the match; absent where no source states it. */
   format: optionalKey(z.enum(matchFormats)),
   /** How the match ended, once it has. */
   result: optionalKey(MatchResult),

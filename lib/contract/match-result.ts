@@ -15,8 +15,9 @@ export const resultKinds = [
 ] as const;
 
 /**
- * What set the target or decided: the methods of Duckworth, Lewis and Stern and of Jayadevan, a comparison
- * of run rates, the lead after the first innings, wickets lost, boundaries hit, a bowl-out.
+ * The method that set the target or decided: the methods of Duckworth, Lewis and Stern and of
+ * Jayadevan, a comparison of run rates, the lead after the first innings, wickets lost, boundaries
+ * hit, a bowl-out.
  */
 export const resultMethods = [
   'dls',

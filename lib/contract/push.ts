@@ -9,8 +9,8 @@ import { PushedLine, PushedName } from './validation/pushed-text';
 import { LongText, ShortText, Url } from './validation/values';
 
 /*
- * What a source of matches pushes to the API of this project. Unlike the readers of the contract
- * these schemas are strict: errors are reported to the source.
+ * The data that a source of matches pushes to the API of this project. Unlike the readers of the
+ * contract these schemas are strict: errors are reported to the source.
  */
 
 const PushId = z
@@ -27,7 +27,10 @@ const PushedSeconds = z.int().check(z.nonnegative(), z.lte(8.64e12));
 const PushedOdds = z.number().check(z.gt(1), z.lte(10_000));
 const openOrSuspended = z.enum(['open', 'suspended']);
 
-/** What a source states about a bookmaker; the operator's file and the bookmaker's review win. */
+/**
+ * The facts that a source states about a bookmaker; the operator's file and the bookmaker's review
+ * win.
+ */
 const PushedBookmaker = z.object({
   slug: BookmakerSlug,
   title: PushedName,
@@ -130,7 +133,7 @@ export const Heartbeat = z.object({ at: PushedSeconds });
 /** 422: `path` leads to the first invalid value. */
 export const PushRefusal = z.object({ detail: LongText, path: LongText });
 
-/** Of a match: what a page can show. */
+/** The most prices of a match that a page can show. */
 export const maxPushedPrices = 5000;
 export const maxBatchLines = 500;
 export const maxPushBytes = 1024 * 1024;

@@ -67,7 +67,7 @@ export const Series = z.object({
   scores: feedList(SeriesScore),
   /** The newest stories about the league and its matches, with excerpts. */
   news: feedList(NewsItem),
-  /** Where the results come from. */
+  /** The source of the results. */
   source: z.catch(z.nullish(z.object({ name: ShortText })), undefined),
 });
 export type WireSeries = z.infer<typeof Series>;

@@ -68,7 +68,7 @@ export const freshMs = 4100;
 export type Details = { scorecard: Scorecard | null; commentary: InningsComments[] };
 
 type Initial = Details & {
-  /** Of the match that the details belong to. */
+  /** The version of the match to which the details belong. */
   version?: number | null;
   format?: MatchFormat | undefined;
 };
@@ -83,7 +83,7 @@ export function createDetailsStore(
   let names: Names = toNames(null);
   let commentary: Commentary = { innings: initial.commentary, fresh: new Set(), arrived: 0 };
   let infoVersion = initialVersion;
-  /** Of the latest snapshot, which has all comments up to it. */
+  /** The version of the latest snapshot, which has all comments up to it. */
   let commentsVersion = initialVersion;
   const recorder = createRecorder<RecordedComments>();
 

@@ -104,7 +104,7 @@ export function applySnapshot(
 const isNewer = ({ version }: PartialEvent, known: number | null): boolean =>
   typeof version !== 'number' || known === null || version > known;
 
-/** What a change has of the first market of its event, once it is in the store. */
+/** The data of the first market in a change, once it is in the store. */
 function firstMarketOf({ id, markets }: PartialEvent, matches: MatchStore): WireMarket | undefined {
   const first = mainMarket(matches.match(String(id))?.markets ?? []);
   return markets?.find(market => String(market.id) === first?.id);

@@ -61,7 +61,7 @@ type Options = {
   acceptsNew: EventKind | null;
   prices: PriceStore;
   freshness: PriceFreshness;
-  /** Of prices whose host states none. */
+  /** The limits of prices whose host states none. */
   ageLimits: AgeLimits;
 };
 

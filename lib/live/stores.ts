@@ -20,7 +20,7 @@ type Options = {
   now: number;
   /** Prices of a live match that are not confirmed for longer than this are suspended. */
   limitSeconds: number;
-  /** Of bookmakers' prices whose host states none. */
+  /** The limits of bookmakers' prices whose host states none. */
   ageLimits?: AgeLimits;
   timers?: Clock;
 };

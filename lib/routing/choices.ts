@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/odds/odds-format';
 import { scoresOnlyCookie } from './scores-only';
 
-/** What a visitor has chosen that the first HTML depends on. */
+/** The choices of a visitor that affect the first HTML. */
 export type Choices = { format: OddsFormat; isScoresOnly: boolean };
 
 const { name, on } = scoresOnlyCookie;

@@ -3,8 +3,8 @@ import { matchFilters } from '@/lib/domain/match/match-filter';
 import { parseClickOutPath } from './click-out';
 
 /**
- * Where the pages of a route may be shown: 'content' in every region that is not blocked, 'offers' only
- * where prices may be shown, 'legal' everywhere.
+ * The regions in which the pages of a route may be shown: 'content' in every region that is not
+ * blocked, 'offers' only where prices may be shown, 'legal' everywhere.
  */
 export type RegionRule = 'content' | 'offers' | 'legal';
 

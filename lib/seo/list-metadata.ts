@@ -46,7 +46,7 @@ const metadataOf =
 const nameOf = (tag: string, tags: readonly Tag[]): string | null =>
   tags.find(({ slug }) => slug.toLowerCase() === tag.toLowerCase())?.name ?? null;
 
-/** What a list's metadata depends on; tags that are plain words are their own names. */
+/** The data on which a list's metadata depends; tags that are plain words are their own names. */
 export function toShownList(
   list: { pages: number; items: readonly { tags: readonly (string | Tag)[] }[] } | null,
 ): ShownList | null {

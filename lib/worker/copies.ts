@@ -11,7 +11,7 @@ const filesCache = 'offline-files';
 
 /** More than a reader needs on one trip; the oldest is deleted. */
 export const maxCopies = 30;
-/** In UTF-16 code units. */
+/** The maximum length of a page in UTF-16 code units. */
 export const maxCopyLength = 1_000_000;
 const maxFilesOfCopy = 24;
 const maxFileBytes = 600_000;
@@ -36,7 +36,7 @@ const header = { title: 'x-copy-title', savedAt: 'x-copy-saved', files: 'x-copy-
 export const listCopies = (): Promise<Copy[]> => withStorageLock(readCopies);
 
 async function readCopies(): Promise<Copy[]> {
-  // To open a cache would create it.
+  // Opening a cache would create it.
   if (!(await caches.has(pagesCache))) return [];
   const cache = await caches.open(pagesCache);
   const copies: Copy[] = [];

@@ -1,7 +1,8 @@
 import { withStorageLock } from './storage-lock';
 
 /*
- * What pages pass to the service worker, which cannot read localStorage: entries of a cache.
+ * The state that pages pass to the service worker, which cannot read localStorage: entries of a
+ * cache.
  */
 
 const cacheName = 'device-state';
@@ -26,7 +27,7 @@ export const writeState = (name: StateName, value: string | null): Promise<void>
 
 /** For a change that has the lock already. */
 export async function putState(name: StateName, value: string | null): Promise<void> {
-  // To open a cache would create it.
+  // Opening a cache would create it.
   if (value === null && !(await caches.has(cacheName))) return;
   const cache = await caches.open(cacheName);
   if (value === null) await cache.delete(urlOf(name));

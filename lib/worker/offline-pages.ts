@@ -46,7 +46,7 @@ async function offlineDocument(path: string): Promise<Response> {
   return documentResponse(copy.html.replace(ageMark, `Saved ${age}.`));
 }
 
-/** What can be read without a connection, for a page that cannot. */
+/** The list of saved pages, in place of a page that is not saved. */
 async function offlineIndex(now: number): Promise<string> {
   const copies = await listCopies();
   const items = copies.map(
@@ -67,7 +67,7 @@ async function offlineIndex(now: number): Promise<string> {
 <p><a href="">Try again</a></p></main></body></html>`;
 }
 
-/** Those of a copy, so that the page looks like the site where anything was saved. */
+/** The styles of a copy, so that the page looks like the site where any page was saved. */
 const styleSheetsOf = (html: string): string =>
   (html.match(/<link[^<>]*>/g) ?? []).filter(link => link.includes('"stylesheet"')).join('');
 

@@ -65,8 +65,8 @@ export async function openPage(notification: Notification): Promise<void> {
 const answerMs = 500;
 
 /**
- * What a tab shows: it is asked, because the browser knows only what it once loaded. One that does
- * not answer has not moved since, or is frozen.
+ * The path that a tab shows: it is asked, because the browser knows only what it once loaded. One
+ * that does not answer has not moved since, or is frozen.
  */
 function shownPath(tab: WindowOfSite): Promise<string> {
   const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 /*
- * What the service worker uses of its environment: TypeScript's own types of it exclude those of a
- * window, which the rest of the project needs.
+ * The parts of its environment that the service worker uses: TypeScript's own types of it exclude
+ * those of a window, which the rest of the project needs.
  */
 
 export type WaitingEvent = Event & { waitUntil(done: Promise<unknown>): void };

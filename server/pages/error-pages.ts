@@ -12,7 +12,7 @@ import { variantHeaders, type RequestVariant } from './render-page';
 export type ErrorPages = { get(kind: ErrorPageKind, variant: RequestVariant): Promise<PageEntry> };
 
 export type ErrorPagesOptions = {
-  /** Where Next listens. */
+  /** The origin where Next listens. */
   origin: string;
   /** Proves to Next that this process requests an error document. */
   secret: string;
@@ -23,7 +23,7 @@ export type ErrorPagesOptions = {
 const lifetimeMs = 30_000;
 /** One document exists for each kind and view. */
 const maxBytes = 8 * 1024 * 1024;
-/** What every document shows of the content. */
+/** The content that every document shows. */
 const documentTags = [contentTags.menu, contentTags.home];
 /** Longer than an unresponsive API host delays the menu of a document (lib/api-client/client.ts). */
 const timeLimitMs = 15_000;

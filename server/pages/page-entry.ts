@@ -32,7 +32,7 @@ export type PageEntry = {
   body: PageBody;
 };
 
-/** What Next returned for a page. */
+/** Next's response for a page. */
 export type PageContent = {
   status: number;
   body: Buffer;

@@ -29,7 +29,7 @@ const minLifetimeMs = 1000;
 const maxBytes = 64 * 1024 * 1024;
 
 export type PageHandlerOptions = {
-  /** Where Next listens. */
+  /** The origin where Next listens. */
   origin: string;
   /** Proves to Next that this process requests an error document. */
   secret: string;

@@ -28,7 +28,7 @@ export type RenderPage = (
 /** `lib/api-client` sets this digest on its error, and Next writes it into its 500 document. */
 const apiDown = 'API_DOWN';
 const timeLimitMs = 20_000;
-/** Of all headers and trailers: those of a page of many resources name their tags. */
+/** The size of all headers and trailers: those of a page of many resources name their tags. */
 const maxHeaderSize = 64 * 1024;
 
 const kindHeaders: Record<PageKind, Record<string, string>> = {
@@ -39,7 +39,7 @@ const kindHeaders: Record<PageKind, Record<string, string>> = {
 const dataParameter = '_rsc=';
 
 export type RenderPageOptions = {
-  /** Where Next listens. */
+  /** The origin where Next listens. */
   origin: string;
   countryHeader: string;
 };

@@ -11,7 +11,7 @@ export type SentPage = { page: PageEntry; outcome: Cached<PageEntry>['outcome'] 
 const maxStaleMs = 30_000;
 
 /**
- * For how long a stale page is sent immediately while a new one is rendered: as long as it was
+ * The time in which a stale page is sent immediately while a new one is rendered: as long as it was
  * fresh. A page of a live match, fresh for 5 s, thus shows its end after 10 s at most, however few
  * visitors it has.
  */

@@ -1,6 +1,6 @@
 import type { SiteEnv } from '@/lib/env';
 
-/** Where videos play once a visitor starts one. */
+/** The origins of videos that a visitor starts. */
 const videoFrames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 /** As Google documents: https://developers.google.com/recaptcha/docs/faq */
 const captcha = {

@@ -1,6 +1,9 @@
 import { projectFiles, textOf } from './project-files';
 
-/* What made browser tests guess, and what to use instead (docs/how-to/write-a-browser-test.md). */
+/*
+ * Patterns that make browser tests guess, and what to use instead
+ * (docs/how-to/write-a-browser-test.md).
+ */
 const refused: [pattern: RegExp, instead: string][] = [
   [/\.toPass\(/, 'make the state first, then assert it once'],
   [/waitForTimeout\(/, 'wait for what a visitor sees, or move the clock'],

@@ -17,7 +17,7 @@ export async function createEmbeddedTemplate(): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-/** Of what the files of a new database depend on. */
+/** The hash of everything on which the files of a new database depend. */
 function hashOfTables(): string {
   const { migrationsFolder } = migrations;
   const scripts = readdirSync(migrationsFolder).filter(name => name.endsWith('.sql'));

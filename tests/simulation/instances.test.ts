@@ -127,7 +127,7 @@ async function simulate(plan: readonly Step[]): Promise<string[]> {
     else {
       former = leader;
       leader = createLeader(stream, (term += 1), options);
-      // What the one before may have stored and not published.
+      // Publishes changes that the previous leader may have stored without publishing them.
       leader.publish(updateOf(stored));
     }
     if (step.kind !== 'change') await settle();

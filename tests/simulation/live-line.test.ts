@@ -19,7 +19,7 @@ test('each screen shows what is stored after interruptions of every kind, and no
   }
 
   expect(failed).toEqual([]);
-  // Where a gateway loses frames, and only there.
+  // Only a gateway loses frames.
   const isLostFrame = (details: unknown) => JSON.stringify(details).includes('unknown state');
   expect(warn.mock.calls.filter(([, details]) => !isLostFrame(details))).toEqual([]);
   expect(reconnects).toBeGreaterThan(10 * seeds);

@@ -16,7 +16,7 @@ export type MemoryDatabase = {
   setFailing(fails: boolean): void;
 };
 
-/** What the ingest needs of a database: transactions that take a while and may fail. */
+/** The parts of a database that the ingest needs: transactions that take a while and may fail. */
 export function createMemoryDatabase(clock: VirtualClock, random: Random): MemoryDatabase {
   const events = new Map<string, StoredEvent>();
   const comments = new Map<string, Map<string, PlacedComment>>();

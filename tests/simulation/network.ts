@@ -48,7 +48,7 @@ export function createNetwork({ clock, random, api }: Deps): Network {
       onmessage: null,
       onerror: null,
       send: text => {
-        // What is due at the same time runs in any order.
+        // Tasks that are due at the same time run in any order.
         lastToServerAt = arrival(lastToServerAt + 0.001);
         at(lastToServerAt, () => {
           subscription = { ...JSON.parse(text), epoch: undefined, seq: undefined } as object;

@@ -95,7 +95,7 @@ async function change(): Promise<void> {
 type Visitor = {
   /** Cuts the connection; resolves when it has been open again for `graceMs`, with what it lacks then. */
   cut(): Promise<string | null>;
-  /** What differs from the API; null when nothing does. */
+  /** The difference from the API; null when both agree. */
   difference(): string | null;
 };
 

@@ -31,7 +31,7 @@ export type BlockContext = {
 /** Converts a block's YAML to the wire's body; null when it is invalid. */
 export type Block = {
   (body: unknown, context: BlockContext): unknown;
-  /** What the YAML may have. */
+  /** The schema of the YAML. */
   schema: Schema;
 };
 

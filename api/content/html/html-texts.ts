@@ -3,7 +3,7 @@ import type { Schema } from '@/lib/contract/validation/parse';
 import { advertScripts } from '@/lib/domain/content/advert';
 import { leftOutOf } from './left-out-html';
 
-/** What pages leave out of a text. */
+/** Describes the parts of a text that pages leave out. */
 type ToReasons = (html: string) => string[];
 
 const htmlTexts = z.registry<{ reasonsOf: ToReasons }>();
@@ -20,7 +20,10 @@ function marked<S extends Schema>(schema: S, reasonsOf: ToReasons): S {
   return schema;
 }
 
-/** What pages leave out of the HTML texts of a value, with their paths. The value may be invalid. */
+/**
+ * The parts of a value's HTML texts that pages leave out, with their paths. The value may be
+ * invalid.
+ */
 export function leftOutIn(
   schema: Schema,
   value: unknown,

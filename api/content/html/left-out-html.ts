@@ -13,8 +13,8 @@ const discarded = new Set(discardedTags);
 const shownLength = 60;
 
 /**
- * What pages leave out of a text's HTML, as sentences for its author. Elements without a meaning,
- * whose text stays, are not among them.
+ * The parts of a text's HTML that pages leave out, as sentences for its author. Elements without a
+ * meaning, whose text stays, are not among them.
  */
 export const leftOutOf = memoize((html): string[] => {
   const reasons = new Set<string>();

@@ -4,7 +4,7 @@ import { uncroppedSize, type PhotoAsset } from './photo-asset';
 /** A drawing of the content, and the widths of its image. */
 export type SvgAsset = { kind: MediaKind; id: string; svg: Uint8Array; hash: string };
 
-/** What images are made from. */
+/** The source of images. */
 export type PictureAsset = SvgAsset | PhotoAsset;
 
 export const mediaKinds = {

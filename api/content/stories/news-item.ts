@@ -30,7 +30,7 @@ export const toNewsItem = (
   reading_minutes: minutes,
 });
 
-/** What a story is about, where it names anything. */
+/** The subjects of a story, where it names any. */
 function aboutOf({ matches, teams, league }: NewsFile): Pick<NewsItem, 'about'> {
   const about = { ...(matches && { matches }), ...(teams && { teams }), ...(league && { league }) };
   return Object.keys(about).length > 0 ? { about } : {};

@@ -6,7 +6,7 @@ import { runsToPlay, type InningsContext } from './innings-context';
 
 const milestones = [25, 50, 100, 150, 200, 300, 400];
 
-/** For each of the two batters at the crease: runs over or under, and the next milestone. */
+/** The markets of each batter at the crease: runs over or under, and the next milestone. */
 export function currentBatterMarkets(play: InningsContext): MarketModel[] {
   return play.innings.atCrease.flatMap(batter => {
     const mean = runsToMake(play, batter);

@@ -5,7 +5,7 @@ export type MarketClass = {
   group: NonNullable<WireMarket['group']>;
 };
 
-/** By the beginning of a market's id; the first that fits. */
+/** Classes by the prefix of a market's id; the first match is used. */
 const classes: readonly (readonly [RegExp, MarketClass])[] = [
   [/^winner$/, { kind: 'winner', group: 'main' }],
   [/^toss$/, { kind: 'special', group: 'main' }],

@@ -38,8 +38,8 @@ const Wicket = z.object({
 export type Wicket = z.infer<typeof Wicket>;
 
 /**
- * What happened on a ball besides runs off the bat. Extras are runs: wides, no-balls, byes, leg
- * byes, penalty.
+ * The events of a ball besides runs off the bat. Extras are runs: wides, no-balls, byes, leg byes,
+ * penalty.
  */
 const Special = z.object({
   wd: Count.optional(),
@@ -102,7 +102,7 @@ export const recordFormats = {
   Test: 'multi-day',
   Hundred: 'hundred',
 } as const satisfies Record<string, MatchFormat>;
-/** Those of which there are records. */
+/** The formats of the embedded records. */
 export type RecordFormat = (typeof recordFormats)[keyof typeof recordFormats];
 
 const Shape = z.object({

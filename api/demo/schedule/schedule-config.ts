@@ -32,7 +32,7 @@ const maxGap = secondsInWeek;
 export const endOf = ({ recordId, startTime }: Slot, { lengths }: ScheduleConfig): number =>
   startTime + (lengths.get(recordId) ?? 0);
 
-/** What is to be scheduled: its track, and a text that decides between equal records. */
+/** The slot to be scheduled: its track, and a text that decides between equal records. */
 export type Subject = { track: Track; text: string };
 
 /**

@@ -21,7 +21,7 @@ export const feedLinks = pgTable(
     fixture: jsonb().$type<Fixture>().notNull(),
     /** Unix ms of its first arrival: of several sources of one part the earliest owns it. */
     since: seconds('since').notNull(),
-    /** Of the last applied push; 0 for sources that are polled. */
+    /** The revision of the last applied push; 0 for sources that are polled. */
     revision: bigint({ mode: 'number' }).notNull(),
     reportedAt: seconds('said_at').notNull(),
     prices: jsonb().$type<SourcePrices>(),
@@ -38,7 +38,7 @@ export const feedLinks = pgTable(
 /** Credits used in the month and on the UTC day, `YYYY-MM-DD`. */
 export type FeedUsage = { day: string; today: number; used: number };
 
-/** What a source reports about itself, such as its quota. */
+/** The source's own report, such as its quota. */
 export type SourceState = {
   problem?: string | null;
   quotaLeft?: number | null;

@@ -42,7 +42,7 @@ export type AlertStore = {
     kinds: readonly MatchAlertKind[],
   ): Promise<RuleOutcome>;
   savePriceRule(device: AlertDevice, event: WatchedEvent, price: PriceRule): Promise<RuleOutcome>;
-  /** By event; empty for a device that is not known. */
+  /** The alerts of a device by event; empty for an unknown device. */
   rulesOf(device: AlertDevice): Promise<AlertRule[]>;
   removeRules(device: AlertDevice, removed: RemovedRules): Promise<void>;
   moveRules(former: AlertDevice, device: AlertDevice): Promise<void>;
@@ -62,7 +62,7 @@ export type AlertStore = {
   purgeAlerts(now: number, allowed: { prices: boolean; matches: boolean }): Promise<void>;
 };
 
-/** With a term of the leader in `database` what it queues is refused after that. */
+/** With a leader's term in `database`, messages that it queues later are refused. */
 export function createAlertStore(database: Database): AlertStore {
   const { sql: query } = database;
   return {

@@ -66,7 +66,7 @@ export const alertRules = pgTable(
   ],
 );
 
-/** What alerts are about, as it was when the last ones were queued. */
+/** The state of an event when its last alerts were queued. */
 export type AlertState = {
   status: 'upcoming' | 'live' | 'other';
   hasToss: boolean;

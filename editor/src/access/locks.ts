@@ -30,7 +30,7 @@ const mayTakeOver: Access = args => {
   const { req, data } = args;
   const { user, ...others } = (data ?? {}) as Lock;
   const isOwnName = !!req.user && user?.relationTo === 'users' && user.value === req.user.id;
-  // Without data Payload asks what a form may show.
+  // Payload passes no data when it determines what a form may show.
   if (data && (!isOwnName || Object.keys(others).length > 0)) return false;
   return hasRole(req, 'editor') || ownLocks(args);
 };

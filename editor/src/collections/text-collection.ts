@@ -10,7 +10,7 @@ import { previewButtons } from '@/src/preview/preview-buttons';
 import { rowTypes, toPayloadField } from '@/src/form/payload-fields';
 
 const validPath = /^[a-z0-9]+([-/][a-z0-9]+)*$/;
-/** As the site; no file system has much longer names. */
+/** The limit of the site; no file system has much longer names. */
 const longestName = 120;
 
 const isPath = (path: unknown): path is string =>

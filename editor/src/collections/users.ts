@@ -4,7 +4,7 @@ import { hasRole, isAdmin, onlyAdmins, roles } from '@/src/access/roles';
 import { refusal } from '@/src/content/refusal';
 import { editorUrl } from '@/src/env';
 
-/** From all addresses since the last login; one address alone never reaches it in time. */
+/** Attempts from all addresses since the last login; one address alone never reaches it in time. */
 const failedLogins = 100;
 const lockedMs = 10 * 60 * 1000;
 const sessionSeconds = 8 * 60 * 60;
@@ -15,7 +15,7 @@ const longestEmail = 254;
 const shared = globalThis as { editorLoginLimit?: ReturnType<typeof createLoginLimit> };
 const loginLimit = (shared.editorLoginLimit ??= createLoginLimit());
 
-/** As editor/server.mjs passes it on, whatever the client sends. */
+/** The address as editor/server.mjs passes it on, whatever the client sends. */
 const addressOf = ({ headers }: PayloadRequest): string => headers.get('x-forwarded-for') ?? '';
 
 /** Made by `npm run editor -- user add`, or by an administrator; registration is not possible. */

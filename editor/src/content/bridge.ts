@@ -67,8 +67,8 @@ function ask<T>(request: Record<string, unknown>): Promise<T> {
 }
 
 /**
- * What some changes of the content make invalid, by the API's own loader, and warnings about what pages leave
- * out of their texts.
+ * The problems that some changes of the content cause, by the API's own loader, and warnings about
+ * the parts of texts that pages leave out.
  */
 export async function checkContent(
   changes: Changes,

@@ -5,15 +5,15 @@ import { refusal } from './refusal';
 import { hashOf, readContent, removeContent, writeContent } from './files';
 import { inTurn } from './queues';
 
-/** What a document keeps of its file beside its fields. */
+/** The state of a document's file besides its fields. */
 export type FileState = {
   /** The text of the file from which the fields come; unchanged parts keep its bytes. */
   source?: string | null;
   /** The hash that the file is expected to have; empty for none. */
   base?: string | null;
-  /** Who changed the document last: a user's address, or that it was changed by hand. */
+  /** The last author of the document: a user's address, or a note that it was changed by hand. */
   changed_by?: string | null;
-  /** What pages leave out of its texts, one per line. */
+  /** The parts of its texts that pages leave out, one per line. */
   left_out?: string | null;
   /** Publish over a file that was changed by hand. */
   replace_file?: boolean | null;

@@ -37,7 +37,7 @@ export const stateFields: Field[] = [
   },
 ];
 
-/** What the site leaves out of the texts, as lines with their places. */
+/** The parts of the texts that the site leaves out, as lines with their positions. */
 export const leftOutField: Field = {
   name: 'left_out',
   label: 'Not shown on the site',

@@ -11,7 +11,7 @@ export type FieldShape = {
 };
 export type BlockShape = { slug: string; fields: readonly FieldShape[] };
 
-/** What is wrong with a value, and its path in the form: `body.0.text`. */
+/** The error of a value, and its path in the form: `body.0.text`. */
 export type InvalidData = { path: string; message: string };
 
 /** Deeper than any form; code that walks through data needs a stack. */
@@ -21,8 +21,9 @@ const maxDepth = 40;
 const unstorable = /[\0\p{Surrogate}]/u;
 
 /**
- * What a database could not store of the data of a request, or what fields cannot have: null when there is nothing.
- * Payload checks that required fields are filled in; a value of another type would be an error of the database.
+ * An error in the data of a request that a database could not store, or fields cannot have; null
+ * when it is valid. Payload checks that required fields are filled in; a value of another type
+ * would be an error of the database.
  */
 export function findInvalidData(
   fields: readonly FieldShape[],
@@ -131,7 +132,7 @@ export const toValue = (option: string | { value: string }): string =>
   typeof option === 'string' ? option : option.value;
 
 const rowId: FieldShape = { type: 'text', name: 'id' };
-/** Of every document, and of one that is a user. */
+/** The fields of every document, and those of a user. */
 const ownFields: readonly FieldShape[] = [
   { type: 'relationship', name: 'id' },
   { type: 'text', name: 'password' },

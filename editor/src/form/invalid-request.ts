@@ -7,7 +7,7 @@ export type InvalidRequest = { status: 400 | 404 | 415; message: string };
 const isForm = (type: string): boolean => type.startsWith('application/x-www-form-urlencoded');
 const longestFileName = 200;
 
-/** What is wrong with an address of the API, which all its calls have. */
+/** The error of an address of the API, which all its calls have. */
 export function findInvalidUrl(url: string): InvalidRequest | null {
   const { pathname, searchParams } = new URL(url);
   const segments = pathname.split('/').map(decoded);
@@ -24,7 +24,7 @@ export function findInvalidUrl(url: string): InvalidRequest | null {
   return null;
 }
 
-/** What is wrong with the body of a call: Payload would fail where it reads it. Null when nothing is. */
+/** The error of a call's body, which would make Payload fail; null when it is valid. */
 export async function findInvalidBody(
   { url, method, headers }: Pick<Request, 'url' | 'method' | 'headers'>,
   body: ArrayBuffer,

@@ -4,7 +4,7 @@ import { toast, useField } from '@payloadcms/ui';
 import type { TextareaFieldClientComponent } from 'payload';
 import { useEffect, useRef } from 'react';
 
-/** What the site leaves out of the saved texts; nothing when it shows all of them. */
+/** The parts of the saved texts that the site leaves out; empty when it shows all of them. */
 export const LeftOutNotice: TextareaFieldClientComponent = ({ path }) => {
   const { value } = useField<string | null>({ path });
   const known = useRef(value);

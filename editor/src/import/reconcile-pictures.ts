@@ -14,7 +14,7 @@ import {
 import { ifChanged, takeInTurn, type Known } from './if-changed';
 
 const collection = picturesFolder as never;
-/** What a file no longer has is emptied. */
+/** Fields that a file no longer has are emptied. */
 const noWords = { alt: null, credit: null, focus: { x: null, y: null } };
 
 /** Takes over the pictures that differ from what the editor has. Nothing is written to the files. */

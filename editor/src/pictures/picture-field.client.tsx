@@ -26,7 +26,7 @@ export const PictureField: TextFieldClientComponent = ({ field, path, readOnly }
       />
       <FieldDescription description={field.admin?.description} path={path} />
       <div className="picture-choice">
-        {/* By its name, whatever its format is. */}
+        {/* The URL by its name, whatever its format is. */}
         {name && (
           <img
             key={name}

@@ -15,7 +15,7 @@ type Picture = FormValues & {
   base?: string | null;
 };
 
-/** As the site; no file system has much longer names. */
+/** The limit of the site; no file system has much longer names. */
 const longestName = 120;
 
 /**
@@ -111,7 +111,7 @@ async function beforeChange(
     words,
     req,
     bytes: upload ? Buffer.from(upload.data) : null,
-    // As the form was opened: the files may have changed by hand since.
+    // The hash when the form was opened: the files may have changed by hand since.
     before: before?.filename ? { filename: before.filename, base: data.base ?? null } : null,
   });
   const changedBy = String(req.user?.email ?? '');

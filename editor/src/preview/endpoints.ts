@@ -5,7 +5,7 @@ import { createPreviewLimit } from './preview-limit';
 import { previewPage } from './preview-page';
 
 const path = '/preview/:kind/:id';
-/** What the form has. */
+/** The content of the form. */
 type PreviewBody = { data?: unknown };
 
 const uncached = { 'cache-control': 'no-store' };

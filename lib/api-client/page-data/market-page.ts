@@ -11,7 +11,7 @@ export type MarketPage =
   | { state: 'closed'; match: Match; market: ClosedMarket }
   | { state: 'ended'; match: Match };
 
-/** What is known of a market that the match no longer has: `closedAt` is unix seconds. */
+/** The known facts of a market that the match no longer has: `closedAt` is unix seconds. */
 export type ClosedMarket = { id: string; name: string | null; closedAt: number | null };
 
 /**

@@ -7,7 +7,7 @@ import { shapeOf } from './shape-of';
 
 type Parsed = readonly (readonly [name: string, schema: z.core.$ZodType, type: string])[];
 
-/** What live pages parse: the name of the shape, its schema and the name of its type. */
+/** The values that live pages parse: the name of the shape, its schema and the name of its type. */
 const live: Parsed = [
   ['envelope', Envelope, 'Envelope'],
   ['event', Event, 'WireEvent'],

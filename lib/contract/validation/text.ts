@@ -1,8 +1,8 @@
 /*
- * What is removed from the texts of other hosts and sources: characters that are invisible, that
- * reverse the direction of the text around them, or that calendars, feeds and the database cannot
- * have. Joiners and variation selectors stay: Indian scripts, Persian and emoji are written with
- * them.
+ * The characters that are removed from the texts of other hosts and sources: characters that are
+ * invisible, that reverse the direction of the text around them, or that calendars, feeds and the
+ * database cannot have. Joiners and variation selectors stay: Indian scripts, Persian and emoji are
+ * written with them.
  */
 
 /** Control and format characters, halves of surrogate pairs and other characters without a shape. */
@@ -31,7 +31,7 @@ export const toTitle = (text: string): string => shortened(toLine(text).trim(), 
 /** The name of a team, a player, a competition, an outcome or a bookmaker; a longer one is shortened. */
 export const toName = (text: string): string => shortened(toLine(text).trim(), maxNameCharacters);
 
-/** By the keyword of a shape. */
+/** The cleaners by the keyword of a shape. */
 export const cleaners = { prose: toProse, line: toLine, title: toTitle, name: toName } as const;
 
 function shortened(text: string, max: number): string {

@@ -1,4 +1,4 @@
-/* What pages show of the HTML in texts; everything else is left out. */
+/* The HTML in texts that pages show; everything else is left out. */
 
 export const allowedTags: readonly string[] = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'pre', 'hr', 'div'],

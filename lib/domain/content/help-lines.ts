@@ -1,7 +1,7 @@
 /** A help line: a name, and a page, a phone number or both. */
 export type HelpLine = { country: string; name: string; url: string | null; phone: string | null };
 
-/** Where help lines of all countries are listed, for a site whose operator has set none. */
+/** A list of help lines of all countries, for a site whose operator has set none. */
 export const internationalHelp: HelpLine[] = [
   { country: '*', name: 'Find A Helpline', url: 'https://findahelpline.com/', phone: null },
   { country: '*', name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/', phone: null },

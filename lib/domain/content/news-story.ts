@@ -23,7 +23,7 @@ export type NewsStory = {
   isAboutPlay: boolean;
 };
 
-/** Of descriptions and cards. */
+/** The maximum length in descriptions and cards. */
 const excerptLength = 200;
 
 /** Converts a news item of the wire; images of other hosts than `imageHosts` are dropped. */

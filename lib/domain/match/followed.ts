@@ -1,6 +1,6 @@
 import { sideId } from './side/side-id';
 
-/** What a visitor can follow. */
+/** The kinds of items that a visitor can follow. */
 export const followedKinds = ['match', 'team', 'league'] as const;
 export type FollowedKind = (typeof followedKinds)[number];
 

@@ -4,7 +4,7 @@ import type { Names } from './player-names';
 
 export type LineUp = { team: string; players: string[] };
 
-/** What is known of a match before its first ball and after its last. */
+/** The facts of a match before its first ball and after its last. */
 export type MatchOutline = {
   /** 'Ferns won the toss and chose to bat'; null until the toss. */
   toss: string | null;
@@ -16,7 +16,7 @@ export type MatchOutline = {
   lineUps: LineUp[];
 };
 
-/** Of a scorecard's innings, what a player's figures are read from. */
+/** The parts of a scorecard's innings from which a player's figures are read. */
 type Innings = {
   batting: readonly { name: string; batting: boolean; stats: readonly string[] }[];
   bowling: readonly { name: string; stats: readonly string[] }[];

@@ -44,7 +44,10 @@ export function formatOdds(odds: Odds, format: OddsFormat): string {
 
 export type Direction = 'up' | 'down';
 
-/** Where a price moved, by decimal odds whatever the format shown; null when it did not. */
+/**
+ * The direction in which a price moved, by decimal odds whatever the format shown; null when it did
+ * not.
+ */
 export function directionOf(before: Odds | null, after: Odds | null): Direction | null {
   if (!before || !after || before.decimal === after.decimal) return null;
   return after.decimal > before.decimal ? 'up' : 'down';

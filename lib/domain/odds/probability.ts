@@ -7,8 +7,8 @@
 export const impliedProbability = (decimal: number): number => 1 / decimal;
 
 /**
- * What a bookmaker returns of one unit staked on all outcomes in proportion: 1 / Σ(1/oᵢ). 0.95 is a
- * payout of 95 %. Null for an empty list.
+ * The amount that a bookmaker returns for one unit staked on all outcomes in proportion: 1 /
+ * Σ(1/oᵢ). 0.95 is a payout of 95 %. Null for an empty list.
  */
 export function payoutOf(odds: readonly number[]): number | null {
   const booked = bookSum(odds);

@@ -10,6 +10,6 @@ export function parseStake(text: string): number | null {
   return stake > 0 && stake <= maxStake ? stake : null;
 }
 
-/** What a stake returns at decimal odds after commission, itself included: '18.50'. */
+/** The return of a stake at decimal odds after commission, including the stake: '18.50'. */
 export const returnText = (stake: number, odds: number): string =>
   (Math.round(roundFloat(stake * odds * 100)) / 100).toFixed(2);

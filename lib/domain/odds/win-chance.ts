@@ -61,7 +61,7 @@ const inverseSum = (odds: number[]): number => odds.reduce((sum, one) => sum + i
 
 type Point = OddsHistory['points'][number];
 
-/** From the odds at the moment play began; all of them before that. */
+/** The points from the odds at the start of play on; all of them before that. */
 function sincePlay(points: Point[], startTime: number | null): Point[] {
   if (startTime === null) return points;
   const begun = points.findIndex(([at]) => at > startTime);

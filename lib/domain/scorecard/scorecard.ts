@@ -64,7 +64,7 @@ export type Scorecard = MatchOutline & {
   liveCoverage: boolean;
   rows: InfoRow[];
   innings: Innings[];
-  /** Of the latest innings. */
+  /** The situation of the latest innings. */
   situation: Situation;
 };
 

@@ -6,7 +6,7 @@ import type { PointsTable } from './points-table';
 import type { ShownRules } from './table-rules';
 import type { SeriesScore } from './series-score';
 
-/** What a host knows of a league besides its fixtures. */
+/** The data of a league that a host has besides its fixtures. */
 export type Series = {
   name: string;
   /** Newest first. */
@@ -14,7 +14,7 @@ export type Series = {
   tables: PointsTable[];
   scores: SeriesScore[];
   stories: NewsStory[];
-  /** Where the results come from; null when the host does not state it. */
+  /** The source of the results; null when the host does not state it. */
   source: string | null;
 };
 

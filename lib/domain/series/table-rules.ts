@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/domain/fold-text';
 
-/** What decides between sides, the first criterion that differs. */
+/** The criteria that decide between sides; the first one that differs is used. */
 export const tableCriteria = [
   'points',
   'wins',
@@ -23,7 +23,7 @@ export type TableRules = {
   order: readonly TableCriterion[];
   /** Words of later stages into which sides take the matches that they played against each other. */
   carriesInto: string | null;
-  /** Where the rules are written; null for the usual ones, where the competition's own are not known. */
+  /** The source of the rules; null for the usual ones, where the competition's own are unknown. */
   source: string | null;
 };
 

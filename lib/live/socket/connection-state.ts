@@ -4,9 +4,10 @@ import type { SocketState } from './socket';
 import type { ScreenMessage, Subscription } from './subscription';
 
 /**
- * What is known of the subscription on this connection. 'unsent': the connection is not open yet. 'first':
- * nothing of the group has arrived, and the snapshot waits for the confirmation. 'first-fetched': the
- * snapshot was fetched without one. 'confirmed': frames continue behind a snapshot or a known number.
+ * The state of the subscription on this connection. 'unsent': the connection is not open yet.
+ * 'first': nothing of the group has arrived, and the snapshot waits for the confirmation.
+ * 'first-fetched': the snapshot was fetched without one. 'confirmed': frames continue behind a
+ * snapshot or a known number.
  */
 export type Entry = 'unsent' | 'first' | 'first-fetched' | 'confirmed';
 

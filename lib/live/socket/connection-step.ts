@@ -23,7 +23,7 @@ const hiddenMs = 5000;
 /** How long a host may take to confirm a subscription. */
 const confirmationMs = 2000;
 
-/** What follows from an event. */
+/** The result of an event: the next state and the effects. */
 export function step(state: ConnectionState, event: ConnectionEvent): Step {
   switch (event.type) {
     case 'subscribe':
@@ -164,7 +164,7 @@ function hide(state: ConnectionState, at: number): Step {
   ];
 }
 
-/** What has not been read is sent again when the tab is shown, or a snapshot is fetched. */
+/** Unread frames are sent again when the tab is shown, or a snapshot is fetched. */
 const fallAsleep = (state: ConnectionState): Step => [
   { ...state, visibility: { is: 'asleep' } },
   [{ do: 'stop', timer: 'confirmation' }, { do: 'close' }],
@@ -200,7 +200,7 @@ const withSubscribed = (state: ConnectionState, subscribed: Subscribed): Connect
   subscribed,
 });
 
-/** What arrived on an earlier connection: the host sends it again on this one. */
+/** Frames of an earlier connection, which the host sends again on this one. */
 const withoutUnread = (state: ConnectionState): ConnectionState =>
   state.visibility.is === 'hidden'
     ? { ...state, visibility: { ...state.visibility, unread: [] } }

@@ -161,7 +161,7 @@ test('a host that fails three times in a row is paused, and the other hosts come
   timeOut();
   await until(() => count('retried') === 2 * slotsPerHost);
   await pass(10.1 * second);
-  // Those that have not been tried come before those that failed.
+  // Messages that have not been tried come before those that failed.
   expect(new Set(calls.map(({ endpoint }) => endpoint)).size).toBe(3 * slotsPerHost);
 });
 

@@ -161,7 +161,7 @@ test('links to other hosts and with placeholders are ignored, counted and report
   );
   expect(stateOf()).toMatchObject({ refusedLinks: 2, linkProblems: ['{state} has no value'] });
 
-  // Those of a bookmaker without an agreement do not count.
+  // Links of a bookmaker without an agreement do not count.
   expect(
     await clickWith({ other: { market: 'https://other.example/9' } }, { bookmaker: 'other' }),
   ).toBe(409);

@@ -28,7 +28,7 @@ function scene() {
     return { ...socket, leave: () => hub.leave(connection) };
   }
 
-  /** What a client knows that received a first change and was then cut off. */
+  /** The position of a client that received a first change and was then cut off. */
   function cutOff(): Position {
     const before = client();
     change();

@@ -72,7 +72,7 @@ test('a visitor who follows the men of a club since before is not shown its wome
   const [club] = men.teams;
   const women = await matches.start({ at: { over: '3.1' }, teams: [...men.teams], women: true });
   await page.addInitScript(id => {
-    // As it was stored when a team was its name.
+    // The format in which a team was stored by its name.
     const item = { kind: 'team', id, name: id, href: null };
     localStorage.setItem('followed', JSON.stringify({ version: 1, items: [item] }));
   }, club.toLowerCase());

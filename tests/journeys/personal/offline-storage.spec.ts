@@ -2,7 +2,7 @@ import { left, notedPolicy, saved, savedPaths, stay } from '@/tests/journeys/sup
 import { expect, test } from '@/tests/journeys/support/test';
 import { violations } from '@/tests/journeys/support/violations';
 
-/* What the real service worker and its pages store on the device, and how it is removed. */
+/* The storage of the real service worker and its pages on the device, and its removal. */
 test.use({ serviceWorkers: 'allow' });
 
 test(

@@ -11,7 +11,10 @@ const payment = /(?:pays|pay) us for visitors/;
 const placeDisclosure = 'These sites may pay for their place here.';
 const age = /18\+.{0,200}Gambling can be addictive, please play responsibly!/s;
 
-/** What a page with paid links lacks: the words that disclose them, their `rel`, the terms of an offer, the age. */
+/**
+ * The parts that a page with paid links lacks: the words that disclose them, their `rel`, the terms
+ * of an offer, the age.
+ */
 export function offerProblems(page: CrawledPage): string[] {
   if (page.status !== 200 || page.html === '') return [];
   const hasAge = (isOut(page.path) ? /18\+/ : age).test(page.html);

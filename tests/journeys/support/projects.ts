@@ -3,7 +3,7 @@ import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright
 const executablePath = process.env.CHROMIUM_PATH;
 const isRoot = process.getuid?.() === 0;
 
-/** What all tests in a browser have in common. */
+/** The options of all tests in a browser. */
 export const browserUse: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   locale: 'en-GB',
   timezoneId: 'Asia/Kolkata',

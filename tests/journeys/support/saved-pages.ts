@@ -1,6 +1,6 @@
 import { expect, type Page } from './test';
 
-/** As a visitor who stays: what is loaded after the first interaction comes. */
+/** Interacts like a visitor who stays, so that late parts are loaded. */
 export async function stay(page: Page) {
   await page.mouse.move(40, 40);
   await page.mouse.move(80, 80);

@@ -16,7 +16,7 @@ type Options = {
   joinsLateSteps?: boolean;
 };
 
-/** What an open page showed of the recorded match, step by step. */
+/** The state of the recorded match on an open page, step by step. */
 export type FollowedMatch = {
   moments: Moment[];
   /** The number of steps that the recording has at this speed. */

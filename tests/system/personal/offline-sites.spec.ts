@@ -97,7 +97,7 @@ test.describe('the service worker of a site', { tag: '@desktop' }, () => {
     await page.goto(`${app.url}/news`);
     await page.mouse.move(40, 40);
     await page.mouse.move(80, 80);
-    // What is loaded after the first interaction is there, and registers no worker.
+    // The late parts are loaded, and register no worker.
     await expect(page.getByRole('complementary', { name: 'Live scores' })).toBeVisible();
     expect((await left(page))[0]).toBe(0);
   });

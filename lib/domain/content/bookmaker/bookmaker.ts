@@ -26,7 +26,7 @@ export type Bookmaker = {
   metatags: WireBookmaker['metatags'];
 };
 
-/** What cards show of a bookmaker. */
+/** The fields of a bookmaker that cards show. */
 export type CardBookmaker = Omit<
   Bookmaker,
   'isInvented' | 'target' | 'plugins' | 'breadcrumbs' | 'metatags'

@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/contract/blocks/block';
 import type { Bookmaker } from './bookmaker';
 
-/** What readers of a review look for first. */
+/** The blocks that readers of a review look for first. */
 const summaryTypes: Block['type'][] = [
   'BookmakerHeaderPlugin',
   'BookmakerInfoPlugin',

@@ -23,7 +23,7 @@ import {
   won,
 } from './result-words';
 
-/** What a clause states about the result. */
+/** The fields of a result that one clause states. */
 export type PartialResult = Partial<MatchResult>;
 
 /** The side that some words name; null for neither, or both. */
@@ -159,7 +159,7 @@ export const mainRules: readonly Rule[] = [
   ),
 ];
 
-/** What a further clause adds to how the match ended. */
+/** Further clauses, which add to how the match ended. */
 export const furtherRules: readonly Rule[] = [
   rule(method, additionsOf),
   rule(revisedTarget, additionsOf),
@@ -190,8 +190,12 @@ export const furtherRules: readonly Rule[] = [
   rule('(?:player|man) of the match:? .+', () => ({})),
 ];
 
-/** What the first of some rules that understands a clause reads in it; null if none does. */
-export function readClause(rules: readonly Rule[], clause: string, sideOf: SideOf): PartialResult | null {
+/** The result by the first rule that matches a clause; null if none does. */
+export function readClause(
+  rules: readonly Rule[],
+  clause: string,
+  sideOf: SideOf,
+): PartialResult | null {
   for (const [pattern, read] of rules) {
     const found = pattern.exec(clause);
     const part = found && read(found.groups ?? {}, sideOf);

@@ -36,7 +36,7 @@ export const remaining =
   '(?:with )?(?:\\d+ balls?|\\d+(?:\\.\\d)? overs?|\\d+ (?:wickets?|wkts?))' +
   ' (?:remaining|left|to spare|in hand|to go|rem\\.?|unused)';
 
-/** What may follow a margin without punctuation. */
+/** The words that may follow a margin without punctuation. */
 export const details = `(?: ${remaining}| ${method}| ${revisedTarget})*`;
 
 /** The decider of a tie: five balls in The Hundred. */
@@ -50,7 +50,7 @@ export const walkover = '(?:a )?(?:walk[ -]?over|w/?o|forfeit(?:ure)?|default|co
 export const forfeited =
   '(?:concede[sd]?|forfeit(?:s|ed)?|withdrew|refused to (?:play|continue|take the field|bat|bowl)(?: on)?)';
 
-/** What ended the play of a day: 'heavy rain', 'a wet outfield'. */
+/** The reasons for the end of a day's play: 'heavy rain', 'a wet outfield'. */
 export const weather =
   '(?:(?:heavy|persistent|incessant|continuous|bad|poor|a|wet|inclement|overnight) )*' +
   '(?:rain|weather|light|outfield|field|ground|ground conditions|pitch|fog|lightning|snow|smog|covid(?:-19)?)(?: stopped play)?';

@@ -14,7 +14,7 @@ export function compareChosen(
 ): Market {
   if (!market.payouts) return market;
   const chosen = bookmakers.filter(({ slug }) => isChosen(slug));
-  // Those that are too old are known to be stale.
+  // Prices that are too old are already marked as stale.
   const compared = compareMarket(market.selections.flatMap(toQuotes), {
     bookmakers: chosen,
     now: 0,
@@ -63,6 +63,6 @@ const toQuote = ({ bookmaker, odds, quoted, state }: BookmakerPrice) => ({
   updatedAt: null,
 });
 
-/** At the first exchange of the best prices. */
+/** The odds before commission at the first exchange of the best prices. */
 const quotedOf = (best: readonly string[], prices: readonly BookmakerPrice[]) =>
   best.flatMap(slug => prices.find(({ bookmaker }) => bookmaker === slug)?.quoted ?? [])[0];

@@ -50,7 +50,7 @@ export function withComparison<T extends PricedEvent>(
   };
 }
 
-/** What the comparison of an event's markets needs of the event. */
+/** The data of the event that the comparison of its markets needs. */
 export type Comparison = {
   bookmakers: readonly ComparedBookmaker[];
   /** When the source last confirmed a bookmaker's prices, in unix seconds. */

@@ -15,7 +15,7 @@ export type Mover = {
   selection: string;
   from: number;
   to: number;
-  /** By how many percentage points the implied probability rose; below 0 when it fell. */
+  /** The rise of the implied probability in percentage points; below 0 when it fell. */
   shift: number;
   /** The odds from each time (unix seconds) on; null where they were not quoted. */
   points: { at: number; odds: number | null }[];

@@ -21,7 +21,7 @@ export async function startPushApi(database: Database, changes: Partial<AppDeps>
 
 export type PushApi = Awaited<ReturnType<typeof startPushApi>>;
 
-/** Those of the current test. */
+/** The APIs that the current test has started. */
 const started = new Set<FastifyInstance>();
 
 /** A new API for each test; what the test starts beside it is closed too. */

@@ -1,2 +1,5 @@
-/** Where the programs of the browser tests are bundled, since Playwright empties its folder of results. */
+/**
+ * The folder of the bundled programs of the browser tests, since Playwright empties its folder of
+ * results.
+ */
 export const programs = 'dist/tests';

@@ -89,8 +89,8 @@ export function previewOf({ match, details, lastResults }: LoadedMatch) {
 }
 
 /**
- * What the page has besides the score, in the order of the tabs. Markets are absent where prices are not
- * allowed, and after a match that has none.
+ * The panels of the page besides the score, in the order of the tabs. Markets are absent where
+ * prices are not allowed, and after a match that has none.
  */
 export function sectionsOf(
   { match }: LoadedMatch,

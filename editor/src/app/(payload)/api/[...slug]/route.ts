@@ -9,7 +9,7 @@ type Handler = ReturnType<typeof REST_POST>;
 
 const saved = new Set(['globals', picturesFolder, ...textKinds.map(({ folder }) => folder)]);
 
-/** As Payload's own errors. */
+/** The format of Payload's own errors. */
 const refuse = ({ status, message }: InvalidRequest): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
