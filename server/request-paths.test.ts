@@ -70,7 +70,7 @@ describe('paths that Next does not find', () => {
     expect(await statusesOf(['/api/a', '/_next/b', '/api/c'], { method })).toEqual([404, 404, 429]);
   });
 
-  test("do not limit a visitor's requests for known paths", async () => {
+  test('paths that are not found do not limit requests for known paths', async () => {
     await statusesOf(['/api/a', '/api/b', '/api/c']);
     next = (_, response) => void response.end('by Next');
 

@@ -59,7 +59,7 @@ test('there are at least four tournaments with outrights, and every runner has o
   }
 });
 
-test('for four hours three or more matches are live at any time, and finished ones end as recorded', async () => {
+test('three or more matches are live at any time for four hours, and finished ones end as recorded', async () => {
   const recording = recordingSink();
   const { to } = await startFeed(recording, memoryScheduleStore());
   const records = await loadRecords(join(__dirname, 'records/data'));

@@ -74,7 +74,7 @@ describe('the sitemap of news', () => {
   const story = (at: number, changes: object = {}) =>
     ['', { slug: `s${at}`, title: 'Rain', publish_date: now - at, ...changes }] as const;
 
-  test('is valid for stories in every state, without future ones and endless addresses', async () => {
+  test('the sitemap of news is valid for stories in every state, without future ones and endless addresses', async () => {
     const xml = await (await newsOf(wireStories(now))).text();
     const slugs = new Map(
       wireStories(now).map(([name, item]) => [name, newsPath(String(item['slug']))]),
@@ -88,7 +88,7 @@ describe('the sitemap of news', () => {
         expect([name, listed.includes(path)]).toEqual([name, false]);
   });
 
-  test('has the newest 1,000 of 1,200 stories of two days', async () => {
+  test('the sitemap of news has the newest 1,000 of 1,200 stories of two days', async () => {
     const stories = Array.from({ length: 1200 }, (_, index) => story(60 + ((index * 7) % 1200)));
     const xml = await (await newsOf(stories)).text();
 
@@ -97,7 +97,7 @@ describe('the sitemap of news', () => {
     expect(locations(xml).at(-1)).toBe(`${siteUrl}/news/s1059`);
   });
 
-  test('does not exist without a story of two days, and the index does not name it', async () => {
+  test('the sitemap of news does not exist without a story of two days, and the index does not name it', async () => {
     expect((await newsOf([story(3 * 86_400), story(-60)])).status).toBe(404);
     expect(await (await getIndex(request)).text()).not.toContain('news-sitemap');
   });

@@ -56,7 +56,7 @@ test('a host is not reached when its pages fail too', async () => {
   expect(await resultOf()).toMatchObject({ readyz: 503, healthz: 200, api: 'not reached' });
 });
 
-test('without its API the site is alive and not ready', async () => {
+test('the site is alive and not ready without its API', async () => {
   await host.close();
 
   expect(await resultOf()).toMatchObject({ readyz: 503, healthz: 200, api: 'not reached' });

@@ -36,7 +36,7 @@ test('offsets are computed once a day', () => {
 });
 
 test.each(['UTC', 'Europe/London', 'America/St_Johns', 'Africa/Casablanca', 'Australia/Lord_Howe'])(
-  'in %s the offsets equal those of the time zone',
+  'the offsets in %s equal those of the time zone',
   timeZone => {
     const hour = new Intl.DateTimeFormat('sv-SE', {
       timeZone,

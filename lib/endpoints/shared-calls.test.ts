@@ -80,7 +80,7 @@ test('a failed call rejects its requests only', async () => {
   expect(await later).toBe('v2');
 });
 
-test('after a pause a key gathers requests again', async () => {
+test('a key gathers requests again after a pause', async () => {
   const { calls, get, keys } = setUp();
   void get('m1');
   await jest.advanceTimersByTimeAsync(50);

@@ -96,7 +96,7 @@ describe('a request to upgrade that the server does not accept', () => {
     },
   );
 
-  test('is the last request of its connection', async () => {
+  test('a request to upgrade that is not accepted is the last request of its connection', async () => {
     const next = 'GET /next HTTP/1.1\r\nHost: x\r\n\r\n';
 
     expect(await sendRaw(upgradeTo('h2c'))).toContain('\r\nConnection: close\r\n');
@@ -112,7 +112,7 @@ describe('a request to upgrade that the server does not accept', () => {
     expect(await sendRaw(upgradeTo('h2c'))).toContain('"/news"');
   });
 
-  test('on the path of the websocket gets a response too, and the websocket still opens', async () => {
+  test('a request to upgrade on the path of the websocket gets a response too, and the websocket still opens', async () => {
     expect(await sendRaw(upgradeTo('h2c', '/live'))).toContain('["GET","/live",""]');
     expect(await sendRaw(upgradeTo('WebSocket', '/live'))).toBe('upgraded');
   });

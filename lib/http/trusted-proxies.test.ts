@@ -23,7 +23,7 @@ test.each([
   ['10.0.0.0/8', 'unknown', false],
   ['10.0.0.0/8', '', false],
   ['2', '10.0.0.1', false],
-])('with %p the address %p is trusted: %p', (text, address, isTrusted) => {
+])('the proxies %p trust the address %p: %p', (text, address, isTrusted) => {
   expect(isTrustedAddress(toTrustedProxies(text), address)).toBe(isTrusted);
 });
 

@@ -130,7 +130,7 @@ describe('a snapshot', () => {
     });
   });
 
-  test('is placed below comments that arrived after it, and above older ones that it does not reach', () => {
+  test('a snapshot is placed below comments that arrived after it, and above older ones that it does not reach', () => {
     const { store, ids, fresh } = setUp();
     store.putComments(innings('2', '5', '4'));
 

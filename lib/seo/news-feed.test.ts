@@ -19,7 +19,7 @@ describe.each(['rss', 'atom'] as const)('%s', format => {
     expect(await schemaErrors(write([item], format), format)).toEqual([]);
   });
 
-  test('is valid without a story, with many, and of a tag of any text', async () => {
+  test('a feed is valid without a story, with many, and of a tag of any text', async () => {
     const items = states.map(([, item]) => item);
 
     expect(await schemaErrors(write([], format), format)).toEqual([]);

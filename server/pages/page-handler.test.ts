@@ -138,7 +138,7 @@ describe('a page that Next cannot render', () => {
     expect(response.headers['retry-after']).toBe(retryAfter);
   });
 
-  test('is replaced by a cached copy', async () => {
+  test('a failing page is replaced by a cached copy', async () => {
     await site.get('/news');
     site.publications.publish(['news']);
     site.answer = (_, response) => void response.writeHead(500).end('API_DOWN');
@@ -147,7 +147,7 @@ describe('a page that Next cannot render', () => {
     expect([status, text]).toEqual([200, '<p>page</p>']);
   });
 
-  test('is a 500 when Next breaks off, and is logged', async () => {
+  test('a page is a 500 when Next breaks off, and is logged', async () => {
     const error = jest.spyOn(log, 'error').mockImplementation();
     site.answer = (request, response) => {
       response.writeHead(200).write('half');
@@ -178,7 +178,7 @@ describe('a redirect of a page', () => {
     expect([status, headers.location]).toEqual([308, expected]);
   });
 
-  test('is encoded when Next sent its bytes', async () => {
+  test('a redirect is encoded when Next sent its bytes', async () => {
     site.answer = to(Buffer.from('/भारत').toString('latin1'));
     const { headers } = await site.get('/x');
 

@@ -213,7 +213,7 @@ function recordedLog() {
   return { entries, logged, lines };
 }
 
-test('without a token nothing is reported', async () => {
+test('nothing is reported without a token', async () => {
   start('');
   revalidationClient.notify(['menu']);
   await new Promise(resolve => setImmediate(resolve));

@@ -7,7 +7,7 @@ const isClientByName = (file: string) => /\.client\.tsx?$/.test(file) || namedBy
 const isClientByText = (file: string) => /^\s*['"]use client['"]/.test(textOf(file));
 
 describe('client code', () => {
-  it("is marked by both the file name and 'use client'", () => {
+  it("client code is marked by both the file name and 'use client'", () => {
     const mismatched = sourceFiles().filter(file => isClientByName(file) !== isClientByText(file));
 
     expect(mismatched).toEqual([]);

@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }),
 }));
 
-it('has a sample of every client component', () => {
+it('every client component has a sample', () => {
   const files = sourceFiles()
     .filter(file => file.endsWith('.client.tsx'))
     .map(file => file.replace('.client.tsx', ''));

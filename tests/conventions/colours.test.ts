@@ -16,7 +16,7 @@ it('defines the colours of the site only in app/tokens.css', () => {
   expect(found).toEqual(['app/tokens.css']);
 });
 
-it('has an icon in the colours of the logo (node scripts/assets/make-icons.mjs)', () => {
+it('the icon has the colours of the logo (node scripts/assets/make-icons.mjs)', () => {
   const drawn = new Set(textOf('public/favicon.svg').match(hexColour));
 
   expect([...drawn].sort()).toEqual([colours.leather, colours.leatherShade, colours.seam].sort());

@@ -166,7 +166,7 @@ describe('compose.editor.yaml', () => {
 });
 
 describe('the image', () => {
-  it('is built without the secrets of any .env', () => {
+  it('the image is built without the secrets of any .env', () => {
     expect(textOf('deploy/Dockerfile.dockerignore').split('\n')).toContain('**/.env');
   });
 });
@@ -213,7 +213,7 @@ describe.each([
     `Environment=DATA_DIR=/var/lib/off-the-bat-${name}`,
     'Restart=always',
     'UMask=0077',
-  ])('has %s', line => {
+  ])('the unit has %s', line => {
     expect(has(line)).toBe(true);
   });
 });
@@ -232,7 +232,7 @@ describe('the systemd unit of the editor', () => {
     'EnvironmentFile=/etc/off-the-bat/editor.env',
     'Environment=DATA_DIR=/var/lib/off-the-bat-editor',
     'ReadWritePaths=/srv/off-the-bat-content',
-  ])('has %s', line => {
+  ])('the unit has %s', line => {
     expect(lines).toContain(line);
   });
 });

@@ -11,19 +11,19 @@ const sizes = sourceFiles()
 const share = (part: number) => sizes[Math.floor((sizes.length - 1) * part)];
 
 describe('files', () => {
-  it('have at most 250 lines, half of them at most 60, 90 % at most 150', () => {
+  it('files have at most 250 lines, half of them at most 60, 90 % at most 150', () => {
     expect(sourceFiles().filter(file => lineCount(file) > 250)).toEqual([]);
     expect(share(0.5)).toBeLessThanOrEqual(60);
     expect(share(0.9)).toBeLessThanOrEqual(150);
   });
 
-  it('have at most 80 lines if they are pages', () => {
+  it('pages have at most 80 lines', () => {
     const pages = sourceFiles().filter(file => path.basename(file) === 'page.tsx');
 
     expect(pages.filter(file => lineCount(file) > 80)).toEqual([]);
   });
 
-  it('have kebab-case names that are not vague', () => {
+  it('files have kebab-case names that are not vague', () => {
     const names = sourceFiles().filter(file => {
       const name = path.basename(file);
       return vague.test(name) || !kebab.test(name);
@@ -32,7 +32,7 @@ describe('files', () => {
     expect(names).toEqual([]);
   });
 
-  it('are client code in at most 25 % of the program', () => {
+  it('client code is at most 25 % of the program', () => {
     const client = sourceFiles().filter(file => /\.client\.tsx?$/.test(file));
 
     expect(client.length / sourceFiles().length).toBeLessThanOrEqual(0.25);
@@ -43,7 +43,7 @@ describe('folders', () => {
   // One file a record. In the root are the files that tools look for there.
   const records = /^(api\/demo\/records\/data|content\/.*|\.)$/;
 
-  it('have at most 30 entries', () => {
+  it('folders have at most 30 entries', () => {
     const entries = new Map<string, Set<string>>();
     for (const file of projectFiles()) addEntries(entries, file);
 

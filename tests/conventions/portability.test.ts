@@ -14,6 +14,6 @@ it.each(forbidden)('no file names %s', (_, pattern) => {
   expect(files).toEqual([]);
 });
 
-it('has a licence', () => {
+it('the project has a licence', () => {
   expect(textOf('LICENSE')).toContain('MIT License');
 });

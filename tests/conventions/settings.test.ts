@@ -15,7 +15,7 @@ describe('settings', () => {
     expect(documented.sort()).toEqual([...Object.keys(settings), ...ofCommands].sort());
   });
 
-  it('have a description', () => {
+  it('settings have a description', () => {
     const undescribed = textOf('.env.example')
       .split('\n\n')
       .filter(block => block.search(inExample) >= 0 && !/^# [A-Z]/.test(block));

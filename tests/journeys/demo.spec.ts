@@ -18,7 +18,10 @@ test.describe('the demo', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default', timeout: 90_000 });
   const scoreOn = (page: Page) => page.getByRole('region', { name: 'Score' });
 
-  test('has matches in play and to come, and a match begins at its time', async ({ page, app }) => {
+  test('the demo has matches in play and upcoming ones, and a match begins at its time', async ({
+    page,
+    app,
+  }) => {
     expect((await matchesOf(app, '2')).length).toBeGreaterThanOrEqual(3);
     const [next] = (await matchesOf(app, '0')).toSorted(
       (a, b) => Number(a.startTime) - Number(b.startTime),

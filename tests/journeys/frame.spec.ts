@@ -99,7 +99,7 @@ test('the phone menu opens over the page and closes again', { tag: '@phone' }, a
 });
 
 test(
-  'after a rotation to portrait no page keeps its old width',
+  'no page keeps its old width after a rotation to portrait',
   { tag: '@phone' },
   async ({ page, matches }) => {
     await matches.start();

@@ -56,7 +56,7 @@ for (const [timezoneId, tag] of [
   });
 
 test(
-  "without scripts times are in the site's zone with its label, and results under its day",
+  "times are in the site's zone with its label without scripts, and results under its day",
   { tag: '@desktop' },
   async ({ noJsPage: page, app, matches }) => {
     const match = await matches.start();

@@ -19,7 +19,7 @@ test.describe('the search field', { tag: '@desktop' }, () => {
     expect(scripts.length).toBeGreaterThan(atFirst);
   });
 
-  test('is focused by /, with arrow keys, Escape and Enter for the suggestions', async ({
+  test('the search field is focused by /, with arrow keys, Escape and Enter for the suggestions', async ({
     page,
   }) => {
     await page.goto('/responsible-gambling');

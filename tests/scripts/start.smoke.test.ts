@@ -142,7 +142,7 @@ describe('the packages', () => {
   it.each([
     ['a package was deleted', 'node_modules/a'],
     ["npm's notes are gone", 'node_modules/.package-lock.json'],
-  ])('are installed again when %s', async (_what, removed) => {
+  ])('packages are installed again when %s', async (_what, removed) => {
     const project = ownProject();
     installPackage(project);
     rmSync(`${project.folder}/${removed}`, { recursive: true });
@@ -155,7 +155,7 @@ describe('the packages', () => {
     expect(output).toContain('delete the folder node_modules and try again');
   });
 
-  it("are installed again when npm's own record is damaged", async () => {
+  it("packages are installed again when npm's own record is damaged", async () => {
     const project = ownProject();
     installPackage(project);
     project.write('node_modules/.package-lock.json', '{"packages":');

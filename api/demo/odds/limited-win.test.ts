@@ -17,7 +17,7 @@ const state = fc.record({
 const chaserAt = (target: number, runs: number, wickets: number, balls: number): number =>
   limitedWin(chase({ runs: target - 1 }, { runs, wickets, balls })).sides[1];
 
-test('in a chase, more runs never lower the chance of the batting side', () => {
+test('more runs in a chase never lower the chance of the batting side', () => {
   fc.assert(
     fc.property(state, fc.integer({ min: 1, max: 7 }), ({ target, runs, wickets, balls }, more) => {
       const before = chaserAt(target, runs, wickets, balls);
@@ -28,7 +28,7 @@ test('in a chase, more runs never lower the chance of the batting side', () => {
   );
 });
 
-test('in a chase, a wicket never raises the chance of the batting side', () => {
+test('a wicket in a chase never raises the chance of the batting side', () => {
   fc.assert(
     fc.property(state, ({ target, runs, wickets, balls }) => {
       const before = chaserAt(target, runs, wickets, balls);
@@ -37,7 +37,7 @@ test('in a chase, a wicket never raises the chance of the batting side', () => {
   );
 });
 
-test('in a chase, a ball without a run never raises the chance of the batting side', () => {
+test('a ball without a run in a chase never raises the chance of the batting side', () => {
   fc.assert(
     fc.property(state, ({ target, runs, wickets, balls }) => {
       const before = chaserAt(target, runs, wickets, balls);
@@ -46,7 +46,7 @@ test('in a chase, a ball without a run never raises the chance of the batting si
   );
 });
 
-test('in the first innings, runs raise and wickets lower the chance of the batting side', () => {
+test('runs raise and wickets lower the chance of the batting side in the first innings', () => {
   const first = (runs: number, wickets: number) =>
     limitedWin(situation({ innings: [inningsSituation({ runs, wickets })] })).sides[0];
   fc.assert(
@@ -88,7 +88,7 @@ test('between the innings the chance continues from the first innings', () => {
 
 const limited = Object.values(recordFormats).filter(format => !isBattedTwice(format));
 
-test.each(limited)('before a super over of %s neither side is far ahead', format => {
+test.each(limited)('neither side is far ahead before a super over of %s', format => {
   const { ballsPerOver: allottedBalls } = figuresOf(format);
   const superOver = { superOver: true, runs: 0, wickets: 0, balls: 0, allottedBalls, target: null };
   const { sides } = limitedWin(situation({ format, innings: [inningsSituation(superOver)] }));

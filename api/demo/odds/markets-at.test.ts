@@ -47,7 +47,7 @@ function problemsOf(state: Situation): string[] {
   return problems;
 }
 
-test('at every 75th ball of a match there are twelve or more valid markets', () => {
+test('there are twelve or more valid markets at every 75th ball of a match', () => {
   const problems: string[] = [];
   for (const [, record] of walkedRecords) {
     let replay = startReplay(record, { startTime: 0 });
@@ -68,7 +68,7 @@ test('at every 75th ball of a match there are twelve or more valid markets', () 
 }, 60_000);
 
 test.each(formats)(
-  'before a match of %s there are at least eight markets, the match winner first, and the toss',
+  'there are at least eight markets before a match of %s, the match winner first, and the toss',
   format => {
     const state = situation({ format, phase: 'upcoming', innings: [] });
     const markets = marketsAt(state, context);

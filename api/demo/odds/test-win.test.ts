@@ -19,7 +19,7 @@ const lastInnings = (overrides: Partial<InningsSituation>, testOversLeft = 90) =
     }),
   );
 
-test('before a Test both sides are nearly level and a draw is the least likely result', () => {
+test('both sides are nearly level before a Test, and a draw is the least likely result', () => {
   const { sides, draw } = testWin(
     situation({ format: 'multi-day', phase: 'upcoming', innings: [] }),
   );
@@ -33,7 +33,7 @@ test('win, loss and draw sum to one', () => {
   expect(sides[0] + sides[1] + draw).toBeCloseTo(1, 6);
 });
 
-test('in the last innings runs raise and wickets lower the chance of the chasing side', () => {
+test('runs raise and wickets lower the chance of the chasing side in the last innings', () => {
   const chance = (runs: number, wickets: number) => lastInnings({ runs, wickets }).sides[1];
   for (let wickets = 0; wickets < 10; wickets++) {
     for (let runs = 0; runs < 270; runs += 9) {

@@ -38,7 +38,7 @@ function run(entries: readonly ScheduleEntry[], from: number, to: number, config
   return extendSchedule(all, to, config);
 }
 
-test('opens with three matches under way at different stages and fourteen that are over', () => {
+test('the schedule opens with three matches under way at different stages and fourteen that are over', () => {
   const config = configWith();
   const entries = extendSchedule([], start, config);
   const live = entries.filter(entry => isOn(spanOf(entry, config), start));
@@ -50,7 +50,7 @@ test('opens with three matches under way at different stages and fourteen that a
   expect(entries.filter(entry => endOf(entry, config) <= start).length).toBeGreaterThanOrEqual(14);
 });
 
-test('has about eight matches in the next day and twelve in the four days after, besides the lanes', () => {
+test('the schedule has about eight matches in the next day and twelve in the four days after, besides the lanes', () => {
   const entries = extendSchedule([], start, configWith());
   const startsAhead = entries
     .filter(({ lane }) => lane === null)

@@ -36,6 +36,6 @@ test.each([
   [100, 1],
   [250, 2],
   [1000, 3],
-])('after %d ms %d balls are bowled', (elapsed, balls) => {
+])('the number of balls bowled after %d ms is %d', (elapsed, balls) => {
   expect(ballsBy([100, 200, 300], elapsed)).toBe(balls);
 });

@@ -23,6 +23,6 @@ test('leagues with live matches come first with their number, then those with up
   ]);
 });
 
-test('without matches the leagues keep the order of the host', () => {
+test('the leagues keep the order of the host without matches', () => {
   expect(toListedLeagues(leagues, []).map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd']);
 });

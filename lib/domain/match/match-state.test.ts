@@ -31,7 +31,7 @@ test.each([
   ['183 & 52/1', '236', 'Herons lead by 1 run'],
   ['191 (60.0)', '191/4 (55.2)', 'Scores level'],
   ['40/6d (20.0)', '12/1 (4.0)', 'Ferns lead by 28 runs'],
-])('of %s and %s: %s', (first, second, text) => {
+])('the lead of %s and %s is %s', (first, second, text) => {
   expect(lead(first, second)).toBe(text);
 });
 

@@ -80,7 +80,7 @@ describe('directionOf', () => {
     ['2', '1.995', 'down'],
     // As Malay odds 1 becomes -0.99; the price rose.
     ['2', '2.01', 'up'],
-  ])('from %s to %s: %s', (before, after, direction) => {
+  ])('the move from %s to %s is %s', (before, after, direction) => {
     expect(directionOf(odds(before), odds(after))).toBe(direction);
   });
 

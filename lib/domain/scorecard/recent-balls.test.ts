@@ -38,7 +38,7 @@ test('the current over is complete, with its wides, however long it is', () => {
   ]);
 });
 
-test('at most eight balls of overs that are over are shown', () => {
+test('no more than eight balls of completed overs are shown', () => {
   const balls = Array.from(
     { length: 12 },
     (_, index) => `${Math.floor(index / 6)}.${(index % 6) + 1} ${index}`,

@@ -35,7 +35,7 @@ describe('a time with an offset', () => {
 describe('a match', () => {
   const facts = { siteUrl, timeZone, venue: 'Basin Reserve' };
 
-  test('is an event of two teams with its start', () => {
+  test('a match is an event of two teams with its start', () => {
     expect(sportsEvent(aMatch({ startTime }), facts)).toMatchObject({
       '@type': 'SportsEvent',
       startDate: '2026-11-21T19:30:00+05:30',
@@ -62,7 +62,7 @@ describe('a match', () => {
     expect(sportsEvent(match, { ...facts, venue })).toBeNull();
   });
 
-  test('has no offers', () => {
+  test('a match has no offers', () => {
     expect(JSON.stringify(sportsEvent(aMatch(), facts))).not.toMatch(/offers|1\.42/);
   });
 
@@ -107,7 +107,7 @@ describe('live commentary', () => {
     }),
   });
 
-  test('has its two newest lines, the last innings first', () => {
+  test('live commentary has its two newest lines, the last innings first', () => {
     const blog = liveBlog(aMatch({ startTime }), [innings('1', 30), innings('2', 1)], page);
     const ids = (
       blog as unknown as { liveBlogUpdate?: { articleBody: string }[] }
@@ -116,7 +116,7 @@ describe('live commentary', () => {
     expect(ids).toEqual(['2.1', '1.30']);
   });
 
-  test('is absent before and after the match', () => {
+  test('live commentary is absent before and after the match', () => {
     expect(liveBlog(anUpcomingMatch(), [innings('1', 3)], page)).toBeNull();
     expect(liveBlog(aMatch(), [], page)).toBeNull();
   });

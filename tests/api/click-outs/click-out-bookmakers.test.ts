@@ -117,11 +117,11 @@ test.each([
   });
 });
 
-test('without a bookmaker leads to the best price after commission, and stores the quoted one', async () => {
+test('a click-out without a bookmaker leads to the best price after commission, and stores the quoted one', async () => {
   expect(await click('home')).toMatchObject({ row: { bookmaker: 'leg-gully', current: '1.9' } });
 });
 
-test('of equal best prices the first bookmaker in published order is used', async () => {
+test('the first of equally best bookmakers in published order is used', async () => {
   expect(await click('away')).toMatchObject({ row: { bookmaker: 'silly-point', current: '2' } });
 });
 

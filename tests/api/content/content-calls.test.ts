@@ -50,7 +50,7 @@ type Paged = { count: number; results: { slug?: string | null; link?: string }[]
 const readList = async (url: string, schema: Schema) => (await read(url, schema)) as Paged;
 
 describe.each(lists)('%s', (url, schema, size, count) => {
-  test('is paged, and the pages together are the complete list, each item once', async () => {
+  test('the list is paged, and the pages together are the complete list, each item once', async () => {
     const pages = Math.ceil(count / size);
     const items: Paged['results'] = [];
     for (let page = 1; page <= pages; page += 1) {

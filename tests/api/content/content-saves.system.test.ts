@@ -84,7 +84,7 @@ const until = (isDone: () => boolean) =>
     onChange();
   });
 
-test('of 200 files that are saved in five ways while the folder is read, none is lost', async () => {
+test('no file is lost of 200 that are saved in five ways while the folder is read', async () => {
   for (let index = 0; index < 200; index += 1) {
     ways[index % ways.length]?.(placeOf(index), textOf(index, 'after'), index);
     // Reads start in between, so that saves happen before, during and after them.

@@ -127,7 +127,7 @@ test('a start that moves keeps its match, and a match that is no longer listed i
   expect(events()).toEqual([]);
 });
 
-test('its prices join the score of another source, with home and away swapped', async () => {
+test('the prices join the score of another source, with home and away swapped', async () => {
   const scored = {
     source: 'scores',
     externalId: '1',

@@ -124,7 +124,7 @@ test('a change of the best bookmaker reaches lists with its title', async () => 
   });
 });
 
-test('where prices may not be shown neither prices nor bookmakers are sent', async () => {
+test('neither prices nor bookmakers are sent where prices may not be shown', async () => {
   await context.ingest.put({ event: quoted() });
   const event = context.eventCache.get('m1');
   if (!event) throw new Error('an event');

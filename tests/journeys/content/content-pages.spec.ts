@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/journeys/support/test';
 const guide = '/betting-explained/decimal-odds';
 
 test(
-  'on a phone the sections are a popup that closes on a choice',
+  'the sections on a phone are a popup that closes on a choice',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/how-to-bet');

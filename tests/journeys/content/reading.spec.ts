@@ -120,7 +120,7 @@ test('a guide shows its excerpt on hover and on focus', { tag: '@desktop' }, asy
   await expect(excerpt).toHaveCSS('opacity', '1');
 });
 
-test('on a touch screen the excerpt is visible', { tag: '@phone' }, async ({ page }) => {
+test('the excerpt is visible on a touch screen', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/pages');
 
   await expect(cards(page, 'Guides').first().getByRole('paragraph')).toHaveCSS('opacity', '1');

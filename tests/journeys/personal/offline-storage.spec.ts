@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'at most thirty pages are saved: the oldest is deleted, with the images that only it shows',
+  'no more than thirty pages are saved: the oldest is deleted, with the images that only it shows',
   { tag: '@deep-on-phones' },
   async ({ page }) => {
     await page.goto('/news');

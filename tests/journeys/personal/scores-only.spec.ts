@@ -49,7 +49,7 @@ test('a visitor switches prices off, on every page and on the socket, and on aga
 });
 
 test(
-  'works without scripts, and is offered on the page about responsible gambling',
+  'the switch works without scripts, and is offered on the page about responsible gambling',
   { tag: '@deep-on-phones' },
   async ({ noJsPage: page, matches }) => {
     const match = await matches.start({ at: { over: '14.2' } });

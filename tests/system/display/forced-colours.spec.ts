@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(isSeen((await drawn(chip.first())).outlineColor)).toBe(true);
     });
 
-    test('on phones the markets, which are shown first, are the marked tab', async ({ page }) => {
+    test('the markets, which are shown first on phones, are the marked tab', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${site.url}/matches/x-92`);
 

@@ -27,7 +27,7 @@ test.describe('the boxes of a match page', { tag: '@desktop' }, () => {
   const tabs = (page: Page) => page.getByRole('region', { name: 'Match', exact: true });
 
   for (const width of widths)
-    test(`at ${width} px no text of a scoreboard overlaps another, and flags are squares`, async ({
+    test(`no text of a scoreboard overlaps another at ${width} px, and flags are squares`, async ({
       page,
     }) => {
       for (const match of [testMatch, chase, firstInnings]) {

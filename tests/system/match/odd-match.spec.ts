@@ -59,7 +59,7 @@ test.describe('an unusual feed', { tag: '@desktop' }, () => {
     await expect(page.locator('main img[src=x]')).toHaveCount(0);
   });
 
-  test('without a scorecard there is no Score, and the rest is shown', async ({ page }) => {
+  test('a match without a scorecard has no Score, and shows the rest', async ({ page }) => {
     await open(page, 79, '#score');
 
     await expect(page.getByRole('tab')).toHaveText(['Match info', 'Comments']);

@@ -87,7 +87,7 @@ test.describe('odds of a host with faults', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: 'Visit Odds' })).toBeVisible();
   });
 
-  test('of sixty markets the first eleven are open', async ({ page }) => {
+  test('the first eleven of sixty markets are open', async ({ page }) => {
     await open(page, '/matches/x-202');
     const panels = page.locator('#markets').getByRole('group');
 

@@ -10,7 +10,7 @@ for (const [kind, isOfKind] of [
   ['content', (path: string) => !isOfMatches(path)],
 ] as const)
   test(
-    `without scripts every route of ${kind} has the same text and the same links`,
+    `every route of ${kind} has the same text and the same links without scripts`,
     { tag: '@desktop' },
     async ({ page, noJsPage, app, matches }) => {
       const { path: live, competition } = await matches.start({ at: { over: '3.1' } });

@@ -38,7 +38,7 @@ async function startAll(matches: Matches) {
 
 test.describe('where a region is restricted', { tag: '@desktop' }, () => {
   for (const { way, headers, status } of withoutPrices) {
-    test(`to no offers ${way}, no page has a price, an offer, an advert or a link to a blocked page`, async ({
+    test(`no page has a price, an offer, an advert or a link to a blocked page where prices are hidden ${way}`, async ({
       request,
       app,
       matches,
@@ -88,7 +88,7 @@ test.describe('where a region is restricted', { tag: '@desktop' }, () => {
       expect(await events.text()).not.toMatch(/"(?:markets|markets_count|odds)"/);
     });
 
-    test(`to no offers ${way}, no document for machines and no answer of an endpoint has a price`, async ({
+    test(`no document for machines and no response of an endpoint has a price where prices are hidden ${way}`, async ({
       request,
       matches,
     }) => {

@@ -24,7 +24,7 @@ const contentPaths = [
 ];
 
 test(
-  'with spaced letters no page of content is wider than a phone',
+  'no page of content is wider than a phone with spaced letters',
   { tag: '@desktop' },
   async ({ page, consoleErrors, matches }) => {
     test.slow();

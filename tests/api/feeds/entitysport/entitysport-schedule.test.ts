@@ -114,7 +114,7 @@ describe('an upcoming match', () => {
   });
 });
 
-test('its score joins the odds of another source, with home and away swapped', async () => {
+test('the score joins the odds of another source, with home and away swapped', async () => {
   const priced = {
     source: 'odds',
     externalId: '1',

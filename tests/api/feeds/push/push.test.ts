@@ -69,7 +69,7 @@ onEachDatabase('a push', open => {
     });
   });
 
-  test('after a restart the revision and the parts of every source are known', async () => {
+  test('the revision and the parts of every source are known after a restart', async () => {
     const first = await api.put(pushedMatch(api.seconds()));
     await api.app.close();
     api = await continuePushApi(api.database);
