@@ -92,7 +92,7 @@ export default {
       endpoints,
     ]),
     only('live', live, [contract, domain, live, log, hostClock, clock, browserCalls]),
-    // The service worker is a bundle of its own; pages share what it stores.
+    // The service worker is a separate bundle; pages share its storage.
     only('worker', worker, [contract, domain, worker]),
     only('seo', seo, [contract, domain, seo, env]),
     only('components-are-faces', '^components/', [

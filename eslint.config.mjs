@@ -31,7 +31,7 @@ const noHtmlInjection = [
 const classicZod = { name: 'zod', message: "Here schemas are built with 'zod/mini'." };
 const miniZod = { name: 'zod/mini', message: "Here schemas are built with 'zod'." };
 
-// The editor has packages of its own, which are installed when it is first started.
+// The editor has its own packages, which are installed when it is first started.
 const isEditorInstalled = existsSync(new URL('editor/node_modules/payload', import.meta.url));
 
 export default [
