@@ -155,7 +155,9 @@ export function createDemoFeed({
 
   const step = async (sink: Sink): Promise<void> => {
     current ??= runStep(sink)
-      .catch((error: unknown) => log.warn({ err: error }, 'a step of the demo failed; trying again'))
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'a step of the demo failed; trying again'),
+      )
       .finally(() => {
         current = null;
       });

@@ -32,7 +32,10 @@ test.each(storyStates(1_795_680_000))(
 test.each([
   ['without meta tags', null],
   ['with empty meta tags', { meta: { title: '' }, og: { title: '', image: '' }, twitter: {} }],
-  ['with an image that is not a URL', { og: { image: 'http://' }, twitter: { image: 'https://[' } }],
+  [
+    'with an image that is not a URL',
+    { og: { image: 'http://' }, twitter: { image: 'https://[' } },
+  ],
   ...texts.map(
     ([what, text]) =>
       [

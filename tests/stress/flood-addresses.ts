@@ -27,5 +27,7 @@ function visitor(): string {
   return Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 223)).join('.');
 }
 
-await Promise.all(Array.from({ length: visitors === 'one' ? concurrency.one : concurrency.many }, ask));
+await Promise.all(
+  Array.from({ length: visitors === 'one' ? concurrency.one : concurrency.many }, ask),
+);
 process.stdout.write(`${JSON.stringify(statuses)}\n`);

@@ -56,7 +56,10 @@ async function tryFront(): Promise<void> {
   const malay = await get(list, { cookie: 'odds=malay' });
   check('another format is another page', malay.text !== (await get(list)).text);
   check('which is cached too', (await get(list, { cookie: 'a=b; odds=malay' })).cache === 'HIT');
-  check('a made-up format is not a new one', (await get(list, { cookie: 'odds=x' })).cache === 'HIT');
+  check(
+    'a made-up format is not a new one',
+    (await get(list, { cookie: 'odds=x' })).cache === 'HIT',
+  );
   const scoresOnly = await get(list, { cookie: 'scores_only=1' });
   check('scores only is another page', !/sportsbet\/redirect/.test(scoresOnly.text));
   check('which is cached', (await get(list, { cookie: 'scores_only=1' })).cache === 'HIT');

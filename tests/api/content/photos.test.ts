@@ -96,7 +96,9 @@ describe.each([
       [1, true, { width: 640, height: 400 }],
       [2, true, { width: 1280, height: 800 }],
     ] as const)
-      expect(await sharp(await media().get(known(rain), scale, isUncropped)).metadata()).toMatchObject({
+      expect(
+        await sharp(await media().get(known(rain), scale, isUncropped)).metadata(),
+      ).toMatchObject({
         format: 'webp',
         ...size,
       });
