@@ -27,7 +27,7 @@ async function problemsOf(text: string, whileParsing: () => void = () => undefin
     expect((await reader.read()).content.news).toHaveLength(2);
     return problems.map(problemText);
   } finally {
-    clearInterval(turns);
+    clearInterval(timer);
     await reader.close();
     folder.remove();
   }
