@@ -45,7 +45,11 @@ export const newsRoutes =
             ? news.filter(({ card }) => hasTags(query.tag, card.tags ?? []))
             : news;
           const { count, results } = pageOf(tagged, query);
-          return { count, results: results.map(({ card }) => card), banner: banners.get('news_banner') ?? null };
+          return {
+            count,
+            results: results.map(({ card }) => card),
+            banner: banners.get('news_banner') ?? null,
+          };
         });
         return sendResponse(reply, response, 'content');
       },

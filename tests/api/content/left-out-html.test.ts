@@ -83,9 +83,8 @@ test.each([
 ])('%s with %j is in use, and what is left out has its place', async (file, text, places) => {
   const { lines } = await load({ [file]: text });
 
-    expect(lines).toEqual(places.map(place => `${place}: ${isLeftOut} (in use)`));
-  },
-);
+  expect(lines).toEqual(places.map(place => `${place}: ${isLeftOut} (in use)`));
+});
 
 test.each([
   [news, sampleWith(news, 'title: Rain', `title: The ${frame}`)],
