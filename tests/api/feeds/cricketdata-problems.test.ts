@@ -109,12 +109,11 @@ describe('a scorecard', () => {
     context.host.replies[paths.scorecard] = reply;
     await context.feedOf().step();
 
-      expect(context.event()?.matchInfo).toBeNull();
-      expect(context.event()?.fields.score).toBe('11/1 (2.1):');
-      expect(context.stateOf()).toMatchObject({ refused: 1, problem: null });
-      expect(context.stateOf().note).toMatch(reason);
-    },
-  );
+    expect(context.event()?.matchInfo).toBeNull();
+    expect(context.event()?.fields.score).toBe('11/1 (2.1):');
+    expect(context.stateOf()).toMatchObject({ refused: 1, problem: null });
+    expect(context.stateOf().note).toMatch(reason);
+  });
 });
 
 test('a score that cannot be read leaves the last one', async () => {

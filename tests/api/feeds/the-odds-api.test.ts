@@ -188,13 +188,12 @@ describe('an error', () => {
     await feed.step();
     await feed.step();
 
-      expect(stateOf()?.problem).toMatch(problem);
-      expect(warnings).toHaveLength(1);
-      expect(JSON.stringify([stateOf(), warnings])).not.toContain(key);
-      // The match stays listed.
-      expect(events()).toHaveLength(1);
-    },
-  );
+    expect(stateOf()?.problem).toMatch(problem);
+    expect(warnings).toHaveLength(1);
+    expect(JSON.stringify([stateOf(), warnings])).not.toContain(key);
+    // The match stays listed.
+    expect(events()).toHaveLength(1);
+  });
 
   it('an error that passes is retried, and only such a one', async () => {
     const good = host.replies[paths.odds];
