@@ -66,6 +66,7 @@ function rowsOf(results) {
     ...pressRows('list of 120 prices', interaction?.P8.list),
     ...pressRows('match of 26 markets at 5 bookmakers', interaction?.P8.match),
     ...liveRows(results),
+    ...archiveRows(results.contentGrowth),
   ].filter(row => row.value !== undefined);
 }
 
@@ -115,6 +116,35 @@ function weightRows(weights) {
       },
     ];
   });
+}
+
+/** With 20,000 stories and 1,000 pages, beside the embedded content. */
+function archiveRows(measured) {
+  if (!measured) return [];
+  const { embedded, archive, invalid } = measured;
+  const beside = key => `embedded ${embedded[key]}, invalid ${invalid[key]}`;
+  const row = (what, limit, key) => ({
+    ...atMost('P13', `archive: ${what}`, limit, archive[key]),
+    apart: beside(key),
+  });
+  return [
+    {
+      ...atMost('P13', 'archive: ready, less 5 s, of embedded', 2, measured.readyRatio),
+      apart: `${archive.readyMs} ms; ${beside('readyMs')}`,
+    },
+    row('a save is visible, highest of ten, ms', 1000, 'saveMs'),
+    {
+      ...atMost('P13', 'archive: CPU of a save, of embedded', 1.5, measured.cpuRatio),
+      apart: `${archive.cpuMs} ms; ${beside('cpuMs')}`,
+    },
+    row('first search after a save, ms', 100, 'firstSearchMs'),
+    row('search, highest of four, ms', 100, 'searchMs'),
+    row('lists to page 2,000 and of a tag, ms', 100, 'listMs'),
+    {
+      ...atMost('P13', 'archive: memory, KB a story', 5, measured.kbPerStory),
+      apart: `${archive.memoryMb} MB; ${beside('memoryMb')}`,
+    },
+  ];
 }
 
 function liveRows({ paint, updates, frameBytes, broadcast, memory, growth }) {
