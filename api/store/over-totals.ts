@@ -1,8 +1,8 @@
 import type { CommentaryItem, OverCount } from '@/lib/contract/commentary';
 
 /**
- * Adds the totals of overs that new or changed comments (newest first) summarise. An over that does
- * not follow the known ones is omitted: the list has no holes.
+ * Adds the totals of overs that new or changed comments (newest first) summarise. An over that comes after a
+ * missing one is omitted, so that the list has no gaps.
  */
 export function withOverTotals(
   before: readonly OverCount[],

@@ -18,15 +18,15 @@ export type Offer = {
   event: StoredEvent;
   market: WireMarket;
   selection: WireSelection;
-  /** Current decimal odds; null when it is suspended or the bookmaker does not quote it any more. */
+  /** Current decimal odds; null when it is suspended or over, or the bookmaker no longer quotes it. */
   odds: string | null;
   /** The requested bookmaker, else the first one with the best price; null when prices name none. */
   bookmaker: string | null;
 };
 
 /**
- * Null when the event has no such market or selection. Without a bookmaker the best one that `isLinked`
- * is meant.
+ * Null when the event has no such market or selection. Without a bookmaker the one with the best price whose
+ * prices are links (`isLinked`) is used.
  */
 export function toOffer(
   event: StoredEvent,

@@ -15,6 +15,7 @@ function ruleOf(path: string): RegionRule {
 
 /** Whether a page's path, as canonical.ts returns it, may not be shown under a policy. */
 export function isRegionBlocked(path: string, policy: Policy): boolean {
+  // An internal segment such as /~not-found is not a page of its own.
   if (policy === 'full' || path.startsWith('/~')) return false;
   const rule = ruleOf(path);
   return policy === 'blocked' ? rule !== 'legal' : rule === 'offers';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { scriptsIn } from '@/lib/domain/content/html-tags';
 
-/** A script with an address, or data such as JSON-LD, which a browser does not run. */
+/** A script with a `src`, or data such as JSON-LD, which a browser does not run. */
 const notInline = /\s(?:src=|type="application\/)/i;
 
 /**

@@ -9,7 +9,7 @@ export type CrowdState = {
   lastSeenAt: number;
   /** How often the connection of each has ended. */
   cuts: number[];
-  /** Of all of them together. */
+  /** Frames that the readers missed, all together. */
   lost: number;
   frames: number;
   problems: string[];

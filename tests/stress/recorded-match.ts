@@ -10,10 +10,10 @@ import { finish, percentile, print } from './report';
 import { openTab } from './soak/watched-tab';
 
 /*
- * A complete recorded match, four hours of two streams, to an open match page at 20 times its
+ * Replays a complete recorded match, four hours of two streams, to an open match page at 20 times its
  * speed: after each half second the page must show the state of the recording. RECORDED_FEEDS names
- * the folder of recordings. By the clock it takes 12 min 45 s after the start: late steps are
- * merged, and half of them must have been on the page separately.
+ * the folder of recordings. It takes 12 min 45 s. Late steps are merged; at least half of all steps must
+ * be shown separately.
  */
 const folder = recordedFolder('betfair');
 if (!existsSync(folder)) {

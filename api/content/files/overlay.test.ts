@@ -41,7 +41,7 @@ test('the overlay reads as the content with the changes, and leaves the content 
   expect(contentOf(folder)).toEqual(before);
 });
 
-test('a second write has its own changes and the files of today', () => {
+test('a second write drops the earlier changes and starts from the current files', () => {
   const files = createOverlay(folder, overlay);
   const first = [
     ['news/rain.md', 'more rain'],
@@ -65,7 +65,7 @@ test.each(['../outside.md', 'news/../../outside.md', 'news\\..\\..\\outside.md',
   'the name %j is refused, and nothing is written outside',
   file => {
     expect(() => createOverlay(folder, overlay).write(new Map([[file, 'x']]))).toThrow(
-      'is not one of a content file',
+      'is not the name of a content file',
     );
     expect(existsSync(join(root, 'outside.md'))).toBe(false);
   },
@@ -74,6 +74,6 @@ test.each(['../outside.md', 'news/../../outside.md', 'news\\..\\..\\outside.md',
 test('an absolute name is refused', () => {
   const file = join(root, 'outside.md');
   expect(() => createOverlay(folder, overlay).write(new Map([[file, 'x']]))).toThrow(
-    'is not one of a content file',
+    'is not the name of a content file',
   );
 });

@@ -44,7 +44,7 @@ export function createOverlay(folder: string, overlay: string): Overlay {
 }
 
 function placeOf(overlay: string, file: string): string {
-  if (!isContentFile(file)) throw new Error(`The name '${file}' is not one of a content file.`);
+  if (!isContentFile(file)) throw new Error(`'${file}' is not the name of a content file.`);
   return join(overlay, file);
 }
 

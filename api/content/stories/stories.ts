@@ -60,7 +60,7 @@ export function createStories(): Stories {
     entry.story = version && { ...judge.toCard(version), read: () => readNow(version) };
   }
 
-  /** With the site of today, also where a story was judged before. */
+  /** Reads a story with the current site, even if it was judged with an earlier one. */
   function readNow(version: StoryVersion): Promise<NewsItem> {
     if (!lastJudge) throw new Error('No story was judged.');
     return lastJudge.toItem(version);

@@ -113,7 +113,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     }
   }
 
-  /** Finds the files that a parser does not take, which would hold up all others. */
+  /** Finds files that a parser cannot finish, which would block all others. */
   async function parseEach(files: readonly string[]): Promise<void> {
     await eachOf(
       files.filter(file => /\.(?:md|yaml)$/.test(file)),
@@ -136,7 +136,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     const earlier = { valid, slow, photos };
     const answer = await tasks.readSite({ options: contentOptions, names, earlier });
     if ('errors' in answer) throw new ContentError(folder, answer.errors);
-    // What shows such a photo would be without it until the next read.
+    // Content that shows an unchecked photo would lack it until the next read.
     const isUnchecked = answer.problems.some(({ reason }) => reason === uncheckedPhoto);
     if (isUnchecked && rechecks < maxRechecks) return readSite(rechecks + 1);
     valid = answer.valid;

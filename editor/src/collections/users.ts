@@ -4,7 +4,7 @@ import { hasRole, isAdmin, onlyAdmins, roles } from '@/src/access/roles';
 import { refusal } from '@/src/content/refusal';
 import { editorUrl } from '@/src/env';
 
-/** Attempts from all addresses since the last login; one address alone never reaches it in time. */
+/** Failed logins from all IP addresses together, after which an account is locked; `loginLimit` stops one address long before. */
 const failedLogins = 100;
 const lockedMs = 10 * 60 * 1000;
 const sessionSeconds = 8 * 60 * 60;
@@ -15,7 +15,7 @@ const longestEmail = 254;
 const shared = globalThis as { editorLoginLimit?: ReturnType<typeof createLoginLimit> };
 const loginLimit = (shared.editorLoginLimit ??= createLoginLimit());
 
-/** The address as editor/server.mjs passes it on, whatever the client sends. */
+/** The client's IP address as editor/server.mjs passes it on, whatever the client sends. */
 const addressOf = ({ headers }: PayloadRequest): string => headers.get('x-forwarded-for') ?? '';
 
 /** Made by `npm run editor -- user add`, or by an administrator; registration is not possible. */
@@ -54,10 +54,10 @@ export const users: CollectionConfig = {
         if (operation !== 'login') return;
         const { email } = (args as { data: { email?: unknown } }).data;
         if (typeof email !== 'string') return;
-        if (email.length > longestEmail) throw refusal('Expected an address.', 400);
+        if (email.length > longestEmail) throw refusal('Expected an email address.', 400);
         if (!(await loginLimit.take(addressOf(req), email)))
           throw refusal(
-            'Too many wrong passwords of this account from your address: try again in ten minutes.',
+            'Too many failed logins for this account from your address. Try again in ten minutes.',
             429,
           );
       },

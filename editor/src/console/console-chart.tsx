@@ -2,7 +2,7 @@ import type { Chart } from './table';
 
 const [width, height, gap] = [720, 120, 2];
 
-/** Bars with their numbers as a text alternative, and what they reach from and to. */
+/** A bar chart with a text alternative; its caption names the first and the last bar. */
 export function ConsoleChart({ title, bars }: Chart) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const step = width / Math.max(bars.length, 10);

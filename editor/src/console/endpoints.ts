@@ -22,7 +22,7 @@ async function backTo(section: string, done: Promise<string>): Promise<Response>
 }
 
 async function forget(email: string): Promise<string> {
-  if (!email.includes('@')) return 'Expected an address.';
+  if (!email.includes('@')) return 'Expected an email address.';
   const { messages, subscribers, mails } = await askAdmin({ about: 'forget', email });
   return `Deleted: ${messages} messages, ${subscribers} subscribers, ${mails} mails.`;
 }

@@ -3,14 +3,14 @@ import { UnreadableFile } from '@/format/yaml-text';
 import { targetOf } from '@/src/content/files';
 import { inTurn, saveInTurn } from '@/src/content/queues';
 
-/** Files that have not changed since are not read again. */
+/** The last imported state of each file; unchanged files are not read again. */
 export type Known = Map<string, string>;
 
-/** Runs what takes files over when nothing is saved. */
+/** Runs `take`, which imports files, while no save is running. */
 export const takeInTurn = (take: () => Promise<void>): Promise<void> =>
   saveInTurn(() => inTurn(take));
 
-/** Takes over files that belong together, the first of which must exist, if one of them has changed. */
+/** Imports files that belong together, the first of which must exist, if one of them has changed. */
 export async function ifChanged(
   files: readonly [string, ...string[]],
   known: Known,
@@ -24,7 +24,7 @@ export async function ifChanged(
     await takeInTurn(take);
     known.set(file, key);
   } catch (error) {
-    // The console lists files that the site refuses; this one has no form.
+    // The form cannot show an unreadable file; the console lists it.
     if (!(error instanceof UnreadableFile)) throw error;
     known.set(file, key);
   }

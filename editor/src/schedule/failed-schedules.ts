@@ -36,6 +36,7 @@ async function toFailure(
   const target = targetOf(input);
   const draft = target && (await findDraft(payload, target));
   if (!target || !draft) return null;
+  /* A change of the file itself does not count as a save by a user. */
   const isSavedSince =
     draft.changed_by !== changedByHand && Date.parse(draft.updatedAt) > Date.parse(updatedAt);
   if (isSavedSince) return null;

@@ -3,11 +3,11 @@ import { Event } from '@/lib/contract/event';
 import { Id, Name, ShortText, Title, UnixSeconds } from '@/lib/contract/validation/values';
 
 /**
- * One price that moved. Odds are decimal: `from` held at `since` (unix seconds), `to` holds now.
- * `points` are the odds from a time on, null where they were not quoted; a host may leave them out.
+ * One price that moved. Odds are decimal: `from` held at `since` (unix seconds), `to` holds now. Each of
+ * `points` is a time and the odds from then on, null where they were not quoted; an API host may omit them.
  */
 export const Mover = z.object({
-  /** The event as lists have it. */
+  /** The event in its list form. */
   event: Event,
   market: z.object({ id: Id, name: Title }),
   selection: z.object({ id: Id, name: Name }),
@@ -25,10 +25,10 @@ export const Movers = z.object({ results: z.array(Mover) });
 
 /** The query of GET /api/movers/; numbers come as text. */
 export const MoversQuery = z.object({
-  /** 1 to 24; one hour without it. */
+  /** 1 to 24, by default 1. */
   hours: z.optional(z.string().check(z.regex(/^([1-9]|1\d|2[0-4])$/))),
-  /** Both without it. */
+  /** By default both. */
   type: z.optional(z.enum(['match', 'outright'])),
-  /** 1 to 100; 20 without it. */
+  /** 1 to 100, by default 20. */
   page_size: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
 });

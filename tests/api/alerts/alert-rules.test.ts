@@ -76,7 +76,7 @@ describe('the alerts of a device', () => {
   });
 
   test.each([...matchFormats, undefined])(
-    'the alerts of a match of %s last as long as it may',
+    'alerts for a match of %s last as long as such a match can',
     async format => {
       const { format: _format, ...match } = currentMatch({ status: 0, start_time: 1_798_900_000 });
       await visit.api.ingest.put({ event: { ...match, ...(format && { format }) } });
@@ -196,7 +196,7 @@ describe('a call', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  test('a call of a new device is refused when its address has added the devices of a day', async () => {
+  test('a new device is refused once its IP address has added its daily maximum of devices', async () => {
     const limited = await visit.setUp({ ALERT_DEVICES_PER_DAY: '2' });
     const devices = [await limited.subscribe(), await limited.subscribe(), visit.device];
     const statuses: number[] = [];

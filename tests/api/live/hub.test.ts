@@ -5,6 +5,8 @@ import { comment } from '@/tests/api/fed-match';
 import { fakeSocket, summary } from './fake-socket';
 import { createTestHub } from './test-hub';
 
+/* Titles name the rules of docs/live-protocol.md that they prove. */
+
 const at = 1_795_681_200_000;
 
 function scene() {

@@ -65,7 +65,7 @@ test.describe('a match', { tag: '@desktop' }, () => {
     matches,
   }) => {
     test.slow();
-    /** As many prices as the chart of a page has points: the state with the largest page has them. */
+    /** Fills the price chart with all its points, which the largest page has. */
     const movePrices = async (match: DrivenMatch) => {
       for (let step = 0; step < 24; step += 1) {
         await app.advance(3000);
@@ -104,7 +104,7 @@ test.describe('a match', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a match of hundreds of overs has none in its HTML, and draws all when its charts are opened', async ({
+  test('a match of hundreds of overs has no over in its HTML, and draws all when its charts are opened', async ({
     page,
     request,
     matches,

@@ -1,5 +1,5 @@
 /*
- * Matches of another API host in the states that fill a match page most: their boxes are measured.
+ * Matches from another API host, in the states that fill a match page most; layout tests measure their boxes.
  */
 const market = (id: string, name: string, ...selections: string[]) => ({
   id,
