@@ -32,7 +32,11 @@ test.describe('a publication', { tag: '@desktop' }, () => {
       settings: { REVALIDATE_TOKEN: token, COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: '1' },
     });
   });
-  test.afterEach(() => site.stop());
+  // What a page still requests of a site that has stopped would be an error in its console.
+  test.afterEach(async ({ page }) => {
+    await page.close();
+    await site.stop();
+  });
 
   /** Changes the story at the host, which reports it; resolves when the site has registered it. */
   async function publish(title: string): Promise<void> {

@@ -27,7 +27,11 @@ test.describe('the service worker of a site', { tag: '@desktop' }, () => {
   test.beforeEach(async () => {
     app = await startApp(settings);
   });
-  test.afterEach(() => app?.stop());
+  // What a page still requests of a site that has stopped would be an error in its console.
+  test.afterEach(async ({ page }) => {
+    await page.close();
+    await app?.stop();
+  });
 
   test('a page that was saved under one rule of a region is not shown under a stricter one', async ({
     page,
