@@ -12,6 +12,6 @@ export function parseText(file: string, text: string): void {
       if (parts) readParts({ text: parts.body, firstLine: parts.bodyLine }, report, null);
     }
   } catch {
-    // Whoever reads it states the failure.
+    // The read that follows reports the failure.
   }
 }

@@ -10,7 +10,7 @@ import { beginnings } from '@/api/content/sources';
 import { createReport, type Report, type ValidationError } from '@/api/content/validation-errors';
 import type { ReadStory } from './read-story';
 
-/** One text of a story's file, and what it says. */
+/** One text of a story's file, with the result of parsing it. */
 export type StoryVersion = { slug: string; text: string; read: ReadStory };
 
 export type StoryJudge = {

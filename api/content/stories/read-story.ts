@@ -39,7 +39,7 @@ export function readStory(file: string, text: string): ReadStory {
   }
 }
 
-/** A story's text as Markdown says it; its pictures are those of their names. */
+/** A story's body as HTML, in which images still have the form `picture:name`. */
 export function storyHtml(file: string, text: string): string {
   const report = createReport(file, []);
   const parts = splitFrontMatter(text, report);

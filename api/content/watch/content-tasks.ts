@@ -25,7 +25,7 @@ export type ContentTasks = {
   close(): Promise<void>;
 };
 
-/** Tasks on this thread: for programs that have nothing else to do meanwhile. */
+/** Runs tasks on the calling thread: for tests, and for programs that wait for the result anyway. */
 export const directTasks: ContentTasks = {
   atOnce: 1,
   readStory: async file => worker.story(file),

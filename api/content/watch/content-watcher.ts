@@ -14,9 +14,9 @@ import { watchFolder } from './folder-watcher';
 const maxWaitMs = 60_000;
 /** Files that change while they are read are read again, but their errors are reported eventually. */
 const maxRetries = 5;
-/** Whoever follows the content asks more often. */
+/** The search index asks for changes long before this number has passed. */
 const maxPublications = 100;
-/** Whoever waits for a large archive sees that it goes on. */
+/** The interval at which the log reports the progress of a large read. */
 const progressMs = 2000;
 /** A log is read by people. */
 const loggedProblems = 100;

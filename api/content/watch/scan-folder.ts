@@ -52,7 +52,7 @@ function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch {
-    // A link that leads nowhere or to itself, or a folder that may not be entered.
+    // A link in a circle, or a folder without permission to enter it.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /*
  * What follows for the leader's publisher from each event. One tick is on its way to the stream at a time,
- * and is repeated until the stream says what became of it: nothing is published out of order. The first
+ * and is repeated until the stream reports its outcome: nothing is published out of order. The first
  * tick of a term is empty: after it no earlier leader can publish, and the numbers of frames are final.
  */
 
