@@ -123,10 +123,10 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 test(
   "a nation's flag is one complete square of the sprite",
   { tag: '@deep-on-phones' },
-  async ({ page, matches }) => {
+  async ({ page, app, matches }) => {
     // Far from all others, of which no two may be of the same teams at one time.
     const match = await matches.start({ teams: ['Namibia', 'Uganda'], startsIn: 1000 });
-    await foundBySearch(page.request, 'namibia', match);
+    await foundBySearch(app, 'namibia', match);
     await page.goto('/search?q=namibia');
     const flag = page.getByRole('main').locator('[style*="background-position"]').first();
     await flag.scrollIntoViewIfNeeded();

@@ -47,7 +47,7 @@ test('hidden scores are covered everywhere until they are pressed', async ({ pag
 test(
   'no page shows the score or the state of a match',
   { tag: '@deep-on-phones' },
-  async ({ page, matches }) => {
+  async ({ page, app, matches }) => {
     const match = await matches.start({ at: { innings: 2, over: '10.3' } });
     const { competition } = match;
     const ended = await matches.start({ at: 1, competition });
@@ -55,7 +55,7 @@ test(
     expect(results).toEqual([expect.stringContaining('need'), expect.stringContaining('won by')]);
     await page.addInitScript(() => localStorage.setItem('hideScores', '1'));
     const [team] = match.teams;
-    await foundBySearch(page.request, team, match);
+    await foundBySearch(app, team, match);
     /* Each page with the match that it has. */
     const pages = [
       ['/', match],

@@ -1,14 +1,15 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 
-/** Resolves when the index, which is written in the background, has a match under these words. */
+/**
+ * Resolves when the index, which is written in the background, has a match under these words. It asks
+ * the API: the site would keep an early empty response for its 15 seconds.
+ */
 export async function foundBySearch(
-  request: APIRequestContext,
+  { apiUrl }: { apiUrl: string },
   words: string,
-  { path }: { path: string },
+  { id }: { id: string },
 ): Promise<void> {
-  const suggestions = async () => {
-    const response = await request.get(`/api/search/?${new URLSearchParams({ q: words })}`);
-    return response.text();
-  };
-  await expect.poll(suggestions).toContain(path);
+  const query = new URLSearchParams({ q: words });
+  const results = async () => (await fetch(`${apiUrl}/api/search/?${query}`)).text();
+  await expect.poll(results).toContain(id);
 }
