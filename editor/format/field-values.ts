@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { blockNamed, rawBlock } from './blocks';
+import { blockNamed, isInColumns, rawBlock } from './blocks';
 import { UnfitValue, type Field, type FormValues } from './field';
 import { fromMap, toMapRows } from './map-values';
 import { fromMoment, toMoment } from './moments';
@@ -196,7 +196,8 @@ function blockToForm(item: unknown): Record<string, unknown> {
     throw new UnfitValue('expected {type, body}');
   const row = toBlockRow(type, body);
   // Columns in columns are edited as text.
-  if (row.blockType === rawBlock || !blockNamed(type)?.isInColumns)
+  const block = blockNamed(type);
+  if (row.blockType === rawBlock || !block || !isInColumns(block))
     throw new UnfitValue('a block that no form can show');
   return row;
 }

@@ -42,6 +42,25 @@ export type Field = {
   isRequired?: boolean;
 } & (Scalar | Texts | Choice | Ranking | Nested | Dictionary | Column | Point);
 
+/** A block of the content format as a form; docs/contracts/content-format.md describes each. */
+export type BlockForm = {
+  /** Its name in files. */
+  type: string;
+  label: string;
+  fields: readonly Field[];
+  /** Its body is one HTML text. */
+  isText?: boolean;
+};
+
+/** By the folder of Markdown files: the fields of their front matter. */
+export type TextForms = Record<'news' | 'pages' | 'bookmakers' | 'bonuses', readonly Field[]>;
+
+/** A separate YAML file: one map with known keys, or one whose keys are the author's. */
+export type YamlForm = readonly Field[] | { map: 'text' | 'html'; label: string };
+
+/** By the name of the YAML file without its extension. */
+export type YamlForms = Record<'menu' | 'home' | 'banners' | 'tags' | 'leagues', YamlForm>;
+
 /** Values as in a form: absent ones are undefined or null. */
 export type FormValues = Record<string, unknown>;
 

@@ -1,18 +1,6 @@
 import { formToYaml, yamlToForm } from './documents';
-import type { Field, FormValues } from './field';
-
-/** The texts of a photo: the YAML file beside it. */
-export const photoFields: readonly Field[] = [
-  {
-    ...{ name: 'alt', label: 'What it shows', kind: 'text', isRequired: true },
-    help: 'For those who do not see it.',
-  },
-  { name: 'credit', label: 'Who took it', kind: 'text' },
-  {
-    ...{ name: 'focus', label: 'What stays in view when it is cropped', kind: 'point' },
-    help: 'Empty: the middle.',
-  },
-];
+import type { FormValues } from './field';
+import { photoFields } from './forms';
 
 const photoKind = { fields: photoFields };
 

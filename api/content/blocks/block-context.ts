@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Plugin } from '@/lib/contract/page';
 import type { Schema } from '@/lib/contract/validation/parse';
+import { labelled, optional } from '@/api/content/files/form-info';
 import type { BonusFile, BookmakerFile } from '@/api/content/files/front-matter';
 import type { FindPicture } from '@/api/content/photos/html-pictures';
 import { advert as asAdvert, html as asHtml } from '@/api/content/html/html-texts';
@@ -31,11 +32,14 @@ export type BlockContext = {
 /** Converts a block's YAML to the wire's body; null when it is invalid. */
 export type Block = {
   (body: unknown, context: BlockContext): unknown;
-  /** The schema of the YAML. */
+  /** What the editor calls it. */
+  label: string;
+  /** The schema of the YAML, with the editor's form. */
   schema: Schema;
 };
 
 export function block<S extends Schema>(
+  label: string,
   schema: S,
   toBody: (body: z.output<S>, context: BlockContext) => unknown,
 ): Block {
@@ -44,7 +48,7 @@ export function block<S extends Schema>(
     const value = context.report.check(schema, body ?? {}, context.path);
     return value === null ? null : toBody(value, context);
   };
-  return Object.assign(convert, { schema });
+  return Object.assign(convert, { label, schema });
 }
 
 /** Text that is HTML, unchanged. */
@@ -52,7 +56,15 @@ export const html = asHtml(z.string());
 /** A banner's HTML or script snippet, unchanged. */
 export const advert = asAdvert(z.string());
 export const nonEmptyText = z.string().check(z.trim(), z.minLength(1));
-export const title = z.optional(nonEmptyText);
+export const neededTitle = labelled('Title', nonEmptyText);
+export const title = z.optional(neededTitle);
+export const neededHtml = labelled('Text (HTML)', html);
+export const optionalHtml = z.optional(neededHtml);
+/** The bookmaker of a block. */
+export const bookmakerSlug = optional('Bookmaker', z.string(), {
+  kind: 'slug',
+  help: 'Empty: the bookmaker that this file is about.',
+});
 
 /** The bookmaker that a block names, else the file's own. */
 export function bookmakerOf(

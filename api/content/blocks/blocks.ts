@@ -6,28 +6,29 @@ import * as text from './text-blocks';
 
 type BlockType = (typeof blockTypes)[number];
 
+/** In the order in which the editor offers them. */
 export const blocks: Record<BlockType, Block> = {
-  ImagesListPlugin: picture.pictureList,
-  TwoCollPlugin: text.twoColumns,
-  ButtonPlugin: text.link,
-  LinkPlugin: text.link,
-  TextContentPlugin: text.textContent,
   TextPlugin: text.text,
-  TutorialListPlugin: picture.tutorialList,
-  BookmakersListPlugin: bookmaker.bookmakersList,
-  AccordionPlugin: text.accordion,
-  BookmakerHeaderPlugin: bookmaker.bookmakerHeader,
-  MarkTablePlugin: bookmaker.markTable,
-  BonusHeaderPlugin: bookmaker.bonusHeader,
-  BookmakerInfoPlugin: bookmaker.bookmakerInfo,
-  BookmakerComparePlugin: bookmaker.bookmakerCompare,
-  ContactUsFormPlugin: text.contactForm,
-  PicturePlugin: picture.onePicture,
-  BannerPlugin: text.banner,
+  TextContentPlugin: text.textContent,
   ReadMorePlugin: text.readMore,
   SpacePlugin: text.space,
+  AccordionPlugin: text.accordion,
+  TwoCollPlugin: text.twoColumns,
+  ButtonPlugin: text.button,
+  LinkPlugin: text.link,
+  PicturePlugin: picture.onePicture,
+  ImagesListPlugin: picture.pictureList,
+  TutorialListPlugin: picture.tutorialList,
+  ContactUsFormPlugin: text.contactForm,
+  BannerPlugin: text.banner,
+  BookmakersListPlugin: bookmaker.bookmakersList,
+  BookmakerHeaderPlugin: bookmaker.bookmakerHeader,
+  BookmakerInfoPlugin: bookmaker.bookmakerInfo,
+  BookmakerComparePlugin: bookmaker.bookmakerCompare,
   BookmakerProsPlugin: bookmaker.bookmakerPros,
   BookmakerConsPlugin: bookmaker.bookmakerCons,
+  MarkTablePlugin: bookmaker.markTable,
+  BonusHeaderPlugin: bookmaker.bonusHeader,
 };
 
 const isBlockType = (type: string): type is BlockType => Object.hasOwn(blocks, type);

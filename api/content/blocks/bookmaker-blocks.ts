@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
+import { labelled, optional } from '@/api/content/files/form-info';
 import {
   block,
   bookmakerOf,
+  bookmakerSlug,
   html,
-  title,
+  neededTitle,
   nonEmptyText,
+  optionalHtml,
+  title,
   type Block,
   type KnownBookmaker,
   type BlockContext,
 } from './block-context';
 
-const slug = z.optional(z.string());
 const slugs = z.array(z.string());
 
 /** The bookmakers that a block names, in its order; unknown ones are errors in the report. */
@@ -18,7 +21,11 @@ const chosen = (names: string[], context: BlockContext): KnownBookmaker[] =>
   names.flatMap(name => bookmakerOf(name, context) ?? []);
 
 export const bookmakersList = block(
-  z.strictObject({ title, slugs: z.optional(slugs) }),
+  'List of bookmakers',
+  z.strictObject({
+    title,
+    slugs: optional('Bookmakers', slugs, { help: 'Empty: all of them.' }),
+  }),
   ({ slugs: names, ...rest }, context) => ({
     ...rest,
     bookmakers: (names ? chosen(names, context) : [...context.bookmakers]).map(context.toCard),
@@ -26,7 +33,8 @@ export const bookmakersList = block(
 );
 
 export const bookmakerHeader = block(
-  z.strictObject({ slug, text: z.optional(html) }),
+  'Bookmaker: head',
+  z.strictObject({ slug: bookmakerSlug, text: optionalHtml }),
   ({ slug: name, text }, context) => {
     const bookmaker = bookmakerOf(name, context);
     if (!bookmaker) return null;
@@ -37,12 +45,17 @@ export const bookmakerHeader = block(
 );
 
 const markRow = z.strictObject({
-  title: nonEmptyText,
-  value: z.number().check(z.minimum(0), z.maximum(5)),
+  title: neededTitle,
+  value: labelled('Mark, 0 to 5', z.number().check(z.minimum(0), z.maximum(5))),
 });
 
 export const markTable = block(
-  z.strictObject({ title, slug, rows: z.optional(z.array(markRow)) }),
+  'Marks',
+  z.strictObject({
+    title,
+    slug: bookmakerSlug,
+    rows: optional('Rows', z.array(markRow), { help: "Empty: the bookmaker's marks." }),
+  }),
   ({ title: heading, slug: name, rows }, context) => {
     if (rows) return { title: heading, rows };
     const marks = bookmakerOf(name, context)?.marks ?? {};
@@ -52,12 +65,13 @@ export const markTable = block(
 );
 
 export const bonusHeader = block(
+  'Bonus',
   z.strictObject({
-    title: nonEmptyText,
-    text: z.optional(html),
-    steps: z.array(html),
-    button: z.optional(z.strictObject({ title: nonEmptyText })),
-    bookmaker: slug,
+    title: neededTitle,
+    text: optionalHtml,
+    steps: labelled('Steps (HTML)', z.array(html)),
+    button: optional('Button', z.strictObject({ title: neededTitle })),
+    bookmaker: bookmakerSlug,
   }),
   ({ bookmaker: name, ...rest }, context) => {
     const bookmaker = bookmakerOf(name, context);
@@ -69,21 +83,29 @@ export const bonusHeader = block(
   },
 );
 
-export const bookmakerInfo = block(z.strictObject({ title, slug }), (body, context) => {
-  const bookmaker = bookmakerOf(body.slug, context);
-  if (!bookmaker) return null;
-  const { info, pros, cons } = bookmaker;
-  const metadata = Object.fromEntries(
-    Object.entries(info).map(([key, value]) => [
-      key,
-      { title: factTitle(key), value: typeof value === 'number' ? String(value) : value },
-    ]),
-  );
-  return { title: body.title, metadata, pros, cons };
-});
+export const bookmakerInfo = block(
+  'Bookmaker: facts',
+  z.strictObject({ title, slug: bookmakerSlug }),
+  (body, context) => {
+    const bookmaker = bookmakerOf(body.slug, context);
+    if (!bookmaker) return null;
+    const { info, pros, cons } = bookmaker;
+    const metadata = Object.fromEntries(
+      Object.entries(info).map(([key, value]) => [
+        key,
+        { title: factTitle(key), value: withoutNumbers(value) },
+      ]),
+    );
+    return { title: body.title, metadata, pros, cons };
+  },
+);
 
 export const bookmakerCompare = block(
-  z.strictObject({ title, slugs: slugs.check(z.minLength(2)) }),
+  'Bookmakers compared',
+  z.strictObject({
+    title,
+    slugs: labelled('Bookmakers', slugs.check(z.minLength(2)), { help: 'Two or more.' }),
+  }),
   (body, context) => {
     const bookmakers = chosen(body.slugs, context);
     const keys = [...new Set(bookmakers.flatMap(({ compare }) => Object.keys(compare)))];
@@ -110,10 +132,16 @@ export const bookmakerCompare = block(
 const withoutNumbers = <T>(value: T): T | string =>
   typeof value === 'number' ? String(value) : value;
 
-const points = z.strictObject({ title, items: z.optional(z.array(nonEmptyText)) });
+const points = z.strictObject({
+  title,
+  items: optional('Points', z.array(nonEmptyText), {
+    kind: 'longTexts',
+    help: 'Empty: those of the bookmaker.',
+  }),
+});
 
 const pointsOf = (side: 'pros' | 'cons'): Block =>
-  block(points, ({ title: heading, items }, context) => ({
+  block(`Bookmaker: ${side}`, points, ({ title: heading, items }, context) => ({
     title: heading,
     items: items ?? bookmakerOf(undefined, context)?.[side],
   }));

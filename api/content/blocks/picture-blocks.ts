@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { block, title, nonEmptyText } from './block-context';
+import { labelled, optional } from '@/api/content/files/form-info';
+import { block, neededTitle, nonEmptyText, title } from './block-context';
 
-const picture = z.string();
-const pictureFields = { picture, alt: z.string(), link: z.optional(nonEmptyText) };
+const picture = labelled('Picture', z.string(), { kind: 'picture' });
+const alt = labelled('What it shows', z.string(), { isBlankWritten: true });
+const link = optional('Link on this site', nonEmptyText, {
+  help: 'A path such as /news, or https://…',
+});
 
 export const onePicture = block(
-  z.strictObject({ ...pictureFields, caption: z.optional(nonEmptyText) }),
+  'Picture',
+  z.strictObject({ picture, alt, caption: optional('Caption', nonEmptyText), link }),
   ({ picture: id, ...rest }, { findPicture, path }) => ({
     image: findPicture(id, path),
     ...rest,
@@ -13,7 +18,11 @@ export const onePicture = block(
 );
 
 export const pictureList = block(
-  z.strictObject({ title, images: z.array(z.strictObject({ ...pictureFields, title })) }),
+  'Pictures',
+  z.strictObject({
+    title,
+    images: labelled('Pictures', z.array(z.strictObject({ picture, alt, title, link }))),
+  }),
   ({ images, ...rest }, { findPicture, path }) => ({
     ...rest,
     images: images.map(({ picture: id, ...image }, index) => ({
@@ -23,12 +32,15 @@ export const pictureList = block(
   }),
 );
 
-const video = z.string().check(z.regex(/^https:\/\//, 'expected https://…'));
+const video = labelled('Video', z.string().check(z.regex(/^https:\/\//, 'expected https://…')), {
+  help: 'https://…',
+});
 
 export const tutorialList = block(
+  'Videos',
   z.strictObject({
-    title: nonEmptyText,
-    children: z.array(z.strictObject({ title, video_url: video, picture })),
+    title: neededTitle,
+    children: labelled('Videos', z.array(z.strictObject({ title, video_url: video, picture }))),
   }),
   ({ children, ...rest }, { findPicture, path }) => ({
     ...rest,

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { usualHeight, usualLength } from '@/lib/contract/blocks/text-blocks';
+import { labelled, optional, withForm } from '@/api/content/files/form-info';
 import {
   advert,
   block,
   html,
-  title,
+  neededHtml,
+  neededTitle,
   nonEmptyText,
+  optionalHtml,
+  title,
   type Block,
   type BlockContext,
 } from './block-context';
@@ -14,46 +18,68 @@ const unchanged = (body: unknown): unknown => body;
 
 export const textContent: Block = Object.assign(
   (body: unknown, context: BlockContext) => context.report.check(html, body, context.path),
-  { schema: html },
+  { label: 'HTML', schema: html },
 );
 
-export const text = block(z.strictObject({ title, text: html }), unchanged);
+export const text = block('Text box', z.strictObject({ title, text: neededHtml }), unchanged);
+
+const positive = z.int().check(z.positive());
 
 export const readMore = block(
-  z.strictObject({ text: html, length: z.optional(z.int().check(z.positive())) }),
+  'Text that unfolds',
+  z.strictObject({
+    text: neededHtml,
+    length: optional('Visible characters', positive, { help: `Empty: ${usualLength}.` }),
+  }),
   body => ({ ...body, length: body.length ?? usualLength }),
 );
 
 export const space = block(
-  z.strictObject({ height: z.optional(z.int().check(z.positive())) }),
+  'Space',
+  z.strictObject({ height: optional('Pixels', positive, { help: `Empty: ${usualHeight}.` }) }),
   body => ({ height: body.height ?? usualHeight }),
 );
 
 export const accordion = block(
-  z.strictObject({ title, items: z.array(z.strictObject({ title: nonEmptyText, text: html })) }),
+  'Questions and answers',
+  z.strictObject({
+    title,
+    items: labelled('Items', z.array(z.strictObject({ title: neededTitle, text: neededHtml }))),
+  }),
   unchanged,
 );
 
-export const contactForm = block(z.strictObject({ title, text: z.optional(html) }), unchanged);
-
-export const banner = block(z.strictObject({ banner: advert }), unchanged);
-
-export const link = block(
-  z
-    .strictObject({
-      title: nonEmptyText,
-      link: z.optional(nonEmptyText),
-      external_link: z.optional(nonEmptyText),
-    })
-    .check(z.refine(body => body.link ?? body.external_link, 'expected link or external_link')),
+export const contactForm = block(
+  'Contact form',
+  z.strictObject({ title, text: optionalHtml }),
   unchanged,
 );
+
+export const banner = block(
+  'Banner',
+  z.strictObject({ banner: labelled('HTML or a script', advert, { isBlankWritten: true }) }),
+  unchanged,
+);
+
+const target = z
+  .strictObject({
+    title: neededTitle,
+    link: optional('Link on this site', nonEmptyText, { help: 'A path such as /news.' }),
+    external_link: optional('Link elsewhere', nonEmptyText, { help: 'https://…' }),
+  })
+  .check(z.refine(body => body.link ?? body.external_link, 'expected link or external_link'));
+
+export const button = block('Button', target, unchanged);
+export const link = block('Link', target, unchanged);
 
 const nested = z.array(z.strictObject({ type: z.string(), body: z.optional(z.unknown()) }));
-const column = z.union([html, nested], 'expected HTML or a list of {type, body}');
+const column = withForm(z.union([html, nested], 'expected HTML or a list of {type, body}'), {
+  kind: 'column',
+});
 
 export const twoColumns = block(
-  z.strictObject({ left: column, right: column }),
+  'Two columns',
+  z.strictObject({ left: labelled('Left', column), right: labelled('Right', column) }),
   ({ left, right }, context) => ({
     left: toColumn(left, 'left', context),
     right: toColumn(right, 'right', context),

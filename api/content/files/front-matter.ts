@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { maxLength } from '@/lib/contract/validation/values';
-import { tableCriteria } from '@/lib/domain/series/table-rules';
 import { endMoment, moment } from '@/api/content/dates';
 import { advert, html } from '@/api/content/html/html-texts';
+import { labelled, optional, withForm } from './form-info';
+import { LeaguesFile } from './leagues-file';
 
 /*
  * The front matter of the files of each kind, as described in docs/contracts/content-format.md.
@@ -10,15 +11,17 @@ import { advert, html } from '@/api/content/html/html-texts';
 
 const textOf = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const text = textOf(maxLength.short);
-const longText = textOf(maxLength.long);
-const htmlText = html(textOf(maxLength.html));
+const longText = withForm(textOf(maxLength.long), { kind: 'long' });
+const htmlText = withForm(html(textOf(maxLength.html)), { isBlankWritten: true });
 /** HTML that may be empty, or a script snippet. */
-const snippet = advert(z.string().check(z.maxLength(maxLength.html)));
-/** The banner of a page. */
-const banner = advert(textOf(maxLength.short));
-const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected-words-like-this'));
+const snippet = withForm(advert(z.string().check(z.maxLength(maxLength.html))), {
+  isBlankWritten: true,
+});
+const slug = withForm(
+  z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected-words-like-this')),
+  { kind: 'slug' },
+);
 const days = z.number().check(z.minimum(0));
-const order = z.number();
 /** With or without the leading slash of links. */
 const pagePath = z.pipe(
   z
@@ -32,22 +35,42 @@ const pagePath = z.pipe(
 const tag = text.check(z.regex(/^[^,]+$/, 'expected no comma'));
 const ownPath = z.string().check(z.regex(/^\//, 'expected a path that begins with /'));
 
+const title = labelled('Title', text);
+const picture = labelled('Picture', slug, { kind: 'picture' });
+const tags = labelled('Tags', z.array(tag));
+const terms = labelled('Terms', longText);
+const terms_url = labelled('Page of the terms', ownPath, {
+  help: 'A path of the site, such as /example-bookmaker.',
+});
+const order = labelled('Place in lists', z.number(), { help: 'The lowest number comes first.' });
+/** Of a story or a page. */
+const banner = optional('Banner (HTML)', advert(textOf(maxLength.short)));
+const demoDays = 'For demonstrations: counted from the first start of the site.';
+
 const NewsFile = z
   .strictObject({
-    title: text,
-    excerpt: text.check(z.maxLength(200)),
-    published_at: z.optional(moment),
-    updated_at: z.optional(moment),
-    days_ago: z.optional(days),
-    updated_days_ago: z.optional(days),
-    retrospective: z.optional(z.boolean()),
-    tags: z.array(tag),
-    picture: slug,
-    author: text,
-    banner: z.optional(banner),
-    matches: z.optional(z.array(z.union([text, z.pipe(z.int(), z.transform(String))]))),
-    teams: z.optional(z.array(text)),
-    league: z.optional(text),
+    title,
+    excerpt: labelled('Excerpt', text.check(z.maxLength(200)), {
+      kind: 'long',
+      help: 'At most 200 characters, for lists and search engines.',
+    }),
+    published_at: optional('Appears at', moment, {
+      help: 'A published story with a time in the future appears at that moment.',
+    }),
+    updated_at: optional('Updated at', moment, { name: 'changed_at' }),
+    days_ago: optional('Days ago', days, { help: demoDays }),
+    updated_days_ago: optional('Updated days ago', days, { help: demoDays }),
+    retrospective: optional('It looks back', z.boolean(), { help: 'It is not news of the day.' }),
+    tags,
+    picture,
+    author: labelled('Author', text),
+    banner,
+    matches: optional('Matches', z.array(z.union([text, z.pipe(z.int(), z.transform(String))])), {
+      kind: 'texts',
+      help: 'Their ids.',
+    }),
+    teams: optional('Teams', z.array(text), { help: 'Two teams: their matches.' }),
+    league: optional('League', text, { kind: 'slug' }),
   })
   .check(
     z.refine(
@@ -62,54 +85,70 @@ const NewsFile = z
 export type NewsFile = z.infer<typeof NewsFile>;
 
 const PageFile = z.strictObject({
-  title: text,
-  template: z.literal([1, 2]),
-  excerpt: z.optional(text),
-  description: z.optional(longText),
-  picture: z.optional(slug),
-  tags: z.optional(z.array(slug)),
+  title,
+  template: labelled('Layout', z.literal([1, 2]), {
+    options: [
+      { value: 1, label: 'Full width' },
+      { value: 2, label: 'With a sidebar' },
+    ],
+  }),
+  excerpt: optional('Excerpt', text),
+  description: optional('Description for search engines', longText),
+  picture: z.optional(picture),
+  tags: optional('Tags of guides', z.array(slug), {
+    help: 'Keys of the tags. A page with tags is a guide.',
+  }),
   order: z.optional(order),
-  breadcrumbs: z.optional(z.array(pagePath)),
-  related: z.optional(z.array(pagePath)),
-  children: z.optional(z.array(pagePath)),
-  banner: z.optional(banner),
+  breadcrumbs: optional('Pages above it', z.array(pagePath)),
+  related: optional('Related pages', z.array(pagePath)),
+  children: optional('Pages below it', z.array(pagePath)),
+  banner,
 });
 export type PageFile = z.infer<typeof PageFile>;
 
 const mark = z.number().check(z.minimum(0), z.maximum(5));
-const fact = z.union([longText, z.number(), z.array(longText)]);
+const fact = withForm(z.union([longText, z.number(), z.array(longText)]), { kind: 'fact' });
+const comparedFact = withForm(z.union([z.boolean(), fact]), { kind: 'fact' });
 
 const BookmakerFile = z.strictObject({
-  title: text,
-  logo: slug,
-  mark,
-  bonus_amount: text,
-  badge_text: text,
-  description: longText,
-  terms: longText,
-  terms_url: ownPath,
-  url: ownPath,
+  title,
+  logo: labelled('Logo', slug),
+  mark: labelled('Mark, 0 to 5', mark),
+  bonus_amount: labelled('Bonus', text),
+  badge_text: labelled('Badge', text),
+  description: labelled('Description', longText),
+  terms,
+  terms_url,
+  url: labelled('Where its links lead', ownPath, {
+    help: 'A path of the site, such as /example-bookmaker.',
+  }),
   order,
-  countries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/, 'expected a two-letter code'))),
-  review_author: text,
-  info: z.record(z.string(), fact),
-  pros: z.array(longText),
-  cons: z.array(longText),
-  marks: z.record(z.string(), mark),
-  compare: z.record(z.string(), z.union([z.boolean(), fact])),
+  countries: labelled(
+    'Countries',
+    z.array(z.string().check(z.regex(/^[A-Z]{2}$/, 'expected a two-letter code'))),
+    { help: 'Two-letter codes.' },
+  ),
+  review_author: labelled('Author of the review', text),
+  info: labelled('Facts', z.record(z.string(), fact)),
+  pros: labelled('Pros', z.array(longText)),
+  cons: labelled('Cons', z.array(longText)),
+  marks: labelled('Marks', z.record(z.string(), mark)),
+  compare: labelled('Compared', z.record(z.string(), comparedFact), {
+    help: 'Every bookmaker has the same keys.',
+  }),
 });
 export type BookmakerFile = z.infer<typeof BookmakerFile>;
 
 const BonusFile = z.strictObject({
-  title: text,
-  bookmaker: slug,
-  picture: slug,
-  tags: z.array(tag),
-  description: z.optional(longText),
-  terms: longText,
-  terms_url: ownPath,
-  expires_at: z.optional(endMoment),
-  expires_in_days: z.optional(days),
+  title,
+  bookmaker: labelled('Bookmaker', slug),
+  picture,
+  tags,
+  description: optional('Description', longText),
+  terms,
+  terms_url,
+  expires_at: optional('Expires at', endMoment, { help: 'It then leaves the lists.' }),
+  expires_in_days: optional('Expires in days', days, { help: demoDays }),
   order,
 });
 export type BonusFile = z.infer<typeof BonusFile>;
@@ -118,70 +157,57 @@ const percent = z.number().check(z.minimum(0), z.maximum(100));
 
 /** The texts of a photo, and its focal point in percent of its width and height. */
 export const PhotoFile = z.strictObject({
-  alt: text,
-  credit: z.optional(text),
-  focus: z.optional(z.tuple([percent, percent])),
+  alt: labelled('What it shows', text, { help: 'For those who do not see it.' }),
+  credit: optional('Who took it', text),
+  focus: optional('What stays in view when it is cropped', z.tuple([percent, percent]), {
+    kind: 'point',
+    help: 'Empty: the middle.',
+  }),
 });
 export type PhotoFile = z.infer<typeof PhotoFile>;
 
 /** Guide tags: slug to name. */
-const TagsFile = z.record(slug, text);
-const season = z.int().check(z.gte(1800), z.lte(2200));
-const points = z.number().check(z.gte(0), z.lte(100));
-/** How competitions count their points; the first entry of a competition whose seasons fit is used. */
-const LeaguesFile = z.strictObject({
-  competitions: z.array(
-    z
-      .strictObject({
-        name: text,
-        from: z.optional(season),
-        to: z.optional(season),
-        win: points,
-        tie: points,
-        no_result: points,
-        bonus: z.optional(
-          z.strictObject({ points, run_rate: z.number().check(z.gte(1), z.lte(10)) }),
-        ),
-        order: z.optional(z.array(z.enum(tableCriteria)).check(z.minLength(1))),
-        carries_into: z.optional(text),
-        source: text,
-      })
-      .check(
-        z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-          message: 'expected a season not before from',
-          path: ['to'],
-        }),
-      ),
-  ),
-});
-export type LeaguesFile = z.infer<typeof LeaguesFile>;
+const TagsFile = labelled('Names by slug', z.record(slug, text));
 
 /** Banner slug to its HTML or script snippet. */
-const BannersFile = z.record(z.string(), snippet);
-const menuLink = z.strictObject({
-  link: text,
-  title: text,
-  in_sidebar: z.optional(z.boolean()),
-  is_running: z.optional(z.boolean()),
-});
-const texts = z.strictObject({ title: text, text: htmlText });
-const metas = z.optional(z.record(z.string(), z.string().check(z.maxLength(maxLength.long))));
+const BannersFile = labelled('Banners by slot', z.record(z.string(), snippet));
 
-const MenuFile = z.strictObject({
-  links: z.array(menuLink),
-  bottom_links: z.array(menuLink),
+const menuLink = z.strictObject({
+  link: labelled('Link', text),
+  title,
+  in_sidebar: optional('In the sidebar', z.boolean()),
+  is_running: optional('Running', z.boolean()),
 });
+const MenuFile = z.strictObject({
+  links: labelled('Links', z.array(menuLink)),
+  bottom_links: labelled('Links at the bottom', z.array(menuLink)),
+});
+
+const metas = z.record(z.string(), z.string().check(z.maxLength(maxLength.long)));
 const HomeFile = z.strictObject({
-  metatags: z.strictObject({ meta: metas, og: metas, twitter: metas }),
-  main_title: text,
-  main_text: htmlText,
-  bottom_banner: snippet,
-  top_bookmakers_banner: snippet,
-  betting_information: z.array(texts),
-  seo_title: text,
-  seo_text: htmlText,
-  social_links: z.array(z.strictObject({ link: text, slug: text })),
-  toolbar_links: z.array(menuLink),
+  metatags: labelled(
+    'Meta tags',
+    z.strictObject({
+      meta: optional('meta', metas),
+      og: optional('og', metas),
+      twitter: optional('twitter', metas),
+    }),
+  ),
+  main_title: labelled('Heading', text),
+  main_text: labelled('Introduction (HTML)', htmlText),
+  bottom_banner: labelled('Banner at the bottom (HTML)', snippet),
+  top_bookmakers_banner: labelled('Banner of the bookmakers (HTML)', snippet),
+  betting_information: labelled(
+    'Betting information',
+    z.array(z.strictObject({ title, text: labelled('Text (HTML)', htmlText) })),
+  ),
+  seo_title: labelled('Heading of the last text', text),
+  seo_text: labelled('Last text (HTML)', htmlText),
+  social_links: labelled(
+    'Social links',
+    z.array(z.strictObject({ link: labelled('Link', text), slug: labelled('Network', text) })),
+  ),
+  toolbar_links: labelled('Links of the toolbar', z.array(menuLink)),
 });
 
 /** The schema of the front matter of each folder's files. */

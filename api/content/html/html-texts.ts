@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '@/lib/contract/validation/parse';
 import { advertScripts } from '@/lib/domain/content/advert';
+import { formInfo } from '@/api/content/files/form-info';
 import { leftOutOf } from './left-out-html';
 
 /** Describes the parts of a text that pages leave out. */
@@ -17,6 +18,7 @@ export const advert = <S extends Schema>(schema: S): S =>
 
 function marked<S extends Schema>(schema: S, reasonsOf: ToReasons): S {
   htmlTexts.add(schema, { reasonsOf });
+  formInfo.add(schema, { kind: 'html' });
   return schema;
 }
 

@@ -1,7 +1,8 @@
 import type { Block, Field as PayloadField } from 'payload';
 import { photoRow, textRow } from '@/format/body';
-import { blockForms, rawBlock, type BlockForm } from '@/format/blocks';
-import type { Field } from '@/format/field';
+import { isInColumns, rawBlock } from '@/format/blocks';
+import { blockForms } from '@/format/forms';
+import type { BlockForm, Field } from '@/format/field';
 
 const rowLabel = (label: string) => ({
   path: '/form/row-label.client#RowLabel',
@@ -83,7 +84,7 @@ export function toPayloadField(field: Field): PayloadField {
             label: 'or blocks',
             type: 'blocks',
             blocks: [],
-            blockReferences: blockForms.filter(form => form.isInColumns).map(form => form.type),
+            blockReferences: blockForms.filter(isInColumns).map(({ type }) => type),
           },
         ],
       };

@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import type { FormValues } from '@/format/field';
-import { formToPhoto, photoFields } from '@/format/pictures';
+import { photoFields } from '@/format/forms';
+import { formToPhoto } from '@/format/pictures';
 import { isEditor, isLoggedIn } from '@/src/access/roles';
 import { refusal } from '@/src/content/refusal';
 import { toPayloadField } from '@/src/form/payload-fields';

@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload';
 import { keyOf } from '@/format/field';
-import { photoFields } from '@/format/pictures';
+import { photoFields } from '@/format/forms';
 import type { Problem } from '@/format/field-errors';
 import { checkContent, type Changes } from '@/src/content/bridge';
 import { removeContent, writeContent } from '@/src/content/files';
