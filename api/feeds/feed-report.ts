@@ -1,50 +1,16 @@
 import { getUnixTime } from 'date-fns/getUnixTime';
-import type { FeedLink, FeedSource, FeedStore, SourceState } from '@/api/store/feeds/feed-store';
+import type { FeedLink, FeedSource, FeedStore } from '@/api/store/feeds/feed-store';
 import { secondsInDay } from 'date-fns/constants';
 import { groupBy } from '@/api/group-by';
+import type { AdminAnswer } from '@/lib/contract/admin/admin-answers';
 import { resultText } from '@/lib/domain/match/result/match-result';
 import { byAge, knownFixtures } from './merging/event-links';
 import { scoreOwner, teamsOf } from './merging/merge-event';
 import { contradicts, statedResults } from './merging/stated-results';
 import { suggestEvents } from './matching/suggest-events';
-import type { Fixture } from '@/api/store/feeds/source-match';
-
-export type ReportedSource = SourceState & {
-  source: string;
-  /** Unix seconds. */
-  heard_at: number;
-  /** Seconds. */
-  age: number;
-  is_silent: boolean;
-  linked: number;
-  unlinked: number;
-};
-
-export type UnlinkedMatch = {
-  source: string;
-  external_id: string;
-  fixture: Fixture;
-  reason: string | null;
-  /** The likeliest first. */
-  suggestions: { event: string; fixture: Fixture }[];
-};
-
-export type LinkedEvent = { event: string; source: string; external_id: string; fixture: Fixture };
-
-/** Sources that state different results of one match; the first one counts. */
-export type Contradiction = {
-  event: string;
-  fixture: Fixture;
-  results: { source: string; result: string }[];
-};
 
 /** What the sources last reported, for the operator. */
-export type FeedReport = {
-  sources: ReportedSource[];
-  unlinked: UnlinkedMatch[];
-  links: LinkedEvent[];
-  contradictions: Contradiction[];
-};
+export type FeedReport = AdminAnswer<'feeds'>;
 
 const reportedSeconds = 3 * secondsInDay;
 
@@ -77,7 +43,7 @@ export async function feedReport(
   };
 }
 
-function contradictionsOf(links: readonly FeedLink[]): Contradiction[] {
+function contradictionsOf(links: readonly FeedLink[]): FeedReport['contradictions'] {
   const linked = links.filter(({ eventId }) => eventId !== null).sort(byAge);
   return [...groupBy(linked, ({ eventId }) => String(eventId))].flatMap(([event, matches]) => {
     const [first, ...others] = matches;
@@ -99,7 +65,7 @@ function toReported(
   { source, lastSeenAt, maxSilence, state }: FeedSource,
   links: readonly FeedLink[],
   now: number,
-): ReportedSource {
+): FeedReport['sources'][number] {
   const own = links.filter(link => link.source === source);
   const linked = own.filter(({ eventId }) => eventId !== null).length;
   const age = now - lastSeenAt;

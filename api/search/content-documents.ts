@@ -54,7 +54,7 @@ export async function* contentDocuments(
   }
 
   const guidePaths = new Set(guides.map(({ link }) => link));
-  // A page becomes a guide, or ceases to be one, without a change of its own.
+  // A page becomes a guide, or ceases to be one, although its file does not change.
   const paths = tags?.has(contentTags.guides)
     ? pages.keys()
     : slugsOf(pages.keys(), contentTags.page);

@@ -8,7 +8,7 @@ import { useIsStored } from '@/components/ui/use-is-stored';
 
 const load = () => import('./late-parts').then(({ LateParts }) => LateParts);
 
-/** Parts of every page that are loaded after the first interaction, or at once for those who hide scores. */
+/** Parts of every page that are loaded after the first interaction, or immediately for those who hide scores. */
 export function LatePartsLoader() {
   const hidesScores = useIsStored(hideScoresKey);
   const [isStaying, setIsStaying] = useState(false);

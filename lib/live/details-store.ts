@@ -168,7 +168,7 @@ function mergeSnapshot(
   const isKnown = (comment: Comment) => snapshotIds.has(comment.id);
   const firstKnown = before.comments.findIndex(isKnown);
   const newer = firstKnown < 0 ? [] : before.comments.slice(0, firstKnown);
-  // A comment that the snapshot lacks between two of its own was withdrawn.
+  // A comment that the snapshot lacks between two that it has was withdrawn.
   const lastKnown = before.comments.findLastIndex(isKnown);
   const older = firstKnown < 0 ? [] : before.comments.slice(lastKnown + 1);
   const comments = [...newer, ...snapshot.comments, ...older];

@@ -4,7 +4,7 @@ import { formInfo, type FormInfo } from '@/api/content/files/form-info';
 import { PhotoFile, textFileSchemas, yamlFileSchemas } from '@/api/content/files/front-matter';
 import type { Schema } from '@/lib/contract/validation/parse';
 
-/** The part of JSON Schema that schemas of content files use, with what forms say of each. */
+/** The part of JSON Schema that schemas of content files use, with the form of each. */
 type Shape = FormInfo & {
   type?: string;
   properties?: Record<string, Shape>;

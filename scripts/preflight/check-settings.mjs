@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const read = file => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-/** What the programs' schemas say of each setting, written by scripts/assets/write-settings.ts. */
+/** What the programs' schemas require of each setting, written by scripts/assets/write-settings.ts. */
 export const settings = read('settings.json');
 const secrets = read('../../lib/settings/secret-settings.json');
 const credentials = /:\/\/[^/?#]*@/;

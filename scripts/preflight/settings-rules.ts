@@ -12,7 +12,7 @@ const schemas: [Program, z.ZodObject][] = [
   ['editor', EditorSettings],
 ];
 
-/** What JSON Schema can say of each setting, with the programs that read it. Transforms and refinements are left out. */
+/** What JSON Schema can express of each setting, with the programs that read it. Transforms and refinements are left out. */
 export function settingsRules(): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
   for (const [program, schema] of schemas) {

@@ -10,11 +10,13 @@ const replacements: readonly [pattern: RegExp, write: string, folders?: RegExp][
   [/\banew\b/, 'again'],
   [/\bso many\b/, 'this many'],
   [/\b(?:alert|price|wicket|reports|queue|isAny)News\b/i, 'change, alert'],
+  [/\b(?:says|said|tells|told)\b/, 'states, reports, shows', /^(?!components\/about\/)/],
   [
-    /\b(?:says?|said|tells?|told)\b/,
-    'states, reports, shows',
+    /\b(?:say|tell)\b/,
+    'state, report, show',
     /^(?:api\/(?:admin|feeds|store|visitors)|tests\/(?:api|fixtures)\/(?:alerts|feeds|visitors))\//,
   ],
+  [/\bmeanwhile\b/i, 'while that runs, until then'],
 ];
 
 const files = projectFiles().filter(

@@ -11,7 +11,7 @@ const leagues = yamlKinds.find(({ name }) => name === 'leagues') as YamlKind;
 type Kind = TextKind | YamlKind;
 type Form = { values: FormValues; source: string };
 
-/** What the API's loader says of the file of a form. */
+/** The errors of the API's loader in the file of a form. */
 async function problemsOf(kind: Kind, file: string, { values, source }: Form) {
   const text =
     'folder' in kind ? formToText(kind, values, source) : formToYaml(kind, values, source);
@@ -107,7 +107,7 @@ describe('what pages leave out', () => {
       block('BonusHeaderPlugin', `title: A\nbookmaker: reed\nsteps: [A, '${frame}']`),
       ['Text › 2 › Steps (HTML) › 2 › Text'],
     ],
-  ])('of %j is told in the words of the form', async (part, places) => {
+  ])('of %j is reported in the words of the form', async (part, places) => {
     const file = 'pages/guides.md';
     const source = `${sampleFiles[file]}\n${part}\n`;
 
@@ -131,7 +131,7 @@ describe('what pages leave out', () => {
       'Betting information › 1 › Text (HTML)',
     ],
     ['banners', `news_banner: ''\nother: '${frame}'\n`, 'Banners by slot › other › Value'],
-  ])('of %s is told with its field', async (name, source, place) => {
+  ])('of %s is reported with its field', async (name, source, place) => {
     const kind = yamlKinds.find(one => one.name === name) as YamlKind;
 
     expect(await linesOf(kind, kind.file, { values: yamlToForm(kind, source), source })).toEqual([

@@ -28,7 +28,7 @@ const BookmakerRule = z
     hosts: z.array(Host).min(1).optional(),
     /** The template of the affiliate link; null: there is no agreement, whatever its review states. */
     link: z.string().max(2000).nullable().optional(),
-    /** The template for prices whose source has a link of its own; absent: those links are not used. */
+    /** The template for prices whose source sends a link; absent: those links are not used. */
     deepLink: z.string().max(2000).optional(),
   })
   .superRefine((rule, context) => {

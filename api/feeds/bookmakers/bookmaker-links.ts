@@ -21,7 +21,7 @@ type Options = {
   reviewUrlOf: (slug: string) => string | null | undefined;
   /** Whether bookmakers with neither a link of the rules nor a review's URL are shown without a link. */
   onlyAgreed: boolean;
-  /** The target of prices that name no bookmaker, or one without a link of its own. */
+  /** The target of prices that name no bookmaker, or one without a link. */
   defaultUrl: string;
 };
 

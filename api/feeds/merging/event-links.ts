@@ -12,7 +12,7 @@ export const byAge = (a: FeedLink, b: FeedLink): number =>
 
 /**
  * Without hyphens, since a match's URL ends with a hyphen and the id. 96 bits, so that no pusher finds an
- * id of its own that collides with another source's event. Earlier ids are the first 13 characters.
+ * id that collides with another source's event. Earlier ids are the first 13 characters.
  */
 export const newEventId = (source: string, externalId: string): string =>
   `f${createHash('sha256').update(`${source}\n${externalId}`).digest('hex').slice(0, 24)}`;

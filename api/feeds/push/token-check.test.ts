@@ -85,7 +85,7 @@ test('a burst of requests with a valid token counts as one guess', async () => {
   expect(queries()).toBe(1);
 });
 
-test('a revoked token is refused at once', async () => {
+test('a revoked token is refused immediately', async () => {
   const { statusOf, revoke } = start();
   expect(await statusOf(validToken)).toBe(200);
 

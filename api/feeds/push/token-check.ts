@@ -20,7 +20,7 @@ const maxRemembered = 10_000;
  * Returns the valid token of an Authorization header, or throws 401, or 429 for an address that has sent
  * too many invalid ones. Those cost no query: an address is refused before its token is looked up, and an
  * unknown token is remembered for a minute. A token that was valid within the hour is always looked up:
- * the guesses of its neighbours do not refuse it, and a revoked one ends at once.
+ * the guesses of its neighbours do not refuse it, and a revoked one ends immediately.
  */
 export function createTokenCheck({ store, guessLimit, now }: Deps) {
   const remember = (ttl: number) =>

@@ -6,7 +6,7 @@ import type { Batch } from './frame-encoding';
 /**
  * A client's websocket to which frames are written without ws: it would frame the same bytes again
  * for every client (docs/decisions/live/0062-websocket-frames.md). Control frames and replies go
- * through ws, which writes them at once too, so that the order on the connection is that of the calls.
+ * through ws, which writes them immediately too, so that the order on the connection is that of the calls.
  */
 export class DirectSocket implements ClientSocket {
   private readonly compressed: boolean;

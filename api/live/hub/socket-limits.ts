@@ -45,7 +45,7 @@ export function createSocketLimits({ perNetwork, total, createLimit }: Options):
       const isFull = networks.some(({ network, limit }) => (counts.get(network) ?? 0) >= limit);
       // Checked first, so that clients over the limit do not use up the rate of the others.
       if (open >= total || isFull) return { retryAfter: retryAfterSeconds };
-      // Counted at once: other sockets may be admitted before the answer about the rate.
+      // Counted immediately: other sockets may be admitted before the answer about the rate.
       const release = count(networks);
       const retryAfter = await mayOpen(address);
       if (retryAfter === null) return { release };

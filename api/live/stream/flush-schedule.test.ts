@@ -57,7 +57,7 @@ test('[F2] a busy group is flushed once in the interval, whatever changes in the
   expect(flushed).toEqual(['event 0', 'event 100', 'event 200', 'event 300']);
 });
 
-test('after a quiet interval the next change is sent at once again, and nothing stays scheduled', () => {
+test('after a quiet interval the next change is again sent immediately, and nothing stays scheduled', () => {
   const { time, flushed, schedule } = scene();
   schedule.add('event');
   time.pass(150);

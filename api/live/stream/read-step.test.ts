@@ -96,7 +96,7 @@ test.each([
   expect(state).toMatchObject({ is: 'restarting', position: { last: id(3) }, latest: id(6) });
 });
 
-test('after a restart behind an entry of the leader the reader continues at once', () => {
+test('after a restart behind an entry of the leader the reader continues immediately', () => {
   const { outputs, next } = after(
     everything(),
     entries(entry(9)),

@@ -88,7 +88,7 @@ const timeoutMs = 2000;
 
 export type RedisConnection = ReturnType<typeof createRedis>;
 
-/** A connection that reconnects by itself; commands fail at once while it is down. */
+/** A connection that reconnects by itself; commands fail immediately while it is down. */
 export function createRedis(url: string, onError: (error: Error) => void) {
   const client = createClient({
     url,

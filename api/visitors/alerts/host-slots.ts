@@ -44,7 +44,7 @@ export const slotsPerHost = 10;
 /** Endpoints come from clients, which may name any host that the settings allow. */
 const maxHosts = 1000;
 const maxAlerts = 20 * slotsPerHost;
-/** One device may be the reason of its own failure, also of a 429 (RFC 8030, 8.4). */
+/** A device may itself be the reason why it fails, also of a 429 (RFC 8030, 8.4). */
 const failuresBeforePause = 3;
 const pauseMs = 10 * millisecondsInSecond;
 

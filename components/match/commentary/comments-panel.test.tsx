@@ -110,7 +110,7 @@ test("the server's HTML has the same comments, in full, and no client code", asy
   expect(withText('Read more')).toHaveTextContent('Beaten outside off.');
 });
 
-test("the server's HTML says when there are no comments", () => {
+test("the server's HTML has a message when there are no comments", () => {
   render(<StaticComments match={aMatch()} commentary={[]} scorecard={null} />);
 
   expect(screen.getByText('Comments not available')).toBeVisible();

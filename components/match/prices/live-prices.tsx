@@ -19,7 +19,7 @@ type Props = {
   fallback: ReactNode;
 };
 
-/** A price of a live match moves every few seconds, which a chart need not show at once. */
+/** A price of a live match moves every few seconds, which a chart need not show immediately. */
 const refreshMs = 15_000;
 
 /** The price history of the first market, of the best price or of a chosen bookmaker. */

@@ -75,7 +75,7 @@ test('the last chosen bookmaker cannot be removed', async () => {
   expect(box('Leg Gully')).toBeEnabled();
 });
 
-test('the choice is stored on the device, and the next page applies it at once', async () => {
+test('the choice is stored on the device, and the next page applies it immediately', async () => {
   const { unmount } = await show();
   await leaveOut('Leg Gully');
   expect(localStorage.getItem('bookmakers')).toBe('["silly-point","deep-cover"]');

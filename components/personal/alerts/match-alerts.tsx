@@ -46,7 +46,7 @@ function Choices({ match }: { match: Match }) {
   const own = (alerts ?? []).filter(({ event }) => event.id === match.id);
   const kinds = pending ?? matchAlertKinds.filter(kind => own.some(alert => alert.kind === kind));
 
-  /** Shows the choice at once, and reverts it when the server rejects it. */
+  /** Shows the choice immediately, and reverts it when the server rejects it. */
   async function choose(kind: MatchAlertKind, isChosen: boolean): Promise<void> {
     const others = kinds.filter(other => other !== kind);
     const next = isChosen ? [...others, kind] : others;

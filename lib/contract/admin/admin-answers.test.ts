@@ -9,7 +9,7 @@ it('returns an answer that is as described', () => {
   expect(readAdminAnswer('feed revoke', null)).toBeNull();
 });
 
-it('says which value of an answer is not as expected', () => {
+it('names the value of an answer that is not as expected', () => {
   const rows = [{ ...row, repeats: 0, visitors: 'two' }];
 
   expect(() => readAdminAnswer('clickouts', rows)).toThrow(/about 'clickouts'.*0\.visitors: /);

@@ -13,30 +13,35 @@ export type Parse<T> = { data: T; dropped: Dropped[] };
 export type Parser<T> = (body: unknown) => Parse<T>;
 
 /** The keys of a block's object for a bare text or a bare list. */
-type Keys = { text?: string; list?: string };
+
+/** The key of the object that a body stands for which is only a text, or only a list. */
+type BareForms = { bareText?: string; bareList?: string };
+
+/** The forms of a body that is always an object. */
+export const objectOnly: BareForms = {};
 
 /**
- * Creates the parser of a block type: hosts send its body as an object and, where `keys` say so,
- * also as the bare text or the bare list of that object. A list of one object is that object.
+ * Creates the parser of a block type. Hosts send a body as an object, as a list of that one object or,
+ * where `forms` names the key, only as the object's text or list.
  */
 export function blockParser<S extends Schema, T>(
   schema: S,
-  keys: Keys,
+  forms: BareForms,
   toShape: (wire: z.output<S>) => T,
 ): Parser<T> {
   return body => {
-    const { data, dropped } = parseResponse(schema, toObject(body, keys));
+    const { data, dropped } = parseResponse(schema, toObject(body, forms));
     return { data: toShape(data), dropped };
   };
 }
 
-function toObject(body: unknown, { text, list }: Keys): unknown {
+function toObject(body: unknown, { bareText, bareList }: BareForms): unknown {
   if (typeof body === 'string' || typeof body === 'number')
-    return text === undefined ? body : { [text]: String(body) };
+    return bareText === undefined ? body : { [bareText]: String(body) };
   if (Array.isArray(body)) {
-    if (list !== undefined) return { [list]: body };
-    if (text !== undefined && body.every(part => typeof part === 'string'))
-      return { [text]: body.join('\n') };
+    if (bareList !== undefined) return { [bareList]: body };
+    if (bareText !== undefined && body.every(part => typeof part === 'string'))
+      return { [bareText]: body.join('\n') };
     return body.length === 1 ? body[0] : body;
   }
   return body ?? {};

@@ -3,6 +3,7 @@ import {
   blockParser,
   nonEmpty,
   listOf,
+  objectOnly,
   optionalMark,
   optionalPicture,
   optionalText,
@@ -30,7 +31,7 @@ const toBookmaker = ({ bonus_amount, badge_text, ...rest }: z.output<typeof Book
 /** Bookmakers, each with its mark and its offer. */
 export const readBookmakersList = blockParser(
   z.object({ title: optionalText, bookmakers: listOf(Bookmaker) }),
-  { list: 'bookmakers' },
+  { bareList: 'bookmakers' },
   ({ title, bookmakers }) => ({
     title,
     bookmakers: nonEmpty(bookmakers, 'the list of bookmakers').map(toBookmaker),
@@ -40,7 +41,7 @@ export const readBookmakersList = blockParser(
 /** The header of a review: logo, mark, offer. */
 export const readBookmakerHeader = blockParser(
   z.extend(Bookmaker, { text: optionalText }),
-  {},
+  objectOnly,
   ({ text: html, ...bookmaker }) => ({ ...toBookmaker(bookmaker), html }),
 );
 
@@ -49,7 +50,7 @@ const Row = z.object({ title: text, value: optionalMark });
 /** Marks by subject; also as a map of subject to mark. */
 export const readMarkTable = blockParser(
   z.object({ title: optionalText, rows: rowsOf(Row) }),
-  { list: 'rows' },
+  { bareList: 'rows' },
   ({ title, rows }) => ({
     title,
     rows: nonEmpty(
@@ -71,7 +72,7 @@ export const readBonusHeader = blockParser(
     terms: optionalText,
     button: z.catch(z.nullish(z.union([z.object({ title: optionalText }), optionalText])), null),
   }),
-  {},
+  objectOnly,
   ({ text: html, image, button, ...rest }) => ({
     ...rest,
     html,

@@ -3,6 +3,7 @@ import {
   blockParser,
   nonEmpty,
   listOf,
+  objectOnly,
   optionalMark,
   optionalPicture,
   optionalText,
@@ -31,7 +32,7 @@ export const readBookmakerCompare = blockParser(
     marks: row(optionalMark),
     table: rowsOf(Row),
   }),
-  {},
+  objectOnly,
   ({ title, icons, bonus_amounts, marks, table }) => {
     const columns = nonEmpty(icons, 'the list of bookmakers');
     const wide = <T>(cells: T[], none: T): T[] => columns.map((_, index) => cells[index] ?? none);

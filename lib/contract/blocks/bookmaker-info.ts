@@ -20,7 +20,7 @@ export const readBookmakerInfo = blockParser(
     pros: listOf(verdictItem()),
     cons: listOf(verdictItem()),
   }),
-  { list: 'metadata' },
+  { bareList: 'metadata' },
   ({ title, metadata, pros, cons }) => {
     nonEmpty([...metadata, ...pros, ...cons], 'the table');
     return { title, facts: metadata.map(toFact), pros, cons };

@@ -4,6 +4,7 @@ import {
   required,
   nonEmpty,
   listOf,
+  objectOnly,
   optionalPicture,
   optionalText,
   text,
@@ -39,12 +40,12 @@ const toPicture = ({ image, alt, title, caption, link }: z.output<typeof picture
 });
 
 /** One image, with or without a caption. */
-export const readPicture = blockParser(sizes, {}, toPicture);
+export const readPicture = blockParser(sizes, objectOnly, toPicture);
 
 /** Images side by side; an entry without an image is omitted. */
 export const readImagesList = blockParser(
   z.object({ title: optionalText, images: listOf(sizes) }),
-  { text: 'images', list: 'images' },
+  { bareText: 'images', bareList: 'images' },
   ({ title, images }) => ({
     title,
     pictures: nonEmpty(
@@ -59,7 +60,7 @@ const Tutorial = z.object({ title: optionalText, video_url: text, preview_url: o
 /** Videos that are played one at a time. */
 export const readTutorialList = blockParser(
   z.object({ title: optionalText, children: listOf(Tutorial) }),
-  { list: 'children' },
+  { bareList: 'children' },
   ({ title, children }) => ({
     title,
     tutorials: nonEmpty(children, 'the list of videos').map(child => ({

@@ -1,17 +1,26 @@
 import * as z from 'zod/mini';
-import { any, blockParser, required, optionalText, text, nonEmpty, listOf } from './body';
+import {
+  any,
+  blockParser,
+  objectOnly,
+  required,
+  optionalText,
+  text,
+  nonEmpty,
+  listOf,
+} from './body';
 
 /** The HTML of an article; the wire's text, or the object or list of texts that some hosts send. */
 export const readTextContent = blockParser(
   z.object({ html: optionalText, text: optionalText, body: optionalText, content: optionalText }),
-  { text: 'html' },
+  { bareText: 'html' },
   wire => ({ html: required(wire.html ?? wire.text ?? wire.body ?? wire.content, 'the text') }),
 );
 
 /** A text with a title; either may be missing. */
 export const readText = blockParser(
   z.object({ title: optionalText, text: optionalText }),
-  { text: 'text' },
+  { bareText: 'text' },
   ({ title, text: html }) => {
     required(title ?? html, 'the text');
     return { title, html };
@@ -23,7 +32,7 @@ export const usualLength = 400;
 /** A text that is cut at `length` visible characters until the visitor expands it. */
 export const readReadMore = blockParser(
   z.object({ text, length: optionalNumber() }),
-  { text: 'text' },
+  { bareText: 'text' },
   ({ text: html, length }) => ({ html, length: length === null ? usualLength : length }),
 );
 
@@ -33,21 +42,21 @@ const maxHeight = 400;
 /** An empty space in pixels; without a body, the default height. */
 export const readSpace = blockParser(
   z.object({ height: optionalNumber() }),
-  { text: 'height' },
+  { bareText: 'height' },
   ({ height }) => ({ height: Math.min(height ?? usualHeight, maxHeight) }),
 );
 
 /** The place of the contact form, with the text above it; all of it may be missing. */
 export const readContactUsForm = blockParser(
   z.object({ title: optionalText, text: optionalText }),
-  { text: 'text' },
+  { bareText: 'text' },
   ({ title, text: html }) => ({ title, html }),
 );
 
 /** A banner: HTML, or a snippet that loads a script. */
 export const readBanner = blockParser(
   z.object({ banner: optionalText, html: optionalText }),
-  { text: 'banner' },
+  { bareText: 'banner' },
   wire => ({ html: required(wire.banner ?? wire.html, 'the banner') }),
 );
 
@@ -82,13 +91,13 @@ function isFollowable(href: string): boolean {
 const withScheme = (link: string): string =>
   /^([a-z][a-z\d+.-]*:|\/)/i.test(link) ? link : `https://${link}`;
 
-export const readButton = blockParser(target, {}, toTarget);
-export const readLink = blockParser(target, {}, toTarget);
+export const readButton = blockParser(target, objectOnly, toTarget);
+export const readLink = blockParser(target, objectOnly, toTarget);
 
 /** Questions that expand to their answers. */
 export const readAccordion = blockParser(
   z.object({ title: optionalText, items: listOf(z.object({ title: text, text: optionalText })) }),
-  { list: 'items' },
+  { bareList: 'items' },
   ({ title, items }) => ({
     title,
     items: nonEmpty(items, 'the list of items').map(item => ({

@@ -9,8 +9,8 @@ const toVerdict = ({ title, items }: z.output<typeof verdict>) => ({
 });
 
 /** The pros and the cons of a bookmaker. */
-export const readBookmakerPros = blockParser(verdict, { list: 'items' }, toVerdict);
-export const readBookmakerCons = blockParser(verdict, { list: 'items' }, toVerdict);
+export const readBookmakerPros = blockParser(verdict, { bareList: 'items' }, toVerdict);
+export const readBookmakerCons = blockParser(verdict, { bareList: 'items' }, toVerdict);
 
 /** A text, or the object that hosts wrap it in. */
 export function verdictItem() {

@@ -60,7 +60,7 @@ test.each([
   expect(problems[0]).toMatch(`leagues.yaml: ${place}`);
 });
 
-test('a change of the rules is told to the pages that count by them', async () => {
+test('a change of the rules reaches the pages that count by them', async () => {
   const { content: before } = await load(`competitions:\n${entry}`);
   folder.remove();
   const { content: after } = await load(`competitions:\n${entry.replace('win: 4', 'win: 5')}`);

@@ -12,7 +12,7 @@ async function load(isDemo: boolean): Promise<string> {
 
 const toList = (value: unknown): unknown => (value instanceof Map ? [...value] : value);
 
-test('a site with the demo says that matches are replayed and odds simulated', async () => {
+test('a site with the demo states that matches are replayed and odds simulated', async () => {
   const texts = await load(true);
 
   expect(texts).toMatch(/What you see live here replays real matches/);

@@ -124,7 +124,7 @@ test('a changed menu is in use although a link leads nowhere', async () => {
   expect(content.menu.links).toMatchObject([{ title: 'Nowhere' }]);
 });
 
-test('an invalid file is told with what is left out of it', async () => {
+test('an invalid file is listed with what is left out of it', async () => {
   const text = sampleWith(news, 'author: R. Vale\n', '').replace('It rained. ', `${frame} `);
 
   expect((await load({ [news]: text })).lines).toEqual([
