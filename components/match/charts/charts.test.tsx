@@ -57,6 +57,22 @@ test('the tables have the data of the charts', () => {
   ]);
 });
 
+test('the win chance in numbers has ten rows at equal distances, the last with the final price', () => {
+  const start = (match.startTime ?? 0) + 60;
+  const points = Array.from({ length: 95 }, (_, minute) => ({
+    at: start + minute * 60,
+    chance: minute / 100,
+  }));
+  const lines = charts.chances?.lines.map(line => ({ ...line, points })) ?? [];
+  show({ chances: charts.chances && { ...charts.chances, lines } });
+
+  const table = screen.getByRole('table', { name: 'Win chance', hidden: true });
+  const [, ...rows] = within(table).getAllByRole('row', { hidden: true });
+  expect(rows.map(row => row.lastElementChild?.textContent)).toEqual(
+    [4, 14, 24, 34, 44, 54, 64, 74, 84, 94].map(percent => `${percent} %`),
+  );
+});
+
 test('the match page has only the lines, the page of its charts also the bars and the tables', () => {
   const shared = { charts, timeZone: 'Asia/Kolkata', simulated: true };
   const { rerender } = render(<StaticCharts {...shared} />);

@@ -29,6 +29,16 @@ test('the tables have batters and bowlers with their columns', () => {
   ]);
 });
 
+test('the runs of batters and the wickets of bowlers are bold', () => {
+  show(innings, '1');
+
+  const boldColumn = (name: string) => {
+    const { strong } = screen.getByRole('table', { name }).dataset;
+    return table(name)[0]?.[Number(strong) - 1];
+  };
+  expect([boldColumn('Batting'), boldColumn('Bowling')]).toEqual(['R', 'W']);
+});
+
 test('extras, who did not bat, and the fall of wickets are below the tables', () => {
   const { rerender } = show(innings, '1');
   expect(screen.getByText(/^Extras/).parentElement).toHaveTextContent(

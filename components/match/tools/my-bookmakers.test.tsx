@@ -89,6 +89,16 @@ test('the choice is stored on the device, and the next page applies it immediate
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
+test('a visitor who chooses all again has no choice, and compares bookmakers that join later', async () => {
+  await show();
+  await leaveOut('Leg Gully');
+
+  await userEvent.click(box('Leg Gully'));
+
+  expect(localStorage.getItem('bookmakers')).toBeNull();
+  expect(button('My bookmakers')).toBeVisible();
+});
+
 test('a choice in another tab is applied', async () => {
   const { container } = await show();
 

@@ -156,3 +156,11 @@ test('no body of any type breaks the page', () => {
     }),
   );
 });
+
+test.each([
+  [{ text: '<p>A</p>' }, 400],
+  [{ text: '<p>A</p>', length: '90' }, 90],
+  [{ text: '<p>A</p>', length: -1 }, 400],
+])('a text of %j shows %d characters until it is expanded', (body, length) => {
+  expect(read('ReadMorePlugin', body).length).toBe(length);
+});

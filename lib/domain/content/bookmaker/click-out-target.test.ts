@@ -26,6 +26,7 @@ test.each([
   'mailto:a@b.example',
   '//evil',
   '//evil.example',
+  '//own.invalid/x',
   '/\\evil.example',
   '/./\\evil.example',
   '/.//evil.example',
