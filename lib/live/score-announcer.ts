@@ -1,3 +1,5 @@
+import type { Clock } from '@/lib/clock';
+
 /** The state of a match to be announced to screen readers. */
 export type Announcement = {
   /** 'Ferns 61/1, 6.2 overs. Ferns need 57 runs' */
@@ -8,8 +10,6 @@ export type Announcement = {
   out: string;
 };
 
-type Timers = { now(): number; later(run: () => void, ms: number): () => void };
-
 /** The pause between two announcements of a score; a wicket does not wait. */
 export const scoreIntervalMs = 20_000;
 /** The pause for the scorecard, which names the batter who is out and arrives after the score. */
@@ -19,15 +19,20 @@ export const scorecardDelayMs = 500;
  * Announces the score to screen readers during a match. The first state is not announced.
  * Returns a listener for new states, and a function that stops it.
  */
-export function createAnnouncer(announce: (text: string) => void, { now, later }: Timers) {
+export function createAnnouncer(announce: (text: string) => void, clock: Clock) {
   let last: Announcement | null = null;
   let announcedAtMs = -Infinity;
-  let cancel: (() => void) | null = null;
+  /** Of the score that waits; null when none does. */
+  let timer: unknown = null;
+
+  function stop(): void {
+    if (timer !== null) clock.clear(timer);
+    timer = null;
+  }
 
   function announceNow(text: string): void {
-    cancel?.();
-    cancel = null;
-    announcedAtMs = now();
+    stop();
+    announcedAtMs = clock.now();
     announce(text);
   }
 
@@ -41,12 +46,9 @@ export function createAnnouncer(announce: (text: string) => void, { now, later }
         return;
       }
       if (before.score === next.score) return;
-      const waitMs = Math.max(scorecardDelayMs, announcedAtMs + scoreIntervalMs - now());
-      cancel ??= later(() => last && announceNow(last.score), waitMs);
+      const waitMs = Math.max(scorecardDelayMs, announcedAtMs + scoreIntervalMs - clock.now());
+      timer ??= clock.set(() => last && announceNow(last.score), waitMs);
     },
-    stop(): void {
-      cancel?.();
-      cancel = null;
-    },
+    stop,
   };
 }
