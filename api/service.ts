@@ -108,6 +108,7 @@ export async function startService(
   const content = await watchContent({
     ...contentOptions,
     ...{ photoStore, clock, log },
+    storyCacheFile: join(dataDir, 'stories.jsonl'),
     onChange: tags => {
       revalidationClient.notify(tags);
       reorderBookmakers();

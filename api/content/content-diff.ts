@@ -17,11 +17,11 @@ export const allTags = (content: Content): string[] => [
   ...content.news.map(({ card }) => contentTags.newsItem(card.slug)),
 ];
 
-/** Stories are compared by identity first: an archive has thousands. */
 function changedStoryTags(before: readonly Story[], after: readonly Story[]): Set<string> {
   const tags = new Set<string>();
-  const old = new Map(before.map(story => [story.card.slug, story]));
-  for (const story of after) {
+  const [earlierStories, stories] = withoutCommonEnds(before, after);
+  const old = new Map(earlierStories.map(story => [story.card.slug, story]));
+  for (const story of stories) {
     const { slug } = story.card;
     const earlier = old.get(slug);
     old.delete(slug);
@@ -31,6 +31,19 @@ function changedStoryTags(before: readonly Story[], after: readonly Story[]): Se
   }
   for (const slug of old.keys()) tags.add(contentTags.newsItem(slug)).add(contentTags.news);
   return tags;
+}
+
+/** Of an archive of thousands only the stories between the first and the last change need a closer look. */
+function withoutCommonEnds<T>(
+  before: readonly T[],
+  after: readonly T[],
+): [readonly T[], readonly T[]] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return [before.slice(start, before.length - end), after.slice(start, after.length - end)];
 }
 
 /** The content under each cache tag, without stories. */

@@ -3,7 +3,7 @@ import type { Content } from './content';
 /** The content that is public at a time, in unix seconds. */
 export const visibleAt = (content: Content, now: number): Content => ({
   ...content,
-  news: content.news.filter(({ card }) => card.publish_date <= now),
+  news: content.news.slice(futureStories(content, now).length),
   bonuses: content.bonuses.map(bonus => ({
     ...bonus,
     isExpired: (bonus.item.expires_at ?? Infinity) <= now,
@@ -11,10 +11,17 @@ export const visibleAt = (content: Content, now: number): Content => ({
 });
 
 /** The next time, in unix seconds, at which a story appears or a bonus expires; or null. */
-export function nextChangeAfter({ news, bonuses }: Content, now: number): number | null {
+export function nextChangeAfter(content: Content, now: number): number | null {
   const moments = [
-    ...news.map(({ card }) => card.publish_date),
-    ...bonuses.flatMap(({ item }) => item.expires_at ?? []),
+    futureStories(content, now).at(-1)?.card.publish_date ?? Infinity,
+    ...content.bonuses.map(({ item }) => item.expires_at ?? Infinity),
   ].filter(moment => moment > now);
-  return moments.length > 0 ? Math.min(...moments) : null;
+  const next = Math.min(...moments);
+  return next < Infinity ? next : null;
+}
+
+/** The stories that appear after `now`, which are the first ones, as the newest come first. */
+function futureStories({ news }: Content, now: number): Content['news'] {
+  const first = news.findIndex(({ card }) => card.publish_date <= now);
+  return first < 0 ? news : news.slice(0, first);
 }

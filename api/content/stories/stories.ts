@@ -39,6 +39,9 @@ export function createStories(): Stories {
   let names = noStories;
   let areNamesKnown = false;
   let news: readonly Story[] = [];
+  /** By slug: what `news` has, and the problems of the entries that have any. */
+  const shown = new Map<string, Story>();
+  const problems = new Map<string, ContentProblem[]>();
   let lastJudge: StoryJudge | null = null;
 
   function judgeEntry(slug: string, entry: Entry, judge: StoryJudge): void {
@@ -99,25 +102,41 @@ export function createStories(): Stories {
     },
     judge(judge, scope) {
       lastJudge = judge;
-      const others = [...entries].filter(([, { current }]) => isInScope(scope, current.text));
-      const slugs =
-        scope === 'changed' ? changed : new Set([...changed, ...others.map(([slug]) => slug)]);
+      const slugs = scope === 'changed' ? changed : new Set([...changed, ...slugsIn(scope)]);
       changed = new Set();
-      const judged = [...slugs].flatMap(slug => {
+      const replaced = new Set<Story | null>();
+      const judged: Story[] = [];
+      for (const slug of slugs) {
+        replaced.add(shown.get(slug) ?? null);
         const entry = entries.get(slug);
         if (entry) judgeEntry(slug, entry, judge);
-        return entry?.story ?? [];
-      });
+        if (entry?.story) judged.push(entry.story);
+        setOrDelete(shown, slug, entry?.story);
+        setOrDelete(problems, slug, entry?.problems.length ? entry.problems : null);
+      }
       // Nearly in order already, where few have changed.
-      news = [...news.filter(({ card }) => !slugs.has(card.slug)), ...judged].sort(byDate);
-      const problems = [...entries.values()].flatMap(entry => entry.problems);
-      return { news, problems: [...refused.values(), ...problems] };
+      news = [...news.filter(story => !replaced.has(story)), ...judged].sort(byDate);
+      return { news, problems: [...refused.values(), ...[...problems.values()].flat()] };
     },
   };
+
+  function slugsIn(scope: JudgedScope): string[] {
+    const inScope = [...entries].filter(([, { current }]) => isInScope(scope, current));
+    return inScope.map(([slug]) => slug);
+  }
 }
 
-const isInScope = (scope: JudgedScope, text: string): boolean =>
-  scope === 'all' || (scope === 'referring' && text.includes('/news'));
+function setOrDelete<T>(map: Map<string, T>, key: string, value: T | null | undefined): void {
+  if (value === null || value === undefined) map.delete(key);
+  else map.set(key, value);
+}
+
+const isInScope = (scope: JudgedScope, { read }: StoryVersion): boolean =>
+  scope === 'all' || (scope === 'referring' && refersToStories(read));
+
+/** A banner's links are in its HTML. */
+const refersToStories = ({ links, data }: ReadStory): boolean =>
+  links.some(({ link }) => link.includes('/news')) || !!data?.banner?.includes('/news');
 
 /** Null for a version that cannot be used. */
 const tagsOf = ({ read }: StoryVersion): readonly string[] | null =>

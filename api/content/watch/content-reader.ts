@@ -14,10 +14,12 @@ import {
   type SlowText,
 } from '@/api/content/sources';
 import { createStoryJudge } from '@/api/content/stories/judge-story';
+import type { ReadStory } from '@/api/content/stories/read-story';
 import { createStories, slugOf, storyNameProblem } from '@/api/content/stories/stories';
 import { ContentError, type ContentProblem } from '@/api/content/validation-errors';
 import { createContentTasks, type ContentTasks } from './content-tasks';
 import { scanFolder, type FolderScan } from './scan-folder';
+import { openStoryCache, type StoryCache } from './story-cache';
 
 /** Photos may come faster than they are checked. */
 const maxRechecks = 5;
@@ -36,6 +38,10 @@ export type ContentReader = {
 type ReaderOptions = ContentOptions & {
   fileLimitMs?: number;
   tasks?: ContentTasks;
+  /** The file for what was read from stories, which makes the next start faster. */
+  storyCacheFile?: string;
+  /** Called when it cannot be stored. */
+  onCacheError?: (error: unknown) => void;
   /** Called with the number of stories that a read has read so far, of those that have changed. */
   onProgress?: (done: number, all: number) => void;
 };
@@ -45,12 +51,21 @@ type ReaderOptions = ContentOptions & {
  * itself, together. Stories are judged again when what they may refer to has changed.
  */
 export function createContentReader(options: ReaderOptions): ContentReader {
-  const { fileLimitMs, photoStore = null, onProgress, ...contentOptions } = options;
+  const {
+    fileLimitMs,
+    photoStore = null,
+    onProgress,
+    storyCacheFile,
+    onCacheError,
+    ...rest
+  } = options;
+  const { tasks = createContentTasks(fileLimitMs), ...contentOptions } = rest;
   const { folder, startedAt, siteName, isDemo = true } = contentOptions;
-  const tasks = options.tasks ?? createContentTasks(fileLimitMs);
   const photoChecker = createPhotoChecker({ folder, store: photoStore });
   const withPlaceholders = createPlaceholders(siteName, isDemo);
   const stories = createStories();
+  /** During the first read. */
+  let cache: StoryCache | null = null;
   const slow = new Map<string, SlowText>();
   let scan: FolderScan = new Map();
   let valid: ReadonlyMap<string, string> = new Map();
@@ -65,10 +80,15 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     const changedStories = changed.filter(isStory);
     const isSiteChanged = site === null || changed.some(file => !isStory(file));
     let done = 0;
+    const isFirst = site === null;
+    if (isFirst && storyCacheFile !== undefined && tasks.version !== null)
+      cache = await openStoryCache(storyCacheFile, tasks.version);
     await eachOf(changedStories, tasks.atOnce, async file => {
       await readStoryFile(file, next.files.has(file));
       onProgress?.((done += 1), changedStories.length);
     });
+    await cache?.save().catch(onCacheError);
+    cache = null;
     const namesBefore = names;
     names = stories.names();
     const siteBefore = site;
@@ -102,7 +122,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
       const text = await readFile(join(folder, file), 'utf8');
       const slug = slugOf(file);
       try {
-        stories.set(slug, text, await tasks.readStory({ file, text }));
+        stories.set(slug, text, cache?.find(file, text) ?? (await parseStory(file, text)));
       } catch (error) {
         const problems = [{ file, path: '', reason: reasonOf(error) }];
         stories.set(slug, text, { data: null, minutes: 1, problems, pictures: [], links: [] });
@@ -111,6 +131,12 @@ export function createContentReader(options: ReaderOptions): ContentReader {
       if (errorCode(error) === 'ENOENT') stories.remove(file);
       else stories.refuse(file, `cannot be read: ${errorCode(error) ?? String(error)}`);
     }
+  }
+
+  async function parseStory(file: string, text: string): Promise<ReadStory> {
+    const story = await tasks.readStory({ file, text });
+    cache?.add(file, text, story);
+    return story;
   }
 
   /** Finds files that a parser cannot finish, which would block all others. */

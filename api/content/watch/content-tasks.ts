@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { ReadStory } from '@/api/content/stories/read-story';
@@ -18,6 +19,8 @@ const idleMs = 30_000;
 export type ContentTasks = {
   /** How many tasks are run at once. */
   atOnce: number;
+  /** Differs between builds, which may parse differently; null when programs run from their sources. */
+  version: string | null;
   readStory(file: FileText): Promise<ReadStory>;
   storyHtml(file: FileText): Promise<string>;
   parse(file: FileText): Promise<void>;
@@ -25,10 +28,13 @@ export type ContentTasks = {
   close(): Promise<void>;
 };
 
+const toStory = (json: string) => JSON.parse(json) as ReadStory;
+
 /** Runs tasks on the calling thread: for tests, and for programs that wait for the result anyway. */
 export const directTasks: ContentTasks = {
   atOnce: 1,
-  readStory: async file => worker.story(file),
+  version: null,
+  readStory: async file => toStory(worker.story(file)),
   storyHtml: async file => worker.html(file),
   parse: async file => worker.parse(file),
   readSite: async request => worker.site(request),
@@ -37,13 +43,12 @@ export const directTasks: ContentTasks = {
 
 /** Tasks on other threads, so that a file that is slow to parse blocks nothing: its thread is ended. */
 export function createContentTasks(fileLimitMs = defaultLimitMs): ContentTasks {
+  const isSource = import.meta.url.endsWith('.ts');
+  const filename = fileURLToPath(
+    new URL(isSource ? 'content-worker-source.mjs' : 'content-worker.js', import.meta.url),
+  );
   const pool = new Piscina({
-    filename: fileURLToPath(
-      new URL(
-        import.meta.url.endsWith('.ts') ? 'content-worker-source.mjs' : 'content-worker.js',
-        import.meta.url,
-      ),
-    ),
+    filename,
     minThreads: 0,
     maxThreads,
     idleTimeout: idleMs,
@@ -69,7 +74,8 @@ export function createContentTasks(fileLimitMs = defaultLimitMs): ContentTasks {
 
   return {
     atOnce: maxThreads,
-    readStory: file => run('story', file),
+    version: isSource ? null : String(statSync(filename).mtimeMs),
+    readStory: async file => toStory(await run('story', file)),
     storyHtml: file => run('html', file),
     parse: file => run('parse', file),
     readSite: request => run('site', request, siteLimitMs),

@@ -28,6 +28,7 @@ type WatcherOptions = ContentOptions & {
   fileLimitMs?: number;
   /** Where files are parsed; on other threads by default. */
   tasks?: ContentTasks;
+  storyCacheFile?: string;
   clock: Clock;
 };
 
@@ -52,6 +53,7 @@ export async function watchContent({
   let loggedMs = clock.now();
   const reader = createContentReader({
     ...options,
+    onCacheError: error => log.warn({ err: error }, 'the next start will parse all stories'),
     onProgress(done, all) {
       if (clock.now() - loggedMs < progressMs) return;
       loggedMs = clock.now();
