@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { AdminQuery } from '@/lib/contract/admin/admin-answers';
 import { queryDatabase } from './admin/query-database';
+import { storyCacheFile } from './content/watch/story-cache';
 import { readSettings } from './env';
 import { createContentChecker } from './editor/content-checker';
 import { overlayFolder } from './editor/overlay-folder';
@@ -21,10 +22,12 @@ export type BridgeRequest = { id: number } & (
 export type BridgeResponse = { id: number; result: unknown } | { id: number; error: string };
 
 const settings = readSettings();
-const overlay = overlayFolder(projectPath(settings.DATA_DIR));
+const dataDir = projectPath(settings.DATA_DIR);
+const overlay = overlayFolder(dataDir);
 const checker = createContentChecker({
   folder: projectPath(settings.CONTENT_DIR),
   overlay,
+  storyCacheFile: storyCacheFile(dataDir),
   siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
   siteName: settings.SITE_NAME,
   isDemo: settings.FEED === 'demo',

@@ -8,6 +8,7 @@ import { runFeedQuery } from './admin/feed-queries';
 import { buildApp } from './app';
 import { dumpToFolder } from './backup/create-backup';
 import { prepareDataDir } from './data-dir';
+import { storyCacheFile } from './content/watch/story-cache';
 import { watchContent } from './content/watch/content-watcher';
 import { allTags } from './content/content-diff';
 import { createMedia } from './content/media';
@@ -107,8 +108,7 @@ export async function startService(
   };
   const content = await watchContent({
     ...contentOptions,
-    ...{ photoStore, clock, log },
-    storyCacheFile: join(dataDir, 'stories.jsonl'),
+    ...{ photoStore, clock, log, storyCacheFile: storyCacheFile(dataDir) },
     onChange: tags => {
       revalidationClient.notify(tags);
       reorderBookmakers();

@@ -10,6 +10,8 @@ type CheckerOptions = Omit<ContentOptions, 'startedAt'> & {
   startedAt?: number;
   /** The folder that becomes the content with the changes; it has no other use. */
   overlay: string;
+  /** The file for what was read from stories, which makes the first check faster. */
+  storyCacheFile?: string;
 };
 
 /** The content with some changes, and what is invalid in it; null when it cannot be used at all. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { persistedSecret } from '@/lib/settings/persisted-secret';
 import type { ContentOptions } from '@/api/content/content';
+import { storyCacheFile } from '@/api/content/watch/story-cache';
 import { createContentChecker } from '@/api/editor/content-checker';
 import type { Settings } from '@/api/env';
 import { createPreviewDrafts } from './preview-drafts';
@@ -28,6 +29,7 @@ export const startPreviews = ({
     checker: createContentChecker({
       ...content,
       overlay: join(dataDir, `preview-${process.pid}`),
+      storyCacheFile: storyCacheFile(dataDir),
     }),
     drafts: createPreviewDrafts(redis),
     now,

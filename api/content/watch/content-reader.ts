@@ -56,7 +56,7 @@ export function createContentReader(options: ReaderOptions): ContentReader {
     photoStore = null,
     onProgress,
     storyCacheFile,
-    onCacheError,
+    onCacheError = () => undefined,
     ...rest
   } = options;
   const { tasks = createContentTasks(fileLimitMs), ...contentOptions } = rest;

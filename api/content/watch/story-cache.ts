@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ReadStory } from '@/api/content/stories/read-story';
 
 /** What the last start read from stories, so that the next one parses only those that have changed since. */
@@ -10,6 +11,9 @@ export type StoryCache = {
   /** Stores what was found and added, and forgets the rest. Called once, after the first read of all stories. */
   save(): Promise<void>;
 };
+
+/** The cache's file, which all programs with this folder for their data share. */
+export const storyCacheFile = (dataDir: string): string => join(dataDir, 'stories.jsonl');
 
 /**
  * Opens the cache in a file, with one story a line. It is empty where the file is missing, or was written by
@@ -36,8 +40,9 @@ export async function openStoryCache(path: string, version: string): Promise<Sto
     },
     async save() {
       if (hasAdded || used.length < known.size) {
-        await writeFile(`${path}.unfinished`, [version, ...used].join('\n'));
-        await rename(`${path}.unfinished`, path);
+        const unfinished = `${path}.${process.pid}`;
+        await writeFile(unfinished, [version, ...used].join('\n'));
+        await rename(unfinished, path);
       }
       known.clear();
       used.length = 0;
