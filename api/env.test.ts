@@ -6,6 +6,7 @@ test('every setting has a default', () => {
     DATA_DIR: '.data',
     FEED: 'demo',
     DEMO_SPEED: 1,
+    DEMO_BOOKMAKERS: 5,
     OWN_HOSTS: [],
     LOG_LEVEL: 'info',
   });
@@ -33,6 +34,7 @@ test.each([
   ['API_PORT', 'http', 'number'],
   ['DATABASE_URL', 'mysql://db', 'postgres://'],
   ['DEMO_SPEED', '0', '>0'],
+  ['DEMO_BOOKMAKERS', '31', '<=30'],
   ['FEED', 'real', 'demo'],
   ['SITE_URL', 'www.example.com', 'http(s)://'],
   ['TRUSTED_PROXIES', '10.0.0.0/99', 'CIDRs'],

@@ -68,6 +68,8 @@ export const Settings = z.object({
   PUSH_KILOBYTES: count.default(30_000),
   PUSH_PRICES: count.default(200_000),
   DEMO_SPEED: z.coerce.number().positive().max(1000).default(1),
+  /** Of the demo: the five with reviews, and invented others up to 30. */
+  DEMO_BOOKMAKERS: z.coerce.number().int().min(5).max(30).default(5),
   /** The URL at which the API itself reaches the site. Unset: SITE_URL. */
   SITE_INTERNAL_URL: webUrl.optional(),
   /** Unset: no metrics. */

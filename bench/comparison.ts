@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { demoBookmakers, demoSources, toEventBookmakers } from '@/api/demo/odds/demo-bookmakers';
+import { demoBookmakers, demoSources, toEventBookmakers } from '@/api/demo/odds/bookmakers/demo-bookmakers';
 import { marketsAt, modelsAt } from '@/api/demo/odds/markets-at';
 import { loadRecords } from '@/api/demo/records/load-records';
 import { situationOf } from '@/api/demo/replay/replay-situation';
@@ -30,6 +30,7 @@ for (const record of await loadRecords(path.resolve('api/demo/records/data'))) {
       const [winner] = marketsAt(situationOf(replay), {
         matchId: record.id,
         seed: 'bails',
+        bookmakers: demoBookmakers,
         jitterStepOf: () => replay.ball,
         at,
         lastOver: models,
@@ -43,7 +44,10 @@ for (const record of await loadRecords(path.resolve('api/demo/records/data'))) {
 report();
 
 function count(winner: ReturnType<typeof marketsAt>[number]): void {
-  const event = { bookmakers: toEventBookmakers(at), sources: demoSources(true, at) };
+  const event = {
+    bookmakers: toEventBookmakers(demoBookmakers, at),
+    sources: demoSources(true, at),
+  };
   const [market] = withComparison({ ...event, markets: [winner] }, at).markets;
   if (!market?.best_payout) return;
   bestPayouts.push(market.best_payout);

@@ -29,7 +29,12 @@ const noFeed: Feed = {
 
 /** Creates the demo for `FEED=demo`; other matches come from the sources of `createSources`. */
 export async function createFeed(
-  { FEED, DEMO_SPEED, DATA_DIR }: Pick<Settings, 'FEED' | 'DEMO_SPEED' | 'DATA_DIR'>,
+  {
+    FEED,
+    DEMO_SPEED,
+    DEMO_BOOKMAKERS,
+    DATA_DIR,
+  }: Pick<Settings, 'FEED' | 'DEMO_SPEED' | 'DEMO_BOOKMAKERS' | 'DATA_DIR'>,
   { store, clock, log }: Deps,
 ): Promise<Feed> {
   if (FEED !== 'demo') return noFeed;
@@ -39,6 +44,7 @@ export async function createFeed(
     scheduleStore: { load: store.savedSchedule, save: store.saveSchedule },
     clock,
     speed: DEMO_SPEED,
+    bookmakerCount: DEMO_BOOKMAKERS,
     log,
   });
 }

@@ -5,6 +5,8 @@ import type { Feed, Sink } from '@/api/feeds/feed';
 import type { PendingChange, Source } from './schedule/pending-change';
 import { guardedSource } from './schedule/guarded-source';
 import type { ImportedRecords } from './records/imported-records';
+import { demoBookmakers } from './odds/bookmakers/demo-bookmakers';
+import { demoCrowd } from './odds/bookmakers/demo-crowd';
 import { createOutrights } from './odds/outrights';
 import type { MatchRecord } from './records/record';
 import { createScheduleRepository } from './schedule/schedule-repository';
@@ -24,6 +26,8 @@ type Options = {
   /** 1 is a ball every five seconds; 10 is ten times as fast. */
   speed: number;
   log: Log;
+  /** Five by default, at most `maxDemoBookmakers`. */
+  bookmakerCount?: number;
   /** Another seed gives another schedule and other prices. */
   seed?: string;
 };
@@ -48,8 +52,10 @@ export function createDemoFeed({
   clock,
   speed,
   log,
+  bookmakerCount = demoBookmakers.length,
   seed = 'bails',
 }: Options): Feed {
+  const bookmakers = demoCrowd(bookmakerCount);
   const byId = new Map<string, MatchRecord>();
   const lengths = new Map<string, number>();
   const importedIds = new Set<string>();
@@ -69,7 +75,7 @@ export function createDemoFeed({
     overlap: Math.max(1, overlapSeconds / speed),
     catchUp: catchUpSeconds / speed,
   });
-  const outrights = createOutrights(seed);
+  const outrights = createOutrights({ seed, bookmakers });
   const activeMatches = new Map<string, Source>();
   let stopTimer = (): void => undefined;
   let current: Promise<void> | null = null;
@@ -78,7 +84,7 @@ export function createDemoFeed({
     const known = activeMatches.get(entry.eventId);
     if (known) return known;
     const source = guardedSource(
-      () => createScheduledMatch(entry, record, { speed, seed }),
+      () => createScheduledMatch(entry, record, { speed, seed, bookmakers }),
       (error: unknown) => {
         log.warn({ err: error, record: record.id }, 'a match cannot be replayed');
         schedule.finish(new Set([entry.eventId]));

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { demoBookmakers } from '@/api/demo/odds/bookmakers/demo-bookmakers';
 import { createScheduledMatch } from '@/api/demo/schedule/scheduled-match';
 import { loadRecords } from '@/api/demo/records/load-records';
 import { lengthOf } from '@/api/demo/schedule/timeline';
@@ -33,7 +34,7 @@ async function bytesAt(speed: number) {
     createScheduledMatch(
       { eventId: String(index + 1), recordId: record.id, startTime, lane: index, done: false },
       record,
-      { speed, seed: 'bench' },
+      { speed, seed: 'bench', bookmakers: demoBookmakers },
     ),
   );
   const seconds = Math.min(...played.map(record => lengthOf(record, speed)));

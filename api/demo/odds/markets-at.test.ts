@@ -6,11 +6,14 @@ import { recordFormats } from '@/api/demo/records/record';
 import { advance, isFinished, startReplay } from '@/api/demo/replay/replay';
 import { situationOf } from '@/api/demo/replay/replay-situation';
 import type { Situation } from '@/api/demo/replay/situation';
-import { demoBookmakers } from './demo-bookmakers';
+import { demoBookmakers } from './bookmakers/demo-bookmakers';
 import { marketsAt, modelsAt } from './markets-at';
 
 const formats = Object.values(recordFormats);
-const context = { matchId: '7', seed: 'test', jitterStepOf: () => 0, at: 1_790_000_000 };
+const context = {
+  ...{ matchId: '7', seed: 'test', bookmakers: demoBookmakers },
+  ...{ jitterStepOf: () => 0, at: 1_790_000_000 },
+};
 /** Rounding odds down adds a little to the margin. */
 const maxSum = (1 + Math.max(...demoBookmakers.map(({ margins }) => margins.longList))) * 1.06;
 

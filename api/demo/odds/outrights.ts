@@ -8,7 +8,11 @@ import { isAfter } from 'date-fns/isAfter';
 import type { WireMarket } from '@/lib/contract/event';
 import type { FedEvent } from '@/api/feeds/feed';
 import type { Source } from '@/api/demo/schedule/pending-change';
-import { demoSources, toEventBookmakers } from './demo-bookmakers';
+import {
+  demoSources,
+  toEventBookmakers,
+  type BookmakerProfile,
+} from './bookmakers/demo-bookmakers';
 import { marketOf } from './market-model';
 import { priced } from './pricing';
 import { outrightFields, type OutrightField } from './outright-fields';
@@ -25,24 +29,26 @@ const spread = 0.9;
  * name, in a ranked field mostly the rank; form is unknown. One event is repriced every ten seconds
  * in turn.
  */
-export function createOutrights(seed: string): Source[] {
+export function createOutrights({ seed, bookmakers }: Crowd): Source[] {
   const events = outrightFields.flatMap(field =>
     field.questions.map(question => ({ field, question })),
   );
   return events.map(({ field, question }, index) =>
     createOutright(field, question, {
       seed,
+      bookmakers,
       stepAt: nowMs => Math.floor((Math.floor(nowMs / stepMs) + index) / events.length),
     }),
   );
 }
 
-type Options = { seed: string; stepAt: (nowMs: number) => number };
+type Crowd = { seed: string; bookmakers: readonly BookmakerProfile[] };
+type Options = Crowd & { stepAt: (nowMs: number) => number };
 
 function createOutright(
   field: OutrightField,
   question: Question,
-  { seed, stepAt }: Options,
+  { seed, bookmakers, stepAt }: Options,
 ): Source {
   let sentStep: number | null = null;
   return {
@@ -52,6 +58,7 @@ function createOutright(
       const context = {
         matchId: question.id,
         seed,
+        bookmakers,
         jitterStepOf: () => step,
         at: getUnixTime(nowMs),
       };
@@ -60,7 +67,7 @@ function createOutright(
         kind: 'outright',
       };
       return {
-        change: { event: eventOf(field, question, [market], nowMs) },
+        change: { event: eventOf(field, question, { markets: [market], bookmakers, nowMs }) },
         isLast: false,
         acknowledge: () => {
           sentStep = step;
@@ -83,8 +90,11 @@ function modelOf({ tournament, teams, ranked }: OutrightField, { name, best }: Q
 function eventOf(
   { tournament, category, league, season }: OutrightField,
   { id, name }: Question,
-  markets: WireMarket[],
-  nowMs: number,
+  {
+    markets,
+    bookmakers,
+    nowMs,
+  }: { markets: WireMarket[]; bookmakers: readonly BookmakerProfile[]; nowMs: number },
 ): FedEvent {
   return {
     id,
@@ -99,7 +109,7 @@ function eventOf(
     competitors: [],
     markets,
     markets_count: markets.length,
-    bookmakers: toEventBookmakers(getUnixTime(nowMs)),
+    bookmakers: toEventBookmakers(bookmakers, getUnixTime(nowMs)),
     sources: demoSources(false, getUnixTime(nowMs)),
   };
 }

@@ -1,6 +1,6 @@
 import type { WireMarket, WireSelection } from '@/lib/contract/event';
 import { signedRandom } from '@/api/demo/seeded';
-import { demoBookmakers, type BookmakerProfile } from './demo-bookmakers';
+import type { BookmakerProfile } from './bookmakers/demo-bookmakers';
 import { minOdds, onLadder } from './ladder';
 import { classOf } from './market-classes';
 import type { MarketModel, Outcome } from './market-model';
@@ -9,6 +9,7 @@ import type { MarketModel, Outcome } from './market-model';
 export type PricingContext = {
   matchId: string;
   seed: string;
+  bookmakers: readonly BookmakerProfile[];
   /** The price step of a market's last change; another step gives another sample. */
   jitterStepOf: (marketId: string) => number;
   /** Unix seconds. */
@@ -32,6 +33,8 @@ const impossibleBelow = 1e-4;
 /** A slow bookmaker suspends its prices when the model has moved further than this from them. */
 const restBeyond = 0.03;
 const earlyCloseBall = 3;
+/** One price step in forty has a typing error. */
+const mistypedAbove = 0.95;
 
 type Quotes = ReadonlyMap<string, number> | 'suspended' | 'not quoted';
 
@@ -41,7 +44,7 @@ type Quotes = ReadonlyMap<string, number> | 'suspended' | 'not quoted';
  */
 export function priced(model: MarketModel, context: PricingContext): WireMarket {
   const { id, name, line, suspended = false } = model;
-  const books = demoBookmakers.map(profile => ({
+  const books = context.bookmakers.map(profile => ({
     bookmaker: profile.slug,
     quotes: suspended ? 'suspended' : quotesOf(model, profile, context),
   }));
@@ -88,7 +91,7 @@ const isOutOfDate = (old: MarketModel, model: MarketModel): boolean =>
 
 function bookOf(
   model: MarketModel,
-  { slug, margins }: BookmakerProfile,
+  { slug, margins, mistypes, leavesOutLongest }: BookmakerProfile,
   { seed, matchId, jitterStepOf }: PricingContext,
 ): Map<string, number> {
   const outcomes = model.outcomes.filter(outcome => !isImpossible(outcome, model));
@@ -103,17 +106,31 @@ function bookOf(
     );
   };
   const strayed = outcomes.map(outcome => outcome.chance * (1 + noise(outcome)));
+  const mistyped =
+    mistypes && signedRandom(`${seed} ${matchId} ${model.id} ${slug} ${step}`) > mistypedAbove
+      ? outcomes[0]
+      : null;
+  const left = leavesOutLongest ? longestOf(outcomes) : null;
   const total = strayed.reduce((sum, chance) => sum + chance, 0);
   const least = leastChance / Math.max(1, outcomes.length - 1);
   const margin = margins[sizeOf(model.outcomes.length)];
   return new Map(
-    outcomes.map((outcome, index) => {
+    outcomes.flatMap((outcome, index): [string, number][] => {
+      if (outcome === left) return [];
       const share = (strayed[index] ?? 0) / total;
       const floored = least + share * (1 - least * outcomes.length);
-      return [outcome.id, onLadder(Math.max(minOdds, 1 / (floored * (1 + margin))))];
+      const odds = onLadder(Math.max(minOdds, 1 / (floored * (1 + margin))));
+      return [[outcome.id, outcome === mistyped ? onLadder(10 * odds) : odds]];
     }),
   );
 }
+
+/** The least likely outcome; the last of equal ones. */
+const longestOf = (outcomes: readonly Outcome[]): Outcome | undefined =>
+  outcomes.reduce<Outcome | undefined>(
+    (least, outcome) => (least && least.chance < outcome.chance ? least : outcome),
+    undefined,
+  );
 
 const sizeOf = (outcomes: number): keyof BookmakerProfile['margins'] =>
   outcomes === 2 ? 'twoWay' : outcomes > 6 ? 'longList' : 'manyWay';

@@ -6,7 +6,11 @@ import type { WireMarket } from '@/lib/contract/event';
 import type { FedEvent } from '@/api/feeds/feed';
 import { drawAt, jitterStep } from '@/api/demo/odds/price-jitter';
 import type { Source } from './pending-change';
-import { demoSources, toEventBookmakers } from '@/api/demo/odds/demo-bookmakers';
+import {
+  demoSources,
+  toEventBookmakers,
+  type BookmakerProfile,
+} from '@/api/demo/odds/bookmakers/demo-bookmakers';
 import type { MarketModel } from '@/api/demo/odds/market-model';
 import { marketsAt, modelsAt } from '@/api/demo/odds/markets-at';
 import { recordFormats, type MatchRecord } from '@/api/demo/records/record';
@@ -34,7 +38,7 @@ type Sent = {
   comments: ReadonlyMap<string, number>;
 };
 
-type Options = { speed: number; seed: string };
+type Options = { speed: number; seed: string; bookmakers: readonly BookmakerProfile[] };
 
 /** The playing conditions of the ICC have the toss between 30 and 15 minutes before the start. */
 const tossBeforeMs = 30 * millisecondsInMinute;
@@ -43,7 +47,7 @@ const tossBeforeMs = 30 * millisecondsInMinute;
 export function createScheduledMatch(
   entry: ScheduleEntry,
   record: MatchRecord,
-  { speed, seed }: Options,
+  { speed, seed, bookmakers }: Options,
 ): Source {
   const { eventId, startTime } = entry;
   const timeline = timelineOf(record, eventId, speed);
@@ -75,6 +79,7 @@ export function createScheduledMatch(
     const context = {
       matchId: eventId,
       seed,
+      bookmakers,
       // The same for all bookmakers: five phases would store and send every market five times as often.
       jitterStepOf: (marketId: string) => drawAt(step, marketId),
       at: getUnixTime(nowMs),
@@ -98,7 +103,7 @@ export function createScheduledMatch(
 
       const markets = marketsNow({ status, tossDone, step, nowMs });
       const at = getUnixTime(nowMs);
-      const event = eventOf(entry, replay, { status, tossDone, markets, at });
+      const event = eventOf(entry, replay, { status, tossDone, markets, bookmakers, at });
       const news = hasMoved && {
         matchInfo: matchInfoOf(replay, { tossDone }),
         commentary: commentsSince(replay, sent?.comments ?? new Map()),
@@ -126,12 +131,18 @@ function statusOf(replay: Replay, elapsedMs: number): Status {
   return isFinished(replay) ? eventStatus.past : eventStatus.live;
 }
 
-type EventState = { status: Status; tossDone: boolean; markets: WireMarket[]; at: number };
+type EventState = {
+  status: Status;
+  tossDone: boolean;
+  markets: WireMarket[];
+  bookmakers: readonly BookmakerProfile[];
+  at: number;
+};
 
 function eventOf(
   { eventId, startTime }: ScheduleEntry,
   replay: Replay,
-  { status, tossDone, markets, at }: EventState,
+  { status, tossDone, markets, bookmakers, at }: EventState,
 ): FedEvent {
   const { teams, gender, competition, category, league, dates, credit } = replay.record;
   const [first, second] = teams;
@@ -157,7 +168,7 @@ function eventOf(
     })),
     markets,
     markets_count: markets.length,
-    bookmakers: toEventBookmakers(at),
+    bookmakers: toEventBookmakers(bookmakers, at),
     sources: demoSources(status === eventStatus.live, at),
     replay: { played_on: dates[0] ?? '', credit },
   };

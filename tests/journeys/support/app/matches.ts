@@ -4,7 +4,7 @@ import { PushResult } from '@/lib/contract/push';
 import { toMatch, type Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { commentarySoFar } from '@/api/demo/commentary/replay-commentary';
-import { demoBookmakers } from '@/api/demo/odds/demo-bookmakers';
+import { demoBookmakers } from '@/api/demo/odds/bookmakers/demo-bookmakers';
 import { marketsAt } from '@/api/demo/odds/markets-at';
 import { advance, isFinished, startReplay } from '@/api/demo/replay/replay';
 import { inplayTimeOf, scoreOf } from '@/api/demo/replay/replay-score';
@@ -109,6 +109,7 @@ async function startMatch(app: App, tag: string, options: MatchStart): Promise<D
     markets = marketsAt(situationOf(replay), {
       matchId: externalId,
       seed: 'journeys',
+      bookmakers: demoBookmakers,
       jitterStepOf: () => 0,
       at: Math.floor(app.now() / 1000),
     });

@@ -1,6 +1,6 @@
 import type { EventBookmaker, WireEvent } from '@/lib/contract/event';
-import type { MarketModel } from './market-model';
-import { classOf } from './market-classes';
+import type { MarketModel } from '@/api/demo/odds/market-model';
+import { classOf } from '@/api/demo/odds/market-classes';
 
 /** How an invented bookmaker of the embedded reviews prices the demo's markets. */
 export type BookmakerProfile = {
@@ -17,12 +17,16 @@ export type BookmakerProfile = {
   isSlow?: boolean;
   /** Closes the markets about an over with its third ball. */
   suspendsEarly?: boolean;
+  /** Prices every outcome but the least likely one. */
+  leavesOutLongest?: boolean;
+  /** Now and then sends 18.50 for 1.85. */
+  mistypes?: boolean;
   /** Quotes only these markets. */
   quotes?: (model: MarketModel) => boolean;
 };
 
 /** The margins of a market by its number of outcomes, in proportion to that of the match winner. */
-const marginsFrom = (twoWay: number): BookmakerProfile['margins'] => ({
+export const marginsFrom = (twoWay: number): BookmakerProfile['margins'] => ({
   twoWay,
   manyWay: 1.6 * twoWay,
   longList: 2.4 * twoWay,
@@ -59,8 +63,11 @@ export const demoBookmakers: readonly BookmakerProfile[] = [
 ];
 
 /** They confirm every price whenever the demo prices a match; `at` is unix seconds. */
-export const toEventBookmakers = (at: number): EventBookmaker[] =>
-  demoBookmakers.map(({ slug, title, commission }) => ({
+export const toEventBookmakers = (
+  bookmakers: readonly BookmakerProfile[],
+  at: number,
+): EventBookmaker[] =>
+  bookmakers.map(({ slug, title, commission }) => ({
     slug,
     title,
     kind: commission === null ? 'fixed' : 'exchange',
