@@ -135,10 +135,12 @@ describe('the alerts of a device', () => {
 
   test('a device has at most a hundred alerts', async () => {
     for (let index = 0; index < 101; index += 1) await visit.api.put({ id: `n${index}` });
-    const asked = Array.from({ length: 101 }, (_, index) =>
-      visit.api.post(visit.device, { ...wickets, event: `n${index}` }),
+    const add = (index: number) => visit.api.post(visit.device, { ...wickets, event: `n${index}` });
+    for (let index = 0; index < 96; index += 1) expect((await add(index)).status).toBe(200);
+    // More at the same time would wait longer for a connection to Postgres than it allows.
+    const refused = (await Promise.all([96, 97, 98, 99, 100].map(add))).filter(
+      ({ status }) => status !== 200,
     );
-    const refused = (await Promise.all(asked)).filter(({ status }) => status !== 200);
 
     expect(refused).toMatchObject([{ status: 400, detail: 'This device has too many alerts.' }]);
     expect(await alertsOf()).toHaveLength(100);
