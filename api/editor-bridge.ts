@@ -4,13 +4,14 @@ import { queryDatabase } from './admin/query-database';
 import { storyCacheFile } from './content/watch/story-cache';
 import { readSettings } from './env';
 import { createContentChecker } from './editor/content-checker';
+import { watchFolder } from './content/watch/folder-watcher';
 import { overlayFolder } from './editor/overlay-folder';
 import { projectPath } from './project-path';
 import { csv } from './visitors/admin-output';
 
 /*
  * The part of the API that the editor runs as its child process: it checks changes of content with
- * the API's own loader, and runs the operator's queries. The editor contains neither code of the
+ * the API's own loader, reports files that have changed, and runs the operator's queries. The editor contains neither code of the
  * API nor its packages.
  */
 export type BridgeRequest = { id: number } & (
@@ -20,12 +21,15 @@ export type BridgeRequest = { id: number } & (
   | { kind: 'admin'; question: AdminQuery }
 );
 export type BridgeResponse = { id: number; result: unknown } | { id: number; error: string };
+/** The content files that may have changed; null for any of them. Sent unasked. */
+export type BridgeReport = { changed: string[] | null };
 
 const settings = readSettings();
 const dataDir = projectPath(settings.DATA_DIR);
 const overlay = overlayFolder(dataDir);
+const folder = projectPath(settings.CONTENT_DIR);
 const checker = createContentChecker({
-  folder: projectPath(settings.CONTENT_DIR),
+  folder,
   overlay,
   storyCacheFile: storyCacheFile(dataDir),
   siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
@@ -52,7 +56,16 @@ for (const event of ['disconnect', 'SIGTERM'])
     process.exit(0);
   });
 
-const send = (response: BridgeResponse) => process.send?.(response);
+const send = (message: BridgeResponse | BridgeReport) => process.send?.(message);
+
+watchFolder(folder, {
+  log: {
+    warn: (_: unknown, message?: string) => {
+      process.stderr.write(`${message}\n`);
+    },
+  },
+  onMaybeChanged: files => send({ changed: files && [...files] }),
+});
 
 function answerTo(request: BridgeRequest): Promise<unknown> {
   switch (request.kind) {

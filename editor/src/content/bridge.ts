@@ -10,12 +10,18 @@ import { bridgeProgram, projectRoot } from '@/src/env';
 export type Changes = [file: string, content: string | Uint8Array | null][];
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+type Message = { id: number; result?: unknown; error?: string } | { changed: string[] | null };
 type Bridge = { child: ChildProcess; waiting: Map<number, Waiting>; lastId: number };
 
 const requestMs = 60_000;
 
+/** The content files that may have changed; null for any of them. */
+type OnChange = (files: string[] | null) => void;
+
+const restartMs = 1000;
+
 // Next may load a module several times; the process has one child.
-const shared = globalThis as { editorBridge?: Bridge };
+const shared = globalThis as { editorBridge?: Bridge; editorOnChange?: OnChange };
 
 function start(): Bridge {
   const child = fork(bridgeProgram, {
@@ -26,7 +32,11 @@ function start(): Bridge {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const bridge: Bridge = { child, waiting: new Map(), lastId: 0 };
-  child.on('message', (message: { id: number; result?: unknown; error?: string }) => {
+  child.on('message', (message: Message) => {
+    if ('changed' in message) {
+      shared.editorOnChange?.(message.changed);
+      return;
+    }
     const request = bridge.waiting.get(message.id);
     bridge.waiting.delete(message.id);
     if (message.error === undefined) request?.resolve(message.result);
@@ -36,8 +46,20 @@ function start(): Bridge {
     if (shared.editorBridge === bridge) delete shared.editorBridge;
     for (const { reject } of bridge.waiting.values())
       reject(new Error('The program that checks content has ended.'));
+    if (shared.editorOnChange) setTimeout(running, restartMs).unref();
   });
   return bridge;
+}
+
+function running(): Bridge {
+  if (!shared.editorBridge?.child.connected) shared.editorBridge = start();
+  return shared.editorBridge;
+}
+
+/** Reports the content files that may have changed, at first any. There is one listener. */
+export function watchContent(onChange: OnChange): void {
+  shared.editorOnChange = onChange;
+  running();
 }
 
 /**
@@ -45,8 +67,7 @@ function start(): Bridge {
  * of the same build, and validates what it reads.
  */
 function ask<T>(request: Record<string, unknown>): Promise<T> {
-  if (!shared.editorBridge?.child.connected) shared.editorBridge = start();
-  const bridge = shared.editorBridge;
+  const bridge = running();
   const id = (bridge.lastId += 1);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -32,14 +32,14 @@ type Publication = {
 // Next may load a module several times; there is one list of own writes in a process.
 const shared = globalThis as {
   editorWrites?: Map<string, string | null>;
-  editorReconcile?: () => void;
+  editorReconcile?: (file: string) => void;
 };
 
 /** The hash of each file as the editor itself wrote it last; null for a file that it removed. */
 export const ownWrites = (shared.editorWrites ??= new Map());
 
-/** Called when a file was found changed by hand. */
-export const onConflict = (reconcile: () => void): void => {
+/** Called with a file that was found changed by hand. */
+export const onConflict = (reconcile: (file: string) => void): void => {
   shared.editorReconcile = reconcile;
 };
 
@@ -94,7 +94,7 @@ async function expectHash(
   const current = text === null ? null : hashOf(text);
   if (expected === undefined || current === expected) return current;
   // The changed file becomes a separate version once this request has ended.
-  setTimeout(() => shared.editorReconcile?.(), 0);
+  setTimeout(() => shared.editorReconcile?.(file), 0);
   const what =
     current === null ? 'was deleted' : expected === null ? 'exists already' : 'was changed';
   throw refusal(

@@ -1,28 +1,38 @@
 import type { Payload } from 'payload';
+import { watchContent } from '@/src/content/bridge';
 import { removeDrafts } from '@/src/content/files';
 import { onConflict } from '@/src/content/publish';
-import { reconcile } from './reconcile';
-
-const everyMs = 1000;
+import { createReconciler } from './reconcile';
 
 /** Takes the content files over now, and again whenever they have changed. */
 export async function startImport(payload: Payload): Promise<void> {
-  const known = new Map<string, string>();
+  const reconcile = createReconciler(payload);
+  /** What may have changed since the last time; null for anything. */
+  let waiting: Set<string> | null = null;
   let running: Promise<void> | null = null;
-  const run = (): Promise<void> => {
-    running ??= reconcile(payload, known)
-      .catch((error: unknown) =>
+
+  async function reconcileAll(): Promise<void> {
+    while (waiting === null || waiting.size > 0) {
+      const files: ReadonlySet<string> | null = waiting;
+      waiting = new Set();
+      await reconcile(files).catch((error: unknown) =>
         payload.logger.error(`content not taken over: ${firstLine(error)}`),
-      )
-      .finally(() => {
-        running = null;
-      });
-    return running;
+      );
+    }
+  }
+  const run = (): Promise<void> =>
+    (running ??= reconcileAll().finally(() => {
+      running = null;
+    }));
+  const onChange = (files: readonly string[] | null): void => {
+    waiting = files && waiting && new Set([...waiting, ...files]);
+    void run();
   };
+
   await removeDrafts();
   await run();
-  onConflict(() => void run());
-  setInterval(() => void run(), everyMs).unref();
+  onConflict(file => onChange([file]));
+  watchContent(onChange);
 }
 
 /** The text of a failed query has the complete document. */
