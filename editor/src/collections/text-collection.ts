@@ -37,6 +37,8 @@ export function textCollection(kind: TextKind): CollectionConfig {
       useAsTitle: 'title',
       defaultColumns: ['title', 'path', '_status', 'changed_by', 'updatedAt'],
       group: 'Content',
+      // Otherwise a list reads all parts of every document before its page: 5,000 stories take 5 s.
+      enableListViewSelectAPI: true,
       ...previewButtons(kind.folder, { isGlobal: false }),
     },
     access: {
