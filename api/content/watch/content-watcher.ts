@@ -86,7 +86,7 @@ export async function watchContent({
       waiting = new Set();
       const found = await readSome(files);
       // Files that were being written are not an error yet: they are read again.
-      if (waiting.size === 0 || retries >= maxRetries) report(found);
+      if (waiting?.size === 0 || retries >= maxRetries) report(found);
     }
     isReading = false;
   }
