@@ -11,15 +11,24 @@ type About = NonNullable<NewsItem['about']>;
  */
 export function closeness(
   { matches = [], teams = [], league }: About,
-  { id, fields }: Pick<CardEvent, 'id' | 'fields'>,
+  match: Pick<CardEvent, 'id' | 'fields'>,
 ): number | null {
-  if (matches?.some(match => String(match) === id)) return 0;
-  const playing = new Set(teamsOf(fields).map(({ side }) => side));
-  const named = (teams ?? []).map(name => sideId(name));
-  const both = named.filter(name => playing.has(name)).length;
+  if (matches?.some(id => String(id) === match.id)) return 0;
+  const named = new Set((teams ?? []).map(name => sideId(name)));
+  const playing = sidesOf(match);
+  const both = [...named].filter(side => playing.has(side)).length;
   if (both >= 2) return 1;
-  if (both === 1 && named.length === 1) return 2;
-  return league && named.length === 0 && fields.league === league ? 3 : null;
+  if (both === 1 && named.size === 1) return 2;
+  return league && named.size === 0 && match.fields.league === league ? 3 : null;
+}
+
+const sides = new WeakMap<object, ReadonlySet<string>>();
+
+/** The sides that play a match: their names are compared once for an event, which never changes. */
+export function sidesOf(match: Pick<CardEvent, 'fields'>): ReadonlySet<string> {
+  const known = sides.get(match) ?? new Set(teamsOf(match.fields).map(({ side }) => side));
+  sides.set(match, known);
+  return known;
 }
 
 /** The closest matches of a story first; those that are equally close stay in the given order. */
@@ -32,16 +41,4 @@ export function matchesOf<T extends CardEvent>(about: About, events: readonly T[
     })
     .sort((a, b) => a.rank - b.rank)
     .map(({ event }) => event);
-}
-
-/**
- * Whether a story is about a league: it names the league, one of its matches, or both teams of one. One
- * team alone plays in several leagues.
- */
-export function isAboutLeague(
-  { card: { about } }: { card: Pick<NewsItem, 'about'> },
-  { league, matches }: { league: string; matches: readonly CardEvent[] },
-): boolean {
-  if (!about) return false;
-  return about.league === league || matches.some(match => (closeness(about, match) ?? 2) < 2);
 }

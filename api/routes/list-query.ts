@@ -26,12 +26,15 @@ export function pageOf<T>(items: readonly T[], { page_size, page }: Page) {
   return { count: items.length, results: items.slice(first, first + page_size) };
 }
 
+/** The tags of a query, in lower case. */
+export const tagsOf = (query: string): string[] =>
+  query
+    .split(',')
+    .map(tag => tag.trim().toLowerCase())
+    .filter(Boolean);
+
 /** Whether an item has every tag of a query, in any case. */
 export function hasTags(query: string, tags: readonly string[]): boolean {
   const itemTags = new Set(tags.map(tag => tag.toLowerCase()));
-  return query
-    .split(',')
-    .map(tag => tag.trim().toLowerCase())
-    .filter(Boolean)
-    .every(tag => itemTags.has(tag));
+  return tagsOf(query).every(tag => itemTags.has(tag));
 }

@@ -4,14 +4,15 @@ import { NewsItem, NewsPage } from '@/lib/contract/news';
 import type { ContentSource } from '@/api/content/content-source';
 import { errorResponses, notFound } from '@/api/errors';
 import { EventPage } from '@/lib/contract/event';
-import { closeness, matchesOf } from '@/api/content/story-matches';
+import { storyIndex } from '@/api/content/stories/story-index';
+import { matchesOf } from '@/api/content/story-matches';
 import type { EventCache } from '@/api/live/event-cache';
 import type { Store } from '@/api/store/store';
 import { compareEvents } from '@/api/views/card-order';
 import { toCard } from '@/api/views/event';
 import { sendResponse, toResponse } from './response';
 import { createCachedResponses } from './cached-responses';
-import { hasTags, pageOf, taggedQuery } from './list-query';
+import { pageOf, taggedQuery, tagsOf } from './list-query';
 
 const ListQuery = taggedQuery(9);
 
@@ -41,9 +42,7 @@ export const newsRoutes =
       async ({ query }, reply) => {
         const response = await responses(JSON.stringify(query), () => {
           const { news, banners } = content.current();
-          const tagged = query.tag
-            ? news.filter(({ card }) => hasTags(query.tag, card.tags ?? []))
-            : news;
+          const tagged = storyIndex(news).withTags(tagsOf(query.tag));
           const { count, results } = pageOf(tagged, query);
           return {
             count,
@@ -64,7 +63,7 @@ export const newsRoutes =
         },
       },
       async ({ params: { slug } }, reply) => {
-        const story = content.current().news.find(({ card }) => card.slug === slug);
+        const story = storyIndex(content.current().news).bySlug(slug);
         if (!story) throw notFound('News item');
         return sendResponse(reply, await responses(`/${slug}`, story.read), 'content');
       },
@@ -79,7 +78,7 @@ export const newsRoutes =
         },
       },
       async ({ params: { slug } }, reply) => {
-        const story = content.current().news.find(({ card }) => card.slug === slug);
+        const story = storyIndex(content.current().news).bySlug(slug);
         if (!story) throw notFound('News item');
         const about = story.card.about ?? {};
         const older = await Promise.all(
@@ -110,14 +109,8 @@ export const newsRoutes =
       async ({ params: { id } }, reply) => {
         const event = eventCache.get(id) ?? (await store.eventById(id));
         if (!event || event.withdrawn) throw notFound('Event');
-        const results = content
-          .current()
-          .news.flatMap(({ card }) => {
-            const rank = card.about ? closeness(card.about, event) : null;
-            return rank === null ? [] : [{ card, rank }];
-          })
-          .sort((a, b) => a.rank - b.rank)
-          .slice(0, maxRelated)
+        const results = storyIndex(content.current().news)
+          .aboutMatch(event, maxRelated)
           .map(({ card }) => card);
         return sendResponse(reply, toResponse({ count: results.length, results }), 'history');
       },

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Series } from '@/lib/contract/series';
 import { errorResponses, notFound } from '@/api/errors';
 import type { ContentSource } from '@/api/content/content-source';
-import { isAboutLeague } from '@/api/content/story-matches';
+import { storyIndex } from '@/api/content/stories/story-index';
 import type { EventCache } from '@/api/live/event-cache';
 import type { Store } from '@/api/store/store';
 import { toSeries } from '@/api/views/series';
@@ -44,10 +44,8 @@ export const seriesRoutes =
             current: eventCache.all(),
             competitions: content.current().competitions,
             storiesOf: matches =>
-              content
-                .current()
-                .news.filter(story => isAboutLeague(story, { league: slug, matches }))
-                .slice(0, shownStories)
+              storyIndex(content.current().news)
+                .aboutLeague(slug, matches, shownStories)
                 .map(({ card }) => card),
           });
           if (!series) throw notFound('League');

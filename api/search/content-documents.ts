@@ -2,6 +2,7 @@ import type { Page } from '@/lib/contract/page';
 import { plainText } from '@/lib/domain/content/plain-text';
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import type { Content } from '@/api/content/content';
+import { storyIndex } from '@/api/content/stories/story-index';
 import type { DocumentKey, SearchDocument } from '@/api/store/search/search-store';
 
 const maxText = 20_000;
@@ -36,9 +37,9 @@ export async function* contentDocuments(
   const slugsOf = (all: Iterable<string>, toTag: (slug: string) => string): Iterable<string> =>
     tags ? [...tags].flatMap(tag => slugIn(tag, toTag) ?? []) : all;
 
-  const stories = new Map(news.map(story => [story.card.slug, story]));
-  for (const ref of slugsOf(stories.keys(), contentTags.newsItem)) {
-    const item = await stories.get(ref)?.read();
+  const slugs = news.map(({ card }) => card.slug);
+  for (const ref of slugsOf(slugs, contentTags.newsItem)) {
+    const item = await storyIndex(news).bySlug(ref)?.read();
     if (!item) yield { gone: { kind: 'news', ref } };
     else
       yield {
