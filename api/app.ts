@@ -50,6 +50,7 @@ import type { Previews } from './previews/previews';
 import { priceHistoryRoutes } from './routes/price-history';
 import { closedMarketRoutes } from './routes/closed-markets';
 import { seriesRoutes } from './routes/series';
+import { siteIndexRoutes } from './routes/site-index';
 import { searchesPerMinute, searchRoutes } from './routes/search';
 import type { Search } from './search/search';
 import type { FeedStore } from './store/feeds/feed-store';
@@ -149,6 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(moverRoutes(deps));
   await app.register(leagueRoutes(deps));
   await app.register(seriesRoutes(deps));
+  await app.register(siteIndexRoutes(deps));
   const registerContent = async (routes: FastifyInstance, content: ContentSource) => {
     await routes.register(pageRoutes({ ...deps, content }));
     await routes.register(newsRoutes({ ...deps, content }));

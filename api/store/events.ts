@@ -75,6 +75,16 @@ export async function pastMatchesCount(database: Sql): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** The slugs of the leagues that have finished matches, in order. */
+export async function pastLeagues(database: Sql): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ league: events.league })
+    .from(events)
+    .where(pastMatch)
+    .orderBy(asc(events.league));
+  return rows.flatMap(({ league }) => league || []);
+}
+
 /** An event by its id, also a withdrawn one; null when it never existed. */
 export async function eventById(database: Sql, id: string): Promise<StoredEvent | null> {
   const rows = await database.select().from(events).where(eq(events.id, id));

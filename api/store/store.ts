@@ -12,6 +12,7 @@ import {
   eventsByIds,
   latestPastMatches,
   pastCards,
+  pastLeagues,
   pastMatchesCount,
   pastMatchesOfLeague,
   type Slice,
@@ -35,6 +36,8 @@ export type Store = {
   pastPage(slice: Slice): Promise<{ count: number; events: CardEvent[] }>;
   /** The latest finished matches of a league with their scorecards, without prices, newest first. */
   pastMatchesOfLeague(league: string): Promise<StoredEvent[]>;
+  /** The slugs of the leagues that have finished matches. */
+  pastLeagues(): Promise<string[]>;
   /** Also a withdrawn event; null when it never existed. */
   eventById(id: string): Promise<StoredEvent | null>;
   /** Several at a time, also withdrawn ones; those that never existed are missing. */
@@ -87,6 +90,7 @@ export function createStore(database: Database): Store {
       events: await pastCards(query, slice),
     }),
     pastMatchesOfLeague: league => pastMatchesOfLeague(query, league),
+    pastLeagues: () => pastLeagues(query),
     eventById: id => eventById(query, id),
     eventsByIds: ids => eventsByIds(query, ids),
     withdrawnEvents: since => withdrawnEvents(query, since),

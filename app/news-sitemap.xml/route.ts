@@ -1,4 +1,4 @@
-import { getRecentNews } from '@/lib/api-client/page-data/site-map';
+import { getRecentNews } from '@/lib/api-client/page-data/site-map/recent-news';
 import { siteEnv } from '@/lib/env';
 import { newsSiteMapXml } from '@/lib/seo/site-map-xml';
 import { notFound, serviceUnavailable, xmlResponse } from '@/lib/seo/xml-response';

@@ -84,7 +84,11 @@ export async function getBookmakersBySlug(): Promise<Map<string, Bookmaker>> {
 /** All bookmakers, in the order of the host. */
 export async function getAllBookmakers(): Promise<Bookmaker[]> {
   const cacheOptions = { lifetimeSeconds, tags: [contentTags.bookmakers] };
-  const all = await fetchAllPages('/api/bookmakers/', BookmakerPage, cacheOptions);
+  const all = await fetchAllPages({
+    path: '/api/bookmakers/',
+    schema: BookmakerPage,
+    cacheOptions,
+  });
   return all.map(fromWire);
 }
 

@@ -33,7 +33,11 @@ const openList = { lifetimeSeconds: 30, tags: ['events', 'league-all'] };
 
 async function getNewsEntries(): Promise<ListedEntry[]> {
   const options = { lifetimeSeconds, tags: [contentTags.news] };
-  const items = await fetchAllPages('/api/news/', NewsPage, options);
+  const items = await fetchAllPages({
+    path: '/api/news/',
+    schema: NewsPage,
+    cacheOptions: options,
+  });
   return items.map(({ slug, title, text }) => ({
     kind: 'news',
     ref: slug,
@@ -44,7 +48,11 @@ async function getNewsEntries(): Promise<ListedEntry[]> {
 
 async function getGuideEntries(): Promise<ListedEntry[]> {
   const options = { lifetimeSeconds, tags: [contentTags.guides] };
-  const cards = await fetchAllPages('/api/pages/tags/', CardPage, options);
+  const cards = await fetchAllPages({
+    path: '/api/pages/tags/',
+    schema: CardPage,
+    cacheOptions: options,
+  });
   return cards.map(({ link, slug, title, text }) => ({
     kind: 'guide',
     ref: trimSlashes(link || (slug ?? '')),
@@ -55,6 +63,10 @@ async function getGuideEntries(): Promise<ListedEntry[]> {
 
 async function getBookmakerEntries(): Promise<ListedEntry[]> {
   const options = { lifetimeSeconds, tags: [contentTags.bookmakers] };
-  const bookmakers = await fetchAllPages('/api/bookmakers/', BookmakerPage, options);
+  const bookmakers = await fetchAllPages({
+    path: '/api/bookmakers/',
+    schema: BookmakerPage,
+    cacheOptions: options,
+  });
   return bookmakers.map(({ slug, title }) => ({ kind: 'bookmaker', ref: slug, title, text: '' }));
 }

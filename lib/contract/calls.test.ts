@@ -12,6 +12,7 @@ import { NewsItem, NewsPage } from './news';
 import { Banner, CardPage, Page } from './page';
 import { type Schema, parseResponse } from './validation/parse';
 import { Series } from './series';
+import { SiteIndex } from './site-index';
 
 const news = {
   slug: 'rain-in-fernton',
@@ -76,6 +77,11 @@ const series = {
   news: [news],
   source: { name: 'Ball-by-ball data: Cricsheet' },
 };
+const siteIndex = {
+  pages: ['guides/odds'],
+  leagues: ['reed-cup'],
+  tags: { news: [{ tag: 'weather', count: 1 }], guides: [{ tag: 'odds', count: 1 }] },
+};
 const clickOut = { eventId: 5012, marketId: 'winner', selectionId: 'home', odds: '1.42' };
 
 const calls: [call: string, schema: Schema, sample: object][] = [
@@ -86,6 +92,7 @@ const calls: [call: string, schema: Schema, sample: object][] = [
   ['GET /api/events/', EventPage, { count: 1, results: [wireEvent()] }],
   ['GET /api/leagues/', Leagues, { leagues: [{ slug: 'reed-cup', name: 'Reed Cup' }] }],
   ['GET /api/leagues/{slug}/series/', Series, series],
+  ['GET /api/site-index/', SiteIndex, siteIndex],
   ['GET /api/events/{id}', Event, wireEvent({ commentary: [], match_info: {} })],
   ['GET /api/movers/ query', MoversQuery, { hours: '24', page_size: '100' }],
   ['GET /api/movers/', Movers, { results: [mover] }],

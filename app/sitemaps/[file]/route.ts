@@ -1,4 +1,4 @@
-import { siteMapFiles } from '@/lib/api-client/page-data/site-map-files';
+import { siteMapEntries } from '@/lib/api-client/page-data/site-map/site-map-files';
 import { policyOfCountry } from '@/lib/api-client/policy-of';
 import { siteEnv } from '@/lib/env';
 import { siteMapXml } from '@/lib/seo/site-map-xml';
@@ -12,7 +12,7 @@ type Context = { params: Promise<{ file: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   try {
-    const entries = (await siteMapFiles(policyOfCountry(request))).get(file);
+    const entries = await siteMapEntries(file, policyOfCountry(request));
     return entries ? xmlResponse(await siteMapXml(entries, siteEnv().SITE_URL)) : notFound();
   } catch {
     return serviceUnavailable();
