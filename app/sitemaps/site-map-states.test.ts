@@ -28,13 +28,14 @@ afterAll(async () => {
 function hostHas(events: object[], stories: object[]): void {
   host.answer({
     '/api/events/': [{ name: 'All', slug: 'all', events }],
-    '/api/events/history/': { count: 1, results: events },
-    '/api/news/': { count: 1, results: stories },
+    '/api/events/history/': { count: 0, results: events },
+    '/api/news/': { count: 0, results: stories },
     '/api/pages/tags/': { count: 0, results: [] },
     '/api/bookmakers/': { count: 0, results: [] },
     '/api/bookmakers/bonuses/': { count: 0, results: [] },
+    '/api/site-index/': null,
   });
-  sharedPublications().publish(['events', 'history', 'news']);
+  sharedPublications().publish(['events', 'history', 'news', 'guides', 'leagues']);
 }
 
 const locations = (xml: string): string[] =>

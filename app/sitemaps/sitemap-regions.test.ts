@@ -3,17 +3,23 @@ import { siteEnv } from '@/lib/env';
 import { GET as getIndex } from '@/app/sitemap.xml/route';
 import { GET as getFile } from './[file]/route';
 
-jest.mock('@/lib/api-client/page-data/site-map', () => ({
+jest.mock('@/lib/api-client/page-data/site-map/recent-news', () => ({
   getRecentNews: async () => [],
+}));
+jest.mock('@/lib/api-client/page-data/site-map/site-map-kinds', () => ({
   siteMapKinds: {
-    news: async () => [{ path: '/news/rain', changedAt: null }],
-    bookmakers: async () => [{ path: '/betting-sites/silly-point', changedAt: null }],
+    news: {
+      listPath: '/news',
+      count: async () => 1,
+      slice: async () => [{ path: '/news/rain', changedAt: null }],
+    },
+    bookmakers: { entries: async () => [{ path: '/betting-sites/silly-point', changedAt: null }] },
   },
 }));
 
 const settings = { ...siteEnv() };
 beforeAll(() => {
-  const REGION_POLICY = toRegionPolicy('IN:info,*:full');
+  const REGION_POLICY = toRegionPolicy('IN:info,ZZ:blocked,*:full');
   Object.assign(siteEnv(), { COUNTRY_HEADER: 'x-country', REGION_POLICY });
 });
 afterAll(() => void Object.assign(siteEnv(), settings));
@@ -38,6 +44,10 @@ test('sitemaps list no offers for a country where they are not shown', async () 
     lists: ['news-1'],
     statuses: [200, 404],
   });
+});
+
+test('sitemaps do not exist for a country where nothing is shown', async () => {
+  expect(await sitemaps({ 'x-country': 'ZZ' })).toEqual({ lists: [], statuses: [404, 404] });
 });
 
 test.each([{ 'x-country': 'DE' }, { 'x-country': 'DE', cookie: 'scores_only=1' }, {}])(

@@ -47,7 +47,12 @@ const fromMemory = [
   '/api/bookmakers/',
 ];
 /** Read from the database, and again when something has changed since. */
-const answeredBefore = ['/api/events/history/', '/api/leagues/cup/series/', '/api/movers/'];
+const answeredBefore = [
+  '/api/events/history/',
+  '/api/leagues/cup/series/',
+  '/api/movers/',
+  '/api/site-index/',
+];
 
 const failures: [string, Error][] = [
   ['refuses', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
