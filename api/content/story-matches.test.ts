@@ -1,5 +1,5 @@
 import type { CardEvent } from '@/api/store/stored-event';
-import { closeness, matchesOf } from './story-matches';
+import { matchesOf } from './story-matches';
 
 const match = (id: string, first: string, second: string, league = 'cup') =>
   ({
@@ -19,7 +19,7 @@ const events = [
   match('3', 'Herons', 'FERNS '),
   match('4', 'Rooks', 'Owls', 'shield'),
 ];
-const idsOf = (about: Parameters<typeof closeness>[0]) =>
+const idsOf = (about: Parameters<typeof matchesOf>[0]) =>
   matchesOf(about, events).map(({ id }) => id);
 
 test('a story about two teams is linked to their matches with each other', () => {

@@ -9,17 +9,20 @@ type About = NonNullable<NewsItem['about']>;
  * How closely a story is about a match: 0 names the match itself, 1 both teams, 2 its only team,
  * 3 its league. Null when it is about others.
  */
-export function closeness(
-  { matches = [], teams = [], league }: About,
-  match: Pick<CardEvent, 'id' | 'fields'>,
-): number | null {
-  if (matches?.some(id => String(id) === match.id)) return 0;
+export function closenessTo({
+  matches = [],
+  teams,
+  league,
+}: About): (match: Pick<CardEvent, 'id' | 'fields'>) => number | null {
   const named = new Set((teams ?? []).map(name => sideId(name)));
-  const playing = sidesOf(match);
-  const both = [...named].filter(side => playing.has(side)).length;
-  if (both >= 2) return 1;
-  if (both === 1 && named.size === 1) return 2;
-  return league && named.size === 0 && match.fields.league === league ? 3 : null;
+  return match => {
+    if (matches?.some(id => String(id) === match.id)) return 0;
+    const playing = sidesOf(match);
+    const both = [...named].filter(side => playing.has(side)).length;
+    if (both >= 2) return 1;
+    if (both === 1 && named.size === 1) return 2;
+    return league && named.size === 0 && match.fields.league === league ? 3 : null;
+  };
 }
 
 const sides = new WeakMap<object, ReadonlySet<string>>();
@@ -33,10 +36,11 @@ export function sidesOf(match: Pick<CardEvent, 'fields'>): ReadonlySet<string> {
 
 /** The closest matches of a story first; those that are equally close stay in the given order. */
 export function matchesOf<T extends CardEvent>(about: About, events: readonly T[]): T[] {
+  const closeness = closenessTo(about);
   return events
     .filter(event => event.kind === 'match' && !event.withdrawn)
     .flatMap(event => {
-      const rank = closeness(about, event);
+      const rank = closeness(event);
       return rank === null ? [] : [{ event, rank }];
     })
     .sort((a, b) => a.rank - b.rank)

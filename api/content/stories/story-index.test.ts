@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { NewsItem } from '@/lib/contract/news';
 import type { Story } from '@/api/content/content';
-import { closeness } from '@/api/content/story-matches';
+import { closenessTo } from '@/api/content/story-matches';
 import type { CardEvent } from '@/api/store/stored-event';
 import { storyIndex } from './story-index';
 
@@ -79,7 +79,7 @@ test('the stories about a match are those of its closeness, closest and then new
     fc.property(newsAbout, played, fc.integer({ min: 1, max: 5 }), (news, parts, max) => {
       const event = toMatch(parts);
       const expected = news
-        .map(one => ({ one, rank: closeness(one.card.about ?? {}, event) ?? Infinity }))
+        .map(one => ({ one, rank: closenessTo(one.card.about ?? {})(event) ?? Infinity }))
         .filter(({ rank }) => rank < Infinity)
         .sort((a, b) => a.rank - b.rank)
         .map(({ one }) => one);
@@ -98,7 +98,7 @@ test('the stories about a league name it, a match of it or both teams of one, ne
       const expected = news.filter(
         ({ card }) =>
           card.about?.league === 'cup' ||
-          matches.some(event => (closeness(card.about ?? {}, event) ?? 2) < 2),
+          matches.some(event => (closenessTo(card.about ?? {})(event) ?? 2) < 2),
       );
 
       expect(slugsOf(storyIndex(news).aboutLeague('cup', matches, 4))).toEqual(

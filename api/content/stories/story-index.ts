@@ -12,7 +12,7 @@ export type StoryIndex = {
   withTags(tags: readonly string[]): readonly Story[];
   /** Each tag as its first story spells it, with the number of its stories. */
   tagCounts(): { tag: string; count: number }[];
-  /** At most `max` stories about a match, closest first (`closeness`). */
+  /** At most `max` stories about a match, closest first (`closenessTo`). */
   aboutMatch(match: PlayedMatch, max: number): Story[];
   /**
    * At most `max` stories about a league: those that name it, one of these matches of it, or both teams of one. One
