@@ -76,3 +76,21 @@ test('a league whose name in addresses is not Latin has its file', async () => {
   expect((await leagueFile(leagueInHindi)).status).toBe(200);
   expect((await leagueFile('no-such-league')).status).toBe(404);
 });
+
+test('the file of all leagues has the next 1,000 matches', async () => {
+  const first = 4_000_000_000;
+  const events = Array.from({ length: 1005 }, (_, index) => ({
+    ...hostile.far,
+    ...{ id: 9000 + index, start_time: first - 60 * index },
+    name: `Side ${index} - Away`,
+    competitors: [
+      { id: 1, name: `Side ${index}` },
+      { id: 2, name: 'Away' },
+    ],
+  }));
+  host.answer({ '/api/events/': [{ name: 'All', slug: 'all', events }] });
+  const summaries = summariesOf(await (await leagueFile('all')).text());
+
+  expect(summaries).toHaveLength(1000);
+  expect([summaries[0], summaries.at(-1)]).toEqual(['Side 1004 v Away', 'Side 5 v Away']);
+});

@@ -1,6 +1,7 @@
 import { listHref } from '@/lib/routing/list-query';
 import { siteEnv } from '@/lib/env';
 import { newsFeed } from '@/lib/seo/news-feed';
+import { writeWithin } from '@/lib/seo/write-within';
 import { serviceUnavailable, notFound, xmlResponse } from '@/lib/seo/xml-response';
 import { getFeedItems } from '@/lib/api-client/page-data/news-feed';
 
@@ -16,10 +17,11 @@ export async function feedResponse(
     if (!items) return notFound();
     const page = listHref('/news', { page: 1, tags: tag === null ? [] : [tag] });
     const site = { siteUrl: SITE_URL, siteName: SITE_NAME };
-    const feed = newsFeed(items, { ...site, path, page, format, tag });
-    return format === 'rss'
-      ? xmlResponse(feed.rss2(), 'application/rss+xml')
-      : xmlResponse(feed.atom1(), 'application/atom+xml');
+    const xml = writeWithin(items, some => {
+      const feed = newsFeed(some, { ...site, path, page, format, tag });
+      return format === 'rss' ? feed.rss2() : feed.atom1();
+    });
+    return xmlResponse(xml, `application/${format}+xml`);
   } catch {
     return serviceUnavailable();
   }

@@ -20,7 +20,7 @@ export type FeedOptions = {
  * News as a feed, newest first; `.rss2()` writes RSS 2.0 (rssboard.org/rss-specification), `.atom1()` Atom
  * (RFC 4287).
  */
-export function newsFeed(items: NewsItem[], options: FeedOptions): Feed {
+export function newsFeed(items: readonly NewsItem[], options: FeedOptions): Feed {
   const { siteUrl, siteName, path, page, format, tag } = options;
   const isAtom = format === 'atom';
   const changes = items.map(changedAt);
