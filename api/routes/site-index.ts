@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { SiteIndex } from '@/lib/contract/site-index';
+import { SiteIndex } from '@/lib/contract/page';
 import { countTags } from '@/lib/domain/content/tags/tag-counts';
 import type { ContentSource } from '@/api/content/content-source';
 import { storyIndex } from '@/api/content/stories/story-index';

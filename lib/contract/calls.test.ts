@@ -9,10 +9,9 @@ import { Leagues } from './league';
 import { Menu } from './menu';
 import { Movers, MoversQuery } from './prices/movers';
 import { NewsItem, NewsPage } from './news';
-import { Banner, CardPage, Page } from './page';
+import { Banner, CardPage, Page, SiteIndex } from './page';
 import { type Schema, parseResponse } from './validation/parse';
 import { Series } from './series';
-import { SiteIndex } from './site-index';
 
 const news = {
   slug: 'rain-in-fernton',

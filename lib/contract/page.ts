@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import {
   Breadcrumb,
+  contentPageOf,
   Headline,
   Html,
   Metatags,
+  PathSlug,
   Picture,
   ShortText,
   Url,
-  contentPageOf,
 } from './validation/values';
 
 /** A guide or an article as a card. */
@@ -73,3 +74,20 @@ export type Page = z.infer<typeof Page>;
 
 /** GET /api/pages/banner/{slug}/: an HTML or script snippet, empty without a banner. */
 export const Banner = z.object({ banner: z.nullish(Html) });
+
+/** A tag with the number of entries in its list. */
+const TagCount = z.object({ tag: ShortText, count: z.int().check(z.positive()) });
+
+/** Ours: GET /api/site-index/, the names of what lists have only one by one. */
+export const SiteIndex = z.object({
+  /** The paths of all content pages, without slashes at their ends. */
+  pages: z.array(Url),
+  /** The slugs of the leagues that have ended matches. */
+  leagues: z.array(PathSlug),
+  /** The tags of each list. */
+  tags: z.object({
+    news: z.array(TagCount),
+    guides: z.array(TagCount),
+  }),
+});
+export type SiteIndex = z.infer<typeof SiteIndex>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SiteIndex } from '@/lib/contract/site-index';
+import { SiteIndex } from '@/lib/contract/page';
 import { parseResponse } from '@/lib/contract/validation/parse';
 import { embeddedContent } from './content/embedded-content';
 import { fedMatch } from './fed-match';

@@ -89,14 +89,12 @@ function createIndex(news: readonly Story[]): StoryIndex {
     tagCounts: () =>
       [...tags].map(([key, { length }]) => ({ tag: spellings.get(key) ?? key, count: length })),
     aboutMatch(match, max) {
-      // Of each closeness, more than those that are closer already.
-      const enough = 2 * max;
       const sole = [...sidesOf(match)].map(side => onlyTeams.get(side));
       const byCloseness = [
-        first([matches.get(match.id)], enough),
-        ofBothTeams(match, enough),
-        first(sole, enough),
-        first([leaguesAlone.get(match.fields.league ?? '')], enough),
+        first([matches.get(match.id)], max),
+        ofBothTeams(match, max),
+        first(sole, max),
+        first([leaguesAlone.get(match.fields.league ?? '')], max),
       ];
       return storiesAt(new Set(byCloseness.flat())).slice(0, max);
     },

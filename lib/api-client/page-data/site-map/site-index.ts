@@ -1,4 +1,4 @@
-import { SiteIndex } from '@/lib/contract/site-index';
+import { SiteIndex } from '@/lib/contract/page';
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { nullOnClientError } from '@/lib/api-client/api-error';
 import { getResponse } from '@/lib/api-client/client';

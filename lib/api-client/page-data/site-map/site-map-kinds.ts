@@ -1,6 +1,6 @@
 import { bonusPath } from '@/lib/domain/content/bookmaker/bonus';
 import { bookmakerPricesPath, reviewPath } from '@/lib/domain/content/bookmaker/bookmaker';
-import type { SiteIndex } from '@/lib/contract/site-index';
+import type { SiteIndex } from '@/lib/contract/page';
 import { listHref } from '@/lib/routing/list-query';
 import { listPath, matchFilters } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
