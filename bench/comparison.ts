@@ -1,5 +1,9 @@
 import path from 'node:path';
-import { demoBookmakers, demoSources, toEventBookmakers } from '@/api/demo/odds/bookmakers/demo-bookmakers';
+import {
+  demoBookmakers,
+  demoSources,
+  toEventBookmakers,
+} from '@/api/demo/odds/bookmakers/demo-bookmakers';
 import { marketsAt, modelsAt } from '@/api/demo/odds/markets-at';
 import { loadRecords } from '@/api/demo/records/load-records';
 import { situationOf } from '@/api/demo/replay/replay-situation';

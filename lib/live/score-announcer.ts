@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/clock';
+import { systemClock, type Clock } from '@/lib/clock';
 
 /** The state of a match to be announced to screen readers. */
 export type Announcement = {
@@ -19,7 +19,7 @@ export const scorecardDelayMs = 500;
  * Announces the score to screen readers during a match. The first state is not announced.
  * Returns a listener for new states, and a function that stops it.
  */
-export function createAnnouncer(announce: (text: string) => void, clock: Clock) {
+export function createAnnouncer(announce: (text: string) => void, clock: Clock = systemClock) {
   let last: Announcement | null = null;
   let announcedAtMs = -Infinity;
   /** Of the score that waits; null when none does. */

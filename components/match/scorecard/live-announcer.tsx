@@ -5,7 +5,6 @@ import { matchStateText } from '@/lib/domain/match/match-state';
 import { toWicketsSoFar } from '@/lib/domain/commentary/wickets-so-far';
 import type { Scorecard } from '@/lib/domain/scorecard/scorecard';
 import { scoreText } from '@/lib/domain/scorecard/score';
-import { systemClock } from '@/lib/clock';
 import { createAnnouncer, type Announcement } from '@/lib/live/score-announcer';
 
 type State = { match: Match; scorecard: Scorecard | null };
@@ -18,7 +17,7 @@ export function LiveAnnouncer({ first, ...current }: State & { first: State }) {
 
   useEffect(() => {
     const announce = (change: string) => areScoresCovered() || setText(change);
-    const created = createAnnouncer(announce, systemClock);
+    const created = createAnnouncer(announce);
     created.update(toAnnouncement(first));
     announcer.current = created;
     return created.stop;

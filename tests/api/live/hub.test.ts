@@ -30,14 +30,9 @@ const update = (
   rest: Partial<EventUpdate> = {},
 ): EventUpdate => {
   const full = { id: 'm1', version: 1, ...changes };
-  const eventId = String(full.id);
   return {
-    eventId,
-    leagues: ['reed-cup'],
-    full,
-    card: full,
-    commentary: [],
-    matchInfo: null,
+    ...{ eventId: String(full.id), leagues: ['reed-cup'] },
+    ...{ full, card: full, commentary: [], matchInfo: null },
     ...rest,
   };
 };
