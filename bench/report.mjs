@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { root } from '../scripts/processes/run-command.mjs';
+import { archiveRows, historyRows } from './growth-rows.mjs';
+import { atLeast, atMost } from './rows.mjs';
 
 const folder = path.join(root, 'bench/results');
 const file = path.join(folder, 'bench.json');
@@ -67,6 +69,7 @@ function rowsOf(results) {
     ...pressRows('match of 26 markets at 5 bookmakers', interaction?.P8.match),
     ...liveRows(results),
     ...archiveRows(results.contentGrowth),
+    ...historyRows(results.historyGrowth),
   ].filter(row => row.value !== undefined);
 }
 
@@ -116,35 +119,6 @@ function weightRows(weights) {
       },
     ];
   });
-}
-
-/** With 20,000 stories and 1,000 pages, beside the embedded content. */
-function archiveRows(measured) {
-  if (!measured) return [];
-  const { embedded, archive, invalid } = measured;
-  const beside = key => `embedded ${embedded[key]}, invalid ${invalid[key]}`;
-  const row = (what, limit, key) => ({
-    ...atMost('P13', `archive: ${what}`, limit, archive[key]),
-    apart: beside(key),
-  });
-  return [
-    {
-      ...atMost('P13', 'archive: ready, less 5 s, of embedded', 2, measured.readyRatio),
-      apart: `${archive.readyMs} ms; ${beside('readyMs')}`,
-    },
-    row('a save is visible, highest of ten, ms', 1000, 'saveMs'),
-    {
-      ...atMost('P13', 'archive: CPU of a save, of embedded', 1.5, measured.cpuRatio),
-      apart: `${archive.cpuMs} ms; ${beside('cpuMs')}`,
-    },
-    row('first search after a save, ms', 100, 'firstSearchMs'),
-    row('search, highest of four, ms', 100, 'searchMs'),
-    row('lists to page 2,000 and of a tag, ms', 100, 'listMs'),
-    {
-      ...atMost('P13', 'archive: memory, KB a story', 5, measured.kbPerStory),
-      apart: `${archive.memoryMb} MB; ${beside('memoryMb')}`,
-    },
-  ];
 }
 
 function liveRows({ paint, updates, frameBytes, broadcast, memory, growth }) {
@@ -200,18 +174,3 @@ function bytesRow(what, most, measured) {
   const row = atMost('wire', `KB a second of a ${what}, compressed`, most, measured?.compressed);
   return { ...row, apart: apart.join(', ') };
 }
-
-const valueOf = measured => (typeof measured === 'object' ? measured?.median : measured);
-
-const row = (id, what, target, measured, isMet) => ({
-  id,
-  what,
-  target,
-  value: valueOf(measured),
-  apart: typeof measured === 'object' ? measured?.spread : undefined,
-  isMet: isMet(valueOf(measured)),
-});
-const atLeast = (id, what, least, measured) =>
-  row(id, what, `≥ ${least}`, measured, value => value >= least);
-const atMost = (id, what, most, measured) =>
-  row(id, what, `≤ ${most}`, measured, value => value <= most);

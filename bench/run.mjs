@@ -1,5 +1,5 @@
 /*
- * `npm run bench [-- P1 P5 lighthouse …]`: measures the performance targets P1 to P13 and wire, each against a
+ * `npm run bench [-- P1 P5 lighthouse …]`: measures the performance targets P1 to P14 and wire, each against a
  * reference in the same run. Prints a table and writes bench/results/bench.json and bench.md.
  */
 import { mkdtempSync } from 'node:fs';
@@ -23,6 +23,7 @@ import { coldUrl } from './measures/cold-url.mjs';
 import { firstLoad } from './measures/first-load.mjs';
 import { firstRender } from './measures/first-render.mjs';
 import { frameBytes } from './measures/frame-bytes.ts';
+import { historyGrowth } from './measures/history-growth.mjs';
 import { interaction } from './measures/interaction.mjs';
 import { lighthouse } from './measures/lighthouse.mjs';
 import { paint } from './measures/paint.ts';
@@ -70,6 +71,7 @@ try {
   if (wants('P11')) await measure('memory', () => memory(5000));
   if (wants('P12')) await measure('growth', growth);
   if (wants('P13')) await measure('contentGrowth', contentGrowth);
+  if (wants('P14')) await measure('historyGrowth', historyGrowth);
   if (wants('P5', 'P6', 'P7', 'lighthouse')) await startDemo();
   if (wants('P5', 'P6'))
     await measure('weights', () =>

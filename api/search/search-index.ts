@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { SearchKind } from '@/lib/contract/search';
 import type { ContentSource } from '@/api/content/content-source';
 import type { EventCache } from '@/api/live/event-cache';
@@ -16,10 +17,13 @@ import { contentDocuments } from './content-documents';
 import { matchDocuments } from './match-documents';
 
 const contentKinds: SearchKind[] = ['news', 'guide', 'page', 'bookmaker'];
-const matchKinds: SearchKind[] = ['match', 'team', 'league'];
+/** Derived from matches; each is that of many. */
+const sharedKinds: SearchKind[] = ['team', 'league'];
 /** Few enough that a search between two batches hardly waits for the one connection of the embedded database. */
 const batchSize = 20;
 const matchesPerRead = 500;
+/** More than are live and upcoming; one that is forgotten is written once more. */
+const rememberedMatches = 2000;
 
 export type SearchIndexDeps = {
   searchStore: SearchStore;
@@ -45,7 +49,7 @@ export type SearchIndex = {
 export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
   const { searchStore, bus, content, isWriter = () => true } = deps;
   /** The hashes last written for a match, so that most of its updates write nothing. */
-  const writtenHashes = new Map<string, string>();
+  const writtenHashes = new LRUCache<string, string>({ max: rememberedMatches });
   let changedMatches = new Set<string>();
   let contentAt: number | null = null;
   let areMatchesCompared = false;
@@ -63,19 +67,23 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     contentAt = generation;
   }
 
+  /** Reads some hundred matches at a time: memory holds no more of them, however many have ended. */
   async function compareAllMatches(): Promise<void> {
     changedMatches = new Set();
-    const batch = createBatch(searchStore, await searchStore.stored(matchKinds));
     /** Of teams and leagues; the newest match names them. */
     const shared = new Map<string, SearchDocument>();
     let last: SearchedMatch | null = null;
     do {
       const matches: SearchedMatch[] = await searchStore.matchesAfter(last, matchesPerRead);
+      const batch = createBatch(searchStore, await searchStore.storedMatches(matches));
       for (const document of matches.flatMap(matchDocuments))
         if (document.kind === 'match') await batch.put(document);
         else shared.set(keyText(document), document);
+      await batch.end();
       last = matches.at(-1) ?? null;
     } while (last);
+    await searchStore.removeMissingMatches();
+    const batch = createBatch(searchStore, await searchStore.stored(sharedKinds));
     for (const document of shared.values()) await batch.put(document);
     await batch.end();
     areMatchesCompared = true;

@@ -1,57 +1,82 @@
-import { and, asc, count, desc, eq, gte, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { WireMarket } from '@/lib/contract/event';
 import { groupBy } from '@/api/group-by';
 import { newestCommentRows, overEndRows } from './comments';
 import type { Sql } from './database';
 import { fromRow, toInnings, type EventRow } from './event-rows';
-import { currentStatuses } from '@/lib/contract/event-status';
 import type { CardEvent, StoredEvent } from './stored-event';
-import { events, markets, matchInfos } from './tables';
-
-const current = and(
-  inArray(events.status, [...currentStatuses]),
-  eq(events.withdrawn, false),
-) as SQL;
-const pastMatch = and(
-  notInArray(events.status, [...currentStatuses]),
-  eq(events.withdrawn, false),
-  eq(events.kind, 'match'),
-) as SQL;
+import { events, isCurrentRow, isPastMatchRow, markets, matchInfos } from './tables';
 
 /** Live and upcoming events of both kinds, complete, earliest first. */
 export async function currentEvents(database: Sql): Promise<StoredEvent[]> {
   const rows = await database
     .select()
     .from(events)
-    .where(current)
+    .where(isCurrentRow())
     .orderBy(asc(events.startTime), asc(events.id));
   return loadEvents(database, rows);
 }
 
 /** The latest finished matches, complete, newest first. */
 export async function latestPastMatches(database: Sql, limit: number): Promise<StoredEvent[]> {
-  return loadEvents(database, await pastRows(database, { limit, offset: 0 }));
+  const ids = await pastIds(database, { limit, offset: 0 }, 'newest');
+  return loadEvents(database, await rowsInOrder(database, ids));
 }
 
 export type Slice = { limit: number; offset: number };
 
-/** Finished matches with the fields of lists, newest first. */
-export async function pastCards(database: Sql, slice: Slice): Promise<CardEvent[]> {
-  const rows = await pastRows(database, slice);
-  const marketsOf = await marketsByEvent(database, rows);
-  return rows.map(row =>
-    fromRow(row, { markets: marketsOf.get(row.id) ?? [], matchInfo: null, commentary: [] }),
-  );
+/** One page of the finished matches with the fields of lists, newest first, and how many there are. */
+export async function pastPage(
+  database: Sql,
+  slice: Slice,
+): Promise<{ count: number; events: CardEvent[] }> {
+  const total = await pastMatchesCount(database);
+  const rows = await rowsInOrder(database, await pageIds(database, slice, total));
+  const marketsOf = await firstMarkets(database, rows);
+  return {
+    count: total,
+    events: rows.map(row =>
+      fromRow(row, { markets: marketsOf.get(row.id) ?? [], matchInfo: null, commentary: [] }),
+    ),
+  };
 }
 
-const pastRows = (database: Sql, { limit, offset }: Slice): Promise<EventRow[]> =>
-  database
-    .select()
+/** From the nearer end of the index: the last page costs as much as the first. */
+async function pageIds(database: Sql, { limit, offset }: Slice, total: number): Promise<string[]> {
+  const behind = total - offset - limit;
+  if (offset <= behind) return pastIds(database, { limit, offset }, 'newest');
+  const size = Math.min(limit, total - offset);
+  if (size <= 0) return [];
+  const oldest = { limit: size, offset: Math.max(0, behind) };
+  return (await pastIds(database, oldest, 'oldest')).toReversed();
+}
+
+/** The index alone has the ids: no row of a match before the slice is read. */
+async function pastIds(
+  database: Sql,
+  { limit, offset }: Slice,
+  first: 'newest' | 'oldest',
+): Promise<string[]> {
+  const order = first === 'newest' ? desc : asc;
+  const rows = await database
+    .select({ id: events.id, startTime: events.startTime })
     .from(events)
-    .where(pastMatch)
-    .orderBy(desc(events.startTime), desc(events.id))
+    .where(isPastMatchRow())
+    .orderBy(order(events.startTime), order(events.id))
     .limit(limit)
     .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+async function rowsInOrder(database: Sql, ids: readonly string[]): Promise<EventRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select()
+    .from(events)
+    .where(inArray(events.id, [...ids]));
+  const byId = new Map(rows.map(row => [row.id, row]));
+  return ids.flatMap(id => byId.get(id) ?? []);
+}
 
 /** A season of the longest leagues, and most of the one before. */
 const maxOfLeague = 200;
@@ -62,7 +87,7 @@ export async function pastMatchesOfLeague(database: Sql, league: string): Promis
     .select({ event: events, matchInfo: matchInfos.matchInfo })
     .from(events)
     .leftJoin(matchInfos, eq(matchInfos.eventId, events.id))
-    .where(and(pastMatch, eq(events.league, league)))
+    .where(and(isPastMatchRow(), eq(events.league, league)))
     .orderBy(desc(events.startTime), desc(events.id))
     .limit(maxOfLeague);
   return rows.map(({ event, matchInfo }) =>
@@ -70,8 +95,8 @@ export async function pastMatchesOfLeague(database: Sql, league: string): Promis
   );
 }
 
-export async function pastMatchesCount(database: Sql): Promise<number> {
-  const [row] = await database.select({ count: count() }).from(events).where(pastMatch);
+async function pastMatchesCount(database: Sql): Promise<number> {
+  const [row] = await database.select({ count: count() }).from(events).where(isPastMatchRow());
   return row?.count ?? 0;
 }
 
@@ -130,14 +155,23 @@ async function loadEvents(database: Sql, rows: EventRow[]): Promise<StoredEvent[
   );
 }
 
-async function marketsByEvent(database: Sql, rows: EventRow[]): Promise<Map<string, WireMarket[]>> {
-  if (rows.length === 0) return new Map();
-  const ids = rows.map(row => row.id);
-  const allRows = await database
+const marketsByEvent = (database: Sql, rows: EventRow[]): Promise<MarketsByEvent> =>
+  marketsWhere(database, inArray(markets.eventId, idsOf(rows)));
+
+/** Lists show no other. */
+const firstMarkets = (database: Sql, rows: EventRow[]): Promise<MarketsByEvent> =>
+  marketsWhere(database, and(inArray(markets.eventId, idsOf(rows)), eq(markets.position, 0)));
+
+type MarketsByEvent = Map<string, WireMarket[]>;
+
+const idsOf = (rows: readonly EventRow[]): string[] => rows.map(({ id }) => id);
+
+async function marketsWhere(database: Sql, condition: SQL | undefined): Promise<MarketsByEvent> {
+  const rows = await database
     .select()
     .from(markets)
-    .where(inArray(markets.eventId, ids))
+    .where(condition)
     .orderBy(markets.eventId, markets.position);
-  const byEvent = groupBy(allRows, row => row.eventId);
+  const byEvent = groupBy(rows, row => row.eventId);
   return new Map([...byEvent].map(([id, marketRows]) => [id, marketRows.map(row => row.market)]));
 }

@@ -8,6 +8,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import { currentStatuses } from '@/lib/contract/event-status';
 import type { CommentaryItem } from '@/lib/contract/commentary';
 import type { WireEvent, WireMarket } from '@/lib/contract/event';
 import type { MatchInfo } from '@/lib/contract/match-info';
@@ -30,6 +32,17 @@ export type EventState = Pick<
   | 'sources'
 >;
 
+/** Constants instead of parameters: a partial index is used where its condition is repeated exactly. */
+const statusList = sql.raw(currentStatuses.join(', '));
+
+/** The condition of live and upcoming events in queries and in the index of them. */
+export const isCurrentRow = (): SQL =>
+  sql`${events.status} in (${statusList}) and not ${events.withdrawn}`;
+
+/** The condition of ended matches in queries and in the indexes of them. */
+export const isPastMatchRow = (): SQL =>
+  sql`${events.status} not in (${statusList}) and not ${events.withdrawn} and ${events.kind} = 'match'`;
+
 export const events = pgTable(
   'events',
   {
@@ -48,7 +61,14 @@ export const events = pgTable(
     version: bigint({ mode: 'number' }).notNull(),
     updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
   },
-  table => [index('events_by_start').on(table.kind, table.startTime)],
+  table => [
+    index('events_by_start').on(table.kind, table.startTime, table.id),
+    index('events_current').on(table.startTime, table.id).where(isCurrentRow()),
+    index('events_past').on(table.startTime, table.id).where(isPastMatchRow()),
+    index('events_past_by_league')
+      .on(table.league, table.startTime, table.id)
+      .where(isPastMatchRow()),
+  ],
 );
 
 export const matchInfos = pgTable('match_infos', {

@@ -9,6 +9,7 @@ import { excerptOf, hasEveryWord, markWords } from '@/lib/domain/search/search-w
 import { teamsOf } from '@/lib/domain/match/match';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isPast, type CardEvent } from '@/api/store/stored-event';
+import { groupBy } from '@/api/group-by';
 import type { FoundDocument } from '@/api/store/search/find-documents';
 import { compareEvents } from './card-order';
 import { toCard } from './event';
@@ -30,11 +31,12 @@ export type SearchHits = {
  * title comes first: within its kind, and its kind before the others.
  */
 export function toSearchResponse(found: SearchHits): SearchResponse {
+  const known = knownMatches(found.events);
   return {
     query: found.query,
     corrected: found.corrected,
     groups: searchKinds
-      .flatMap(kind => toGroup(kind, found) ?? [])
+      .flatMap(kind => toGroup(kind, found, known) ?? [])
       .sort((a, b) => b.titlesFound - a.titlesFound)
       .map(({ group }) => group),
   };
@@ -46,23 +48,39 @@ type RankedGroup = {
   titlesFound: 0 | 1;
 };
 
-function toGroup(kind: SearchKind, found: SearchHits): RankedGroup | null {
+type KnownMatches = {
+  /** In the order of lists. */
+  rankOf: ReadonlyMap<string, number>;
+  /** The first match of a side in that order. */
+  ofSide: ReadonlyMap<string, CardEvent>;
+  ofLeague: ReadonlyMap<string, CardEvent[]>;
+};
+
+function knownMatches(events: SearchHits['events']): KnownMatches {
+  const matches = [...events.values()].filter(({ kind }) => kind === 'match').sort(compareEvents);
+  // Of the matches of a side the last one to be set is the first in order.
+  const sides = matches
+    .toReversed()
+    .flatMap(event => teamsOf(event.fields).map(({ side }) => [side, event] as const));
+  return {
+    rankOf: new Map(matches.map(({ id }, rank) => [id, rank])),
+    ofSide: new Map(sides),
+    ofLeague: groupBy(matches, ({ fields }) => fields.league ?? ''),
+  };
+}
+
+function toGroup(kind: SearchKind, found: SearchHits, known: KnownMatches): RankedGroup | null {
   const hasTitle = ({ title }: FoundDocument) => Number(hasEveryWord(title, found.words));
   const of = found.documents
     .filter(document => document.kind === kind)
     .sort((a, b) => hasTitle(b) - hasTitle(a));
-  const events = [...found.events.values()]
-    .filter(event => event.kind === 'match')
-    .sort(compareEvents);
   const results = of.flatMap(document => {
-    const about = aboutOf(document, found, events);
+    const about = aboutOf(document, found, known);
     return about ? { ...toResult(document, found.words.flat()), ...about } : [];
   });
   // Whether a match is live is more relevant than how often a word is in its name.
-  if (kind === 'match') {
-    const rankOf = new Map(events.map((event, rank) => [event.id, rank]));
-    results.sort((a, b) => (rankOf.get(a.ref) ?? 0) - (rankOf.get(b.ref) ?? 0));
-  }
+  if (kind === 'match')
+    results.sort((a, b) => (known.rankOf.get(a.ref) ?? 0) - (known.rankOf.get(b.ref) ?? 0));
   if (results.length === 0) return null;
   const [first] = of;
   return {
@@ -83,16 +101,16 @@ type About = Pick<SearchResult, 'event' | 'live' | 'upcoming'>;
 function aboutOf(
   { kind, ref }: FoundDocument,
   found: SearchHits,
-  events: readonly CardEvent[],
+  known: KnownMatches,
 ): About | null {
   if (kind === 'match') return withEvent(found.events.get(ref));
-  if (kind === 'team')
-    return withEvent(events.find(({ fields }) => teamsOf(fields).some(({ side }) => side === ref)));
+  if (kind === 'team') return withEvent(known.ofSide.get(ref));
   if (kind !== 'league') return {};
-  const open = events.filter(event => event.fields.league === ref && !isPast(event));
+  const matches = known.ofLeague.get(ref);
+  if (!matches) return null;
+  const open = matches.filter(event => !isPast(event));
   const live = open.filter(event => event.fields.status === eventStatus.live).length;
-  const isKnown = events.some(event => event.fields.league === ref);
-  return isKnown ? { live, upcoming: open.length - live } : null;
+  return { live, upcoming: open.length - live };
 }
 
 /** A match without its odds: a price in a result would be outdated. */

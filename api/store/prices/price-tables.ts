@@ -1,4 +1,14 @@
-import { bigint, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { events } from '@/api/store/tables';
 
 /** One price whose moves are recorded: a bookmaker's, or the best one ('best'), of a selection. */
@@ -17,6 +27,10 @@ export const priceSeries = pgTable(
   },
   table => [
     unique('price_series_of').on(table.eventId, table.marketId, table.selectionId, table.bookmaker),
+    // The others are nearly all, and never change again.
+    index('price_series_to_compact')
+      .on(table.id)
+      .where(sql`${table.compaction} < 2`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { foldText } from '@/lib/domain/fold-text';
 import { wordPattern } from '@/lib/domain/search/search-words';
 import type { SearchKind } from '@/lib/contract/search';
@@ -38,6 +38,10 @@ export type SearchStore = {
   events(ids: string[]): Promise<CardEvent[]>;
   /** The keys and hashes of all stored documents of these kinds. */
   stored(kinds: readonly SearchKind[]): Promise<StoredDocuments>;
+  /** The keys and hashes of the stored documents of some matches. */
+  storedMatches(matches: readonly Pick<SearchedMatch, 'id'>[]): Promise<StoredDocuments>;
+  /** Removes the documents of matches that are withdrawn or no longer stored. */
+  removeMissingMatches(): Promise<void>;
   /** Stores documents, each in place of the one with its key. */
   putDocuments(documents: readonly SearchDocument[]): Promise<void>;
   removeDocuments(keys: readonly DocumentKey[]): Promise<void>;
@@ -72,14 +76,13 @@ export function createSearchStore({ sql: query }: Database): SearchStore {
   return {
     matchesAfter: (last, limit) => matchesAfter(query, last, limit),
     events: ids => eventsById(query, ids),
-    async stored(kinds) {
-      const { kind, ref, hash } = searchDocuments;
-      const rows = await query
-        .select({ kind, ref, hash })
-        .from(searchDocuments)
-        .where(inArray(kind, [...kinds]));
-      return new Map(rows.map(row => [keyText(row), row]));
+    stored: kinds => storedWhere(query, inArray(searchDocuments.kind, [...kinds])),
+    storedMatches: matches => {
+      const { kind, ref } = searchDocuments;
+      const ids = matches.map(({ id }) => id);
+      return storedWhere(query, and(eq(kind, 'match'), inArray(ref, ids)));
     },
+    removeMissingMatches: () => removeMissingMatches(query),
     putDocuments: documents => putDocuments(query, documents),
     removeDocuments: async keys => {
       const isOne = keys.map(({ kind, ref }) =>
@@ -95,18 +98,28 @@ export function createSearchStore({ sql: query }: Database): SearchStore {
   };
 }
 
+async function storedWhere(database: Sql, condition: SQL | undefined): Promise<StoredDocuments> {
+  const { kind, ref, hash } = searchDocuments;
+  const rows = await database.select({ kind, ref, hash }).from(searchDocuments).where(condition);
+  return new Map(rows.map(row => [keyText(row), row]));
+}
+
+async function removeMissingMatches(database: Sql): Promise<void> {
+  const { kind, ref } = searchDocuments;
+  const match = database
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.id, ref), eq(events.kind, 'match'), eq(events.withdrawn, false)));
+  await database.delete(searchDocuments).where(and(eq(kind, 'match'), notExists(match)));
+}
+
 async function matchesAfter(
   database: Sql,
   last: SearchedMatch | null,
   limit: number,
 ): Promise<SearchedMatch[]> {
   const { id, name, competitors, tournament, category, league, startTime, status } = events;
-  const isLater =
-    last &&
-    or(
-      gt(startTime, last.fields.start_time),
-      and(eq(startTime, last.fields.start_time), gt(id, last.id)),
-    );
+  const isLater = last && sql`(${startTime}, ${id}) > (${last.fields.start_time}, ${last.id})`;
   const rows = await database
     .select({ id, name, competitors, tournament, category, league, start_time: startTime, status })
     .from(events)

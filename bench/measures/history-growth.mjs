@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { tidy } from '../../api/lifecycle/tidy.ts';
+import { openDatabase } from '../../api/store/database.ts';
+import { createFeedStore } from '../../api/store/feeds/feed-store.ts';
+import { createStore } from '../../api/store/store.ts';
+import {
+  archiveSize,
+  endedId,
+  leagueOfEnded,
+  writeHistory,
+} from '../../tests/fixtures/history/write-history.ts';
+import { cpuSeconds, memoryMb } from '../../tests/fixtures/servers/process-stats.ts';
+import { startProgram } from '../../tests/fixtures/servers/start-program.ts';
+import { median } from '../load.ts';
+
+const port = 4204;
+/** About what the demo has after some weeks. */
+const demoSize = { ended: 150, upcoming: 20, live: 8, leagues: 12 };
+/** The place of a match that is long past, where there are as many. */
+const longPast = 15_000;
+const rounds = 7;
+const pageSize = 20;
+/** A client's limit of searches in a minute is far above this. */
+const commonWords = ['cup', 'trophy', 'league', 'shield', 'herons', 'owls', 'bridge'];
+const rareWords = ['zephyr', 'zephir', 'vase', 'zephyr vase', 'zeppelin', 'xylophone', 'vasse'];
+
+/** So different that none is a correction of another. */
+const newSides = ['Quokkas', 'Bandicoots', 'Echidnas', 'Wombats', 'Dingoes', 'Potoroos', 'Kowaris'];
+
+/**
+ * P14: the API with 20,000 ended matches of ten years beside one with as many as the demo has, each started when its
+ * search index exists. Times are ms, medians of answers that nothing has cached; `ratios` are of the demo's.
+ */
+export async function historyGrowth() {
+  const demo = await measure(demoSize);
+  const archive = await measure(archiveSize);
+  const ratios = Object.fromEntries(
+    Object.entries(archive).map(([key, value]) => [key, ratio(value, demo[key])]),
+  );
+  return { demo, archive, ratios };
+}
+
+async function measure(size) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'off-the-bat-history-'));
+  const [dataDir, copy, file] = ['data', 'copy', 'backup.tar.gz'].map(name =>
+    path.join(folder, name),
+  );
+  try {
+    await withDatabase(dataDir, store => writeHistory(store, size, seconds()));
+    const indexMs = await timeOf(() => withApi(dataDir, () => undefined));
+    const tidyMs = await withDatabase(dataDir, async (store, database) => {
+      // The first ones have all prices of ten years to compact.
+      while ((await store.compactPrices(seconds())) > 0);
+      await tidyOnce(store, database);
+      return timeOf(() => tidyOnce(store, database));
+    });
+    const measured = await withApi(dataDir, async ({ pid, readyMs, startMb }) => {
+      const pages = await visit(size);
+      const pushed = await push(dataDir);
+      const stallMs = await longestWaitDuring(backUp(dataDir, file), size);
+      return { readyMs, ...pages, ...pushed, stallMs, startMb, memoryMb: megabytes(pid) };
+    });
+    const backupMs = await timeOf(() => backUp(dataDir, `${file}.again`));
+    const restoreMs = await timeOf(() => admin(['restore', file], copy));
+    return { indexMs, tidyMs, ...measured, backupMs, restoreMs };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const tidyOnce = (store, database) =>
+  tidy({
+    visitorServices: { purgeExpired: async () => undefined },
+    alerts: null,
+    store,
+    feedStore: createFeedStore(database),
+    now: Date.now,
+    log: { error: details => Promise.reject(details.err) },
+  });
+
+async function withDatabase(dataDir, work) {
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  try {
+    return await work(createStore(database), database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs the API until `work` is done; it is called when the API rests. */
+async function withApi(dataDir, work) {
+  const started = performance.now();
+  const program = startProgram(['dist/api/server.js'], {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'fatal',
+    FEED: 'none',
+    API_PORT: String(port),
+    DATA_DIR: dataDir,
+  });
+  try {
+    await program.waitForUrl(`http://127.0.0.1:${port}/readyz`);
+    const readyMs = Math.round(performance.now() - started);
+    await rested(program.pid);
+    return await work({ pid: program.pid, readyMs, startMb: megabytes(program.pid) });
+  } finally {
+    await program.stop('SIGTERM');
+  }
+}
+
+/** Resolves when the program rests: the index of the search is compared in the background. */
+async function rested(pid) {
+  for (;;) {
+    const before = cpuSeconds(pid);
+    await sleep(3000);
+    if (cpuSeconds(pid) - before < 0.5) return;
+  }
+}
+
+async function visit(size) {
+  const indices = Array.from({ length: rounds }, (_, index) => index);
+  const lastPage = Math.ceil(size.ended / pageSize);
+  const past = Math.min(longPast, size.ended - 1 - rounds);
+  const oldest = Array.from({ length: 60 }, (_, index) =>
+    leagueOfEnded(size.ended - 1 - index, size),
+  );
+  const oldLeagues = [...new Set(oldest)].slice(0, rounds);
+  const medianOf = async urls => {
+    const times = [];
+    for (const url of urls) times.push(await timeOf(() => get(url)));
+    return median(times);
+  };
+  return {
+    firstPageMs: await medianOf(indices.map(index => pageUrl(1, pageSize - index))),
+    lastPageMs: await medianOf(indices.map(index => pageUrl(lastPage - index))),
+    resultMs: await medianOf(indices.map(index => `/api/events/${endedId(40 + index)}`)),
+    oldResultMs: await medianOf(indices.map(index => `/api/events/${endedId(past + index)}`)),
+    leaguesMs: await medianOf(['/api/leagues/']),
+    oldSeriesMs: await medianOf(oldLeagues.map(league => `/api/leagues/${league}/series/`)),
+    leagueMs: await medianOf(oldLeagues.map(league => `/api/events/?league=${league}`)),
+    commonWordMs: await medianOf(commonWords.map(searchUrl)),
+    rareWordMs: await medianOf(rareWords.map(searchUrl)),
+  };
+}
+
+const pageUrl = (page, size = pageSize) => `/api/events/history/?page_size=${size}&page=${page}`;
+const searchUrl = query => `/api/search/?${new URLSearchParams({ q: query })}`;
+
+/** Pushes some ended matches; the first search after each, and until it is found. */
+async function push(dataDir) {
+  const output = await admin(['feeds', 'token', 'scorer', '--parts', 'scores'], dataDir);
+  const token = output.trim().split('\n').at(-1);
+  const runs = [];
+  for (const side of newSides) {
+    const pushMs = await timeOf(() => putEnded(token, side));
+    const searchMs = await timeOf(() => get(searchUrl('cup')));
+    const foundMs = await timeOf(async () => {
+      while (!(await get(searchUrl(side))).includes('v Numbats')) await sleep(20);
+    });
+    runs.push({ pushMs, searchMs, foundMs });
+  }
+  const of = key => median(runs.map(run => run[key]));
+  return { pushMs: of('pushMs'), searchAfterPushMs: of('searchMs'), foundMs: of('foundMs') };
+}
+
+async function putEnded(token, side) {
+  const response = await fetch(`http://127.0.0.1:${port}/api/feeds/scorer/events/${side}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      revision: 1,
+      at: seconds(),
+      fixture: {
+        competition: 'Quokka Cup',
+        teams: [side, 'Numbats'],
+        start: seconds() - 20_000,
+      },
+      score: { status: 4, match_status: 'Numbats won by 20 runs', score: '140/9:160/5' },
+    }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+const backUp = (dataDir, file) => admin(['backup', file], dataDir);
+
+async function admin(args, dataDir) {
+  const program = startProgram(['dist/api/admin-cli.js', ...args], { DATA_DIR: dataDir });
+  if ((await program.exit()) !== 0) throw new Error(program.output());
+  return program.printed('stdout');
+}
+
+/** The longest time in which a page was not sent while `work` ran. */
+async function longestWaitDuring(work, size) {
+  let isDone = false;
+  const done = work.finally(() => (isDone = true));
+  const times = [];
+  for (let index = 0; !isDone; index += 1) {
+    times.push(await timeOf(() => get(`/api/events/${endedId(index % size.ended)}`)));
+    await sleep(20);
+  }
+  await done;
+  return Math.max(...times);
+}
+
+const get = async url => {
+  const response = await fetch(`http://127.0.0.1:${port}${url}`);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
+};
+
+async function timeOf(work) {
+  const started = performance.now();
+  await work();
+  return Number((performance.now() - started).toFixed(1));
+}
+
+const seconds = () => Math.floor(Date.now() / 1000);
+const megabytes = pid => Math.round(memoryMb(pid));
+const ratio = (value, reference) => Number((value / reference).toPrecision(3));
