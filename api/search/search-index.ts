@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { SearchKind } from '@/lib/contract/search';
 import type { ContentSource } from '@/api/content/content-source';
@@ -21,7 +22,7 @@ const contentKinds: SearchKind[] = ['news', 'guide', 'page', 'bookmaker'];
 const sharedKinds: SearchKind[] = ['team', 'league'];
 /** Few enough that a search between two batches hardly waits for the one connection of the embedded database. */
 const batchSize = 20;
-const matchesPerRead = 500;
+const matchesPerRead = 200;
 /** More than are live and upcoming; one that is forgotten is written once more. */
 const rememberedMatches = 2000;
 
@@ -162,6 +163,8 @@ function createBatch(store: SearchStore, stored: StoredDocuments | null): Batch 
     hasWritten ||= some.length > 0;
     await store.putDocuments(some);
     await store.removeDocuments(gone);
+    // The embedded database runs on this thread, which has requests to respond to.
+    await nextTurn();
   }
 
   return {

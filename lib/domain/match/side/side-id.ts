@@ -33,9 +33,12 @@ function partsOf(name: string): NameParts {
   };
 }
 
-const presentNames = new Map(
-  aliases.map(({ alias, team }) => [partsOf(alias).club, partsOf(team).club]),
-);
+const knownNames = aliases.map(({ alias, team }) => ({
+  alias,
+  from: partsOf(alias).club,
+  club: partsOf(team).club,
+}));
+const presentNames = new Map(knownNames.map(({ from, club }) => [from, club]));
 
 /**
  * The club or country of a side in words of lower case, by its present name: that of 'USA Women'
@@ -62,7 +65,7 @@ export function sideId(name: string, isWomen = false): string {
 /** The other names by which a side is or was known, such as 'Delhi Daredevils'. */
 export function otherNames(name: string): string[] {
   const club = clubOf(name);
-  return aliases.filter(({ team }) => partsOf(team).club === club).map(({ alias }) => alias);
+  return knownNames.filter(known => known.club === club).map(({ alias }) => alias);
 }
 
 /** Whether an id of `sideId` is that of a side of women. */
