@@ -105,7 +105,7 @@ export async function pastLeagues(database: Sql): Promise<string[]> {
   const rows = await database
     .selectDistinct({ league: events.league })
     .from(events)
-    .where(pastMatch)
+    .where(isPastMatchRow())
     .orderBy(asc(events.league));
   return rows.flatMap(({ league }) => league || []);
 }
