@@ -153,11 +153,11 @@ async function push(dataDir) {
   const output = await admin(['feeds', 'token', 'scorer', '--parts', 'scores'], dataDir);
   const token = output.trim().split('\n').at(-1);
   const runs = [];
-  for (const side of newSides) {
-    const pushMs = await timeOf(() => putEnded(token, side));
+  for (const [day, side] of newSides.entries()) {
+    const pushMs = await timeOf(() => putEnded(token, side, day));
     const searchMs = await timeOf(() => get(searchUrl('cup')));
     const foundMs = await timeOf(async () => {
-      while (!(await get(searchUrl(side))).includes('v Numbats')) await sleep(20);
+      while (!(await get(searchUrl(side))).includes('v Numbats')) await sleep(100);
     });
     runs.push({ pushMs, searchMs, foundMs });
   }
@@ -165,7 +165,7 @@ async function push(dataDir) {
   return { pushMs: of('pushMs'), searchAfterPushMs: of('searchMs'), foundMs: of('foundMs') };
 }
 
-async function putEnded(token, side) {
+async function putEnded(token, side, day) {
   const response = await fetch(`http://127.0.0.1:${port}/api/feeds/scorer/events/${side}`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -175,7 +175,7 @@ async function putEnded(token, side) {
       fixture: {
         competition: 'Quokka Cup',
         teams: [side, 'Numbats'],
-        start: seconds() - 20_000,
+        start: seconds() - 20_000 - day * 86_400,
       },
       score: { status: 4, match_status: 'Numbats won by 20 runs', score: '140/9:160/5' },
     }),

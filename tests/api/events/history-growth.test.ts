@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { fixedContent } from '@/api/content/content-source';
 import { cachedEvents } from '@/api/live/event-cache';
+import { createSearch } from '@/api/search/search';
 import { createStore, type Store } from '@/api/store/store';
+import { embeddedContent } from '@/tests/api/content/embedded-content';
 import { fedMatch } from '@/tests/api/fed-match';
 import { emptyTables } from '@/tests/api/store/databases';
 import { onEachDatabase } from '@/tests/api/store/on-each-database';
@@ -56,5 +59,30 @@ onEachDatabase('a history', open => {
   test('reads as many rows for a start, for every page and for a series, however long it is', async () => {
     const few = await rowsRead(200);
     expect(await rowsRead(800)).toEqual(few);
+  }, 120_000);
+
+  test('is compared with the search index some hundred matches at a time', async () => {
+    await emptyTables(database);
+    await writeHistory(store, { ...current, ended: 450 }, now);
+    const context = await createTestContext(database);
+    const { searchStore } = context;
+    const sizes: number[] = [];
+    const search = createSearch({
+      ...context,
+      content: fixedContent(embeddedContent()),
+      searchStore: {
+        ...searchStore,
+        storedMatches: matches => {
+          sizes.push(matches.length);
+          return searchStore.storedMatches(matches);
+        },
+      },
+    });
+    await search.refreshIndex();
+
+    const matches = 450 + current.upcoming + current.live;
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(matches);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(200);
+    expect((await searchStore.stored(['match'])).size).toBe(matches);
   }, 120_000);
 });
