@@ -11,7 +11,7 @@ import {
   endedId,
   leagueOfEnded,
   writeHistory,
-} from '../../tests/fixtures/history/write-history.ts';
+} from '../../tests/api/store/history/write-history.ts';
 import { cpuSeconds, memoryMb } from '../../tests/fixtures/servers/process-stats.ts';
 import { startProgram } from '../../tests/fixtures/servers/start-program.ts';
 import { median } from '../load.ts';

@@ -10,7 +10,7 @@ import { emptyTables } from '@/tests/api/store/databases';
 import { onEachDatabase } from '@/tests/api/store/on-each-database';
 import { watched, type WatchedDatabase } from '@/tests/api/store/rows-read';
 import { buildTestApp, createTestContext } from '@/tests/api/test-context';
-import { writeHistory } from '@/tests/fixtures/history/write-history';
+import { writeHistory } from '@/tests/api/store/history/write-history';
 
 const current = { upcoming: 12, live: 3, leagues: 5 };
 const now = 1_795_681_200;
