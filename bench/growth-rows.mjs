@@ -11,7 +11,11 @@ export function archiveRows(measured) {
   });
   return [
     {
-      ...atMost('P13', 'archive: ready, less 5 s, of embedded', 2, measured.readyRatio),
+      ...atMost('P13', 'archive: first start, less 5 s, of embedded', 2, measured.firstReadyRatio),
+      apart: `${archive.firstReadyMs} ms; ${beside('firstReadyMs')}`,
+    },
+    {
+      ...atMost('P13', 'archive: next start, less 5 s, of embedded', 2, measured.readyRatio),
       apart: `${archive.readyMs} ms; ${beside('readyMs')}`,
     },
     row('a save is visible, highest of ten, ms', 1000, 'saveMs'),
