@@ -144,6 +144,7 @@ test('the OpenAPI document has every route', async () => {
     '/api/pages/tags/',
     '/api/pages/{*}',
     '/api/search/',
+    '/api/site-index/',
     '/healthz',
     '/media/{kind}/{file}',
     '/readyz',
