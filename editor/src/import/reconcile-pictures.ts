@@ -61,12 +61,13 @@ async function removeMissing(payload: Payload, files: readonly string[]): Promis
     collection,
     depth: 0,
     pagination: false,
-    select: { filename: true } as never,
+    select: { name: true, filename: true } as never,
   });
-  for (const { id, filename } of docs as { id: number; filename: string }[])
+  for (const { id, name, filename } of docs as { id: number; name: string; filename: string }[])
     if (!files.includes(filename))
       await takeInTurn(async () => {
         if ((await stateOfPicture(filename)) !== null) return;
+        ownWrites.delete(imageFile(name));
         await payload.delete({ collection, id, context: fromFile });
       });
 }

@@ -36,7 +36,8 @@ export function createReconciler(payload: Payload) {
         report();
       }
       const present = new Set(names ? [] : files);
-      const earlier = names ? files : [...(bases ?? known).keys()];
+      // A watcher may report nothing of a file that was deleted right after it was published.
+      const earlier = names ? files : [...(bases ?? known).keys(), ...ownWrites.keys()];
       const missing = earlier.filter(file => !present.has(file));
       await withdrawMissing(payload, kind, missing, known);
     }
@@ -137,6 +138,7 @@ async function withdrawYaml(payload: Payload, kind: YamlKind): Promise<void> {
   if (!(await isMissing()) || !(await findYaml(payload, kind)).base) return;
   await takeInTurn(async () => {
     if (!(await isMissing())) return;
+    ownWrites.delete(kind.file);
     await payload.updateGlobal({ slug: kind.name as never, data: withdrawn, context: fromFile });
     await endSchedules(payload, { global: kind.name });
   });
@@ -155,6 +157,7 @@ async function withdrawMissing(
     if (!file.startsWith(beginning) || (await isThere(file))) continue;
     await takeInTurn(async () => {
       if (await isThere(file)) return;
+      ownWrites.delete(file);
       const { docs } = await payload.find({
         collection,
         where: {

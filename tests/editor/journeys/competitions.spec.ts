@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { waitUntil } from '@/tests/fixtures/servers/wait-until';
@@ -66,7 +66,7 @@ test('competitions are stored in their order with all their keys', async ({ fold
   );
 });
 
-test('files that are deleted by hand leave drafts, which publish them again', async ({
+test('files that are deleted by hand leave drafts, and are taken over again when they are back', async ({
   folders,
   start,
 }) => {
@@ -77,6 +77,8 @@ test('files that are deleted by hand leave drafts, which publish them again', as
   const places = ['/api/globals/leagues?depth=0', `/api/news/${doc.id}?depth=0`];
   const files = ['leagues.yaml', 'news/rain.md'].map(name => path.join(folders.contentDir, name));
 
+  const story = readFileSync(files[1] ?? '');
+
   for (const file of files) rmSync(file);
 
   for (const place of places)
@@ -85,6 +87,9 @@ test('files that are deleted by hand leave drafts, which publish them again', as
   const saved = await call('POST', '/api/globals/leagues', { ...leagues, _status: 'published' });
   expect(saved.status).toBe(200);
   expect(readFileSync(files[0] ?? '', 'utf8')).toContain('name: Indian Premier League');
+
+  writeFileSync(files[1] ?? '', story);
+  await waitUntil(async () => (await call('GET', places[1] ?? '')).json._status === 'published');
 });
 
 test('what the site leaves out is reported after a save, and prevents nothing', async ({

@@ -216,8 +216,13 @@ test('images changed by hand are taken over, and never overwritten', async () =>
     '# Written at the ground.\nalt: Two scorers\ncredit: Asha\n',
   );
 
-  for (const ending of ['jpg', 'yaml']) rmSync(place(`pictures/by-hand.${ending}`));
+  const files = ['yaml', 'jpg'].map(ending => place(`pictures/by-hand.${ending}`));
+  const bytes = files.map(file => readFileSync(file));
+  for (const file of files) rmSync(file);
   await waitUntil(async () => !(await wordsOf('by-hand')));
+
+  for (const [index, file] of files.entries()) writeFileSync(file, bytes[index] ?? '');
+  expect(await waitUntil(() => wordsOf('by-hand'))).toMatchObject({ credit: 'Asha' });
 });
 
 test('an image is uploaded and chosen in the form of a story', async ({ page }) => {
