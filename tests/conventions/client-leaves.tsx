@@ -17,7 +17,6 @@ import { BookmakerPrices } from '@/components/bookmaker/bookmaker-prices.client'
 import { ConnectionStrip } from '@/components/live/connection-strip.client';
 import { LeagueSelect } from '@/components/match/list/league-select.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
-import { ComparedMarket } from '@/components/match/markets/compared-market.client';
 import { Markets } from '@/components/match/markets/markets.client';
 import { MatchFilters } from '@/components/match/list/match-filters.client';
 import { MatchList } from '@/components/match/list/match-list.client';
@@ -84,7 +83,6 @@ const [selection] = market?.selections ?? [];
 if (!market || !selection) throw new Error('The fixture of an event has lost its market.');
 
 const quoted = toMatch(Event.parse(wireEvent({ ...comparedBy, markets: [quotedWinner()] })));
-const [quotedMarket = market] = quoted.markets;
 
 /** A sample element of every client file, and a text that its server-rendered HTML must contain. */
 export const clientLeaves: Record<string, Leaf> = {
@@ -99,10 +97,6 @@ export const clientLeaves: Record<string, Leaf> = {
   'components/bookmaker/bookmaker-prices': leaf(
     <BookmakerPrices matches={[quoted]} title="Deep Cover" />,
     'data-bookmaker="deep-cover"',
-  ),
-  'components/match/markets/compared-market': leaf(
-    <ComparedMarket match={quoted} market={quotedMarket} />,
-    'data-bookmaker="leg-gully"',
   ),
   'components/article/anchor-menu': leaf(
     <AnchorMenu anchors={[{ id: 'odds', title: 'Reading odds' }]} popup="current" />,

@@ -21,6 +21,8 @@ type Props = {
   match: Match;
   /** Shown when the match has no markets and is not over. */
   empty: ReactNode;
+  /** The id of the only market that is shown, open and with all bookmakers: on its own page. */
+  only?: string;
 };
 
 /** The number of markets that are expanded at first. */
@@ -29,9 +31,9 @@ const openMarkets = 11;
 const loadWithdrawn = () =>
   import('./withdrawn-markets').then(({ WithdrawnMarkets }) => WithdrawnMarkets);
 
-export function Markets({ match: initial, empty }: Props) {
+export function Markets({ match: initial, empty, only }: Props) {
   const match = useMatch(initial);
-  const markets = byGroup(match.markets);
+  const markets = byGroup(match.markets).filter(({ id }) => only === undefined || id === only);
   const isOpen = useInitiallyOpen(markets);
   const { list, onUse, placed, removed } = useWithdrawnMarkets(markets);
   const starts = groupStarts(placed);
@@ -41,7 +43,7 @@ export function Markets({ match: initial, empty }: Props) {
   return (
     <div ref={list} className={styles.markets} onClickCapture={onUse} onFocus={onUse}>
       <MarketTools match={match} list={list} />
-      {starts.size > 0 && <MarketChips starts={starts} />}
+      {starts.size > 0 && only === undefined && <MarketChips starts={starts} />}
       {placed.map(market => (
         <div
           key={market.id}
@@ -56,6 +58,7 @@ export function Markets({ match: initial, empty }: Props) {
             bookmakers={match.bookmakers ?? noBookmakers}
             isOpen={isOpen(market.id)}
             isFirst={market.id === match.markets[0]?.id}
+            isOnly={only !== undefined}
           />
         </div>
       ))}
@@ -67,7 +70,11 @@ export function Markets({ match: initial, empty }: Props) {
   );
 }
 
-type PanelProps = ComponentProps<typeof PlainSelections> & { isOpen: boolean; isFirst: boolean };
+type PanelProps = ComponentProps<typeof PlainSelections> & {
+  isOpen: boolean;
+  isFirst: boolean;
+  isOnly: boolean;
+};
 
 const noBookmakers: readonly ComparedBookmaker[] = [];
 
@@ -77,19 +84,36 @@ const noBookmakers: readonly ComparedBookmaker[] = [];
  * its nodes. A ball changes the match, but of a market mostly its prices, which come from their own
  * store: rendering all panels took 180 ms on a slow phone.
  */
-const MarketPanel = memo(function MarketPanel({ isOpen, isFirst, ...props }: PanelProps) {
-  const { market } = props;
-  const [wasOpened, setWasOpened] = useState(isOpen);
+const MarketPanel = memo(function MarketPanel({ isOpen, ...props }: PanelProps) {
+  const { isFirst, isOnly, ...plain } = props;
+  const { market } = plain;
+  // Prices that are opened again are sorted again.
+  const [state, setState] = useState({ isOpen, openings: isOpen ? 1 : 0 });
+  const onToggle = (open: boolean) =>
+    setState(before =>
+      before.isOpen === open
+        ? before
+        : { isOpen: open, openings: before.openings + (open ? 1 : 0) },
+    );
   return (
     <Panel
       headingLevel="h2"
       title={market.name}
       note={market.selections.length}
       open={isOpen}
-      onToggle={open => open && setWasOpened(true)}
+      onToggle={onToggle}
     >
       <div className={styles.body}>
-        {wasOpened ? <MarketPrices {...props} isOpen={isFirst} /> : <PlainSelections {...props} />}
+        {state.openings > 0 ? (
+          <MarketPrices
+            key={state.openings}
+            {...plain}
+            isOpen={isFirst || isOnly}
+            isOnly={isOnly}
+          />
+        ) : (
+          <PlainSelections {...plain} />
+        )}
       </div>
     </Panel>
   );

@@ -111,14 +111,14 @@ test('Escape closes the popover', async () => {
   expect(price()).not.toHaveAttribute('aria-describedby');
 });
 
-test('touching a price opens nothing; the button of its selection opens the history', async () => {
+test('touching a price opens nothing; the button of its row opens the history', async () => {
   await show();
 
   await userEvent.click(
-    screen.getByRole('button', { name: 'Price history of Ferns', hidden: true }),
+    screen.getByRole('button', { name: 'Price history of Leg Gully', hidden: true }),
   );
   await history('1.86');
-  expect(fetched.mock.calls.map(([, bookmaker]) => bookmaker)).toEqual(['best']);
+  expect(fetched.mock.calls.map(([, bookmaker]) => bookmaker)).toEqual(['leg-gully']);
 
   jest.useFakeTimers();
   fireEvent.keyDown(document.body, { key: 'Escape' });

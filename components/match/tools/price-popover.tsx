@@ -22,7 +22,11 @@ export function PricePopover({ match, list, first }: Props) {
   const market = match.markets.find(({ id }) => id === marketId);
   const selection = market?.selections.find(({ id }) => id === selectionId);
   if (!price || !market || !selection) return null;
-  const slug = price.getAttribute('data-bookmaker');
+  // A button that opens the history of a price is in the row of its bookmaker.
+  const slug =
+    price.getAttribute('data-bookmaker') ??
+    price.closest('[data-row]')?.getAttribute('data-row') ??
+    null;
   const bookmaker = match.bookmakers?.find(other => other.slug === slug) ?? null;
   // The API records the main markets; a host without the tab has at most the best price's history.
   const isRecorded = (market.group ?? 'main') === 'main' && (slug === null || hasTab);

@@ -39,7 +39,7 @@ test('each price shows what the stake returns, an exchange’s after commission'
 
   await userEvent.type(await field(), '10');
 
-  expect(returns(container)).toEqual(['18.62', '18.50', '18.00', '20.00', '20.00', '19.31']);
+  expect(returns(container)).toEqual(['18.62', '19.31', '18.50', '20.00', '18.00', '20.00']);
   expect(
     screen.getByRole('link', {
       name: 'Deep Cover 1.85 returns 18.50, Ferns, Match Winner, opens in a new tab',

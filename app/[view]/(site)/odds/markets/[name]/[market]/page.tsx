@@ -1,10 +1,10 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
+import { ConnectionStrip } from '@/components/live/connection-strip.client';
 import { ClosedMarketNote } from '@/components/match/markets/closed-market-note';
-import { ComparedMarket } from '@/components/match/markets/compared-market.client';
-import { MarketScope } from '@/components/match/markets/market-scope';
+import { Markets } from '@/components/match/markets/markets.client';
+import { LiveMatch } from '@/components/match/page/live-match.client';
 import { ReplayNote } from '@/components/match/team/replay-note';
-import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { loadMarket } from '@/lib/api-client/page-data/market-page';
 import { marketPath, matchName, matchPath } from '@/lib/domain/match/match-name';
 import { marketMetadata } from '@/lib/seo/metadata';
@@ -19,11 +19,14 @@ export async function generateMetadata({ params }: Props) {
     : {};
 }
 
+/** The page has neither a scorecard nor comments. */
+const noDetails = { scorecard: null, commentary: [] };
+
 /** A closed market of a host that does not name it. */
 const unnamed = 'Closed market';
 
 /**
- * One market of a match at every bookmaker, for browsers without scripts. One that has ended is
+ * One market of a match at every bookmaker, also for browsers without scripts. One that has ended is
  * shown as such until the match is over, since links to it may be a minute old; then it leads to
  * the match.
  */
@@ -49,24 +52,24 @@ export default async function MarketPage({ params }: Props) {
           { title },
         ]}
       />
-      {page.state === 'closed' ? (
+      {page.state === 'closed' && (
         <ClosedMarketNote
           closedAt={page.market.closedAt}
           matchTitle={matchTitle}
           matchHref={matchPath(match)}
         />
-      ) : (
-        <MarketScope match={match} market={page.market} />
       )}
       {match.replay && <ReplayNote replay={match.replay} />}
       {page.state === 'open' && (
-        <>
-          <ComparedMarket
-            match={{ id: match.id, bookmakers: match.bookmakers ?? [] }}
-            market={page.market}
-          />
-          <AffiliateDisclosure />
-        </>
+        <LiveMatch match={match} details={noDetails} now={Math.floor(Date.now() / 1000)}>
+          <ConnectionStrip />
+          <Markets match={match} only={page.market.id} empty={null} />
+          <noscript>
+            <a href={marketPath(match, page.market.id)} rel="nofollow">
+              Load the current prices
+            </a>
+          </noscript>
+        </LiveMatch>
       )}
     </>
   );

@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Event, type WirePrice } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
-import { Markets } from './markets.client';
+import { Markets } from '@/components/match/markets/markets.client';
 
 const toss = { ...quotedWinner(), id: 'toss', name: 'Toss Winner' };
 
@@ -29,34 +30,36 @@ function changedWinner(slug: string, change: Partial<WirePrice>) {
 }
 
 test.each([
-  ['unusual', { odds: 9 }, 'Deep Cover 9.00 Unusual'],
-  ['stale', { updated_at: comparedAt - 900 }, 'Deep Cover 1.85 Quoted 15 min ago'],
-])('shows that a price is %s, and does not mark it as best', (state, change, text) => {
+  ['unusual', { odds: 9 }, '9.00 Unusual'],
+  ['stale', { updated_at: comparedAt - 900 }, '1.85 Quoted 15 min ago'],
+])('shows that a price is %s, and does not mark it as best', async (state, change, text) => {
   const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, confirmed_at: null }));
   const markets = [changedWinner('deep-cover', change), toss];
   const match = toMatch(Event.parse(wireEvent({ ...comparedBy, bookmakers, markets })));
   const { container } = renderLive(<Markets match={match} empty={null} />, { matches: [match] });
 
-  // Below those that may be best.
-  expect(quotes(container, 'winner')[2]).toEqual(['deep-cover', text, false]);
-  const link = screen.queryByRole('link', { name: new RegExp(`^${text}, Ferns`) });
+  // Its row may be in a closed group.
+  const group = screen.queryByRole('button', { name: /^(Higher|Not comparable)/ });
+  if (group) await userEvent.click(group);
+  expect(quotes(container, 'winner')).toContainEqual(['deep-cover', text, false]);
+  const link = screen.queryByRole('link', { name: new RegExp(`^Deep Cover ${text}, Ferns`) });
   if (state === 'stale') expect(link).not.toBeInTheDocument();
   else expect(link).toHaveAttribute('href', expect.stringMatching(/\/9\?bookmaker=deep-cover$/));
 });
 
-test('shows that a bookmaker does not price every outcome, and no payout for it', () => {
+test('shows that a bookmaker does not price every outcome, and no payout for it', async () => {
   const market = quotedWinner();
   market.selections[1]?.prices?.splice(0, 1);
   const { container } = show([market, toss]);
+  await userEvent.click(screen.getByRole('button', { name: 'Not comparable (1)' }));
 
   expect(quotes(container, 'winner')).toContainEqual([
     'silly-point',
-    'Silly Point 1.80 Not every outcome priced',
+    '1.80 Not every outcome priced',
     false,
   ]);
-  const payouts = screen.getByRole('list', { name: 'Payout by bookmaker' });
-  expect(payouts).toHaveTextContent('Silly Point –');
-  expect(payouts).toHaveTextContent('2 of 3 can be compared.');
+  expect(screen.getByRole('row', { name: /^Silly Point/ })).toHaveTextContent(/not offered–$/);
+  expect(screen.getByText(/^2 of 3 can be compared\./)).toBeInTheDocument();
   expect(screen.getByText(/^Best of 2 of 3 bookmakers compared,/)).toBeInTheDocument();
 });
 
@@ -76,24 +79,24 @@ test('an exchange’s link carries the price that it quotes, and its commission 
 test('a payout above 100 % is explained', () => {
   show([quotedWinner([2.2, 2.1, 2.1], [2, 2.1, 2.1]), toss]);
 
-  expect(screen.getByRole('list', { name: 'Payout by bookmaker' })).toHaveTextContent(
-    /The best prices together pay 107\.4\s%, above 100\s% because .* It is not a promise\.$/,
+  expect(screen.getByText(/^The best prices together pay/)).toHaveTextContent(
+    /pay 107\.4\s%, above 100\s% because .* It is not a promise\.$/,
   );
 });
 
 test('a market that no bookmaker confirms is suspended in a single line, without payouts', () => {
   const { container, stores } = show();
+  const best = () => within(screen.getByRole('table')).getByRole('row', { name: /^Best of/ });
 
   act(() => stores.prices.suspend('5012', true));
 
-  const comparison = container.querySelector('[data-market=winner] [data-closed]');
-  expect(comparison?.querySelector('p')).toHaveTextContent(/^Suspended$/);
-  expect(comparison).not.toHaveTextContent(/\d\s%$/);
-  expect(screen.getByRole('list', { name: 'Payout by bookmaker' })).not.toHaveTextContent(/9\d/);
+  const closed = container.querySelector('[data-market=winner] [data-closed] > p');
+  expect(closed).toHaveTextContent(/^Suspended at all 3 bookmakers$/);
+  expect(best()).toHaveTextContent(/–$/);
 
   act(() => stores.prices.suspend('5012', false));
   expect(container.querySelector('[data-closed]')).toBeNull();
-  expect(screen.getByRole('list', { name: 'Payout by bookmaker' })).toHaveTextContent(/96\.4\s%/);
+  expect(best()).toHaveTextContent(/96\.4\s%$/);
 });
 
 test('a selection whose prices are all closed is suspended within one update', () => {
