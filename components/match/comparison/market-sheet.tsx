@@ -22,6 +22,8 @@ export function MarketSheet({ matchId, market, bookmakers, href, onClose }: Prop
   const id = useId();
   const { props, close } = useModalDialog();
   const [chosen, setChosen] = useState(market.selections[0]?.id);
+  // A host without price histories has no Prices tab.
+  const [hasHistory] = useState(() => document.getElementById('tab-prices') !== null);
   const shown = isGrid(market)
     ? market.selections.filter(selection => selection.id === chosen)
     : market.selections;
@@ -56,6 +58,11 @@ export function MarketSheet({ matchId, market, bookmakers, href, onClose }: Prop
           bookmakers={bookmakers}
           href={href}
         />
+        {hasHistory && (
+          <a className={styles.history} href="#prices" onClick={close}>
+            Price history
+          </a>
+        )}
       </div>
     </dialog>
   );

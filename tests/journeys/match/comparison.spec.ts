@@ -91,48 +91,65 @@ test(
   },
 );
 
-test('a wide screen has a grid, a phone a list that opens, and nothing scrolls sideways', async ({
+test('a wide screen has a table of bookmakers, a phone a sheet, and nothing scrolls sideways', async ({
   page,
   matches,
   isMobile,
 }) => {
   const match = await comparedMatch(matches);
   await page.goto(match.path);
-  const all = prices(winner(page));
-  await expect(all).toHaveCount(10);
+  const compare = (part: Locator) => part.getByRole('link', { name: /^Compare 5 bookmakers for / });
+  if (isMobile) await compare(winner(page)).click();
+  const table = page.getByRole('table', { name: 'Match Winner at 5 bookmakers' });
 
-  if (isMobile) {
-    await expect(all.first()).toBeHidden();
-    await winner(page)
-      .getByRole('button', { name: /^All 5 bookmakers for / })
-      .first()
-      .click();
-    await expect(all.nth(4)).toBeVisible();
-    await expect(all.nth(5)).toBeHidden();
-  } else {
-    const tops = await all.evaluateAll(links =>
-      links.map(link => Math.round(link.getBoundingClientRect().top)),
-    );
-    expect(new Set(tops.slice(0, 5)).size).toBe(1);
-  }
+  await expect(table.getByRole('row')).toHaveCount(1 + 5 + 3);
+  await expect(prices(table)).toHaveCount(10);
+  await expect(prices(table.getByRole('row').nth(1)).first()).toHaveAttribute('data-best', '');
+  await table.getByRole('button', { name: 'Bookmaker' }).click();
+  await expect(table.getByRole('rowheader').first()).toHaveText('Deep Cover');
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
 
   // Another market shows all of them on demand.
-  const toss = page.locator('[data-market="toss"]');
-  await expect(prices(toss)).toHaveCount(0);
-  await toss.getByRole('link', { name: 'Compare 5 bookmakers for Toss Winner' }).click();
+  if (isMobile) await page.keyboard.press('Escape');
+  await compare(page.locator('[data-market="toss"]')).click();
+  const toss = page.getByRole('table', { name: 'Toss Winner at 5 bookmakers' });
   await expect(prices(toss)).toHaveCount(10);
+});
+
+test('the page of a market is live, and its rows stay where they are read', async ({
+  page,
+  matches,
+}) => {
+  const match = await comparedMatch(matches);
+  await page.goto(match.path);
+  await page.goto((await comparePath(page, 'winner')) ?? '');
+  const table = page.getByRole('table', { name: 'Match Winner at 5 bookmakers' });
+  await expect(table.getByRole('rowheader').first()).toHaveText(/Deep Cover/);
+
+  await match.price('winner', [2.4], 'nightwatchman');
+
+  const rise = prices(table).and(page.locator('[data-bookmaker="nightwatchman"]')).first();
+  await expect(rise).toHaveText('2.40');
+  await expect(rise).toHaveAttribute('data-best', '');
+  await expect(table.getByRole('rowheader').first()).toHaveText(/Deep Cover/);
+  await page.getByRole('button', { name: 'Order changed, sort' }).click();
+  await expect(table.getByRole('rowheader').first()).toHaveText(/Nightwatchman/);
 });
 
 test(
   'a click on a bookmaker’s price is recorded for that bookmaker',
   { tag: '@deep-on-phones' },
-  async ({ page, context, matches }) => {
+  async ({ page, context, matches, isMobile }) => {
     const match = await comparedMatch(matches);
     await page.goto(match.path);
+    if (isMobile)
+      await winner(page)
+        .getByRole('link', { name: /^Compare / })
+        .click();
     const post = context.waitForEvent('request', request =>
       request.url().endsWith('/api/events/redirect/'),
     );
@@ -169,6 +186,9 @@ test(
     }
   },
 );
+
+const comparePath = (page: Page, market: string) =>
+  page.locator(`[data-market="${market}"] a[href*="/odds/markets/"]`).first().getAttribute('href');
 
 async function boxOf(part: Locator) {
   await part.scrollIntoViewIfNeeded();

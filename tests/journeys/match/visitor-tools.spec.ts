@@ -107,27 +107,28 @@ test('a price shows how it moved, and nothing on the page moves', async ({
   const card = page.locator('[popover]');
   const price = priceOf(page, 'maiden-over').first();
   if (isMobile) {
-    await page
-      .getByRole('button', { name: /^All 5 bookmakers for / })
-      .first()
+    await winner(page)
+      .getByRole('link', { name: /^Compare 5 bookmakers for / })
       .click();
-    await page
-      .getByRole('button', { name: /^Price history of / })
-      .first()
-      .click();
-  } else {
-    await price.focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(card).toBeHidden();
-    await price.hover();
+    const sheet = page.getByRole('dialog', { name: 'Match Winner' });
+    await sheet.getByRole('link', { name: 'Price history' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Prices' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    return;
   }
+  await price.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await price.hover();
 
   await expect(card).toContainText(/Opened [\d.]+, high 5\.00, low 1\.20, now 1\.80\./);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await card.getByRole('link', { name: 'Open the Prices tab' }).click();
   await expect(card).toBeHidden();
-  if (!isMobile)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   await expect(page.getByRole('tab', { name: 'Prices' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,72 +1,86 @@
 import { matchPath } from '@/lib/domain/match/match-name';
 import { toMatch } from '@/lib/domain/match/match';
+import { oddsCookie, oddsFormats } from '@/lib/domain/odds/odds-format';
 import { Event } from '@/lib/contract/event';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { manyPricesEvent } from '@/tests/fixtures/prices/thirty-bookmakers';
 import { expect, test, type Page } from '@/tests/journeys/support/visit';
 
-const widths = [320, 390, 640, 768, 991, 1024, 1280, 1440, 1680, 1920];
-const counts = [8, 15, 30] as const;
+const widths = [320, 360, 390, 640, 768, 1024, 1280, 1920];
+const counts = [5, 8, 15, 30] as const;
+const markets = ['winner', 'most-sixes', 'top-batter'];
 
 test.describe('a match at many bookmakers', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 });
   let site: MockSite;
   // Its prices stay confirmed for an hour.
   const at = Math.floor(Date.now() / 1000) + 3600;
-  const events = counts.map(count => manyPricesEvent(count, count, at));
+  const eventOf = (count: number) => manyPricesEvent(count, count, at);
 
   test.beforeAll(async () => {
-    site = await startMockSite({ events });
+    site = await startMockSite({ events: counts.map(eventOf) });
   });
   test.afterAll(() => site.stop());
 
-  const pathOf = (count: number) =>
-    matchPath(toMatch(Event.parse(manyPricesEvent(count, count, at))));
-
-  async function openAll(page: Page, count: number): Promise<void> {
-    await page.goto(site.url + pathOf(count));
-    // Each link is replaced by what it opens.
-    const links = page.getByRole('link', { name: /^Compare \d+ bookmakers/ });
-    for (let left = await links.count(); left > 0; left -= 1) {
-      await links.first().click();
-      await expect(links).toHaveCount(left - 1);
-    }
-    await expect(
-      page.locator('[data-market="top-batter"] [data-bookmaker]').first(),
-    ).toBeAttached();
-  }
+  const pathOf = (count: number) => matchPath(toMatch(Event.parse(eventOf(count))));
 
   for (const count of counts)
-    test(`the page of a match at ${count} bookmakers never scrolls sideways`, async ({ page }) => {
-      await openAll(page, count);
-      const wider: string[] = [];
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const toggle of await page
-          .getByRole('button', { name: /^All \d+ bookmakers for / })
-          .all())
-          if (
-            (await toggle.isVisible()) &&
-            (await toggle.getAttribute('aria-expanded')) === 'false'
-          )
-            await toggle.click();
-        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (scrollWidth > width) wider.push(`${scrollWidth} at ${width}`);
+    test(`${count} bookmakers fit at every width, in every format and colour scheme`, async ({
+      page,
+      context,
+    }) => {
+      const found: string[] = [];
+      for (const [index, { value: format }] of oddsFormats.entries()) {
+        await context.addCookies([{ name: oddsCookie.name, value: format, url: site.url }]);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(site.url + pathOf(count));
+        await openInPlace(page);
+        for (const width of widths) {
+          await page.emulateMedia({
+            colorScheme: (index + widths.indexOf(width)) % 2 ? 'dark' : 'light',
+          });
+          await page.setViewportSize({ width, height: 800 });
+          found.push(...(await misfits(page)).map(text => `${format}, ${width} px: ${text}`));
+        }
       }
-      expect(wider).toEqual([]);
+      expect(found).toEqual([]);
+    });
+
+  for (const width of [320, 390])
+    test(`the sheets of a phone of ${width} px have 30 bookmakers, and nothing is cut`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(site.url + pathOf(30));
+      for (const market of markets) {
+        await page.locator(`[data-market="${market}"] a[href*="/odds/markets/"]`).first().click();
+        const sheet = page.getByRole('dialog');
+        await sheet.getByRole('link', { name: /^All \d+/ }).click();
+        for (const group of await sheet.getByRole('button', { expanded: false }).all())
+          await group.click();
+        expect(await misfits(page), market).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(sheet).toBeHidden();
+      }
     });
 
   test('each price above the best one states why it is not the best', async ({ page }) => {
     await page.goto(site.url + pathOf(30));
+    const market = page.locator('[data-market="winner"]');
+    await market.getByRole('link', { name: /^All \d+/ }).click();
+    for (const group of ['Higher, but not best', 'Not comparable'])
+      await market.getByRole('button', { name: group }).click();
 
-    for (const selection of await page.locator('[data-market="winner"] [data-selection]').all()) {
-      const prices = await selection.locator('[data-bookmaker]').evaluateAll(all =>
-        all.map(price => ({
-          text: price.textContent ?? '',
-          isBest: price.hasAttribute('data-best'),
-          isSuspended: price.hasAttribute('data-suspended'),
-        })),
-      );
+    for (const selection of ['india', 'south-africa']) {
+      const prices = await market
+        .locator(`tbody td[data-selection="${selection}"] [data-bookmaker]`)
+        .evaluateAll(all =>
+          all.map(price => ({
+            text: price.textContent ?? '',
+            isBest: price.hasAttribute('data-best'),
+            isSuspended: price.hasAttribute('data-suspended'),
+          })),
+        );
       const oddsOf = (text: string) => Number(/\d+\.\d\d/.exec(text)?.[0]);
       const open = prices.filter(({ isSuspended }) => !isSuspended);
       const bestNet = Math.max(
@@ -81,3 +95,50 @@ test.describe('a match at many bookmakers', { tag: '@desktop' }, () => {
     }
   });
 });
+
+/** Opens the tables of all markets with all of their groups. */
+async function openInPlace(page: Page): Promise<void> {
+  const compare = page.getByRole('link', { name: /^Compare \d+ bookmakers/ });
+  for (let left = await compare.count(); left > 0; left -= 1) {
+    await compare.first().click();
+    await expect(compare).toHaveCount(left - 1);
+  }
+  for (const all of await page.getByRole('link', { name: /^All \d+ bookmakers/ }).all())
+    await all.click();
+  for (const group of await page.locator('tbody button[aria-expanded="false"]').all())
+    await group.click();
+  await expect(
+    page.locator('[data-market="top-batter"] td [data-bookmaker]').first(),
+  ).toBeAttached();
+}
+
+/** What does not fit on the page: a page that scrolls sideways, text wider than its cell, cells over others. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
+    const scope = document.querySelector('dialog[open]') ?? document;
+    for (const table of scope.querySelectorAll('table')) {
+      if (!table.checkVisibility()) continue;
+      const box = table.parentElement;
+      const scrolls = box !== null && getComputedStyle(box).overflowX === 'auto';
+      if (!scrolls && box && table.offsetWidth > box.clientWidth + 1)
+        found.push(`${table.caption?.textContent}: the table is ${table.offsetWidth} px wide`);
+      for (const row of table.rows) {
+        let right = -Infinity;
+        for (const cell of row.cells) {
+          const name = `${table.caption?.textContent}: "${cell.textContent}"`;
+          if (cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 1)
+            found.push(`${name} is wider than its cell`);
+          for (const part of cell.querySelectorAll('[data-bookmaker]'))
+            if (part.scrollWidth > part.clientWidth + 1) found.push(`${name} is cut`);
+          const { left, right: end } = cell.getBoundingClientRect();
+          // Cells of a table that scrolls are under its pinned ones.
+          if (!scrolls && left < right - 1) found.push(`${name} is over another cell`);
+          right = Math.max(right, end);
+        }
+      }
+    }
+    return found;
+  });

@@ -133,9 +133,7 @@ test.describe('a match that a program pushes', { tag: '@desktop' }, () => {
 
     await page.goto(url);
     const winner = page.locator('[data-market="winner"]');
-    await expect(winner.locator('[data-bookmaker="no-deal"]').first()).toContainText(
-      'No Deal 1.40',
-    );
+    await expect(winner.locator('[data-bookmaker="no-deal"]').first()).toContainText('1.40');
     await expect(winner.locator('a[data-bookmaker="no-deal"]')).toHaveCount(0);
     await page.route('https://gully.example/**', route => route.fulfill({ body: 'Gully' }));
     const link = winner.locator('a[data-bookmaker="gully-exchange"]').first();
