@@ -6,7 +6,7 @@ import { policyFor } from '@/lib/routing/view';
 import { persistedSecret } from '@/lib/settings/persisted-secret';
 import { runFeedQuery } from './admin/feed-queries';
 import { buildApp } from './app';
-import { dumpToFolder } from './backup/create-backup';
+import { copyToFolder } from './backup/copy-database';
 import { prepareDataDir } from './data-dir';
 import { storyCacheFile } from './content/watch/story-cache';
 import { watchContent } from './content/watch/content-watcher';
@@ -222,7 +222,7 @@ export async function startService(
     ? await openAdminServer({
         visitors: { ...visitors, ...alertStore },
         runFeedQuery: query => runFeedQuery(query, feedStore, now()),
-        dump: () => dumpToFolder(database, dataDir),
+        copyDatabase: () => copyToFolder(database, dataDir),
         ...{ dataDir, log },
       })
     : () => undefined;

@@ -1,19 +1,16 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode } from '@/api/error-code';
 import { projectPath } from '@/api/project-path';
-import { openDatabase, type Database } from '@/api/store/database';
+import { openDatabase, type DatabaseSettings } from '@/api/store/database';
 import { LockedError } from '@/api/store/lock-file';
 import { dumpDatabase, type DatabaseDump } from '@/api/store/transfer/dump-database';
-import { queryDump } from '@/api/visitors/admin-client';
+import { queryCopy } from '@/api/visitors/admin-client';
 import { pack, standardStream } from './archive';
 import { describe, type Manifest } from './manifest';
 import { collectParts, type BackupSettings } from './parts';
 import { expectNoInterruptedRestore } from './restore-marker';
+import { expectSpaceForCopy, isDiskFull } from './space';
 import { createWorkFolder, withCleanup } from './work-folder';
-
-/** The folder with the rows of a database; the caller removes it. */
-export type DumpResult = { folder: string; dump: DatabaseDump };
 
 type Options = { settings: BackupSettings; file: string; replace: boolean };
 
@@ -27,8 +24,9 @@ export async function createBackup({ settings, file, replace }: Options): Promis
   expectNoInterruptedRestore(dataDir);
   if (file !== standardStream) expectFree(file, replace);
   return withCleanup(async onEnd => {
-    const { folder, dump } = await dumpTables(settings, dataDir);
+    const folder = createWorkFolder(dataDir, 'backup');
     onEnd(folder);
+    const dump = await dumpTables(settings, folder, onEnd);
     collectParts(settings, folder);
     const manifest = await describe(folder, dump);
     await pack(folder, manifest, file, onEnd);
@@ -40,33 +38,35 @@ export async function createBackup({ settings, file, replace }: Options): Promis
   });
 }
 
-/** Writes every row to a new folder in DATA_DIR: a slow reader must not hold the database up. */
-export async function dumpToFolder({ sql }: Database, dataDir: string): Promise<DumpResult> {
-  const folder = createWorkFolder(dataDir, 'backup');
-  const tables = join(folder, 'tables');
-  mkdirSync(tables);
-  try {
-    return { folder, dump: await dumpDatabase(sql, tables) };
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
-}
-
-async function dumpTables(settings: BackupSettings, dataDir: string): Promise<DumpResult> {
+/** Writes every row to `folder`; of a running API with the embedded database, those of a copy. */
+async function dumpTables(
+  settings: BackupSettings,
+  folder: string,
+  onEnd: (path: string) => void,
+): Promise<DatabaseDump> {
+  const dataDir = projectPath(settings.DATA_DIR);
   const databaseUrl = settings.DATABASE_URL ?? null;
   if (!databaseUrl && !existsSync(join(dataDir, 'db')))
     throw new Error(`There is nothing to back up: ${dataDir} holds no database.`);
+  const tables = join(folder, 'tables');
+  mkdirSync(tables);
   try {
-    const database = await openDatabase({ databaseUrl, dataDir, migrate: false });
-    try {
-      return await dumpToFolder(database, dataDir);
-    } finally {
-      await database.close();
-    }
+    return await dumpFrom({ databaseUrl, dataDir }, tables);
   } catch (error) {
     if (!(error instanceof LockedError)) throw error;
-    return (await queryDump(dataDir)) as DumpResult;
+    await expectSpaceForCopy(dataDir, folder);
+    const copy = await queryCopy(dataDir);
+    onEnd(copy.folder);
+    return dumpFrom({ databaseUrl, dataDir: copy.folder }, tables);
+  }
+}
+
+async function dumpFrom(settings: DatabaseSettings, folder: string): Promise<DatabaseDump> {
+  const database = await openDatabase({ ...settings, migrate: false });
+  try {
+    return await dumpDatabase(database.sql, folder);
+  } finally {
+    await database.close();
   }
 }
 
@@ -75,6 +75,3 @@ function expectFree(file: string, replace: boolean): void {
   if (existsSync(file) && !replace)
     throw new Error(`${file} exists already: choose another name, or add --force to replace it.`);
 }
-
-const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(errorCode(error) ?? '');

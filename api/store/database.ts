@@ -13,6 +13,7 @@ import { isDatabaseUnavailable } from '@/api/errors';
 import { projectPath } from '@/api/project-path';
 import { DatabaseUnavailableError } from './database-unavailable';
 import { acquireLock } from './lock-file';
+import { copyWhileWritten } from './transfer/copy-while-written';
 
 export type Sql = PgDatabase<PgQueryResultHKT>;
 
@@ -20,6 +21,8 @@ export type Sql = PgDatabase<PgQueryResultHKT>;
 export type Database = {
   sql: Sql;
   embedded: boolean;
+  /** Copies the files of an embedded database into another data folder, where it can be opened. */
+  copyTo?: (dataDir: string) => Promise<void>;
   /** Whether several instances use it at a time. */
   isShared?: boolean;
   /** The leader's term: its writes fail when another instance has been elected. */
@@ -69,6 +72,14 @@ async function openEmbedded({ dataDir, migrate = true }: DatabaseSettings): Prom
     return {
       sql: database,
       embedded: true,
+      // As after a kill: what is not in the tables yet is in the log, from which the copy recovers.
+      ...(dataDir && {
+        copyTo: (to: string) =>
+          copyWhileWritten({
+            ...{ from: join(dataDir, 'db'), to: join(to, 'db') },
+            withoutWrites: work => client.runExclusive(work),
+          }),
+      }),
       close: async () => {
         await client.close();
         release();

@@ -13,7 +13,9 @@ import {
 
 export const adminSocketFile = 'operator.json';
 
-export type DumpQuery = { about: 'dump' };
+export type CopyQuery = { about: 'copy' };
+/** A data folder with a copy of the embedded database; who asked for it removes it. */
+export type DatabaseCopy = { folder: string };
 
 /**
  * Queries the API that owns the data folder. Throws when it does not respond, or not as the contract describes it.
@@ -23,10 +25,11 @@ export const queryAdminServer = async <S extends AdminSubject>(
   query: AdminQueryAbout<S>,
 ): Promise<AdminAnswer<S>> => readAdminAnswer<S>(query.about, await post(dataDir, query));
 
-/** Has the API that owns the data folder write the database to files; the answer is a `DumpResult`. */
-export const queryDump = (dataDir: string): Promise<unknown> => post(dataDir, { about: 'dump' });
+/** Has the API that owns the data folder copy its database. */
+export const queryCopy = async (dataDir: string): Promise<DatabaseCopy> =>
+  (await post(dataDir, { about: 'copy' })) as DatabaseCopy;
 
-async function post(dataDir: string, query: AdminQuery | DumpQuery): Promise<unknown> {
+async function post(dataDir: string, query: AdminQuery | CopyQuery): Promise<unknown> {
   const file = join(dataDir, adminSocketFile);
   if (!existsSync(file)) throw new Error('The API is starting or stopping: try again in a moment.');
   const { url, token } = JSON.parse(readFileSync(file, 'utf8')) as { url: string; token: string };

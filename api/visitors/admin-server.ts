@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { VisitorStore } from '@/api/store/visitor-store';
 import type { AlertStore } from '@/api/store/visitors/alert-store';
 import type { AdminQuery, FeedQuery, VisitorQuery } from '@/lib/contract/admin/admin-answers';
-import { adminSocketFile, type DumpQuery } from './admin-client';
+import { adminSocketFile, type CopyQuery, type DatabaseCopy } from './admin-client';
 
 type Options = {
   visitors: Pick<
@@ -16,13 +16,13 @@ type Options = {
   > &
     Pick<AlertStore, 'forgetDevice'>;
   runFeedQuery: (query: FeedQuery) => Promise<unknown>;
-  /** Writes the database to files and returns their folder. */
-  dump: () => Promise<unknown>;
+  /** Copies the files of the database to a folder, and returns it. */
+  copyDatabase: () => Promise<DatabaseCopy>;
   dataDir: string;
   log: Pick<Logger, 'error'>;
 };
 
-type Query = AdminQuery | DumpQuery;
+type Query = AdminQuery | CopyQuery;
 
 const maxQueryBytes = 4096;
 
@@ -34,13 +34,13 @@ const maxQueryBytes = 4096;
 export async function openAdminServer({
   visitors,
   runFeedQuery,
-  dump,
+  copyDatabase,
   dataDir,
   log,
 }: Options): Promise<() => void> {
   const token = randomBytes(32).toString('base64url');
   const run = (query: Query): Promise<unknown> => {
-    if (query.about === 'dump') return dump();
+    if (query.about === 'copy') return copyDatabase();
     return isAboutFeeds(query) ? runFeedQuery(query) : runVisitorQuery(query, visitors);
   };
   const server = createServer((request, response) => {

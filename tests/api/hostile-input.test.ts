@@ -58,7 +58,7 @@ beforeAll(async () => {
   const started = await fetch(`${site.url}/api/session/`);
   token = /XSRF-TOKEN=([^;]+)/.exec(started.headers.get('set-cookie') ?? '')?.[1] ?? '';
   closeAdminServer = await openAdminServer({
-    dump: () => Promise.reject(new Error('not here')),
+    copyDatabase: () => Promise.reject(new Error('not here')),
     runFeedQuery: () => Promise.reject(new Error('not here')),
     visitors: { ...context.visitors, ...createAlertStore(database) },
     dataDir,

@@ -76,7 +76,7 @@ test("an operator reads visitors' data, with the API running or not, and erases 
   );
   const closeAdminServer = await openAdminServer({
     visitors: { ...visitors, ...createAlertStore(database) },
-    dump: () => Promise.reject(new Error('not here')),
+    copyDatabase: () => Promise.reject(new Error('not here')),
     // As an API of another version may answer.
     runFeedQuery: () => Promise.resolve({ sources: 'many' }),
     dataDir,
