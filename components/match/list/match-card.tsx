@@ -16,6 +16,8 @@ import styles from './match-card.module.css';
 import { ReplayNote } from '@/components/match/team/replay-note';
 import { TeamLine } from '@/components/match/team/team-line';
 
+const sides = [0, 1] as const;
+
 type Props = {
   match: Match;
   /** 'wide' has its image at the side where there is room, 'tall' always on top. */
@@ -63,8 +65,8 @@ export const MatchCard = memo(function MatchCard({
           <FollowStar item={matchItem(match)} />
         </div>
         <AppLink className={styles.teams} href={matchPath(match)}>
-          {teams.map((team, side) => (
-            <TeamLine key={side} name={team.name} score={scores[side] ?? null} status={status} />
+          {sides.map(side => (
+            <TeamLine key={side} teams={teams} side={side} score={scores[side]} status={status} />
           ))}
         </AppLink>
         <p className={styles.situation}>

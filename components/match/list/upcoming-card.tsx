@@ -10,6 +10,8 @@ import { TeamLine } from '@/components/match/team/team-line';
 import { CardOdds } from './card-odds';
 import styles from './upcoming-card.module.css';
 
+const sides = [0, 1] as const;
+
 type Props = { match: Match };
 
 export function UpcomingCard({ match: initial }: Props) {
@@ -26,8 +28,8 @@ export function UpcomingCard({ match: initial }: Props) {
         <FollowStar item={matchItem(match)} />
       </div>
       <AppLink className={styles.teams} href={matchPath(match)}>
-        {match.teams.map((team, side) => (
-          <TeamLine key={side} name={team.name} score={null} status="upcoming" />
+        {sides.map(side => (
+          <TeamLine key={side} teams={match.teams} side={side} score={null} status="upcoming" />
         ))}
       </AppLink>
       {match.replay && <ReplayNote replay={match.replay} />}
