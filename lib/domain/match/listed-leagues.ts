@@ -1,4 +1,5 @@
 import type { League } from '@/lib/contract/league';
+import type { Followed } from './followed';
 import type { Match } from './match';
 
 /** A league with the number of its live matches. */
@@ -23,3 +24,25 @@ export function toListedLeagues(
     .toSorted((a, b) => rank(a) - rank(b))
     .map(league => ({ ...league, liveCount: liveCounts.get(league.slug) ?? 0 }));
 }
+
+/** Live and followed leagues first, otherwise in their order. */
+export function followedFirst(
+  leagues: readonly ListedLeague[],
+  followed: readonly Followed[],
+): ListedLeague[] {
+  const own = new Set(followed.filter(({ kind }) => kind === 'league').map(({ id }) => id));
+  const rank = ({ slug, liveCount }: ListedLeague) => (liveCount > 0 ? 0 : own.has(slug) ? 1 : 2);
+  return leagues.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The leagues whose name has all of the words, in any case, with or without accents. */
+export function leaguesNamed<T extends League>(leagues: readonly T[], words: string): T[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return leagues.filter(({ name }) => wanted.every(word => plain(name).includes(word)));
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
