@@ -3,6 +3,7 @@ import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
+import { withCardMarket } from '@/lib/domain/match/card-market';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { useMatch } from '@/components/live/live-stores';
 import { ReplayNote } from '@/components/match/team/replay-note';
@@ -33,7 +34,7 @@ export function UpcomingCard({ match: initial }: Props) {
         ))}
       </AppLink>
       {match.replay && <ReplayNote replay={match.replay} />}
-      <CardOdds match={match} />
+      <CardOdds match={withCardMarket(match).match} />
     </article>
   );
 }
