@@ -5,7 +5,7 @@ import { AppLink } from '@/components/link/app-link';
 import { LiveDot } from '@/components/ui/live-dot';
 import { StartTime } from '@/components/match/team/start-time';
 import { cardPicture } from '@/lib/domain/content/card-picture';
-import { withCardMarket } from '@/lib/domain/match/card-market';
+import { withCardMarket } from '@/lib/domain/match/list/card-market';
 import { mainMarket } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
 import { matchStateText } from '@/lib/domain/match/match-state';

@@ -1,7 +1,7 @@
 import { Panel } from '@/components/ui/panel';
 import { useShownZone } from '@/components/ui/local-time.client';
 import { dayOf, longDate } from '@/components/ui/time-text';
-import { daysOf, type PartOfGroup } from '@/lib/domain/match/list-parts';
+import { daysOf, type PartOfGroup } from '@/lib/domain/match/list/list-parts';
 import { unknownStartText } from '@/lib/domain/match/match-start';
 import { TeamBadge } from '@/components/match/team/team-badge';
 import { MatchCard } from './match-card';

@@ -2,7 +2,7 @@
 
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { useFollowedOnly } from '@/components/personal/follow/use-followed-only';
-import { partOfList } from '@/lib/domain/match/list-parts';
+import { partOfList } from '@/lib/domain/match/list/list-parts';
 import { groupByTournament } from '@/lib/domain/match/match-groups';
 import { hasMarkets } from '@/lib/domain/match/match';
 import { isInFilter, listPath, type MatchFilter } from '@/lib/domain/match/match-filter';

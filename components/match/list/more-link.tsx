@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { AppLink } from '@/components/link/app-link';
-import { listPartSize } from '@/lib/domain/match/list-parts';
+import { listPartSize } from '@/lib/domain/match/list/list-parts';
 import { listHref, unfilteredList } from '@/lib/routing/list-query';
 import styles from './more-link.module.css';
 

@@ -3,7 +3,7 @@ import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
-import { withCardMarket } from '@/lib/domain/match/card-market';
+import { withCardMarket } from '@/lib/domain/match/list/card-market';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { useMatch } from '@/components/live/live-stores';
 import { ReplayNote } from '@/components/match/team/replay-note';

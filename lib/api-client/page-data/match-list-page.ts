@@ -1,7 +1,7 @@
 import { isInFilter, type MatchFilter } from '@/lib/domain/match/match-filter';
 import { groupByTournament } from '@/lib/domain/match/match-groups';
-import { partOfList } from '@/lib/domain/match/list-parts';
-import { toListedLeagues } from '@/lib/domain/match/listed-leagues';
+import { partOfList } from '@/lib/domain/match/list/list-parts';
+import { toListedLeagues } from '@/lib/domain/match/list/listed-leagues';
 import { getLeagueResults, getOpenMatches } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
 import type { Policy } from '@/lib/domain/policy';

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { BonusCarousel } from '@/components/bonus/bonus-carousel';
 import { Banner } from '@/components/content/banner';
-import { LeagueMenu } from '@/components/match/list/league-menu.client';
-import { LeagueSelect } from '@/components/match/list/league-select.client';
+import { LeagueMenu } from '@/components/match/leagues/league-menu.client';
+import { LeagueSelect } from '@/components/match/leagues/league-select.client';
 import { ListLinks } from '@/components/match/list/list-links';
 import { LiveList } from '@/components/live/live-list.client';
 import { MatchFilters } from '@/components/match/list/match-filters.client';
@@ -41,8 +41,9 @@ export default async function MatchListPage({ params }: Props) {
   const policy = policyOfView(view);
   const list = await loadMatchList({ league, filter: filterName, page: query.page, policy });
   if (!list) notFound();
-  const { now, bonuses } = list;
-  const menu = { leagues: list.leagues, current: league, filter: filterName };
+  const { now, bonuses, leagues } = list;
+  const shown = { filter: filterName, league, now };
+  const menu = { leagues, current: league, filter: filterName };
 
   return (
     <LiveList
@@ -63,17 +64,11 @@ export default async function MatchListPage({ params }: Props) {
         offers={showsPrices(policy)}
       />
       <MatchListLayout
-        filters={<MatchFilters filter={filterName} league={league} now={now} />}
+        filters={<MatchFilters {...shown} />}
         leagues={<LeagueMenu {...menu} />}
         leagueSelect={<LeagueSelect {...menu} />}
       >
-        <MatchList
-          key={query.page}
-          filter={filterName}
-          league={league}
-          page={query.page}
-          now={now}
-        />
+        <MatchList key={query.page} {...shown} page={query.page} />
         <LeagueResults league={league} name={list.leagueName} matches={list.results} />
         <ListLinks league={league} name={list.leagueName} />
       </MatchListLayout>

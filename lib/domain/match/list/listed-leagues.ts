@@ -1,6 +1,6 @@
 import type { League } from '@/lib/contract/league';
-import type { Followed } from './followed';
-import type { Match } from './match';
+import type { Followed } from '@/lib/domain/match/followed';
+import type { Match } from '@/lib/domain/match/match';
 
 /** A league with the number of its live matches. */
 export type ListedLeague = League & { liveCount: number };

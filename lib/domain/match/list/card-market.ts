@@ -1,5 +1,5 @@
 import { mainMarket, type Market } from '@/lib/domain/odds/market';
-import type { Match } from './match';
+import type { Match } from '@/lib/domain/match/match';
 
 /** More selections would make one card as high as two of the others. */
 const maxSelections = 3;

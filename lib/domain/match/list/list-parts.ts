@@ -1,5 +1,5 @@
-import type { Match } from './match';
-import type { MatchGroup } from './match-groups';
+import type { Match } from '@/lib/domain/match/match';
+import type { MatchGroup } from '@/lib/domain/match/match-groups';
 
 /** The number of matches that a list shows at first, and adds at a time. */
 export const listPartSize = 40;

@@ -6,7 +6,11 @@ import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { useFollowed } from '@/components/personal/follow/use-followed';
 import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
-import { followedFirst, leaguesNamed, type ListedLeague } from '@/lib/domain/match/listed-leagues';
+import {
+  followedFirst,
+  leaguesNamed,
+  type ListedLeague,
+} from '@/lib/domain/match/list/listed-leagues';
 import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 import { LeagueLabel } from '@/components/match/team/league-label';
 import styles from './league-menu.module.css';

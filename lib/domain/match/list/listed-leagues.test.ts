@@ -34,7 +34,7 @@ const listed = [
 ];
 
 test('followed leagues come after live ones and before the others', () => {
-  const followed = [{ kind: 'league' as const, id: 'bbl', name: 'Big Bash League' }];
+  const followed = [{ kind: 'league' as const, id: 'bbl', name: 'Big Bash League', href: '/' }];
   expect(followedFirst(listed, followed).map(({ slug }) => slug)).toEqual(['ipl', 'bbl', 'sl']);
 });
 
