@@ -1,5 +1,5 @@
 import type { Team } from '@/lib/domain/match/match';
-import { sideBadges } from '@/lib/domain/match/side-badges';
+import { sideBadges } from '@/lib/domain/match/side/side-badges';
 import { Badge, type BadgeSize } from './team-badge';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { spritePosition } from '@/components/icon/sprite-position';
 import { flagOfSide, nationFlags } from '@/lib/domain/match/nation-flags';
-import type { SideBadge } from '@/lib/domain/match/side-badges';
+import type { SideBadge } from '@/lib/domain/match/side/side-badges';
 import { abbreviatedName } from '@/lib/domain/match/team-name';
 import styles from './team-badge.module.css';
 import { Monogram } from './monogram';

@@ -5,7 +5,7 @@ import { inUtc } from '@/lib/dates/utc';
 import type { Match } from '@/lib/domain/match/match';
 import { clubColours } from '@/lib/domain/match/club-colours';
 import { unknownStartText } from '@/lib/domain/match/match-start';
-import { sideBadges, type SideBadge } from '@/lib/domain/match/side-badges';
+import { sideBadges, type SideBadge } from '@/lib/domain/match/side/side-badges';
 import { matchStateText } from '@/lib/domain/match/match-state';
 import { toInningsScores } from '@/lib/domain/scorecard/score';
 import { toDrawableText, flagImage } from './assets';

@@ -1,6 +1,6 @@
-import type { Team } from './match';
-import { flagOfSide } from './nation-flags';
-import { abbreviatedNames } from './team-name';
+import type { Team } from '@/lib/domain/match/match';
+import { flagOfSide } from '@/lib/domain/match/nation-flags';
+import { abbreviatedNames } from '@/lib/domain/match/team-name';
 
 /** What distinguishes a side at a glance: the code of its flag, or letters where it has none. */
 export type SideBadge = { name: string; letters: string; flag: string | null };
