@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { HomeInfo } from '@/lib/contract/home-info';
+import { listHref, unfilteredList } from '@/lib/routing/list-query';
 import { filterLabels, listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
 import type { Match } from '@/lib/domain/match/match';
@@ -48,13 +49,16 @@ const listTitles: Record<MatchFilter, string> = {
 export function listMetadata(
   filter: MatchFilter,
   league: { slug: string; name: string | null },
+  page = 1,
 ): Metadata {
   const prefix = league.name ? `${league.name}: ` : '';
-  const title = `${prefix}${listTitles[filter]}`;
+  const title = `${prefix}${listTitles[filter]}${page > 1 ? `, page ${page}` : ''}`;
   return socialMetadata({
     title,
     description: `${title}. ${filterLabels[filter]} matches with scores and prices that move as they are played.`,
-    alternates: { canonical: listPath(league.slug, filter) },
+    alternates: {
+      canonical: listHref(listPath(league.slug, filter), { ...unfilteredList, page }),
+    },
   });
 }
 

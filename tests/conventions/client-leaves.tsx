@@ -15,7 +15,7 @@ import { NavLink } from '@/components/sidebar/nav-link.client';
 import { ThemeToggle } from '@/components/layout/theme-toggle.client';
 import { BookmakerPrices } from '@/components/bookmaker/bookmaker-prices.client';
 import { ConnectionStrip } from '@/components/live/connection-strip.client';
-import { LeagueSelect } from '@/components/match/list/league-select.client';
+import { LeagueSelect } from '@/components/match/leagues/league-select.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
 import { Markets } from '@/components/match/markets/markets.client';
 import { MatchFilters } from '@/components/match/list/match-filters.client';
@@ -139,7 +139,7 @@ export const clientLeaves: Record<string, Leaf> = {
   'components/sidebar/nav-link': leaf(<NavLink href="/news">News</NavLink>, 'href="/news"'),
   'components/layout/theme-toggle': leaf(<ThemeToggle />, '<button'),
   'components/live/connection-strip': leaf(<ConnectionStrip />, 'role="status"'),
-  'components/match/list/league-select': leaf(
+  'components/match/leagues/league-select': leaf(
     <LeagueSelect
       leagues={[{ slug: 'reed-cup', name: 'Reed Cup', liveCount: 0 }]}
       current="all"

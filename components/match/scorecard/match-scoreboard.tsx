@@ -1,7 +1,7 @@
 import { Icon } from '@/components/icon/icon';
 import { ExternalLink } from '@/components/link/external-link';
 import { ReplayNote } from '@/components/match/team/replay-note';
-import { TeamBadge } from '@/components/match/team/team-badge';
+import { SideBadge } from '@/components/match/team/side-badge';
 import type { Match } from '@/lib/domain/match/match';
 import type { Badges } from './compact-score';
 import { Scoreboard } from './scoreboard.client';
@@ -15,10 +15,9 @@ type Props = {
 
 /** The header of a match, with the parts that do not change rendered on the server. */
 export function MatchScoreboard({ match, watchUrl }: Props) {
-  const [first, second] = match.teams;
   const badges = (size: 20 | 56): Badges => [
-    <TeamBadge key="first" name={first.name} size={size} />,
-    <TeamBadge key="second" name={second.name} size={size} />,
+    <SideBadge key="first" teams={match.teams} side={0} size={size} />,
+    <SideBadge key="second" teams={match.teams} side={1} size={size} />,
   ];
   return (
     <Scoreboard

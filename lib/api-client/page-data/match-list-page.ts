@@ -1,5 +1,7 @@
 import { isInFilter, type MatchFilter } from '@/lib/domain/match/match-filter';
-import { toListedLeagues } from '@/lib/domain/match/listed-leagues';
+import { groupByTournament } from '@/lib/domain/match/match-groups';
+import { partOfList } from '@/lib/domain/match/list/list-parts';
+import { toListedLeagues } from '@/lib/domain/match/list/listed-leagues';
 import { getLeagueResults, getOpenMatches } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
 import type { Policy } from '@/lib/domain/policy';
@@ -7,13 +9,14 @@ import { loadOddsPageData } from './odds-page-data';
 
 const resultCount = 7;
 
-type List = { league: string; filter: MatchFilter; policy: Policy };
+type List = { league: string; filter: MatchFilter; page: number; policy: Policy };
 
 /**
  * A league's open matches, those of them in the filter, and what is around them; the league's results
- * where its list is empty. Null for a league that the host does not have; rejects without matches.
+ * where its list is empty. Null for a league that the host does not have and a page beyond the last;
+ * rejects without matches.
  */
-export async function loadMatchList({ league, filter, policy }: List) {
+export async function loadMatchList({ league, filter, page, policy }: List) {
   const isAll = league === 'all';
   const { leagues, ...around } = await loadOddsPageData(policy);
   const name = leagues.find(({ slug }) => slug === league)?.name;
@@ -23,7 +26,9 @@ export async function loadMatchList({ league, filter, policy }: List) {
     isAll ? null : optional(getOpenMatches('all', policy), []),
   ]);
   const now = Math.floor(Date.now() / 1000);
-  const shown = matches.filter(match => isInFilter(match, filter, now));
+  const inFilter = matches.filter(match => isInFilter(match, filter, now));
+  const shown = partOfList(groupByTournament(inFilter), page).flatMap(group => group.matches);
+  if (page > 1 && shown.length === 0) return null;
   const hasResults = !isAll && shown.length === 0;
   return {
     ...around,
