@@ -68,7 +68,10 @@ export function matchMetadata(match: Match): Metadata {
     alternates: { canonical: matchPath(match) },
     ...(!mayIndexMatch(match, siteEnv().SITE_URL) && { robots: { index: false, follow: true } }),
   };
-  return socialMetadata(metadata, matchImage(match.id, `${first.name} v ${second.name}`));
+  return socialMetadata(
+    metadata,
+    matchImage(match.id, match.version, `${first.name} v ${second.name}`),
+  );
 }
 
 /** A page with the comments or the charts of a match is a part of the match's page. */

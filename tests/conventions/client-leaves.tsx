@@ -189,7 +189,7 @@ export const clientLeaves: Record<string, Leaf> = {
     'Read more',
   ),
   'components/match/scorecard/scoreboard': leaf(
-    inMatch(<MatchScoreboard match={live} watchUrl={watchUrl} />),
+    inMatch(<MatchScoreboard match={live} watchUrl={watchUrl} siteUrl={watchUrl} />),
     '61/1',
   ),
   'components/match/list/upcoming-matches': leaf(
