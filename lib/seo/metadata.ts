@@ -44,10 +44,13 @@ const listTitles: Record<MatchFilter, string> = {
   future: 'Upcoming cricket odds',
 };
 
-/** Title and description of a match list by its filter and, when one is chosen, its league. */
+/**
+ * Title and description of a match list by its filter and, when one is chosen, its league. A league's
+ * list without matches is not indexed.
+ */
 export function listMetadata(
   filter: MatchFilter,
-  league: { slug: string; name: string | null },
+  league: { slug: string; name: string | null; isEmpty: boolean },
 ): Metadata {
   const prefix = league.name ? `${league.name}: ` : '';
   const title = `${prefix}${listTitles[filter]}`;
@@ -55,6 +58,7 @@ export function listMetadata(
     title,
     description: `${title}. ${filterLabels[filter]} matches with scores and prices that move as they are played.`,
     alternates: { canonical: listPath(league.slug, filter) },
+    ...(league.isEmpty && league.slug !== 'all' && { robots: { index: false, follow: true } }),
   });
 }
 

@@ -167,7 +167,10 @@ export const clientLeaves: Record<string, Leaf> = {
     'In-play',
   ),
   'components/match/list/match-list': leaf(
-    inList([live, upcoming], <MatchList filter="in-play" league="all" now={live.startTime ?? 0} />),
+    inList(
+      [live, upcoming],
+      <MatchList filter="in-play" league="all" now={live.startTime ?? 0} isAnyLive />,
+    ),
     'Reed Cup',
   ),
   ...personalLeaves(live),

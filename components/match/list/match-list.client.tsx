@@ -12,17 +12,26 @@ import styles from './match-list.module.css';
 import { MatchGroup } from './match-group';
 import { NoMatches } from './no-matches';
 
-type Props = { filter: MatchFilter; league: string; now: number };
+type Props = {
+  filter: MatchFilter;
+  league: string;
+  now: number;
+  /** Whether a match of any league was in play when the page was rendered. */
+  isAnyLive: boolean;
+};
 
 /** The matches of a filter, by tournament. */
-export function MatchList({ filter, league, now: renderedAt }: Props) {
+export function MatchList({ filter, league, now: renderedAt, isAnyLive }: Props) {
   const matches = useMatchList();
   const now = useNow(renderedAt, matches);
   const inFilter = matches.filter(match => isInFilter(match, filter, now));
   const { visible, control } = useFollowedOnly(inFilter);
-  useEmptyInPlayRedirect(filter, matches);
+  useEmptyInPlayRedirect(filter, isAnyLive);
 
-  if (inFilter.length === 0) return <NoMatches filter={filter} league={league} />;
+  if (inFilter.length === 0) {
+    const hasFuture = matches.some(match => isInFilter(match, 'future', now));
+    return <NoMatches filter={filter} league={league} hasFuture={hasFuture} />;
+  }
   return (
     <div className={styles.groups}>
       {control}
