@@ -22,7 +22,7 @@ export async function loadMatchList({ league, filter, policy }: List) {
   if (leagues.length > 0 && !isAll && name === undefined) return null;
   const [matches, listed] = await Promise.all([
     getOpenMatches(league, policy),
-    isAll ? null : optional<Match[] | null>(getOpenMatches('all', policy), null),
+    isAll ? null : knownMatches('all', policy),
   ]);
   const now = Math.floor(Date.now() / 1000);
   const shown = matches.filter(match => isInFilter(match, filter, now));
@@ -44,7 +44,7 @@ export async function loadMatchList({ league, filter, policy }: List) {
 export async function loadListOutline({ league, filter, policy }: List) {
   const [leagues, matches] = await Promise.all([
     optional(getLeagues(), []),
-    optional<Match[] | null>(getOpenMatches(league, policy), null),
+    knownMatches(league, policy),
   ]);
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -52,4 +52,11 @@ export async function loadListOutline({ league, filter, policy }: List) {
     name: leagues.find(({ slug }) => slug === league)?.name ?? null,
     isEmpty: matches?.every(match => !isInFilter(match, filter, now)) ?? false,
   };
+}
+
+/** A league's open matches; null where they cannot be read. */
+async function knownMatches(league: string, policy: Policy): Promise<Match[] | null> {
+  const none: { matches: Match[] | null } = { matches: null };
+  const read = getOpenMatches(league, policy).then(matches => ({ matches }) as typeof none);
+  return (await optional(read, none)).matches;
 }
