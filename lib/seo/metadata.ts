@@ -45,10 +45,13 @@ const listTitles: Record<MatchFilter, string> = {
   future: 'Upcoming cricket odds',
 };
 
-/** Title and description of a match list by its filter and, when one is chosen, its league. */
+/**
+ * Title and description of a match list by its filter and, when one is chosen, its league. A league's
+ * list without matches is not indexed.
+ */
 export function listMetadata(
   filter: MatchFilter,
-  league: { slug: string; name: string | null },
+  league: { slug: string; name: string | null; isEmpty: boolean },
   page = 1,
 ): Metadata {
   const prefix = league.name ? `${league.name}: ` : '';
@@ -59,6 +62,7 @@ export function listMetadata(
     alternates: {
       canonical: listHref(listPath(league.slug, filter), { ...unfilteredList, page }),
     },
+    ...(league.isEmpty && league.slug !== 'all' && { robots: { index: false, follow: true } }),
   });
 }
 
@@ -72,7 +76,10 @@ export function matchMetadata(match: Match): Metadata {
     alternates: { canonical: matchPath(match) },
     ...(!mayIndexMatch(match, siteEnv().SITE_URL) && { robots: { index: false, follow: true } }),
   };
-  return socialMetadata(metadata, matchImage(match.id, `${first.name} v ${second.name}`));
+  return socialMetadata(
+    metadata,
+    matchImage(match.id, match.version, `${first.name} v ${second.name}`),
+  );
 }
 
 /** A page with the comments or the charts of a match is a part of the match's page. */

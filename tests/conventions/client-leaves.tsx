@@ -161,7 +161,10 @@ export const clientLeaves: Record<string, Leaf> = {
     'In-play',
   ),
   'components/match/list/match-list': leaf(
-    inList([live, upcoming], <MatchList filter="in-play" league="all" now={live.startTime ?? 0} />),
+    inList(
+      [live, upcoming],
+      <MatchList filter="in-play" league="all" now={live.startTime ?? 0} isAnyLive />,
+    ),
     'Reed Cup',
   ),
   ...personalLeaves(live),
@@ -183,7 +186,7 @@ export const clientLeaves: Record<string, Leaf> = {
     'Read more',
   ),
   'components/match/scorecard/scoreboard': leaf(
-    inMatch(<MatchScoreboard match={live} watchUrl={watchUrl} />),
+    inMatch(<MatchScoreboard match={live} watchUrl={watchUrl} siteUrl={watchUrl} />),
     '61/1',
   ),
   'components/match/list/upcoming-matches': leaf(

@@ -18,7 +18,10 @@ test('the sidebar links to the pages of the menu', async ({ page, isMobile }) =>
     'Giveaway',
     'How to play cricket',
   ]);
-  await expect(menu.getByRole('link', { name: 'Odds' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'Live and fixtures' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   const giveaway = menu.getByRole('link', { name: 'Giveaway' });
   // None is running.
   await expect(giveaway.locator('[data-tone=new]')).toHaveCount(0);

@@ -15,18 +15,28 @@ import { MatchGroup } from './match-group';
 import { NoMatches } from './no-matches';
 import { useShownParts } from './use-shown-parts';
 
-type Props = { filter: MatchFilter; league: string; page?: number; now: number };
+type Props = {
+  filter: MatchFilter;
+  league: string;
+  page?: number;
+  now: number;
+  /** Whether a match of any league was in play when the page was rendered. */
+  isAnyLive: boolean;
+};
 
 /** The matches of a filter, by tournament: from a page of the list on, more when asked for. */
-export function MatchList({ filter, league, page = 1, now: renderedAt }: Props) {
+export function MatchList({ filter, league, page = 1, now: renderedAt, isAnyLive }: Props) {
   const matches = useMatchList();
   const now = useNow(renderedAt, matches);
   const inFilter = matches.filter(match => isInFilter(match, filter, now));
   const { visible, control } = useFollowedOnly(inFilter);
   const path = listPath(league, filter);
   const [parts, showMore] = useShownParts(path, page);
-  useEmptyInPlayRedirect(filter, matches);
-  if (inFilter.length === 0) return <NoMatches filter={filter} league={league} />;
+  useEmptyInPlayRedirect(filter, isAnyLive);
+  if (inFilter.length === 0) {
+    const hasFuture = matches.some(match => isInFilter(match, 'future', now));
+    return <NoMatches filter={filter} league={league} hasFuture={hasFuture} />;
+  }
   const groups = partOfList(groupByTournament(visible), page, parts);
 
   return (

@@ -40,7 +40,11 @@ function Bar({ match, scorecard = null }: { match: Match; scorecard?: typeof end
 }
 const page = (match: Match) => (
   <>
-    <MatchScoreboard match={match} watchUrl="https://watch.example" />
+    <MatchScoreboard
+      match={match}
+      watchUrl="https://watch.example"
+      siteUrl="https://site.example"
+    />
     <Bar match={match} />
     {tabsOf(match)}
   </>

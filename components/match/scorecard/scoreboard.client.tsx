@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
+import { ShareMatch } from '@/components/match/share/share-match';
 import { FollowMatch } from '@/components/personal/follow/follow-match';
 import { LiveDot } from '@/components/ui/live-dot';
 import { StartTime } from '@/components/match/team/start-time';
@@ -26,10 +27,13 @@ type Props = {
   note: ReactNode;
   /** The link to the broadcast, shown when the host has one and the match is not over. */
   streamLink: ReactNode;
+  /** The absolute URL that is shared. */
+  shareUrl: string;
 };
 
 /** The header of a match: a scoreboard on the outfield. */
-export function Scoreboard({ match: initial, badges, compactBadges, note, streamLink }: Props) {
+export function Scoreboard(props: Props) {
+  const { match: initial, badges, compactBadges, note, streamLink, shareUrl } = props;
   const match = useMatch(initial);
   const scorecard = useScorecard();
   const [first, second] = match.teams;
@@ -67,6 +71,7 @@ export function Scoreboard({ match: initial, badges, compactBadges, note, stream
               {streamLink}
             </div>
           )}
+          <ShareMatch match={match} url={shareUrl} />
           <FollowMatch match={match} />
           {(wasLive || match.status === 'live') && (
             <div

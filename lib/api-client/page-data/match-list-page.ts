@@ -2,8 +2,10 @@ import { isInFilter, type MatchFilter } from '@/lib/domain/match/match-filter';
 import { groupByTournament } from '@/lib/domain/match/match-groups';
 import { partOfList } from '@/lib/domain/match/list/list-parts';
 import { toListedLeagues } from '@/lib/domain/match/list/listed-leagues';
+import { getLeagues } from '@/lib/api-client/leagues';
 import { getLeagueResults, getOpenMatches } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
+import type { Match } from '@/lib/domain/match/match';
 import type { Policy } from '@/lib/domain/policy';
 import { loadOddsPageData } from './odds-page-data';
 
@@ -23,7 +25,7 @@ export async function loadMatchList({ league, filter, page, policy }: List) {
   if (leagues.length > 0 && !isAll && name === undefined) return null;
   const [matches, listed] = await Promise.all([
     getOpenMatches(league, policy),
-    isAll ? null : optional(getOpenMatches('all', policy), []),
+    isAll ? null : knownMatches('all', policy),
   ]);
   const now = Math.floor(Date.now() / 1000);
   const inFilter = matches.filter(match => isInFilter(match, filter, now));
@@ -32,11 +34,34 @@ export async function loadMatchList({ league, filter, page, policy }: List) {
   const hasResults = !isAll && shown.length === 0;
   return {
     ...around,
-    leagues: toListedLeagues(leagues, listed ?? matches),
+    leagues: toListedLeagues(leagues, listed ?? (isAll ? matches : [])),
     leagueName: name ?? 'Latest',
     matches,
     shown,
+    // Where other leagues could not be read, one may be in play.
+    isAnyLive: (isAll ? matches : listed)?.some(({ status }) => status === 'live') ?? true,
     results: hasResults ? await optional(getLeagueResults(league, resultCount, policy), []) : [],
     now,
   };
+}
+
+/** What the head of a list's page states; a list that cannot be read counts as one with matches. */
+export async function loadListOutline({ league, filter, policy }: Omit<List, 'page'>) {
+  const [leagues, matches] = await Promise.all([
+    optional(getLeagues(), []),
+    knownMatches(league, policy),
+  ]);
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    slug: league,
+    name: leagues.find(({ slug }) => slug === league)?.name ?? null,
+    isEmpty: matches?.every(match => !isInFilter(match, filter, now)) ?? false,
+  };
+}
+
+/** A league's open matches; null where they cannot be read. */
+async function knownMatches(league: string, policy: Policy): Promise<Match[] | null> {
+  const none: { matches: Match[] | null } = { matches: null };
+  const read = getOpenMatches(league, policy).then(matches => ({ matches }) as typeof none);
+  return (await optional(read, none)).matches;
 }

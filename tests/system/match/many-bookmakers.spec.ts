@@ -4,7 +4,7 @@ import { oddsCookie, oddsFormats } from '@/lib/domain/odds/odds-format';
 import { Event } from '@/lib/contract/event';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
 import { manyPricesEvent } from '@/tests/fixtures/prices/thirty-bookmakers';
-import { expect, test, type Page } from '@/tests/journeys/support/visit';
+import { expect, test, type Locator, type Page } from '@/tests/journeys/support/visit';
 
 const widths = [320, 360, 390, 640, 768, 1024, 1280, 1920];
 const counts = [5, 8, 15, 30] as const;
@@ -56,8 +56,7 @@ test.describe('a match at many bookmakers', { tag: '@desktop' }, () => {
         await page.locator(`[data-market="${market}"] a[href*="/odds/markets/"]`).first().click();
         const sheet = page.getByRole('dialog');
         await sheet.getByRole('link', { name: /^All \d+/ }).click();
-        for (const group of await sheet.getByRole('button', { expanded: false }).all())
-          await group.click();
+        await clickEach(sheet.getByRole('button', { expanded: false }));
         expect(await misfits(page), market).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(sheet).toBeHidden();
@@ -96,17 +95,19 @@ test.describe('a match at many bookmakers', { tag: '@desktop' }, () => {
   });
 });
 
+/** Clicks elements that stop matching when they are clicked. */
+async function clickEach(elements: Locator): Promise<void> {
+  for (let left = await elements.count(); left > 0; left -= 1) {
+    await elements.first().click();
+    await expect(elements).toHaveCount(left - 1);
+  }
+}
+
 /** Opens the tables of all markets with all of their groups. */
 async function openInPlace(page: Page): Promise<void> {
-  const compare = page.getByRole('link', { name: /^Compare \d+ bookmakers/ });
-  for (let left = await compare.count(); left > 0; left -= 1) {
-    await compare.first().click();
-    await expect(compare).toHaveCount(left - 1);
-  }
-  for (const all of await page.getByRole('link', { name: /^All \d+ bookmakers/ }).all())
-    await all.click();
-  for (const group of await page.locator('tbody button[aria-expanded="false"]').all())
-    await group.click();
+  await clickEach(page.getByRole('link', { name: /^Compare \d+ bookmakers/ }));
+  await clickEach(page.getByRole('link', { name: /^All \d+ bookmakers/ }));
+  await clickEach(page.locator('tbody button[aria-expanded="false"]'));
   await expect(
     page.locator('[data-market="top-batter"] td [data-bookmaker]').first(),
   ).toBeAttached();

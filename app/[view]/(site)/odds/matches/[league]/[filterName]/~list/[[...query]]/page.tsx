@@ -10,10 +10,8 @@ import { MatchList } from '@/components/match/list/match-list.client';
 import { MatchListLayout } from '@/components/match/list/match-list-layout';
 import { LeagueResults } from '@/components/match/results/league-results';
 import { OddsHeader } from '@/components/odds/odds-header';
-import { getLeagues } from '@/lib/api-client/leagues';
 import { openListPath } from '@/lib/domain/match/open-list-path';
-import { loadMatchList } from '@/lib/api-client/page-data/match-list-page';
-import { optional } from '@/lib/api-client/optional';
+import { loadListOutline, loadMatchList } from '@/lib/api-client/page-data/match-list-page';
 import { isMatchFilter, listPath } from '@/lib/domain/match/match-filter';
 import { showsPrices } from '@/lib/domain/policy';
 import { policyOfView } from '@/lib/routing/view';
@@ -27,11 +25,10 @@ type Props = {
 };
 
 export async function generateMetadata({ params }: Props) {
-  const { league, filterName, query } = await params;
+  const { view, league, filterName, query } = await params;
   if (!isMatchFilter(filterName)) return {};
-  const leagues = await optional(getLeagues(), []);
-  const name = leagues.find(known => known.slug === league)?.name ?? null;
-  return listMetadata(filterName, { slug: league, name }, parseListSegments(query)?.page);
+  const list = { league, filter: filterName, policy: policyOfView(view) };
+  return listMetadata(filterName, await loadListOutline(list), parseListSegments(query)?.page);
 }
 
 export default async function MatchListPage({ params }: Props) {
@@ -68,7 +65,7 @@ export default async function MatchListPage({ params }: Props) {
         leagues={<LeagueMenu {...menu} />}
         leagueSelect={<LeagueSelect {...menu} />}
       >
-        <MatchList key={query.page} {...shown} page={query.page} />
+        <MatchList key={query.page} {...shown} page={query.page} isAnyLive={list.isAnyLive} />
         <LeagueResults league={league} name={list.leagueName} matches={list.results} />
         <ListLinks league={league} name={list.leagueName} />
       </MatchListLayout>
