@@ -10,7 +10,7 @@ test.each([
   expect(menuHref(link)).toBe(href);
 });
 
-test('a giveaway that is not running is last and has no mark', () => {
+test('a giveaway that is not running has no mark, and the host's order stays', () => {
   const link = (slug: string, is_running?: boolean) => ({
     ...{ link: slug, title: slug, in_sidebar: true },
     ...(is_running !== undefined && { is_running }),
@@ -19,9 +19,9 @@ test('a giveaway that is not running is last and has no mark', () => {
     sidebarPages(links).map(({ slug, isMarked }) => [slug, isMarked]);
 
   expect(shown(link('giveaway', false), link('news'), link('rules'))).toEqual([
+    ['giveaway', false],
     ['news', false],
     ['rules', false],
-    ['giveaway', false],
   ]);
   expect(shown(link('giveaway', true), link('news'))).toEqual([
     ['giveaway', true],

@@ -9,11 +9,10 @@ export type SidebarPage = {
   isMarked: boolean;
 };
 
-/** Menu links with `in_sidebar`, in menu order; a giveaway that is not running comes last. */
+/** Menu links with `in_sidebar`, in menu order. */
 export function sidebarPages(links: MenuLink[]): SidebarPage[] {
   return links
     .filter(link => link.in_sidebar === true)
-    .sort((a, b) => Number(isEnded(a)) - Number(isEnded(b)))
     .map(({ link, title, is_running }) => ({
       slug: toSlug(link),
       title,
@@ -21,8 +20,6 @@ export function sidebarPages(links: MenuLink[]): SidebarPage[] {
       isMarked: toSlug(link) === 'giveaway' && is_running !== false,
     }));
 }
-
-const isEnded = ({ is_running }: MenuLink): boolean => is_running === false;
 
 /** Returns the path of a menu link: its slug, except for the odds. */
 export function menuHref(link: string): string {

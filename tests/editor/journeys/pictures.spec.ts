@@ -27,9 +27,7 @@ import {
 import { test } from './editor-test';
 import { logIn } from './editor-form';
 
-/*
- * Photos: their files are written by the editor, and by hand.
- */
+/* Photos: their files are written by the editor, and by hand. */
 let dataDir: string;
 let editor: Program;
 let origin: string;
@@ -207,21 +205,19 @@ test('images changed by hand are taken over, and never overwritten', async () =>
   writeFileSync(place('pictures/by-hand.yaml'), '# Written at the ground.\nalt: Two scorers\n');
   const refused = await send('PATCH', `/${opened.id}`, { ...opened, alt: 'By form' });
   expect(refused.status).toBe(409);
-  const changed = await waitUntil(async () => {
-    const words = await wordsOf('by-hand');
-    return words?.alt === 'Two scorers' && words;
-  });
+  const hasTwo = (words: Awaited<ReturnType<typeof wordsOf>>) =>
+    words?.alt === 'Two scorers' && words;
+  const changed = await waitUntil(async () => hasTwo(await wordsOf('by-hand')));
   await send('PATCH', `/${opened.id}`, { ...changed, credit: 'Asha' });
   expect(readFileSync(place('pictures/by-hand.yaml'), 'utf8')).toBe(
     '# Written at the ground.\nalt: Two scorers\ncredit: Asha\n',
   );
 
   const files = ['yaml', 'jpg'].map(ending => place(`pictures/by-hand.${ending}`));
-  const bytes = files.map(file => readFileSync(file));
+  const kept = files.map(file => [file, readFileSync(file)] as const);
   for (const file of files) rmSync(file);
   await waitUntil(async () => !(await wordsOf('by-hand')));
-
-  for (const [index, file] of files.entries()) writeFileSync(file, bytes[index] ?? '');
+  for (const [file, bytes] of kept) writeFileSync(file, bytes);
   expect(await waitUntil(() => wordsOf('by-hand'))).toMatchObject({ credit: 'Asha' });
 });
 
