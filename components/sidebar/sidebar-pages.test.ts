@@ -10,7 +10,7 @@ test.each([
   expect(menuHref(link)).toBe(href);
 });
 
-test('a giveaway that is not running has no mark, and the host's order stays', () => {
+test('a giveaway that is not running has no mark, and stays in its place', () => {
   const link = (slug: string, is_running?: boolean) => ({
     ...{ link: slug, title: slug, in_sidebar: true },
     ...(is_running !== undefined && { is_running }),
