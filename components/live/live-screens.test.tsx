@@ -187,7 +187,7 @@ test('a match that has not begun has no score, and links to the stream if it is 
     </LiveMatch>,
   );
   expect(screen.getByRole('region', { name: 'Score' })).toHaveTextContent(/Ferns.*-.*Herons.*-/);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Watch/ })).not.toBeInTheDocument();
   unmount();
 
   render(page);
