@@ -81,7 +81,7 @@ export function ShareMatch({ match, url }: Props) {
           <Icon icon="link" size={16} />
           Copy text and link
         </button>
-        <p className={styles.message} role="status">
+        <p className={styles.message} aria-live="polite">
           {message}
         </p>
       </div>
