@@ -8,15 +8,20 @@ test('the sidebar links to the pages of the menu', async ({ page, isMobile }) =>
   const menu = page.getByRole('navigation', { name: 'Main' });
 
   await expect(menu.getByRole('link')).toHaveText([
-    'Odds',
+    'Live and fixtures',
+    'Series',
+    'Results',
+    'Movers',
+    'Following',
+    'Alerts',
     'Betting sites',
     'How to bet',
     'News',
     'Bonuses',
     'Betting explained',
     'About us',
-    'Giveaway',
     'How to play cricket',
+    'Giveaway',
   ]);
   await expect(menu.getByRole('link', { name: 'Live and fixtures' })).toHaveAttribute(
     'aria-current',
