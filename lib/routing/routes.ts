@@ -58,7 +58,6 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     pattern: '/odds/matches/:league/:filter',
-    query: 'page',
     params: { filter: new RegExp(`^(?:${matchFilters.join('|')})$`) },
     linkable: 'all',
   },

@@ -15,11 +15,8 @@ const siteImage = (): SocialImage => ({
 
 const segments = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** Its address has the version, since chats keep an image by its address. */
-export const matchImage = (id: string, version: number | null, alt: string): SocialImage => ({
-  path:
-    `/og/match/${encodeURIComponent(encodableId(id))}.png` +
-    (version === null ? '' : `?v=${version}`),
+export const matchImage = (id: string, alt: string): SocialImage => ({
+  path: `/og/match/${encodeURIComponent(encodableId(id))}.png`,
   alt,
 });
 export const newsImage = (slug: string, alt: string): SocialImage => ({

@@ -207,12 +207,7 @@ const HomeFile = z.strictObject({
     'Social links',
     z.array(z.strictObject({ link: labelled('Link', text), slug: labelled('Network', text) })),
   ),
-  toolbar_links: labelled(
-    'Links of the toolbar',
-    z.array(
-      z.strictObject({ ...menuLink.shape, paid: optional('Pays for its place', z.boolean()) }),
-    ),
-  ),
+  toolbar_links: labelled('Links of the toolbar', z.array(menuLink)),
 });
 
 /** The schema of the front matter of each folder's files. */

@@ -2,22 +2,15 @@ import { EmptyState } from '@/components/state/empty-state';
 import { AppLink } from '@/components/link/app-link';
 import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 
-type Props = {
-  filter: MatchFilter;
-  league: string;
-  /** Whether the league has a match to come. */
-  hasFuture: boolean;
-};
+type Props = { filter: MatchFilter; league: string };
 
-/** An empty list, with links to what the league has, or else to what there is besides it. */
-export function NoMatches({ filter, league, hasFuture }: Props) {
-  const leadsToFuture = filter !== 'future' && (hasFuture || league === 'all');
+export function NoMatches({ filter, league }: Props) {
   return (
     <EmptyState
       icon="calendar-clock"
       title="Matches are not available"
       isNothingFound={league !== 'all'}
-      text={leadsToFuture ? futureMatches(league) : otherMatches(league)}
+      text={filter === 'future' ? otherMatches(league) : futureMatches(league)}
     />
   );
 }

@@ -9,11 +9,7 @@ const announcement = () =>
 async function showAndChange() {
   const match = aMatch();
   const { stores } = renderLive(
-    <MatchScoreboard
-      match={match}
-      watchUrl="https://watch.example"
-      siteUrl="https://site.example"
-    />,
+    <MatchScoreboard match={match} watchUrl="https://watch.example" />,
     {
       matches: [match],
       details: { scorecard: null },

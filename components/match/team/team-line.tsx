@@ -1,12 +1,10 @@
-import type { Match, MatchStatus } from '@/lib/domain/match/match';
+import type { MatchStatus } from '@/lib/domain/match/match';
 import { InningsScores } from './innings-scores';
-import { SideBadge } from './side-badge';
+import { TeamBadge } from './team-badge';
 import styles from './team-line.module.css';
 
 type Props = {
-  teams: Match['teams'];
-  /** Its index in `teams`. */
-  side: 0 | 1;
+  name: string;
   score: string | null;
   status: MatchStatus;
   /** 'small' in rows, 'card' in cards. */
@@ -14,7 +12,7 @@ type Props = {
   isWinner?: boolean;
 };
 
-export function TeamLine({ teams, side, score, status, size = 'card', isWinner = false }: Props) {
+export function TeamLine({ name, score, status, size = 'card', isWinner = false }: Props) {
   const hasScores = status !== 'upcoming';
   return (
     <span
@@ -23,8 +21,8 @@ export function TeamLine({ teams, side, score, status, size = 'card', isWinner =
       data-winner={isWinner ? '' : undefined}
       data-idle={hasScores && score === null ? '' : undefined}
     >
-      <SideBadge teams={teams} side={side} size={size === 'card' ? 28 : 20} />
-      <span className={styles.name}>{teams[side].name}</span>
+      <TeamBadge name={name} size={size === 'card' ? 28 : 20} />
+      <span className={styles.name}>{name}</span>
       {hasScores && (
         <span className={styles.score}>
           <InningsScores score={score} />

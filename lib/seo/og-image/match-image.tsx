@@ -2,13 +2,13 @@ import { fromUnixTime } from 'date-fns/fromUnixTime';
 import { intlFormat } from 'date-fns/intlFormat';
 import { parseISO } from 'date-fns/parseISO';
 import { inUtc } from '@/lib/dates/utc';
-import type { Match } from '@/lib/domain/match/match';
+import type { Match, Team } from '@/lib/domain/match/match';
 import { clubColours } from '@/lib/domain/match/club-colours';
 import { unknownStartText } from '@/lib/domain/match/match-start';
-import { sideBadges, type SideBadge } from '@/lib/domain/match/side/side-badges';
+import { abbreviatedName } from '@/lib/domain/match/team-name';
 import { matchStateText } from '@/lib/domain/match/match-state';
 import { toInningsScores } from '@/lib/domain/scorecard/score';
-import { toDrawableText, flagImage } from './assets';
+import { toDrawableText, flagOf } from './assets';
 import { colours } from '@/lib/seo/colours';
 import { ImageLayout } from './image-layout';
 
@@ -18,16 +18,15 @@ type Props = { match: Match; siteName: string; timeZone: string };
 export function MatchImage({ match, siteName, timeZone }: Props) {
   const { teams, scores, status, tournament } = match;
   const hasScores = status !== 'upcoming';
-  const [first, second] = sideBadges(teams);
 
   return (
     <ImageLayout siteName={siteName} kicker={tournament}>
       <div
         style={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <Side badge={first} score={hasScores ? (scores[0] ?? '-') : null} />
+        <Side team={teams[0]} score={hasScores ? (scores[0] ?? '-') : null} />
         <span style={{ fontSize: 44, color: colours.onPitchMuted }}>v</span>
-        <Side badge={second} score={hasScores ? (scores[1] ?? '-') : null} />
+        <Side team={teams[1]} score={hasScores ? (scores[1] ?? '-') : null} />
       </div>
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 20 }}>
         {status === 'live' && (
@@ -49,7 +48,7 @@ export function MatchImage({ match, siteName, timeZone }: Props) {
   );
 }
 
-const Side = ({ badge, score }: { badge: SideBadge; score: string | null }) => {
+const Side = ({ team, score }: { team: Team; score: string | null }) => {
   const lines = score === null ? [] : inningsLines(score);
   return (
     <div
@@ -61,9 +60,9 @@ const Side = ({ badge, score }: { badge: SideBadge; score: string | null }) => {
         width: 460,
       }}
     >
-      <Crest {...badge} />
+      <Crest name={team.name} />
       <span style={{ textAlign: 'center', fontSize: 42, lineHeight: 1.15, fontWeight: 800 }}>
-        {toDrawableText(badge.name) || badge.letters}
+        {toDrawableText(team.name) || abbreviatedName(team.name)}
       </span>
       {lines.length > 0 && (
         <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
@@ -88,8 +87,8 @@ function inningsLines(score: string): string[] {
 
 const crestSize = 168;
 
-function Crest({ name, letters, flag: code }: SideBadge) {
-  const flag = code && flagImage(code);
+function Crest({ name }: { name: string }) {
+  const flag = flagOf(name);
   const round = { borderRadius: crestSize, border: `4px solid ${colours.onPitch}` };
   if (flag) return <img src={flag} width={crestSize} height={crestSize} style={round} alt="" />;
   const [ground, shade] = colours.crest(clubColours(name));
@@ -108,7 +107,7 @@ function Crest({ name, letters, flag: code }: SideBadge) {
         fontWeight: 800,
       }}
     >
-      {toDrawableText(letters)}
+      {toDrawableText(abbreviatedName(name))}
     </div>
   );
 }
