@@ -14,7 +14,7 @@ import {
 export const adminSocketFile = 'operator.json';
 
 export type CopyQuery = { about: 'copy' };
-/** A data folder with a copy of the embedded database; who asked for it removes it. */
+/** A data folder with a copy of the embedded database, which the caller removes. */
 export type DatabaseCopy = { folder: string };
 
 /**

@@ -5,6 +5,7 @@ import { toMatch } from '@/lib/domain/match/match';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { manyBookmakers, manyPricesMarket } from '@/tests/fixtures/prices/thirty-bookmakers';
+import { quotesIn, showMarkets } from '@/tests/fixtures/prices/shown-markets';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { Markets } from '@/components/match/markets/markets.client';
 
@@ -19,20 +20,6 @@ beforeAll(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const toss = { ...quotedWinner(), id: 'toss', name: 'Toss Winner' };
-
-function show(markets = [quotedWinner(), toss], unlinked = '') {
-  const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, linked: one.slug !== unlinked }));
-  const match = toMatch(Event.parse(wireEvent({ ...comparedBy, bookmakers, markets })));
-  return renderLive(<Markets match={match} empty={null} />, { matches: [match] });
-}
-const quotes = (container: HTMLElement, market: string) =>
-  [...container.querySelectorAll(`[data-market="${market}"] [data-bookmaker]`)].map(price => [
-    price.getAttribute('data-bookmaker'),
-    price.textContent,
-    price.hasAttribute('data-best'),
-  ]);
-
 /** The rows of a table, each as the texts of its cells. */
 const rowTexts = (name: string): string[] =>
   within(screen.getByRole('table', { name }))
@@ -42,9 +29,9 @@ const rowTexts = (name: string): string[] =>
     );
 
 test('the first market is a table with a row per bookmaker, best first, and marks the best', () => {
-  const { container } = show();
+  const { container } = showMarkets();
 
-  expect(quotes(container, 'winner')).toEqual([
+  expect(quotesIn(container, 'winner')).toEqual([
     ['leg-gully', '1.88 Less 2\u00A0%: 1.86', true],
     ['leg-gully', '1.95 Less 2\u00A0%: 1.93', false],
     ['deep-cover', '1.85', false],
@@ -64,7 +51,7 @@ test('the first market is a table with a row per bookmaker, best first, and mark
 });
 
 test('rows are sorted by a selection or by name, and stay while they are read', async () => {
-  const { stores } = show();
+  const { stores } = showMarkets();
   const table = 'Match Winner at 3 bookmakers';
   const order = () =>
     rowTexts(table)
@@ -92,7 +79,7 @@ test('rows are sorted by a selection or by name, and stay while they are read', 
 });
 
 test('a market that is opened again is sorted again', async () => {
-  const { stores } = show();
+  const { stores } = showMarkets();
   const order = () =>
     rowTexts('Match Winner at 3 bookmakers')
       .slice(1, 4)
@@ -147,7 +134,7 @@ test('eight of many bookmakers are shown at first, groups are opened on demand',
 });
 
 test('the Tab key stops once per row, and arrow keys move between prices', async () => {
-  show();
+  showMarkets();
   const focused = () => [
     document.activeElement?.getAttribute('data-bookmaker'),
     document.activeElement?.textContent,

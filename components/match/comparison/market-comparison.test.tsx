@@ -4,36 +4,14 @@ import { Event } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
+import { quotesIn, showMarkets, toss } from '@/tests/fixtures/prices/shown-markets';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { Markets } from '@/components/match/markets/markets.client';
 
-// The test environment has neither popovers nor modal dialogs.
-beforeAll(() => {
-  Object.assign(HTMLElement.prototype, { showPopover: () => {} });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-  });
-});
 afterEach(() => jest.restoreAllMocks());
 
-const toss = { ...quotedWinner(), id: 'toss', name: 'Toss Winner' };
-
-function show(markets = [quotedWinner(), toss], unlinked = '') {
-  const bookmakers = comparedBy.bookmakers.map(one => ({ ...one, linked: one.slug !== unlinked }));
-  const match = toMatch(Event.parse(wireEvent({ ...comparedBy, bookmakers, markets })));
-  return renderLive(<Markets match={match} empty={null} />, { matches: [match] });
-}
-const quotes = (container: HTMLElement, market: string) =>
-  [...container.querySelectorAll(`[data-market="${market}"] [data-bookmaker]`)].map(price => [
-    price.getAttribute('data-bookmaker'),
-    price.textContent,
-    price.hasAttribute('data-best'),
-  ]);
-
 test('each price is a paid link to its bookmaker', () => {
-  show();
+  showMarkets();
 
   const link = screen.getByRole('link', {
     name: 'Deep Cover 1.85, Ferns, Match Winner, opens in a new tab',
@@ -46,12 +24,12 @@ test('each price is a paid link to its bookmaker', () => {
 });
 
 test('the prices of a bookmaker without an agreement are text, in open and closed markets', () => {
-  const { container } = show([quotedWinner(), toss], 'leg-gully');
+  const { container } = showMarkets([quotedWinner(), toss], 'leg-gully');
 
   expect(screen.queryByRole('link', { name: /^(Ferns|Leg Gully)/ })).not.toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /^Herons/ })).toHaveLength(2);
   expect(container.querySelector('a[data-bookmaker="leg-gully"]')).toBeNull();
-  expect(quotes(container, 'winner')[0]?.slice(0, 2)).toEqual([
+  expect(quotesIn(container, 'winner')[0]?.slice(0, 2)).toEqual([
     'leg-gully',
     '1.88 Less 2\u00A0%: 1.86',
   ]);
@@ -68,7 +46,7 @@ test('the rows have the logos of the bookmakers', () => {
 });
 
 test('one line states how many can be compared, and the next best price', () => {
-  show();
+  showMarkets();
 
   expect(
     screen.getAllByText('3 of 3 can be compared. Ferns: next 1.85 Deep Cover. Mean 1.83.'),
@@ -76,7 +54,7 @@ test('one line states how many can be compared, and the next best price', () => 
 });
 
 test('links to a page with the prices of another market without scripts', () => {
-  show();
+  showMarkets();
 
   expect(
     screen.getByRole('link', { name: 'Compare 3 bookmakers for Toss Winner' }),
@@ -85,16 +63,16 @@ test('links to a page with the prices of another market without scripts', () => 
 
 test('the prices of other markets are rendered on demand', async () => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
-  const { container } = show();
-  expect(quotes(container, 'toss')).toEqual([]);
+  const { container } = showMarkets();
+  expect(quotesIn(container, 'toss')).toEqual([]);
 
   await userEvent.click(screen.getByRole('link', { name: 'Compare 3 bookmakers for Toss Winner' }));
 
-  expect(quotes(container, 'toss')).toHaveLength(6);
+  expect(quotesIn(container, 'toss')).toHaveLength(6);
 });
 
 test('a price that its bookmaker suspends becomes text, the others stay links', () => {
-  const { container, stores } = show();
+  const { container, stores } = showMarkets();
   const suspended = quotedWinner();
   const [home] = suspended.selections;
   const [, deep] = home?.prices ?? [];
@@ -112,7 +90,7 @@ test('a price that its bookmaker suspends becomes text, the others stay links', 
 });
 
 test('a price that its bookmaker no longer quotes is suspended', () => {
-  const { container, stores } = show();
+  const { container, stores } = showMarkets();
   const market = quotedWinner();
   market.selections.forEach(selection => {
     selection.prices = selection.prices?.filter(({ bookmaker }) => bookmaker !== 'deep-cover');
@@ -128,8 +106,8 @@ test('a price that its bookmaker no longer quotes is suspended', () => {
 });
 
 test('a frame without a market’s prices leaves them unchanged', () => {
-  const { container, stores } = show();
-  const before = quotes(container, 'winner');
+  const { container, stores } = showMarkets();
+  const before = quotesIn(container, 'winner');
   const reduced = {
     ...quotedWinner(),
     selections: quotedWinner().selections.map(({ id, name }, at) => ({
@@ -142,7 +120,7 @@ test('a frame without a market’s prices leaves them unchanged', () => {
 
   act(() => stores.matches.change([{ id: '5012', version: 18, markets: [reduced, toss] }]));
 
-  expect(quotes(container, 'winner')).toEqual(before);
+  expect(quotesIn(container, 'winner')).toEqual(before);
 });
 
 test('prices of a single bookmaker are not compared', () => {
@@ -161,7 +139,7 @@ test('prices of a single bookmaker are not compared', () => {
 });
 
 test('the number of bookmakers and the time are beside the best prices', () => {
-  show();
+  showMarkets();
 
   expect(screen.getByText(/^Best of 3 bookmakers compared,/)).toHaveTextContent('08:20:00');
 });

@@ -4,21 +4,9 @@ import { Event, type WirePrice } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
+import { quotesIn, showMarkets, toss } from '@/tests/fixtures/prices/shown-markets';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { Markets } from '@/components/match/markets/markets.client';
-
-const toss = { ...quotedWinner(), id: 'toss', name: 'Toss Winner' };
-
-function show(markets = [quotedWinner(), toss]) {
-  const match = toMatch(Event.parse(wireEvent({ ...comparedBy, markets })));
-  return renderLive(<Markets match={match} empty={null} />, { matches: [match] });
-}
-const quotes = (container: HTMLElement, market: string) =>
-  [...container.querySelectorAll(`[data-market="${market}"] [data-bookmaker]`)].map(price => [
-    price.getAttribute('data-bookmaker'),
-    price.textContent,
-    price.hasAttribute('data-best'),
-  ]);
 
 /** The first selection's price at a bookmaker, with changes. */
 function changedWinner(slug: string, change: Partial<WirePrice>) {
@@ -41,7 +29,7 @@ test.each([
   // Its row may be in a closed group.
   const group = screen.queryByRole('button', { name: /^(Higher|Not comparable)/ });
   if (group) await userEvent.click(group);
-  expect(quotes(container, 'winner')).toContainEqual(['deep-cover', text, false]);
+  expect(quotesIn(container, 'winner')).toContainEqual(['deep-cover', text, false]);
   const link = screen.queryByRole('link', { name: new RegExp(`^Deep Cover ${text}, Ferns`) });
   if (state === 'stale') expect(link).not.toBeInTheDocument();
   else expect(link).toHaveAttribute('href', expect.stringMatching(/\/9\?bookmaker=deep-cover$/));
@@ -50,10 +38,10 @@ test.each([
 test('shows that a bookmaker does not price every outcome, and no payout for it', async () => {
   const market = quotedWinner();
   market.selections[1]?.prices?.splice(0, 1);
-  const { container } = show([market, toss]);
+  const { container } = showMarkets([market, toss]);
   await userEvent.click(screen.getByRole('button', { name: 'Not comparable (1)' }));
 
-  expect(quotes(container, 'winner')).toContainEqual([
+  expect(quotesIn(container, 'winner')).toContainEqual([
     'silly-point',
     '1.80 Not every outcome priced',
     false,
@@ -64,7 +52,7 @@ test('shows that a bookmaker does not price every outcome, and no payout for it'
 });
 
 test('an exchange’s link carries the price that it quotes, and its commission is named', () => {
-  show();
+  showMarkets();
 
   const best = screen.getAllByRole('link', { name: /^Ferns Bet now 1\.86 Leg Gully, less 2\s%,/ });
   expect(best[0]).toHaveAttribute(
@@ -77,7 +65,7 @@ test('an exchange’s link carries the price that it quotes, and its commission 
 });
 
 test('a payout above 100 % is explained', () => {
-  show([quotedWinner([2.2, 2.1, 2.1], [2, 2.1, 2.1]), toss]);
+  showMarkets([quotedWinner([2.2, 2.1, 2.1], [2, 2.1, 2.1]), toss]);
 
   expect(screen.getByText(/^The best prices together pay/)).toHaveTextContent(
     /pay 107\.4\s%, above 100\s% because .* It is not a promise\.$/,
@@ -85,7 +73,7 @@ test('a payout above 100 % is explained', () => {
 });
 
 test('a market that no bookmaker confirms is suspended in a single line, without payouts', () => {
-  const { container, stores } = show();
+  const { container, stores } = showMarkets();
   const best = () => within(screen.getByRole('table')).getByRole('row', { name: /^Best of/ });
 
   act(() => stores.prices.suspend('5012', true));
@@ -100,7 +88,7 @@ test('a market that no bookmaker confirms is suspended in a single line, without
 });
 
 test('a selection whose prices are all closed is suspended within one update', () => {
-  const { container, stores } = show();
+  const { container, stores } = showMarkets();
   const closed = quotedWinner();
   closed.selections.forEach(selection => {
     selection.odds = 2.04;
