@@ -81,10 +81,10 @@ async function rowsInOrder(database: Sql, ids: readonly string[]): Promise<Event
 /** A season of the longest leagues, and most of the one before. */
 const maxOfLeague = 200;
 
-/** The finished matches of a league with their scorecards and without prices, newest first. */
+/** The finished matches of a league without prices and without the lists of their scorecards, newest first. */
 export async function pastMatchesOfLeague(database: Sql, league: string): Promise<StoredEvent[]> {
   const rows = await database
-    .select({ event: events, matchInfo: matchInfos.matchInfo })
+    .select({ event: events, matchInfo: matchInfos.infoWithoutLists })
     .from(events)
     .leftJoin(matchInfos, eq(matchInfos.eventId, events.id))
     .where(and(isPastMatchRow(), eq(events.league, league)))
@@ -139,7 +139,10 @@ async function loadEvents(database: Sql, rows: EventRow[]): Promise<StoredEvent[
   const ids = rows.map(row => row.id);
   const [marketsOf, infoRows, commentRows, overEnds] = await Promise.all([
     marketsByEvent(database, rows),
-    database.select().from(matchInfos).where(inArray(matchInfos.eventId, ids)),
+    database
+      .select({ eventId: matchInfos.eventId, matchInfo: matchInfos.matchInfo })
+      .from(matchInfos)
+      .where(inArray(matchInfos.eventId, ids)),
     newestCommentRows(database, ids),
     overEndRows(database, ids),
   ]);

@@ -76,6 +76,10 @@ export const matchInfos = pgTable('match_infos', {
     .primaryKey()
     .references(() => events.id, { onDelete: 'cascade' }),
   matchInfo: jsonb('match_info').$type<MatchInfo>().notNull(),
+  /** A fraction of it, kept apart, since points tables read those of 200 matches. */
+  infoWithoutLists: jsonb('info_without_lists')
+    .$type<MatchInfo>()
+    .generatedAlwaysAs(sql`without_lists(match_info)`),
 });
 
 export const markets = pgTable(

@@ -1,4 +1,5 @@
 import type { EventChange } from '@/api/store/changes';
+import type { MatchInfo } from '@/lib/contract/match-info';
 import type { StoredEvent } from '@/api/store/stored-event';
 import type { Store } from '@/api/store/store';
 import { comment, comments, fedMarkets } from '@/tests/api/fed-match';
@@ -56,6 +57,50 @@ onEachDatabase('the store', open => {
     expect((await store.latestPastMatches(1)).map(({ id }) => id)).toEqual(['y']);
     const page = await store.pastPage({ limit: 1, offset: 1 });
     expect([page.count, page.events.map(({ id }) => id)]).toEqual([2, ['x']]);
+  });
+
+  test('the matches of a league come without the lists of their scorecards, and with all else', async () => {
+    const team = { Name_Full: 'Ferns', Name_Short: 'FER' };
+    const players = { 7: { Name_Full: 'A. Moss' } };
+    const innings = { Battingteam: '1', Total: '160', Overs: '20.0', AllottedOvers: '20' };
+    const lines = {
+      Batsmen: [{ Batsman: '7', Runs: '80' }],
+      Bowlers: [{ Bowler: '8', Wickets: '2' }],
+      FallofWickets: [{ Batsman: '7', Score: '99' }],
+      Partnership_Current: { Runs: '12', Balls: '9' },
+      PowerPlay: ['0', '6'],
+    };
+    const second = { ...innings, Number: 'Second', Total: '9' };
+    const Matchdetail = { Match: { Number: 'Final' }, Result: 'Ferns won' };
+    const cards = [
+      [
+        {
+          Matchdetail,
+          Innings: [{ ...innings, ...lines }, second],
+          Teams: { 1: { ...team, Players: players } },
+        },
+        { Matchdetail, Innings: [innings, second], Teams: { 1: team } },
+      ],
+      [{ Teams: [{ ...team, Players: players }, team] }, { Teams: [team, team] }],
+      [
+        { Matchdetail, Innings: null, Teams: null },
+        { Matchdetail, Innings: null, Teams: null },
+      ],
+      [{}, {}],
+      [
+        { Innings: [], Teams: {} },
+        { Innings: [], Teams: {} },
+      ],
+    ] as const;
+    await store.writeChanges(
+      cards.map(([matchInfo], index) =>
+        written({ ...at(`m${index}`, 100 - index, 4), matchInfo: matchInfo as MatchInfo }),
+      ),
+    );
+
+    const matches = await store.pastMatchesOfLeague(storedMatch().fields.league ?? '');
+    expect(matches.map(({ matchInfo }) => matchInfo)).toEqual(cards.map(([, rest]) => rest));
+    expect((await store.eventById('m0'))?.matchInfo).toEqual(cards[0][0]);
   });
 
   test('withdrawn events and outrights are in no list of matches', async () => {
