@@ -37,6 +37,7 @@ test('choosing a format updates every price and selector and sets the cookie', a
     'Indonesian',
     'Hong Kong',
     'Malay',
+    'Fractional',
   ]);
 
   await userEvent.selectOptions(first, 'American/Moneyline');

@@ -17,10 +17,10 @@ const views = oddsFormats.flatMap(({ value: format }): View[] => [
   { format, policy: 'info', isChosen: true },
 ]);
 
-test('the twenty views survive the way through the path', () => {
+test('the twenty-four views survive the way through the path', () => {
   const segments = views.map(viewSegment);
 
-  expect(new Set(segments).size).toBe(20);
+  expect(new Set(segments).size).toBe(24);
   expect(segments.map(toView)).toEqual(views);
 });
 

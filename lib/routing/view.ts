@@ -3,7 +3,7 @@ import { defaultOddsFormat, oddsFormats, type OddsFormat } from '@/lib/domain/od
 import type { Choices } from './choices';
 
 /**
- * One of the at most twenty variants of a page: `<format>.<policy>`, or `<format>.info.chosen` for a
+ * One of the at most twenty-four variants of a page: `<format>.<policy>`, or `<format>.info.chosen` for a
  * visitor who chose scores only.
  */
 export type View = {

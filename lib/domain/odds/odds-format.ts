@@ -7,6 +7,7 @@ export const oddsFormats = [
   { value: 'indonesian', viewValue: 'Indonesian' },
   { value: 'hongKong', viewValue: 'Hong Kong' },
   { value: 'malay', viewValue: 'Malay' },
+  { value: 'fractional', viewValue: 'Fractional' },
 ] as const;
 
 export type OddsFormat = (typeof oddsFormats)[number]['value'];

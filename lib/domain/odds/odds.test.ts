@@ -36,6 +36,20 @@ describe('formatOdds', () => {
     ['1001', 'hongKong', '1000.00'],
     ['3', 'malay', '-0.50'],
     ['2', 'malay', '1.00'],
+    ['2', 'fractional', 'Evens'],
+    ['1.83', 'fractional', '5/6'],
+    ['1.8333', 'fractional', '5/6'],
+    ['2.5', 'fractional', '6/4'],
+    ['1.67', 'fractional', '4/6'],
+    ['2.38', 'fractional', '11/8'],
+    ['4.33', 'fractional', '100/30'],
+    ['1.85', 'fractional', '17/20'],
+    ['2.25', 'fractional', '5/4'],
+    ['1.01', 'fractional', '1/100'],
+    ['34', 'fractional', '33/1'],
+    ['1001', 'fractional', '1000/1'],
+    ['1.001', 'fractional', '1.001'],
+    ['12345678901234567890', 'fractional', '12345678901234567890'],
   ])('%s as %s is %s', (raw, format, text) => {
     expect(formatOdds(odds(raw), format)).toBe(text);
   });
@@ -47,7 +61,17 @@ describe('formatOdds', () => {
     },
   );
 
-  test('any odds above 1 have two decimals, in American a sign and no padding', () => {
+  const twoDecimals = /^-?\d+\.\d{2}$/;
+  const shapes: Record<OddsFormat, RegExp> = {
+    decimal: twoDecimals,
+    moneyline: /^[+-]\d+(\.\d?[1-9])?$/,
+    indonesian: twoDecimals,
+    hongKong: twoDecimals,
+    malay: twoDecimals,
+    fractional: /^(Evens|\d+\/\d+)$/,
+  };
+
+  test('any odds above 1 have two decimals, in American a sign and no padding, or are a fraction', () => {
     const prices = fc.double({ min: 1, max: 1001, minExcluded: true, noNaN: true });
 
     fc.assert(
@@ -55,7 +79,7 @@ describe('formatOdds', () => {
         const raw = String(decimal);
         const text = formatOdds({ raw, decimal }, format);
         if (text === raw) return;
-        expect(text).toMatch(format === 'moneyline' ? /^[+-]\d+(\.\d?[1-9])?$/ : /^-?\d+\.\d{2}$/);
+        expect(text).toMatch(shapes[format]);
       }),
     );
   });
@@ -69,6 +93,16 @@ test.each([
   ['-1', false],
 ])('odds of %s have a link: %s', (raw, answer) => {
   expect(isBettable(odds(raw))).toBe(answer);
+});
+
+test('a fraction is within half a cent of the price, and customary or that price exactly', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 101, max: 100_100 }), cents => {
+      const text = formatOdds(odds(String(cents / 100)), 'fractional');
+      const [n, d] = text === 'Evens' ? [1, 1] : text.split('/').map(Number);
+      expect(Math.abs(1 + n! / d! - cents / 100)).toBeLessThan(0.005 + 1e-9);
+    }),
+  );
 });
 
 describe('directionOf', () => {
@@ -95,17 +129,21 @@ describe('toOddsFormat', () => {
     expect(toOddsFormat(format)).toBe(format);
   });
 
-  test.each([null, undefined, '', 'Decimal', 'fractional', 'toString'])('%p is decimal', value => {
-    expect(toOddsFormat(value)).toBe('decimal');
-  });
+  test.each([null, undefined, '', 'Decimal', 'impliedProbability', 'toString'])(
+    '%p is decimal',
+    value => {
+      expect(toOddsFormat(value)).toBe('decimal');
+    },
+  );
 
-  test('offers the five formats in their order', () => {
+  test('offers the six formats in their order', () => {
     expect(oddsFormats.map(format => format.viewValue)).toEqual([
       'Decimal',
       'American/Moneyline',
       'Indonesian',
       'Hong Kong',
       'Malay',
+      'Fractional',
     ]);
   });
 });

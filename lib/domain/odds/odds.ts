@@ -1,4 +1,5 @@
-import { roundFloat, toFormat } from './conversion/from-decimal';
+import { fractionText } from './conversion/fraction';
+import { roundFloat, toFormat, type NumericFormat } from './conversion/from-decimal';
 import type { OddsFormat } from './odds-format';
 
 /**
@@ -21,16 +22,22 @@ export function toOdds(value: number | string | null | undefined): Odds | null {
 export const isBettable = (odds: Odds): boolean => odds.decimal > 0;
 
 /** Two places, so that columns do not jump. */
-const twoPlaces = (value: number): string => value.toFixed(2);
-const withSign = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
+const twoPlacesOf = (format: NumericFormat) => (decimal: number) =>
+  toFormat(decimal, format).toFixed(2);
 
-/** A format added to `oddsFormats` does not compile until it has its line here. */
-const texts: Record<OddsFormat, (value: number) => string> = {
-  decimal: twoPlaces,
-  moneyline: withSign,
-  indonesian: twoPlaces,
-  hongKong: twoPlaces,
-  malay: twoPlaces,
+function moneyline(decimal: number): string {
+  const value = toFormat(decimal, 'moneyline');
+  return value > 0 ? `+${value}` : `${value}`;
+}
+
+/** A format added to `oddsFormats` does not compile until it has its line here; null for odds that it cannot write. */
+const texts: Record<OddsFormat, (decimal: number) => string | null> = {
+  decimal: twoPlacesOf('decimal'),
+  moneyline,
+  indonesian: twoPlacesOf('indonesian'),
+  hongKong: twoPlacesOf('hongKong'),
+  malay: twoPlacesOf('malay'),
+  fractional: fractionText,
 };
 
 /**
@@ -39,7 +46,7 @@ const texts: Record<OddsFormat, (value: number) => string> = {
  */
 export function formatOdds(odds: Odds, format: OddsFormat): string {
   if (roundFloat(odds.decimal) <= 1) return odds.raw;
-  return texts[format](toFormat(odds.decimal, format));
+  return texts[format](odds.decimal) ?? odds.raw;
 }
 
 export type Direction = 'up' | 'down';

@@ -1,3 +1,4 @@
+import { toFraction } from './fraction';
 import { numericFormats, roundFloat, toFormat, type NumericFormat } from './from-decimal';
 
 export type ConversionFormat = NumericFormat | 'fractional';
@@ -29,8 +30,10 @@ export function convertOdds(value: number | string, from: string, to: string): n
   if (!isConversionFormat(from) || !isConversionFormat(to)) throw new RangeError(errors.format);
   const decimal = roundFloat(parseDecimal(String(value).trim(), from));
   if (!(decimal > 1) || !Number.isFinite(decimal)) throw new RangeError(errors.range);
-  if (to === 'fractional') return toFraction(decimal - 1);
-  return toFormat(decimal, to);
+  if (to !== 'fractional') return toFormat(decimal, to);
+  const text = toFraction(decimal - 1);
+  if (text === null) throw new RangeError(errors.range);
+  return text;
 }
 
 const isConversionFormat = (format: string): format is ConversionFormat =>
@@ -47,18 +50,4 @@ function parseDecimal(text: string, format: ConversionFormat): number {
   const [, n, d = '1'] = fraction.exec(text) ?? [];
   if (n === undefined) throw new RangeError(errors.fraction);
   return 1 + Number(n) / Number(d);
-}
-
-/** The convergents of a continued fraction, up to the first that is close enough. */
-function toFraction(value: number): string {
-  let previous: [number, number] = [0, 1];
-  let current: [number, number] = [1, 0];
-  for (let rest = value; ; rest = 1 / (rest % 1)) {
-    const digit = Math.floor(rest);
-    const [n, d] = [digit * current[0] + previous[0], digit * current[1] + previous[1]];
-    // Odds beyond 9e15 have no exact numerator.
-    if (!Number.isSafeInteger(n)) throw new RangeError(errors.range);
-    if (Math.abs(n / d - value) < 0.00005) return `${n}/${d}`;
-    [previous, current] = [current, [n, d]];
-  }
 }

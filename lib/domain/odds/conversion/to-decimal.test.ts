@@ -13,6 +13,13 @@ test.each([
   ['1.5', 'hongKong', 2.5],
   ['0.5', 'malay', 1.5],
   ['-0.8', 'malay', 2.25],
+  ['6/4', 'fractional', 2.5],
+  ['3 / 2', 'fractional', 2.5],
+  ['5', 'fractional', 6],
+  ['evens', 'fractional', 2],
+  ['EVS', 'fractional', 2],
+  // The price that is shown as 5/6.
+  ['5/6', 'fractional', 1.83],
 ] as const)('%s in %s is %p decimal', (text, format, decimal) => {
   expect(parseOdds(text, format)).toBe(decimal);
 });
@@ -27,6 +34,13 @@ test.each([
   ['0.5', 'indonesian'],
   ['0', 'hongKong'],
   ['1.5', 'malay'],
+  ['', 'fractional'],
+  ['0/5', 'fractional'],
+  ['5/0', 'fractional'],
+  ['5/', 'fractional'],
+  ['1.5', 'fractional'],
+  ['-5/6', 'fractional'],
+  ['5/6/7', 'fractional'],
 ] as const)("'%s' is not a price in %s", (text, format) => {
   expect(parseOdds(text, format)).toBeNull();
 });
