@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { matchItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { LiveDot } from '@/components/ui/live-dot';
 import { StartTime } from '@/components/match/team/start-time';
 import { cardPicture } from '@/lib/domain/content/card-picture';
+import { withCardMarket } from '@/lib/domain/match/list/card-market';
 import { mainMarket } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
 import { matchStateText } from '@/lib/domain/match/match-state';
@@ -15,6 +16,8 @@ import { CardOdds } from './card-odds';
 import styles from './match-card.module.css';
 import { ReplayNote } from '@/components/match/team/replay-note';
 import { TeamLine } from '@/components/match/team/team-line';
+
+const sides = [0, 1] as const;
 
 type Props = {
   match: Match;
@@ -32,8 +35,11 @@ export const MatchCard = memo(function MatchCard({
 }: Props) {
   const match = useMatch(initial);
   const { imageHosts } = usePageContext();
+  // A list on a phone shows no image, and would load an eager one for nothing.
+  const isFirst = eager && variant === 'tall';
   const { teams, scores, status, marketsCount } = match;
   const market = mainMarket(match.markets);
+  const { match: priced, hidden } = withCardMarket(match);
   const more = market ? marketsCount - 1 : 0;
 
   return (
@@ -45,8 +51,8 @@ export const MatchCard = memo(function MatchCard({
           width={640}
           height={360}
           alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
         />
       </div>
       <div className={styles.body}>
@@ -59,20 +65,32 @@ export const MatchCard = memo(function MatchCard({
               <StartTime match={match} />
             </b>
           )}
-          {more > 0 && <span className={styles.more}>{`+${more} markets`}</span>}
+          {(more > 0 || hidden > 0) && (
+            <span className={styles.more}>
+              {more > 0 ? `+${more} markets` : `+${hidden} selections`}
+            </span>
+          )}
           <FollowStar item={matchItem(match)} />
         </div>
         <AppLink className={styles.teams} href={matchPath(match)}>
-          {teams.map((team, side) => (
-            <TeamLine key={side} name={team.name} score={scores[side] ?? null} status={status} />
+          {sides.map(side => (
+            <TeamLine key={side} teams={teams} side={side} score={scores[side]} status={status} />
           ))}
         </AppLink>
         <p className={styles.situation}>
           <span className={styles.words}>{matchStateText(match)}</span>
           {match.replay && <ReplayNote replay={match.replay} />}
         </p>
-        <CardOdds match={match} />
+        <div className={styles.odds} style={pricesOf(priced)}>
+          <CardOdds match={priced} />
+        </div>
       </div>
     </article>
   );
 });
+
+/** The prices beside each other in a dense row: their number, and the width of one. */
+function pricesOf({ markets }: Match): CSSProperties {
+  const count = mainMarket(markets)?.selections.length ?? 0;
+  return { '--prices': count, '--tile': count > 2 ? '54px' : '60px' } as CSSProperties;
+}

@@ -8,7 +8,6 @@ const match = '/matches/ferns-vs-herons-2026-11-20-5012';
 describe('is served at the requested path', () => {
   test.each([
     '/',
-    '/odds/matches/ipl/future',
     '/odds/outrights',
     '/news/Some-Slug',
     '/bookmaker/redirect/deep-cover',

@@ -46,11 +46,15 @@ export function canonicalUrl(pathname: string, search: string): Canonical {
 
   const path = `/${withLowerCaseRoute(segments).join('/')}`;
   const match = matchPageRoute(path);
-  if (match?.route.redirect) return { kind: 'redirect', to: redirectPath(match) + search };
+  if (match?.route.redirect) {
+    const to = redirectPath(match);
+    const target = canonicalUrl(to, search);
+    // One redirect corrects path and query together.
+    return target.kind === 'redirect' ? target : { kind: 'redirect', to: to + search };
+  }
   const guides = isContentPath(segments) ? guidesWithTag(search) : null;
   if (guides) return { kind: 'redirect', to: guides };
   const canonical = canonicalOfPath(path, match, search);
-  // One redirect corrects path and query together.
   return canonical.kind === 'page' && path !== pathname
     ? { kind: 'redirect', to: path + search }
     : canonical;
