@@ -13,6 +13,7 @@ import {
 } from '@/lib/domain/match/list/listed-leagues';
 import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 import { LeagueLabel } from '@/components/match/team/league-label';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import styles from './league-menu.module.css';
 
 type Props = { leagues: ListedLeague[]; current: string; filter: MatchFilter };
@@ -23,6 +24,8 @@ const withoutSearch = 12;
 /** The leagues as a side list, on wide screens: live and followed ones first. */
 export function LeagueMenu({ leagues, current, filter }: Props) {
   const followed = useFollowed();
+  // Stars need scripts, and would be half of the menu's markup.
+  const isHydrated = useHydrated();
   const [words, setWords] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const shown = leaguesNamed(followedFirst(leagues, followed), words);
@@ -66,7 +69,7 @@ export function LeagueMenu({ leagues, current, filter }: Props) {
             >
               <LeagueLabel league={league} size={20} />
             </AppLink>
-            <FollowStar item={leagueItem(league)} />
+            {isHydrated && <FollowStar item={leagueItem(league)} />}
           </div>
         ))}
       </div>

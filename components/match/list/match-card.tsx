@@ -1,11 +1,11 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import { matchItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { LiveDot } from '@/components/ui/live-dot';
 import { StartTime } from '@/components/match/team/start-time';
 import { cardPicture } from '@/lib/domain/content/card-picture';
-import { withCardMarket } from '@/lib/domain/match/list/card-market';
+import { selectionSides, withCardMarket } from '@/lib/domain/match/list/card-market';
 import { mainMarket } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
 import { matchStateText } from '@/lib/domain/match/match-state';
@@ -40,10 +40,16 @@ export const MatchCard = memo(function MatchCard({
   const { teams, scores, status, marketsCount } = match;
   const market = mainMarket(match.markets);
   const { match: priced, hidden } = withCardMarket(match);
+  const denseSides = variant === 'wide' ? selectionSides(priced) : undefined;
   const more = market ? marketsCount - 1 : 0;
 
   return (
-    <article className={styles.card} data-variant={variant} data-eager={eager || undefined}>
+    <article
+      className={styles.card}
+      data-variant={variant}
+      data-prices={denseSides ? 'lines' : undefined}
+      data-eager={eager || undefined}
+    >
       <div className={styles.picture}>
         <img
           {...cardPicture(match, imageHosts)}
@@ -58,19 +64,23 @@ export const MatchCard = memo(function MatchCard({
       <div className={styles.body}>
         <h3 className="visually-hidden">{`${teams[0].name} v ${teams[1].name}`}</h3>
         <div className={styles.status}>
-          {status === 'live' ? (
-            <LiveDot key={match.inplayTime}>{match.inplayTime || 'Live'}</LiveDot>
-          ) : (
-            <b>
-              <StartTime match={match} />
-            </b>
-          )}
+          <span className={styles.when}>
+            {status === 'live' ? (
+              <LiveDot key={match.inplayTime}>{match.inplayTime || 'Live'}</LiveDot>
+            ) : (
+              <b>
+                <StartTime match={match} />
+              </b>
+            )}
+          </span>
           {(more > 0 || hidden > 0) && (
             <span className={styles.more}>
               {more > 0 ? `+${more} markets` : `+${hidden} selections`}
             </span>
           )}
-          <FollowStar item={matchItem(match)} />
+          <span className={styles.star}>
+            <FollowStar item={matchItem(match)} />
+          </span>
         </div>
         <AppLink className={styles.teams} href={matchPath(match)}>
           {sides.map(side => (
@@ -81,16 +91,8 @@ export const MatchCard = memo(function MatchCard({
           <span className={styles.words}>{matchStateText(match)}</span>
           {match.replay && <ReplayNote replay={match.replay} />}
         </p>
-        <div className={styles.odds} style={pricesOf(priced)}>
-          <CardOdds match={priced} />
-        </div>
+        <CardOdds match={priced} denseSides={denseSides} />
       </div>
     </article>
   );
 });
-
-/** The prices beside each other in a dense row: their number, and the width of one. */
-function pricesOf({ markets }: Match): CSSProperties {
-  const count = mainMarket(markets)?.selections.length ?? 0;
-  return { '--prices': count, '--tile': count > 2 ? '54px' : '60px' } as CSSProperties;
-}

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { AppLink } from '@/components/link/app-link';
 import { listPartSize } from '@/lib/domain/match/list/list-parts';
@@ -12,17 +13,19 @@ type MoreProps = {
   page: number;
   /** The number of all matches of the list. */
   count: number;
-  onMore: () => void;
+  /** Rejects when they cannot be had: then the link leads to them. */
+  onMore: () => Promise<void>;
 };
 
 /** Adds the next matches of a list; without scripts it leads to a page with them. */
 export function MoreLink({ path, page, count, onMore }: MoreProps) {
+  const router = useRouter();
   const remaining = count - (page - 1) * listPartSize;
   if (remaining <= 0) return null;
   const add = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onMore();
+    onMore().catch(() => router.push(hrefOf(path, page)));
   };
   return (
     <AppLink className={styles.more} href={hrefOf(path, page)} rel="next" onClick={add}>

@@ -1,6 +1,6 @@
 import { isInFilter, type MatchFilter } from '@/lib/domain/match/match-filter';
 import { groupByTournament } from '@/lib/domain/match/match-groups';
-import { partOfList } from '@/lib/domain/match/list/list-parts';
+import { countsOf, listPartSize, partOfList } from '@/lib/domain/match/list/list-parts';
 import { toListedLeagues } from '@/lib/domain/match/list/listed-leagues';
 import { getLeagues } from '@/lib/api-client/leagues';
 import { getLeagueResults, getOpenMatches } from '@/lib/api-client/matches';
@@ -14,8 +14,8 @@ const resultCount = 7;
 type List = { league: string; filter: MatchFilter; page: number; policy: Policy };
 
 /**
- * A league's open matches, those of them in the filter, and what is around them; the league's results
- * where its list is empty. Null for a league that the host does not have and a page beyond the last;
+ * Those of a league's open matches that a page of its list shows, and what is around them; of a short
+ * list all matches, and the league's results where there are none. Null for a league that the host does not have and a page beyond the last;
  * rejects without matches.
  */
 export async function loadMatchList({ league, filter, page, policy }: List) {
@@ -29,14 +29,17 @@ export async function loadMatchList({ league, filter, page, policy }: List) {
   ]);
   const now = Math.floor(Date.now() / 1000);
   const inFilter = matches.filter(match => isInFilter(match, filter, now));
-  const shown = partOfList(groupByTournament(inFilter), page).flatMap(group => group.matches);
+  const groups = groupByTournament(inFilter);
+  const shown = partOfList(groups, page).flatMap(group => group.matches);
   if (page > 1 && shown.length === 0) return null;
+  const isLong = matches.length > listPartSize;
   const hasResults = !isAll && shown.length === 0;
   return {
     ...around,
     leagues: toListedLeagues(leagues, listed ?? (isAll ? matches : [])),
     leagueName: name ?? 'Latest',
-    matches,
+    matches: isLong ? shown : matches,
+    counts: isLong ? countsOf(matches, groups, now) : undefined,
     shown,
     // Where other leagues could not be read, one may be in play.
     isAnyLive: (isAll ? matches : listed)?.some(({ status }) => status === 'live') ?? true,

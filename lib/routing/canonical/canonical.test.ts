@@ -56,6 +56,8 @@ describe('does not exist', () => {
     '/news/%2e%2e/odds',
     '/news/.',
     '/news/%2E',
+    '/odds/matches/all/never',
+    '/odds/movers/48-hours',
     '/a%2fb',
     '/a%2Fb',
     '/a%5cb',

@@ -16,7 +16,7 @@ import {
   toListSegments,
   type ListKind,
 } from '@/lib/routing/list-query';
-import { matchPageRoute, type RouteMatch } from '@/lib/routing/match-route';
+import { hasRouteForm, matchPageRoute, type RouteMatch } from '@/lib/routing/match-route';
 import { closedSections, pageRoutes } from '@/lib/routing/routes';
 
 /** How to respond to a request for a page: from an internal path, by a redirect, or with 404. */
@@ -63,7 +63,10 @@ export function canonicalUrl(pathname: string, search: string): Canonical {
 function canonicalOfPath(path: string, match: RouteMatch | null, search: string): Canonical {
   if (!match) {
     const [, section = ''] = path.split('/', 2);
-    return closedSections.includes(section) ? { kind: 'not-found' } : { kind: 'page', path };
+    // The content has no page there, so that the answer needs no host.
+    return closedSections.includes(section) || hasRouteForm(path)
+      ? { kind: 'not-found' }
+      : { kind: 'page', path };
   }
   const { query, servedBy } = match.route;
   switch (query) {

@@ -1,5 +1,11 @@
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { fixtures, leagues, liveMatches } from '@/tests/system/match/many-matches';
+import {
+  fixtures,
+  leagues,
+  liveMatches,
+  livePairs,
+  ordinaryPairs,
+} from '@/tests/system/match/many-matches';
 import { expect, test } from '@/tests/journeys/support/visit';
 
 const future = '/odds/matches/all/future';
@@ -72,16 +78,87 @@ test.describe('lists at the size of the world', () => {
     expect(Math.max(...prices)).toBe(3);
   });
 
-  test('a match is a dense row without an image', { tag: '@phone' }, async ({ page }) => {
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(`${site.url}/odds/matches/all/in-play`);
-      const card = page.getByRole('article').first();
-      const height = await card.evaluate(element => element.getBoundingClientRect().height);
-      expect(height, `${width} px`).toBeLessThanOrEqual(112);
-      await expect(card.locator('img')).toBeHidden();
-      await expect(card.locator('a[target=_blank]').first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+  test('the first forty come alone: what is not shown is not sent', async ({ request }) => {
+    const html = await (await request.get(site.url + future)).text();
+
+    const sent = new Set(html.match(/-(1[0-2]\d\d)(?=")/g));
+    expect(sent.size).toBe(40);
+    expect(Buffer.byteLength(html)).toBeLessThan(250_000);
+  });
+
+  test.describe('on phones', { tag: '@phone' }, () => {
+    const inPlay = '/odds/matches/all/in-play';
+
+    test('a match with names of ordinary length is a dense row', async ({ page }) => {
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(site.url + inPlay);
+        for (const [first, second] of livePairs.slice(0, ordinaryPairs)) {
+          const card = page.getByRole('article').filter({ hasText: `${first} v ${second}` });
+          const heights = await card.evaluateAll(all =>
+            all.filter(one => one.dataset['prices']).map(one => one.getBoundingClientRect().height),
+          );
+          expect(heights.length).toBeGreaterThan(5);
+          expect(Math.max(...heights), `${first}, ${width} px`).toBeLessThanOrEqual(112);
+          await expect(card.first().locator('img')).toBeHidden();
+        }
+      }
+    });
+
+    test('the price of a team is in its line', async ({ page }) => {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(site.url + inPlay);
+        const [name = ''] = livePairs[1];
+        const card = page.getByRole('article').filter({ hasText: name }).first();
+        for (const team of livePairs[1]) {
+          const line = await card.getByText(team, { exact: true }).first().boundingBox();
+          const price = await card
+            .getByRole('link', { name: `${team} ` })
+            .last()
+            .boundingBox();
+          expect(middle(price)).toBeCloseTo(middle(line), -1);
+        }
+      }
+    });
+
+    test('names of any length and script are shown in full', async ({ page }) => {
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(site.url + inPlay);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await page.getByRole('article').evaluateAll(overflowing)).toEqual([]);
+      }
+    });
   });
 });
+
+const middle = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : NaN);
+
+/** In the page: the texts of cards that stick out of their card or cover another text. */
+function overflowing(cards: HTMLElement[]): string[] {
+  return cards.slice(0, 20).flatMap(card => {
+    const frame = card.getBoundingClientRect();
+    const texts = [...card.querySelectorAll<HTMLElement>('a span, b, p span')]
+      .filter(part => part.childElementCount === 0 && part.textContent.trim() !== '')
+      .filter(part => part.checkVisibility() && !part.closest('.visually-hidden, [aria-hidden]'));
+    const boxes = texts.map(part => ({ part, box: part.getBoundingClientRect() }));
+    return boxes
+      .filter(
+        ({ part, box }) =>
+          box.left < frame.left ||
+          box.right > frame.right ||
+          box.bottom > frame.bottom ||
+          boxes.some(
+            other =>
+              other.part !== part &&
+              !other.part.contains(part) &&
+              other.box.left < box.right - 1 &&
+              box.left < other.box.right - 1 &&
+              other.box.top < box.bottom - 1 &&
+              box.top < other.box.bottom - 1,
+          ),
+      )
+      .map(({ part }) => part.textContent);
+  });
+}

@@ -1,12 +1,7 @@
 /* As many matches as the largest hosts have on one day, with names of all lengths and scripts. */
 
-const names = [
-  'Kent',
-  'Royal Challengers Bengaluru',
-  'मुंबई इंडियंस',
-  'Wolvercote-upon-Thames and Upper Heyford Wanderers of the Second Eleven of 1867',
-  'Sri Lanka Women',
-];
+const longName = 'Wolvercote-upon-Thames and Upper Heyford Wanderers of the Second Eleven of 1867';
+const names = ['Kent', 'Royal Challengers Bengaluru', 'मुंबई इंडियंस', longName, 'Sri Lanka Women'];
 const nameOf = (index: number) => `${names[index % names.length] ?? ''} ${index}`;
 
 /** Begins tomorrow, so that no fixture begins while a test runs. */
@@ -44,19 +39,41 @@ export const fixtures = Array.from({ length: 300 }, (_, index) =>
   }),
 );
 
-/** 44 in play in as many leagues; one has nine selections, one none. */
-export const liveMatches = Array.from({ length: 44 }, (_, index) =>
-  event(2000 + index, {
+/** The sides of the matches in play, by turns: the first three have names of an ordinary length. */
+export const livePairs = [
+  ['Mumbai Indians', 'Chennai Super Kings'],
+  ['Sri Lanka Women', 'India Women'],
+  ['Kent', 'Surrey'],
+  ['मुंबई इंडियंस', 'चेन्नई सुपर किंग्स'],
+  [longName, 'Royal Challengers Bengaluru'],
+] as const;
+export const ordinaryPairs = 3;
+
+/** Of the two sides, a draw, and as many more results. */
+const winner = (sides: readonly string[], selections: number) => ({
+  ...market(selections),
+  selections: market(selections).selections.map((selection, index) => ({
+    ...selection,
+    name: sides[index] ?? (index === 2 ? 'Draw' : selection.name),
+  })),
+});
+
+/** 44 in play in as many leagues; every third has nine selections, one has a market of no side. */
+export const liveMatches = Array.from({ length: 44 }, (_, index) => {
+  const sides = livePairs[index % livePairs.length] ?? livePairs[0];
+  return event(2000 + index, {
+    name: sides.join(' - '),
+    competitors: sides.map((name, side) => ({ id: side + 1, name })),
     start_time: tomorrow - 3 * 86_400,
     status: 2,
-    match_status: index % 2 ? 'Kent 1 need 41 runs from 36 balls' : '',
+    match_status: index % 2 ? 'Need 41 runs from 36 balls' : '',
     inplay_time: '14.2 ov',
-    score: index % 3 ? '122/3 (14.2):' : '364 (126.1) & 298/8 (109.3):402 (131.0)',
+    score: index % 4 ? '122/3 (14.2):' : '364 (126.1) & 298/8 (109.3):402 (131.0)',
     tournament: `League ${index}`,
     league: `league-${index}`,
-    markets: [market([2, 3, 9][index % 3] ?? 2)],
-  }),
-);
+    markets: [index === 12 ? market(2) : winner(sides, [2, 3, 9][index % 3] ?? 2)],
+  });
+});
 
 export const leagues = Array.from({ length: 80 }, (_, index) => ({
   slug: `league-${index}`,

@@ -1,5 +1,5 @@
-import { anUpcomingMatch } from '@/tests/fixtures/match';
-import { daysOf, partOfList } from './list-parts';
+import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
+import { countsOf, daysOf, partOfList } from './list-parts';
 
 const matches = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, index) =>
@@ -52,5 +52,18 @@ describe('days', () => {
 
   test('a short tournament has no days', () => {
     expect(daysOf({ matches: matches(6, 'm'), count: 10 }, dayOf)).toBeNull();
+  });
+});
+
+test('the numbers of a list are by filter, and those of one filter by tournament', () => {
+  const list = [
+    aMatch(),
+    anUpcomingMatch({ startTime: 90_000 }),
+    anUpcomingMatch({ startTime: 1000 }),
+  ];
+
+  expect(countsOf(list, groups, 500)).toEqual({
+    filters: { 'in-play': 1, 'next-24-hours': 1, future: 2 },
+    groups: { Cup: 50, Shield: 40 },
   });
 });

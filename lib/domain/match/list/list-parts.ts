@@ -1,4 +1,5 @@
 import type { Match } from '@/lib/domain/match/match';
+import { isInFilter, matchFilters, type MatchFilter } from '@/lib/domain/match/match-filter';
 import type { MatchGroup } from '@/lib/domain/match/match-groups';
 
 /** The number of matches that a list shows at first, and adds at a time. */
@@ -17,6 +18,29 @@ export function partOfList(groups: readonly MatchGroup[], page: number, parts = 
     before += matches.length;
     return part.length > 0 ? [{ name, matches: part, count: matches.length }] : [];
   });
+}
+
+/** The numbers of matches of a complete list: by filter, and in one of them by tournament. */
+export type ListCounts = {
+  filters: Record<MatchFilter, number>;
+  groups: Record<string, number>;
+};
+
+/** The numbers of a list at `now` (unix seconds), and of the groups of one filter. */
+export function countsOf(
+  matches: readonly Match[],
+  groups: readonly MatchGroup[],
+  now: number,
+): ListCounts {
+  const count = (filter: MatchFilter) =>
+    matches.filter(match => isInFilter(match, filter, now)).length;
+  return {
+    filters: Object.fromEntries(matchFilters.map(filter => [filter, count(filter)])) as Record<
+      MatchFilter,
+      number
+    >,
+    groups: Object.fromEntries(groups.map(({ name, matches: all }) => [name, all.length])),
+  };
 }
 
 /** The number of matches of a tournament above which its days have headings. */

@@ -45,6 +45,7 @@ export default async function MatchListPage({ params }: Props) {
   return (
     <LiveList
       matches={list.matches}
+      counts={list.counts}
       group={league === 'all' ? 'event' : `event_${league}`}
       snapshotPath={openListPath(league)}
       now={now}
