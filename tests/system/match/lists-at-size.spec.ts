@@ -96,7 +96,12 @@ test.describe('lists at the size of the world', () => {
         for (const [first, second] of livePairs.slice(0, ordinaryPairs)) {
           const card = page.getByRole('article').filter({ hasText: `${first} v ${second}` });
           const heights = await card.evaluateAll(all =>
-            all.filter(one => one.dataset['prices']).map(one => one.getBoundingClientRect().height),
+            all
+              .filter(one => one.dataset['prices'])
+              .map(one => {
+                one.style.contentVisibility = 'visible';
+                return one.getBoundingClientRect().height;
+              }),
           );
           expect(heights.length).toBeGreaterThan(5);
           expect(Math.max(...heights), `${first}, ${width} px`).toBeLessThanOrEqual(112);
@@ -138,6 +143,7 @@ const middle = (box: { y: number; height: number } | null) => (box ? box.y + box
 /** In the page: the texts of cards that stick out of their card or cover another text. */
 function overflowing(cards: HTMLElement[]): string[] {
   return cards.slice(0, 20).flatMap(card => {
+    card.style.contentVisibility = 'visible';
     const frame = card.getBoundingClientRect();
     const texts = [...card.querySelectorAll<HTMLElement>('a span, b, p span')]
       .filter(part => part.childElementCount === 0 && part.textContent.trim() !== '')
