@@ -43,6 +43,12 @@ export function evidenceWords(words: readonly string[]): string[] {
   return evidence.length > 0 ? evidence : [...words];
 }
 
+const tableWords = new Set(['table', 'tables', 'points', 'standings']);
+
+/** Whether a query asks for a points table. */
+export const asksForTable = (words: readonly string[]): boolean =>
+  words.some(word => tableWords.has(word));
+
 /** A piece of a text; `marked` when it is one of the searched words. */
 export type Piece = { text: string; marked: boolean };
 
