@@ -18,12 +18,12 @@ type Props = {
   denseSides?: readonly SelectionSide[] | null | undefined;
 };
 
-/** A longer name above a price would be higher than the rest of a dense row. */
+/** A longer name above a price would be higher than the rest of a card. */
 const longestTileName = 40;
 
 export function MarketSelections({ matchId, market, bookmakers, variant, denseSides }: Props) {
   const areLong = market.selections.some(({ name }) => name.length > longestTileName);
-  const isInRows = variant === 'rows' || (denseSides === null && areLong);
+  const isInRows = variant === 'rows' || areLong;
   const layout = isInRows ? 'rows' : selectionLayout(market.selections.length);
   return (
     <div
