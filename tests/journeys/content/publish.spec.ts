@@ -33,7 +33,10 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     await expect.poll(answers(request, path, 'It is changed.')).toEqual([200, true]);
   });
 
-  test('a link to another site that pays for its place says that it may', async ({ page, app }) => {
+  test('a link to another site that pays for its place states that it may', async ({
+    page,
+    app,
+  }) => {
     const home = readContent(app, 'home.yaml');
     const shown = answers(page.request, '/news', 'may pay for their place');
     expect(await shown()).toEqual([200, false]);
