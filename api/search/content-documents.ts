@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/contract/page';
 import { plainText } from '@/lib/domain/content/plain-text';
+import { namesOfPage, sitePages } from '@/lib/domain/search/site-pages';
 import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import type { Content } from '@/api/content/content';
 import { storyIndex } from '@/api/content/stories/story-index';
@@ -54,6 +55,11 @@ export async function* contentDocuments(
       };
   }
 
+  if (!tags)
+    for (const { path, title, text, names } of sitePages)
+      if (!pages.has(path))
+        yield { document: { kind: 'page', ref: path, title, text, names: names.join(' ') } };
+
   const guidePaths = new Set(guides.map(({ link }) => link));
   // A page becomes a guide, or ceases to be one, although its file does not change.
   const paths = tags?.has(contentTags.guides)
@@ -89,6 +95,7 @@ const pageDocument = (ref: string, page: Page, isGuide: boolean): SearchDocument
   ref,
   title: page.title,
   text: searchText(textsIn(page.plugins).join(' ')),
+  names: namesOfPage(ref).join(' '),
   keywords: page.metatags?.meta?.['description'] ?? '',
 });
 

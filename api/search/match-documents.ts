@@ -1,48 +1,63 @@
 import { format } from 'date-fns/format';
 import { fromUnixTime } from 'date-fns/fromUnixTime';
 import { inUtc } from '@/lib/dates/utc';
-import { teamsOf } from '@/lib/domain/match/match';
+import { leagueNames } from '@/lib/domain/match/side/league-names';
+import { teamsOf, type Team } from '@/lib/domain/match/match';
 import { otherNames, fullSideName, isWomensSide } from '@/lib/domain/match/side/side-id';
 import { abbreviatedName } from '@/lib/domain/match/team-name';
 import type { SearchDocument, SearchedMatch } from '@/api/store/search/search-store';
 
-/** The searchable documents of a match, its two teams and its league. */
-export function matchDocuments({ id, fields }: SearchedMatch): SearchDocument[] {
+/**
+ * The searchable documents of a match, its two teams and its league. The lines of a match's text are
+ * its tournament, its ground and its players.
+ */
+export function matchDocuments({ id, fields, ground, players }: SearchedMatch): SearchDocument[] {
   const sides = fields.competitors?.length === 2 ? teamsOf(fields) : [];
   const teams = sides.map(({ name }) => name);
   const tournament = fields.tournament ?? '';
+  const league = fields.league && {
+    slug: fields.league,
+    name: tournament || fields.league,
+  };
   return [
     {
       kind: 'match',
       ref: id,
       title: teams.length === 2 ? teams.join(' v ') : fields.name,
-      text: tournament,
+      text: [tournament, ground ?? '', ...players].join('\n').trim(),
+      names: sides.map(namesOfSide).join(' '),
       keywords: [
-        ...teams.map(abbreviatedName),
         fields.category ?? '',
         dateText(fields.start_time),
+        ...(league ? leagueNames(league) : []),
       ].join(' '),
       date: fields.start_time,
     },
-    ...sides.map(({ name, side }): SearchDocument => ({
+    ...sides.map((side): SearchDocument => ({
       kind: 'team',
-      ref: side,
-      title: fullSideName(name, isWomensSide(side)),
+      ref: side.side,
+      title: fullSideName(side.name, isWomensSide(side.side)),
       text: '',
-      keywords: [abbreviatedName(name), ...otherNames(side)].join(' '),
+      names: namesOfSide(side),
     })),
-    ...(fields.league
+    ...(league
       ? [
           {
             kind: 'league' as const,
-            ref: fields.league,
-            title: tournament || fields.league,
+            ref: league.slug,
+            title: league.name,
             text: '',
+            names: leagueNames(league).join(' '),
+            keywords: 'points table standings schedule fixtures results',
           },
         ]
       : []),
   ];
 }
+
+/** The abbreviation and former names, by which visitors type a side. */
+const namesOfSide = ({ name, side }: Team): string =>
+  [abbreviatedName(name), ...otherNames(side)].join(' ');
 
 /** '2026-11-21 November': visitors search by date or by the name of the month. */
 const dateText = (seconds: number): string =>

@@ -7,6 +7,7 @@ import type { Bus } from '@/api/live/bus';
 import {
   documentHash,
   keyText,
+  searchedMatch,
   type DocumentKey,
   type SearchDocument,
   type SearchedMatch,
@@ -113,7 +114,7 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       writtenHashes.delete(id);
       return batch.remove({ kind: 'match', ref: id });
     }
-    const documents = matchDocuments(event);
+    const documents = matchDocuments(searchedMatch(event));
     const hashes = documents.map(documentHash).join(' ');
     if (writtenHashes.get(id) === hashes) return;
     writtenHashes.set(id, hashes);

@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@/lib/contract/search';
-import { cleanQuery, searchWords } from '@/lib/domain/search/search-words';
+import { cleanQuery, evidenceWords, searchWords } from '@/lib/domain/search/search-words';
 import type { CardEvent } from '@/api/store/stored-event';
 import { toSearchResponse } from '@/api/views/search';
 import { suggestCorrections } from './corrections';
@@ -25,16 +25,18 @@ export function createSearch(deps: SearchIndexDeps): Search {
     const query = cleanQuery(text);
     const typed = searchWords(query);
     if (typed.length === 0) return { query, corrected: null, groups: [] };
-    const alternatives = await Promise.all(typed.map(alternativesOf));
-    const matchingAll = await searchStore.find(alternatives, { every: true, limit });
+    const evidence = evidenceWords(typed);
+    const alternatives = await Promise.all(evidence.map(alternativesOf));
+    const matchingAll = await searchStore.find(alternatives, { typed, every: true, limit });
     const documents =
-      matchingAll.length > 0 || typed.length === 1
+      matchingAll.length > 0 || evidence.length === 1
         ? matchingAll
-        : await searchStore.find(alternatives, { every: false, limit });
-    const isCorrected = alternatives.some((words, index) => words[0] !== typed[index]);
+        : await searchStore.find(alternatives, { typed, every: false, limit });
+    const isCorrected = alternatives.some((words, index) => words[0] !== evidence[index]);
     return toSearchResponse({
       query,
       corrected: isCorrected ? alternatives.map(([word]) => word).join(' ') : null,
+      typed,
       words: alternatives,
       documents,
       events: await eventsOf(documents.flatMap(({ kind, ref }) => (kind === 'match' ? ref : []))),

@@ -5,7 +5,8 @@ import {
   type SearchKind,
   type SearchResult,
 } from '@/lib/contract/search';
-import { excerptOf, hasEveryWord, markWords } from '@/lib/domain/search/search-words';
+import { excerptOf, markWords, matchingLines, searchWords } from '@/lib/domain/search/search-words';
+import { namesOfPage } from '@/lib/domain/search/site-pages';
 import { teamsOf } from '@/lib/domain/match/match';
 import { eventStatus } from '@/lib/contract/event-status';
 import { isPast, type CardEvent } from '@/api/store/stored-event';
@@ -17,7 +18,9 @@ import { toCard } from './event';
 export type SearchHits = {
   query: string;
   corrected: string | null;
-  /** The folded words to be marked: the alternatives of each word of the query. */
+  /** All words of the query, folded. */
+  typed: readonly string[];
+  /** The folded words to be marked: the alternatives of each word that is no filler. */
   words: string[][];
   documents: FoundDocument[];
   /** The found matches, and all live, upcoming and recently finished ones. */
@@ -28,7 +31,7 @@ export type SearchHits = {
 
 /**
  * The results by kind; teams and leagues without any match are omitted. What has all words in its
- * title comes first: within its kind, and its kind before the others.
+ * title or its other names comes first: within its kind, and its kind before the others.
  */
 export function toSearchResponse(found: SearchHits): SearchResponse {
   const known = knownMatches(found.events);
@@ -37,15 +40,15 @@ export function toSearchResponse(found: SearchHits): SearchResponse {
     corrected: found.corrected,
     groups: searchKinds
       .flatMap(kind => toGroup(kind, found, known) ?? [])
-      .sort((a, b) => b.titlesFound - a.titlesFound)
+      .sort((a, b) => b.titleMatch - a.titleMatch)
       .map(({ group }) => group),
   };
 }
 
 type RankedGroup = {
   group: SearchGroup;
-  /** 1 when the title of its first result has all words, otherwise 0. */
-  titlesFound: 0 | 1;
+  /** Of its first result. */
+  titleMatch: number;
 };
 
 type KnownMatches = {
@@ -70,30 +73,40 @@ function knownMatches(events: SearchHits['events']): KnownMatches {
 }
 
 function toGroup(kind: SearchKind, found: SearchHits, known: KnownMatches): RankedGroup | null {
-  const hasTitle = ({ title }: FoundDocument) => Number(hasEveryWord(title, found.words));
-  const of = found.documents
+  const shown = found.documents
     .filter(document => document.kind === kind)
-    .sort((a, b) => hasTitle(b) - hasTitle(a));
-  const results = of.flatMap(document => {
-    const about = aboutOf(document, found, known);
-    return about ? { ...toResult(document, found.words.flat()), ...about } : [];
-  });
-  // Whether a match is live is more relevant than how often a word is in its name.
-  if (kind === 'match')
-    results.sort((a, b) => (known.rankOf.get(a.ref) ?? 0) - (known.rankOf.get(b.ref) ?? 0));
-  if (results.length === 0) return null;
-  const [first] = of;
-  return {
-    group: { kind, count: results.length, results: results.slice(0, found.size) },
-    titlesFound: first && hasTitle(first) ? 1 : 0,
-  };
+    .flatMap(document => {
+      const about = aboutOf(document, found, known);
+      const titleMatch = isWholeName(document, found.typed) ? 4 : document.titleMatch;
+      return about ? { document, about, titleMatch, listRank: listRankOf(document, known) } : [];
+    })
+    // Whether a match is live is more relevant than how often a word is in its name.
+    .sort((a, b) => b.titleMatch - a.titleMatch || a.listRank - b.listRank);
+  const [first] = shown;
+  if (!first) return null;
+  const words = found.words.flat();
+  const results = shown
+    .slice(0, found.size)
+    .map(({ document, about }) => ({ ...toResult(document, words), ...about }));
+  return { group: { kind, count: shown.length, results }, titleMatch: first.titleMatch };
 }
 
-const toResult = ({ ref, title, text }: FoundDocument, words: string[]): SearchResult => ({
-  ref,
-  title: markWords(title, words),
-  text: text === '' ? null : markWords(excerptOf(text, words), words),
-});
+const listRankOf = ({ kind, ref }: FoundDocument, known: KnownMatches): number =>
+  kind === 'match' ? (known.rankOf.get(ref) ?? 0) : 0;
+
+/** Whether the query is the name of a page and nothing else, fillers included. */
+const isWholeName = ({ kind, ref, title }: FoundDocument, typed: readonly string[]): boolean =>
+  kind === 'page' &&
+  [title, ...namesOfPage(ref)].some(name => searchWords(name).join(' ') === typed.join(' '));
+
+function toResult({ kind, ref, title, text }: FoundDocument, words: string[]): SearchResult {
+  const shown = kind === 'match' ? matchingLines(text, words) : excerptOf(text, words);
+  return {
+    ref,
+    title: markWords(title, words),
+    text: shown === '' ? null : markWords(shown, words),
+  };
+}
 
 type About = Pick<SearchResult, 'event' | 'live' | 'upcoming'>;
 

@@ -7,12 +7,16 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
+/** Above it a row of dots would wrap, and nobody counts them. */
+const maxDots = 9;
+
 /**
- * One dot for each scroll position. Their number depends on the viewport's width, which the server
- * does not know, so `data-for` states the most columns that still need the dot, and CSS hides
- * others.
+ * One dot for each scroll position, or the position in figures when there are many. The number of dots
+ * depends on the viewport's width, which the server does not know, so `data-for` states the most
+ * columns that still need the dot, and CSS hides others.
  */
 export function CarouselDots({ count, index, columns, onChoose }: Props) {
+  if (count > maxDots) return <p className={styles.position}>{`${index + 1} of ${count}`}</p>;
   const fitsIn = Math.min(count, columns + 1);
   return (
     <div className={styles.dots} data-fits={fitsIn} role="group" aria-label="Slides">

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { Carousel } from './carousel.client';
 
 const slides = ['One', 'Two', 'Three', 'Four'].map(name => ({
@@ -21,7 +22,7 @@ function layOut({ shown }: { shown: number }): void {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
 }
 
-function show(props: { loop?: boolean } = {}) {
+function show(props: Partial<ComponentProps<typeof Carousel>> = {}) {
   render(<Carousel title="Latest news" slides={slides} {...props} />);
   const row = screen.getByRole('list', { name: 'Latest news' }).parentElement;
   if (!row) throw new Error('the list has no parent');
@@ -89,4 +90,14 @@ test('ignores clicks after the pointer moved', () => {
   expect(isFollowed(50)).toBe(true);
   expect(isFollowed(30)).toBe(false);
   expect(fireEvent.click(link, { detail: 0 })).toBe(true);
+});
+
+test('counts 44 slides in figures instead of dots', () => {
+  layOut({ shown: 2 });
+  show({ slides: Array.from({ length: 44 }, (_, n) => ({ key: `${n}`, card: n })) });
+
+  fireEvent.click(next());
+
+  expect(screen.getByText('2 of 44')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Slides' })).toBeNull();
 });

@@ -21,7 +21,7 @@ function renderShell(overrides: Partial<ComponentProps<typeof Shell>> = {}) {
       siteName="Off the Bat"
       menu={menu}
       toolbarLinks={[
-        { link: 'https://partner.example/', title: 'Fantasy cricket' },
+        { link: 'https://partner.example/', title: 'Fantasy cricket', paid: true },
         { link: 'javascript:alert(1)', title: 'Trap' },
       ]}
       socialLinks={[{ link: 'https://social.example/us', slug: 'twitter' }]}
@@ -67,7 +67,7 @@ describe('the sidebar', () => {
     expect(within(sidebar()).getByRole('link', { current: 'page' })).toHaveTextContent('Odds');
   });
 
-  test('opens external links in a new tab as paid links and drops unsafe schemes', () => {
+  test('opens paid links in a new tab as such, and drops unsafe schemes', () => {
     renderShell();
 
     const other = screen.getByRole('link', { name: 'Fantasy cricket (opens in a new tab)' });

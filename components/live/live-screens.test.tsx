@@ -65,7 +65,11 @@ const home = (
 );
 const page = (
   <LiveMatch match={aMatch()} details={matchDetails} now={madeAt}>
-    <MatchScoreboard match={aMatch()} watchUrl="https://watch.example" />
+    <MatchScoreboard
+      match={aMatch()}
+      watchUrl="https://watch.example"
+      siteUrl="https://site.example"
+    />
     <Markets match={aMatch()} empty={null} />
   </LiveMatch>
 );
@@ -175,11 +179,15 @@ test('a match that has not begun has no score, and links to the stream if it is 
   const match = aMatch({ status: 'upcoming', scores: [null, null] });
   const { unmount } = render(
     <LiveMatch match={match} details={{ scorecard: null, commentary: [] }} now={madeAt}>
-      <MatchScoreboard match={match} watchUrl="https://watch.example" />
+      <MatchScoreboard
+        match={match}
+        watchUrl="https://watch.example"
+        siteUrl="https://site.example"
+      />
     </LiveMatch>,
   );
   expect(screen.getByRole('region', { name: 'Score' })).toHaveTextContent(/Ferns.*-.*Herons.*-/);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Watch/ })).not.toBeInTheDocument();
   unmount();
 
   render(page);

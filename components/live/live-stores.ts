@@ -1,11 +1,16 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Match } from '@/lib/domain/match/match';
 import type { DetailsStore } from '@/lib/live/details-store';
+import type { ListCounts } from '@/lib/domain/match/list/list-parts';
+import type { ListRest } from '@/lib/live/list-rest';
 import type { Freshness } from '@/lib/live/prices/price-freshness';
 import type { MatchStores } from '@/lib/live/stores';
 
-/** The stores of the live screen around a component; `details` on a match's own page only. */
-export type LiveStores = MatchStores & { details: DetailsStore | null };
+/**
+ * The stores of the live screen around a component; `details` on a match's own page only, `rest` around
+ * a list that may be sent in part.
+ */
+export type LiveStores = MatchStores & { details: DetailsStore | null; rest?: ListRest };
 
 export const LiveStoresContext = createContext<LiveStores | null>(null);
 
@@ -23,6 +28,18 @@ export function useMatchList(): Match[] {
     [matches],
   );
   return useSyncExternalStore(subscribe, matches.list, matches.list);
+}
+
+const unchanging = () => () => undefined;
+const complete = () => null;
+const loaded = () => Promise.resolve();
+
+/** The numbers of a list of which a part was sent, null once all of it is here; and how to have it. */
+export function useListRest(): { counts: ListCounts | null; load: () => Promise<void> } {
+  const { rest } = useLiveStores();
+  const read = rest?.counts ?? complete;
+  const counts = useSyncExternalStore(rest?.subscribe ?? unchanging, read, read);
+  return { counts, load: rest?.load ?? loaded };
 }
 
 /** The current match; changes of prices alone do not update it. */

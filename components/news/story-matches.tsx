@@ -1,4 +1,4 @@
-import { TeamBadge } from '@/components/match/team/team-badge';
+import { SideBadge } from '@/components/match/team/side-badge';
 import { AppLink } from '@/components/link/app-link';
 import { LiveDot } from '@/components/ui/live-dot';
 import { Section } from '@/components/ui/section';
@@ -20,8 +20,8 @@ export function StoryMatches({ matches, timeZone }: Props) {
         {matches.map(match => (
           <li key={match.id} className={styles.card}>
             <div className={styles.teams}>
-              {match.teams.map(({ name }, side) => (
-                <TeamBadge key={side} name={name} size={40} />
+              {match.teams.map((_, side) => (
+                <SideBadge key={side} teams={match.teams} side={side} size={40} />
               ))}
             </div>
             <div className={styles.words}>

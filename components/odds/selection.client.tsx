@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { Match } from '@/lib/domain/match/match';
+import type { SelectionSide } from '@/lib/domain/match/list/card-market';
 import { bookmakerTitle } from '@/lib/domain/odds/comparison/compare-event';
 import { linkOdds, linkedBookmaker } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
@@ -24,13 +25,22 @@ type Props = {
   bookmakers?: Match['bookmakers'];
   /** Shows 'Bet now' between name and price; narrow cards have no room for it. */
   showsBetNow?: boolean;
+  /** The team that it is, where its price may stand in the line of the team. */
+  side?: SelectionSide | undefined;
 };
 
 /**
  * A selection's name and price as a link to the bookmaker; text while updates are paused, and when no
  * bookmaker of the price has a link.
  */
-export function Selection({ matchId, market, selection, bookmakers, showsBetNow = false }: Props) {
+export function Selection({
+  matchId,
+  market,
+  selection,
+  bookmakers,
+  showsBetNow = false,
+  side,
+}: Props) {
   const format = usePriceFormat();
   const returnText = useReturnText();
   const changeId = useId();
@@ -47,7 +57,12 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
   const compared = selection.best || returnText ? '' : undefined;
   if (suspended || !odds) {
     return (
-      <span className={styles.selection} data-suspended="" data-compared={compared}>
+      <span
+        className={styles.selection}
+        data-side={side}
+        data-suspended=""
+        data-compared={compared}
+      >
         <Icon icon="lock" size={16} className={styles.lock} />
         <span className={styles.name}>{selection.name}</span>
         <span className={styles.suspendedPlate}>Suspended</span>
@@ -90,7 +105,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
   );
   if (isText)
     return (
-      <span className={styles.selection} data-compared={compared}>
+      <span className={styles.selection} data-side={side} data-compared={compared}>
         {parts}
       </span>
     );
@@ -102,6 +117,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
   return (
     <ClickOutLink
       className={styles.selection}
+      data-side={side}
       data-compared={compared}
       matchId={matchId}
       marketId={market.id}

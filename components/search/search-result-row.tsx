@@ -1,5 +1,6 @@
 import type { SearchKind } from '@/lib/contract/search';
 import type { SearchHit } from '@/lib/domain/search/search-result';
+import { SideBadge } from '@/components/match/team/side-badge';
 import { TeamBadge } from '@/components/match/team/team-badge';
 import { Icon } from '@/components/icon/icon';
 import type { IconName } from '@/components/icon/icon-names';
@@ -23,7 +24,6 @@ export function SearchResultRow({ hit }: Props) {
   const { kind, href, title, text, match, open } = hit;
   const icon = icons[kind];
   const team = title.map(piece => piece.text).join('');
-  const crests = kind === 'match' ? (match?.teams.map(({ name }) => name) ?? []) : [team];
 
   return (
     <li className={styles.row}>
@@ -33,9 +33,11 @@ export function SearchResultRow({ hit }: Props) {
         </span>
       ) : (
         <span className={styles.crests}>
-          {crests.map((name, side) => (
-            <TeamBadge key={side} name={name} />
-          ))}
+          {kind === 'match' ? (
+            match?.teams.map((_, side) => <SideBadge key={side} teams={match.teams} side={side} />)
+          ) : (
+            <TeamBadge name={team} />
+          )}
         </span>
       )}
       <div className={styles.words}>

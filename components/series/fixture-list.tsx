@@ -2,7 +2,7 @@ import { AppLink } from '@/components/link/app-link';
 import { ReplayNote } from '@/components/match/team/replay-note';
 import { LiveDot } from '@/components/ui/live-dot';
 import { StartTime } from '@/components/match/team/start-time';
-import { TeamBadge } from '@/components/match/team/team-badge';
+import { SideBadge } from '@/components/match/team/side-badge';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import styles from './fixture-list.module.css';
@@ -21,7 +21,7 @@ export function FixtureList({ matches }: Props) {
           <AppLink className={styles.teams} href={matchPath(match)}>
             {match.teams.map(({ name }, side) => (
               <span key={side} className={styles.team}>
-                <TeamBadge name={name} size={20} />
+                <SideBadge teams={match.teams} side={side} size={20} />
                 {name}
               </span>
             ))}

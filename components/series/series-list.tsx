@@ -2,7 +2,7 @@ import { leagueItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { LeagueLabel } from '@/components/match/team/league-label';
-import type { ListedLeague } from '@/lib/domain/match/listed-leagues';
+import type { ListedLeague } from '@/lib/domain/match/list/listed-leagues';
 import { seriesPath } from '@/lib/domain/series/series';
 import styles from './series-list.module.css';
 

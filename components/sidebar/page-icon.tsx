@@ -10,6 +10,11 @@ export function PageIcon({ slug }: Props) {
 
 const icons = new Map<string, IconName>([
   ['odds', 'chart-no-axes-column'],
+  ['series', 'trophy'],
+  ['match-history', 'clipboard-list'],
+  ['odds/movers', 'chart-line'],
+  ['following', 'star'],
+  ['alerts', 'clock-alert'],
   ['betting-sites', 'shield-check'],
   ['how-to-bet', 'graduation-cap'],
   ['news', 'newspaper'],

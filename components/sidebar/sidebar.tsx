@@ -10,9 +10,11 @@ import styles from './sidebar.module.css';
 import type { SidebarPage } from './sidebar-pages';
 import { ThemeToggle } from '@/components/layout/theme-toggle.client';
 
+type OtherSite = { href: string; title: string; paid?: boolean | null | undefined };
+
 type Props = {
   pages: SidebarPage[];
-  externalLinks: { href: string; title: string }[];
+  externalLinks: OtherSite[];
   hasSearch: boolean;
   isStatic?: boolean;
   oddsSelector: ReactNode;
@@ -22,6 +24,8 @@ type Props = {
 /** Content of the sidebar: search, pages, external links, odds format, 18+ notice. */
 export function Sidebar(props: Props) {
   const { pages, externalLinks, hasSearch, isStatic = false, oddsSelector, scoresOnly } = props;
+  const paid = externalLinks.filter(link => link.paid);
+  const unpaid = externalLinks.filter(link => !link.paid);
 
   return (
     <>
@@ -47,17 +51,13 @@ export function Sidebar(props: Props) {
       )}
       {externalLinks.length > 0 && (
         <nav className={styles.elsewhere} aria-label="Other sites">
-          <ul>
-            {externalLinks.map(({ href, title }) => (
-              <li key={href}>
-                <ExternalLink className={styles.link} href={href} paid>
-                  <Icon icon="external-link" />
-                  {title}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.paid}>These sites may pay for their place here.</p>
+          {unpaid.length > 0 && <OtherSites sites={unpaid} />}
+          {paid.length > 0 && (
+            <>
+              <OtherSites sites={paid} isPaid />
+              <p className={styles.paid}>These sites may pay for their place here.</p>
+            </>
+          )}
         </nav>
       )}
       <div className={styles.bottom}>
@@ -68,3 +68,16 @@ export function Sidebar(props: Props) {
     </>
   );
 }
+
+const OtherSites = ({ sites, isPaid = false }: { sites: OtherSite[]; isPaid?: boolean }) => (
+  <ul>
+    {sites.map(({ href, title }) => (
+      <li key={href}>
+        <ExternalLink className={styles.link} href={href} paid={isPaid}>
+          <Icon icon="external-link" />
+          {title}
+        </ExternalLink>
+      </li>
+    ))}
+  </ul>
+);

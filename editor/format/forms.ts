@@ -521,6 +521,7 @@ export const yamlForms: YamlForms = {
         { name: 'title', label: 'Title', kind: 'text', isRequired: true },
         { name: 'in_sidebar', label: 'In the sidebar', kind: 'flag' },
         { name: 'is_running', label: 'Running', kind: 'flag' },
+        { name: 'paid', label: 'Pays for its place', kind: 'flag' },
       ],
     },
   ],

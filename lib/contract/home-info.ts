@@ -13,7 +13,14 @@ export const HomeInfo = z.object({
   seo_title: z.nullish(ShortText),
   seo_text: z.nullish(Html),
   social_links: z.nullish(z.array(z.object({ link: Url, slug: ShortText }))),
-  toolbar_links: z.nullish(z.array(MenuLink)),
+  toolbar_links: z.nullish(
+    z.array(
+      z.extend(MenuLink, {
+        /** Whether the other site pays for its place, an addition of ours; without it, it does not. */
+        paid: z.catch(z.nullish(z.boolean()), undefined),
+      }),
+    ),
+  ),
   /** The credit that the source of the matches requires, an addition of ours. */
   data_credit: z.nullish(ShortText),
   /**

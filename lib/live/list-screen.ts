@@ -4,7 +4,14 @@ import { showsPrices, type Policy } from '@/lib/domain/policy';
 import type { LiveScreen } from './live-screen';
 import type { MatchStore } from './match-store';
 
-type Options = { group: string; snapshotPath: string; matches: MatchStore; policy: Policy };
+type Options = {
+  group: string;
+  snapshotPath: string;
+  matches: MatchStore;
+  policy: Policy;
+  /** Called when the store has every match of the list. */
+  onComplete?: () => void;
+};
 
 /**
  * `since`: the changes that arrived after the request. `replaces`: the matches on screen at the request,
@@ -22,6 +29,7 @@ export function listScreen({
   snapshotPath,
   matches,
   policy,
+  onComplete,
 }: Options): LiveScreen<Snapshot> {
   return {
     group,
@@ -37,8 +45,10 @@ export function listScreen({
         const { events, isComplete } = result;
         return { events, since, ...(isComplete && { replaces: before }) };
       },
-      apply: ({ events, since, replaces }) =>
-        matches.applySnapshot(events, { since, ...(replaces && { expectedIds: replaces }) }),
+      apply({ events, since, replaces }) {
+        matches.applySnapshot(events, { since, ...(replaces && { expectedIds: replaces }) });
+        if (replaces) onComplete?.();
+      },
     },
   };
 }

@@ -34,3 +34,7 @@ export function matchPageRoute(path: string): RouteMatch | null {
   }
   return null;
 }
+
+/** Whether a path has the form of a route, whatever its parameters are; no other page can be there. */
+export const hasRouteForm = (path: string): boolean =>
+  matchers.some(({ regExp }) => regExp.test(path));

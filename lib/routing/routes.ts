@@ -58,6 +58,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     pattern: '/odds/matches/:league/:filter',
+    query: 'page',
     params: { filter: new RegExp(`^(?:${matchFilters.join('|')})$`) },
     linkable: 'all',
   },

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { HomeInfo } from '@/lib/contract/home-info';
+import { listHref, unfilteredList } from '@/lib/routing/list-query';
 import { filterLabels, listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
 import type { Match } from '@/lib/domain/match/match';
@@ -44,17 +45,24 @@ const listTitles: Record<MatchFilter, string> = {
   future: 'Upcoming cricket odds',
 };
 
-/** Title and description of a match list by its filter and, when one is chosen, its league. */
+/**
+ * Title and description of a match list by its filter and, when one is chosen, its league. A league's
+ * list without matches is not indexed.
+ */
 export function listMetadata(
   filter: MatchFilter,
-  league: { slug: string; name: string | null },
+  league: { slug: string; name: string | null; isEmpty: boolean },
+  page = 1,
 ): Metadata {
   const prefix = league.name ? `${league.name}: ` : '';
-  const title = `${prefix}${listTitles[filter]}`;
+  const title = `${prefix}${listTitles[filter]}${page > 1 ? `, page ${page}` : ''}`;
   return socialMetadata({
     title,
     description: `${title}. ${filterLabels[filter]} matches with scores and prices that move as they are played.`,
-    alternates: { canonical: listPath(league.slug, filter) },
+    alternates: {
+      canonical: listHref(listPath(league.slug, filter), { ...unfilteredList, page }),
+    },
+    ...(league.isEmpty && league.slug !== 'all' && { robots: { index: false, follow: true } }),
   });
 }
 
@@ -68,7 +76,10 @@ export function matchMetadata(match: Match): Metadata {
     alternates: { canonical: matchPath(match) },
     ...(!mayIndexMatch(match, siteEnv().SITE_URL) && { robots: { index: false, follow: true } }),
   };
-  return socialMetadata(metadata, matchImage(match.id, `${first.name} v ${second.name}`));
+  return socialMetadata(
+    metadata,
+    matchImage(match.id, match.version, `${first.name} v ${second.name}`),
+  );
 }
 
 /** A page with the comments or the charts of a match is a part of the match's page. */

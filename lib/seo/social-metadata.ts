@@ -15,8 +15,11 @@ const siteImage = (): SocialImage => ({
 
 const segments = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-export const matchImage = (id: string, alt: string): SocialImage => ({
-  path: `/og/match/${encodeURIComponent(encodableId(id))}.png`,
+/** Its address has the version, since chats keep an image by its address. */
+export const matchImage = (id: string, version: number | null, alt: string): SocialImage => ({
+  path:
+    `/og/match/${encodeURIComponent(encodableId(id))}.png` +
+    (version === null ? '' : `?v=${version}`),
   alt,
 });
 export const newsImage = (slug: string, alt: string): SocialImage => ({

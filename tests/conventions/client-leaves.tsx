@@ -15,7 +15,8 @@ import { NavLink } from '@/components/sidebar/nav-link.client';
 import { ThemeToggle } from '@/components/layout/theme-toggle.client';
 import { BookmakerPrices } from '@/components/bookmaker/bookmaker-prices.client';
 import { ConnectionStrip } from '@/components/live/connection-strip.client';
-import { LeagueSelect } from '@/components/match/list/league-select.client';
+import { LeagueMenu } from '@/components/match/leagues/league-menu.client';
+import { LeagueSelect } from '@/components/match/leagues/league-select.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
 import { Markets } from '@/components/match/markets/markets.client';
 import { MatchFilters } from '@/components/match/list/match-filters.client';
@@ -84,6 +85,8 @@ if (!market || !selection) throw new Error('The fixture of an event has lost its
 
 const quoted = toMatch(Event.parse(wireEvent({ ...comparedBy, markets: [quotedWinner()] })));
 
+const leagues = [{ slug: 'reed-cup', name: 'Reed Cup', liveCount: 0 }];
+
 /** A sample element of every client file, and a text that its server-rendered HTML must contain. */
 export const clientLeaves: Record<string, Leaf> = {
   'components/about/moving-phones': leaf(<MovingPhones>Phones</MovingPhones>, 'Phones'),
@@ -139,12 +142,12 @@ export const clientLeaves: Record<string, Leaf> = {
   'components/sidebar/nav-link': leaf(<NavLink href="/news">News</NavLink>, 'href="/news"'),
   'components/layout/theme-toggle': leaf(<ThemeToggle />, '<button'),
   'components/live/connection-strip': leaf(<ConnectionStrip />, 'role="status"'),
-  'components/match/list/league-select': leaf(
-    <LeagueSelect
-      leagues={[{ slug: 'reed-cup', name: 'Reed Cup', liveCount: 0 }]}
-      current="all"
-      filter="future"
-    />,
+  'components/match/leagues/league-menu': leaf(
+    <LeagueMenu leagues={leagues} current="all" filter="future" />,
+    'Reed Cup',
+  ),
+  'components/match/leagues/league-select': leaf(
+    <LeagueSelect leagues={leagues} current="all" filter="future" />,
     'Reed Cup',
   ),
   'components/live/live-list': leaf(inList([live, upcoming], 'A list'), 'A list'),
@@ -161,7 +164,10 @@ export const clientLeaves: Record<string, Leaf> = {
     'In-play',
   ),
   'components/match/list/match-list': leaf(
-    inList([live, upcoming], <MatchList filter="in-play" league="all" now={live.startTime ?? 0} />),
+    inList(
+      [live, upcoming],
+      <MatchList filter="in-play" league="all" now={live.startTime ?? 0} isAnyLive />,
+    ),
     'Reed Cup',
   ),
   ...personalLeaves(live),
@@ -183,7 +189,7 @@ export const clientLeaves: Record<string, Leaf> = {
     'Read more',
   ),
   'components/match/scorecard/scoreboard': leaf(
-    inMatch(<MatchScoreboard match={live} watchUrl={watchUrl} />),
+    inMatch(<MatchScoreboard match={live} watchUrl={watchUrl} siteUrl={watchUrl} />),
     '61/1',
   ),
   'components/match/list/upcoming-matches': leaf(

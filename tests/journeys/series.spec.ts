@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { Event } from '@/lib/contract/event';
 import { pointsTables, type PointsTable } from '@/lib/domain/series/points-table';
 import { toSeriesResult } from '@/lib/domain/series/series-result';
+import { foundBySearch } from '@/tests/journeys/support/found-by-search';
 import type { App } from '@/tests/journeys/support/app/app';
 import type { DrivenMatch, Matches } from '@/tests/journeys/support/app/matches';
 import { expect, test, type Page } from '@/tests/journeys/support/test';
@@ -123,3 +124,19 @@ test('a series is complete without scripts, within its budget, at 320 px', async
 test('a series that does not exist is not found', { tag: '@desktop' }, async ({ request }) => {
   expect((await request.get('/series/no-such-league')).status()).toBe(404);
 });
+
+test(
+  'who searches for the points table of a league is led to it',
+  { tag: '@desktop' },
+  async ({ page, app, matches }) => {
+    const { name, league, results } = await startSeries(matches);
+    const [first] = results;
+    if (first) await foundBySearch(app, name, first);
+    await page.goto(`/search?${new URLSearchParams({ q: `${name} points table` })}`);
+
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+
+    await expect(page).toHaveURL(`/series/${league}`);
+    await expect(page.getByRole('table')).toBeVisible();
+  },
+);

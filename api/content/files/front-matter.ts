@@ -207,7 +207,12 @@ const HomeFile = z.strictObject({
     'Social links',
     z.array(z.strictObject({ link: labelled('Link', text), slug: labelled('Network', text) })),
   ),
-  toolbar_links: labelled('Links of the toolbar', z.array(menuLink)),
+  toolbar_links: labelled(
+    'Links of the toolbar',
+    z.array(
+      z.strictObject({ ...menuLink.shape, paid: optional('Pays for its place', z.boolean()) }),
+    ),
+  ),
 });
 
 /** The schema of the front matter of each folder's files. */

@@ -4,7 +4,22 @@ import type { Sql } from '@/api/store/database';
 import { searchDocuments, searchWordList } from './search-tables';
 
 /** A document as results show it. */
-export type FoundDocument = { kind: SearchKind; ref: string; title: string; text: string };
+export type FoundDocument = {
+  kind: SearchKind;
+  ref: string;
+  title: string;
+  text: string;
+  titleMatch: TitleMatch;
+};
+
+/**
+ * How well its title and other names match: 3 have every word as typed, fillers too; 2 have all words
+ * but fillers; 1 have words that begin so; 0 lack one.
+ */
+export type TitleMatch = 0 | 1 | 2 | 3;
+
+/** `every` word must match, or any. `typed` are all words of the query, fillers too. */
+export type FindOptions = { typed: readonly string[]; every: boolean; limit: number };
 
 /** Of each kind: the rank of a word that thousands of texts have is worth no reading of them all. */
 const maxCandidates = 200;
@@ -16,13 +31,20 @@ const maxCandidates = 200;
 export async function findDocuments(
   database: Sql,
   words: string[][],
-  { every, limit }: { every: boolean; limit: number },
+  { typed, every, limit }: FindOptions,
 ): Promise<FoundDocument[]> {
   const joined = words.map(alternatives => `(${alternatives.map(prefixTerm).join(' | ')})`);
-  const typed = words.map(([word]) => word ?? '').join(every ? ' ' : ' or ');
-  const tsQuery = sql`(websearch_to_tsquery('english', ${typed}::text) ||
+  const stems = words.map(([word]) => word ?? '').join(every ? ' ' : ' or ');
+  const tsQuery = sql`(websearch_to_tsquery('english', ${stems}::text) ||
     to_tsquery('simple', ${joined.join(every ? ' & ' : ' | ')}::text))`;
-  const { kind, ref, date, title, text } = searchDocuments;
+  const { kind, ref, date, title, text, titleWords } = searchDocuments;
+  const exact = words.map(alternatives => `(${alternatives.map(quoted).join(' | ')})`).join(' & ');
+  const titleMatch = sql<TitleMatch>`case
+    when ${titleWords} @@ to_tsquery('simple', ${typed.map(quoted).join(' & ')}::text) then 3
+    when ${titleWords} @@ to_tsquery('simple', ${exact}::text) then 2
+    when ${titleWords} @@ (to_tsquery('simple', ${joined.join(' & ')}::text)
+      || plainto_tsquery('english', ${words.map(([word]) => word ?? '').join(' ')}::text)) then 1
+    else 0 end`;
   return database.transaction(async transaction => {
     // The planner does not count that reading the words of every document, which are stored apart, is slow.
     await transaction.execute(sql`set local enable_seqscan = off`);
@@ -32,7 +54,7 @@ export async function findDocuments(
         ref,
         place: sql<number>`row_number() over (
           partition by ${kind}
-          order by ${searchDocuments.titleWords} @@ ${tsQuery} desc, ${date} desc nulls last, ${ref}
+          order by ${titleMatch} desc, ${date} desc nulls last, ${ref}
         )`.as('place'),
       })
       .from(searchDocuments)
@@ -44,6 +66,7 @@ export async function findDocuments(
         ref,
         title,
         text,
+        titleMatch: titleMatch.as('title_match'),
         rank: sql<number>`row_number() over (
           partition by ${kind}
           order by ts_rank_cd(${searchDocuments.words}, ${tsQuery}, 1) desc, ${candidates.place}
@@ -54,7 +77,10 @@ export async function findDocuments(
       .where(sql`${candidates.place} <= ${maxCandidates}`)
       .as('ranked');
     return transaction
-      .select({ kind: ranked.kind, ref: ranked.ref, title: ranked.title, text: ranked.text })
+      .select({
+        ...{ kind: ranked.kind, ref: ranked.ref, title: ranked.title, text: ranked.text },
+        titleMatch: ranked.titleMatch,
+      })
       .from(ranked)
       .where(sql`${ranked.rank} <= ${limit}`)
       .orderBy(asc(ranked.kind), asc(ranked.rank));
@@ -62,7 +88,8 @@ export async function findDocuments(
 }
 
 /** Words are letters, digits and marks only, so a quoted one is always one lexeme. */
-const prefixTerm = (word: string): string => `'${word}':*`;
+const prefixTerm = (word: string): string => `${quoted(word)}:*`;
+const quoted = (word: string): string => `'${word}'`;
 
 const maxSimilar = 40;
 /** Of the nearest by trigrams, some differ too much in length. */

@@ -1,21 +1,31 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { foldText } from '@/lib/domain/fold-text';
+import { toText } from '@/lib/domain/scorecard/scalar';
 import { wordPattern } from '@/lib/domain/search/search-words';
 import type { SearchKind } from '@/lib/contract/search';
 import type { Database, Sql } from '@/api/store/database';
 import { fromRow } from '@/api/store/event-rows';
-import type { CardEvent, EventFields } from '@/api/store/stored-event';
-import { findDocuments, similarWords, type FoundDocument } from './find-documents';
+import type { CardEvent, EventFields, StoredEvent } from '@/api/store/stored-event';
+import {
+  findDocuments,
+  similarWords,
+  type FindOptions,
+  type FoundDocument,
+} from './find-documents';
 import { searchDocuments, searchWordList } from './search-tables';
-import { events } from '@/api/store/tables';
+import { events, matchInfos } from '@/api/store/tables';
 
-/** A searchable document. `keywords` are searched like the rest and never shown. */
+/**
+ * A searchable document. `names` are other titles, and `keywords` are searched like the rest; neither
+ * is ever shown.
+ */
 export type SearchDocument = {
   kind: SearchKind;
   ref: string;
   title: string;
   text: string;
+  names?: string;
   keywords?: string;
   /** Unix seconds; of equally good results the newest comes first. */
   date?: number;
@@ -26,8 +36,13 @@ export type DocumentKey = Pick<SearchDocument, 'kind' | 'ref'>;
 /** By `keyText`. */
 export type StoredDocuments = Map<string, DocumentKey & { hash: string }>;
 
-/** The searchable part of a match. */
-export type SearchedMatch = { id: string; fields: Pick<EventFields, SearchedField> };
+/** The searchable part of a match; ground and players as its scorecard names them. */
+export type SearchedMatch = {
+  id: string;
+  fields: Pick<EventFields, SearchedField>;
+  ground: string | null;
+  players: readonly string[];
+};
 type SearchedField =
   'name' | 'competitors' | 'tournament' | 'category' | 'league' | 'start_time' | 'status';
 
@@ -51,7 +66,7 @@ export type SearchStore = {
    * The best results of each kind, best first, at most `limit` of a kind. Each word is a list of
    * folded words of which one must begin a word of the document; `every` word must match, or any.
    */
-  find(words: string[][], options: { every: boolean; limit: number }): Promise<FoundDocument[]>;
+  find(words: string[][], options: FindOptions): Promise<FoundDocument[]>;
   /**
    * Known words that are similar to this folded one, most similar first; itself when it begins one.
    */
@@ -62,9 +77,9 @@ export type SearchStore = {
 export const keyText = ({ kind, ref }: DocumentKey): string => `${kind} ${ref}`;
 
 /** Of everything that is stored of a document: equal hashes need no writing. */
-export const documentHash = ({ title, text, keywords, date }: SearchDocument): string =>
+export const documentHash = ({ title, text, names, keywords, date }: SearchDocument): string =>
   createHash('sha1')
-    .update(JSON.stringify([title, text, keywords, date]))
+    .update(JSON.stringify([title, text, names, keywords, date]))
     .digest('base64');
 
 /** A tsvector must not exceed a megabyte. */
@@ -121,13 +136,44 @@ async function matchesAfter(
   const { id, name, competitors, tournament, category, league, startTime, status } = events;
   const isLater = last && sql`(${startTime}, ${id}) > (${last.fields.start_time}, ${last.id})`;
   const rows = await database
-    .select({ id, name, competitors, tournament, category, league, start_time: startTime, status })
+    .select({
+      ...{ id, name, competitors, tournament, category, league, start_time: startTime, status },
+      ground: sql<MatchInfoValue>`${matchInfos.matchInfo} #> '{Matchdetail,Venue,Name}'`,
+      players: sql<MatchInfoValue[] | null>`jsonb_path_query_array(
+        ${matchInfos.matchInfo}, '$.Teams.*.Players.*.Name_Full')`,
+    })
     .from(events)
+    .leftJoin(matchInfos, eq(matchInfos.eventId, id))
     .where(and(eq(events.kind, 'match'), eq(events.withdrawn, false), isLater ?? undefined))
     .orderBy(asc(startTime), asc(id))
     .limit(limit);
-  return rows.map(({ id: matchId, ...fields }) => ({ id: matchId, fields }));
+  return rows.map(({ id: matchId, ground, players, ...fields }) => ({
+    id: matchId,
+    fields,
+    ...{ ground: toText(ground), players: namesIn(players ?? []) },
+  }));
 }
+
+/** Of a scorecard, which a feed may have written in any type. */
+type MatchInfoValue = string | number | boolean | null;
+
+/** In an order that does not depend on where they were read. */
+const namesIn = (names: readonly MatchInfoValue[]): string[] =>
+  [...new Set(names.flatMap(name => toText(name) ?? []))].sort();
+
+/** The searchable part of a match in memory. */
+export const searchedMatch = ({ id, fields, matchInfo }: MatchInMemory): SearchedMatch => ({
+  id,
+  fields,
+  ground: toText(matchInfo?.Matchdetail?.Venue?.Name),
+  players: namesIn(
+    Object.values(matchInfo?.Teams ?? {}).flatMap(({ Players }) =>
+      Object.values(Players ?? {}).map(({ Name_Full }) => Name_Full ?? null),
+    ),
+  ),
+});
+
+type MatchInMemory = Pick<StoredEvent, 'id' | 'fields' | 'matchInfo'>;
 
 async function eventsById(database: Sql, ids: string[]): Promise<CardEvent[]> {
   if (ids.length === 0) return [];
@@ -145,7 +191,7 @@ async function putDocuments(database: Sql, documents: readonly SearchDocument[])
   const words = new Set<string>();
   const rows = documents.map(document => {
     const text = document.text.slice(0, maxText);
-    const title = splitWords(document.title);
+    const title = splitWords(`${document.title} ${document.names ?? ''}`);
     const rest = splitWords(`${document.keywords ?? ''} ${text}`);
     for (const word of [...title, ...rest]) words.add(word);
     return {

@@ -1,7 +1,8 @@
 'use client';
 
 import { ViewNav } from '@/components/link/view-nav';
-import { useMatchList } from '@/components/live/live-stores';
+import { useListRest, useMatchList } from '@/components/live/live-stores';
+import type { Match } from '@/lib/domain/match/match';
 import {
   filterLabels,
   isInFilter,
@@ -16,12 +17,16 @@ type Props = { filter: MatchFilter; league: string; now: number };
 /** The lists of a league, each with the number of its matches. */
 export function MatchFilters({ filter, league, now: renderedAt }: Props) {
   const matches = useMatchList();
+  const { counts } = useListRest();
   const now = useNow(renderedAt, matches);
   const items = matchFilters.map(option => ({
     href: listPath(league, option),
     label: filterLabels[option],
-    count: matches.filter(match => isInFilter(match, option, now)).length,
+    count: counts?.filters[option] ?? countIn(matches, option, now),
     current: option === filter,
   }));
   return <ViewNav label="When" variant="switch" items={items} />;
 }
+
+const countIn = (matches: Match[], filter: MatchFilter, now: number): number =>
+  matches.filter(match => isInFilter(match, filter, now)).length;

@@ -1,34 +1,50 @@
 import { Panel } from '@/components/ui/panel';
-import type { MatchGroup as Group } from '@/lib/domain/match/match-groups';
+import { useShownZone } from '@/components/ui/local-time.client';
+import { dayOf, longDate } from '@/components/ui/time-text';
+import { daysOf, type PartOfGroup } from '@/lib/domain/match/list/list-parts';
+import { unknownStartText } from '@/lib/domain/match/match-start';
 import { TeamBadge } from '@/components/match/team/team-badge';
 import { MatchCard } from './match-card';
 import styles from './match-group.module.css';
 import { usePersistedOpen } from './use-persisted-open';
 
 type Props = {
-  group: Group;
-  /** Whether it is the first of a list, whose first image is above the fold. */
+  group: PartOfGroup;
+  /** Whether it is the first of a list, whose first card is above the fold. */
   isFirst: boolean;
 };
 
-/** A tournament's panel; its open state is persisted for the visit. */
+/** A tournament's panel, a long one by day; its open state is persisted for the visit. */
 export function MatchGroup({ group, isFirst }: Props) {
-  const { name, matches } = group;
+  const { name, matches, count } = group;
   const persisted = usePersistedOpen(name);
+  const zone = useShownZone();
+  const days = daysOf(group, start => dayOf(new Date(start * 1000), zone));
+  const cards = (list: typeof matches) => (
+    <div className={styles.cards}>
+      {list.map(match => (
+        <MatchCard key={match.id} match={match} eager={isFirst && match === matches[0]} />
+      ))}
+    </div>
+  );
+
   return (
     <Panel
       variant="plain"
       headingLevel="h2"
       leading={<TeamBadge name={name} size={28} />}
       title={name}
-      note={`${matches.length} ${matches.length === 1 ? 'match' : 'matches'}`}
+      note={`${count} ${count === 1 ? 'match' : 'matches'}`}
       {...persisted}
     >
-      <div className={styles.cards}>
-        {matches.map((match, index) => (
-          <MatchCard key={match.id} match={match} eager={isFirst && index === 0} />
-        ))}
-      </div>
+      {days?.map(({ day, matches: list }) => (
+        <section key={list[0]?.id} className={styles.day}>
+          <h3 className={styles.date}>
+            {day === null ? unknownStartText : <time dateTime={day}>{longDate(day)}</time>}
+          </h3>
+          {cards(list)}
+        </section>
+      )) ?? cards(matches)}
     </Panel>
   );
 }

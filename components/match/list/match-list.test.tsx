@@ -23,8 +23,21 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = (matches: Match[], filter: MatchFilter = 'in-play', league = 'all') =>
-  renderLive(<MatchList filter={filter} league={league} now={now} />, { matches });
+const show = (
+  matches: Match[],
+  filter: MatchFilter = 'in-play',
+  league = 'all',
+  isAnyLive?: boolean,
+) =>
+  renderLive(
+    <MatchList
+      filter={filter}
+      league={league}
+      now={now}
+      isAnyLive={isAnyLive ?? matches.some(({ status }) => status === 'live')}
+    />,
+    { matches },
+  );
 const soon = (changes: Partial<Match> = {}) =>
   anUpcomingMatch({ startTime: now + 3600, ...changes });
 const headings = () =>
@@ -35,13 +48,19 @@ describe('without a matching match', () => {
     screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')] as const);
 
   test.each<MatchFilter>(['in-play', 'next-24-hours'])('%s links to future matches', filter => {
-    show([], filter, 'ipl');
+    show([soon({ startTime: now + 90_000 })], filter, 'ipl');
 
     expect(screen.getByText('Matches are not available')).toBeVisible();
     expect(screen.getByText(/^Please go to/)).toHaveTextContent(
       'Please go to Future matches to find out more..',
     );
     expect(links()).toEqual([['Future matches', '/odds/matches/ipl/future']]);
+  });
+
+  test('a league without any match links to all leagues and to the results', () => {
+    show([], 'in-play', 'ipl');
+
+    expect(links().map(([, href]) => href)).toEqual(['/odds/matches/all/future', '/match-history']);
   });
 
   test("a league's future links to all leagues and to the results", () => {
@@ -90,6 +109,13 @@ describe('the redirect from an empty in-play list', () => {
     unmount();
     show([], 'in-play');
 
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('does not happen in a league without a live match while another league has one', () => {
+    show([soon()], 'in-play', 'ipl', true);
+
+    expect(screen.getByText('Matches are not available')).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
   });
 

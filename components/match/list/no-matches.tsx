@@ -2,15 +2,22 @@ import { EmptyState } from '@/components/state/empty-state';
 import { AppLink } from '@/components/link/app-link';
 import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 
-type Props = { filter: MatchFilter; league: string };
+type Props = {
+  filter: MatchFilter;
+  league: string;
+  /** Whether the league has a match to come. */
+  hasFuture: boolean;
+};
 
-export function NoMatches({ filter, league }: Props) {
+/** An empty list, with links to what the league has, or else to what there is besides it. */
+export function NoMatches({ filter, league, hasFuture }: Props) {
+  const leadsToFuture = filter !== 'future' && (hasFuture || league === 'all');
   return (
     <EmptyState
       icon="calendar-clock"
       title="Matches are not available"
       isNothingFound={league !== 'all'}
-      text={filter === 'future' ? otherMatches(league) : futureMatches(league)}
+      text={leadsToFuture ? futureMatches(league) : otherMatches(league)}
     />
   );
 }

@@ -3,12 +3,15 @@ import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { AppLink } from '@/components/link/app-link';
 import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
+import { withCardMarket } from '@/lib/domain/match/list/card-market';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { useMatch } from '@/components/live/live-stores';
 import { ReplayNote } from '@/components/match/team/replay-note';
 import { TeamLine } from '@/components/match/team/team-line';
 import { CardOdds } from './card-odds';
 import styles from './upcoming-card.module.css';
+
+const sides = [0, 1] as const;
 
 type Props = { match: Match };
 
@@ -26,12 +29,12 @@ export function UpcomingCard({ match: initial }: Props) {
         <FollowStar item={matchItem(match)} />
       </div>
       <AppLink className={styles.teams} href={matchPath(match)}>
-        {match.teams.map((team, side) => (
-          <TeamLine key={side} name={team.name} score={null} status="upcoming" />
+        {sides.map(side => (
+          <TeamLine key={side} teams={match.teams} side={side} score={null} status="upcoming" />
         ))}
       </AppLink>
       {match.replay && <ReplayNote replay={match.replay} />}
-      <CardOdds match={match} />
+      <CardOdds match={withCardMarket(match).match} />
     </article>
   );
 }

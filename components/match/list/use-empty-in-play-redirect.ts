@@ -1,17 +1,16 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
-import type { Match } from '@/lib/domain/match/match';
 
 const visitKey = 'in-play-seen';
 
 /**
- * Redirects the first list of a visit to the next 24 hours when nothing is in play, once. A later
- * click on In-play shows the empty list.
+ * Redirects the first list of a visit to the next 24 hours when no match of any league is in play,
+ * once. A later click on In-play shows the empty list.
  */
-export function useEmptyInPlayRedirect(filter: MatchFilter, matches: Match[]): void {
+export function useEmptyInPlayRedirect(filter: MatchFilter, isAnyLive: boolean): void {
   const router = useRouter();
-  const first = useRef({ filter, isEmpty: !matches.some(match => match.status === 'live') });
+  const first = useRef({ filter, isEmpty: !isAnyLive });
 
   useEffect(() => {
     if (!isFirstListOfVisit()) return;

@@ -40,7 +40,11 @@ function Bar({ match, scorecard = null }: { match: Match; scorecard?: typeof end
 }
 const page = (match: Match) => (
   <>
-    <MatchScoreboard match={match} watchUrl="https://watch.example" />
+    <MatchScoreboard
+      match={match}
+      watchUrl="https://watch.example"
+      siteUrl="https://site.example"
+    />
     <Bar match={match} />
     {tabsOf(match)}
   </>
@@ -225,7 +229,6 @@ describe('a match to come', () => {
     expect(screen.queryByRole('heading', { name: 'Line-ups' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Last results' })).not.toBeInTheDocument();
   });
-
   test('shows the line-ups that are announced while the page is open', async () => {
     const { stores } = await before(inHours(1));
     const Teams = Object.fromEntries(

@@ -6,6 +6,8 @@ import { ReplayNote } from '@/components/match/team/replay-note';
 import { TeamLine } from '@/components/match/team/team-line';
 import styles from './result.module.css';
 
+const sides = [0, 1] as const;
+
 type Props = {
   match: Match;
   /** The time beside the tournament, where the list does not show it elsewhere. */
@@ -17,11 +19,12 @@ export function Result({ match, when }: Props) {
   return (
     <div className={styles.result}>
       <AppLink className={styles.teams} href={`${matchPath(match)}?history=true`}>
-        {match.teams.map((team, side) => (
+        {sides.map(side => (
           <TeamLine
             key={side}
-            name={team.name}
-            score={match.scores[side] ?? null}
+            teams={match.teams}
+            side={side}
+            score={match.scores[side]}
             status={match.status}
             size="small"
             isWinner={match.winner === side}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toInningsScores } from '@/lib/domain/scorecard/score';
 import type { Match } from '@/lib/domain/match/match';
-import { abbreviatedName } from '@/lib/domain/match/team-name';
+import { abbreviatedNames } from '@/lib/domain/match/team-name';
 import styles from './compact-score.module.css';
 
 /** The badges of the two teams, in their order. */
@@ -16,10 +16,10 @@ type Props = { match: Match; badges: Badges };
 export function CompactScore({ match: { teams, scores }, badges }: Props) {
   return (
     <div className={`${styles.compact} on-pitch`} aria-hidden="true" data-score-bar="">
-      {teams.map((team, side) => (
+      {abbreviatedNames([teams[0].name, teams[1].name]).map((abbreviation, side) => (
         <span key={side} className={styles.side}>
           {badges[side]}
-          {abbreviatedName(team.name)} <b>{lineText(scores[side] ?? null)}</b>
+          {abbreviation} <b>{lineText(scores[side] ?? null)}</b>
         </span>
       ))}
     </div>

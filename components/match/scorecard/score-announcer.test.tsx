@@ -9,7 +9,11 @@ const announcement = () =>
 async function showAndChange() {
   const match = aMatch();
   const { stores } = renderLive(
-    <MatchScoreboard match={match} watchUrl="https://watch.example" />,
+    <MatchScoreboard
+      match={match}
+      watchUrl="https://watch.example"
+      siteUrl="https://site.example"
+    />,
     {
       matches: [match],
       details: { scorecard: null },

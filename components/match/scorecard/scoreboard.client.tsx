@@ -1,10 +1,12 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
+import { ShareMatch } from '@/components/match/share/share-match';
 import { FollowMatch } from '@/components/personal/follow/follow-match';
 import { LiveDot } from '@/components/ui/live-dot';
 import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
+import { abbreviatedNames } from '@/lib/domain/match/team-name';
 import { matchStateText, periodText } from '@/lib/domain/match/match-state';
 import { useMatch } from '@/components/live/live-stores';
 import { useScorecard } from '@/components/live/match-details';
@@ -25,13 +27,17 @@ type Props = {
   note: ReactNode;
   /** The link to the broadcast, shown when the host has one and the match is not over. */
   streamLink: ReactNode;
+  /** The absolute URL that is shared. */
+  shareUrl: string;
 };
 
 /** The header of a match: a scoreboard on the outfield. */
-export function Scoreboard({ match: initial, badges, compactBadges, note, streamLink }: Props) {
+export function Scoreboard(props: Props) {
+  const { match: initial, badges, compactBadges, note, streamLink, shareUrl } = props;
   const match = useMatch(initial);
   const scorecard = useScorecard();
   const [first, second] = match.teams;
+  const short = abbreviatedNames([first.name, second.name]);
   const [firstScore, secondScore] = match.scores;
   const isOver = match.status === 'other';
   const wasLive = initial.status === 'live';
@@ -65,6 +71,7 @@ export function Scoreboard({ match: initial, badges, compactBadges, note, stream
               {streamLink}
             </div>
           )}
+          <ShareMatch match={match} url={shareUrl} />
           <FollowMatch match={match} />
           {(wasLive || match.status === 'live') && (
             <div
@@ -77,9 +84,20 @@ export function Scoreboard({ match: initial, badges, compactBadges, note, stream
           )}
         </div>
         <div className={styles.main}>
-          <ScoreSide badge={badges[0]} name={first.name} score={firstScore} />
+          <ScoreSide
+            badge={badges[0]}
+            name={first.name}
+            abbreviation={short[0]}
+            score={firstScore}
+          />
           {state && <p className={styles.state}>{state}</p>}
-          <ScoreSide badge={badges[1]} name={second.name} score={secondScore} away />
+          <ScoreSide
+            badge={badges[1]}
+            name={second.name}
+            abbreviation={short[1]}
+            score={secondScore}
+            away
+          />
         </div>
         {/* Stays when the match ends, so that what a visitor reads below it does not move. */}
         {(match.status === 'live' || wasLive) && <SituationStrip isOver={isOver} />}

@@ -17,10 +17,13 @@ const board = () => screen.getByRole('region', { name: 'Score' });
 test('keeps its height, and the room of its controls, when the match ends while the page is open', async () => {
   const height = layOut();
   const match = aMatch();
-  const { stores } = renderLive(<MatchScoreboard match={match} watchUrl="https://a.example" />, {
-    matches: [match],
-    details: matchDetails,
-  });
+  const { stores } = renderLive(
+    <MatchScoreboard match={match} watchUrl="https://a.example" siteUrl="https://site.example" />,
+    {
+      matches: [match],
+      details: matchDetails,
+    },
+  );
   const link = screen.getByRole('link', { name: /Watch stream/ });
   expect(board()).not.toHaveAttribute('style');
 
@@ -37,10 +40,13 @@ test('keeps its height, and the room of its controls, when the match ends while 
 
 test('keeps neither for a match that had ended before', () => {
   const match = aMatch({ status: 'other' });
-  renderLive(<MatchScoreboard match={match} watchUrl="https://a.example" />, {
-    matches: [match],
-    details: matchDetails,
-  });
+  renderLive(
+    <MatchScoreboard match={match} watchUrl="https://a.example" siteUrl="https://site.example" />,
+    {
+      matches: [match],
+      details: matchDetails,
+    },
+  );
 
   expect(board()).not.toHaveTextContent('Ended');
   expect(board()).not.toHaveAttribute('style');

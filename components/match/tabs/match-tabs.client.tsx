@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Match } from '@/lib/domain/match/match';
 import { InfoPanel } from './info-panel';
 import { LoadedPanel } from '@/components/ui/loaded-panel';
+import { useMatch } from '@/components/live/live-stores';
 import { useCommentary, useScorecard } from '@/components/live/match-details';
 import { matchTabs, panelId, tabLabels, tabsOfEndedMatch, type MatchTab } from './match-tab';
 import styles from './match-tabs.module.css';
@@ -35,12 +36,13 @@ const loadPrices = () =>
 /**
  * The details of the match, in tabs. Score, Comments, Charts and Prices are the server's HTML until
  * they are first opened; then they are live. For a match that had ended when the page opened, the first
- * tab is its score, if it has one.
+ * tab is its score, if it has one. Before a match it has no Score and no Comments.
  */
 export function MatchTabs({ match, hasMarkets, watchLink, preview, fallback }: Props) {
   const isEnded = match.status === 'other';
   const scorecard = useScorecard();
-  const hasScore = scorecard !== null && !(isEnded && scorecard.innings.length === 0);
+  const isLive = useMatch(match).status === 'live';
+  const hasScore = scorecard !== null && (isLive || scorecard.innings.length > 0);
   const [first] = useState<MatchTab | null>(() => {
     if (!isEnded) return null;
     return hasScore ? 'score' : 'info';
@@ -52,7 +54,7 @@ export function MatchTabs({ match, hasMarkets, watchLink, preview, fallback }: P
   const has: Partial<Record<MatchTab, boolean>> = {
     markets: hasMarkets,
     score: hasScore,
-    comments: !isEnded || commentary.length > 0,
+    comments: isLive || commentary.length > 0,
     charts: Boolean(fallback.charts) || commentary.length > 0,
     prices: Boolean(fallback.prices),
   };

@@ -1,6 +1,6 @@
 import { WatchLink } from './watch-link';
 import { MatchTabs } from './match-tabs.client';
-import { aMatch } from '@/tests/fixtures/match';
+import { aMatch, anUpcomingMatch } from '@/tests/fixtures/match';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -230,4 +230,18 @@ test('without details Match info shows the basic status only', () => {
     'Status',
   ]);
   expect(panel.getByText('Play in Progress')).toBeVisible();
+});
+
+test('before play there are no tabs of score and comments; they come with the match', () => {
+  const match = anUpcomingMatch();
+  const { stores } = renderLive(<MatchTabs match={match} hasMarkets watchLink="" fallback={{}} />, {
+    matches: [match],
+    details: { ...matchDetails, scorecard: null, commentary: [] },
+  });
+  const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Markets', 'Match info']);
+
+  act(() => stores.matches.change([{ id: match.id, status: 2, version: 99 }]));
+
+  expect(names()).toEqual(['Markets', 'Match info', 'Comments']);
 });

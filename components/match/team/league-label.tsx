@@ -1,6 +1,6 @@
 import { TeamBadge } from './team-badge';
 import { LiveDot } from '@/components/ui/live-dot';
-import type { ListedLeague } from '@/lib/domain/match/listed-leagues';
+import type { ListedLeague } from '@/lib/domain/match/list/listed-leagues';
 import styles from './league-label.module.css';
 
 type Props = {

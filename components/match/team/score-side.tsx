@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import { abbreviatedName } from '@/lib/domain/match/team-name';
 import { InningsScores } from './innings-scores';
 import styles from './score-side.module.css';
 
-type Props = { badge: ReactNode; name: string; score: string | null; away?: boolean };
+type Props = {
+  badge: ReactNode;
+  name: string;
+  abbreviation: string;
+  score: string | null;
+  away?: boolean;
+};
 
 /** A side in the scoreboard with a line for each of its innings, the current innings in large figures. */
-export function ScoreSide({ badge, name, score, away = false }: Props) {
+export function ScoreSide({ badge, name, abbreviation, score, away = false }: Props) {
   return (
     <div
       className={styles.side}
@@ -17,7 +22,7 @@ export function ScoreSide({ badge, name, score, away = false }: Props) {
       <div className={styles.text}>
         <p className={styles.name}>
           <span>{name}</span>
-          <abbr title={name}>{abbreviatedName(name)}</abbr>
+          <abbr title={name}>{abbreviation}</abbr>
         </p>
         <p className={styles.score}>
           <InningsScores score={score} />

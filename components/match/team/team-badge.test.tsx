@@ -27,7 +27,7 @@ test('a nation has one flag for all its teams, and each nation a different one',
 test('a club has its initials, hidden from screen readers', () => {
   const { container } = render(<TeamBadge name="Mumbai Indians" />);
 
-  const monogram = container.querySelector('svg');
+  const monogram = container.querySelector('[data-pair]');
   expect(monogram).toHaveTextContent('MI');
   expect(monogram).toHaveAttribute('aria-hidden', 'true');
 });

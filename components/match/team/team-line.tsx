@@ -1,10 +1,12 @@
-import type { MatchStatus } from '@/lib/domain/match/match';
+import type { Match, MatchStatus } from '@/lib/domain/match/match';
 import { InningsScores } from './innings-scores';
-import { TeamBadge } from './team-badge';
+import { SideBadge } from './side-badge';
 import styles from './team-line.module.css';
 
 type Props = {
-  name: string;
+  teams: Match['teams'];
+  /** Its index in `teams`. */
+  side: 0 | 1;
   score: string | null;
   status: MatchStatus;
   /** 'small' in rows, 'card' in cards. */
@@ -12,7 +14,7 @@ type Props = {
   isWinner?: boolean;
 };
 
-export function TeamLine({ name, score, status, size = 'card', isWinner = false }: Props) {
+export function TeamLine({ teams, side, score, status, size = 'card', isWinner = false }: Props) {
   const hasScores = status !== 'upcoming';
   return (
     <span
@@ -21,8 +23,8 @@ export function TeamLine({ name, score, status, size = 'card', isWinner = false 
       data-winner={isWinner ? '' : undefined}
       data-idle={hasScores && score === null ? '' : undefined}
     >
-      <TeamBadge name={name} size={size === 'card' ? 28 : 20} />
-      <span className={styles.name}>{name}</span>
+      <SideBadge teams={teams} side={side} size={size === 'card' ? 28 : 20} />
+      <span className={styles.name}>{teams[side].name}</span>
       {hasScores && (
         <span className={styles.score}>
           <InningsScores score={score} />

@@ -23,6 +23,9 @@ test.each([
   ['hobart hurricanes', 'Hobart Hurricanes'],
   ['royal challengers bangalore', 'Royal Challengers Bengaluru'],
   ['usa women', 'United States of America Women'],
+  ['srh', 'Sunrisers Hyderabad'],
+  ['pbks', 'Punjab Kings'],
+  ['kxip', 'Punjab Kings'],
   ['मुंबई टाइगर्स', 'मुंबई टाइगर्स'],
 ])('the team %s, stored by its name once, is still followed', (id, name) => {
   const text = JSON.stringify({ version: 1, items: [{ kind: 'team', id, name: id, href: null }] });

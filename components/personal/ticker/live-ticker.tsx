@@ -12,7 +12,7 @@ import { openListPath } from '@/lib/domain/match/open-list-path';
 import { teamNamed } from '@/lib/domain/match/side/team-named';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
-import { abbreviatedName } from '@/lib/domain/match/team-name';
+import { abbreviatedNames } from '@/lib/domain/match/team-name';
 import { mainMarket, type Market, type Selection } from '@/lib/domain/odds/market';
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import { toInningsScores } from '@/lib/domain/scorecard/score';
@@ -69,6 +69,7 @@ function Strip({ onClose }: { onClose: () => void }) {
 function Item({ match: initial }: { match: Match }) {
   const match = useMatch(initial);
   const market = mainMarket(match.markets);
+  const short = abbreviatedNames([match.teams[0].name, match.teams[1].name]);
   return (
     <AppLink className={styles.match} href={matchPath(match)}>
       {match.teams.map((team, side) => {
@@ -77,7 +78,7 @@ function Item({ match: initial }: { match: Match }) {
         );
         return (
           <span key={side} className={styles.side}>
-            <abbr title={team.name}>{abbreviatedName(team.name)}</abbr>{' '}
+            <abbr title={team.name}>{short[side]}</abbr>{' '}
             <b className="score-cover">{scoreText(match.scores[side] ?? null)}</b>
             {market && selection && (
               <Price matchId={match.id} market={market} selection={selection} />

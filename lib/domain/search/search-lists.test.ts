@@ -45,6 +45,18 @@ test('a kind with such a title comes before the others', () => {
   ]);
 });
 
+test.each([
+  ['ferns vs herons live score', 'match', '7'],
+  ['fer', 'match', '7'],
+  ['tfc', 'league', undefined],
+  ['fc', 'league', 'cup'],
+  ['hide scores', 'page', 'following'],
+  ['points table', 'page', 'series'],
+])('%s is found without a search of the host: %s %s', (query, kind, ref) => {
+  const found = searchLists(query, lists, 5).find(group => group.kind === kind);
+  expect(found?.results[0]?.ref).toBe(ref);
+});
+
 test('a match is found by its teams, and comes with itself; a league counts its matches', () => {
   expect(searchLists('heron', lists, 5)).toMatchObject([
     { kind: 'match', count: 1, results: [{ ref: '7', event: { id: 7 } }] },

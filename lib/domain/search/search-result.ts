@@ -4,6 +4,7 @@ import { toMatch, type Match } from '@/lib/domain/match/match';
 import { listPath } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { newsPath } from '@/lib/domain/content/news-story';
+import { seriesPath } from '@/lib/domain/series/series';
 import type { Piece } from './search-words';
 
 /** A search result with its link. */
@@ -31,10 +32,14 @@ export const searchLabels: Record<SearchKind, { many: string; one: string }> = {
   page: { many: 'Pages', one: 'Page' },
 };
 
-/** The groups of a response without results whose pages may not be shown. */
+/**
+ * The groups of a response without results whose pages may not be shown. `withTable`: the leagues that
+ * are searched for their table, and have one.
+ */
 export const toSearchHitGroups = (
   groups: SearchGroup[],
   isShown: (path: string) => boolean,
+  withTable: ReadonlySet<string> = new Set(),
 ): SearchHitGroup[] =>
   groups
     .map(({ kind, count, results }) => ({
@@ -42,14 +47,19 @@ export const toSearchHitGroups = (
       label: searchLabels[kind].many,
       count,
       items: results
-        .flatMap(result => toSearchHit(kind, result) ?? [])
+        .flatMap(result => toSearchHit(kind, result, withTable) ?? [])
         .filter(({ href }) => isShown(href)),
     }))
     .filter(({ items }) => items.length > 0);
 
-function toSearchHit(kind: SearchKind, result: SearchResult): SearchHit | null {
+function toSearchHit(
+  kind: SearchKind,
+  result: SearchResult,
+  withTable: ReadonlySet<string>,
+): SearchHit | null {
   const match = result.event ? toMatch({ ...result.event, markets: [] }) : null;
-  const href = hrefOf(kind, result, match);
+  const isTable = kind === 'league' && withTable.has(result.ref);
+  const href = isTable ? seriesPath(result.ref) : hrefOf(kind, result, match);
   if (href === null) return null;
   const { live, upcoming } = result;
   const open = kind === 'league' ? { live: live ?? 0, upcoming: upcoming ?? 0 } : null;

@@ -30,6 +30,25 @@ export function searchWords(query: string): string[] {
   return [...new Set(words.map(word => word.slice(0, maxWordLength)))].slice(0, maxWords);
 }
 
+/** Words that say nothing about what is searched for: grammar, and what all pages are about. */
+const fillers = new Set(
+  `a an and are at be by can do does for from how i in is it me my of on or please s show tell the
+  to v vs versus was what when where which who will with cricket live match matches score scores
+  today`.match(/\S+/g),
+);
+
+/** The words of a query that are evidence; all of them when none is. */
+export function evidenceWords(words: readonly string[]): string[] {
+  const evidence = words.filter(word => !fillers.has(word));
+  return evidence.length > 0 ? evidence : [...words];
+}
+
+const tableWords = new Set(['table', 'tables', 'points', 'standings']);
+
+/** Whether a query asks for a points table. */
+export const asksForTable = (words: readonly string[]): boolean =>
+  words.some(word => tableWords.has(word));
+
 /** A piece of a text; `marked` when it is one of the searched words. */
 export type Piece = { text: string; marked: boolean };
 
@@ -62,6 +81,18 @@ const matchesQuery = (word: string, searched: readonly string[]): boolean =>
 /** 'wickets', 'wicket' and 'batted', 'batting' without their endings; short words are unchanged. */
 const stemOf = (word: string): string =>
   word.length > 4 ? word.replace(/(ies|y)$/, 'i').replace(/(ing|ed|es|s|e)$/, '') : word;
+
+/** The first line of a text, and the others that have one of the words, at most four in all. */
+export const matchingLines = (text: string, words: readonly string[]): string =>
+  text
+    .split('\n')
+    .filter((line, index) => index === 0 || hasAnyWord(line, words))
+    .slice(0, 4)
+    .filter(Boolean)
+    .join(' · ');
+
+const hasAnyWord = (text: string, words: readonly string[]): boolean =>
+  (foldText(text).match(wordPattern) ?? []).some(word => matchesQuery(word, words));
 
 const excerptLength = 170;
 const leadLength = 60;

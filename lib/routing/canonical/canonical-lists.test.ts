@@ -3,6 +3,20 @@ import { parseListSegments } from '@/lib/routing/list-query';
 
 const match = '/matches/ferns-vs-herons-2026-11-20-5012';
 
+test.each([
+  ['/odds/matches/ipl/future', '', '/odds/matches/ipl/future/~list'],
+  ['/odds/matches/ipl/future', '?page=3', '/odds/matches/ipl/future/~list/~page-3'],
+])('%s%s is a part of a list of matches', (path, search, internal) => {
+  expect(canonicalUrl(path, search)).toEqual({ kind: 'page', path: internal });
+});
+
+test('a path and a page that are no longer right are corrected by one redirect', () => {
+  expect(canonicalUrl('/matches', '?page=0&a=b')).toEqual({
+    kind: 'redirect',
+    to: '/odds/matches/all/in-play?a=b',
+  });
+});
+
 describe('a list in parts', () => {
   /** The internal path of `/news` with this query. */
   const canonicalOf = (path: string, search: string) => {

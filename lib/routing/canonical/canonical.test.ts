@@ -8,7 +8,6 @@ const match = '/matches/ferns-vs-herons-2026-11-20-5012';
 describe('is served at the requested path', () => {
   test.each([
     '/',
-    '/odds/matches/ipl/future',
     '/odds/outrights',
     '/news/Some-Slug',
     '/bookmaker/redirect/deep-cover',
@@ -57,6 +56,8 @@ describe('does not exist', () => {
     '/news/%2e%2e/odds',
     '/news/.',
     '/news/%2E',
+    '/odds/matches/all/never',
+    '/odds/movers/48-hours',
     '/a%2fb',
     '/a%2Fb',
     '/a%5cb',

@@ -16,7 +16,7 @@ import {
   toListSegments,
   type ListKind,
 } from '@/lib/routing/list-query';
-import { matchPageRoute, type RouteMatch } from '@/lib/routing/match-route';
+import { hasRouteForm, matchPageRoute, type RouteMatch } from '@/lib/routing/match-route';
 import { closedSections, pageRoutes } from '@/lib/routing/routes';
 
 /** How to respond to a request for a page: from an internal path, by a redirect, or with 404. */
@@ -46,11 +46,15 @@ export function canonicalUrl(pathname: string, search: string): Canonical {
 
   const path = `/${withLowerCaseRoute(segments).join('/')}`;
   const match = matchPageRoute(path);
-  if (match?.route.redirect) return { kind: 'redirect', to: redirectPath(match) + search };
+  if (match?.route.redirect) {
+    const to = redirectPath(match);
+    const target = canonicalUrl(to, search);
+    // One redirect corrects path and query together.
+    return target.kind === 'redirect' ? target : { kind: 'redirect', to: to + search };
+  }
   const guides = isContentPath(segments) ? guidesWithTag(search) : null;
   if (guides) return { kind: 'redirect', to: guides };
   const canonical = canonicalOfPath(path, match, search);
-  // One redirect corrects path and query together.
   return canonical.kind === 'page' && path !== pathname
     ? { kind: 'redirect', to: path + search }
     : canonical;
@@ -59,7 +63,10 @@ export function canonicalUrl(pathname: string, search: string): Canonical {
 function canonicalOfPath(path: string, match: RouteMatch | null, search: string): Canonical {
   if (!match) {
     const [, section = ''] = path.split('/', 2);
-    return closedSections.includes(section) ? { kind: 'not-found' } : { kind: 'page', path };
+    // The content has no page there, so that the answer needs no host.
+    return closedSections.includes(section) || hasRouteForm(path)
+      ? { kind: 'not-found' }
+      : { kind: 'page', path };
   }
   const { query, servedBy } = match.route;
   switch (query) {

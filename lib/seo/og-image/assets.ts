@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { flagOfSide } from '@/lib/domain/match/nation-flags';
 import { colours } from '@/lib/seo/colours';
 
 const fonts = 'node_modules/@fontsource/archivo/files';
@@ -32,10 +31,8 @@ export const toDrawableText = (text: string): string =>
 
 let flags: string | null = null;
 
-/** A team's flag as a data URL; null for a club, and for a nation without a flag here. */
-export function flagOf(team: string): string | null {
-  const flag = flagOfSide(team);
-  if (!flag) return null;
+/** A flag as a data URL, by its code in `nationFlags`. */
+export function flagImage(flag: string): string {
   flags ??= readFileSync(path.join(process.cwd(), 'lib/seo/og-image/flags.svg'), 'utf8');
   const from = flags.indexOf('>', flags.indexOf(`<view id="${flag}"`)) + 1;
   const next = flags.indexOf('<view ', from);

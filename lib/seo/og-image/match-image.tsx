@@ -2,13 +2,13 @@ import { fromUnixTime } from 'date-fns/fromUnixTime';
 import { intlFormat } from 'date-fns/intlFormat';
 import { parseISO } from 'date-fns/parseISO';
 import { inUtc } from '@/lib/dates/utc';
-import type { Match, Team } from '@/lib/domain/match/match';
+import type { Match } from '@/lib/domain/match/match';
 import { clubColours } from '@/lib/domain/match/club-colours';
 import { unknownStartText } from '@/lib/domain/match/match-start';
-import { abbreviatedName } from '@/lib/domain/match/team-name';
+import { sideBadges, type SideBadge } from '@/lib/domain/match/side/side-badges';
 import { matchStateText } from '@/lib/domain/match/match-state';
 import { toInningsScores } from '@/lib/domain/scorecard/score';
-import { toDrawableText, flagOf } from './assets';
+import { toDrawableText, flagImage } from './assets';
 import { colours } from '@/lib/seo/colours';
 import { ImageLayout } from './image-layout';
 
@@ -18,15 +18,16 @@ type Props = { match: Match; siteName: string; timeZone: string };
 export function MatchImage({ match, siteName, timeZone }: Props) {
   const { teams, scores, status, tournament } = match;
   const hasScores = status !== 'upcoming';
+  const [first, second] = sideBadges(teams);
 
   return (
     <ImageLayout siteName={siteName} kicker={tournament}>
       <div
         style={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <Side team={teams[0]} score={hasScores ? (scores[0] ?? '-') : null} />
+        <Side badge={first} score={hasScores ? (scores[0] ?? '-') : null} />
         <span style={{ fontSize: 44, color: colours.onPitchMuted }}>v</span>
-        <Side team={teams[1]} score={hasScores ? (scores[1] ?? '-') : null} />
+        <Side badge={second} score={hasScores ? (scores[1] ?? '-') : null} />
       </div>
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 20 }}>
         {status === 'live' && (
@@ -48,7 +49,7 @@ export function MatchImage({ match, siteName, timeZone }: Props) {
   );
 }
 
-const Side = ({ team, score }: { team: Team; score: string | null }) => {
+const Side = ({ badge, score }: { badge: SideBadge; score: string | null }) => {
   const lines = score === null ? [] : inningsLines(score);
   return (
     <div
@@ -60,9 +61,9 @@ const Side = ({ team, score }: { team: Team; score: string | null }) => {
         width: 460,
       }}
     >
-      <Crest name={team.name} />
+      <Crest {...badge} />
       <span style={{ textAlign: 'center', fontSize: 42, lineHeight: 1.15, fontWeight: 800 }}>
-        {toDrawableText(team.name) || abbreviatedName(team.name)}
+        {toDrawableText(badge.name) || badge.letters}
       </span>
       {lines.length > 0 && (
         <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
@@ -87,8 +88,8 @@ function inningsLines(score: string): string[] {
 
 const crestSize = 168;
 
-function Crest({ name }: { name: string }) {
-  const flag = flagOf(name);
+function Crest({ name, letters, flag: code }: SideBadge) {
+  const flag = code && flagImage(code);
   const round = { borderRadius: crestSize, border: `4px solid ${colours.onPitch}` };
   if (flag) return <img src={flag} width={crestSize} height={crestSize} style={round} alt="" />;
   const [ground, shade] = colours.crest(clubColours(name));
@@ -107,7 +108,7 @@ function Crest({ name }: { name: string }) {
         fontWeight: 800,
       }}
     >
-      {toDrawableText(abbreviatedName(name))}
+      {toDrawableText(letters)}
     </div>
   );
 }

@@ -33,6 +33,32 @@ test.describe('content that changes while the site runs', { tag: '@desktop' }, (
     await expect.poll(answers(request, path, 'It is changed.')).toEqual([200, true]);
   });
 
+  test('a link to another site that pays for its place states that it may', async ({
+    page,
+    app,
+  }) => {
+    const home = readContent(app, 'home.yaml');
+    const shown = answers(page.request, '/news', 'may pay for their place');
+    expect(await shown()).toEqual([200, false]);
+
+    const title = 'title: Laws of Cricket';
+    writeContent(app, 'home.yaml', home.replace(title, `${title}, paid: true`));
+    await expect.poll(shown).toEqual([200, true]);
+    await page.goto('/news');
+    const sites = page.getByRole('navigation', { name: 'Other sites' });
+    await expect(sites.getByRole('link', { name: /^Laws of Cricket/ })).toHaveAttribute(
+      'rel',
+      'sponsored nofollow noopener',
+    );
+    await expect(sites.getByRole('link', { name: /^Ball-by-ball data/ })).toHaveAttribute(
+      'rel',
+      'nofollow noopener',
+    );
+
+    writeContent(app, 'home.yaml', home);
+    await expect.poll(shown).toEqual([200, false]);
+  });
+
   test('an offer that has ended shows it at its address, and is in no list', async ({
     page,
     app,

@@ -104,7 +104,7 @@ test('a price shows how it moved, and nothing on the page moves', async ({
     await match.price('winner', [decimal]);
   }
   await page.goto(match.path);
-  const card = page.locator('[popover]');
+  const card = page.locator('[popover=manual]');
   const price = priceOf(page, 'maiden-over').first();
   if (isMobile) {
     await winner(page)

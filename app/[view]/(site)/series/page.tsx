@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/state/empty-state';
 import { getLeagues } from '@/lib/api-client/leagues';
 import { getOpenMatches } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
-import { toListedLeagues } from '@/lib/domain/match/listed-leagues';
+import { toListedLeagues } from '@/lib/domain/match/list/listed-leagues';
 import { seriesPath } from '@/lib/domain/series/series';
 import { unfilteredList } from '@/lib/routing/list-query';
 import { listGraph } from '@/lib/seo/graph/list-graph';

@@ -2,6 +2,7 @@ import * as migration_20261125_094654_initial from './20261125_094654_initial';
 import * as migration_20261125_132626_pictures from './20261125_132626_pictures';
 import * as migration_20261127_223045_competitions from './20261127_223045_competitions';
 import * as migration_20261127_224139_left_out from './20261127_224139_left_out';
+import * as migration_20261128_113000_paid_links from './20261128_113000_paid_links';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261127_224139_left_out.up,
     down: migration_20261127_224139_left_out.down,
     name: '20261127_224139_left_out'
+  },
+  {
+    up: migration_20261128_113000_paid_links.up,
+    down: migration_20261128_113000_paid_links.down,
+    name: '20261128_113000_paid_links'
   },
 ];

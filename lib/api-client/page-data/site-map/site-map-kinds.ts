@@ -2,7 +2,7 @@ import { bonusPath } from '@/lib/domain/content/bookmaker/bonus';
 import { bookmakerPricesPath, reviewPath } from '@/lib/domain/content/bookmaker/bookmaker';
 import type { SiteIndex } from '@/lib/contract/page';
 import { listHref } from '@/lib/routing/list-query';
-import { listPath, matchFilters } from '@/lib/domain/match/match-filter';
+import { isInFilter, listPath, matchFilters } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { toMatch, type Match } from '@/lib/domain/match/match';
 import { moverPeriods } from '@/lib/domain/odds/history/movers';
@@ -74,8 +74,9 @@ const toMatchEntries = (matches: Match[]): SiteMapEntry[] =>
     .map(match => ({ path: matchPath(match), changedAt: match.updatedAt }));
 
 async function getListEntries(): Promise<SiteMapEntry[]> {
-  const [leagues, index, results, news] = await Promise.all([
+  const [leagues, matches, index, results, news] = await Promise.all([
     getLeagues(),
+    getOpenMatches('all', 'info'),
     getSiteIndex(),
     fetchPage(resultList, 1),
     fetchPage(newsList, 1),
@@ -83,17 +84,26 @@ async function getListEntries(): Promise<SiteMapEntry[]> {
   // Older matches link to series that no longer are among the leagues.
   const pastSlugs = index?.leagues ?? results.results.flatMap(({ league }) => league ?? []);
   const seriesSlugs = new Set([...leagues.map(({ slug }) => slug), ...pastSlugs]);
-  const slugs = ['all', ...leagues.map(({ slug }) => slug)];
   const tagsOfNews = news.results.map(({ tags }) => tags ?? []);
   return unchanged([
     ...fixedPaths('lists'),
-    ...slugs.flatMap(slug => matchFilters.map(filter => listPath(slug, filter))),
+    ...matchFilters.map(filter => listPath('all', filter)),
+    ...leagues.flatMap(({ slug }) => filledLists(slug, matches)),
     ...[...seriesSlugs].map(seriesPath),
     ...pagesOf('/match-history', results.count, pageSizes.history),
     ...(await getMoverPaths()),
     ...pagesOf('/news', news.count, pageSizes.tagged),
     ...pagesOfTags('/news', index?.tags.news ?? countsOf(tagsOfNews), pageSizes.tagged),
   ]);
+}
+
+/** The lists of a league that have a match. */
+function filledLists(league: string, matches: Match[]): string[] {
+  const now = Math.floor(Date.now() / 1000);
+  const ofLeague = matches.filter(match => match.league === league);
+  return matchFilters
+    .filter(filter => ofLeague.some(match => isInFilter(match, filter, now)))
+    .map(filter => listPath(league, filter));
 }
 
 /** The pages of movers that list any. */

@@ -35,7 +35,7 @@ export default async function MatchPage({ params }: Props) {
   const { match, details } = loaded;
   if (decodeURIComponent(name) !== matchName(match))
     permanentRedirect(matchPath(match) + (history ? '?history=true' : ''));
-  const { WATCH_URL, SITE_TIME_ZONE } = siteEnv();
+  const { SITE_URL, WATCH_URL, SITE_TIME_ZONE } = siteEnv();
   const stories = await optional(getMatchStories(match.id), []);
   const now = Math.floor(Date.now() / 1000);
   const fallback = staticTabs(loaded, view);
@@ -47,7 +47,7 @@ export default async function MatchPage({ params }: Props) {
       <JsonLd things={matchGraph(match, details)} />
       <MatchStack>
         <MatchHeading match={match} />
-        <MatchScoreboard match={match} watchUrl={WATCH_URL} />
+        <MatchScoreboard match={match} watchUrl={WATCH_URL} siteUrl={SITE_URL} />
         {summaryBarOf(loaded, now)}
         <MatchPageLayout
           sections={sections}

@@ -37,6 +37,7 @@ function earlierInnings(innings: Innings[], isEnded: boolean) {
 export function staticTabs(loaded: LoadedMatch, view: string) {
   const { match, details, commentary, oddsHistory, prices } = loaded;
   const isEnded = match.status === 'other';
+  const isLive = match.status === 'live';
   const innings = details.scorecard?.innings ?? [];
   const charts = toMatchCharts({
     match,
@@ -46,10 +47,10 @@ export function staticTabs(loaded: LoadedMatch, view: string) {
   });
   const shared = { timeZone: siteEnv().SITE_TIME_ZONE, simulated: match.replay !== null };
   return {
-    score: details.scorecard && (innings.length > 0 || !isEnded) && (
+    score: details.scorecard && (innings.length > 0 || isLive) && (
       <ScorePanel innings={innings} earlier={earlierInnings(innings, isEnded)} />
     ),
-    comments: (commentary.length > 0 || !isEnded) && <StaticComments match={match} {...details} />,
+    comments: (commentary.length > 0 || isLive) && <StaticComments match={match} {...details} />,
     charts: hasCharts(charts) && (
       <>
         <StaticCharts charts={charts} {...shared} />

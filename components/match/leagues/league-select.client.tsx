@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { SelectField } from '@/components/ui/select-field/select-field';
-import type { ListedLeague } from '@/lib/domain/match/listed-leagues';
+import type { ListedLeague } from '@/lib/domain/match/list/listed-leagues';
 import { listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
 
 type Props = { leagues: ListedLeague[]; current: string; filter: MatchFilter };

@@ -1,0 +1,105 @@
+/** A page of the site that no content file defines, by the words that visitors type for it. */
+export type SitePage = { path: string; title: string; text: string; names: readonly string[] };
+
+/** The words that visitors type for the content pages of the route table. */
+const contentNames: Record<string, readonly string[]> = {
+  'responsible-gambling': [
+    'responsible',
+    'gamstop',
+    'gamcare',
+    'gamblers anonymous',
+    'gambling help',
+    'self exclusion',
+    'addiction',
+    'help',
+  ],
+  contact: ['contact us', 'email', 'support'],
+  privacy: ['privacy policy', 'gdpr'],
+  terms: ['terms and conditions'],
+  cookies: ['cookie policy'],
+};
+
+/** The pages that search finds besides content and matches. A path is as in the route table. */
+export const sitePages: readonly SitePage[] = [
+  {
+    path: 'odds/matches/all/in-play',
+    title: 'Live matches and fixtures',
+    text: 'Matches in play, in the next 24 hours and later, with their odds.',
+    names: ['live', 'live score', 'live scores', 'fixtures', 'schedule', 'matches', 'in play'],
+  },
+  {
+    path: 'odds/matches/all/next-24-hours',
+    title: 'Matches in the next 24 hours',
+    text: 'What begins today and tonight.',
+    names: ['today', 'today match', 'matches today', 'tonight', 'tomorrow'],
+  },
+  {
+    path: 'match-history',
+    title: 'Results',
+    text: 'Ended matches, by day.',
+    names: ['past results', 'match results', 'history', 'scorecards', 'yesterday'],
+  },
+  {
+    path: 'series',
+    title: 'Series and points tables',
+    text: 'Competitions with their matches, results and tables.',
+    names: ['points table', 'points', 'standings', 'table', 'leagues', 'tournaments'],
+  },
+  {
+    path: 'following',
+    title: 'Following and hidden scores',
+    text: 'Follow teams and leagues, and hide scores until you want them.',
+    names: [
+      'hide scores',
+      'spoilers',
+      'no spoilers',
+      'spoiler free',
+      'follow',
+      'following',
+      'favourites',
+      'favorites',
+      'my teams',
+    ],
+  },
+  {
+    path: 'alerts',
+    title: 'Alerts',
+    text: 'Messages about wickets, results and prices of your matches.',
+    names: ['alert', 'notifications', 'notification', 'push', 'notify'],
+  },
+  {
+    path: 'odds/movers',
+    title: 'Movers',
+    text: 'The prices that moved most.',
+    names: ['price moves', 'market movers', 'drifters', 'steamers', 'odds movement'],
+  },
+  {
+    path: 'odds/outrights',
+    title: 'Outrights',
+    text: 'Odds of who wins a tournament.',
+    names: ['tournament winner', 'outright', 'futures', 'winner odds'],
+  },
+  {
+    path: 'betting-sites',
+    title: 'Betting sites',
+    text: 'Bookmakers with their reviews.',
+    names: ['bookmakers', 'bookies', 'bookmaker', 'betting apps', 'apps'],
+  },
+  {
+    path: 'bonuses',
+    title: 'Bonuses',
+    text: 'Offers of bookmakers with their terms.',
+    names: ['bonus', 'offers', 'free bets', 'promo codes'],
+  },
+  { path: 'news', title: 'News', text: 'All stories.', names: ['latest news', 'stories'] },
+  {
+    path: 'offline-storage',
+    title: 'Saved pages',
+    text: 'Pages on your device that open without a connection.',
+    names: ['offline', 'saved', 'storage'],
+  },
+];
+
+/** The words that visitors type for a page, besides its title. */
+export const namesOfPage = (path: string): readonly string[] =>
+  contentNames[path] ?? sitePages.find(page => page.path === path)?.names ?? [];
