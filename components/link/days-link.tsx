@@ -7,6 +7,6 @@ import styles from './calendar-link.module.css';
 export const DaysLink = () => (
   <AppLink className={styles.link} href={todayPath}>
     <Icon icon="calendar-days" size={16} />
-    Matches by day
+    By day
   </AppLink>
 );

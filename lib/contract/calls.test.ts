@@ -12,6 +12,7 @@ import { NewsItem, NewsPage } from './news';
 import { Banner, CardPage, Page, SiteIndex } from './page';
 import { type Schema, parseResponse } from './validation/parse';
 import { Series } from './series';
+import { StartingEvents, StartingEventsQuery } from './starting-events';
 
 const news = {
   slug: 'rain-in-fernton',
@@ -96,6 +97,12 @@ const calls: [call: string, schema: Schema, sample: object][] = [
   ['GET /api/movers/ query', MoversQuery, { hours: '24', page_size: '100' }],
   ['GET /api/movers/', Movers, { results: [mover] }],
   ['GET /api/events/history/', EventPage, { count: 40, results: [wireEvent({ status: 4 })] }],
+  [
+    'GET /api/events/starting/',
+    StartingEvents,
+    { results: [wireEvent()], previous: 1_795_000_000, next: null },
+  ],
+  ['GET /api/events/starting/ query', StartingEventsQuery, { from: '0', until: '86400' }],
   ['POST /api/events/redirect/', ClickOut, { ...clickOut, key: 'k' }],
   ['POST /api/events/redirect/ 200', ClickOutTarget, { url: 'https://example.com' }],
   ['POST /api/events/redirect/ 409', ClickOutSuspended, { detail: 'Suspended' }],

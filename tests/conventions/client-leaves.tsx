@@ -19,6 +19,7 @@ import { LeagueMenu } from '@/components/match/leagues/league-menu.client';
 import { LeagueSelect } from '@/components/match/leagues/league-select.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
 import { Markets } from '@/components/match/markets/markets.client';
+import { DayMatches } from '@/components/match/days/day-matches.client';
 import { MatchFilters } from '@/components/match/list/match-filters.client';
 import { MatchList } from '@/components/match/list/match-list.client';
 import { SummaryBar } from '@/components/match/page/summary-bar.client';
@@ -162,6 +163,13 @@ export const clientLeaves: Record<string, Leaf> = {
       <MatchFilters filter="in-play" league="all" now={live.startTime ?? 0} />,
     ),
     'In-play',
+  ),
+  'components/match/days/day-matches': leaf(
+    inList(
+      [live, upcoming],
+      <DayMatches day={null} now={live.startTime ?? 0} nearest={{ previous: null, next: null }} />,
+    ),
+    'Reed Cup',
   ),
   'components/match/list/match-list': leaf(
     inList(
