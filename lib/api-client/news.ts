@@ -37,14 +37,16 @@ export async function getLatestNews(count: number): Promise<NewsStory[]> {
 /** The newest stories of each section of the news, without sections that have none. */
 export async function getNewsSections(count: number): Promise<NewsSection[]> {
   const sections = await Promise.all(
-    newsSectionTags.map(async tag => {
-      const list = await getStories({ page: 1, tags: [tag] }, count);
-      // A host that ignores tags sends all stories.
-      const stories = (list?.items ?? []).filter(story => hasTag(story, tag)).toSorted(byNewest);
-      return { tag, stories };
-    }),
+    newsSectionTags.map(async tag => ({ tag, stories: await getTaggedNews(tag, count) })),
   );
   return sections.filter(({ stories }) => stories.length > 0);
+}
+
+/** The newest stories with a tag. */
+export async function getTaggedNews(tag: string, count: number): Promise<NewsStory[]> {
+  const list = await getStories({ page: 1, tags: [tag] }, count);
+  // A host that ignores tags sends all stories.
+  return (list?.items ?? []).filter(story => hasTag(story, tag)).toSorted(byNewest);
 }
 
 const byNewest = (a: NewsStory, b: NewsStory): number => b.publishedAt - a.publishedAt;
