@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { secondsInDay } from 'date-fns/constants';
-import { StartingEvents, StartingEventsQuery } from '@/lib/contract/starting-events';
+import { StartingEvents, StartingEventsQuery } from '@/lib/contract/event';
 import { ApiError, errorResponses } from '@/api/errors';
 import type { EventCache } from '@/api/live/event-cache';
 import type { Store } from '@/api/store/store';

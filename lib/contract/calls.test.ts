@@ -2,7 +2,14 @@ import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { BonusPage, Bonus, Bookmaker, BookmakerPage } from './bookmaker';
 import { ClickOut, ClickOutSuspended, ClickOutTarget } from './click-out';
 import { ErrorBody, detailText } from './error';
-import { Event, EventPage, EventsQuery, GroupedEvents } from './event';
+import {
+  Event,
+  EventPage,
+  EventsQuery,
+  GroupedEvents,
+  StartingEvents,
+  StartingEventsQuery,
+} from './event';
 import { ContactMessage, NewsletterSignup } from './forms';
 import { HomeInfo } from './home-info';
 import { Leagues } from './league';
@@ -12,7 +19,6 @@ import { NewsItem, NewsPage } from './news';
 import { Banner, CardPage, Page, SiteIndex } from './page';
 import { type Schema, parseResponse } from './validation/parse';
 import { Series } from './series';
-import { StartingEvents, StartingEventsQuery } from './starting-events';
 
 const news = {
   slug: 'rain-in-fernton',

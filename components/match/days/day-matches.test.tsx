@@ -98,7 +98,7 @@ test('a day without matches links to the nearest days that have some', () => {
   ]);
 });
 
-test('a day before all known matches has a next day only, and one without any says so', () => {
+test('a day before all known matches has a next day only, and without any match none', () => {
   const { unmount } = show([], { day: '1950-01-01', nearest: { next: at('2026-11-01T09:00') } });
   expect(screen.getAllByRole('link', { name: 'Nov 1, 2026' })).toHaveLength(2);
   expect(screen.getAllByRole('link')).toHaveLength(3);

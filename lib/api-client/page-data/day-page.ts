@@ -3,7 +3,7 @@ import { dayInZone } from '@/lib/dates/date-text';
 import { partOfList } from '@/lib/domain/match/list/list-parts';
 import { groupsOfDay, matchesOfDay } from '@/lib/domain/match/list/matches-of-day';
 import type { Policy } from '@/lib/domain/policy';
-import { getStartingMatches } from '@/lib/api-client/starting-matches';
+import { getStartingMatches } from '@/lib/api-client/lists/starting-matches';
 import { siteEnv } from '@/lib/env';
 import { mayIndexMatch } from '@/lib/routing/indexing';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/api/store/database';
-import { StartingEvents } from '@/lib/contract/starting-events';
+import { StartingEvents } from '@/lib/contract/event';
 import { parseResponse } from '@/lib/contract/validation/parse';
 import { fedMatch } from '@/tests/api/fed-match';
 import { onEachDatabase } from '@/tests/api/store/on-each-database';

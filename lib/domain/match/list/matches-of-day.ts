@@ -15,7 +15,7 @@ type DayOf = (startTime: number) => string;
 export type NearestStarts = { previous: number | null; next: number | null };
 
 /** The matches of a day, and the nearest days that have any. */
-export type DayList = { matches: Match[]; previous: string | null; next: string | null };
+type DayList = { matches: Match[]; previous: string | null; next: string | null };
 
 /** The matches that start on a day in the zone of `dayOf`; those without a start are on none. */
 export function matchesOfDay(

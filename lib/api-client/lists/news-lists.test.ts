@@ -1,7 +1,7 @@
 import { sharedPublications } from '@/lib/cache/shared-publications';
 import { siteEnv } from '@/lib/env';
 import { httpHost, type HttpHost } from '@/tests/fixtures/servers/http-host';
-import { getLatestNews, getNewsSections } from './news';
+import { getLatestNews, getNewsSections } from '@/lib/api-client/news';
 
 type WireStory = { slug: string; title: string; publish_date: number; tags?: string[] };
 

@@ -2,7 +2,7 @@ import { sharedPublications } from '@/lib/cache/shared-publications';
 import { siteEnv } from '@/lib/env';
 import { startMockApi, type MockApi } from '@/tests/fixtures/servers/mock-api';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
-import { loadDay } from './page-data/day-page';
+import { loadDay } from '@/lib/api-client/page-data/day-page';
 import { getStartingMatches } from './starting-matches';
 
 const hour = 3600;

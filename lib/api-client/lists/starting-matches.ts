@@ -1,19 +1,19 @@
-import { StartingEvents } from '@/lib/contract/starting-events';
+import { StartingEvents } from '@/lib/contract/event';
 import type { TimeRange } from '@/lib/dates/calendar-day';
 import type { NearestStarts } from '@/lib/domain/match/list/matches-of-day';
 import type { Match } from '@/lib/domain/match/match';
 import type { Policy } from '@/lib/domain/policy';
-import { nullOnClientError } from './api-error';
-import { getWithTimestamp } from './client';
-import { getHistory, getOpenMatches } from './matches';
-import { siteMatchUnder } from './page-data/site-match';
+import { nullOnClientError } from '@/lib/api-client/api-error';
+import { getWithTimestamp } from '@/lib/api-client/client';
+import { getHistory, getOpenMatches } from '@/lib/api-client/matches';
+import { siteMatchUnder } from '@/lib/api-client/page-data/site-match';
 
 const lifetimeSeconds = 5;
 /** The most that a host sends of its results at a time. */
 const latestResults = 100;
 
 /** The matches that start within a time, and the nearest starts around it. */
-export type StartingMatches = { matches: Match[]; nearest: NearestStarts };
+type StartingMatches = { matches: Match[]; nearest: NearestStarts };
 
 /**
  * The matches that start within a time, ended ones too. Of a host without this call those among its open matches
