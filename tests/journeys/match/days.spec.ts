@@ -1,5 +1,6 @@
 import { cardOf } from '@/tests/journeys/support/cards';
 import type { App } from '@/tests/journeys/support/app/app';
+import { gotoLive } from '@/tests/journeys/support/goto-live';
 import { expect, test } from '@/tests/journeys/support/test';
 
 /** The day in the site's time zone, some hours from now. */
@@ -24,7 +25,7 @@ test.describe('the matches of a day', { tag: '@desktop' }, () => {
     const days = page.getByRole('navigation', { name: 'Days' });
     await expect(days.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
 
-    await page.goto(`/matches/on/${day}`);
+    await gotoLive(page, `/matches/on/${day}`);
     await expect(cardOf(page, live)).toBeVisible();
     await expect(cardOf(page, tomorrow)).toHaveCount(0);
     await live.end();
