@@ -51,6 +51,7 @@ import { priceHistoryRoutes } from './routes/price-history';
 import { closedMarketRoutes } from './routes/closed-markets';
 import { seriesRoutes } from './routes/series';
 import { siteIndexRoutes } from './routes/site-index';
+import { startingEventRoutes } from './routes/starting-events';
 import { searchesPerMinute, searchRoutes } from './routes/search';
 import type { Search } from './search/search';
 import type { FeedStore } from './store/feeds/feed-store';
@@ -145,6 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(healthRoutes(deps));
   await app.register(eventRoutes(deps));
   await app.register(historyRoutes(deps));
+  await app.register(startingEventRoutes(deps));
   await app.register(priceHistoryRoutes(deps));
   await app.register(closedMarketRoutes(deps));
   await app.register(moverRoutes(deps));

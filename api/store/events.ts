@@ -32,13 +32,16 @@ export async function pastPage(
 ): Promise<{ count: number; events: CardEvent[] }> {
   const total = await pastMatchesCount(database);
   const rows = await rowsInOrder(database, await pageIds(database, slice, total));
+  return { count: total, events: await toCards(database, rows) };
+}
+
+/** Rows as lists show them, with their first market. */
+export async function toCards(database: Sql, rows: EventRow[]): Promise<CardEvent[]> {
+  if (rows.length === 0) return [];
   const marketsOf = await firstMarkets(database, rows);
-  return {
-    count: total,
-    events: rows.map(row =>
-      fromRow(row, { markets: marketsOf.get(row.id) ?? [], matchInfo: null, commentary: [] }),
-    ),
-  };
+  return rows.map(row =>
+    fromRow(row, { markets: marketsOf.get(row.id) ?? [], matchInfo: null, commentary: [] }),
+  );
 }
 
 /** From the nearer end of the index: the last page costs as much as the first. */

@@ -1,5 +1,6 @@
 import { sql, eq } from 'drizzle-orm';
 import type { CommentaryItem } from '@/lib/contract/commentary';
+import type { TimeRange } from '@/lib/dates/calendar-day';
 import { writeChanges, type EventChange } from './changes';
 import { closedMarketsOf, purgeClosedMarkets, type ClosedMarket } from './closed-markets';
 import { allCommentRows, storedComments, type PlacedComment } from './comments';
@@ -20,6 +21,7 @@ import {
 import type { FeedLink } from './feeds/feed-store';
 import { priceMoves, type PriceMove } from './prices/price-moves';
 import { priceRows, type PriceRow } from './prices/price-points';
+import { startingMatches, type StartingMatches } from './starting-events';
 import type { CardEvent, StoredEvent, StoredInnings } from './stored-event';
 import { fenced } from './leader-term';
 import { savedSchedule, saveSchedule, type ScheduleRow } from './schedule';
@@ -33,6 +35,8 @@ export type Store = {
   latestPastMatches(limit: number): Promise<StoredEvent[]>;
   /** One page of the finished matches, newest first, and how many there are in all. */
   pastPage(slice: Slice): Promise<{ count: number; events: CardEvent[] }>;
+  /** The matches that start within a time, ended ones too, earliest first, and the nearest starts around it. */
+  startingMatches(range: TimeRange): Promise<StartingMatches>;
   /** The latest finished matches of a league with their scorecards, without prices, newest first. */
   pastMatchesOfLeague(league: string): Promise<StoredEvent[]>;
   /** The slugs of the leagues that have finished matches. */
@@ -85,6 +89,7 @@ export function createStore(database: Database): Store {
     currentEvents: () => currentEvents(query),
     latestPastMatches: limit => latestPastMatches(query, limit),
     pastPage: slice => pastPage(query, slice),
+    startingMatches: range => startingMatches(query, range),
     pastMatchesOfLeague: league => pastMatchesOfLeague(query, league),
     pastLeagues: () => pastLeagues(query),
     eventById: id => eventById(query, id),

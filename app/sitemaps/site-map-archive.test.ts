@@ -170,3 +170,34 @@ test('the sitemap of news reads no page of the archive', async () => {
   expect(paths).toHaveLength(150);
   expect(callsTo('/api/news/')).toBe(3);
 });
+
+test('days are those with a match that may be indexed, the latest thousand results included', async () => {
+  const replay = { played_on: '2024-05-26', credit: 'Cricsheet' };
+  const day = 86_400;
+  const start = Date.parse('2026-11-28T08:00Z') / 1000;
+  const results = Array.from({ length: 1200 }, (_, index) =>
+    wireEvent({ id: `r${index}`, status: 4, start_time: start - (index + 1) * day }),
+  );
+  host.answer({
+    '/api/events/': [
+      {
+        name: 'All',
+        slug: 'all',
+        events: [
+          wireEvent({ id: 'a', start_time: start }),
+          wireEvent({ id: 'b', start_time: start + 60 }),
+          // After midnight in India.
+          wireEvent({ id: 'c', start_time: start + 11 * 3600 }),
+          wireEvent({ id: 'd', start_time: start + 9 * day, replay }),
+          wireEvent({ id: 'e', start_time: undefined }),
+        ],
+      },
+    ],
+    '/api/events/history/': { count: 0, results },
+  });
+  const files = await filesOf('days');
+  const days = (await Promise.all(files.map(file => pathsOf(file.split('/').at(-1) ?? '')))).flat();
+
+  expect(days).toHaveLength(1002);
+  expect(days.slice(-3)).toEqual(['27', '28', '29'].map(date => `/matches/on/2026-11-${date}`));
+});

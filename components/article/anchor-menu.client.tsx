@@ -10,9 +10,9 @@ type Props = {
   anchors: Anchor[];
   /**
    * Label of the popup on phones: the current section, or always the first one; with 'first', a
-   * click on the open popup also scrolls to the top.
+   * click on the open popup also scrolls to the top. 'none': no popup.
    */
-  popup: 'current' | 'first';
+  popup: 'current' | 'first' | 'none';
 };
 
 /** Links to the page's sections: a list, or on phones a popup. Works without scripts. */
@@ -51,15 +51,17 @@ export function AnchorMenu({ anchors, popup }: Props) {
       <nav className={styles.side} aria-label="On this page">
         {links}
       </nav>
-      <details className={styles.popup} ref={details}>
-        <summary className={styles.summary} onClick={onSummary}>
-          <span className={styles.named}>{named.title}</span>
-          <Icon icon="chevron-down" className={styles.chevron} />
-        </summary>
-        <nav className={styles.drop} aria-label="On this page">
-          {links}
-        </nav>
-      </details>
+      {popup !== 'none' && (
+        <details className={styles.popup} ref={details}>
+          <summary className={styles.summary} onClick={onSummary}>
+            <span className={styles.named}>{named.title}</span>
+            <Icon icon="chevron-down" className={styles.chevron} />
+          </summary>
+          <nav className={styles.drop} aria-label="On this page">
+            {links}
+          </nav>
+        </details>
+      )}
     </>
   );
 }

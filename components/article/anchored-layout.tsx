@@ -5,25 +5,35 @@ import type { Anchor } from '@/components/content/anchor';
 
 type Props = {
   anchors: Anchor[];
-  popup: 'current' | 'first';
-  /** The width in px from which the anchors have a column. */
+  /** How narrower screens show the anchors: not at all, or in a popup above the text. */
+  popup: 'current' | 'first' | 'none';
+  /** The width in px from which the text has a column beside it. */
   from?: 992 | 1280;
-  /** Rendered below the anchors. */
-  banner?: ReactNode;
+  /** Below the anchors; on narrower screens below the text. */
+  beside?: ReactNode;
+  /** Below those; not on narrower screens. */
+  besideOnly?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * An article with a sticky side column of anchors, which on narrower screens becomes a popup above the
- * text.
+ * A text of 65 to 75 characters a line with a sticky column beside it: its anchors, and what belongs to
+ * it.
  */
-export function AnchoredLayout({ anchors, popup, from = 992, banner, children }: Props) {
+export function AnchoredLayout(props: Props) {
+  const { anchors, popup, from = 992, beside, besideOnly, children } = props;
+  const hasSide = anchors.length > 0 || Boolean(beside) || Boolean(besideOnly);
   return (
-    <div className={styles.layout} data-from={from}>
+    <div
+      className={styles.layout}
+      data-from={hasSide ? from : undefined}
+      data-popup={popup !== 'none' || undefined}
+    >
       <div className={styles.body}>{children}</div>
       <div className={styles.side}>
         {anchors.length > 0 && <AnchorMenu anchors={anchors} popup={popup} />}
-        {banner && <div className={styles.banner}>{banner}</div>}
+        {beside && <div className={styles.beside}>{beside}</div>}
+        {besideOnly && <div className={styles.only}>{besideOnly}</div>}
       </div>
     </div>
   );

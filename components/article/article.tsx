@@ -6,7 +6,9 @@ import { PageHeader } from '@/components/layout/page-header';
 import { AnchoredLayout } from './anchored-layout';
 import styles from './article.module.css';
 import { Banner } from '@/components/content/banner';
+import { PageBlocks } from './page-blocks';
 import { ChildGrid } from './child-grid';
+import { isTextBlock } from '@/components/blocks/longest-text';
 import { toPageContent } from '@/components/blocks/page-content';
 import { Share } from './share';
 import { StickyHeader } from './sticky-header.client';
@@ -27,32 +29,33 @@ const stickyAfterPx = 40;
 export function Article({ page, url, sidebarBanner, notice }: Props) {
   const { title, breadcrumbs, children, banner, related, template } = page;
   const { parts, anchors } = toPageContent(page.blocks);
+  const isText = template === 2 || (children.length === 0 && page.blocks.every(isTextBlock));
   const header = (
     <PageHeader
       title={title}
       breadcrumbs={[{ title: 'Home', href: '/' }, ...breadcrumbs, { title }]}
     />
   );
-  const body = (
+  const above = (
     <>
       {notice}
       {children.length > 0 && <ChildGrid pages={children} />}
-      {parts.length > 0 && <Blocks parts={parts} />}
-      <Banner html={banner} lazy />
     </>
   );
 
   if (template === 1)
     return (
-      <article className={styles.article}>
+      <article className={styles.article} data-text={isText || undefined}>
         {header}
-        {body}
+        {above}
+        {parts.length > 0 && <PageBlocks parts={parts} anchors={anchors} />}
+        <Banner html={banner} lazy />
         {related.length > 0 && <RelatedGuides guides={related} />}
       </article>
     );
   const share = <Share title={title} url={url} />;
   return (
-    <article className={styles.article} data-template="2">
+    <article className={styles.article} data-text>
       <StickyHeader title={title} afterPx={stickyAfterPx} closable>
         {share}
       </StickyHeader>
@@ -60,9 +63,11 @@ export function Article({ page, url, sidebarBanner, notice }: Props) {
       <AnchoredLayout
         anchors={anchors}
         popup="current"
-        banner={<Banner html={sidebarBanner} size="square" />}
+        beside={<Banner html={sidebarBanner} size="square" />}
       >
-        {body}
+        {above}
+        {parts.length > 0 && <Blocks parts={parts} />}
+        <Banner html={banner} lazy />
         <div className={styles.share}>
           <p className={styles.label}>Share this page</p>
           {share}

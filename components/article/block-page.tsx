@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Blocks } from '@/components/blocks/blocks';
 import { Breadcrumbs, type Breadcrumb } from '@/components/layout/breadcrumbs';
 import { PageHeader } from '@/components/layout/page-header';
 import type { Block } from '@/lib/contract/blocks/block';
 import styles from './block-page.module.css';
 import { toPageContent } from '@/components/blocks/page-content';
+import { PageBlocks } from './page-blocks';
 
 type Props = {
   title: string;
@@ -21,7 +21,7 @@ const titleBlocks = ['BookmakerHeaderPlugin', 'BonusHeaderPlugin'];
 
 /** A bonus page: breadcrumbs, blocks and the content below them. */
 export function BlockPage({ title, breadcrumbs, blocks, notice, children }: Props) {
-  const { parts } = toPageContent(blocks);
+  const { parts, anchors } = toPageContent(blocks);
   const hasPageTitle = titleBlocks.includes(blocks[0]?.type ?? '');
 
   return (
@@ -32,7 +32,7 @@ export function BlockPage({ title, breadcrumbs, blocks, notice, children }: Prop
         <PageHeader title={title} breadcrumbs={breadcrumbs} />
       )}
       {notice}
-      <Blocks parts={parts} hasPageTitle={hasPageTitle} />
+      <PageBlocks parts={parts} anchors={anchors} hasPageTitle={hasPageTitle} />
       {children}
     </div>
   );

@@ -14,12 +14,12 @@ export function HowToBet({ page, sidebarBanner }: Props) {
   const { parts, anchors } = toPageContent(page.blocks);
 
   return (
-    <article className={styles.article} data-template="2">
+    <article className={styles.article} data-text>
       <PageHeader title={page.title} />
       <AnchoredLayout
         anchors={anchors}
         popup="first"
-        banner={<Banner html={sidebarBanner} size="square" />}
+        beside={<Banner html={sidebarBanner} size="square" />}
       >
         <Blocks parts={parts} />
         <Banner html={page.banner} lazy />

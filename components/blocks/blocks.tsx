@@ -75,10 +75,12 @@ type Props = {
   hasPageTitle?: boolean;
   /** Inside another block, which shows the disclosure for all of them. */
   nested?: boolean;
+  /** The place of the first one among the blocks of its page. */
+  first?: number;
 };
 
 /** The blocks of a page; the affiliate disclosure follows the first block with an offer. */
-export function Blocks({ parts, hasPageTitle = false, nested = false }: Props) {
+export function Blocks({ parts, hasPageTitle = false, nested = false, first = 0 }: Props) {
   const firstOffer = nested ? -1 : parts.findIndex(({ block }) => hasOffer(block));
 
   return (
@@ -90,7 +92,7 @@ export function Blocks({ parts, hasPageTitle = false, nested = false }: Props) {
             <Component
               {...block}
               isPageTitle={hasPageTitle && index === 0}
-              isNearTop={!nested && index < topBlocks}
+              isNearTop={!nested && first + index < topBlocks}
             />
             {index === firstOffer && (
               <div className={styles.paid}>

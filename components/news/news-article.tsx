@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { AnchoredLayout } from '@/components/article/anchored-layout';
+import { toPageContent } from '@/components/blocks/page-content';
 import { Banner } from '@/components/content/banner';
 import { RichText } from '@/components/content/rich-text';
 import { Share } from '@/components/article/share';
@@ -14,6 +17,10 @@ import { PublishTime } from './publish-time';
 
 type Props = {
   story: NewsStory;
+  /** Its matches, beside or below the text. */
+  matches?: ReactNode;
+  /** Other stories, beside the text of wide screens. */
+  related?: ReactNode;
   /** Absolute URL, for sharing. */
   url: string;
   timeZone: string;
@@ -21,8 +28,9 @@ type Props = {
 
 const stickyAfterPx = 80;
 
-export function NewsArticle({ story, url, timeZone }: Props) {
+export function NewsArticle({ story, url, timeZone, matches, related }: Props) {
   const { title, tags, picture } = story;
+  const { parts, anchors } = toPageContent([{ type: 'TextContentPlugin', html: story.text }]);
   const share = <Share title={title} url={url} />;
 
   return (
@@ -36,33 +44,48 @@ export function NewsArticle({ story, url, timeZone }: Props) {
           breadcrumbs={[{ title: 'Home', href: '/' }, { title: 'News', href: '/news' }, { title }]}
           noBorder
         />
-        <div className={styles.byline}>
-          <p>
-            {story.isRetrospective && 'Retrospective, published '}
-            <PublishTime seconds={story.publishedAt} timeZone={timeZone} />
-            {story.author && ` · ${story.author}`}
-          </p>
-          <div className={styles.share}>{share}</div>
-        </div>
-        {tags.length > 0 && (
-          <TagLinks
-            label="Tags"
-            tags={tags.map(tag => ({
-              name: tag,
-              href: listHref('/news', { page: 1, tags: [tag] }),
-            }))}
-          />
-        )}
-        {picture && (
-          <figure className={styles.figure}>
-            <ResponsiveImage className={styles.picture} picture={picture} width="text" eager />
-            {picture.credit && <figcaption>Photo: {picture.credit}</figcaption>}
-          </figure>
-        )}
-        <RichText html={story.text} variant="lead" headingIds="own" />
-        {hasPaidLink(story.text) && <AffiliateDisclosure of="offers" />}
-        <div className={styles.foot}>{share}</div>
-        <Banner html={story.banner} lazy />
+        <AnchoredLayout
+          anchors={anchors}
+          popup="none"
+          from={1280}
+          beside={matches}
+          besideOnly={related}
+        >
+          <div className={styles.text}>
+            <div className={styles.byline}>
+              <p>
+                {story.isRetrospective && 'Retrospective, published '}
+                <PublishTime seconds={story.publishedAt} timeZone={timeZone} />
+                {story.author && ` · ${story.author}`}
+              </p>
+              <div className={styles.share}>{share}</div>
+            </div>
+            {tags.length > 0 && (
+              <TagLinks
+                label="Tags"
+                tags={tags.map(tag => ({
+                  name: tag,
+                  href: listHref('/news', { page: 1, tags: [tag] }),
+                }))}
+              />
+            )}
+            {picture && (
+              <figure className={styles.figure}>
+                <ResponsiveImage className={styles.picture} picture={picture} width="text" eager />
+                {picture.credit && <figcaption>Photo: {picture.credit}</figcaption>}
+              </figure>
+            )}
+            {parts.map(
+              ({ block }) =>
+                block.type === 'TextContentPlugin' && (
+                  <RichText key="text" html={block.html} variant="lead" headingIds="page" />
+                ),
+            )}
+            {hasPaidLink(story.text) && <AffiliateDisclosure of="offers" />}
+            <div className={styles.foot}>{share}</div>
+            <Banner html={story.banner} lazy />
+          </div>
+        </AnchoredLayout>
       </article>
     </>
   );

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/link/button-link';
-import { CardGrid } from '@/components/ui/card-grid';
 import { ChosenTags } from '@/components/tag/chosen-tags';
 import { TagBar } from '@/components/tag/tag-bar';
 import { EmptyState } from '@/components/state/empty-state';
 import { PageLinks } from '@/components/link/page-links';
-import { listPages, type ListQuery } from '@/lib/routing/list-query';
+import { Section } from '@/components/ui/section';
+import { listHref, listPages, type ListQuery } from '@/lib/routing/list-query';
 import type { TagCount } from '@/lib/domain/content/tags/tag-counts';
-import type { NewsStory } from '@/lib/domain/content/news-story';
-import { NewsCard } from './news-card';
+import type { NewsSection, NewsStory } from '@/lib/domain/content/news-story';
+import { NewsCards } from './news-cards';
 
 type Props = {
   stories: NewsStory[];
@@ -15,14 +15,17 @@ type Props = {
   pages: number;
   /** The tags of the bar above the list. */
   tags: TagCount[];
+  /** Shown above the list, which does not repeat their stories. */
+  sections?: NewsSection[];
   timeZone: string;
 };
 
 const path = '/news';
-/** Cards that are in the first viewport on most screens. */
-const eagerCount = 3;
 
-export function NewsList({ stories, query, pages, tags, timeZone }: Props) {
+export function NewsList({ stories, query, pages, tags, sections = [], timeZone }: Props) {
+  const inSections = new Set(sections.flatMap(section => section.stories.map(({ slug }) => slug)));
+  const others = stories.filter(({ slug }) => !inSections.has(slug));
+  const hasSections = sections.length > 0;
   return (
     <>
       <TagBar
@@ -33,22 +36,30 @@ export function NewsList({ stories, query, pages, tags, timeZone }: Props) {
         tags={tags.map(({ slug, name }) => ({ slug, name }))}
       />
       <ChosenTags path={path} query={query} />
-      {stories.length > 0 ? (
-        <CardGrid
-          label="News"
-          cards={stories.map((story, index) => ({
-            key: story.slug,
-            card: (
-              <NewsCard
-                story={story}
-                timeZone={timeZone}
-                headingLevel="h2"
-                eager={index < eagerCount}
-              />
-            ),
-          }))}
+      {sections.map(({ tag, stories: newest }, index) => (
+        <Section
+          key={tag}
+          title={tag}
+          more={{ href: listHref(path, { page: 1, tags: [tag] }), label: 'All' }}
+        >
+          <NewsCards
+            label={tag}
+            stories={newest}
+            timeZone={timeZone}
+            isFirst={index === 0}
+            isPart
+          />
+        </Section>
+      ))}
+      {others.length > 0 && (
+        <NewsCards
+          label={hasSections ? 'Other news' : 'News'}
+          stories={others}
+          timeZone={timeZone}
+          isFirst={!hasSections}
         />
-      ) : (
+      )}
+      {stories.length === 0 && !hasSections && (
         <EmptyState
           icon="newspaper"
           title="No news to show"

@@ -11,14 +11,15 @@ export function MatchStories({ title, stories, timeZone }: Props) {
   return (
     <Section title={title}>
       <ul className={styles.list}>
-        {stories.map(({ slug, title, publishedAt }) => (
+        {stories.map(({ slug, title, publishedAt, isRetrospective }) => (
           <li key={slug}>
             <AppLink className={styles.link} href={newsPath(slug)}>
               {title}
             </AppLink>
-            <time className={styles.date} dateTime={isoTime(publishedAt)}>
-              {publishDate(publishedAt, timeZone)}
-            </time>
+            <span className={styles.date}>
+              {isRetrospective && 'Retrospective · '}
+              <time dateTime={isoTime(publishedAt)}>{publishDate(publishedAt, timeZone)}</time>
+            </span>
           </li>
         ))}
       </ul>

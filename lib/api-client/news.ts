@@ -6,7 +6,12 @@ import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { countTags, type TagCount } from '@/lib/domain/content/tags/tag-counts';
 import { unfilteredList, type ListQuery } from '@/lib/routing/list-query';
 import { showsPrices, type Policy } from '@/lib/domain/policy';
-import { toNewsStory, type NewsStory } from '@/lib/domain/content/news-story';
+import {
+  newsSectionTags,
+  toNewsStory,
+  type NewsSection,
+  type NewsStory,
+} from '@/lib/domain/content/news-story';
 import { siteEnv } from '@/lib/env';
 import { nullOnClientError } from './api-error';
 import { getResponse } from './client';
@@ -24,10 +29,30 @@ export async function getNews(query: ListQuery, policy: Policy): Promise<List<Ne
   return list && withBanner(list, policy);
 }
 
-/** The newest stories. */
+/** The newest stories, in whatever order the host lists them. */
 export async function getLatestNews(count: number): Promise<NewsStory[]> {
-  return (await getStories(unfilteredList, count))?.items ?? [];
+  return ((await getStories(unfilteredList, count))?.items ?? []).toSorted(byNewest);
 }
+
+/** The newest stories of each section of the news, without sections that have none. */
+export async function getNewsSections(count: number): Promise<NewsSection[]> {
+  const sections = await Promise.all(
+    newsSectionTags.map(async tag => ({ tag, stories: await getTaggedNews(tag, count) })),
+  );
+  return sections.filter(({ stories }) => stories.length > 0);
+}
+
+/** The newest stories with a tag. */
+export async function getTaggedNews(tag: string, count: number): Promise<NewsStory[]> {
+  const list = await getStories({ page: 1, tags: [tag] }, count);
+  // A host that ignores tags sends all stories.
+  return (list?.items ?? []).filter(story => hasTag(story, tag)).toSorted(byNewest);
+}
+
+const byNewest = (a: NewsStory, b: NewsStory): number => b.publishedAt - a.publishedAt;
+
+const hasTag = ({ tags }: NewsStory, tag: string): boolean =>
+  tags.some(other => other.toLowerCase() === tag.toLowerCase());
 
 /** The most frequent tags of the newest stories. */
 export async function getNewsTags(): Promise<TagCount[]> {

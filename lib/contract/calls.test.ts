@@ -2,7 +2,14 @@ import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { BonusPage, Bonus, Bookmaker, BookmakerPage } from './bookmaker';
 import { ClickOut, ClickOutSuspended, ClickOutTarget } from './click-out';
 import { ErrorBody, detailText } from './error';
-import { Event, EventPage, EventsQuery, GroupedEvents } from './event';
+import {
+  Event,
+  EventPage,
+  EventsQuery,
+  GroupedEvents,
+  StartingEvents,
+  StartingEventsQuery,
+} from './event';
 import { ContactMessage, NewsletterSignup } from './forms';
 import { HomeInfo } from './home-info';
 import { Leagues } from './league';
@@ -96,6 +103,12 @@ const calls: [call: string, schema: Schema, sample: object][] = [
   ['GET /api/movers/ query', MoversQuery, { hours: '24', page_size: '100' }],
   ['GET /api/movers/', Movers, { results: [mover] }],
   ['GET /api/events/history/', EventPage, { count: 40, results: [wireEvent({ status: 4 })] }],
+  [
+    'GET /api/events/starting/',
+    StartingEvents,
+    { results: [wireEvent()], previous: 1_795_000_000, next: null },
+  ],
+  ['GET /api/events/starting/ query', StartingEventsQuery, { from: '0', until: '86400' }],
   ['POST /api/events/redirect/', ClickOut, { ...clickOut, key: 'k' }],
   ['POST /api/events/redirect/ 200', ClickOutTarget, { url: 'https://example.com' }],
   ['POST /api/events/redirect/ 409', ClickOutSuspended, { detail: 'Suspended' }],

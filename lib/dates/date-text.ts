@@ -12,6 +12,10 @@ import { zoneFormats } from './time-zone-format';
 export const publishDate = (seconds: number, timeZone: string): string =>
   format(fromUnixTime(seconds), 'MMMM d, y', { in: tz(timeZone) });
 
+/** '2025-04-17', the day of a moment in a zone. */
+export const dayInZone = (seconds: number, timeZone: string): string =>
+  format(fromUnixTime(seconds), 'yyyy-MM-dd', { in: tz(timeZone) });
+
 /** ISO 8601 in UTC, to the millisecond: '2025-04-17T14:00:00.000Z'. */
 export const isoTime = (seconds: number): string => fromUnixTime(seconds).toISOString();
 

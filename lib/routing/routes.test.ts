@@ -12,6 +12,7 @@ const examplePath = (pattern: string): string =>
     .replace(':odds', '1.85')
     .replace(':period', '6-hours')
     .replace(':page', '2')
+    .replace(':day', '2026-11-28')
     .replace('preview/:id', `preview/${'x'.repeat(32)}`)
     .replace(':token', 'MTc5NTY4MTIwMDAwMCBhQGIuZXhhbXBsZQ.Zm9yZ2Vk')
     .replace(/:\w+/g, 'x');

@@ -1,4 +1,6 @@
 import { newsletterActions, newsletterOutcomes } from '@/lib/domain/content/newsletter';
+import { isCalendarDay } from '@/lib/dates/calendar-day';
+import { todayPath } from '@/lib/domain/match/list/matches-of-day';
 import { matchFilters } from '@/lib/domain/match/match-filter';
 import { parseClickOutPath } from './click-out';
 
@@ -9,7 +11,8 @@ import { parseClickOutPath } from './click-out';
 export type RegionRule = 'content' | 'offers' | 'legal';
 
 /** The query parameters that select what a page shows; all others are ignored. */
-export type RouteQuery = 'bookmaker' | 'bookmakers' | 'history' | 'page' | 'page and tag' | 'q';
+export type RouteQuery =
+  'bookmaker' | 'bookmakers' | 'date' | 'history' | 'page' | 'page and tag' | 'q';
 
 export type PageRoute = {
   /** `:name` matches one segment. Literal segments are matched in any case and written in lower case. */
@@ -70,6 +73,13 @@ export const pageRoutes: readonly PageRoute[] = [
     pattern: '/odds/movers/:period',
     region: 'offers',
     params: { period: /^(?:6|24)-hours$/ },
+    linkable: 'all',
+  },
+  { pattern: todayPath, query: 'date', sitemap: 'lists' },
+  {
+    pattern: `${todayPath}/:day`,
+    query: 'page',
+    accepts: path => isCalendarDay(path.split('/').at(-1) ?? ''),
     linkable: 'all',
   },
   {

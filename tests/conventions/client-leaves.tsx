@@ -15,12 +15,8 @@ import { NavLink } from '@/components/sidebar/nav-link.client';
 import { ThemeToggle } from '@/components/layout/theme-toggle.client';
 import { BookmakerPrices } from '@/components/bookmaker/bookmaker-prices.client';
 import { ConnectionStrip } from '@/components/live/connection-strip.client';
-import { LeagueMenu } from '@/components/match/leagues/league-menu.client';
-import { LeagueSelect } from '@/components/match/leagues/league-select.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
 import { Markets } from '@/components/match/markets/markets.client';
-import { MatchFilters } from '@/components/match/list/match-filters.client';
-import { MatchList } from '@/components/match/list/match-list.client';
 import { SummaryBar } from '@/components/match/page/summary-bar.client';
 import { MatchTabs } from '@/components/match/tabs/match-tabs.client';
 import { PauseUpdates } from '@/components/live/pause-updates.client';
@@ -60,6 +56,7 @@ import { wireCommentary } from '@/tests/fixtures/wire/wire-commentary';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { wireMatchInfo } from '@/tests/fixtures/wire/wire-match-info';
 import { inList, leaf, type Leaf } from './leaf';
+import { listLeaves } from './list-leaves';
 import { personalLeaves } from './personal-leaves';
 
 const live = toMatch(Event.parse(wireEvent()));
@@ -84,8 +81,6 @@ const [selection] = market?.selections ?? [];
 if (!market || !selection) throw new Error('The fixture of an event has lost its market.');
 
 const quoted = toMatch(Event.parse(wireEvent({ ...comparedBy, markets: [quotedWinner()] })));
-
-const leagues = [{ slug: 'reed-cup', name: 'Reed Cup', liveCount: 0 }];
 
 /** A sample element of every client file, and a text that its server-rendered HTML must contain. */
 export const clientLeaves: Record<string, Leaf> = {
@@ -142,34 +137,13 @@ export const clientLeaves: Record<string, Leaf> = {
   'components/sidebar/nav-link': leaf(<NavLink href="/news">News</NavLink>, 'href="/news"'),
   'components/layout/theme-toggle': leaf(<ThemeToggle />, '<button'),
   'components/live/connection-strip': leaf(<ConnectionStrip />, 'role="status"'),
-  'components/match/leagues/league-menu': leaf(
-    <LeagueMenu leagues={leagues} current="all" filter="future" />,
-    'Reed Cup',
-  ),
-  'components/match/leagues/league-select': leaf(
-    <LeagueSelect leagues={leagues} current="all" filter="future" />,
-    'Reed Cup',
-  ),
   'components/live/live-list': leaf(inList([live, upcoming], 'A list'), 'A list'),
   'components/match/page/live-match': leaf(inMatch('A match'), 'A match'),
   'components/match/markets/markets': leaf(
     inMatch(<Markets match={live} empty={null} />),
     'Match winner',
   ),
-  'components/match/list/match-filters': leaf(
-    inList(
-      [live, upcoming],
-      <MatchFilters filter="in-play" league="all" now={live.startTime ?? 0} />,
-    ),
-    'In-play',
-  ),
-  'components/match/list/match-list': leaf(
-    inList(
-      [live, upcoming],
-      <MatchList filter="in-play" league="all" now={live.startTime ?? 0} isAnyLive />,
-    ),
-    'Reed Cup',
-  ),
+  ...listLeaves(live, upcoming),
   ...personalLeaves(live),
   'components/match/page/summary-bar': leaf(
     inMatch(

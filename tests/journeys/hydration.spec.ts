@@ -104,7 +104,7 @@ async function expectUnderOwnDay(
     let day: string | null | undefined;
     return rows.map(row => {
       day = row.querySelector('h2 time')?.getAttribute('datetime') ?? day;
-      return [row.querySelector('a')?.getAttribute('href') ?? '', day ?? ''] as const;
+      return [row.querySelector('a[href$=true]')?.getAttribute('href') ?? '', day ?? ''] as const;
     });
   });
   expect(shown.filter(([href]) => days.has(href)).toSorted()).toEqual([...days].toSorted());

@@ -1,6 +1,7 @@
 import { Panel } from '@/components/ui/panel';
 import { useShownZone } from '@/components/ui/local-time.client';
-import { dayOf, longDate } from '@/components/ui/time-text';
+import { dayOf } from '@/components/ui/time-text';
+import { DayLink } from '@/components/match/days/day-link';
 import { daysOf, type PartOfGroup } from '@/lib/domain/match/list/list-parts';
 import { unknownStartText } from '@/lib/domain/match/match-start';
 import { TeamBadge } from '@/components/match/team/team-badge';
@@ -12,14 +13,16 @@ type Props = {
   group: PartOfGroup;
   /** Whether it is the first of a list, whose first card is above the fold. */
   isFirst: boolean;
+  /** Whether all of its list is on one day, which the list's page names. */
+  isOneDay?: boolean;
 };
 
 /** A tournament's panel, a long one by day; its open state is persisted for the visit. */
-export function MatchGroup({ group, isFirst }: Props) {
+export function MatchGroup({ group, isFirst, isOneDay = false }: Props) {
   const { name, matches, count } = group;
   const persisted = usePersistedOpen(name);
   const zone = useShownZone();
-  const days = daysOf(group, start => dayOf(new Date(start * 1000), zone));
+  const days = isOneDay ? null : daysOf(group, start => dayOf(new Date(start * 1000), zone));
   const cards = (list: typeof matches) => (
     <div className={styles.cards}>
       {list.map(match => (
@@ -39,9 +42,7 @@ export function MatchGroup({ group, isFirst }: Props) {
     >
       {days?.map(({ day, matches: list }) => (
         <section key={list[0]?.id} className={styles.day}>
-          <h3 className={styles.date}>
-            {day === null ? unknownStartText : <time dateTime={day}>{longDate(day)}</time>}
-          </h3>
+          <h3 className={styles.date}>{day === null ? unknownStartText : <DayLink day={day} />}</h3>
           {cards(list)}
         </section>
       )) ?? cards(matches)}

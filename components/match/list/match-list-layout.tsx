@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon/icon';
 import { AppLink } from '@/components/link/app-link';
 import { ConnectionStrip } from '@/components/live/connection-strip.client';
+import { todayPath } from '@/lib/domain/match/list/matches-of-day';
 import styles from './match-list-layout.module.css';
 
 type Props = {
@@ -17,9 +18,13 @@ export function MatchListLayout({ filters, leagues, leagueSelect, children }: Pr
     <>
       <div className={styles.filters}>
         {filters}
-        <AppLink className={styles.following} href="/following">
+        <AppLink className={styles.link} href="/following">
           <Icon icon="star" size={16} />
           Following
+        </AppLink>
+        <AppLink className={styles.link} href={todayPath}>
+          <Icon icon="calendar-days" size={16} />
+          By day
         </AppLink>
         <div className={`${styles.select} needs-scripts`}>{leagueSelect}</div>
         <a className={styles.toLeagues} href="#leagues">

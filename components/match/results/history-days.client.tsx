@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { LocalTime, useShownZone } from '@/components/ui/local-time.client';
-import { dayOf, longDate } from '@/components/ui/time-text';
+import { dayOf } from '@/components/ui/time-text';
+import { DayLink } from '@/components/match/days/day-link';
 import styles from './history-days.module.css';
 
 type Props = { results: { id: string; startTime: number | null; result: ReactNode }[] };
@@ -27,7 +28,7 @@ export function HistoryDays({ results }: Props) {
             <div className={styles.when}>
               {isFirst && (
                 <h2 className={styles.day}>
-                  {day === null ? 'Date not known' : <time dateTime={day}>{longDate(day)}</time>}
+                  {day === null ? 'Date not known' : <DayLink day={day} />}
                 </h2>
               )}
               {startTime !== null && (

@@ -23,6 +23,12 @@ export type NewsStory = {
   isAboutPlay: boolean;
 };
 
+/** The tags whose stories have a section above the list of all news. */
+export const newsSectionTags = ['Reports', 'Previews'] as const;
+
+/** The newest stories with one of these tags. */
+export type NewsSection = { tag: string; stories: NewsStory[] };
+
 /** The maximum length in descriptions and cards. */
 const excerptLength = 200;
 

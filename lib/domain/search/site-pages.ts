@@ -34,6 +34,12 @@ export const sitePages: readonly SitePage[] = [
     names: ['today', 'today match', 'matches today', 'tonight', 'tomorrow'],
   },
   {
+    path: 'matches/on',
+    title: 'Matches by day',
+    text: 'What is played on a day, and what was.',
+    names: ['by day', 'by date', 'date', 'calendar', 'day'],
+  },
+  {
     path: 'match-history',
     title: 'Results',
     text: 'Ended matches, by day.',

@@ -18,6 +18,8 @@ import {
 } from '@/lib/routing/list-query';
 import { hasRouteForm, matchPageRoute, type RouteMatch } from '@/lib/routing/match-route';
 import { closedSections, pageRoutes } from '@/lib/routing/routes';
+import { isCalendarDay } from '@/lib/dates/calendar-day';
+import { dayPath } from '@/lib/domain/match/list/matches-of-day';
 
 /** How to respond to a request for a page: from an internal path, by a redirect, or with 404. */
 export type Canonical =
@@ -74,6 +76,8 @@ function canonicalOfPath(path: string, match: RouteMatch | null, search: string)
       return canonicalSearch(search);
     case 'bookmakers':
       return canonicalBookmakers(path, search);
+    case 'date':
+      return canonicalDate(path, search);
     case 'page':
     case 'page and tag':
       return canonicalList(path, search, { tagged: query === 'page and tag' });
@@ -121,6 +125,14 @@ function canonicalList(path: string, search: string, kind: ListKind): Canonical 
   if (selected !== canonical.slice(1))
     return { kind: 'redirect', to: path + joinQueries(canonical.slice(1), other) };
   return { kind: 'page', path: [path, '~list', ...toListSegments(query)].join('/') };
+}
+
+/** A form without scripts sends the day that it asks for as a parameter. */
+function canonicalDate(path: string, search: string): Canonical {
+  const date = new URLSearchParams(search).get('date');
+  if (date === null) return { kind: 'page', path };
+  const to = isCalendarDay(date) ? dayPath(date) : path;
+  return { kind: 'redirect', to: to + joinQueries(splitQuery(search, ['date']).other) };
 }
 
 function canonicalBookmakers(path: string, search: string): Canonical {

@@ -50,13 +50,16 @@ onEachDatabase('a history', open => {
       first: await rowsFor('/api/events/history/?page=1&page_size=10'),
       middle: await rowsFor(`/api/events/history/?page=${ended / 20}&page_size=10`),
       last: await rowsFor(`/api/events/history/?page=${ended / 10}&page_size=10`),
+      day: await rowsFor(
+        `/api/events/starting/?from=${quokkas.start_time}&until=${quokkas.start_time + 60}`,
+      ),
       series: await rowsFor('/api/leagues/quokka-cup/series/'),
     };
     await app.close();
     return rows;
   };
 
-  test('reads as many rows for a start, for every page and for a series, however long it is', async () => {
+  test('reads as many rows for a start, for every page, a day and a series, however long it is', async () => {
     const few = await rowsRead(200);
     expect(await rowsRead(800)).toEqual(few);
   }, 120_000);

@@ -2,6 +2,7 @@
 const kinds: [RegExp, number][] = [
   [/^\/matches\/[^/]+\/comments\//, 2],
   [/^\/matches\/[^/]+\/charts$/, 2],
+  [/^\/matches\/on\//, 3],
   [/^\/matches\//, 4],
   [/^\/sportsbet\/redirect\//, 2],
   [/^\/calendars\//, 1],

@@ -58,6 +58,7 @@ test(
       `/odds/matches/${league}/in-play`,
       '/odds/movers/24-hours',
       '/match-history',
+      '/matches/on',
       '/series',
       `/series/${league}`,
     ])

@@ -6,6 +6,7 @@ const contentPaths = [
   '/odds/outrights',
   '/odds/movers/24-hours',
   '/match-history',
+  '/matches/on',
   '/series',
   '/news',
   '/news/lords-1983',

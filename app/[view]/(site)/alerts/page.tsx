@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AlertList } from '@/components/personal/alerts/alert-list.client';
+import { PersonalLayout } from '@/components/personal/personal-layout';
 import { PageHeader } from '@/components/layout/page-header';
 
 export const metadata: Metadata = {
@@ -13,7 +14,9 @@ export default function AlertsPage() {
   return (
     <>
       <PageHeader title="Alerts" />
-      <AlertList />
+      <PersonalLayout current="/alerts">
+        <AlertList />
+      </PersonalLayout>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { FollowingList } from '@/components/personal/follow/following-list.client';
+import { PersonalLayout } from '@/components/personal/personal-layout';
 import { PageHeader } from '@/components/layout/page-header';
 
 export const metadata: Metadata = {
@@ -13,7 +14,9 @@ export default function FollowingPage() {
   return (
     <>
       <PageHeader title="Following" />
-      <FollowingList />
+      <PersonalLayout current="/following">
+        <FollowingList />
+      </PersonalLayout>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PersonalLayout } from '@/components/personal/personal-layout';
 import { PageHeader } from '@/components/layout/page-header';
 import { OfflineStorage } from '@/components/personal/offline/offline-storage.client';
 
@@ -12,7 +13,9 @@ export default function OfflineStoragePage() {
   return (
     <>
       <PageHeader title="Saved pages" />
-      <OfflineStorage />
+      <PersonalLayout current="/offline-storage">
+        <OfflineStorage />
+      </PersonalLayout>
     </>
   );
 }

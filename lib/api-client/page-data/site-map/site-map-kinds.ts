@@ -3,6 +3,9 @@ import { bookmakerPricesPath, reviewPath } from '@/lib/domain/content/bookmaker/
 import type { SiteIndex } from '@/lib/contract/page';
 import { listHref } from '@/lib/routing/list-query';
 import { isInFilter, listPath, matchFilters } from '@/lib/domain/match/match-filter';
+import { dayPath } from '@/lib/domain/match/list/matches-of-day';
+import { isCalendarDay } from '@/lib/dates/calendar-day';
+import { dayInZone } from '@/lib/dates/date-text';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { toMatch, type Match } from '@/lib/domain/match/match';
 import { moverPeriods } from '@/lib/domain/odds/history/movers';
@@ -42,6 +45,7 @@ const pageSizes = { history: 20, tagged: 9, bonuses: 10, bookmakers: 20 };
 /** The parts of the site that may be indexed. */
 export const siteMapKinds: Record<string, SiteMapKind> = {
   matches: { entries: async () => toMatchEntries(await getOpenMatches('all', 'info')) },
+  days: { entries: getDayEntries },
   results: {
     listPath: '/match-history',
     count: () => countOf(resultList),
@@ -72,6 +76,24 @@ const toMatchEntries = (matches: Match[]): SiteMapEntry[] =>
   matches
     .filter(match => mayIndexMatch(match, siteEnv().SITE_URL))
     .map(match => ({ path: matchPath(match), changedAt: match.updatedAt }));
+
+/** A sitemap's worth of results: those of the last years on most hosts. */
+const datedResults = 1000;
+
+/** The days of open matches and of the latest results, as the site's time zone has them. */
+async function getDayEntries(): Promise<SiteMapEntry[]> {
+  const { SITE_TIME_ZONE, SITE_URL } = siteEnv();
+  const { count } = await fetchPage(resultList, 1);
+  const [open, results] = await Promise.all([
+    getOpenMatches('all', 'info'),
+    fetchFromOldest(resultList, Math.max(0, count - datedResults), count),
+  ]);
+  const starts = [...open, ...results.map(event => toMatch(event))]
+    .filter(match => mayIndexMatch(match, SITE_URL))
+    .flatMap(({ startTime }) => startTime ?? []);
+  const days = new Set(starts.map(start => dayInZone(start, SITE_TIME_ZONE)));
+  return unchanged([...days].filter(isCalendarDay).sort().map(dayPath));
+}
 
 async function getListEntries(): Promise<SiteMapEntry[]> {
   const [leagues, matches, index, results, news] = await Promise.all([

@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation';
 import { LatestNews } from '@/components/news/latest-news';
 import { NewsArticle } from '@/components/news/news-article';
+import { MatchStories } from '@/components/series/match-stories';
 import { StoryMatches } from '@/components/news/story-matches';
-import { getLatestNews, getNewsStory, getStoryMatches } from '@/lib/api-client/news';
+import { getLatestNews, getNewsStory, getStoryMatches, getTaggedNews } from '@/lib/api-client/news';
 import { optional } from '@/lib/api-client/optional';
 import { newsPath } from '@/lib/domain/content/news-story';
 import { policyOfView } from '@/lib/routing/view';
@@ -15,6 +16,7 @@ import { organization } from '@/lib/seo/graph/site';
 import { siteIdentity } from '@/lib/seo/graph/site-identity';
 
 const latestCount = 6;
+const relatedCount = 4;
 
 type Props = { params: Promise<{ view: string; slug: string }> };
 
@@ -31,8 +33,14 @@ export default async function NewsArticlePage({ params }: Props) {
     optional(getLatestNews(latestCount + 1), []),
   ]);
   if (!story) notFound();
-  const matches = story.isAboutPlay ? await optional(getStoryMatches(slug), []) : [];
+  const [tag] = story.tags;
+  const [matches, tagged] = await Promise.all([
+    story.isAboutPlay ? optional(getStoryMatches(slug), []) : [],
+    tag === undefined ? [] : optional(getTaggedNews(tag, latestCount + relatedCount + 1), []),
+  ]);
   const others = latest.filter(other => other.slug !== story.slug).slice(0, latestCount);
+  const shown = new Set([story.slug, ...others.map(other => other.slug)]);
+  const related = tagged.filter(other => !shown.has(other.slug)).slice(0, relatedCount);
   const { SITE_URL, SITE_TIME_ZONE } = siteEnv();
   const site = siteIdentity();
   const breadcrumbJsonLd = breadcrumbList(site.url, [
@@ -43,8 +51,17 @@ export default async function NewsArticlePage({ params }: Props) {
   return (
     <>
       <JsonLd things={[breadcrumbJsonLd, newsArticle(story, site), organization(site)]} />
-      <NewsArticle story={story} url={SITE_URL + newsPath(story.slug)} timeZone={SITE_TIME_ZONE} />
-      {matches.length > 0 && <StoryMatches matches={matches} timeZone={SITE_TIME_ZONE} />}
+      <NewsArticle
+        story={story}
+        url={SITE_URL + newsPath(story.slug)}
+        timeZone={SITE_TIME_ZONE}
+        matches={matches.length > 0 && <StoryMatches matches={matches} timeZone={SITE_TIME_ZONE} />}
+        related={
+          related.length > 0 && (
+            <MatchStories title={`More: ${tag}`} stories={related} timeZone={SITE_TIME_ZONE} />
+          )
+        }
+      />
       {others.length > 0 && <LatestNews stories={others} timeZone={SITE_TIME_ZONE} />}
     </>
   );

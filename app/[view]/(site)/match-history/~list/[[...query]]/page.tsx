@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
+import { DaysLink } from '@/components/link/days-link';
 import { SeriesLink } from '@/components/series/series-link';
 import { MatchHistory } from '@/components/match/results/match-history';
 import { getHistory } from '@/lib/api-client/matches';
@@ -32,7 +33,15 @@ export default async function MatchHistoryPage({ params }: Props) {
           history.items.map(toListedMatch),
         )}
       />
-      <PageHeader title="Past results" actions={<SeriesLink league="all" />} />
+      <PageHeader
+        title="Past results"
+        actions={
+          <>
+            <DaysLink />
+            <SeriesLink league="all" />
+          </>
+        }
+      />
       <MatchHistory matches={history.items} query={query} pages={history.pages} />
     </>
   );

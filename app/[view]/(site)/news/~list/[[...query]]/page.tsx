@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { Banner } from '@/components/content/banner';
 import { PageHeader } from '@/components/layout/page-header';
 import { NewsList } from '@/components/news/news-list';
-import { getNews, getNewsTags } from '@/lib/api-client/news';
+import { getNews, getNewsSections, getNewsTags } from '@/lib/api-client/news';
 import { optional } from '@/lib/api-client/optional';
 import { parseListSegments } from '@/lib/routing/list-query';
 import { policyOfView } from '@/lib/routing/view';
@@ -11,6 +11,9 @@ import { newsListMetadata, toShownList } from '@/lib/seo/list-metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { listGraph } from '@/lib/seo/graph/list-graph';
 import { newsPath } from '@/lib/domain/content/news-story';
+
+/** One row on a wide screen. */
+const sectionCount = 3;
 
 type Props = { params: Promise<{ view: string; query?: string[] }> };
 
@@ -24,9 +27,11 @@ export async function generateMetadata({ params }: Props) {
 export default async function NewsPage({ params }: Props) {
   const { view, query: segments } = await params;
   const query = parseListSegments(segments);
-  const [news, tags] = await Promise.all([
+  const isWhole = query !== null && query.page === 1 && query.tags.length === 0;
+  const [news, tags, sections] = await Promise.all([
     query && getNews(query, policyOfView(view)),
     optional(getNewsTags(), []),
+    isWhole ? optional(getNewsSections(sectionCount), []) : [],
   ]);
   if (!query || !news) notFound();
 
@@ -44,6 +49,7 @@ export default async function NewsPage({ params }: Props) {
         query={query}
         pages={news.pages}
         tags={tags}
+        sections={sections}
         timeZone={siteEnv().SITE_TIME_ZONE}
       />
       <Banner html={news.banner} lazy />

@@ -1,0 +1,38 @@
+import { rangeAround, rangeOfDay } from '@/lib/dates/calendar-day';
+import { dayInZone } from '@/lib/dates/date-text';
+import { partOfList } from '@/lib/domain/match/list/list-parts';
+import { groupsOfDay, matchesOfDay } from '@/lib/domain/match/list/matches-of-day';
+import type { Policy } from '@/lib/domain/policy';
+import { getStartingMatches } from '@/lib/api-client/lists/starting-matches';
+import { siteEnv } from '@/lib/env';
+import { mayIndexMatch } from '@/lib/routing/indexing';
+
+type List = {
+  /** '2025-04-17', or null for today. */
+  day: string | null;
+  page: number;
+  policy: Policy;
+};
+
+/**
+ * The matches that are on a day in any time zone, and those of them that a page of the list shows in the
+ * site's. Null for a page beyond the last; rejects without matches.
+ */
+export async function loadDay({ day: chosen, page, policy }: List) {
+  const now = Math.floor(Date.now() / 1000);
+  const { SITE_TIME_ZONE, SITE_URL } = siteEnv();
+  const range = chosen === null ? rangeAround(now) : rangeOfDay(chosen);
+  const { matches, nearest } = await getStartingMatches(range, policy);
+  const dayOf = (start: number) => dayInZone(start, SITE_TIME_ZONE);
+  const list = matchesOfDay(matches, chosen ?? dayOf(now), { dayOf, nearest });
+  const shown = partOfList(groupsOfDay(list.matches), page).flatMap(group => group.matches);
+  if (page > 1 && shown.length === 0) return null;
+  return {
+    matches,
+    nearest,
+    shown,
+    // A replay is not an event of its day.
+    mayIndex: list.matches.some(match => mayIndexMatch(match, SITE_URL)),
+    now,
+  };
+}
