@@ -13,8 +13,7 @@ import { watchContent } from './content/watch/content-watcher';
 import { allTags } from './content/content-diff';
 import { createMedia } from './content/media';
 import { publishedBookmakers } from './content/published-bookmakers';
-import { createRevalidationClient } from './content/revalidation/revalidation-client';
-import { createRevalidationClients } from './content/revalidation/revalidation-clients';
+import { createSiteReports } from './content/revalidation/site-reports';
 import { linksOnlyAgreed, ownHosts, pushLimits, servesDocs, type Settings } from './env';
 import { readBookmakerFile } from './feeds/bookmakers/bookmaker-file';
 import { createBookmakerLinks } from './feeds/bookmakers/bookmaker-links';
@@ -95,9 +94,8 @@ export async function startService(
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
   const token = settings.REVALIDATE_TOKEN ?? persistedSecret(dataDir, 'revalidate');
   const site = { siteUrl: settings.SITE_INTERNAL_URL ?? siteUrl, token, log };
-  const revalidationClient = redisUrl
-    ? createRevalidationClients({ ...site, reportsChanges: () => runner() !== null })
-    : createRevalidationClient(site);
+  const isLeading = () => runner() !== null;
+  const revalidationClient = createSiteReports({ ...site, isShared: !!redisUrl, isLeading, bus });
   const contentDir = projectPath(settings.CONTENT_DIR);
   const photoStore = join(dataDir, 'photos');
   const contentOptions = {
@@ -146,7 +144,7 @@ export async function startService(
   const search = createSearch({
     searchStore: createSearchStore(database),
     ...{ store, eventCache, bus, content },
-    isWriter: () => runner() !== null,
+    isWriter: isLeading,
   });
   const instances =
     redisUrl && databaseUrl

@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/link/external-link';
 import { Icon } from '@/components/icon/icon';
 import { LiveDot } from '@/components/ui/live-dot';
 import { ResponsibleGamblingNotice } from '@/components/layout/responsible-gambling-notice';
+import { HideScoresSwitch } from '@/components/personal/hide-scores/hide-scores-switch.client';
 import { NavLink } from './nav-link.client';
 import { PageIcon } from './page-icon';
 import styles from './sidebar.module.css';
@@ -62,7 +63,12 @@ export function Sidebar(props: Props) {
       )}
       <div className={styles.bottom}>
         {oddsSelector}
-        {scoresOnly}
+        {(scoresOnly || !isStatic) && (
+          <div>
+            {!isStatic && <HideScoresSwitch />}
+            {scoresOnly}
+          </div>
+        )}
         <ResponsibleGamblingNotice>{!isStatic && <ThemeToggle />}</ResponsibleGamblingNotice>
       </div>
     </>

@@ -16,6 +16,7 @@ import type { Policy } from '@/lib/domain/policy';
 import { siteMatch, siteMatchUnder } from './page-data/site-match';
 import { nullOnClientError } from './api-error';
 import { getResponse, getWithTimestamp } from './client';
+import { contentTags } from '@/lib/domain/content/tags/content-tags';
 import { fetchListPage, type List } from './lists/fetch-list-page';
 import { openListPath } from '@/lib/domain/match/open-list-path';
 
@@ -55,7 +56,7 @@ async function requestEvent(
   { history, search }: { history: boolean; search: string },
 ): Promise<WireEvent | null> {
   const path = `/api/events/${encodeURIComponent(id)}`;
-  const cacheOptions = { lifetimeSeconds: liveSeconds, tags: ['events', `event-${id}`] };
+  const cacheOptions = { lifetimeSeconds: liveSeconds, tags: ['events', contentTags.event(id)] };
   if (!history) {
     const dated = await nullOnClientError(
       getWithTimestamp(search ? `${path}?${search}` : path, Event, cacheOptions),
@@ -74,7 +75,7 @@ export const getPriceHistory = (id: string): Promise<PriceHistory | null> =>
   nullOnClientError(
     getResponse(`${priceHistoryPath(id)}?points=${firstHistoryPoints}`, PriceHistory, {
       lifetimeSeconds: historySeconds,
-      tags: ['events', `event-${id}`],
+      tags: ['events', contentTags.event(id)],
     }),
   );
 
@@ -87,7 +88,7 @@ export const getClosedMarkets = (id: string, marketId: string): Promise<ClosedMa
     getResponse(
       `/api/events/${encodeURIComponent(id)}/closed-markets/?market=${encodeURIComponent(marketId)}`,
       ClosedMarkets,
-      { lifetimeSeconds: liveSeconds, tags: ['events', `event-${id}`] },
+      { lifetimeSeconds: liveSeconds, tags: ['events', contentTags.event(id)] },
     ),
   );
 

@@ -2,6 +2,7 @@ import { AlertList } from '@/components/personal/alerts/alert-list.client';
 import { matchItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { FollowingList } from '@/components/personal/follow/following-list.client';
+import { HideScoresSwitch } from '@/components/personal/hide-scores/hide-scores-switch.client';
 import { YourMatches } from '@/components/match/list/your-matches.client';
 import { LatePartsLoader } from '@/components/late/late-parts.client';
 import { OfflineStorage } from '@/components/personal/offline/offline-storage.client';
@@ -11,6 +12,7 @@ import { inList, leaf, type Leaf } from './leaf';
 /** The client files of what visitors choose for themselves. */
 export const personalLeaves = (live: Match): Record<string, Leaf> => ({
   'components/personal/alerts/alert-list': leaf(<AlertList />, 'nothing of you'),
+  'components/personal/hide-scores/hide-scores-switch': leaf(<HideScoresSwitch />, 'Hide scores'),
   'components/personal/offline/offline-storage': leaf(<OfflineStorage />, 'without a connection'),
   'components/personal/follow/follow-star': leaf(
     <FollowStar item={matchItem(live)} />,

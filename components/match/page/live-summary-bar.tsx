@@ -10,7 +10,7 @@ type Props = {
   calendarHref: string;
 };
 
-/** The countdown, the toss and the player of the match as they become known. */
+/** The countdown, and the player of the match as soon as it is known. */
 export function LiveSummaryBar({ match, renderedAt, calendarHref }: Props) {
   const scorecard = useScorecard();
   const now = useNow(renderedAt, match.startTime);

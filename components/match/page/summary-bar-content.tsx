@@ -14,12 +14,12 @@ type Props = {
   calendarHref: string;
 };
 
-/** Before a match the countdown and the toss, after it the player of the match; null while it is live. */
+/** Before a match the countdown, after it the player of the match; null while it is live. */
 export function SummaryBarContent({ match, scorecard, now, calendarHref }: Props) {
-  const { toss = null, playerOfMatch: player = null } = scorecard ?? {};
-  if (match.status === 'upcoming') {
-    const { startTime } = match;
-    const countdown = startTime === null ? null : countdownText(startTime - now);
+  const { status, startTime } = match;
+  if (status === 'upcoming') {
+    if (startTime === null) return null;
+    const countdown = countdownText(startTime - now);
     return (
       <div className={styles.bar}>
         {countdown && (
@@ -27,12 +27,12 @@ export function SummaryBarContent({ match, scorecard, now, calendarHref }: Props
             <Icon icon="calendar-clock" size={16} /> Starts in <b>{countdown}</b>
           </p>
         )}
-        {toss && <p>{toss}</p>}
-        {startTime !== null && <CalendarLink href={calendarHref} label="Add to calendar" />}
+        <CalendarLink href={calendarHref} label="Add to calendar" />
       </div>
     );
   }
-  if (match.status === 'live' || !player) return null;
+  const player = scorecard?.playerOfMatch;
+  if (status === 'live' || !player) return null;
   return (
     <div className={`${styles.bar} score-cover`}>
       <p>

@@ -7,7 +7,7 @@ import { LiveDot } from '@/components/ui/live-dot';
 import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
 import { abbreviatedNames } from '@/lib/domain/match/team-name';
-import { matchStateText, periodText } from '@/lib/domain/match/match-state';
+import { matchStateText, periodText, textWithShortNames } from '@/lib/domain/match/match-state';
 import { useMatch } from '@/components/live/live-stores';
 import { useScorecard } from '@/components/live/match-details';
 import { PauseUpdates } from '@/components/live/pause-updates.client';
@@ -43,9 +43,12 @@ export function Scoreboard(props: Props) {
   const wasLive = initial.status === 'live';
   const board = useRef<HTMLElement>(null);
   const minHeight = useHeightAtEnd(match.id, board);
+  const isLive = match.status === 'live';
   // Some hosts send only 'Match Ended' as the state, and the result in the scorecard.
-  const state = (isOver && scorecard?.result) || matchStateText(match);
-  const period = periodText(match.inplayTime, scorecard?.status ?? null);
+  const text = (isOver && scorecard?.result) || matchStateText(match);
+  const names = [first.name, second.name] as const;
+  const state = textWithShortNames(text, names, short);
+  const toss = match.status === 'upcoming' ? scorecard?.toss : null;
 
   return (
     <>
@@ -58,51 +61,69 @@ export function Scoreboard(props: Props) {
       >
         <div className={styles.top}>
           <div className={styles.labels}>
-            {match.status === 'live' && <LiveDot key={period}>{period || 'Live'}</LiveDot>}
-            {wasLive && isOver && <span>Ended</span>}
-            <span className={styles.tournament}>{match.tournament}</span>
-            {note}
-            <span className={styles.start}>
-              <StartTime match={match} />
-            </span>
+            <p className={styles.status}>
+              <StatusLabel
+                match={match}
+                wasLive={wasLive}
+                inScorecard={scorecard?.status ?? null}
+              />
+            </p>
+            <p className={styles.tournament}>{match.tournament}</p>
+            {(isLive || wasLive) && (
+              <p className={styles.start}>
+                <StartTime match={match} />
+              </p>
+            )}
           </div>
-          {scorecard?.liveCoverage && (wasLive || !isOver) && (
-            <div className={isOver ? styles.room : undefined} inert={isOver} aria-hidden={isOver}>
-              {streamLink}
-            </div>
-          )}
-          <ShareMatch match={match} url={shareUrl} />
-          <FollowMatch match={match} />
-          {(wasLive || match.status === 'live') && (
-            <div
-              className={`${styles.pause} ${isOver ? styles.room : ''}`}
-              inert={isOver}
-              aria-hidden={isOver}
-            >
-              <PauseUpdates iconOnly />
-            </div>
-          )}
+          {note}
+          <div className={styles.actions}>
+            {scorecard?.liveCoverage && (wasLive || !isOver) && (
+              <div className={isOver ? styles.room : undefined} inert={isOver} aria-hidden={isOver}>
+                {streamLink}
+              </div>
+            )}
+            <ShareMatch match={match} url={shareUrl} />
+            <FollowMatch match={match} />
+            {(wasLive || isLive) && (
+              <div
+                className={`${styles.pause} ${isOver ? styles.room : ''}`}
+                inert={isOver}
+                aria-hidden={isOver}
+              >
+                <PauseUpdates iconOnly />
+              </div>
+            )}
+          </div>
         </div>
         <div className={styles.main}>
-          <ScoreSide
-            badge={badges[0]}
-            name={first.name}
-            abbreviation={short[0]}
-            score={firstScore}
-          />
-          {state && <p className={styles.state}>{state}</p>}
-          <ScoreSide
-            badge={badges[1]}
-            name={second.name}
-            abbreviation={short[1]}
-            score={secondScore}
-            away
-          />
+          <ScoreSide badge={badges[0]} name={first.name} score={firstScore} />
+          <div className={styles.state}>
+            {match.status === 'upcoming' && (
+              <p>
+                <StartTime match={match} />
+              </p>
+            )}
+            {state && <p className={styles.situation}>{state}</p>}
+            {toss && <p>{textWithShortNames(toss, names, short)}</p>}
+          </div>
+          <ScoreSide badge={badges[1]} name={second.name} score={secondScore} away />
         </div>
         {/* Stays when the match ends, so that what a visitor reads below it does not move. */}
-        {(match.status === 'live' || wasLive) && <SituationStrip isOver={isOver} />}
+        {(isLive || wasLive) && <SituationStrip isOver={isOver} />}
         <ScoreAnnouncer match={match} />
       </section>
     </>
   );
+}
+
+type StatusProps = { match: Match; wasLive: boolean; inScorecard: string | null };
+
+/** Which part of a match is played; before it that it is to come, long after it when it was. */
+function StatusLabel({ match, wasLive, inScorecard }: StatusProps) {
+  if (match.status === 'live') {
+    const period = periodText(match.inplayTime, inScorecard);
+    return <LiveDot key={period}>{period || 'Live'}</LiveDot>;
+  }
+  if (match.status === 'upcoming') return 'Upcoming';
+  return wasLive ? 'Ended' : <StartTime match={match} />;
 }

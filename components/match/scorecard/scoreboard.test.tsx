@@ -52,3 +52,16 @@ test('keeps neither for a match that had ended before', () => {
   expect(board()).not.toHaveAttribute('style');
   expect(screen.queryByRole('link', { name: /Watch stream/ })).not.toBeInTheDocument();
 });
+
+test('shares a link that opens on the score', () => {
+  const match = aMatch();
+  renderLive(
+    <MatchScoreboard match={match} watchUrl="https://a.example" siteUrl="https://site.example" />,
+    { matches: [match], details: matchDetails },
+  );
+  const href = screen.getByRole('link', { name: /^WhatsApp/, hidden: true }).getAttribute('href');
+
+  expect(new URL(href ?? '').searchParams.get('text')).toMatch(
+    /https:\/\/site\.example\/matches\/\S+-5012#score$/,
+  );
+});

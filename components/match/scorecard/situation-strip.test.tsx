@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Situation } from '@/lib/domain/match/match-situation';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { SituationStrip } from './situation-strip';
@@ -62,6 +63,33 @@ test('shows the best players of an innings that is over, and no batter at the cr
     ['Best bowler Pia Rook', '4-1-20-2'],
   ]);
   expect(screen.queryByLabelText('At the crease')).toBeNull();
+});
+
+test('a button unfolds what is below the first line of facts, and folds it again', async () => {
+  const container = show({
+    facts: [
+      { label: 'CRR', value: '9.38' },
+      { label: 'Last wicket', value: 'Ivo Marsh 30 (18), 55/1' },
+    ],
+  });
+  const strip = container.firstElementChild;
+  const fold = screen.getByRole('button', { name: 'More about the innings' });
+  expect(strip).not.toHaveAttribute('data-open');
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.click(fold);
+  expect(strip).toHaveAttribute('data-open');
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(strip).toHaveAttribute('id', fold.getAttribute('aria-controls'));
+
+  await userEvent.click(fold);
+  expect(strip).not.toHaveAttribute('data-open');
+});
+
+test('has no button when there is nothing below the first line', () => {
+  show({ facts: [{ label: 'CRR', value: '9.38' }] });
+
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('renders nothing without data', () => {

@@ -1,3 +1,5 @@
+import { useId, useState } from 'react';
+import { Icon } from '@/components/icon/icon';
 import type { Fact } from '@/lib/domain/match/match-situation';
 import { recentBalls } from '@/lib/domain/scorecard/recent-balls';
 import { BallChip } from '@/components/match/commentary/ball-chip';
@@ -13,9 +15,12 @@ type Props = {
 
 /**
  * The state of the innings, the players at the crease (after it the best players), and the balls of the
- * current over, the newest on the right, which is always in view.
+ * current over, the newest on the right, which is always in view. On phones it folds after the first line
+ * of the state, so that the prices below are on the first screen.
  */
 export function SituationStrip({ isOver = false }: Props) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const scorecard = useScorecard();
   const { facts: known, atCrease, best } = scorecard?.situation ?? nothing;
   const player = isOver ? scorecard?.playerOfMatch : null;
@@ -24,11 +29,15 @@ export function SituationStrip({ isOver = false }: Props) {
   const balls = recentBalls(useCommentary().innings);
   if (facts.length + atCrease.length + best.length + balls.length === 0) return null;
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} id={id} data-open={isOpen ? '' : undefined}>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
-            <div key={label} data-wide={isWide({ label }) ? '' : undefined}>
+            <div
+              key={label}
+              data-wide={isWide({ label }) ? '' : undefined}
+              data-first={label === playerOfMatch ? '' : undefined}
+            >
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -46,6 +55,18 @@ export function SituationStrip({ isOver = false }: Props) {
             ))}
           </ol>
         </div>
+      )}
+      {(facts.length > 1 || atCrease.length + best.length > 0) && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-label="More about the innings"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon icon="chevron-down" size={16} />
+        </button>
       )}
       {atCrease.length > 0 && (
         <dl className={styles.crease} aria-label="At the crease">

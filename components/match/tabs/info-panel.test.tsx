@@ -64,24 +64,57 @@ test('the state of a match can be covered once it has begun', () => {
   expect(covered()).toBeUndefined();
 });
 
-test('shows the result after a match, and no link to a broadcast', () => {
+const cardOf = (changes: Partial<ReturnType<typeof toScorecard>>) => ({
+  ...toScorecard(MatchInfo.parse(wireMatchInfo())),
+  ...changes,
+});
+const labels = () => screen.getAllByRole('term').map(term => term.textContent);
+
+test('after a match has neither its state, which the header shows, nor a link to a broadcast', () => {
   const match = aMatch({ status: 'other' });
-  const scorecard = {
-    ...toScorecard(MatchInfo.parse(wireMatchInfo())),
+  const scorecard = cardOf({
     rows: [
       { label: 'Status', value: 'Match begins soon' },
       { label: 'Live Coverage', value: 'yes' },
     ],
     result: 'Match abandoned without a ball bowled',
-  };
+  });
   const element = <InfoPanel match={match} watchLink={<a href="https://watch.example">Watch</a>} />;
   renderLive(element, { matches: [match], details: { scorecard } });
 
-  expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual([
-    'Match began at',
-    'Status',
-    'Toss',
-  ]);
-  expect(screen.getByText('Match abandoned without a ball bowled')).toBeVisible();
+  expect(labels()).toEqual(['Match began at', 'Toss']);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('repeats nothing that the header shows, and keeps the other facts', () => {
+  const match = aMatch({
+    tournament: 'Ferns Trophy',
+    statusText: 'Tea',
+    inplayTime: 'Day 4, session 2',
+  });
+  const rows = [
+    { label: 'Status', value: 'Day 4, session 2' },
+    { label: 'Venue', value: 'The Oval' },
+    { label: 'Series Name', value: 'Ferns Trophy' },
+  ];
+  const scorecard = cardOf({ rows, status: 'Day 4, session 2', toss: null });
+  renderLive(<InfoPanel match={match} watchLink={null} />, {
+    matches: [match],
+    details: { scorecard },
+  });
+
+  expect(labels()).toEqual(['Match begins at', 'Venue']);
+});
+
+test.each(['upcoming', 'live', 'other'] as const)('has the line-ups of a match: %s', status => {
+  const match = aMatch({ status });
+  const players = Array.from({ length: 11 }, (_, index) => `Player ${index + 1}`);
+  const scorecard = cardOf({ lineUps: [{ team: 'Ferns', players }] });
+  renderLive(<InfoPanel match={match} watchLink={null} />, {
+    matches: [match],
+    details: { scorecard },
+  });
+
+  expect(screen.getByRole('heading', { name: 'Line-ups' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(11);
 });

@@ -2,35 +2,39 @@ import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/ui/local-time.client';
 import { StartTime } from '@/components/match/team/start-time';
 import type { Match } from '@/lib/domain/match/match';
-import type { InfoRow } from '@/lib/domain/scorecard/scorecard';
+import { matchStateText, periodText } from '@/lib/domain/match/match-state';
+import type { InfoRow, Scorecard } from '@/lib/domain/scorecard/scorecard';
 import styles from './info-panel.module.css';
 import { useMatch } from '@/components/live/live-stores';
-import { LiveLineUps } from './live-line-ups';
+import { LineUps } from './line-ups';
 import { useScorecard } from '@/components/live/match-details';
 
 type Props = {
   match: Match;
   /** The link to the broadcast. */
   watchLink: ReactNode;
-  /** Before a match: the line-ups that the server rendered, and the sides' last results. */
-  lineUps?: ReactNode;
+  /** Before a match: the sides' last results. */
   lastResults?: ReactNode;
 };
 
 /** The label of the row with the score, or how the match ended. */
 const statusLabel = 'Status';
 
-/** The start and the known facts of a match as rows; before the match also line-ups and last results. */
-export function InfoPanel({ match: initial, watchLink, lineUps, lastResults }: Props) {
+/**
+ * The start of a match and the facts that its header does not show as rows, its line-ups and, before it, the
+ * last results of its sides. The toss is a row once the match has begun: before, it is in the header.
+ */
+export function InfoPanel({ match: initial, watchLink, lastResults }: Props) {
   const match = useMatch(initial);
   const scorecard = useScorecard();
   const isOver = match.status === 'other';
   const endedStart = scorecard?.innings.length === 0 ? 'Scheduled start' : 'Match began at';
   const hasBegun = match.status !== 'upcoming';
   const basic = match.statusText ? [{ label: statusLabel, value: match.statusText }] : [];
-  const known = scorecard && scorecard.rows.length > 0 ? scorecard.rows : basic;
-  const facts = isOver ? afterMatch(known, scorecard?.result ?? null) : known;
-  const rows = [...facts, ...(scorecard?.toss ? [{ label: 'Toss', value: scorecard.toss }] : [])];
+  const known = scorecard?.rows.length ? notInHeader(scorecard, match) : basic;
+  const toss = hasBegun ? scorecard?.toss : null;
+  const rows = [...known, ...(toss ? [{ label: 'Toss', value: toss }] : [])];
+  const lineUps = scorecard?.lineUps ?? [];
   return (
     <>
       <h2 className="visually-hidden shown-without-scripts">Match info</h2>
@@ -52,12 +56,8 @@ export function InfoPanel({ match: initial, watchLink, lineUps, lastResults }: P
           </div>
         ))}
       </dl>
-      {match.status === 'upcoming' && (
-        <>
-          <LiveLineUps fallback={lineUps} />
-          {lastResults}
-        </>
-      )}
+      {lineUps.length > 0 && <LineUps lineUps={lineUps} />}
+      {!hasBegun && lastResults}
       {!isOver && watchLink}
       {match.replay && <p className={styles.credit}>{match.replay.credit}</p>}
       <Sources match={match} />
@@ -65,11 +65,16 @@ export function InfoPanel({ match: initial, watchLink, lineUps, lastResults }: P
   );
 }
 
-/** Shows the result as the status: hosts do not update the status of a match that was not played. */
-const afterMatch = (rows: readonly InfoRow[], result: string | null): InfoRow[] =>
-  rows
-    .filter(({ label }) => label !== 'Live Coverage')
-    .map(row => (row.label === statusLabel && result ? { ...row, value: result } : row));
+/**
+ * The rows of a scorecard whose text is not in the header. After a match that has its result: hosts do not
+ * update the status of a match that was not played.
+ */
+function notInHeader({ rows, status }: Scorecard, match: Match): InfoRow[] {
+  const { tournament, statusText, inplayTime } = match;
+  const shown = [tournament, statusText, matchStateText(match), periodText(inplayTime, status)];
+  const past = match.status === 'other' ? [statusLabel, 'Live Coverage'] : [];
+  return rows.filter(({ label, value }) => !shown.includes(value) && !past.includes(label));
+}
 
 /** Who supplies odds and score, and when each was last seen. */
 function Sources({ match: { sources } }: Pick<Props, 'match'>) {

@@ -6,7 +6,7 @@ type Props = { lineUps: LineUp[] };
 /** An eleven and a substitute; a longer list is a squad, from which the side is chosen. */
 const longestLineUp = 12;
 
-/** The players of both sides, before the match. */
+/** The players of both sides. */
 export function LineUps({ lineUps }: Props) {
   const isSquad = lineUps.some(({ players }) => players.length > longestLineUp);
   return (

@@ -13,9 +13,7 @@ function linesOf(container: HTMLElement, first: string): (string | null)[] {
 }
 
 test('a side of a scoreboard has a line with overs for each innings', () => {
-  const { container } = render(
-    <ScoreSide badge={null} name="India" abbreviation="IND" score={score} />,
-  );
+  const { container } = render(<ScoreSide badge={null} name="India" score={score} />);
 
   expect(linesOf(container, '364 126.1 ov')).toEqual(['364 126.1 ov', '298/8 109.3 ov']);
 });

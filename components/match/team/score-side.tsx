@@ -5,13 +5,12 @@ import styles from './score-side.module.css';
 type Props = {
   badge: ReactNode;
   name: string;
-  abbreviation: string;
   score: string | null;
   away?: boolean;
 };
 
 /** A side in the scoreboard with a line for each of its innings, the current innings in large figures. */
-export function ScoreSide({ badge, name, abbreviation, score, away = false }: Props) {
+export function ScoreSide({ badge, name, score, away = false }: Props) {
   return (
     <div
       className={styles.side}
@@ -20,10 +19,7 @@ export function ScoreSide({ badge, name, abbreviation, score, away = false }: Pr
     >
       {badge}
       <div className={styles.text}>
-        <p className={styles.name}>
-          <span>{name}</span>
-          <abbr title={name}>{abbreviation}</abbr>
-        </p>
+        <p className={styles.name}>{name}</p>
         <p className={styles.score}>
           <InningsScores score={score} />
         </p>

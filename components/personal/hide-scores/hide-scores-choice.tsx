@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { useIsStored } from '@/components/ui/use-is-stored';
-import { setScoresHidden } from './hide-scores';
+import { notHiddenText, setScoresHidden } from './hide-scores';
 import { hideScoresKey } from '@/lib/device-keys';
 import styles from './hide-scores-choice.module.css';
 
@@ -15,7 +15,7 @@ export function HideScoresChoice() {
         Hide scores
       </Choice>
       <p className={styles.note} role="status">
-        {isRefused && 'This browser stores nothing, so scores stay visible.'}
+        {isRefused && notHiddenText}
       </p>
     </>
   );

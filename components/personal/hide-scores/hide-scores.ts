@@ -16,6 +16,8 @@ export function setScoresHidden(isHidden: boolean): boolean {
   return true;
 }
 
+export const notHiddenText = 'This browser stores nothing, so scores stay visible.';
+
 /** Whether scores are covered on this page now. Browser only. */
 export const areScoresCovered = (): boolean =>
   document.documentElement.dataset['scores'] === 'hidden';

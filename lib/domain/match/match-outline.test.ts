@@ -48,7 +48,24 @@ describe('line-ups', () => {
       { team: 'Ferns', players: ["Tam O'Shea", 'Ivo Marsh'] },
       { team: 'Herons', players: ['Noor Vale', 'Pia Rook'] },
     ]);
-    expect(read({}).lineUps).toEqual([]);
+  });
+
+  test('line-ups stay in play if they are complete, since some hosts list who has played so far', () => {
+    const players = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [index, { Name_Full: `Player ${index}` }]),
+      );
+    const sides = (count: number) => ({
+      Teams: {
+        7: { Name_Full: 'Herons', Players: players(11) },
+        40: { Name_Full: 'Ferns', Players: players(count) },
+      },
+    });
+
+    expect(read({}, sides(11)).lineUps.map(({ players: listed }) => listed.length)).toEqual([
+      11, 11,
+    ]);
+    expect(read({}, sides(10)).lineUps).toEqual([]);
   });
 
   test.each([

@@ -12,7 +12,7 @@ export type MatchOutline = {
   result: string | null;
   /** `figures` are '62* (36), 2/15', each innings separately; '' when the scorecard lacks the player. */
   playerOfMatch: { name: string; figures: string } | null;
-  /** Home side first; empty once the first innings has begun, since the scorecard then has the players. */
+  /** Home side first. Once an innings has begun only complete sides: some hosts list who has played so far. */
   lineUps: LineUp[];
 };
 
@@ -30,11 +30,12 @@ export function toMatchOutline(
 ): MatchOutline {
   const { Matchdetail: detail } = info;
   const player = toText(detail?.Player_Match);
+  const lineUps = toLineUps(info, names);
   return {
     toss: tossText(detail, names),
     result: toText(detail?.Result),
     playerOfMatch: player === null ? null : { name: player, figures: figuresOf(player, innings) },
-    lineUps: innings.length === 0 ? toLineUps(info, names) : [],
+    lineUps: innings.length === 0 || lineUps.every(isComplete) ? lineUps : [],
   };
 }
 
@@ -60,6 +61,9 @@ function figuresOf(player: string, innings: readonly Innings[]): string {
   });
   return figures.filter(Boolean).join(', ');
 }
+
+/** Eleven players are a side. */
+const isComplete = ({ players }: LineUp): boolean => players.length >= 11;
 
 /** Teams are keyed by id, which orders them by number: home and away are named in the detail. */
 function toLineUps({ Matchdetail: detail, Teams: teams }: MatchInfo, names: Names): LineUp[] {

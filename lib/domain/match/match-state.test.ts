@@ -1,7 +1,7 @@
 import { matchFormats } from '@/lib/contract/match-format';
 import { isBattedTwice } from '@/lib/domain/scorecard/match-formats';
 import { aMatch } from '@/tests/fixtures/match';
-import { leadText, matchStateText, periodText } from './match-state';
+import { leadText, matchStateText, periodText, textWithShortNames } from './match-state';
 
 const lead = (first: string | null, second: string | null) =>
   leadText(aMatch({ scores: [first, second] }));
@@ -68,4 +68,15 @@ test.each([
   ['', null, ''],
 ])('the period of %p and the status %p is %p', (inplayTime, status, text) => {
   expect(periodText(inplayTime, status)).toBe(text);
+});
+
+test('a long text of a state has the sides by their abbreviations', () => {
+  const names = ['Wolvercote and Upper Heyford Wanderers', 'Kidlington and Cherwell'] as const;
+  const short = ['WUH', 'KC'] as const;
+  const state = 'need 41 runs from 42 balls to beat';
+
+  expect(textWithShortNames(`${names[0]} ${state} ${names[1]}`, names, short)).toBe(
+    `WUH ${state} KC`,
+  );
+  expect(textWithShortNames(`${names[0]} won`, names, short)).toBe(`${names[0]} won`);
 });

@@ -77,3 +77,16 @@ export function periodText(inplayTime: string, scorecardStatus: string | null): 
   if (scorecardStatus === null || !namesPeriod.test(scorecardStatus)) return inplayTime;
   return namesPeriod.test(inplayTime) ? inplayTime : scorecardStatus;
 }
+
+/** A text of more letters does not fit in two lines of a phone. */
+const longestStateText = 70;
+
+/** The text of a state, with the sides by their abbreviations where it is long by their names. */
+export const textWithShortNames = (
+  text: string,
+  names: readonly [string, string],
+  short: readonly [string, string],
+): string =>
+  text.length <= longestStateText
+    ? text
+    : names.reduce((result, name, side) => result.replaceAll(name, short[side] ?? name), text);

@@ -1,5 +1,6 @@
 import { Event } from '@/lib/contract/event';
 import { toScorecard } from '@/lib/domain/scorecard/scorecard';
+import { gotoLive } from '@/tests/journeys/support/goto-live';
 import { expect, test, type Locator, type Page } from '@/tests/journeys/support/test';
 
 test(
@@ -47,6 +48,37 @@ test(
     // On any tab updates can be paused.
     await page.getByRole('button', { name: 'Pause updates' }).click();
     await expect(page.getByRole('button', { name: 'Resume updates' })).toBeVisible();
+  },
+);
+
+test(
+  'six tabs fit a phone of 360 px, and the count of new comments is on its own tab',
+  { tag: '@phone' },
+  async ({ page, matches }) => {
+    const match = await matches.start({ at: { over: '14.2' } });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await gotoLive(page, match.path);
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(6);
+    for (const one of await tabs.all()) await expect(one).toBeInViewport({ ratio: 1 });
+
+    // A wide and a single.
+    await match.play(2);
+    const badge = tab(page, 'Comments').getByText('+2');
+    await expect(badge).toBeVisible();
+    const own = await tab(page, 'Comments').boundingBox();
+    const box = await badge.boundingBox();
+    if (!own || !box) throw new Error('The tab has no badge.');
+    expect(box.x).toBeGreaterThanOrEqual(own.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(own.x + own.width);
+    const nameTops = await tabs.evaluateAll(all =>
+      all.map(({ firstChild }) => {
+        const range = document.createRange();
+        if (firstChild) range.selectNodeContents(firstChild);
+        return range.getBoundingClientRect().top;
+      }),
+    );
+    expect(Math.min(...nameTops)).toBeGreaterThanOrEqual(box.y + box.height);
   },
 );
 

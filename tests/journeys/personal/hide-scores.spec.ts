@@ -5,12 +5,21 @@ import { expect, test, type Page } from '@/tests/journeys/support/test';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Hidden scores' });
 
-test('hidden scores are covered everywhere until they are pressed', async ({ page, matches }) => {
+test('hidden scores are covered everywhere until they are pressed', async ({
+  page,
+  matches,
+  isMobile,
+}) => {
   const match = await matches.start({ at: { innings: 2, over: '10.3' } });
   const list = `/odds/matches/${match.league}/in-play`;
   await page.goto('/following');
-  await page.getByRole('checkbox', { name: 'Hide scores' }).check();
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  const choice = page.getByRole('button', { name: 'Hide scores' });
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
   await expect(bar(page)).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Hide scores' })).toBeChecked();
 
   // Covered already by the first HTML, before scripts run.
   await page.goto(list, { waitUntil: 'commit' });

@@ -2,8 +2,9 @@ import { Event } from '@/lib/contract/event';
 import { matchName } from '@/lib/domain/match/match-name';
 import { toMatch } from '@/lib/domain/match/match';
 import { startMockSite, type MockSite } from '@/tests/fixtures/servers/start-mock-site';
-import { expect, test, type Page } from '@/tests/journeys/support/visit';
+import { expect, test } from '@/tests/journeys/support/visit';
 import { layoutMatches } from './layout-matches';
+import { recordShifts, shiftsOf } from './layout-shifts';
 import { laterStates, longOvers } from './later-states';
 
 const { 92: chase } = layoutMatches;
@@ -87,28 +88,3 @@ test.describe('a page that arrives', { tag: '@desktop' }, () => {
     await expect(balls.first()).not.toBeInViewport();
   });
 });
-
-type Shift = { value: number; isOutside: boolean };
-
-/** In the page, before its scripts: collects the layout shifts, and whether they move more than the score. */
-function recordShifts(): void {
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  const isInScore = (node: Node | null) =>
-    (node instanceof Element ? node : node?.parentElement)?.closest('[aria-label=Score]') != null;
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) {
-      if (!('value' in entry) || !('sources' in entry) || !Array.isArray(entry.sources)) continue;
-      const isOutside = entry.sources.some(({ node }: { node: Node | null }) => !isInScore(node));
-      shifts.push({ value: Number(entry.value), isOutside });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** The shifts until now: they are reported in the next animation frame. */
-const shiftsOf = (page: Page): Promise<Shift[]> =>
-  page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await new Promise(resolve => setTimeout(resolve));
-    return (window as unknown as { shifts: Shift[] }).shifts;
-  });

@@ -178,8 +178,11 @@ const overlaps = (part: Locator): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(text);
       const clipped = parent.getBoundingClientRect();
+      // Lines that a folded part cuts off are not drawn.
+      const folded = parent.closest('dl')?.getBoundingClientRect() ?? frame;
       for (const box of range.getClientRects())
-        if (box.width > 1 && clipped.width > 1) boxes.push({ name: text.textContent, box });
+        if (box.width > 1 && clipped.width > 1 && box.top < folded.bottom - 1)
+          boxes.push({ name: text.textContent, box });
     }
     for (const picture of root.querySelectorAll('img, svg'))
       if (picture.checkVisibility())

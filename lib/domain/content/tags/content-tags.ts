@@ -17,6 +17,8 @@ export const contentTags = {
   bookmaker: (slug: string): string => `bookmaker:${slug}`,
   bonus: (slug: string): string => `bonus:${slug}`,
   banner: (slug: string): string => `banner:${slug}`,
+  /** Of a match, whose pages have a short lifetime besides. */
+  event: (id: string): string => `event-${id}`,
 };
 
 const listPaths = new Map([

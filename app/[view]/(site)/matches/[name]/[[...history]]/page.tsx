@@ -19,7 +19,7 @@ import { matchMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { matchGraph } from '@/lib/seo/graph/match-graph';
 import { isHistory } from './is-history';
-import { summaryBarOf, previewOf, sectionsOf, staticTabs } from './static-tabs';
+import { lastResultsOf, summaryBarOf, sectionsOf, staticTabs } from './static-tabs';
 
 type Props = { params: Promise<{ view: string; name: string; history?: string[] }> };
 
@@ -57,7 +57,7 @@ export default async function MatchPage({ params }: Props) {
               match={match}
               hasMarkets={hasMarkets}
               watchLink={<WatchLink href={WATCH_URL} />}
-              preview={previewOf(loaded)}
+              lastResults={lastResultsOf(loaded)}
               fallback={fallback}
             />
           }

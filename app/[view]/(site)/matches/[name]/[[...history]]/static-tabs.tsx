@@ -2,7 +2,6 @@ import { StaticCharts } from '@/components/match/charts/static-charts';
 import { StaticComments } from '@/components/match/commentary/static-comments';
 import { SummaryBarContent } from '@/components/match/page/summary-bar-content';
 import { LastResults } from '@/components/match/tabs/last-results';
-import { LineUps } from '@/components/match/tabs/line-ups';
 import { SummaryBar } from '@/components/match/page/summary-bar.client';
 import { matchTabs, tabsOfEndedMatch, type MatchTab } from '@/components/match/tabs/match-tab';
 import { ScorePanel } from '@/components/match/tabs/score-panel';
@@ -80,14 +79,9 @@ export function summaryBarOf({ match, details: { scorecard } }: LoadedMatch, now
   );
 }
 
-/** The line-ups and last results of the sides of an upcoming match, as far as they are known. */
-export function previewOf({ match, details, lastResults }: LoadedMatch) {
-  const lineUps = match.status === 'upcoming' ? (details.scorecard?.lineUps ?? []) : [];
-  return {
-    lineUps: lineUps.length > 0 && <LineUps lineUps={lineUps} />,
-    lastResults: lastResults.length > 0 && <LastResults results={lastResults} />,
-  };
-}
+/** The last results of the sides of an upcoming match, as far as they are known. */
+export const lastResultsOf = ({ lastResults }: LoadedMatch) =>
+  lastResults.length > 0 && <LastResults results={lastResults} />;
 
 /**
  * The panels of the page besides the score, in the order of the tabs. Markets are absent where
