@@ -1,4 +1,5 @@
 import { MarketSelections } from '@/components/odds/market-selections';
+import { useMarketFigures } from '@/components/odds/use-live-price';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { mainMarket } from '@/lib/domain/odds/market';
 import type { Match } from '@/lib/domain/match/match';
@@ -11,11 +12,13 @@ export function CardOdds({
   match: Match;
 }) {
   const market = mainMarket(markets);
+  // Known where the visitor's bookmakers are compared: then of those.
+  const figures = useMarketFigures(id, market?.id ?? '');
   if (!market) return null;
   return (
     <div className={styles.odds}>
       <MarketSelections matchId={id} market={market} bookmakers={bookmakers} variant="card" />
-      <PriceTimestamp matchId={id} compared={bookmakersCount} isShort />
+      <PriceTimestamp matchId={id} compared={figures?.comparable ?? bookmakersCount} isShort />
     </div>
   );
 }
