@@ -38,6 +38,9 @@ type Props = {
   tabIndex?: number | undefined;
 };
 
+/** Odds of 1,000 and more have as many characters, for which the narrowest cell has no room at full size. */
+const longText = 6;
+
 /**
  * A bookmaker's price of a selection as that bookmaker quotes it, with the reason why it is not the best: a link,
  * text while the bet cannot be placed by one, or a lock while it is suspended.
@@ -83,6 +86,7 @@ export function BookmakerPrice(props: Props) {
   );
   const marks = {
     ...shape,
+    'data-long': text.length > longText ? '' : undefined,
     'data-best': mark === 'best' ? '' : undefined,
     'data-left-out': mark === 'left-out' ? '' : undefined,
     'data-incomparable': mark && mark !== 'best' && mark !== 'left-out' ? '' : undefined,

@@ -85,6 +85,24 @@ test.describe('a match at many bookmakers', { tag: '@desktop' }, () => {
       expect(found).toEqual([]);
     });
 
+  for (const width of [320, 390, 768, 1280])
+    test(`a row of a market is 56 px high on a screen of ${width} px, whoever is best`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(site.url + pathOf(30));
+      const rows = page.locator('[data-market="winner"] [data-wide]');
+      const heights = () => rows.evaluateAll(all => all.map(row => row.clientHeight));
+      await expect(rows).toHaveCount(2);
+
+      expect(await heights()).toEqual([56, 56]);
+      const names = rows.getByText(/Slip Cordon|Deep Cover/);
+      await names.evaluateAll(all =>
+        all.forEach(name => (name.textContent = 'Reverse Sweep Sportsbook, less 5 % and 12 more')),
+      );
+      expect(await heights()).toEqual([56, 56]);
+    });
+
   test('each price above the best one states why it is not the best', async ({ page }) => {
     await page.goto(site.url + pathOf(30));
     const market = page.locator('[data-market="winner"]');
@@ -153,7 +171,7 @@ const misfits = (page: Page): Promise<string[]> =>
         for (const amount of row.querySelectorAll('[data-returns]')) {
           const cell = amount.closest('[data-bookmaker]')?.getBoundingClientRect();
           const range = document.createRange();
-          range.selectNodeContents(amount);
+          range.selectNodeContents(amount.lastChild ?? amount);
           const text = [...range.getClientRects()].filter(({ width }) => width > 1);
           const touches = text.some(
             ({ left, right }) => cell && (left < cell.left + 1 || right > cell.right - 1),
