@@ -15,7 +15,7 @@ const loaders = {
   movers: () => import('./movers-choice').then(({ MoversChoice }) => MoversChoice),
 };
 
-/** Applies a visitor's choice of bookmakers to a page of prices and says so; its code is loaded with a choice. */
+/** Applies a visitor's choice of bookmakers to a page of prices and states it; its code is loaded with a choice. */
 export function ChosenNote({ of }: Props) {
   const hasChosen = useIsStored(chosenBookmakersKey);
   return (

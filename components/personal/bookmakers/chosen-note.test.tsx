@@ -44,7 +44,7 @@ const prices = () =>
 beforeEach(() => fetched.mockReset().mockResolvedValue([priced]));
 afterEach(() => act(() => void chooseBookmakers(null)));
 
-test('without a choice a list requests no bookmakers’ prices, and says nothing', async () => {
+test('without a choice a list requests no bookmakers’ prices, and states nothing', async () => {
   const { container } = await show();
 
   expect(prices()).toEqual([
@@ -87,7 +87,7 @@ test('an exchange among the chosen ones is linked with the price that it quotes'
   ).toHaveAttribute('href', expect.stringMatching(/1\.95\?bookmaker=leg-gully$/));
 });
 
-test('a selection that none of the chosen bookmakers prices says so, without a link', async () => {
+test('a selection that none of the chosen bookmakers prices states it, without a link', async () => {
   chooseBookmakers(['gone-bust']);
   await show();
 
@@ -96,7 +96,7 @@ test('a selection that none of the chosen bookmakers prices says so, without a l
   expect(screen.getAllByText('None of yours')).toHaveLength(2);
 });
 
-test('a list of a host without those prices says that it is of all bookmakers', async () => {
+test('a list of a host without those prices states that it is of all bookmakers', async () => {
   fetched.mockResolvedValue(null);
   chooseBookmakers(['deep-cover']);
   await show();
