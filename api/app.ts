@@ -35,6 +35,7 @@ import { alertRoutes } from './routes/alerts';
 import { bookmakerPriceRoutes } from './routes/bookmaker-prices';
 import { bookmakerRoutes } from './routes/bookmakers';
 import { clickOutRoutes } from './routes/click-outs';
+import { eventPriceRoutes } from './routes/event-prices';
 import { eventRoutes } from './routes/events';
 import { formRoutes } from './routes/forms';
 import { feedRoutes } from './routes/feeds';
@@ -145,6 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(healthRoutes(deps));
   await app.register(eventRoutes(deps));
+  await app.register(eventPriceRoutes(deps));
   await app.register(historyRoutes(deps));
   await app.register(startingEventRoutes(deps));
   await app.register(priceHistoryRoutes(deps));

@@ -1,6 +1,6 @@
 /*
  * The entries of localStorage that code looks for before it loads what reads them. The script of the view
- * layout has two of the names, too.
+ * layout has three of the names, too.
  */
 
 /** What the visitor follows. */

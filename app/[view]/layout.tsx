@@ -27,11 +27,11 @@ export const generateMetadata = () => siteMetadata(siteEnv());
 
 /**
  * Applies what is stored on the device before the first paint: the colour scheme, whether anything is
- * followed, and whether scores are hidden. The html element then differs from what React rendered,
+ * followed, whether bookmakers are chosen, and whether scores are hidden. The html element then differs from what React rendered,
  * hence `suppressHydrationWarning`. No character in it needs HTML escaping.
  */
 const deviceScript =
-  'try{let s=localStorage,d=document.documentElement.dataset;if(s.theme)d.theme=s.theme;if(s.followed)d.followed="";if(s.hideScores)d.scores="hidden"}catch{}';
+  'try{let s=localStorage,d=document.documentElement.dataset;if(s.theme)d.theme=s.theme;if(s.followed)d.followed="";if(s.bookmakers)d.bookmakers="";if(s.hideScores)d.scores="hidden"}catch{}';
 
 type Props = { params: Promise<{ view: string }>; children: ReactNode };
 

@@ -2,9 +2,14 @@
 
 import { AppLink } from '@/components/link/app-link';
 import { ReplayNote } from '@/components/match/team/replay-note';
-import { QuotedPrice } from '@/components/odds/quoted-price';
+import { BookmakerPrice, type ShownPrice } from '@/components/odds/bookmaker-price';
 import { LiveDot } from '@/components/ui/live-dot';
 import { StartTime } from '@/components/match/team/start-time';
+import { isLinked } from '@/lib/domain/odds/comparison/linked-bookmaker';
+import type { BookmakerPrice as Price } from '@/lib/domain/odds/market';
+import { isBettable } from '@/lib/domain/odds/odds';
+import { ageText } from '@/lib/domain/odds/price-reason';
+import { markOf } from '@/lib/live/prices/price-mark';
 import type { Match } from '@/lib/domain/match/match';
 import { matchPath } from '@/lib/domain/match/match-name';
 import styles from './bookmaker-prices.module.css';
@@ -36,15 +41,19 @@ export function BookmakerPrices({ matches, title }: Props) {
               <div key={market.id} className={styles.prices}>
                 {market.selections.flatMap(selection =>
                   (selection.prices ?? []).map(price => (
-                    <QuotedPrice
+                    <BookmakerPrice
                       key={selection.id}
                       matchId={match.id}
                       market={market}
                       selection={selection}
-                      price={price}
-                      bookmakers={match.bookmakers ?? []}
+                      bookmaker={{
+                        slug: price.bookmaker,
+                        title,
+                        commission: commissionOf(match, price),
+                      }}
+                      price={toShown(price, match)}
                       label={selection.name}
-                      about={`${market.name}, ${name}, ${title}`}
+                      match={name}
                     />
                   )),
                 )}
@@ -55,4 +64,18 @@ export function BookmakerPrices({ matches, title }: Props) {
       })}
     </ul>
   );
+}
+
+const commissionOf = ({ bookmakers = [] }: Match, { bookmaker }: Price): number =>
+  bookmakers.find(({ slug }) => slug === bookmaker)?.commission ?? 0;
+
+function toShown(price: Price, { bookmakers }: Match): ShownPrice {
+  const { bookmaker, odds, quoted, state, age } = price;
+  return {
+    odds: state === 'suspended' || !odds || !isBettable(odds) ? null : odds,
+    quoted,
+    mark: markOf(price),
+    age: age === undefined ? '' : ageText(age),
+    isLinked: state !== 'stale' && isLinked(bookmaker, bookmakers),
+  };
 }

@@ -64,3 +64,13 @@ export function usePriceFreshnessOf(id: string): Freshness | null {
   const read = () => freshness.get(id);
   return useSyncExternalStore(subscribe, read, read);
 }
+
+/** The bookmakers that the visitor compares on this screen, in the visitor's order; null for all. */
+export function useChosenBookmakers(): readonly string[] | null {
+  const { matches } = useLiveStores();
+  const subscribe = useCallback(
+    (listener: () => void) => matches.subscribe('chosen', listener),
+    [matches],
+  );
+  return useSyncExternalStore(subscribe, matches.chosen, matches.chosen);
+}

@@ -11,6 +11,7 @@ import { commissionText } from '@/lib/domain/odds/price-reason';
 import { ClickOutLink } from './click-out-link';
 import { priceKey } from '@/lib/live/prices/price-store';
 import { Icon } from '@/components/icon/icon';
+import { BookmakerLogo } from './bookmaker-logo';
 import { PriceBadge } from './price-badge';
 import styles from './selection.module.css';
 import { useLivePrice } from './use-live-price';
@@ -52,22 +53,32 @@ export function Selection({
     opened,
     best = [],
     quoted,
+    mark,
   } = useLivePrice(priceKey(matchId, market.id, selection.id));
 
-  const compared = selection.best || returnText ? '' : undefined;
+  const shape = {
+    className: styles.selection,
+    'data-side': side,
+    'data-compared': selection.best || returnText ? '' : undefined,
+    'data-wide': showsBetNow ? '' : undefined,
+  };
   if (suspended || !odds) {
+    const isLeftOut = mark === 'left-out';
     return (
-      <span
-        className={styles.selection}
-        data-side={side}
-        data-suspended=""
-        data-compared={compared}
-      >
-        <Icon icon="lock" size={16} className={styles.lock} />
+      <span {...shape} data-suspended="">
+        {!isLeftOut && <Icon icon="lock" size={16} className={styles.lock} />}
         <span className={styles.name}>{selection.name}</span>
-        <span className={styles.suspendedPlate}>Suspended</span>
+        <span className={styles.suspendedPlate}>
+          {isLeftOut ? (
+            <>
+              None of yours<span className="visually-hidden"> prices this</span>
+            </>
+          ) : (
+            'Suspended'
+          )}
+        </span>
         {/* Reserves the line, so that a card keeps its height. */}
-        {compared !== undefined && <span className={styles.bookmaker}>&nbsp;</span>}
+        {shape['data-compared'] !== undefined && <span className={styles.bookmaker}>&nbsp;</span>}
       </span>
     );
   }
@@ -77,12 +88,11 @@ export function Selection({
   const price = formatOdds(odds, format);
   const openedAt = opened ? formatOdds(opened, format) : price;
   const hasMoved = openedAt !== price;
-  const note = [
-    bestBookmakerText(best, bookmakers),
-    returnText && `returns ${returnText(odds.decimal)}`,
-  ]
+  const returns = returnText && `returns ${returnText(odds.decimal)}`;
+  const note = [bestBookmakerText(best, bookmakers), mark === 'left-out' && 'not yours']
     .filter(Boolean)
     .join(', ');
+  const [first] = best;
   const parts = (
     <>
       <span className={styles.name}>{selection.name}</span>{' '}
@@ -98,27 +108,36 @@ export function Selection({
       {note && (
         <>
           {' '}
-          <span className={styles.bookmaker}>{note}</span>
+          <span className={styles.bookmaker}>
+            {showsBetNow && (
+              <BookmakerLogo address={bookmakers?.find(({ slug }) => slug === first)?.icon} />
+            )}
+            <span className={styles.who}>{note}</span>
+          </span>
+        </>
+      )}
+      {returns && (
+        <>
+          {' '}
+          <span className={styles.returns}>{returns}</span>
         </>
       )}
     </>
   );
-  if (isText)
-    return (
-      <span className={styles.selection} data-side={side} data-compared={compared}>
-        {parts}
-      </span>
-    );
+  if (isText) return <span {...shape}>{parts}</span>;
 
   // WCAG 2.5.3 (label in name): speech control finds a link by its visible text.
-  const visibleText = [selection.name, showsBetNow && 'Bet now', price, note]
+  const visibleText = [
+    selection.name,
+    showsBetNow && 'Bet now',
+    price,
+    [note, returns].filter(Boolean).join(', '),
+  ]
     .filter(Boolean)
     .join(' ');
   return (
     <ClickOutLink
-      className={styles.selection}
-      data-side={side}
-      data-compared={compared}
+      {...shape}
       matchId={matchId}
       marketId={market.id}
       selectionId={selection.id}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TeamBadge } from '@/components/match/team/team-badge';
 import { useMatch } from '@/components/live/live-stores';
+import { useMarketFigures } from '@/components/odds/use-live-price';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { Selection } from '@/components/odds/selection.client';
 import { mainMarket } from '@/lib/domain/odds/market';
@@ -14,6 +15,7 @@ type Props = { event: Match };
 export function OutrightEvent({ event: initial }: Props) {
   const event = useMatch(initial);
   const market = mainMarket(event.markets);
+  const figures = useMarketFigures(event.id, market?.id ?? '');
   const [ranks] = useState(() => ranksByOdds(mainMarket(initial.markets)));
   return (
     <section className={styles.event}>
@@ -41,7 +43,12 @@ export function OutrightEvent({ event: initial }: Props) {
       ) : (
         <p className={styles.none}>Markets not available</p>
       )}
-      {market && <PriceTimestamp matchId={event.id} compared={event.bookmakersCount} />}
+      {market && (
+        <PriceTimestamp
+          matchId={event.id}
+          compared={figures?.comparable ?? event.bookmakersCount}
+        />
+      )}
     </section>
   );
 }

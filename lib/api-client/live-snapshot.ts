@@ -21,6 +21,16 @@ export async function fetchListSnapshot(path: string): Promise<ListSnapshot> {
   return { events: results, isComplete: count <= results.length };
 }
 
+/**
+ * Browser only. Events as lists have them, with every bookmaker's prices of the first market; null when the host
+ * has no such call. Unknown ids are left out; at most `maxPricedEvents`.
+ */
+export async function fetchEventPrices(ids: readonly string[]): Promise<WireEvent[] | null> {
+  const query = new URLSearchParams({ ids: ids.join(',') });
+  const response = await fetchJson(`/api/events/prices/?${query}`);
+  return response === null ? null : parseShape(eventPage, response).data.results;
+}
+
 type MatchSnapshotOptions = {
   allComments: boolean;
   /** Replaced in simulations. */

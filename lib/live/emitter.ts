@@ -2,6 +2,8 @@
 export type Emitter = {
   subscribe(topic: string, listener: () => void): () => void;
   notify(topic: string): void;
+  /** Those with a listener. */
+  topics(): string[];
 };
 
 export function createEmitter(): Emitter {
@@ -15,6 +17,7 @@ export function createEmitter(): Emitter {
         if (group.size === 0) listeners.delete(topic);
       };
     },
+    topics: () => [...listeners.keys()],
     notify(topic) {
       listeners.get(topic)?.forEach(listener => listener());
     },

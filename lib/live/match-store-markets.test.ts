@@ -47,17 +47,20 @@ test('a withdrawn selection remains, suspended', () => {
   expect(price('home').suspended).toBe(false);
 });
 
-const onlySilly = (markets: Market[]) =>
-  markets.map(market =>
-    compareChosen(market, comparedBookmakers(comparedBy), slug => slug === 'silly-point'),
-  );
+const onlySilly = {
+  slugs: ['silly-point'],
+  toShown: ({ markets }: { markets: Market[] }) =>
+    markets.map(market =>
+      compareChosen(market, comparedBookmakers(comparedBy), slug => slug === 'silly-point'),
+    ),
+};
 
 test('a frame without the prices of a market’s bookmakers keeps them for the visitor’s comparison', () => {
   const { store, change, price } = aMatchStore();
   change({ version: 18, ...comparedBy, markets: [quotedWinner()] });
 
   change({ version: 19, markets: [wireMarket(1.862)] });
-  store.comparePricesBy(({ markets }) => onlySilly(markets));
+  store.comparePricesBy(onlySilly);
 
   expect(price('home')).toMatchObject({ odds: { raw: '1.8' }, best: ['silly-point'] });
 });
@@ -65,7 +68,7 @@ test('a frame without the prices of a market’s bookmakers keeps them for the v
 test('later prices are compared by the visitor’s choice, until all bookmakers are chosen again', () => {
   const { store, change, price } = aMatchStore();
   change({ version: 18, ...comparedBy, markets: [quotedWinner()] });
-  store.comparePricesBy(({ markets }) => onlySilly(markets));
+  store.comparePricesBy(onlySilly);
 
   change({ version: 19, ...comparedBy, markets: [quotedWinner([1.7, 1.85, 1.88])] });
   expect(price('home')).toMatchObject({ odds: { raw: '1.7' }, best: ['silly-point'] });
@@ -76,4 +79,24 @@ test('later prices are compared by the visitor’s choice, until all bookmakers 
     best: ['leg-gully'],
     opened: { raw: '1.862' },
   });
+});
+
+test('a list’s frame, which names the bookmakers of a card only, keeps the others that are compared', () => {
+  const { store, change, price } = aMatchStore();
+  change({ version: 18, ...comparedBy, markets: [quotedWinner()] });
+  store.comparePricesBy(onlySilly);
+
+  const [, , exchange] = comparedBy.bookmakers;
+  change({
+    version: 19,
+    bookmakers: [exchange],
+    markets: [
+      wireMarket(1.862, {
+        selections: [{ id: 'home', name: 'Ferns', odds: 1.862, best: ['leg-gully'] }],
+      }),
+    ],
+  });
+
+  expect(store.match('5012')?.bookmakers).toHaveLength(3);
+  expect(price('home')).toMatchObject({ odds: { raw: '1.8' }, best: ['silly-point'] });
 });

@@ -3,34 +3,21 @@ import { withdrawnStatus } from '@/lib/contract/event-status';
 import { event } from '@/lib/contract/shapes/live-shapes';
 import { parseOrNull } from '@/lib/contract/shapes/shape';
 import type { AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
-import { comparisonOf } from '@/lib/domain/odds/comparison/compare-event';
-import {
-  mainMarket,
-  mergeMarkets,
-  toMarkets,
-  withUnchanged,
-  type Market,
-} from '@/lib/domain/odds/market';
-import {
-  toMatch,
-  stateTextOf,
-  toMatchStatus,
-  toScores,
-  toSources,
-  type Match,
-} from '@/lib/domain/match/match';
+import { mergeMarkets, type Market } from '@/lib/domain/odds/market';
+import { toMatch, toSources, type Match } from '@/lib/domain/match/match';
 import { eventKindOf, type EventKind } from '@/lib/domain/match/event-kind';
 import type { PriceFreshness } from './prices/price-freshness';
 import type { PriceStore } from './prices/price-store';
 import { createEmitter } from './emitter';
+import { withChange } from './match-change';
 import { equalExceptPrices } from './equal-except-prices';
 import { createRecorder, type Recorder } from './recorder';
 
 export type MatchStore = {
   /**
-   * Subscribes to `list` (the set of matches, their status and start) or to one match by its id.
+   * Subscribes to `list` (the set of matches, their status and start), `chosen`, or one match by its id.
    */
-  subscribe(topic: 'list' | string, listener: () => void): () => void;
+  subscribe(topic: 'list' | 'chosen' | string, listener: () => void): () => void;
   /** Returns the same array until a match is added or changes its status or start. */
   list(): Match[];
   /** Returns the same object until something other than a price changes. */
@@ -48,8 +35,18 @@ export type MatchStore = {
    * removed, but for those that have ended.
    */
   applySnapshot(events: WireEvent[], options?: SnapshotOptions): void;
-  /** Shows the prices of each match as `toShown` returns them; null: as they are. */
-  comparePricesBy(toShown: ((match: Match) => Market[]) | null): void;
+  /** Shows the prices of each match as the visitor's choice has them; null: as they are. */
+  comparePricesBy(choice: ComparedChoice | null): void;
+  /** The bookmakers that the visitor compares, in the visitor's order; null for all. Topic: 'chosen'. */
+  chosen(): readonly string[] | null;
+};
+
+/** The bookmakers that a visitor compares. */
+export type ComparedChoice = {
+  /** In the visitor's order. */
+  slugs: readonly string[];
+  /** The markets of a match as they are for this visitor. */
+  toShown: (match: Match) => Market[];
 };
 
 type SnapshotOptions = { since?: PartialEvent[]; expectedIds?: ReadonlySet<string> };
@@ -75,7 +72,8 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
   const removed = new Map<string, number | null>();
   const emitter = createEmitter();
   const recorder = createRecorder<PartialEvent>();
-  let toShown = (match: Match) => match.markets;
+  let choice: ComparedChoice | null = null;
+  const toShown = (match: Match) => choice?.toShown(match) ?? match.markets;
   let list = [...displayed.values()];
   for (const match of list) {
     prices.put(match.id, match.markets, { flash: false });
@@ -171,8 +169,10 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
       }
       freshness.thaw();
     },
-    comparePricesBy(compare) {
-      toShown = compare ?? (match => match.markets);
+    chosen: () => choice?.slugs ?? null,
+    comparePricesBy(next) {
+      choice = next;
+      emitter.notify('chosen');
       for (const match of latest.values())
         prices.put(match.id, toShown(match), { flash: false, reopens: true });
     },
@@ -199,45 +199,3 @@ const withNewer = (match: Match, changes: PartialEvent[], limits: AgeLimits): Ma
           : next,
       match,
     );
-
-/** Absent fields are unchanged; null removes one (docs/decisions/live/0004-live-frames.md). */
-function withChange(before: Match, change: PartialEvent, limits: AgeLimits): Match {
-  const at = change.updated_at ?? before.updatedAt ?? 0;
-  const status = change.status == null ? before.status : toMatchStatus(change.status);
-  const maxPriceAge = change.sources?.odds?.max_age ?? before.maxPriceAge;
-  const comparison = {
-    ...comparisonOf(change, at),
-    maxAge: maxPriceAge ?? (status === 'live' ? limits.inPlay : limits.before),
-  };
-  const bookmakers = change.bookmakers ? comparison.bookmakers : (before.bookmakers ?? []);
-  const changed = change.markets
-    ? toMarkets(change.markets, {
-        ...comparison,
-        bookmakers: bookmakers.length > 0 ? bookmakers : comparison.bookmakers,
-      })
-    : null;
-  const markets =
-    changed && change.markets_partial
-      ? withUnchanged(before.markets, changed, change.market_ids)
-      : changed;
-  return {
-    ...before,
-    status,
-    ...(change.start_time !== undefined && { startTime: change.start_time }),
-    ...((change.match_status !== undefined || change.result) && {
-      statusText: stateTextOf(change, before.teams),
-    }),
-    ...(change.result !== undefined && { winner: change.result?.winner ?? null }),
-    ...(change.inplay_time !== undefined && { inplayTime: String(change.inplay_time ?? '') }),
-    ...(change.score !== undefined && { scores: toScores(change.score) }),
-    ...(markets && { markets: mergeMarkets(before.markets, markets) }),
-    ...(change.bookmakers && { bookmakers }),
-    bookmakersCount:
-      mainMarket(markets ?? [])?.comparable ?? change.bookmakers_count ?? before.bookmakersCount,
-    ...(maxPriceAge !== undefined && { maxPriceAge }),
-    ...(change.markets_count != null && { marketsCount: change.markets_count }),
-    ...(change.sources && before.sources && { sources: toSources(change.sources) }),
-    ...(change.updated_at != null && { updatedAt: change.updated_at }),
-    ...(change.version != null && { version: change.version }),
-  };
-}

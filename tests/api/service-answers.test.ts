@@ -117,6 +117,7 @@ test('the OpenAPI document has every route', async () => {
     '/api/bookmakers/{slug}/prices/',
     '/api/events/',
     '/api/events/history/',
+    '/api/events/prices/',
     '/api/events/redirect/',
     '/api/events/{id}',
     '/api/events/{id}/closed-markets/',

@@ -28,6 +28,7 @@ import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client
 import { WatchLive } from '@/components/match/list/watch-live.client';
 import { OddsFormatSelect } from '@/components/odds/odds-format-select.client';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
+import { ChosenNote } from '@/components/personal/bookmakers/chosen-note.client';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { Selection } from '@/components/odds/selection.client';
 import { Movers } from '@/components/movers/movers.client';
@@ -181,6 +182,7 @@ export const clientLeaves: Record<string, Leaf> = {
     'Herons',
   ),
   'components/odds/affiliate-disclosure': leaf(inView(<AffiliateDisclosure />), 'pays us'),
+  'components/personal/bookmakers/chosen-note': leaf(inView(<ChosenNote of="movers" />), '<div'),
   'components/odds/price-timestamp': leaf(
     inList([live, upcoming], <PriceTimestamp matchId={live.id} />),
     'Updated',

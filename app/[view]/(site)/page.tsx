@@ -6,6 +6,7 @@ import { BettingInformation } from '@/components/home/betting-information';
 import { HomeAbout } from '@/components/home/home-about';
 import { HomeLead } from '@/components/home/home-lead';
 import { ResultsAndBookmakers } from '@/components/home/results-and-bookmakers';
+import { ChosenNote } from '@/components/personal/bookmakers/chosen-note.client';
 import { LiveList } from '@/components/live/live-list.client';
 import { RecentResults } from '@/components/match/results/recent-results.client';
 import { UpcomingMatches } from '@/components/match/list/upcoming-matches.client';
@@ -16,6 +17,7 @@ import { loadHome } from '@/lib/api-client/page-data/home-page';
 import { optional } from '@/lib/api-client/optional';
 import { getHomeInfo } from '@/lib/api-client/site-info';
 import { policyOfView } from '@/lib/routing/view';
+import { showsPrices } from '@/lib/domain/policy';
 import { siteEnv } from '@/lib/env';
 import { homeMetadata } from '@/lib/seo/metadata';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -40,6 +42,7 @@ export default async function HomePage({ params }: Props) {
     <LiveList matches={matches} group="event" snapshotPath={openListPath('all')} now={now}>
       <JsonLd things={[webSite(site), organization(site, profiles)]} />
       {!home.main_title && <h1 className="visually-hidden">{site.name}</h1>}
+      {showsPrices(policy) && <ChosenNote of="list" />}
       <YourMatches />
       <WatchLive />
       <Banner html={home.bottom_banner ?? ''} />

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Icon } from '@/components/icon/icon';
+import { BookmakerLogo } from '@/components/odds/bookmaker-logo';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import { percentText } from '@/lib/domain/odds/figure-text';
 import type { Market, Selection } from '@/lib/domain/odds/market';
-import { BookmakerLogo } from './bookmaker-logo';
-import { BookmakerPrice } from './bookmaker-price';
+import { LiveBookmakerPrice } from './live-bookmaker-price';
 import styles from './bookmaker-table.module.css';
 import { useFirstLink } from './use-first-link';
 
@@ -60,7 +60,7 @@ export const BookmakerRow = memo(function BookmakerRow(props: Props) {
       </th>
       {selections.map((selection, index) => (
         <td key={selection.id} data-selection={selection.id}>
-          <BookmakerPrice
+          <LiveBookmakerPrice
             matchId={matchId}
             market={market}
             selection={selection}

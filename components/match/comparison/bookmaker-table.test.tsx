@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Event } from '@/lib/contract/event';
+import { Event as WireEvent } from '@/lib/contract/event';
 import { toMatch } from '@/lib/domain/match/match';
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
@@ -104,7 +104,9 @@ test('eight of many bookmakers are shown at first, groups are opened on demand',
     odds: { India: 1.79, 'South Africa': 2.18 },
   });
   const match = toMatch(
-    Event.parse(wireEvent({ ...comparedBy, bookmakers: manyBookmakers(30), markets: [market] })),
+    WireEvent.parse(
+      wireEvent({ ...comparedBy, bookmakers: manyBookmakers(30), markets: [market] }),
+    ),
     at,
   );
   renderLive(<Markets match={match} empty={null} />, { matches: [match] });
@@ -151,6 +153,25 @@ test('the Tab key stops once per row, and arrow keys move between prices', async
   expect(focused()).toEqual(['silly-point', '1.80']);
 });
 
+test('from the first price of a row the Tab key leaves the row', async () => {
+  showMarkets();
+  const price = screen.getByRole('link', { name: /^Leg Gully 1\.88/ });
+  act(() => price.focus());
+
+  await userEvent.tab();
+
+  expect(document.activeElement?.closest('tr')).not.toBe(price.closest('tr'));
+});
+
+test('a link skips the table', () => {
+  showMarkets();
+  const end = screen.getByRole('link', { name: 'Skip 3 bookmakers' }).getAttribute('href');
+  const table = screen.getByRole('table', { name: 'Match Winner at 3 bookmakers' });
+
+  const target = document.getElementById(end?.slice(1) ?? '');
+  expect(target?.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
 test('a narrow panel opens a sheet, with one of many selections at a time', async () => {
   const at = comparedAt;
   const odds = { 'Batter A': 5, 'Batter B': 6, 'Batter C': 7, 'Batter D': 8 };
@@ -159,7 +180,7 @@ test('a narrow panel opens a sheet, with one of many selections at a time', asyn
     manyPricesMarket({ id: 'top', name: 'Top Batter', bookmakers: 3, at, odds }),
   ];
   const match = toMatch(
-    Event.parse(wireEvent({ ...comparedBy, bookmakers: manyBookmakers(3), markets })),
+    WireEvent.parse(wireEvent({ ...comparedBy, bookmakers: manyBookmakers(3), markets })),
     at,
   );
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
@@ -172,4 +193,8 @@ test('a narrow panel opens a sheet, with one of many selections at a time', asyn
   expect(sheet.getByRole('table')).toHaveAccessibleName('Top Batter at 3 bookmakers');
   expect(sheet.getAllByRole('link', { name: /, Batter C, Top Batter/ })).toHaveLength(3);
   expect(sheet.queryByRole('link', { name: /Batter A/ })).not.toBeInTheDocument();
+
+  // What Escape does in a browser.
+  fireEvent(screen.getByRole('dialog', { name: 'Top Batter' }), new Event('close'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import type { Market, Selection } from '@/lib/domain/odds/market';
 import { rowGroups, type RankedBookmaker } from '@/lib/live/prices/comparison-rows';
 import { BookmakerRow } from './bookmaker-row';
 import styles from './bookmaker-table.module.css';
-import { PayoutNote } from './payout-note';
+import { ComparisonFrame } from './comparison-frame';
 import { RowsOfGroup } from './rows-of-group';
 import { TableFoot } from './table-foot';
 import { useArrowKeys } from './use-arrow-keys';
@@ -33,9 +33,10 @@ export function BookmakerTable({ matchId, market, selections, bookmakers, href }
     selections: selections.map(selection => selection.id),
     bookmakers,
   });
-  const { rows, ranks, sort, hasChanged, sortBy } = order;
+  const { rows, ranks, sort, canBeMine, hasChanged, sortBy } = order;
   const isByName = sort === 'name';
-  const sorted = isByName ? undefined : selections.find(one => one.id === sort.selection);
+  const sorted =
+    typeof sort === 'string' ? undefined : selections.find(one => one.id === sort.selection);
   const shownGroups = rowGroups.filter(group => rows[group].length > 0);
 
   const toRow = ({ slug }: RankedBookmaker): ReactNode => {
@@ -57,16 +58,29 @@ export function BookmakerTable({ matchId, market, selections, bookmakers, href }
   };
 
   return (
-    <div
+    <ComparisonFrame
       className={styles.comparison}
-      data-columns={selections.length}
-      data-closed={figures?.isClosed ? '' : undefined}
+      columns={selections.length}
+      figures={figures}
+      count={bookmakers.length}
     >
       <div className={styles.bar}>
         <a className={styles.skip} href={`#${id}-end`}>
           {`Skip ${bookmakers.length} bookmakers`}
         </a>
-        <span>{sorted ? `Best for ${sorted.name} first` : 'From A to Z'}</span>
+        <span className={styles.order}>
+          {sorted ? `Best for ${sorted.name} first` : isByName ? 'From A to Z' : 'In your order'}
+        </span>
+        {canBeMine && (
+          <button
+            type="button"
+            className={styles.sort}
+            aria-pressed={sort === 'mine'}
+            onClick={() => sortBy('mine')}
+          >
+            Mine
+          </button>
+        )}
         {hasChanged && (
           <button type="button" className={styles.sort} onClick={() => sortBy(sort)}>
             Order changed, sort
@@ -126,13 +140,7 @@ export function BookmakerTable({ matchId, market, selections, bookmakers, href }
           />
         )}
       </table>
-      {figures?.isClosed && (
-        <p className={styles.closed}>
-          {bookmakers.length > 1 ? `Suspended at all ${bookmakers.length} bookmakers` : 'Suspended'}
-        </p>
-      )}
       <span id={`${id}-end`} tabIndex={-1} />
-      <PayoutNote payout={figures?.bestPayout ?? null} />
-    </div>
+    </ComparisonFrame>
   );
 }

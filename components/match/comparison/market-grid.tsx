@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/icon/icon';
 import { useLiveStores } from '@/components/live/live-stores';
+import { BookmakerLogo } from '@/components/odds/bookmaker-logo';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useMarketFigures } from '@/components/odds/use-live-price';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
@@ -8,10 +9,9 @@ import { percentText } from '@/lib/domain/odds/figure-text';
 import type { Market, Selection } from '@/lib/domain/odds/market';
 import type { MarketFigures } from '@/lib/live/prices/market-figures';
 import { priceKey } from '@/lib/live/prices/price-store';
-import { BookmakerLogo } from './bookmaker-logo';
-import { BookmakerPrice } from './bookmaker-price';
+import { ComparisonFrame } from './comparison-frame';
+import { LiveBookmakerPrice } from './live-bookmaker-price';
 import styles from './market-grid.module.css';
-import { PayoutNote } from './payout-note';
 import { BestOdds, MeanOdds } from './table-foot';
 import { useArrowKeys } from './use-arrow-keys';
 import { useFirstLink } from './use-first-link';
@@ -29,7 +29,7 @@ export function MarketGrid({ matchId, market, bookmakers }: Props) {
   const table = useRef<HTMLTableElement>(null);
   useArrowKeys(table);
   return (
-    <div className={styles.grid} data-closed={figures?.isClosed ? '' : undefined}>
+    <ComparisonFrame className={styles.grid} figures={figures} count={bookmakers.length}>
       <div className={styles.frame} data-more={ends.after ? '' : undefined}>
         <div
           ref={box}
@@ -113,11 +113,7 @@ export function MarketGrid({ matchId, market, bookmakers }: Props) {
           </button>
         </div>
       )}
-      {figures?.isClosed && (
-        <p className={styles.closed}>{`Suspended at all ${bookmakers.length} bookmakers`}</p>
-      )}
-      <PayoutNote payout={figures?.bestPayout ?? null} />
-    </div>
+    </ComparisonFrame>
   );
 }
 
@@ -141,7 +137,7 @@ function GridRow({ matchId, market, selection, bookmakers, figures }: RowProps) 
       <td className={styles.quiet}>{percentText(fair)}</td>
       {bookmakers.map((bookmaker, index) => (
         <td key={bookmaker.slug}>
-          <BookmakerPrice
+          <LiveBookmakerPrice
             matchId={matchId}
             market={market}
             selection={selection}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Icon } from '@/components/icon/icon';
+import { CloseButton } from '@/components/ui/close-button/close-button';
 import { SelectField } from '@/components/ui/select-field/select-field';
 import { useModalDialog } from '@/components/ui/use-modal-dialog';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
@@ -31,9 +31,7 @@ export function MarketSheet({ matchId, market, bookmakers, href, onClose }: Prop
     <dialog {...props} className={styles.sheet} aria-labelledby={id} onClose={onClose}>
       <div className={styles.head}>
         <h2 id={id}>{market.name}</h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-          <Icon icon="x" />
-        </button>
+        <CloseButton label="Close" onClick={close} />
         {isGrid(market) && (
           <SelectField
             label="Selection"

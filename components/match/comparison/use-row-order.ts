@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLiveStores } from '@/components/live/live-stores';
+import { useChosenBookmakers, useLiveStores } from '@/components/live/live-stores';
 import { useMarketFigures } from '@/components/odds/use-live-price';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import {
@@ -24,6 +24,8 @@ type RowOrder = {
   /** The current rank of each bookmaker, see `RankedBookmaker`. */
   ranks: ReadonlyMap<string, string>;
   sort: RowSort;
+  /** Whether the visitor has an own order. */
+  canBeMine: boolean;
   /** Whether sorting would move a row. */
   hasChanged: boolean;
   sortBy: (sort: RowSort) => void;
@@ -32,6 +34,7 @@ type RowOrder = {
 /** The order of the bookmakers of a market. */
 export function useRowOrder({ matchId, marketId, selections, bookmakers }: Options): RowOrder {
   const { prices } = useLiveStores();
+  const mine = useChosenBookmakers();
   // Renders again when the prices of the market change.
   useMarketFigures(matchId, marketId);
   const [sort, setSort] = useState<RowSort>(() => firstSort(selections));
@@ -41,18 +44,26 @@ export function useRowOrder({ matchId, marketId, selections, bookmakers }: Optio
       selections,
       priceOf: (selection, slug) => prices.price(priceKey(matchId, marketId, selection, slug)),
       sort: by,
+      ...(mine && { mine }),
     });
-  const current = rowsBy(sort);
+  // Without a choice the visitor has no own order.
+  const shownSort = sort === 'mine' && !mine ? firstSort(selections) : sort;
+  const current = rowsBy(shownSort);
   const [rows, setRows] = useState(current);
+  const [sortedMine, setSortedMine] = useState(mine);
 
-  // The visitor chose other bookmakers: those come first.
-  if (leftOut(rows) !== leftOut(current)) setRows(current);
+  // The visitor chose other bookmakers, or another order: those come first.
+  if (leftOut(rows) !== leftOut(current) || (sortedMine !== mine && shownSort === 'mine')) {
+    setSortedMine(mine);
+    setRows(current);
+  }
   return {
     rows,
     ranks: new Map(
       Object.values(current).flatMap(group => group.map(({ slug, rank }) => [slug, rank])),
     ),
-    sort,
+    sort: shownSort,
+    canBeMine: mine !== null,
     hasChanged: !hasSameOrder(rows, current),
     sortBy(next) {
       setSort(next);

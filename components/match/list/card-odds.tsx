@@ -1,4 +1,5 @@
 import { MarketSelections } from '@/components/odds/market-selections';
+import { useMarketFigures } from '@/components/odds/use-live-price';
 import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import type { SelectionSide } from '@/lib/domain/match/list/card-market';
 import { mainMarket } from '@/lib/domain/odds/market';
@@ -15,6 +16,8 @@ type Props = {
 export function CardOdds({ match, denseSides }: Props) {
   const { id, markets, bookmakers, bookmakersCount } = match;
   const market = mainMarket(markets);
+  // Known where the visitor's bookmakers are compared: then of those.
+  const figures = useMarketFigures(id, market?.id ?? '');
   if (!market) return null;
   return (
     <div className={styles.odds} data-dense={denseSides !== undefined || undefined}>
@@ -25,7 +28,7 @@ export function CardOdds({ match, denseSides }: Props) {
         variant="card"
         denseSides={denseSides}
       />
-      <PriceTimestamp matchId={id} compared={bookmakersCount} isShort />
+      <PriceTimestamp matchId={id} compared={figures?.comparable ?? bookmakersCount} isShort />
     </div>
   );
 }

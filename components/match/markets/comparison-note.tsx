@@ -1,3 +1,4 @@
+import { useChosenBookmakers } from '@/components/live/live-stores';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { formatOdds, type Odds } from '@/lib/domain/odds/odds';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
@@ -18,6 +19,9 @@ type Props = {
  */
 export function ComparisonNote({ figures, market, bookmakers }: Props) {
   const format = usePriceFormat();
+  const chosen = useChosenBookmakers();
+  const mine = bookmakers.filter(({ slug }) => chosen?.includes(slug)).length;
+  const all = chosen ? `your ${mine}` : bookmakers.length;
   const [first] = market.selections;
   const text = (odds: Odds) => formatOdds(odds, format);
   if (figures === null)
@@ -30,7 +34,7 @@ export function ComparisonNote({ figures, market, bookmakers }: Props) {
       {isClosed
         ? `None of ${bookmakers.length} bookmakers can be compared now.`
         : [
-            `${comparable} of ${bookmakers.length} can be compared.`,
+            `${comparable} of ${all} can be compared.`,
             next && nextTitle && first && `${first.name}: next ${text(next.odds)} ${nextTitle}.`,
             average !== null && `Mean ${text({ raw: average.toFixed(2), decimal: average })}.`,
           ]

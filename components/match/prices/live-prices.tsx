@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { useConnection } from '@/lib/live/use-connection';
-import { useMatch } from '@/components/live/live-stores';
+import { useChosenBookmakers, useMatch } from '@/components/live/live-stores';
 import { usePriceFormat } from '@/components/odds/use-odds-format';
 import { SelectField } from '@/components/ui/select-field/select-field';
 import { fetchPriceHistory } from '@/lib/api-client/price-history';
 import { logWarning } from '@/lib/client-log';
+import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import { bestPrice } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
 import { toPriceLines } from '@/lib/domain/odds/history/price-lines';
@@ -38,7 +39,8 @@ export function LivePrices({ match: initial, open, fallback }: Props) {
   );
 
   const [market] = match.markets;
-  const bookmakers = match.bookmakers ?? [];
+  const chosen = useChosenBookmakers();
+  const bookmakers = chosenFirst(match.bookmakers ?? [], chosen ?? []);
   const title = bookmakers.find(({ slug }) => slug === bookmaker)?.title ?? bestPriceTitle;
   return (
     <>
@@ -48,7 +50,9 @@ export function LivePrices({ match: initial, open, fallback }: Props) {
           value={bookmaker}
           onChange={event => setBookmaker(event.target.value)}
         >
-          <option value={bestPrice}>{bestPriceTitle}</option>
+          <option value={bestPrice}>
+            {chosen ? `${bestPriceTitle} of all, not of yours` : bestPriceTitle}
+          </option>
           {bookmakers.map(({ slug, title: name }) => (
             <option key={slug} value={slug}>
               {name}
@@ -76,3 +80,10 @@ export function LivePrices({ match: initial, open, fallback }: Props) {
     </>
   );
 }
+
+/** Those that the visitor compares, in the visitor's order, then the others. */
+const chosenFirst = (bookmakers: readonly ComparedBookmaker[], chosen: readonly string[]) => {
+  const placeOf = ({ slug }: ComparedBookmaker) =>
+    chosen.includes(slug) ? chosen.indexOf(slug) : chosen.length;
+  return bookmakers.toSorted((a, b) => placeOf(a) - placeOf(b));
+};

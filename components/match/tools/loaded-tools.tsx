@@ -1,13 +1,14 @@
 import type { RefObject } from 'react';
+import { MatchChoice } from '@/components/personal/bookmakers/match-choice';
+import { MyBookmakers } from '@/components/personal/bookmakers/my-bookmakers';
 import type { Match } from '@/lib/domain/match/match';
-import { MyBookmakers, type Chosen } from './my-bookmakers';
 import { PricePopover } from './price-popover';
 import { Returns } from './returns';
 
 type Props = {
   match: Match;
   open: 'bookmakers' | 'returns' | null;
-  onChosen: (chosen: Chosen | null) => void;
+  onClose: () => void;
   /** The markets of the page. */
   list: RefObject<HTMLElement | null>;
   /** The price whose history is shown first, if any. */
@@ -15,11 +16,13 @@ type Props = {
 };
 
 /** The tools of the markets, loaded when a visitor first uses one of them. */
-export function LoadedTools({ match, open, onChosen, list, first }: Props) {
+export function LoadedTools({ match, open, onClose, list, first }: Props) {
+  const bookmakers = match.bookmakers ?? [];
   return (
     <>
-      <MyBookmakers match={match} isOpen={open === 'bookmakers'} onChange={onChosen} />
+      {open === 'bookmakers' && <MyBookmakers bookmakers={bookmakers} onClose={onClose} />}
       <Returns isOpen={open === 'returns'} />
+      <MatchChoice bookmakers={bookmakers} />
       <PricePopover match={match} list={list} first={first} />
     </>
   );

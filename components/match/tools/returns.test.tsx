@@ -73,3 +73,20 @@ test.each(['-5', '0', 'ten', '1.234'])('explains what to enter instead of %p', a
   );
   expect(returns(container).filter(Boolean)).toEqual([]);
 });
+
+test('a sign that the visitor chooses is before each return, on the next visit too', async () => {
+  const { container, unmount } = await show();
+  await press();
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), '10000');
+  expect(returns(container)[0]).toBe('18,620');
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency sign' }), '€');
+  expect(returns(container)[0]).toBe('€18,620');
+  expect(localStorage.getItem('currencySign')).toBe('€');
+  unmount();
+
+  await show();
+  await press();
+  expect(await screen.findByRole('combobox', { name: 'Currency sign' })).toHaveValue('€');
+});

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AppLink } from '@/components/link/app-link';
 import { usePageContext } from '@/components/link/page-context.client';
-import { Icon } from '@/components/icon/icon';
+import { CloseButton } from '@/components/ui/close-button/close-button';
 import { Choice } from '@/components/ui/choice';
 import { useModalDialog } from '@/components/ui/use-modal-dialog';
 import { matchAlertKinds, type MatchAlertKind } from '@/lib/contract/alerts';
@@ -28,9 +28,7 @@ export function MatchAlerts({ match, onClose }: Props) {
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={id}>Alerts for {match.teams.map(({ name }) => name).join(' v ')}</h2>
-          <button type="button" className={styles.close} aria-label="Close alerts" onClick={close}>
-            <Icon icon="x" />
-          </button>
+          <CloseButton label="Close alerts" onClick={close} />
         </div>
         {supportsAlerts() ? <Choices match={match} /> : <NotSupported />}
       </div>

@@ -30,6 +30,11 @@ export type Selection = {
   best?: readonly string[];
   /** The odds before commission at the first exchange of `best`. */
   quoted?: Odds;
+  /**
+   * Its price is not of the bookmakers that the visitor compares: none of them has one, and it has no odds, or theirs
+   * are not known.
+   */
+  isLeftOut?: true;
   /** In published order; absent where the host sends none, as on cards. */
   prices?: readonly BookmakerPrice[];
   /** The mean decimal odds of the fixed-odds bookmakers. */

@@ -44,6 +44,7 @@ const grouped = (sort: RowSort, changes: Record<string, LivePrice> = {}) =>
     priceOf: (selection, slug) =>
       (selection === 'home' && changes[slug]) || (prices[selection]?.[slug] ?? unknown),
     sort,
+    mine: ['apple', 'gone', 'zebra'],
   });
 const textOf = (sort: RowSort, changes = {}) => {
   const groups = grouped(sort, changes);
@@ -64,6 +65,10 @@ test('bookmakers are grouped by what their prices may be, and sorted by a select
 
 test('names are sorted as a reader of English expects', () => {
   expect(textOf('name')[0]).toBe('apple élan zebra');
+});
+
+test('rows in the visitor’s own order have those that the visitor did not place at their end', () => {
+  expect(textOf('mine')[0]).toBe('apple zebra élan');
 });
 
 test('a price that cannot be compared, and is not above the best one, is neither higher nor comparable', () => {

@@ -19,8 +19,8 @@ export const rowGroups: readonly RowGroup[] = [
   'suspended',
 ];
 
-/** By the id of a selection, its best prices first, or by the names of the bookmakers. */
-export type RowSort = { selection: string } | 'name';
+/** By the id of a selection, its best prices first, by the names of the bookmakers, or in the visitor's own order. */
+export type RowSort = { selection: string } | 'name' | 'mine';
 
 export type RankedBookmaker = {
   slug: string;
@@ -37,10 +37,18 @@ type Options = {
   selections: readonly string[];
   priceOf: (selection: string, slug: string) => LivePrice;
   sort: RowSort;
+  /** The bookmakers that the visitor compares, in the visitor's order; the others follow in published order. */
+  mine?: readonly string[];
 };
 
 /** Groups the bookmakers of a market, and sorts each group. */
-export function groupRows({ bookmakers, selections, priceOf, sort }: Options): GroupedRows {
+export function groupRows({
+  bookmakers,
+  selections,
+  priceOf,
+  sort,
+  mine = [],
+}: Options): GroupedRows {
   const bestOf = new Map(
     selections.map(id => [
       id,
@@ -57,13 +65,16 @@ export function groupRows({ bookmakers, selections, priceOf, sort }: Options): G
     return isHigher ? 'higher' : 'other';
   };
   const sortOdds = ({ slug }: ComparedBookmaker): number => {
-    if (sort === 'name') return 0;
+    if (typeof sort === 'string') return 0;
     const price = priceOf(sort.selection, slug);
     return mayBeBest(price) ? displayed(price.odds) : isOpen(price) ? 0 : -1;
   };
-  const sorted = bookmakers.toSorted((a, b) =>
-    sort === 'name' ? a.title.localeCompare(b.title, 'en') : sortOdds(b) - sortOdds(a),
-  );
+  const placeOf = ({ slug }: ComparedBookmaker) =>
+    mine.includes(slug) ? mine.indexOf(slug) : mine.length;
+  const sorted = bookmakers.toSorted((a, b) => {
+    if (sort === 'mine') return placeOf(a) - placeOf(b);
+    return sort === 'name' ? a.title.localeCompare(b.title, 'en') : sortOdds(b) - sortOdds(a);
+  });
   const all = sorted.map(sortOdds);
   const rows = (group: RowGroup) =>
     sorted

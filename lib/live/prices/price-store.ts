@@ -1,8 +1,9 @@
-import { hasSameQuotes, type BookmakerPrice, type Market } from '@/lib/domain/odds/market';
+import { hasSameQuotes, type Market } from '@/lib/domain/odds/market';
 import { directionOf, type Direction, type Odds } from '@/lib/domain/odds/odds';
 import { createEmitter } from '@/lib/live/emitter';
 import { closedFigures, figuresOf, hasSameFigures, type MarketFigures } from './market-figures';
 import { notifyInBatches } from './notify-in-batches';
+import { markOf, type PriceMark } from './price-mark';
 import { createQuoteTimes, type QuoteTimes } from './quote-times';
 import { systemClock, type Clock } from '@/lib/clock';
 
@@ -24,16 +25,16 @@ export type LivePrice = {
   quoted?: Odds;
   /**
    * Of a bookmaker's price: whether it is the best, why it may not be, or that its bookmaker is one that
-   * the visitor does not compare.
+   * the visitor does not compare. Of a selection: 'left-out' when only such bookmakers price it.
    */
   mark?: PriceMark | null;
   /** See `BookmakerPrice`. */
   age?: number;
 };
 
-export type PriceMark = 'best' | 'left-out' | 'unusual' | 'incomplete' | 'stale';
-
 export type PriceStore = {
+  /** The matches of which a price is subscribed to, those whose prices are on screen. */
+  watched(): string[];
   /** Subscribes to one price; notified of its own changes only. */
   subscribe(key: string, listener: () => void): () => void;
   price(key: string): LivePrice;
@@ -65,6 +66,8 @@ export const priceKey = (
 /** The key of a market's figures, to subscribe to and to read them. */
 export const figuresKey = (matchId: string, marketId: string): string =>
   [matchId, marketId].map(encodeURIComponent).join('/');
+
+const matchOfKey = (key: string): string => decodeURIComponent(key.split('/')[0] ?? '');
 
 const unknownPrice: LivePrice = { odds: null, suspended: true, direction: null, opened: null };
 
@@ -157,6 +160,7 @@ export function createPriceStore(
   }
 
   return {
+    watched: () => [...new Set(emitter.topics().map(matchOfKey))],
     subscribe: emitter.subscribe,
     price: key => maskedPrices.get(key) ?? prices.get(key) ?? unknownPrice,
     figures: key => maskedFigures.get(key) ?? figures.get(key) ?? null,
@@ -190,13 +194,14 @@ type KeyedQuote = Quote & { key: string };
 const bestQuote = (
   matchId: string,
   market: Market,
-  { id, odds, best, quoted }: Market['selections'][number],
+  { id, odds, best, quoted, isLeftOut }: Market['selections'][number],
 ): KeyedQuote => ({
   key: priceKey(matchId, market.id, id),
   odds,
   suspended: market.suspended || odds === null,
   ...(best && { best }),
   ...(quoted && { quoted }),
+  ...(isLeftOut && !market.suspended && { mark: 'left-out' as const }),
 });
 
 /**
@@ -227,12 +232,6 @@ const quotesOf = (
         .map(key => ({ key, odds: null, suspended: true, mark: null })),
     ];
   });
-
-function markOf({ isBest, state, isLeftOut }: BookmakerPrice): PriceMark | null {
-  if (isLeftOut) return 'left-out';
-  if (isBest) return 'best';
-  return state === 'eligible' || state === 'suspended' ? null : state;
-}
 
 const isSamePrice = (a: Quote, b: Quote): boolean =>
   a.odds?.raw === b.odds?.raw &&

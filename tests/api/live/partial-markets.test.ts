@@ -148,9 +148,9 @@ describe('a frame', () => {
 /** The markets that a store has, without those that its host no longer has. */
 function marketsOf(matches: ReturnType<typeof createMatchStores>['matches']): Market[] {
   let shown: Market[] = [];
-  matches.comparePricesBy(({ markets }) => {
-    shown = markets;
-    return markets;
+  matches.comparePricesBy({
+    slugs: [],
+    toShown: ({ markets }) => (shown = markets),
   });
   return shown.filter(({ withdrawn }) => !withdrawn);
 }

@@ -27,7 +27,7 @@ test('a chip leads to its group of markets, without scripts too', async ({
   await expect(page.getByRole('button', { name: 'My bookmakers' })).toBeHidden();
 });
 
-test('a visitor’s bookmakers are compared on the next page and in the other tab, until Undo', async ({
+test('a visitor’s bookmakers are compared on the next page and in the other tab, until all are shown', async ({
   page,
   context,
   matches,
@@ -47,7 +47,7 @@ test('a visitor’s bookmakers are compared on the next page and in the other ta
   expect(await code()).not.toContain(toolsText);
 
   await page.getByRole('button', { name: 'My bookmakers' }).click();
-  const boxes = page.getByRole('group', { name: toolsText }).getByRole('checkbox');
+  const boxes = page.getByRole('region', { name: toolsText }).getByRole('checkbox');
   await expect(boxes).toHaveCount(5);
   expect(await code()).toContain(toolsText);
   for (const name of ['Silly Point', 'Deep Cover', 'Maiden Over']) {
@@ -64,7 +64,8 @@ test('a visitor’s bookmakers are compared on the next page and in the other ta
   await expectBest(other, 'nightwatchman');
   expect(await context.cookies()).toEqual([]);
 
-  await other.getByRole('button', { name: 'Undo: compare all 5 bookmakers' }).click();
+  await expect(other.getByText('Best of your 2 bookmakers.')).toBeVisible();
+  await other.getByRole('button', { name: 'Show all' }).click();
 
   await expect(page.getByRole('button', { name: 'My bookmakers' })).toBeVisible();
   await expectBest(page, 'silly-point');
@@ -75,7 +76,7 @@ test('a stake shows what each price returns', async ({ page, matches }) => {
   await match.price('winner', [1.8, 2.15]);
   await page.goto(match.path);
   await page.getByRole('button', { name: 'Returns' }).click();
-  const stake = page.getByRole('textbox', { name: 'Stake, in any currency' });
+  const stake = page.getByRole('textbox', { name: 'Stake' });
   await expect(stake).toHaveValue('');
   await expect(page.getByText(/^18\+ A bet that loses returns nothing/)).toBeVisible();
 

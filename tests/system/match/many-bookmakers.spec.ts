@@ -63,6 +63,46 @@ test.describe('a match at many bookmakers', { tag: '@desktop' }, () => {
       }
     });
 
+  for (const stake of ['10', '1000000'])
+    test(`what a stake of ${stake} returns fits with a currency sign, in every format`, async ({
+      page,
+      context,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('currencySign', '€'));
+      const found: string[] = [];
+      for (const { value: format } of oddsFormats) {
+        await context.addCookies([{ name: oddsCookie.name, value: format, url: site.url }]);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(site.url + pathOf(8));
+        await page.getByRole('button', { name: 'Returns' }).click();
+        await page.getByRole('textbox', { name: 'Stake' }).fill(stake);
+        await openInPlace(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          found.push(...(await misfits(page)).map(text => `${format}, ${width} px: ${text}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
+
+  for (const width of [320, 390, 768, 1280])
+    test(`a row of a market is 56 px high on a screen of ${width} px, whoever is best`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(site.url + pathOf(30));
+      const rows = page.locator('[data-market="winner"] [data-wide]');
+      const heights = () => rows.evaluateAll(all => all.map(row => row.clientHeight));
+      await expect(rows).toHaveCount(2);
+
+      expect(await heights()).toEqual([56, 56]);
+      const names = rows.getByText(/Slip Cordon|Deep Cover/);
+      await names.evaluateAll(all =>
+        all.forEach(name => (name.textContent = 'Reverse Sweep Sportsbook, less 5 % and 12 more')),
+      );
+      expect(await heights()).toEqual([56, 56]);
+    });
+
   test('each price above the best one states why it is not the best', async ({ page }) => {
     await page.goto(site.url + pathOf(30));
     const market = page.locator('[data-market="winner"]');
@@ -128,6 +168,17 @@ const misfits = (page: Page): Promise<string[]> =>
         found.push(`${table.caption?.textContent}: the table is ${table.offsetWidth} px wide`);
       for (const row of table.rows) {
         let right = -Infinity;
+        for (const amount of row.querySelectorAll('[data-returns]')) {
+          const cell = amount.closest('[data-bookmaker]')?.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(amount.lastChild ?? amount);
+          const text = [...range.getClientRects()].filter(({ width }) => width > 1);
+          const touches = text.some(
+            ({ left, right }) => cell && (left < cell.left + 1 || right > cell.right - 1),
+          );
+          if (touches || text.length > 1)
+            found.push(`"${amount.textContent}" touches the edge of its cell`);
+        }
         for (const cell of row.cells) {
           const name = `${table.caption?.textContent}: "${cell.textContent}"`;
           if (cell.scrollWidth > cell.clientWidth + 1 && cell.clientWidth > 1)

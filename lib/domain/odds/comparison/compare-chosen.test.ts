@@ -3,7 +3,7 @@ import type { WireMarket } from '@/lib/contract/event';
 import { comparedAt, comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
 import { compareChosen } from './compare-chosen';
 import { comparisonOf } from './compare-event';
-import { toMarket } from '@/lib/domain/odds/market';
+import { toMarket, type Market } from '@/lib/domain/odds/market';
 
 const comparison = comparisonOf({ ...comparedBy, markets: [quotedWinner()] }, comparedAt);
 const { bookmakers } = comparison;
@@ -43,10 +43,41 @@ test('payouts and figures stay those of all bookmakers', () => {
   );
 });
 
-test('a selection that no chosen bookmaker prices is suspended', () => {
-  expect(choose('no-such-bookmaker').selections.map(({ odds, best }) => [odds, best])).toEqual([
-    [null, []],
-    [null, []],
+test('a selection that only other bookmakers price is left out, and one that nobody prices is not', () => {
+  const closed = quotedWinner();
+  closed.selections[1]?.prices?.forEach(price => (price.status = 'suspended'));
+  const shown = (market: Market) =>
+    compareChosen(market, bookmakers, slug => slug === 'no-such-bookmaker').selections.map(
+      ({ odds, best, isLeftOut }) => [odds, best, isLeftOut],
+    );
+
+  expect(shown(marketOf())).toEqual([
+    [null, [], true],
+    [null, [], true],
+  ]);
+  expect(shown(marketOf(closed))[1]).toEqual([null, [], undefined]);
+});
+
+test('a card without prices keeps its best price, as that of the chosen bookmakers who quote it', () => {
+  const card = toMarket(
+    {
+      id: 'toss',
+      name: 'Toss',
+      selections: [
+        { id: 1, name: 'A', odds: 2, best: ['silly-point', 'deep-cover'] },
+        { id: 2, name: 'B', odds: 2, best: ['leg-gully'] },
+      ],
+    },
+    comparison,
+  );
+
+  const shown = compareChosen(card, bookmakers, slug => slug === 'deep-cover');
+
+  expect(
+    shown.selections.map(({ odds, best, isLeftOut }) => [odds?.decimal, best, isLeftOut]),
+  ).toEqual([
+    [2, ['deep-cover'], undefined],
+    [2, ['leg-gully'], true],
   ]);
 });
 

@@ -4,15 +4,16 @@ import { toOdds } from '@/lib/domain/odds/odds';
 
 /**
  * A market as it is for a visitor who compares some of its bookmakers: odds, best and unusual prices and
- * the best payout are those of the chosen ones, and a selection that none of them prices is suspended.
- * The prices, payouts and figures of all bookmakers stay. A market without prices is returned unchanged.
+ * the best payout are those of the chosen ones, and a selection that only others price is left out.
+ * The prices, payouts and figures of all bookmakers stay. Of a market without prices, as on cards, the best price
+ * stays: where chosen bookmakers quote it, it is theirs, and else it is left out, too.
  */
 export function compareChosen(
   market: Market,
   bookmakers: readonly ComparedBookmaker[],
   isChosen: (slug: string) => boolean,
 ): Market {
-  if (!market.payouts) return market;
+  if (!market.payouts) return withChosenBest(market, isChosen);
   const chosen = bookmakers.filter(({ slug }) => isChosen(slug));
   // Prices that are too old are already marked as stale.
   const compared = compareMarket(market.selections.flatMap(toQuotes), {
@@ -36,6 +37,7 @@ export function compareChosen(
         ...selection,
         odds: toOdds(odds),
         best,
+        ...(odds === null && selection.odds !== null && { isLeftOut: true as const }),
         ...(quoted && { quoted }),
         ...(selection.prices && {
           prices: selection.prices.map(price => {
@@ -48,6 +50,19 @@ export function compareChosen(
           }),
         }),
       };
+    }),
+  };
+}
+
+function withChosenBest(market: Market, isChosen: (slug: string) => boolean): Market {
+  if (!market.selections.some(({ best = [] }) => best.length > 0)) return market;
+  return {
+    ...market,
+    selections: market.selections.map(selection => {
+      const { best = [] } = selection;
+      const chosen = best.filter(isChosen);
+      if (chosen.length > 0) return { ...selection, best: chosen };
+      return best.length > 0 ? { ...selection, isLeftOut: true as const } : selection;
     }),
   };
 }

@@ -2,6 +2,7 @@ import { ViewNav } from '@/components/link/view-nav';
 import { Movers } from '@/components/movers/movers.client';
 import { AffiliateDisclosure } from '@/components/odds/affiliate-disclosure.client';
 import { OddsHeader } from '@/components/odds/odds-header';
+import { ChosenNote } from '@/components/personal/bookmakers/chosen-note.client';
 import { EmptyState } from '@/components/state/empty-state';
 import { LocalTime } from '@/components/ui/local-time.client';
 import { getMovers } from '@/lib/api-client/matches';
@@ -22,6 +23,7 @@ export async function MoversOfPeriod({ period }: { period: MoverPeriod }) {
         things={listGraph({ title: 'Movers', path: period.path, query: unfilteredList }, [])}
       />
       <OddsHeader current="movers" />
+      <ChosenNote of="movers" />
       <ViewNav
         label="Time"
         variant="switch"

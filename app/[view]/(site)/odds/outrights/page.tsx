@@ -2,6 +2,7 @@ import { Banner } from '@/components/content/banner';
 import { LiveList } from '@/components/live/live-list.client';
 import { OddsHeader } from '@/components/odds/odds-header';
 import { Outrights } from '@/components/outright/outrights.client';
+import { ChosenNote } from '@/components/personal/bookmakers/chosen-note.client';
 import { getBanner } from '@/lib/api-client/banners';
 import { getOutrights, outrightsPath } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
@@ -33,6 +34,7 @@ export default async function OutrightsPage({ params }: Props) {
         )}
       />
       <OddsHeader current="outrights" banner={<Banner html={banner} size="strip" />} />
+      <ChosenNote of="list" />
       <Outrights />
     </LiveList>
   );

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { leagueItem } from '@/components/personal/follow/follow-items';
 import { FollowStar } from '@/components/personal/follow/follow-star.client';
 import { PageHeader } from '@/components/layout/page-header';
+import { ChosenNote } from '@/components/personal/bookmakers/chosen-note.client';
 import { LiveList } from '@/components/live/live-list.client';
 import { CalendarLink } from '@/components/link/calendar-link';
 import { SeriesOutrights } from '@/components/outright/series-outrights.client';
@@ -49,6 +50,7 @@ export default async function SeriesPage({ params }: Props) {
           now={now}
         >
           <Section title="Outrights" more={{ href: '/odds/outrights', label: 'All leagues' }}>
+            <ChosenNote of="list" />
             <SeriesOutrights league={league} />
           </Section>
         </LiveList>

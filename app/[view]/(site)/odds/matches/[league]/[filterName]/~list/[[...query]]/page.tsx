@@ -10,6 +10,7 @@ import { MatchList } from '@/components/match/list/match-list.client';
 import { MatchListLayout } from '@/components/match/list/match-list-layout';
 import { LeagueResults } from '@/components/match/results/league-results';
 import { OddsHeader } from '@/components/odds/odds-header';
+import { ChosenNote } from '@/components/personal/bookmakers/chosen-note.client';
 import { openListPath } from '@/lib/domain/match/open-list-path';
 import { loadListOutline, loadMatchList } from '@/lib/api-client/page-data/match-list-page';
 import { isMatchFilter, listPath } from '@/lib/domain/match/match-filter';
@@ -61,6 +62,7 @@ export default async function MatchListPage({ params }: Props) {
         banner={<Banner html={list.headerBanner} size="strip" />}
         offers={showsPrices(policy)}
       />
+      {showsPrices(policy) && <ChosenNote of="list" />}
       <MatchListLayout
         filters={<MatchFilters {...shown} />}
         leagues={<LeagueMenu {...menu} />}

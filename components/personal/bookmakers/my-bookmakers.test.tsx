@@ -6,7 +6,7 @@ import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event
 import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { Markets } from '@/components/match/markets/markets.client';
-import { chosenBookmakers } from './my-bookmakers';
+import { chooseBookmakers } from './chosen-bookmakers';
 
 async function show() {
   const match = toMatch(Event.parse(wireEvent({ ...comparedBy, markets: [quotedWinner()] })));
@@ -37,7 +37,7 @@ function storeElsewhere(text: string | null) {
 }
 
 afterEach(() => {
-  act(() => void chosenBookmakers.set(null));
+  act(() => void chooseBookmakers(null));
   localStorage.clear();
   jest.restoreAllMocks();
 });
@@ -63,19 +63,69 @@ test('the best price is the best of the chosen bookmakers, and a press undoes th
   expect(screen.getByText(/^Best of 1 of 3 bookmakers compared,/)).toBeVisible();
   expect(button('1 of 3 bookmakers')).toHaveAttribute('aria-expanded', 'true');
 
-  await userEvent.click(button('Undo: compare all 3 bookmakers'));
+  expect(screen.getByText('Best of your bookmaker.')).toBeVisible();
+  await userEvent.click(button('Show all'));
 
   expect(bestOf(container)).toHaveLength(3);
-  expect(button('My bookmakers')).toHaveFocus();
+  expect(screen.getByText('Best of all bookmakers.')).toBeVisible();
   expect(box('Leg Gully')).toBeChecked();
+
+  await userEvent.click(button('Show your 1'));
+  expect(bestOf(container)).toEqual(['silly-point 1.80', 'silly-point 2.00']);
 });
 
-test('the last chosen bookmaker cannot be removed', async () => {
-  await show();
-  await leaveOut('Leg Gully', 'Deep Cover');
+test('all and none are one press each, and with none all are compared', async () => {
+  const { container } = await show();
+  await leaveOut('Leg Gully');
 
-  expect(box('Silly Point')).toBeDisabled();
-  expect(box('Leg Gully')).toBeEnabled();
+  await userEvent.click(button('None'));
+  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(3);
+  expect(screen.getByText('None chosen: best of all bookmakers.')).toBeVisible();
+  expect(bestOf(container)).toHaveLength(3);
+
+  await userEvent.click(button('All'));
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+  expect(localStorage.getItem('bookmakers')).toBeNull();
+});
+
+test('a search shows the bookmakers of that name, and a choice among them keeps the others', async () => {
+  await show();
+  await userEvent.click(button('My bookmakers'));
+
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search bookmakers' }), 'deep');
+  expect(screen.getAllByRole('checkbox')).toEqual([box('Deep Cover')]);
+  expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+  await userEvent.click(box('Deep Cover'));
+  expect(localStorage.getItem('bookmakers')).toBe('["silly-point","leg-gully"]');
+
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('No bookmaker has this name.')).toBeVisible();
+});
+
+test('Escape closes the choice, and returns the focus to its button', async () => {
+  await show();
+  await leaveOut('Leg Gully');
+
+  await userEvent.keyboard('{Escape}');
+
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(button('2 of 3 bookmakers')).toHaveFocus();
+});
+
+test('bookmakers without prices here are named, and no price stands for theirs', async () => {
+  storeElsewhere('["gone-bust"]');
+  const { container } = await show();
+
+  expect(await screen.findByText('None of yours prices this match.')).toBeVisible();
+  expect(bestOf(container)).toEqual([]);
+  expect(screen.getAllByText(/^None of yours/, { selector: 'span:not([role])' })).toHaveLength(2);
+  expect(container.querySelector('[data-suspended]')).toHaveTextContent(
+    'FernsNone of yours prices this',
+  );
+  expect(screen.queryByRole('link', { name: /^Ferns/ })).not.toBeInTheDocument();
+
+  await userEvent.click(button('0 of 3 bookmakers'));
+  expect(box('Gone Bust has no prices here')).toBeChecked();
 });
 
 test('the choice is stored on the device, and the next page applies it immediately', async () => {
@@ -113,16 +163,13 @@ test('a choice in another tab is applied', async () => {
   expect(bestOf(container)).toHaveLength(3);
 });
 
-test.each(['["none-of-these"]', '{', '7'])(
-  'compares all bookmakers when %s is stored',
-  async text => {
-    storeElsewhere(text);
-    const { container } = await show();
+test.each(['{', '7'])('compares all bookmakers when %s is stored', async text => {
+  storeElsewhere(text);
+  const { container } = await show();
 
-    expect(button('My bookmakers')).toBeVisible();
-    expect(bestOf(container)).toHaveLength(3);
-  },
-);
+  expect(button('My bookmakers')).toBeVisible();
+  expect(bestOf(container)).toHaveLength(3);
+});
 
 test('a browser without storage keeps the choice on the page, with a warning', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
