@@ -12,7 +12,7 @@ export type SearchHit = {
   href: string;
   title: Piece[];
   text: Piece[];
-  /** The match; for a team its most relevant one. */
+  /** The match or outright; for a team its most relevant match. */
   match: Match | null;
   /** For a league: its live and upcoming matches. */
   open: { live: number; upcoming: number } | null;
@@ -25,6 +25,7 @@ export const searchLabels: Record<SearchKind, { many: string; one: string }> = {
   match: { many: 'Matches', one: 'Match' },
   team: { many: 'Teams', one: 'Team' },
   league: { many: 'Leagues', one: 'League' },
+  outright: { many: 'Outrights', one: 'Outright' },
   news: { many: 'News', one: 'News' },
   guide: { many: 'Guides', one: 'Guide' },
   bookmaker: { many: 'Betting sites', one: 'Betting site' },
@@ -57,7 +58,7 @@ function toSearchHit(kind: SearchKind, result: SearchResult): SearchHit | null {
 }
 
 function hrefOf(kind: SearchKind, { ref, live }: SearchResult, match: Match | null): string | null {
-  if (kind === 'match' || kind === 'team') return match && matchPath(match);
+  if (kind === 'match' || kind === 'outright' || kind === 'team') return match && matchPath(match);
   if (kind === 'league') return listPath(ref, live ? 'in-play' : 'future');
   if (kind === 'news') return newsPath(ref);
   if (kind === 'bookmaker') return reviewPath(ref);
