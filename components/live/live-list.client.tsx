@@ -2,9 +2,8 @@
 
 import { useState, type ReactNode } from 'react';
 import { usePageContext } from '@/components/link/page-context.client';
-import type { Match } from '@/lib/domain/match/match';
 import { listScreen } from '@/lib/live/list-screen';
-import type { EventKind } from '@/lib/domain/match/event-kind';
+import type { EventKind, Match } from '@/lib/domain/match/match';
 import { createMatchStores } from '@/lib/live/stores';
 import { LiveScreenProvider } from './live-screen-provider';
 

@@ -3,10 +3,9 @@
 import { useId } from 'react';
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { Match } from '@/lib/domain/match/match';
-import { bookmakerTitle } from '@/lib/domain/odds/comparison/compare-event';
 import { linkOdds, linkedBookmaker } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
-import { commissionText } from '@/lib/domain/odds/price-reason';
+import { bestBookmakerText } from './best-bookmaker-text';
 import { ClickOutLink } from './click-out-link';
 import { priceKey } from '@/lib/live/prices/price-store';
 import { Icon } from '@/components/icon/icon';
@@ -24,13 +23,16 @@ type Props = {
   bookmakers?: Match['bookmakers'];
   /** Shows 'Bet now' between name and price; narrow cards have no room for it. */
   showsBetNow?: boolean;
+  /** The slug of the bookmaker that is named once for all selections, and not with each price. */
+  namedOnce?: string | null;
 };
 
 /**
  * A selection's name and price as a link to the bookmaker; text while updates are paused, and when no
  * bookmaker of the price has a link.
  */
-export function Selection({ matchId, market, selection, bookmakers, showsBetNow = false }: Props) {
+export function Selection(props: Props) {
+  const { matchId, market, selection, bookmakers, showsBetNow = false, namedOnce = null } = props;
   const format = usePriceFormat();
   const returnText = useReturnText();
   const changeId = useId();
@@ -62,12 +64,13 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
   const price = formatOdds(odds, format);
   const openedAt = opened ? formatOdds(opened, format) : price;
   const hasMoved = openedAt !== price;
-  const note = [
-    bestBookmakerText(best, bookmakers),
-    returnText && `returns ${returnText(odds.decimal)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const [firstBest] = best;
+  const isNamedOnce = firstBest !== undefined && firstBest === namedOnce && bookmaker === namedOnce;
+  const bookmakerText = bestBookmakerText(best, bookmakers);
+  const noteOf = (named: string) =>
+    [named, returnText && `returns ${returnText(odds.decimal)}`].filter(Boolean).join(', ');
+  // Reserves the line, so that a price keeps its height when another bookmaker becomes best.
+  const note = noteOf(isNamedOnce ? '' : bookmakerText) || (isNamedOnce ? '\u00a0' : '');
   const parts = (
     <>
       <span className={styles.name}>{selection.name}</span>{' '}
@@ -96,7 +99,7 @@ export function Selection({ matchId, market, selection, bookmakers, showsBetNow 
     );
 
   // WCAG 2.5.3 (label in name): speech control finds a link by its visible text.
-  const visibleText = [selection.name, showsBetNow && 'Bet now', price, note]
+  const visibleText = [selection.name, showsBetNow && 'Bet now', price, noteOf(bookmakerText)]
     .filter(Boolean)
     .join(' ');
   return (
@@ -124,22 +127,4 @@ function PriceChange({ id, from, to }: { id: string; from: string; to: string })
       {`Opened ${from}, now ${to}`}
     </span>
   );
-}
-
-/**
- * 'Silly Point', 'Silly Point and 1 more', 'Leg Gully, less 2 %' for an exchange; '' when the host names no
- * bookmaker.
- */
-function bestBookmakerText(best: readonly string[], bookmakers: Match['bookmakers']): string {
-  const [first, ...others] = best;
-  if (first === undefined) return '';
-  const bookmaker = bookmakers?.find(({ slug }) => slug === first);
-  const commission = bookmaker?.commission ?? 0;
-  return [
-    bookmaker?.title ?? bookmakerTitle(first),
-    commission > 0 && `, ${commissionText(commission).toLowerCase()}`,
-    others.length > 0 && ` and ${others.length} more`,
-  ]
-    .filter(Boolean)
-    .join('');
 }

@@ -12,14 +12,15 @@ import {
   type Market,
 } from '@/lib/domain/odds/market';
 import {
+  eventKindOf,
   toMatch,
   stateTextOf,
   toMatchStatus,
   toScores,
   toSources,
+  type EventKind,
   type Match,
 } from '@/lib/domain/match/match';
-import { eventKindOf, type EventKind } from '@/lib/domain/match/event-kind';
 import type { PriceFreshness } from './prices/price-freshness';
 import type { PriceStore } from './prices/price-store';
 import { createEmitter } from './emitter';
