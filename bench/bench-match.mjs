@@ -1,35 +1,38 @@
 const startTime = Math.floor(Date.now() / 1000) - 3600;
-const marketCount = 26;
 /** The markets whose prices a frame moves. */
 const movedPerFrame = 3;
 const teams = ['Northern Lights', 'Old Rovers'];
 const groups = ['main', 'innings', 'over', 'players', 'specials'];
-const bookmakers = Array.from({ length: 5 }, (_, index) => ({
-  slug: `bookmaker-${index}`,
-  title: `Bookmaker ${index}`,
-  kind: 'fixed',
-}));
 
-/** A live match with 26 markets of two or three selections, each with the prices of five bookmakers. */
-export const benchMatch = eventOf(0, () => true);
-
-/** The frame that moves all prices of the next three markets; the others are sent without prices. */
-export const benchMatchFrame = step => ({
-  eventType: 'event_updated',
-  message: {
-    ...eventOf(step + 1, at => isMoved(at, step)),
-    version: step + 2,
-  },
-});
-
-function isMoved(market, step) {
-  return (market + (marketCount - movedPerFrame) * step) % marketCount < movedPerFrame;
+/**
+ * A live match with markets of two or three selections, each with the prices of all bookmakers. `frame` moves all
+ * prices of the next three markets; the others are sent without prices.
+ */
+export function benchMatchOf(size) {
+  const { markets } = size;
+  const isMoved = (market, step) =>
+    (market + (markets - movedPerFrame) * step) % markets < movedPerFrame;
+  return {
+    event: eventOf(size, 0, () => true),
+    frame: step => ({
+      eventType: 'event_updated',
+      message: { ...eventOf(size, step + 1, at => isMoved(at, step)), version: step + 2 },
+    }),
+  };
 }
 
-function eventOf(step, hasPrices) {
+/** As many markets and bookmakers as a match of the demo has. */
+export const benchMatch = benchMatchOf({ id: 900, markets: 26, bookmakers: 5 });
+
+function eventOf({ id, markets, bookmakers: count }, step, hasPrices) {
   const now = Math.floor(Date.now() / 1000);
+  const bookmakers = Array.from({ length: count }, (_, index) => ({
+    slug: `bookmaker-${index}`,
+    title: `Bookmaker ${index}`,
+    kind: 'fixed',
+  }));
   return {
-    id: 900,
+    id,
     name: teams.join(' - '),
     start_time: startTime,
     status: 2,
@@ -41,16 +44,16 @@ function eventOf(step, hasPrices) {
     bookmakers: bookmakers.map(bookmaker => ({ ...bookmaker, confirmed_at: now })),
     bookmakers_count: bookmakers.length,
     sources: { odds: { name: 'Bench', at: now, max_age: 120 } },
-    markets_count: marketCount,
-    markets: Array.from({ length: marketCount }, (_, index) =>
-      marketOf(index, step, hasPrices(index), now),
+    markets_count: markets,
+    markets: Array.from({ length: markets }, (_, index) =>
+      marketOf({ at: index, step, bookmakers, hasPrices: hasPrices(index), now }),
     ),
     updated_at: now,
     version: 1,
   };
 }
 
-function marketOf(at, step, hasPrices, now) {
+function marketOf({ at, step, bookmakers, hasPrices, now }) {
   const names = at % 3 === 2 ? [...teams, 'Draw'] : teams;
   return {
     id: `m${at}`,

@@ -70,6 +70,7 @@ function rowsOf(results) {
     ...liveRows(results),
     ...archiveRows(results.contentGrowth),
     ...historyRows(results.historyGrowth),
+    ...sizeRows(results.comparisonAtSize?.P15),
   ].filter(row => row.value !== undefined);
 }
 
@@ -77,6 +78,19 @@ const pressRows = (page, measured) => [
   atMost('P8', `${page}: p98 of a press, 4 × slowed, ms`, 100, measured?.p98Ms),
   atMost('P8', `${page}: long tasks from updates`, 0, measured?.longTasksFromUpdates),
 ];
+
+function sizeRows(measured) {
+  const page = '60 markets at 30 bookmakers';
+  return [
+    atMost('P15', `${page}: p98 of a press, 4 × slowed, ms`, 100, measured?.p98Ms),
+    atMost('P15', `${page}: long tasks from updates`, 0, measured?.longTasksFromUpdates),
+    atMost('P15', `${page}: HTML gz, KB`, 40, measured?.htmlGzKb),
+    {
+      ...atMost('P15', `${page}: first price, of 26 at 5`, 1.1, measured?.firstPriceRatio),
+      apart: measured && `${measured.firstPriceMs} ms of ${measured.firstPriceOfSmallMs}`,
+    },
+  ];
+}
 
 /** The largest paint of each page, when it is interactive, and its layout shifts. */
 function firstLoadRows({ bare, ...pages }) {

@@ -1,5 +1,5 @@
 /*
- * `npm run bench [-- P1 P5 lighthouse …]`: measures the performance targets P1 to P14 and wire, each against a
+ * `npm run bench [-- P1 P5 lighthouse …]`: measures the performance targets P1 to P15 and wire, each against a
  * reference in the same run. Prints a table and writes bench/results/bench.json and bench.md.
  */
 import { mkdtempSync } from 'node:fs';
@@ -18,6 +18,7 @@ import { startProgram } from '../tests/fixtures/servers/start-program.ts';
 import { benchAnswers, benchEvents, busyMatch } from './bench-matches.mjs';
 import { broadcast, growth, memory } from './measures/broadcast.ts';
 import { cachedPage } from './measures/cached-page.mjs';
+import { comparisonAtSize } from './measures/comparison-at-size.mjs';
 import { contentGrowth } from './measures/content-growth.mjs';
 import { coldUrl } from './measures/cold-url.mjs';
 import { firstLoad } from './measures/first-load.mjs';
@@ -72,6 +73,7 @@ try {
   if (wants('P12')) await measure('growth', growth);
   if (wants('P13')) await measure('contentGrowth', contentGrowth);
   if (wants('P14')) await measure('historyGrowth', historyGrowth);
+  if (wants('P15')) await measure('comparisonAtSize', () => comparisonAtSize(common));
   if (wants('P5', 'P6', 'P7', 'lighthouse')) await startDemo();
   if (wants('P5', 'P6'))
     await measure('weights', () =>

@@ -8,10 +8,12 @@ import { abbreviatedName } from '@/lib/domain/match/team-name';
 import type { SearchDocument, SearchedMatch } from '@/api/store/search/search-store';
 
 /**
- * The searchable documents of a match, its two teams and its league. The lines of a match's text are
- * its tournament, its ground and its players.
+ * The searchable documents of a match, its two teams and its league; of an outright its own. The lines of a
+ * match's text are its tournament, its ground and its players.
  */
-export function matchDocuments({ id, fields, ground, players }: SearchedMatch): SearchDocument[] {
+export function matchDocuments(event: SearchedMatch): SearchDocument[] {
+  const { id, kind, fields, ground, players } = event;
+  if (kind === 'outright') return [outrightDocument(event)];
   const sides = fields.competitors?.length === 2 ? teamsOf(fields) : [];
   const teams = sides.map(({ name }) => name);
   const tournament = fields.tournament ?? '';
@@ -54,6 +56,20 @@ export function matchDocuments({ id, fields, ground, players }: SearchedMatch): 
       : []),
   ];
 }
+
+/** Its league has a document of its own once it has a match. */
+const outrightDocument = ({ id, fields }: SearchedMatch): SearchDocument => ({
+  kind: 'outright',
+  ref: id,
+  title: fields.name,
+  text: fields.tournament ?? '',
+  keywords: [
+    'outright futures',
+    fields.category ?? '',
+    ...(fields.league ? leagueNames({ slug: fields.league, name: fields.tournament ?? '' }) : []),
+  ].join(' '),
+  date: fields.start_time,
+});
 
 /** The abbreviation and former names, by which visitors type a side. */
 const namesOfSide = ({ name, side }: Team): string =>

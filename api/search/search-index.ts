@@ -79,8 +79,8 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
       const matches: SearchedMatch[] = await searchStore.matchesAfter(last, matchesPerRead);
       const batch = createBatch(searchStore, await searchStore.storedMatches(matches));
       for (const document of matches.flatMap(matchDocuments))
-        if (document.kind === 'match') await batch.put(document);
-        else shared.set(keyText(document), document);
+        if (sharedKinds.includes(document.kind)) shared.set(keyText(document), document);
+        else await batch.put(document);
       await batch.end();
       last = matches.at(-1) ?? null;
     } while (last);
@@ -109,10 +109,10 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
 
   async function addMatch(id: string, batch: Batch): Promise<void> {
     const event = deps.eventCache.get(id) ?? (await deps.store.eventById(id));
-    if (!event || event.kind !== 'match') return;
+    if (!event) return;
     if (event.withdrawn) {
       writtenHashes.delete(id);
-      return batch.remove({ kind: 'match', ref: id });
+      return batch.remove({ kind: event.kind, ref: id });
     }
     const documents = matchDocuments(searchedMatch(event));
     const hashes = documents.map(documentHash).join(' ');

@@ -1,5 +1,6 @@
 import type { SearchResponse } from '@/lib/contract/search';
 import { cleanQuery, evidenceWords, searchWords } from '@/lib/domain/search/search-words';
+import type { FoundDocument } from '@/api/store/search/find-documents';
 import type { CardEvent } from '@/api/store/stored-event';
 import { toSearchResponse } from '@/api/views/search';
 import { suggestCorrections } from './corrections';
@@ -16,6 +17,8 @@ export type Search = {
   /** Resolves when the index is not being written. */
   idle(): Promise<void>;
 };
+
+const isOfEvent = ({ kind }: FoundDocument): boolean => kind === 'match' || kind === 'outright';
 
 export function createSearch(deps: SearchIndexDeps): Search {
   const { searchStore, eventCache } = deps;
@@ -39,7 +42,7 @@ export function createSearch(deps: SearchIndexDeps): Search {
       typed,
       words: alternatives,
       documents,
-      events: await eventsOf(documents.flatMap(({ kind, ref }) => (kind === 'match' ? ref : []))),
+      events: await eventsOf(documents.filter(isOfEvent).map(({ ref }) => ref)),
       size,
     });
   }

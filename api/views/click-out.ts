@@ -55,6 +55,5 @@ function quotedBy(bookmaker: string, { prices }: WireSelection): Odds | null {
   return price && isOpenPrice(price) ? toOdds(price.odds) : null;
 }
 
-/** The page of an event on the site: its match page, or the outrights. */
-export const eventPath = (event: StoredEvent): string =>
-  event.kind === 'outright' ? '/odds/outrights' : matchPath(toMatch(toCard(event)));
+/** The page of an event on the site. */
+export const eventPath = (event: StoredEvent): string => matchPath(toMatch(toCard(event)));

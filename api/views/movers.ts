@@ -1,5 +1,6 @@
 import { bestPrice } from '@/lib/contract/prices/price-history';
 import type { WireMover } from '@/lib/contract/prices/movers';
+import { hasMoved, shiftOf } from '@/lib/domain/odds/history/has-moved';
 import { groupBy } from '@/api/group-by';
 import type { PriceMove } from '@/api/store/prices/price-moves';
 import type { StoredEvent } from '@/api/store/stored-event';
@@ -14,7 +15,7 @@ type Options = {
 
 /**
  * The prices that moved most, by the difference of implied probability (1 / odds). Prices that are
- * no longer quoted, and those that returned to their former odds, are left out.
+ * no longer quoted, and those that hardly moved, are left out (`hasMoved`).
  */
 export function toMovers(rows: readonly PriceMove[], { events, since, limit }: Options) {
   const byId = new Map(events.map(event => [event.id, event]));
@@ -35,7 +36,7 @@ function toMover(moves: readonly PriceMove[], event: StoredEvent, since: number)
   const market = event.markets.find(({ id }) => String(id) === from?.marketId);
   const selection = market?.selections.find(({ id }) => String(id) === from?.selectionId);
   if (!from?.oddsMilli || !to || !market || !selection) return null;
-  if (market.status === 'suspended' || from.oddsMilli === to) return null;
+  if (market.status === 'suspended' || !hasMoved(from.oddsMilli / 1000, to / 1000)) return null;
   return {
     event: toCard(event),
     market: { id: market.id, name: market.name },
@@ -51,4 +52,4 @@ function toMover(moves: readonly PriceMove[], event: StoredEvent, since: number)
   };
 }
 
-const sizeOf = ({ from, to }: WireMover): number => Math.abs(1 / to - 1 / from);
+const sizeOf = ({ from, to }: WireMover): number => Math.abs(shiftOf(from, to));

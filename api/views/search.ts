@@ -116,7 +116,7 @@ function aboutOf(
   found: SearchHits,
   known: KnownMatches,
 ): About | null {
-  if (kind === 'match') return withEvent(found.events.get(ref));
+  if (kind === 'match' || kind === 'outright') return withEvent(found.events.get(ref));
   if (kind === 'team') return withEvent(known.ofSide.get(ref));
   if (kind !== 'league') return {};
   const matches = known.ofLeague.get(ref);
@@ -126,7 +126,7 @@ function aboutOf(
   return { live, upcoming: open.length - live };
 }
 
-/** A match without its odds: a price in a result would be outdated. */
+/** A match or outright without its odds: a price in a result would be outdated. */
 function withEvent(event: CardEvent | undefined): About | null {
   return event ? { event: { ...toCard(event), markets: [] } } : null;
 }

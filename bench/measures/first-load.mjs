@@ -32,18 +32,8 @@ export async function firstLoad({ browser, bare, pages }) {
 }
 
 async function visitOf(browser, url, { isOurs }) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
-  const page = await context.newPage();
+  const { context, page } = await slowPhone(browser);
   await page.addInitScript(watch);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url);
   if (isOurs) await page.waitForFunction(() => globalThis.benchLoad.readyMs > 0);
   // Late images and what moves once the page is live.
@@ -51,6 +41,22 @@ async function visitOf(browser, url, { isOurs }) {
   const found = await page.evaluate(() => globalThis.benchLoad);
   await context.close();
   return found;
+}
+
+/** A phone without a cache on a slow network, whose CPU is slowed down four times. */
+export async function slowPhone(browser) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { context, page };
 }
 
 /** Runs in the page before its own scripts. */

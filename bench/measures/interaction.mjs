@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { benchMatch, benchMatchFrame } from '../bench-match.mjs';
+import { benchMatch } from '../bench-match.mjs';
 import { priceFrame } from '../bench-matches.mjs';
 
 const slowdown = 4;
@@ -7,7 +7,7 @@ const updatesPerSecond = 10;
 const idleMs = 10_000;
 const visits = 6;
 /** How long a person typically holds a button or finger down. */
-const press = { delay: 80 };
+export const press = { delay: 80 };
 
 /**
  * P8: with ten updates a second and a CPU slowed down four times, the latency of a press, and the number
@@ -16,30 +16,34 @@ const press = { delay: 80 };
  */
 export async function interaction({ browser, sitePort, host }) {
   const site = `http://localhost:${sitePort}`;
-  host.answer({ [`/api/events/${benchMatch.id}`]: benchMatch });
-  const list = await measure({
+  host.answer({ [`/api/events/${benchMatch.event.id}`]: benchMatch.event });
+  const list = await measurePresses({
     browser,
     address: `${site}/odds/matches/all/in-play`,
     update: step => host.send(priceFrame(step)),
     act: pressOnList,
   });
-  const match = await measure({
+  const match = await measurePresses({
     browser,
-    address: `${site}/matches/match-${benchMatch.id}`,
-    update: step => host.send(benchMatchFrame(step)),
+    address: `${site}/matches/match-${benchMatch.event.id}`,
+    update: step => host.send(benchMatch.frame(step)),
     act: pressOnMatchPage,
   });
   return { P8: { list, match } };
 }
 
-async function measure({ browser, address, update, act }) {
+/**
+ * While `update` runs ten times a second: the latency of the presses of `act`, and the long tasks of ten seconds
+ * without any, on a page of that width with a CPU slowed down four times.
+ */
+export async function measurePresses({ browser, address, update, act, width = 1280 }) {
   let step = 0;
   const moving = setInterval(() => update(step++), 1000 / updatesPerSecond);
   const waits = [];
   let longTasks = 0;
   try {
     for (let visit = 0; visit < visits; visit += 1) {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      const page = await browser.newPage({ viewport: { width, height: 800 } });
       await page.goto(address);
       await page.waitForTimeout(1500);
       const session = await page.context().newCDPSession(page);

@@ -2,14 +2,13 @@
 
 import { useState, type ReactNode } from 'react';
 import { usePageContext } from '@/components/link/page-context.client';
-import type { Match } from '@/lib/domain/match/match';
+import type { EventKind, Match } from '@/lib/domain/match/match';
 import type { ListCounts } from '@/lib/domain/match/list/list-parts';
 import { createListRest } from '@/lib/live/list-rest';
 import { listScreen } from '@/lib/live/list-screen';
 import type { LiveScreen } from '@/lib/live/live-screen';
 import type { MatchStore } from '@/lib/live/match-store';
 import { sharedConnection } from '@/lib/live/shared-connection';
-import type { EventKind } from '@/lib/domain/match/event-kind';
 import { createMatchStores } from '@/lib/live/stores';
 import { LiveScreenProvider } from './live-screen-provider';
 

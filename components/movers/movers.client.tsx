@@ -37,8 +37,8 @@ function MoverList({ title, movers, at }: Props & { title: string }) {
             <AppLink className={styles.mover} href={mover.href}>
               <span className={styles.name}>
                 <strong>{mover.selection}</strong>
-                <span>{[mover.match, mover.market].filter(Boolean).join(', ')}</span>
-                <span>{mover.tournament}</span>
+                {mover.match && <OneLine text={mover.match} />}
+                <OneLine text={`${mover.market}, ${mover.tournament}`} />
               </span>
               <Sparkline points={mover.points} until={at} />
               <span className={styles.prices}>
@@ -60,6 +60,9 @@ function MoverList({ title, movers, at }: Props & { title: string }) {
     </section>
   );
 }
+
+/** A long text ends with an ellipsis; its tooltip and its accessible name have all of it. */
+const OneLine = ({ text }: { text: string }) => <span title={text}>{text}</span>;
 
 const directionOf = ({ shift }: Mover): Direction => (shift > 0 ? 'down' : 'up');
 

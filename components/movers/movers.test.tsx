@@ -50,3 +50,11 @@ test('the line holds each price until the next, and has a gap where there is non
     /^M[\d.]+ [\d.]+H[\d.]+M[\d.]+ [\d.]+H[\d.]+$/,
   );
 });
+
+test('long names end on one line, and can be read in full', () => {
+  const match = 'Thiruvananthapuram Super Kings v Royal Challengers Bengaluru';
+  show([aMover({ match })]);
+
+  expect(screen.getByTitle(match)).toHaveTextContent(match);
+  expect(screen.getByRole('link', { name: new RegExp(match) })).toBeVisible();
+});

@@ -4,10 +4,9 @@ import { useId } from 'react';
 import { formatOdds, isBettable } from '@/lib/domain/odds/odds';
 import type { Match } from '@/lib/domain/match/match';
 import type { SelectionSide } from '@/lib/domain/match/list/card-market';
-import { bookmakerTitle } from '@/lib/domain/odds/comparison/compare-event';
 import { linkOdds, linkedBookmaker } from '@/lib/domain/odds/comparison/linked-bookmaker';
 import type { Market, Selection as MarketSelection } from '@/lib/domain/odds/market';
-import { commissionText } from '@/lib/domain/odds/price-reason';
+import { bestBookmakerText } from './best-bookmaker-text';
 import { ClickOutLink } from './click-out-link';
 import { priceKey } from '@/lib/live/prices/price-store';
 import { Icon } from '@/components/icon/icon';
@@ -28,6 +27,8 @@ type Props = {
   showsBetNow?: boolean;
   /** The team that it is, where its price may stand in the line of the team. */
   side?: SelectionSide | undefined;
+  /** The slug of the bookmaker that is named once for all selections, and not with each price. */
+  namedOnce?: string | null;
 };
 
 /**
@@ -41,6 +42,7 @@ export function Selection({
   bookmakers,
   showsBetNow = false,
   side,
+  namedOnce = null,
 }: Props) {
   const format = usePriceFormat();
   const returnText = useReturnText();
@@ -88,11 +90,14 @@ export function Selection({
   const price = formatOdds(odds, format);
   const openedAt = opened ? formatOdds(opened, format) : price;
   const hasMoved = openedAt !== price;
+  const [firstBest] = best;
+  const isNamedOnce = firstBest !== undefined && firstBest === namedOnce && bookmaker === namedOnce;
+  const bookmakerText = bestBookmakerText(best, bookmakers);
+  const noteOf = (named: string) =>
+    [named, mark === 'left-out' && 'not yours'].filter(Boolean).join(', ');
+  // Reserves the line, so that a price keeps its height when another bookmaker becomes best.
+  const note = noteOf(isNamedOnce ? '' : bookmakerText) || (isNamedOnce ? '\u00a0' : '');
   const returns = returnText && `returns ${returnText(odds.decimal)}`;
-  const note = [bestBookmakerText(best, bookmakers), mark === 'left-out' && 'not yours']
-    .filter(Boolean)
-    .join(', ');
-  const [first] = best;
   const parts = (
     <>
       <span className={styles.name}>{selection.name}</span>{' '}
@@ -110,7 +115,7 @@ export function Selection({
           {' '}
           <span className={styles.bookmaker}>
             {showsBetNow && (
-              <BookmakerLogo address={bookmakers?.find(({ slug }) => slug === first)?.icon} />
+              <BookmakerLogo address={bookmakers?.find(({ slug }) => slug === firstBest)?.icon} />
             )}
             <span className={styles.who}>{note}</span>
           </span>
@@ -131,7 +136,7 @@ export function Selection({
     selection.name,
     showsBetNow && 'Bet now',
     price,
-    [note, returns].filter(Boolean).join(', '),
+    [noteOf(bookmakerText), returns].filter(Boolean).join(', '),
   ]
     .filter(Boolean)
     .join(' ');
@@ -159,22 +164,4 @@ function PriceChange({ id, from, to }: { id: string; from: string; to: string })
       {`Opened ${from}, now ${to}`}
     </span>
   );
-}
-
-/**
- * 'Silly Point', 'Silly Point and 1 more', 'Leg Gully, less 2 %' for an exchange; '' when the host names no
- * bookmaker.
- */
-function bestBookmakerText(best: readonly string[], bookmakers: Match['bookmakers']): string {
-  const [first, ...others] = best;
-  if (first === undefined) return '';
-  const bookmaker = bookmakers?.find(({ slug }) => slug === first);
-  const commission = bookmaker?.commission ?? 0;
-  return [
-    bookmaker?.title ?? bookmakerTitle(first),
-    commission > 0 && `, ${commissionText(commission).toLowerCase()}`,
-    others.length > 0 && ` and ${others.length} more`,
-  ]
-    .filter(Boolean)
-    .join('');
 }

@@ -13,6 +13,7 @@ type Props = { hit: SearchHit };
 
 const icons: Partial<Record<SearchKind, IconName>> = {
   league: 'trophy',
+  outright: 'trophy',
   news: 'newspaper',
   guide: 'book-open',
   bookmaker: 'shield-check',

@@ -11,6 +11,7 @@ import { ClosedMarkets } from '@/lib/contract/prices/closed-markets';
 import { Movers } from '@/lib/contract/prices/movers';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
+import { hasMoved } from '@/lib/domain/odds/history/has-moved';
 import { toMover, type Mover } from '@/lib/domain/odds/history/movers';
 import type { Policy } from '@/lib/domain/policy';
 import { siteMatch, siteMatchUnder } from './page-data/site-match';
@@ -116,8 +117,8 @@ export async function getOutrights(policy: Policy): Promise<Match[]> {
 }
 
 /**
- * The prices that moved most within the last hours, with the time of the response in unix seconds;
- * none for a host that does not record them.
+ * The prices that moved most within the last hours (`hasMoved`, also for a host that sends smaller moves), with
+ * the time of the response in unix seconds; none for a host that does not record them.
  */
 export async function getMovers(hours: number): Promise<{ movers: Mover[]; at: number }> {
   const cacheOptions = { lifetimeSeconds: historySeconds, tags: ['events'] };
@@ -127,7 +128,10 @@ export async function getMovers(hours: number): Promise<{ movers: Mover[]; at: n
     );
   // Outrights move less than matches in play, and would never be among the largest moves.
   const responses = await Promise.all([load(''), load('&type=outright&page_size=10')]);
-  const movers = responses.flatMap(response => (response?.data.results ?? []).map(toMover));
+  const movers = responses
+    .flatMap(response => response?.data.results ?? [])
+    .filter(({ from, to }) => hasMoved(from, to))
+    .map(toMover);
   return {
     movers: [...new Map(movers.map(mover => [mover.id, mover])).values()].sort(byShift),
     at: responses[0]?.at ?? 0,

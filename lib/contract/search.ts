@@ -7,6 +7,7 @@ export const searchKinds = [
   'match',
   'team',
   'league',
+  'outright',
   'news',
   'guide',
   'bookmaker',
@@ -18,11 +19,11 @@ export type SearchKind = (typeof searchKinds)[number];
 const Marked = z.array(z.object({ text: LongText, marked: z.boolean() }));
 
 export const SearchResult = z.object({
-  /** A slug, a page's path, or a match's id. */
+  /** A slug, a page's path, or the id of a match or outright. */
   ref: z.string().check(z.minLength(1), z.maxLength(maxLength.url)),
   title: Marked,
   text: z.nullish(Marked),
-  /** The match itself; for a team its most relevant match: the live, the next or the last one. */
+  /** The match or outright itself; for a team its most relevant match: the live, the next or the last one. */
   event: z.nullish(Event),
   /** For a league: the number of its matches. */
   live: z.nullish(z.int()),

@@ -4,8 +4,13 @@ import { event } from '@/lib/contract/shapes/live-shapes';
 import { parseOrNull } from '@/lib/contract/shapes/shape';
 import type { AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
 import { mergeMarkets, type Market } from '@/lib/domain/odds/market';
-import { toMatch, toSources, type Match } from '@/lib/domain/match/match';
-import { eventKindOf, type EventKind } from '@/lib/domain/match/event-kind';
+import {
+  eventKindOf,
+  toMatch,
+  toSources,
+  type EventKind,
+  type Match,
+} from '@/lib/domain/match/match';
 import type { PriceFreshness } from './prices/price-freshness';
 import type { PriceStore } from './prices/price-store';
 import { createEmitter } from './emitter';

@@ -1,7 +1,6 @@
-import type { Match } from '@/lib/domain/match/match';
 import { defaultAgeLimits, type AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
 import { createPriceFreshness, type PriceFreshness } from './prices/price-freshness';
-import type { EventKind } from '@/lib/domain/match/event-kind';
+import type { EventKind, Match } from '@/lib/domain/match/match';
 import { createMatchStore, type MatchStore } from './match-store';
 import { createPriceStore, type PriceStore } from './prices/price-store';
 import type { Clock } from '@/lib/clock';

@@ -66,6 +66,7 @@ export const pageRoutes: readonly PageRoute[] = [
     linkable: 'all',
   },
   { pattern: '/odds/outrights', region: 'offers', sitemap: 'lists' },
+  { pattern: '/odds/outrights/:event', region: 'offers', linkable: 'all' },
   { pattern: '/odds/movers', region: 'offers' },
   // Below no prefix of a route with another region rule: the rule goes by prefix.
   { pattern: '/odds/markets/:name/:market', region: 'offers', linkable: 'all' },

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { HomeInfo } from '@/lib/contract/home-info';
 import { listHref, unfilteredList } from '@/lib/routing/list-query';
 import { filterLabels, listPath, type MatchFilter } from '@/lib/domain/match/match-filter';
-import { matchPath } from '@/lib/domain/match/match-name';
+import { matchPath, matchTitle } from '@/lib/domain/match/match-name';
 import type { Match } from '@/lib/domain/match/match';
 import type { MoverPeriod } from '@/lib/domain/odds/history/movers';
 import { searchPath } from '@/lib/routing/search-query';
@@ -91,7 +91,7 @@ export const matchPartMetadata = (match: Match, part: string): Metadata => ({
 
 /** A market's own page is a part of its match's. */
 export const marketMetadata = (match: Match, name: string): Metadata => ({
-  title: `${name}, ${match.teams[0].name} v ${match.teams[1].name}: all bookmakers`,
+  title: `${name}, ${matchTitle(match)}: all bookmakers`,
   alternates: { canonical: matchPath(match) },
   robots: { index: false, follow: true },
 });
@@ -102,6 +102,18 @@ export const outrightsMetadata = (): Metadata =>
     description: 'Prices on who wins the cricket tournaments of the season, compared as they move.',
     alternates: { canonical: '/odds/outrights' },
   });
+
+/** An outright's own page; one that is over is not indexed. */
+export function outrightMetadata(match: Match): Metadata {
+  const title = matchTitle(match);
+  const isIndexed = match.status !== 'other' && mayIndexMatch(match, siteEnv().SITE_URL);
+  return socialMetadata({
+    title: `${title}: odds of all bookmakers`,
+    description: `${title}: the odds of each selection at every bookmaker, compared as they move.`,
+    alternates: { canonical: matchPath(match) },
+    ...(!isIndexed && { robots: { index: false, follow: true } }),
+  });
+}
 
 /** The prices that moved most; a page without any is not indexed. */
 export const moversMetadata = ({ hours, path }: MoverPeriod, isEmpty: boolean): Metadata =>

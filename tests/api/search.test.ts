@@ -43,6 +43,16 @@ const matches = [
   }),
 ];
 
+const outright = fedMatch({
+  id: 'cup-winner',
+  kind: 'outright',
+  name: 'Pond Trophy - Winner',
+  tournament: 'Pond Trophy',
+  league: 'pond-trophy',
+  status: 0,
+  competitors: [],
+});
+
 onEachDatabase('search', open => {
   let database: Database;
   let context: TestContext;
@@ -56,7 +66,7 @@ onEachDatabase('search', open => {
     const content = fixedContent(embeddedContent());
     search = createSearch({ ...context, content });
     app = await buildTestApp(context, { content, search });
-    for (const event of matches) await context.ingest.put({ event });
+    for (const event of [...matches, outright]) await context.ingest.put({ event });
     await search.refreshIndex();
   }, 60_000);
   afterAll(async () => {
@@ -90,6 +100,18 @@ onEachDatabase('search', open => {
         ['hobart-hurricanes-women', 'Hobart Hurricanes Women', 'women'],
       ]),
     );
+  });
+
+  test('an outright is found by its name, without odds, and is no match', async () => {
+    const { groups } = await ask('pond trophy winner');
+
+    expect(groups.map(({ kind }) => kind)).toEqual(['outright']);
+    expect(groups[0]?.results).toEqual([
+      expect.objectContaining({
+        ref: 'cup-winner',
+        event: expect.objectContaining({ markets: [] }) as unknown,
+      }),
+    ]);
   });
 
   test('a search finds the former name of a club', async () => {

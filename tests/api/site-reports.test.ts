@@ -40,8 +40,10 @@ function start({ isLeading = true } = {}) {
     ...{ siteUrl: host.url, token: 'secret', isShared: false, bus, log },
     isLeading: () => isLeading,
   });
-  return (eventId: string, full: EventUpdate['full']) =>
-    bus.publish({ eventId, leagues: [], full, card: {}, commentary: [], matchInfo: null });
+  return (id: string, changed: Omit<EventUpdate['full'], 'id'>) => {
+    const full = { id, ...changed };
+    bus.publish({ eventId: id, leagues: [], full, card: { id }, commentary: [], matchInfo: null });
+  };
 }
 
 test('reports each match that ended or was withdrawn, not as news for search engines', async () => {

@@ -33,6 +33,7 @@ import { PriceTimestamp } from '@/components/odds/price-timestamp.client';
 import { Selection } from '@/components/odds/selection.client';
 import { Movers } from '@/components/movers/movers.client';
 import { Outrights } from '@/components/outright/outrights.client';
+import { OutrightBoard } from '@/components/outright/outright-board.client';
 import { SeriesOutrights } from '@/components/outright/series-outrights.client';
 import { Carousel } from '@/components/carousel/carousel.client';
 import { ClickOut } from '@/components/click-out/click-out.client';
@@ -77,6 +78,7 @@ const inMatch = (children: ReactNode) => (
     {children}
   </LiveMatch>
 );
+const outrightBoard = <OutrightBoard match={live} history={null} />;
 const [market] = live.markets;
 const [selection] = market?.selections ?? [];
 if (!market || !selection) throw new Error('The fixture of an event has lost its market.');
@@ -195,6 +197,7 @@ export const clientLeaves: Record<string, Leaf> = {
   'components/click-out/redirect-now': leaf(<RedirectNow url="https://bets.example" />, ''),
   'components/movers/movers': leaf(<Movers movers={[aMover()]} at={1_795_681_500} />, 'Ferns'),
   'components/outright/outrights': leaf(inList([live, upcoming], <Outrights />), 'Reed Cup'),
+  'components/outright/outright-board': leaf(inMatch(outrightBoard), 'Price alerts'),
   'components/outright/series-outrights': leaf(
     inList([live, upcoming], <SeriesOutrights league="reed-cup" />),
     'Reed Cup',

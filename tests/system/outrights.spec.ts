@@ -1,4 +1,5 @@
 import { graphProblems } from '@/tests/journeys/support/graph-problems';
+import { headProblems } from '@/tests/journeys/support/head-problems';
 import { violations } from '@/tests/journeys/support/violations';
 import { expect, test } from '@/tests/journeys/support/visit';
 import { startApp, type StartedApp } from '@/tests/fixtures/servers/start-app';
@@ -26,6 +27,26 @@ test.describe('outrights', { tag: '@desktop' }, () => {
     const html = await (await request.get(app.url + path)).text();
     expect(html).toMatch(/:\d\d IST/);
     expect(await graphProblems(path, html, app.url)).toEqual([]);
+  });
+
+  test('each has a page with data for search engines, in the sitemap and in no other place as a match', async ({
+    request,
+  }) => {
+    const list = await (await request.get(`${app.url}/odds/outrights`)).text();
+    const paths = [...new Set(list.match(/\/odds\/outrights\/[a-z0-9-]+/g))];
+    expect(paths.length).toBeGreaterThan(5);
+    const listed = await (await request.get(`${app.url}/sitemaps/outrights-1.xml`)).text();
+    expect(paths.filter(path => !listed.includes(`${path}</loc>`))).toEqual([]);
+
+    const [path = ''] = paths;
+    const page = await request.get(app.url + path);
+    expect(page.status()).toBe(200);
+    expect(await graphProblems(path, await page.text(), app.url)).toEqual([]);
+    expect(await headProblems(path, await page.text(), app.url)).toEqual([]);
+    const asMatch = await request.get(app.url + path.replace('/odds/outrights', '/matches'), {
+      maxRedirects: 0,
+    });
+    expect([asMatch.status(), asMatch.headers()['location']]).toEqual([308, path]);
   });
 
   test('each price is inside its link, on a phone too', async ({ page }) => {

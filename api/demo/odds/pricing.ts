@@ -1,7 +1,7 @@
 import type { WireMarket, WireSelection } from '@/lib/contract/event';
 import { signedRandom } from '@/api/demo/seeded';
 import type { BookmakerProfile } from './bookmakers/demo-bookmakers';
-import { minOdds, onLadder } from './ladder';
+import { minOdds, onLadder } from '@/lib/domain/odds/ladder';
 import { classOf } from './market-classes';
 import type { MarketModel, Outcome } from './market-model';
 

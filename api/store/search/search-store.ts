@@ -14,7 +14,7 @@ import {
   type FoundDocument,
 } from './find-documents';
 import { searchDocuments, searchWordList } from './search-tables';
-import { events, matchInfos } from '@/api/store/tables';
+import { events, matchInfos, type EventKind } from '@/api/store/tables';
 
 /**
  * A searchable document. `names` are other titles, and `keywords` are searched like the rest; neither
@@ -36,9 +36,10 @@ export type DocumentKey = Pick<SearchDocument, 'kind' | 'ref'>;
 /** By `keyText`. */
 export type StoredDocuments = Map<string, DocumentKey & { hash: string }>;
 
-/** The searchable part of a match; ground and players as its scorecard names them. */
+/** The searchable part of a match or outright; ground and players as its scorecard names them. */
 export type SearchedMatch = {
   id: string;
+  kind: EventKind;
   fields: Pick<EventFields, SearchedField>;
   ground: string | null;
   players: readonly string[];
@@ -82,6 +83,9 @@ export const documentHash = ({ title, text, names, keywords, date }: SearchDocum
     .update(JSON.stringify([title, text, names, keywords, date]))
     .digest('base64');
 
+/** The documents of an event have its kind. */
+const eventKinds: SearchKind[] = ['match', 'outright'];
+
 /** A tsvector must not exceed a megabyte. */
 const maxText = 50_000;
 /** A statement has at most 65,535 parameters. */
@@ -95,7 +99,7 @@ export function createSearchStore({ sql: query }: Database): SearchStore {
     storedMatches: matches => {
       const { kind, ref } = searchDocuments;
       const ids = matches.map(({ id }) => id);
-      return storedWhere(query, and(eq(kind, 'match'), inArray(ref, ids)));
+      return storedWhere(query, and(inArray(kind, eventKinds), inArray(ref, ids)));
     },
     removeMissingMatches: () => removeMissingMatches(query),
     putDocuments: documents => putDocuments(query, documents),
@@ -124,8 +128,8 @@ async function removeMissingMatches(database: Sql): Promise<void> {
   const match = database
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.id, ref), eq(events.kind, 'match'), eq(events.withdrawn, false)));
-  await database.delete(searchDocuments).where(and(eq(kind, 'match'), notExists(match)));
+    .where(and(eq(events.id, ref), eq(events.withdrawn, false), sql`${events.kind} = ${kind}`));
+  await database.delete(searchDocuments).where(and(inArray(kind, eventKinds), notExists(match)));
 }
 
 async function matchesAfter(
@@ -133,22 +137,24 @@ async function matchesAfter(
   last: SearchedMatch | null,
   limit: number,
 ): Promise<SearchedMatch[]> {
-  const { id, name, competitors, tournament, category, league, startTime, status } = events;
+  const { id, kind, name, competitors, tournament, category, league, startTime, status } = events;
   const isLater = last && sql`(${startTime}, ${id}) > (${last.fields.start_time}, ${last.id})`;
   const rows = await database
     .select({
-      ...{ id, name, competitors, tournament, category, league, start_time: startTime, status },
+      ...{ id, kind, name, competitors, tournament, category, league, status },
+      start_time: startTime,
       ground: sql<MatchInfoValue>`${matchInfos.matchInfo} #> '{Matchdetail,Venue,Name}'`,
       players: sql<MatchInfoValue[] | null>`jsonb_path_query_array(
         ${matchInfos.matchInfo}, '$.Teams.*.Players.*.Name_Full')`,
     })
     .from(events)
     .leftJoin(matchInfos, eq(matchInfos.eventId, id))
-    .where(and(eq(events.kind, 'match'), eq(events.withdrawn, false), isLater ?? undefined))
+    .where(and(eq(events.withdrawn, false), isLater ?? undefined))
     .orderBy(asc(startTime), asc(id))
     .limit(limit);
-  return rows.map(({ id: matchId, ground, players, ...fields }) => ({
+  return rows.map(({ id: matchId, kind: eventKind, ground, players, ...fields }) => ({
     id: matchId,
+    kind: eventKind,
     fields,
     ...{ ground: toText(ground), players: namesIn(players ?? []) },
   }));
@@ -162,8 +168,9 @@ const namesIn = (names: readonly MatchInfoValue[]): string[] =>
   [...new Set(names.flatMap(name => toText(name) ?? []))].sort();
 
 /** The searchable part of a match in memory. */
-export const searchedMatch = ({ id, fields, matchInfo }: MatchInMemory): SearchedMatch => ({
+export const searchedMatch = ({ id, kind, fields, matchInfo }: MatchInMemory): SearchedMatch => ({
   id,
+  kind,
   fields,
   ground: toText(matchInfo?.Matchdetail?.Venue?.Name),
   players: namesIn(
@@ -173,7 +180,7 @@ export const searchedMatch = ({ id, fields, matchInfo }: MatchInMemory): Searche
   ),
 });
 
-type MatchInMemory = Pick<StoredEvent, 'id' | 'fields' | 'matchInfo'>;
+type MatchInMemory = Pick<StoredEvent, 'id' | 'kind' | 'fields' | 'matchInfo'>;
 
 async function eventsById(database: Sql, ids: string[]): Promise<CardEvent[]> {
   if (ids.length === 0) return [];

@@ -2,8 +2,8 @@ import { getUnixTime } from 'date-fns/getUnixTime';
 import { secondsToMilliseconds } from 'date-fns/secondsToMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Alert, AlertChange, AlertDevice, AlertsRequest } from '@/lib/contract/alerts';
-import { teamsOf } from '@/lib/domain/match/match';
-import { matchPath } from '@/lib/domain/match/match-name';
+import { toMatch } from '@/lib/domain/match/match';
+import { matchPath, matchTitle } from '@/lib/domain/match/match-name';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import { longestSeconds } from '@/lib/domain/scorecard/match-formats';
 import { toOddsFormat } from '@/lib/domain/odds/odds-format';
@@ -44,10 +44,10 @@ const maxPriceMs = 30 * millisecondsInDay;
 export function createChangeAlerts(deps: Deps) {
   const { alerts, eventOf, eventsByIds, allowEndpoint, deviceLimit, onChanged, now } = deps;
 
-  /** A match that alerts may watch. */
+  /** An event that alerts may watch. */
   function expectCurrent(id: string): { event: StoredEvent; watched: WatchedEvent } {
     const event = eventOf(id);
-    if (!event || event.kind !== 'match') throw notFound('Match');
+    if (!event) throw notFound('Match');
     if (isPast(event)) throw new ApiError('invalid', 'This match is over.');
     const { state } = toAlertMatch(event);
     const begins = Math.max(now(), secondsToMilliseconds(event.fields.start_time));
@@ -65,7 +65,9 @@ export function createChangeAlerts(deps: Deps) {
   async function apply(device: AlertDevice, change: AlertChange, address: string): Promise<void> {
     switch (change.type) {
       case 'match': {
-        const { watched } = expectCurrent(change.event);
+        const { event, watched } = expectCurrent(change.event);
+        // Only the prices of an outright can be watched.
+        if (event.kind !== 'match') throw notFound('Match');
         if (change.kinds.length > 0) await expectRoom(device, address);
         return expectStored(await alerts.saveMatchRules(device, watched, change.kinds));
       }
@@ -149,10 +151,6 @@ function toAlert(rule: AlertRule, event: StoredEvent | undefined): Alert {
 }
 
 function toNamed({ id, fields }: StoredEvent): Alert['event'] {
-  const teams = teamsOf(fields);
-  return {
-    id,
-    name: teams.map(({ name }) => name).join(' v '),
-    path: matchPath({ id, teams, startTime: fields.start_time }),
-  };
+  const match = toMatch({ id, ...fields });
+  return { id, name: matchTitle(match), path: matchPath(match) };
 }

@@ -9,7 +9,7 @@ type Props = {
   onClick?: (event: MouseEvent) => void;
 };
 
-/** A link to a market's prices at every bookmaker. */
+/** A link to a market's prices at every bookmaker, on the page of the market or of its outright. */
 export function CompareLink({ href, count, market, onClick }: Props) {
   const text = `Compare ${count} bookmakers`;
   return (

@@ -43,7 +43,9 @@ export function Markets({ match: initial, empty, only }: Props) {
   return (
     <div ref={list} className={styles.markets} onClickCapture={onUse} onFocus={onUse}>
       <MarketTools match={match} list={list} />
-      {starts.size > 0 && only === undefined && <MarketChips starts={starts} />}
+      {starts.size > 0 && only === undefined && !match.isOutright && (
+        <MarketChips starts={starts} />
+      )}
       {placed.map(market => (
         <div
           key={market.id}

@@ -9,7 +9,7 @@ import { logWarning } from '@/lib/client-log';
 import type { ComparedBookmaker } from '@/lib/domain/odds/comparison/comparison';
 import { bestPrice } from '@/lib/contract/prices/price-history';
 import type { Match } from '@/lib/domain/match/match';
-import { toPriceLines } from '@/lib/domain/odds/history/price-lines';
+import { favouritesFirst, toPriceLines } from '@/lib/domain/odds/history/price-lines';
 import { Prices, bestPriceTitle } from './prices';
 import styles from './live-prices.module.css';
 
@@ -28,6 +28,7 @@ export function LivePrices({ match: initial, open, fallback }: Props) {
   const match = useMatch(initial);
   const format = usePriceFormat();
   const [bookmaker, setBookmaker] = useState<string>(bestPrice);
+  const [selection, setSelection] = useState('');
   const isPaused = useConnection().pausedAt !== null;
   const { data, error } = useSWR(
     open ? ['price-history', match.id, bookmaker] : null,
@@ -41,6 +42,7 @@ export function LivePrices({ match: initial, open, fallback }: Props) {
   const [market] = match.markets;
   const chosen = useChosenBookmakers();
   const bookmakers = chosenFirst(match.bookmakers ?? [], chosen ?? []);
+  const prices = data ? toPriceLines(data.history, match.teams, data.at) : null;
   const title = bookmakers.find(({ slug }) => slug === bookmaker)?.title ?? bestPriceTitle;
   return (
     <>
@@ -60,9 +62,23 @@ export function LivePrices({ match: initial, open, fallback }: Props) {
           ))}
         </SelectField>
       )}
+      {match.isOutright && market && (
+        <SelectField
+          label="Line of"
+          value={selection}
+          onChange={event => setSelection(event.target.value)}
+        >
+          <option value="">The three favourites</option>
+          {market.selections.map(({ id, name }) => (
+            <option key={id} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {data && (
         <Prices
-          prices={toPriceLines(data.history, match.teams, data.at)}
+          prices={prices && match.isOutright ? favouritesFirst(prices, selection || null) : prices}
           market={market?.name ?? 'Prices'}
           format={format}
           zone={null}

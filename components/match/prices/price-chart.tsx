@@ -1,7 +1,7 @@
 import { clockTime } from '@/components/ui/time-text';
 import { formatOdds } from '@/lib/domain/odds/odds';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
-import type { PriceLines } from '@/lib/domain/odds/history/price-lines';
+import { drawnLines, type PriceLines } from '@/lib/domain/odds/history/price-lines';
 import { ChartFigure } from '@/components/match/charts/chart-figure';
 import styles from '@/components/match/charts/chart-line.module.css';
 import { xAt, ChartAxes, yAt } from '@/components/match/charts/chart-axes';
@@ -25,7 +25,8 @@ export const priceText = (odds: number | null, format: OddsFormat): string =>
 
 /** The prices of a market over time, as steps on a logarithmic scale: halving is the same distance anywhere. */
 export function PriceChart({ prices, format, zone, of, simulated }: Props) {
-  const { lines, since, until } = prices;
+  const { since, until } = prices;
+  const lines = drawnLines(prices);
   const highest = Math.max(...lines.map(({ high, now }) => high ?? now ?? 1.01), 1.02);
   const lowest = Math.min(...lines.map(({ low, now }) => low ?? now ?? highest), highest / 1.02);
   const scale = (odds: number) => Math.log(odds / lowest) / Math.log(highest / lowest);

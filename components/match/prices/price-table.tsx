@@ -1,6 +1,6 @@
 import { clockTime } from '@/components/ui/time-text';
 import type { OddsFormat } from '@/lib/domain/odds/odds-format';
-import type { PriceLine, PriceLines } from '@/lib/domain/odds/history/price-lines';
+import { drawnLines, type PriceLine, type PriceLines } from '@/lib/domain/odds/history/price-lines';
 import { FigureTable } from '@/components/match/charts/figure-table';
 import tableStyles from '@/components/match/charts/chart-tables.module.css';
 import { priceText } from './price-chart';
@@ -17,7 +17,7 @@ type Props = {
 /** More rows would not help: the table above has the exact range. */
 const maxRows = 20;
 
-/** The first, highest, lowest and latest price of each selection, and the moves in numbers. */
+/** The first, highest, lowest and latest price of each selection, and the moves of those drawn in numbers. */
 export function PriceTable({ prices, format, timeZone, isDetailed }: Props) {
   const { lines } = prices;
   const text = (odds: number | null) => (odds === null ? '–' : priceText(odds, format));
@@ -40,7 +40,8 @@ export function PriceTable({ prices, format, timeZone, isDetailed }: Props) {
 }
 
 function Moves({ prices, format, timeZone }: Omit<Props, 'isDetailed'>) {
-  const { lines, since, until } = prices;
+  const { since, until } = prices;
+  const lines = drawnLines(prices);
   const times = timesOf(lines, since, until);
   return (
     <details className={tableStyles.numbers}>

@@ -32,7 +32,7 @@ type Props = {
   bookmaker: ComparedBookmaker | null;
   /** Whether the host has a history of this price. */
   isRecorded: boolean;
-  /** Called before the Prices tab opens; null for a host without that tab. */
+  /** Called before the history of the market opens; null for a host without one. */
   onLeave: (() => void) | null;
 };
 
@@ -41,7 +41,7 @@ const freshMs = 15_000;
 /** Enough for a line as wide as the card. */
 const points = 60;
 
-/** A price: its age, its history as a step line and in words, and a link to the Prices tab. */
+/** A price: its age, its history as a step line and in words, and a link to the history of the market. */
 export function HistoryCard({
   popover,
   price,
@@ -123,7 +123,7 @@ export function HistoryCard({
             document.getElementById('tab-prices')?.focus();
           }}
         >
-          Open the Prices tab
+          Open the price history
         </a>
       )}
     </div>

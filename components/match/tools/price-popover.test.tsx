@@ -50,7 +50,7 @@ async function show(
 const price = () => screen.getByRole('link', { name: /^Deep Cover 1\.85, Ferns/ });
 const history = (now = '1.85') =>
   screen.findByText(`Opened 1.70, high 1.95, low 1.65, now ${now}.`);
-const link = () => screen.queryByRole('link', { name: 'Open the Prices tab', hidden: true });
+const link = () => screen.queryByRole('link', { name: 'Open the price history', hidden: true });
 
 test('hovering over a price fetches and shows its history', async () => {
   await show();

@@ -7,6 +7,7 @@ import { Choice } from '@/components/ui/choice';
 import { useModalDialog } from '@/components/ui/use-modal-dialog';
 import { matchAlertKinds, type MatchAlertKind } from '@/lib/contract/alerts';
 import type { Match } from '@/lib/domain/match/match';
+import { matchTitle } from '@/lib/domain/match/match-name';
 import { showsPrices } from '@/lib/domain/policy';
 import { supportsAlerts } from './alert-device';
 import { AlertItems } from './alert-items';
@@ -17,7 +18,7 @@ import { useAlerts } from './use-alerts';
 
 type Props = { match: Match; onClose: () => void };
 
-/** The alert rules of a match, in a dialog: its events, and prices where those are allowed. */
+/** The alert rules of a match, in a dialog: its events, and prices where those are allowed; of an outright prices only. */
 export function MatchAlerts({ match, onClose }: Props) {
   const id = useId();
   const { props, close } = useModalDialog();
@@ -27,7 +28,7 @@ export function MatchAlerts({ match, onClose }: Props) {
     <dialog {...props} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2 id={id}>Alerts for {match.teams.map(({ name }) => name).join(' v ')}</h2>
+          <h2 id={id}>Alerts for {matchTitle(match)}</h2>
           <CloseButton label="Close alerts" onClick={close} />
         </div>
         {supportsAlerts() ? <Choices match={match} /> : <NotSupported />}
@@ -61,18 +62,20 @@ function Choices({ match }: { match: Match }) {
         They come to this device, also while the site is closed. The server knows the address that
         your browser made for them, what you choose here and when it ends, and nothing of you.
       </p>
-      <fieldset className={styles.kinds} disabled={alerts === null}>
-        <legend>Tell me</legend>
-        {matchAlertKinds.map(kind => (
-          <Choice
-            key={kind}
-            checked={kinds.includes(kind)}
-            onChange={isChosen => void choose(kind, isChosen)}
-          >
-            {alertNames[kind]}
-          </Choice>
-        ))}
-      </fieldset>
+      {!match.isOutright && (
+        <fieldset className={styles.kinds} disabled={alerts === null}>
+          <legend>Tell me</legend>
+          {matchAlertKinds.map(kind => (
+            <Choice
+              key={kind}
+              checked={kinds.includes(kind)}
+              onChange={isChosen => void choose(kind, isChosen)}
+            >
+              {alertNames[kind]}
+            </Choice>
+          ))}
+        </fieldset>
+      )}
       {showsPrices(policy) && match.markets.length > 0 && (
         <PriceAlertForm match={match} onChange={change} />
       )}

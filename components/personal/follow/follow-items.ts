@@ -4,7 +4,7 @@ import { listPath } from '@/lib/domain/match/match-filter';
 import { matchPath } from '@/lib/domain/match/match-name';
 import { fullSideName, isWomensSide } from '@/lib/domain/match/side/side-id';
 
-export const matchItem = (match: Pick<Match, 'id' | 'teams' | 'startTime'>): Followed => ({
+export const matchItem = (match: Match): Followed => ({
   kind: 'match',
   id: match.id,
   name: match.teams.map(({ name }) => name).join(' v '),

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { Event } from '@/lib/contract/event';
+import { toMatch } from '@/lib/domain/match/match';
 import { aMatch, aTeam } from '@/tests/fixtures/match';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { canonicalUrl } from '@/lib/routing/canonical/canonical';
 import {
   chartsPath,
@@ -7,6 +10,7 @@ import {
   marketPath,
   matchName,
   matchPath,
+  matchTitle,
   parseMatchId,
 } from './match-name';
 
@@ -113,4 +117,32 @@ test('the paths of any match can be sent in a header', () => {
       expect(pathsOf(first, second, id).join('')).toMatch(/^[\x21-\x7e]+$/);
     }),
   );
+});
+
+describe('an outright', () => {
+  const outright = aMatch({ id: 'cup-1', name: 'Reed Cup – Sieger & Co', isOutright: true });
+
+  test('has an address of its name and id, and its own name as title', () => {
+    expect(matchPath(outright)).toBe('/odds/outrights/reed-cup-sieger-and-co-cup-1');
+    expect(marketPath(outright, 'winner')).toBe(
+      '/odds/markets/reed-cup-sieger-and-co-cup-1/winner',
+    );
+    expect(matchTitle(outright)).toBe('Reed Cup – Sieger & Co');
+  });
+
+  test('without a letter in its name has an address of its id', () => {
+    expect(matchName({ ...outright, name: '?!' })).toBe('cup-1');
+    expect(parseMatchId('101')).toBe('101');
+  });
+
+  test('is an event without two competitors, whatever its name', () => {
+    const isOutright = (changes: Record<string, unknown>) =>
+      toMatch(Event.parse(wireEvent(changes))).isOutright ?? false;
+
+    expect(isOutright({ competitors: [] })).toBe(true);
+    expect(isOutright({ competitors: [{ id: 1, name: 'Ferns' }] })).toBe(true);
+    expect(isOutright({})).toBe(false);
+    expect(isOutright({ competitors: undefined })).toBe(false);
+    expect(isOutright({ competitors: undefined, name: 'Winner' })).toBe(true);
+  });
 });

@@ -27,6 +27,8 @@ export type Match = {
   index: number;
   /** The event's own name; an outright has no teams in its name. */
   name: string;
+  /** Whether it is a question about an entire tournament, with runners instead of two teams. */
+  isOutright?: true;
   status: MatchStatus;
   teams: [Team, Team];
   /** Null while the host does not know it. */
@@ -95,6 +97,7 @@ export function toMatch(wire: WireEvent, index = 0, limits: AgeLimits = defaultA
     id: String(wire.id),
     index,
     name: wire.name,
+    ...(eventKindOf(wire) === 'outright' && { isOutright: true }),
     status: toMatchStatus(wire.status),
     teams,
     startTime: wire.start_time ?? null,
@@ -157,6 +160,18 @@ export function teamsOf({
     { id: String(first?.id ?? 'first'), name: firstName, side: sideOf(first, firstName) },
     { id: String(second?.id ?? 'second'), name: secondName, side: sideOf(second, secondName) },
   ];
+}
+
+export type EventKind = 'match' | 'outright';
+
+/** Both kinds are sent alike; an outright has runners, not two teams. */
+export function eventKindOf(
+  event: Pick<WireEvent, 'competitors' | 'name' | 'tournament'>,
+): EventKind {
+  const hasTwo = event.competitors
+    ? event.competitors.length === 2
+    : teamsOf(event).every(team => team.name !== '');
+  return hasTwo ? 'match' : 'outright';
 }
 
 function toImage(image: WireEvent['image']): Match['image'] {

@@ -13,7 +13,7 @@ export type SearchHit = {
   href: string;
   title: Piece[];
   text: Piece[];
-  /** The match; for a team its most relevant one. */
+  /** The match or outright; for a team its most relevant match. */
   match: Match | null;
   /** For a league: its live and upcoming matches. */
   open: { live: number; upcoming: number } | null;
@@ -26,6 +26,7 @@ export const searchLabels: Record<SearchKind, { many: string; one: string }> = {
   match: { many: 'Matches', one: 'Match' },
   team: { many: 'Teams', one: 'Team' },
   league: { many: 'Leagues', one: 'League' },
+  outright: { many: 'Outrights', one: 'Outright' },
   news: { many: 'News', one: 'News' },
   guide: { many: 'Guides', one: 'Guide' },
   bookmaker: { many: 'Betting sites', one: 'Betting site' },
@@ -67,7 +68,7 @@ function toSearchHit(
 }
 
 function hrefOf(kind: SearchKind, { ref, live }: SearchResult, match: Match | null): string | null {
-  if (kind === 'match' || kind === 'team') return match && matchPath(match);
+  if (kind === 'match' || kind === 'outright' || kind === 'team') return match && matchPath(match);
   if (kind === 'league') return listPath(ref, live ? 'in-play' : 'future');
   if (kind === 'news') return newsPath(ref);
   if (kind === 'bookmaker') return reviewPath(ref);

@@ -14,6 +14,15 @@ import { siteIdentity } from './site-identity';
 
 type Details = { scorecard: Scorecard | null; commentary: InningsComments[] };
 
+/** The structured data of an outright's page: breadcrumbs only, since it is no event of two sides. */
+export const outrightGraph = (match: Match): Thing[] => [
+  breadcrumbList(siteIdentity().url, [
+    { title: 'Outrights', href: '/odds/outrights' },
+    ...(match.league ? [{ title: match.tournament, href: seriesPath(match.league) }] : []),
+    { title: matchTitle(match), href: matchPath(match) },
+  ]),
+];
+
 /** The structured data of a match's page: breadcrumbs, the event and, in play, its commentary. */
 export function matchGraph(match: Match, { scorecard, commentary }: Details): Thing[] {
   const { SITE_TIME_ZONE: timeZone } = siteEnv();

@@ -1,5 +1,6 @@
 import { matchFormats } from '@/lib/contract/match-format';
 import { longestSeconds } from '@/lib/domain/scorecard/match-formats';
+import type { FedEvent } from '@/api/feeds/feed';
 import { currentMatch, until } from './alert-setup';
 import { prepareDevice, wickets } from './prepare-device';
 
@@ -213,5 +214,33 @@ describe('a call', () => {
     await limited.put();
     expect((await limited.post(visit.device, wickets)).status).toBe(200);
     await limited.stop();
+  });
+});
+
+describe('the alerts of an outright', () => {
+  const cup: Partial<FedEvent> = {
+    id: 'cup',
+    kind: 'outright',
+    name: 'Reed Cup - Winner',
+    status: 0,
+    competitors: [],
+  };
+
+  test('are those of its prices, which lead to its page', async () => {
+    await visit.api.put(cup);
+
+    expect((await visit.api.post(visit.device, { ...wickets, event: 'cup' })).status).toBe(404);
+    const { status, alerts } = await visit.api.post(visit.device, { ...price, event: 'cup' });
+    expect(status).toBe(200);
+    expect(alerts).toEqual([
+      expect.objectContaining({
+        kind: 'price',
+        event: {
+          id: 'cup',
+          name: 'Reed Cup - Winner',
+          path: '/odds/outrights/reed-cup-winner-cup',
+        },
+      }),
+    ]);
   });
 });

@@ -71,6 +71,15 @@ test('the largest moves of implied probability come first', async () => {
   ]);
 });
 
+test('a price that moved by less than two points of chance and less than two steps is left out', async () => {
+  await feed(0, { home: 1.9, away: 2.9 });
+  await feed(0, { id: 'm2', home: 10, away: 1.09 });
+  await feed(5 * minute, { home: 1.91, away: 2.86 });
+  await feed(5 * minute, { id: 'm2', home: 10.5, away: 1.08 });
+
+  expect(await briefly()).toEqual([['m1', 'Herons', 2.9, 2.86, 0]]);
+});
+
 test('outrights are among the moves, or alone', async () => {
   await feed(0, { home: 2, away: 2 });
   await feed(0, { id: 'o1', kind: 'outright', home: 4, away: 5 });

@@ -25,7 +25,10 @@ import { isSuperLinear } from './growth';
 const readers: [string, (text: string) => unknown][] = [
   ['plainText', text => plainText(text, 160)],
   ['toInningsScores', toInningsScores],
-  ['matchName', text => matchName({ id: '1', startTime: 0, teams: [aTeam(text), aTeam('B')] })],
+  [
+    'matchName',
+    text => matchName({ id: '1', name: text, startTime: 0, teams: [aTeam(text), aTeam('B')] }),
+  ],
   ['abbreviatedName', abbreviatedName],
   ['flagCode', flagCode],
   ['toOdds', toOdds],

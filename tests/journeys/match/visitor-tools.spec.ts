@@ -128,7 +128,7 @@ test('a price shows how it moved, and nothing on the page moves', async ({
 
   await expect(card).toContainText(/Opened [\d.]+, high 5\.00, low 1\.20, now 1\.80\./);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await card.getByRole('link', { name: 'Open the Prices tab' }).click();
+  await card.getByRole('link', { name: 'Open the price history' }).click();
   await expect(card).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   await expect(page.getByRole('tab', { name: 'Prices' })).toHaveAttribute('aria-selected', 'true');

@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     const event = await getEvent(id, false);
     const match = event && toMatch({ ...event, markets: [] });
     if (!match) return notFound();
-    if (match.status !== 'upcoming') return movedTo(matchPath(match));
+    if (match.status !== 'upcoming' || match.isOutright) return movedTo(matchPath(match));
     if (!isWritableTime(match.startTime)) return notFound();
     if (name !== matchName(match)) return movedTo(`${matchPath(match)}/event.ics`);
     return calendarResponse(matchCalendar([match], matchTitle(match), siteIdentity()));

@@ -17,7 +17,12 @@ import { mayIndexMatch, mayIndexReview } from '@/lib/routing/indexing';
 import { getAllBookmakers } from '@/lib/api-client/bookmakers';
 import { getLeagues } from '@/lib/api-client/leagues';
 import { optional } from '@/lib/api-client/optional';
-import { getBookmakerPrices, getMovers, getOpenMatches } from '@/lib/api-client/matches';
+import {
+  getBookmakerPrices,
+  getMovers,
+  getOpenMatches,
+  getOutrights,
+} from '@/lib/api-client/matches';
 import { fetchAllPages } from '@/lib/api-client/lists/fetch-all-pages';
 import { fetchFromOldest, fetchPage, type ApiList } from '@/lib/api-client/lists/fetch-page';
 import { bonusList, guideList, newsList, resultList } from './lists';
@@ -46,6 +51,7 @@ const pageSizes = { history: 20, tagged: 9, bonuses: 10, bookmakers: 20 };
 export const siteMapKinds: Record<string, SiteMapKind> = {
   matches: { entries: async () => toMatchEntries(await getOpenMatches('all', 'info')) },
   days: { entries: getDayEntries },
+  outrights: { entries: async () => toMatchEntries(await getOutrights('full')) },
   results: {
     listPath: '/match-history',
     count: () => countOf(resultList),

@@ -43,10 +43,13 @@ test('a move names its match and leads to its price history', () => {
   });
 });
 
-test('a move of an outright has no teams and leads to the outrights', () => {
+test('a move of an outright has no teams and leads to the history on its page', () => {
   const event = wireEvent({ name: 'Reed Cup - Winner', competitors: [] });
 
-  expect(wire({ event })).toMatchObject({ match: null, href: '/odds/outrights' });
+  expect(wire({ event })).toMatchObject({
+    match: null,
+    href: '/odds/outrights/reed-cup-winner-5012#prices',
+  });
 });
 
 test('the line begins at the first price when there are no points', () => {

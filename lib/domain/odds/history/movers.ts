@@ -1,12 +1,12 @@
 import type { WireMover } from '@/lib/contract/prices/movers';
-import { matchPath } from '@/lib/domain/match/match-name';
-import { eventKindOf } from '@/lib/domain/match/event-kind';
+import { matchPath, matchTitle } from '@/lib/domain/match/match-name';
 import { toMatch } from '@/lib/domain/match/match';
+import { shiftOf } from './has-moved';
 
 /** A price that moved; odds are decimal. */
 export type Mover = {
   id: string;
-  /** The match's page, at its price history; for an outright the list of outrights. */
+  /** The event's page, at its price history. */
   href: string;
   /** The names of the two teams; null for an outright, whose tournament and market identify it. */
   match: string | null;
@@ -33,17 +33,16 @@ export type MoverPeriod = (typeof moverPeriods)[number];
 
 export function toMover({ event, market, selection, from, to, since, points }: WireMover): Mover {
   const match = toMatch(event);
-  const isMatch = eventKindOf(event) === 'match';
   return {
     id: [event.id, market.id, selection.id].join('/'),
-    href: isMatch ? `${matchPath(match)}#prices` : '/odds/outrights',
-    match: isMatch ? `${match.teams[0].name} v ${match.teams[1].name}` : null,
+    href: `${matchPath(match)}#prices`,
+    match: match.isOutright ? null : matchTitle(match),
     tournament: match.tournament,
     market: market.name,
     selection: selection.name,
     from,
     to,
-    shift: (1 / to - 1 / from) * 100,
+    shift: shiftOf(from, to),
     points: (points ?? [[since, from]]).map(([at, odds]) => ({ at, odds })),
     isSimulated: match.replay !== null,
   };

@@ -1,7 +1,7 @@
 import type { Match } from '@/lib/domain/match/match';
 import { aTeam } from '@/tests/fixtures/match';
 import type { PriceHistory } from '@/lib/contract/prices/price-history';
-import { toPriceLines } from './price-lines';
+import { drawnLines, favouritesFirst, toPriceLines } from './price-lines';
 
 const teams: Match['teams'] = [aTeam('Ferns'), aTeam('Herons')];
 const history = (points: PriceHistory['points']): PriceHistory => ({
@@ -78,4 +78,41 @@ test.each([
   ['no quoted price', history([[100, null, null, null]])],
 ])('%s gives no lines', (_, given) => {
   expect(toPriceLines(given, teams, 150)).toBeNull();
+});
+
+describe('a market with many selections', () => {
+  const names = ['Terns', 'Owls', 'Rooks', 'Swifts', 'Wrens'];
+  const prices = toPriceLines(
+    {
+      market: 'cup',
+      bookmaker: 'best',
+      selections: names.map(name => ({ id: name, name })),
+      points: [
+        [100, 9, 4, 3, 2, 5],
+        [110, 9, 4, null, 6, 5],
+      ],
+    },
+    teams,
+    150,
+  );
+  if (!prices) throw new Error('no prices');
+  const namesOf = (lines: readonly { name: string }[]) => lines.map(({ name }) => name);
+
+  test('has the favourites first, those without a price last, and draws three', () => {
+    const sorted = favouritesFirst(prices, null);
+
+    expect(namesOf(sorted.lines)).toEqual(['Owls', 'Wrens', 'Swifts', 'Terns', 'Rooks']);
+    expect(drawnLines(sorted).map(({ name, side }) => [name, side])).toEqual([
+      ['Owls', 0],
+      ['Wrens', 1],
+      ['Swifts', 2],
+    ]);
+  });
+
+  test('draws the chosen selection alone', () => {
+    const chosen = favouritesFirst(prices, 'Rooks');
+
+    expect(namesOf(drawnLines(chosen))).toEqual(['Rooks']);
+    expect(chosen.lines).toHaveLength(5);
+  });
 });

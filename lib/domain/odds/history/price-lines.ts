@@ -5,8 +5,8 @@ import { teamNamed } from '@/lib/domain/match/side/team-named';
 /** The price of a selection over time, with its range and latest odds; odds are decimal. */
 export type PriceLine = {
   name: string;
-  /** 0 and 1 are the match's teams, 2 is any other outcome. */
-  side: 0 | 1 | 2;
+  /** The colour: 0 and 1 are the match's teams, 2 is any other outcome; null is not drawn. */
+  side: 0 | 1 | 2 | null;
   opened: number | null;
   high: number | null;
   low: number | null;
@@ -42,3 +42,22 @@ export function toPriceLines(
   if (lines.every(({ points }) => points.every(({ odds }) => odds === null))) return null;
   return { market: String(history.market), lines, since, until: Math.max(now, ...times.slice(-1)) };
 }
+
+const sidesOfFavourites = [0, 1, 2] as const;
+
+/**
+ * The lines of a market with many selections, the shortest price first and those without a price last: only
+ * the first three are drawn, or the one with the chosen name.
+ */
+export function favouritesFirst(prices: PriceLines, chosen: string | null): PriceLines {
+  const byPrice = prices.lines.toSorted((a, b) => (a.now ?? Infinity) - (b.now ?? Infinity));
+  const drawn = byPrice.filter(({ name }) => chosen === null || name === chosen).slice(0, 3);
+  return {
+    ...prices,
+    lines: byPrice.map(line => ({ ...line, side: sidesOfFavourites[drawn.indexOf(line)] ?? null })),
+  };
+}
+
+/** The lines that are drawn. */
+export const drawnLines = ({ lines }: PriceLines): (PriceLine & { side: 0 | 1 | 2 })[] =>
+  lines.flatMap(line => (line.side === null ? [] : [{ ...line, side: line.side }]));

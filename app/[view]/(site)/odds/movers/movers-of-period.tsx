@@ -36,8 +36,9 @@ export async function MoversOfPeriod({ period }: { period: MoverPeriod }) {
       {movers.length > 0 ? (
         <>
           <p className={styles.scope}>
-            Moves of the best price of all bookmakers compared, the largest change of implied
-            probability first. As of <LocalTime seconds={at} variant="second" />.
+            Moves of the best price of all bookmakers compared by at least two points of chance or
+            two steps of the odds, the largest change of implied probability first. As of{' '}
+            <LocalTime seconds={at} variant="second" />.
             {movers.some(({ isSimulated }) => isSimulated) && ' Odds simulated.'}
           </p>
           <Movers movers={movers} at={at} />

@@ -6,10 +6,9 @@ import { ChosenNote } from '@/components/personal/bookmakers/chosen-note.client'
 import { getBanner } from '@/lib/api-client/banners';
 import { getOutrights, outrightsPath } from '@/lib/api-client/matches';
 import { optional } from '@/lib/api-client/optional';
-import { groupByTournament } from '@/lib/domain/match/match-groups';
 import { policyOfView } from '@/lib/routing/view';
 import { unfilteredList } from '@/lib/routing/list-query';
-import { listGraph } from '@/lib/seo/graph/list-graph';
+import { listGraph, toListedMatch } from '@/lib/seo/graph/list-graph';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { outrightsMetadata } from '@/lib/seo/metadata';
 
@@ -30,7 +29,7 @@ export default async function OutrightsPage({ params }: Props) {
       <JsonLd
         things={listGraph(
           { title: 'Outrights', path: '/odds/outrights', query: unfilteredList },
-          groupByTournament(events),
+          events.map(toListedMatch),
         )}
       />
       <OddsHeader current="outrights" banner={<Banner html={banner} size="strip" />} />

@@ -33,6 +33,7 @@ export default async function MatchPage({ params }: Props) {
   const loaded = await load({ view, name, history });
   if (!loaded) notFound();
   const { match, details } = loaded;
+  if (match.isOutright) permanentRedirect(matchPath(match));
   if (decodeURIComponent(name) !== matchName(match))
     permanentRedirect(matchPath(match) + (history ? '?history=true' : ''));
   const { SITE_URL, WATCH_URL, SITE_TIME_ZONE } = siteEnv();

@@ -6,7 +6,7 @@ import { Markets } from '@/components/match/markets/markets.client';
 import { LiveMatch } from '@/components/match/page/live-match.client';
 import { ReplayNote } from '@/components/match/team/replay-note';
 import { loadMarket } from '@/lib/api-client/page-data/market-page';
-import { marketPath, matchName, matchPath } from '@/lib/domain/match/match-name';
+import { marketPath, matchName, matchPath, matchTitle } from '@/lib/domain/match/match-name';
 import { marketMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ name: string; market: string }> };
@@ -38,24 +38,23 @@ export default async function MarketPage({ params }: Props) {
   if (page.state === 'ended') permanentRedirect(matchPath(match));
   if (decodeURIComponent(name) !== matchName(match))
     permanentRedirect(marketPath(match, page.market.id));
-  const [first, second] = match.teams;
-  const matchTitle = `${first.name} v ${second.name}`;
+  const eventTitle = matchTitle(match);
   const title = page.market.name ?? unnamed;
 
   return (
     <>
       <PageHeader
-        title={`${title}, ${matchTitle}`}
+        title={`${title}, ${eventTitle}`}
         breadcrumbs={[
           { title: 'Home', href: '/' },
-          { title: matchTitle, href: matchPath(match) },
+          { title: eventTitle, href: matchPath(match) },
           { title },
         ]}
       />
       {page.state === 'closed' && (
         <ClosedMarketNote
           closedAt={page.market.closedAt}
-          matchTitle={matchTitle}
+          matchTitle={eventTitle}
           matchHref={matchPath(match)}
         />
       )}

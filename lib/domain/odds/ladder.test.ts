@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { maxOdds, minOdds, onLadder } from './ladder';
+import { ladderSteps, maxOdds, minOdds, onLadder } from './ladder';
 
 test.each([
   [1.234, 1.23],
@@ -30,4 +30,14 @@ test('rounds down, by no more than an eleventh, and is idempotent', () => {
       expect(onLadder(shown)).toBe(shown);
     }),
   );
+});
+
+test.each([
+  [1.8, 1.82, 2],
+  [2.02, 1.99, 2],
+  [9.8, 10.5, 2],
+  [480, 510, 3],
+  [3, 3, 0],
+])('from %d to %d are %d steps', (from, to, steps) => {
+  expect(ladderSteps(from, to)).toBeCloseTo(steps, 9);
 });

@@ -23,3 +23,20 @@ export function onLadder(odds: number): number {
   const shown = Math.floor(hundredths / rung.step) * rung.step;
   return Math.max(minOdds * 100, shown) / 100;
 }
+
+/**
+ * How many steps of the ladder lie between two decimal odds, with a fraction for odds between two steps; above
+ * 501 the last step goes on.
+ */
+export const ladderSteps = (from: number, to: number): number =>
+  Math.abs(placeOf(to) - placeOf(from));
+
+/** The number of steps up to decimal odds. */
+function placeOf(odds: number): number {
+  const hundredths = odds * 100;
+  return rungs.reduce((steps, { to, step }, index) => {
+    const from = rungs[index - 1]?.to ?? 0;
+    const end = index === rungs.length - 1 ? hundredths : Math.min(to, hundredths);
+    return steps + Math.max(0, end - from) / step;
+  }, 0);
+}
