@@ -62,7 +62,12 @@ export function DayMatches({ day: chosen, page = 1, now: renderedAt, nearest }: 
           <MatchGroup key={`of ${group.name}`} group={group} isFirst={index === 0} isOneDay />
         ),
       )}
-      <MoreLink path={path} page={page + parts} count={visible.length} onMore={async () => showMore()} />
+      <MoreLink
+        path={path}
+        page={page + parts}
+        count={visible.length}
+        onMore={async () => showMore()}
+      />
       {visible.some(hasMarkets) && <AffiliateDisclosure />}
     </div>
   );
