@@ -202,6 +202,7 @@ export const endpoints: readonly string[] = [
   '/api/alerts/renewal',
   '/api/banner-frame',
   '/api/events',
+  '/api/events/prices',
   '/api/events/redirect',
   '/api/odds-format',
   '/api/pages/contact-us',

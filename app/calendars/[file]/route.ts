@@ -1,6 +1,6 @@
 import { getLeagues } from '@/lib/api-client/leagues';
 import { getOpenMatches } from '@/lib/api-client/matches';
-import { calendarResponse, matchCalendar } from '@/lib/seo/match-calendar';
+import { calendarResponse, matchCalendar } from '@/lib/seo/calendar/match-calendar';
 import { byStart } from '@/lib/domain/match/match-start';
 import { writeWithin } from '@/lib/seo/write-within';
 import { siteIdentity } from '@/lib/seo/graph/site-identity';

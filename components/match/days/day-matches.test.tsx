@@ -6,6 +6,8 @@ import { renderLive } from '@/tests/fixtures/live/live-screen';
 import { PartialEvent } from '@/lib/contract/event';
 import { DayMatches } from './day-matches.client';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
 /* The time zone of the tests' browser is UTC. */
 
 const at = (time: string) => Date.parse(`${time}Z`) / 1000;

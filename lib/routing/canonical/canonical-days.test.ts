@@ -28,9 +28,6 @@ test.each([
 test.each(['2026-02-30', '2026-11-31', '1066-10-14', '28-11-2026', 'tomorrow'])(
   '/matches/on/%s is not the list of a day',
   day => {
-    expect(canonicalUrl(`/matches/on/${day}`, '')).toEqual({
-      kind: 'page',
-      path: `/matches/on/${day}`,
-    });
+    expect(canonicalUrl(`/matches/on/${day}`, '')).toEqual({ kind: 'not-found' });
   },
 );

@@ -49,12 +49,15 @@ export const livePairs = [
 ] as const;
 export const ordinaryPairs = 3;
 
-/** Of the two sides, a draw, and as many more results. */
+const bookmaker = { slug: 'third-slip', title: 'Third Slip Sportsbook' };
+
+/** Of the two sides, a draw, and as many more results, each with the bookmaker of its price. */
 const winner = (sides: readonly string[], selections: number) => ({
   ...market(selections),
   selections: market(selections).selections.map((selection, index) => ({
     ...selection,
     name: sides[index] ?? (index === 2 ? 'Draw' : selection.name),
+    best: [bookmaker.slug],
   })),
 });
 
@@ -71,6 +74,7 @@ export const liveMatches = Array.from({ length: 44 }, (_, index) => {
     score: index % 4 ? '122/3 (14.2):' : '364 (126.1) & 298/8 (109.3):402 (131.0)',
     tournament: `League ${index}`,
     league: `league-${index}`,
+    bookmakers: [bookmaker],
     markets: [index === 12 ? market(2) : winner(sides, [2, 3, 9][index % 3] ?? 2)],
   });
 });

@@ -2,7 +2,7 @@ import { isWritableTime } from '@/lib/dates/writable-time';
 import { getEvent } from '@/lib/api-client/matches';
 import { toMatch } from '@/lib/domain/match/match';
 import { parseMatchId, matchName, matchPath, matchTitle } from '@/lib/domain/match/match-name';
-import { calendarResponse, matchCalendar } from '@/lib/seo/match-calendar';
+import { calendarResponse, matchCalendar } from '@/lib/seo/calendar/match-calendar';
 import { siteIdentity } from '@/lib/seo/graph/site-identity';
 import { serviceUnavailable, notFound } from '@/lib/seo/xml-response';
 
