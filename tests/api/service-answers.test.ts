@@ -119,6 +119,7 @@ test('the OpenAPI document has every route', async () => {
     '/api/events/history/',
     '/api/events/prices/',
     '/api/events/redirect/',
+    '/api/events/starting/',
     '/api/events/{id}',
     '/api/events/{id}/closed-markets/',
     '/api/events/{id}/news/',

@@ -62,8 +62,8 @@ function figuresOf(player: string, innings: readonly Innings[]): string {
   return figures.filter(Boolean).join(', ');
 }
 
-/** Eleven players are a side. */
-const isComplete = ({ players }: LineUp): boolean => players.length >= 11;
+/** Eleven players are a side, and in some leagues a substitute plays too; more are a squad. */
+const isComplete = ({ players: { length } }: LineUp): boolean => length === 11 || length === 12;
 
 /** Teams are keyed by id, which orders them by number: home and away are named in the detail. */
 function toLineUps({ Matchdetail: detail, Teams: teams }: MatchInfo, names: Names): LineUp[] {
