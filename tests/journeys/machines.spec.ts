@@ -41,7 +41,7 @@ test.describe('documents for machines', { tag: '@desktop' }, () => {
     const kinds = files.map(file => file.replace(/-1\.xml$/, ''));
     expect(kinds.filter(kind => kind !== '/sitemaps/results').toSorted()).toEqual([
       '/news-sitemap.xml',
-      ...['bonuses', 'bookmakers', 'guides', 'lists', 'matches', 'news', 'pages'].map(
+      ...['bonuses', 'bookmakers', 'days', 'guides', 'lists', 'matches', 'news', 'pages'].map(
         kind => `/sitemaps/${kind}`,
       ),
     ]);
