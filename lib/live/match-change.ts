@@ -20,7 +20,10 @@ export function withChange(before: Match, change: PartialEvent, limits: AgeLimit
     ...comparisonOf(change, at),
     maxAge: maxPriceAge ?? (status === 'live' ? limits.inPlay : limits.before),
   };
-  const bookmakers = bookmakersAfter(before, change, comparison.bookmakers);
+  const isCard = change.markets !== undefined && !change.markets?.some(hasPrices);
+  const bookmakers = change.bookmakers
+    ? bookmakersAfter(before, comparison.bookmakers, isCard)
+    : (before.bookmakers ?? []);
   const changed = change.markets
     ? toMarkets(change.markets, {
         ...comparison,
@@ -53,17 +56,23 @@ export function withChange(before: Match, change: PartialEvent, limits: AgeLimit
   };
 }
 
+/** A match of a snapshot, after its earlier state if that is known. */
+export function withSnapshot(before: Match | undefined, next: Match): Match {
+  const markets = mergeMarkets(before?.markets ?? [], next.markets);
+  if (!before || !next.bookmakers) return { ...next, markets };
+  const isCard = next.markets.length > 0 && !next.markets.some(({ payouts }) => payouts);
+  return { ...next, markets, bookmakers: bookmakersAfter(before, next.bookmakers, isCard) };
+}
+
 /**
- * The bookmakers of a match after a change. Frames of a list name those of its card only: where all prices are
+ * The bookmakers of a match after a change that names some. Lists name those of a card only: where all prices are
  * known, the others stay.
  */
 function bookmakersAfter(
   { bookmakers: known = [], markets }: Match,
-  change: PartialEvent,
   named: readonly ComparedBookmaker[],
+  isCard: boolean,
 ): readonly ComparedBookmaker[] {
-  if (!change.bookmakers) return known;
-  const isCard = change.markets && !change.markets.some(hasPrices);
   if (!isCard || !markets.some(({ payouts }) => payouts)) return named;
   return [...known, ...named.filter(one => !known.some(({ slug }) => slug === one.slug))];
 }

@@ -1,5 +1,7 @@
+import { Event } from '@/lib/contract/event';
 import { aMatchStore, wireMarket } from '@/tests/fixtures/live/match-store';
 import { comparedBy, quotedWinner } from '@/tests/fixtures/prices/compared-event';
+import { wireEvent } from '@/tests/fixtures/wire/wire-event';
 import { compareChosen } from '@/lib/domain/odds/comparison/compare-chosen';
 import { comparedBookmakers } from '@/lib/domain/odds/comparison/compare-event';
 import type { Market } from '@/lib/domain/odds/market';
@@ -96,6 +98,27 @@ test('a list’s frame, which names the bookmakers of a card only, keeps the oth
       }),
     ],
   });
+
+  expect(store.match('5012')?.bookmakers).toHaveLength(3);
+  expect(price('home')).toMatchObject({ odds: { raw: '1.8' }, best: ['silly-point'] });
+});
+
+test('a list’s snapshot, which names the bookmakers of a card only, keeps the others that are compared', () => {
+  const { store, change, price } = aMatchStore();
+  change({ version: 18, ...comparedBy, markets: [quotedWinner()] });
+  store.comparePricesBy(onlySilly);
+
+  const [, , exchange] = comparedBy.bookmakers;
+  const home = { id: 'home', name: 'Ferns', odds: 1.862, best: ['leg-gully'] };
+  store.applySnapshot([
+    Event.parse(
+      wireEvent({
+        version: 18,
+        bookmakers: [exchange],
+        markets: [wireMarket(1.862, { selections: [home] })],
+      }),
+    ),
+  ]);
 
   expect(store.match('5012')?.bookmakers).toHaveLength(3);
   expect(price('home')).toMatchObject({ odds: { raw: '1.8' }, best: ['silly-point'] });

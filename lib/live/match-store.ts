@@ -3,7 +3,7 @@ import { withdrawnStatus } from '@/lib/contract/event-status';
 import { event } from '@/lib/contract/shapes/live-shapes';
 import { parseOrNull } from '@/lib/contract/shapes/shape';
 import type { AgeLimits } from '@/lib/domain/odds/comparison/age-limits';
-import { mergeMarkets, type Market } from '@/lib/domain/odds/market';
+import type { Market } from '@/lib/domain/odds/market';
 import {
   eventKindOf,
   toMatch,
@@ -14,7 +14,7 @@ import {
 import type { PriceFreshness } from './prices/price-freshness';
 import type { PriceStore } from './prices/price-store';
 import { createEmitter } from './emitter';
-import { withChange } from './match-change';
+import { withChange, withSnapshot } from './match-change';
 import { equalExceptPrices } from './equal-except-prices';
 import { createRecorder, type Recorder } from './recorder';
 
@@ -163,8 +163,7 @@ export function createMatchStore(initial: Match[], options: Options): MatchStore
         const match = withNewer(toMatch(event, index, ageLimits), since, ageLimits);
         if (before && before.version !== match.version && isOlder(match.version, before.version))
           continue;
-        const markets = mergeMarkets(before?.markets ?? [], match.markets);
-        store({ ...match, markets }, match.updatedAt, false);
+        store(withSnapshot(before, match), match.updatedAt, false);
       }
       const presentIds = new Set(events.map(event => String(event.id)));
       for (const id of expectedIds ?? []) {

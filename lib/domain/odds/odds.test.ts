@@ -46,6 +46,12 @@ describe('formatOdds', () => {
     ['1.85', 'fractional', '17/20'],
     ['2.25', 'fractional', '5/4'],
     ['1.01', 'fractional', '1/100'],
+    ['2.37', 'fractional', '34/25'],
+    ['2.63', 'fractional', '13/8'],
+    ['8.21', 'fractional', '36/5'],
+    ['14.39', 'fractional', '669/50'],
+    ['25.9', 'fractional', '249/10'],
+    ['25.91', 'fractional', '49/2'],
     ['34', 'fractional', '33/1'],
     ['1001', 'fractional', '1000/1'],
     ['1.001', 'fractional', '1.001'],
@@ -95,12 +101,16 @@ test.each([
   expect(isBettable(odds(raw))).toBe(answer);
 });
 
-test('a fraction is within half a cent of the price, and customary or that price exactly', () => {
+test('a fraction is short, and the price or at most 2 % of its profit less', () => {
   fc.assert(
     fc.property(fc.integer({ min: 101, max: 100_100 }), cents => {
       const text = formatOdds(odds(String(cents / 100)), 'fractional');
       const [n = NaN, d = NaN] = text === 'Evens' ? [1, 1] : text.split('/').map(Number);
-      expect(Math.abs(1 + n / d - cents / 100)).toBeLessThan(0.005 + 1e-9);
+      const profit = cents / 100 - 1;
+      expect(text.length).toBeLessThanOrEqual(6);
+      // Customary fractions are those of bookmakers, who round their decimals.
+      expect(n / d).toBeLessThanOrEqual(profit + 0.005);
+      expect(n / d).toBeGreaterThan(profit * 0.975 - 0.005);
     }),
   );
 });

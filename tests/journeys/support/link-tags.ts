@@ -3,7 +3,7 @@ const kinds: [RegExp, number][] = [
   [/^\/matches\/[^/]+\/comments\//, 2],
   [/^\/matches\/[^/]+\/charts$/, 2],
   [/^\/matches\/on\//, 3],
-  [/^\/matches\//, 4],
+  [/^\/matches\/(?!on$)/, 4],
   [/^\/sportsbet\/redirect\//, 2],
   [/^\/calendars\//, 1],
   [/[?&]tag=/, 8],

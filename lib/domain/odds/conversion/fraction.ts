@@ -28,14 +28,24 @@ const customaryOf = new Map(
   customary.map(text => [centsOf(text), text === '1/1' ? 'Evens' : text]),
 );
 
+/** The signs for which tables have room. */
+const longest = 6;
+
 /**
  * Decimal odds greater than 1 as British bookmakers write them: the customary fraction with the same two decimals (1.83
- * is 5/6, 2.50 is 6/4, 2.00 is 'Evens'), else those decimals as a fraction (1.85 is 17/20). Null beyond 9e15.
+ * is 5/6, 2.50 is 6/4, 2.00 is 'Evens'), else those decimals as a fraction (1.85 is 17/20). One that would be long is
+ * rounded down to fiftieths, from 20 on to halves, since no price may look better than it is. Null beyond 9e15, and for
+ * odds that are 1 at two decimals.
  */
 export function fractionText(decimal: number): string | null {
   const shown = toFormat(decimal, 'decimal');
-  // At two decimals 1.004 is no price.
-  return shown > 1 ? (customaryOf.get(shown) ?? toFraction(toFormat(shown, 'hongKong'))) : null;
+  if (shown <= 1) return null;
+  const customaryText = customaryOf.get(shown);
+  if (customaryText !== undefined) return customaryText;
+  const cents = Math.round(toFormat(shown, 'hongKong') * 100);
+  const exact = toFraction(cents / 100);
+  if (exact === null || exact.length <= longest) return exact;
+  return toFraction((cents - (cents % (cents < 2000 ? 2 : 50))) / 100);
 }
 
 /** The decimal odds, of two decimals, that a fraction is shown for; null for a text that is none. */
