@@ -25,7 +25,7 @@ type Props = {
   isAnyLive: boolean;
 };
 
-/** The matches of a filter, by tournament: from a page of the list on, more when asked for. */
+/** The matches of a filter, grouped by tournament. It begins at a page of the list and adds more on request. */
 export function MatchList({ filter, league, page = 1, now: renderedAt, isAnyLive }: Props) {
   const matches = useMatchList();
   const now = useNow(renderedAt, matches);

@@ -30,7 +30,7 @@ export function searchWords(query: string): string[] {
   return [...new Set(words.map(word => word.slice(0, maxWordLength)))].slice(0, maxWords);
 }
 
-/** Words that say nothing about what is searched for: grammar, and what all pages are about. */
+/** Words that do not narrow a search: grammatical ones, and those that fit every page. */
 const fillers = new Set(
   `a an and are at be by can do does for from how i in is it me my of on or please s show tell the
   to v vs versus was what when where which who will with cricket live match matches score scores

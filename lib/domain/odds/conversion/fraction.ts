@@ -48,7 +48,7 @@ export function fractionText(decimal: number): string | null {
   return toFraction((cents - (cents % (cents < 2000 ? 2 : 50))) / 100);
 }
 
-/** The decimal odds, of two decimals, that a fraction is shown for; null for a text that is none. */
+/** The decimal odds, rounded to two places, that are shown as this fraction; null for other texts. */
 export function readFraction(text: string): number | null {
   if (/^ev(?:en)?s?$/i.test(text)) return 2;
   return /^\d{1,7}(?:\s*\/\s*0*[1-9]\d{0,6})?$/.test(text) ? centsOf(text) : null;
