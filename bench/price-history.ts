@@ -120,17 +120,26 @@ async function slowestQueries(match: number): Promise<void> {
   const eventId = eventIdOf(match);
   for (const bookmaker of [bestPrice, 'bookmaker-0'])
     await slowest(`price history of the busiest match, ${bookmaker}`, async () => {
-      const rows = await store.priceRows({ eventId, marketId: 'winner', bookmaker });
+      const rows = await store.priceRows({ eventId, marketId: 'winner', bookmakers: [bookmaker] });
       const selections = [0, 1].map(id => ({ id, name: '', odds: null }));
       toPriceHistory(rows, { market: { id: 'winner', selections }, bookmaker, maxPoints: 1000 });
     });
   const until = startOf(matches - 1) + 4 * secondsInHour;
   const eventIds = Array.from({ length: matches }, (_, index) => eventIdOf(index));
   for (const hours of [1, 24, weekSeconds / secondsInHour])
-    await slowest(`movers of ${matches} open matches, ${hours} h`, () =>
-      store.priceMoves({ eventIds, since: until - hours * secondsInHour, until }),
-    );
+    for (const chosen of [[], bookmakers.slice(0, 5), bookmakers])
+      await slowest(moversText(hours, chosen.length), () =>
+        store.priceMoves({
+          eventIds,
+          bookmakers: [bestPrice, ...chosen.map(({ slug }) => slug)],
+          since: until - hours * secondsInHour,
+          until,
+        }),
+      );
 }
+
+const moversText = (hours: number, chosen: number): string =>
+  `movers of ${matches} open matches, ${hours} h${chosen > 0 ? `, ${chosen} chosen bookmakers` : ''}`;
 
 async function compact(when: string, now: number): Promise<void> {
   await measured(`compact ${when}`, () => store.compactPrices(now));

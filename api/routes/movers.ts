@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Movers, MoversQuery } from '@/lib/contract/prices/movers';
+import { bestPrice } from '@/lib/contract/prices/price-history';
 import { errorResponses } from '@/api/errors';
 import type { EventCache } from '@/api/live/event-cache';
 import { isPast, type StoredEvent } from '@/api/store/stored-event';
 import type { Store } from '@/api/store/store';
 import { toMovers } from '@/api/views/movers';
 import { createCachedResponses } from './cached-responses';
+import { chosenBookmakers } from './chosen-bookmakers';
 import { sendResponse } from './response';
 
 type Deps = {
@@ -28,20 +30,29 @@ export const moverRoutes =
       '/api/movers/',
       {
         schema: {
-          summary: 'The best prices of open events that moved most, by implied probability',
+          summary: 'The best prices, of all or some bookmakers, that moved most in open events',
           querystring: MoversQuery,
           response: { 200: Movers, ...errorResponses('invalid') },
         },
       },
-      async ({ query: { hours = '1', type = null, page_size: limit = '20' } }, reply) => {
-        const response = await responses(`${hours} ${type} ${limit}`, async () => {
+      async ({ query }, reply) => {
+        const { hours = '1', type = null, page_size: limit = '20' } = query;
+        const chosen = chosenBookmakers(query.bookmakers);
+        const key = JSON.stringify([hours, type, limit, chosen]);
+        const response = await responses(key, async () => {
           const until = Math.floor(now() / 1000);
           const since = until - Number(hours) * 3600;
           const isListed = ({ kind }: StoredEvent) => type === null || kind === type;
           const events = eventCache.all().filter(event => isListed(event) && !isPast(event));
-          const eventIds = events.map(({ id }) => id);
-          const rows = await store.priceMoves({ eventIds, since, until });
-          return { results: toMovers(rows, { events, since, limit: Number(limit) }) };
+          const window = {
+            eventIds: events.map(({ id }) => id),
+            bookmakers: [bestPrice, ...(chosen ?? [])],
+            since,
+            until,
+          };
+          const rows = await store.priceMoves(window);
+          const results = toMovers(rows, { events, window, limit: Number(limit) });
+          return chosen ? { results, bookmakers: chosen } : { results };
         });
         return sendResponse(reply, response, 'history');
       },

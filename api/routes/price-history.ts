@@ -9,7 +9,8 @@ import {
 import { errorResponses, notFound } from '@/api/errors';
 import type { EventCache } from '@/api/live/event-cache';
 import type { Store } from '@/api/store/store';
-import { toPriceHistory } from '@/api/views/price-history';
+import { toChosenRows, toPriceHistory } from '@/api/views/price-history';
+import { chosenBookmakers } from './chosen-bookmakers';
 import { sendResponse, toResponse } from './response';
 
 type Deps = { eventCache: EventCache; store: Store };
@@ -25,7 +26,7 @@ export const priceHistoryRoutes =
       '/api/events/:id/price-history/',
       {
         schema: {
-          summary: 'How the prices of a market moved: the best price, or one bookmaker',
+          summary: 'How the prices of a market moved: the best of all or some bookmakers, or one',
           params: z.object({ id: z.string().max(100) }),
           querystring: PriceHistoryQuery,
           response: { 200: PriceHistory, ...errorResponses('invalid', 'notFound') },
@@ -43,14 +44,20 @@ export const priceHistoryRoutes =
         );
         if (selections.length === 0) throw notFound('Selection');
         const bookmaker = query.bookmaker ?? bestPrice;
-        const rows = await store.priceRows({ eventId: id, marketId: String(market.id), bookmaker });
+        const chosen = query.bookmaker === undefined ? chosenBookmakers(query.bookmakers) : null;
+        const rows = await store.priceRows({
+          eventId: id,
+          marketId: String(market.id),
+          bookmakers: [bookmaker, ...(chosen ?? [])],
+        });
         const wanted = Number(query.points ?? defaultPoints);
-        const history = toPriceHistory(rows, {
+        const history = toPriceHistory(chosen ? toChosenRows(rows) : rows, {
           market: { id: market.id, selections },
           bookmaker,
           maxPoints: Math.min(maxHistoryPoints, Math.max(2, wanted)),
         });
-        return sendResponse(reply, toResponse(history), 'live');
+        const response = chosen ? { ...history, bookmakers: chosen } : history;
+        return sendResponse(reply, toResponse(response), 'live');
       },
     );
   };

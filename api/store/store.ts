@@ -19,8 +19,8 @@ import {
   withdrawnEvents,
 } from './events';
 import type { FeedLink } from './feeds/feed-store';
-import { priceMoves, type PriceMove } from './prices/price-moves';
-import { priceRows, type PriceRow } from './prices/price-points';
+import { priceMoves, type PriceMove, type PriceWindow } from './prices/price-moves';
+import { priceRows, type PriceRow, type PriceRowsOf } from './prices/price-points';
 import { startingMatches, type StartingMatches } from './starting-events';
 import type { CardEvent, StoredEvent, StoredInnings } from './stored-event';
 import { fenced } from './leader-term';
@@ -63,18 +63,14 @@ export type Store = {
   saveSchedule(rows: readonly ScheduleRow[]): Promise<void>;
   /** The time of the first start in unix seconds; stores `now` when this is it. */
   firstStart(now: number): Promise<number>;
-  /** The stored points of a market's selections at one bookmaker ('best' among them), earliest first. */
-  priceRows(of: { eventId: string; marketId: string; bookmaker: string }): Promise<PriceRow[]>;
+  /** The stored points of a market's selections at some bookmakers ('best' among them), earliest first. */
+  priceRows(of: PriceRowsOf): Promise<PriceRow[]>;
   /** Markets that an event no longer has, the last closed first: one by its id, or the latest. */
   closedMarketsOf(eventId: string, id: string | null): Promise<ClosedMarket[]>;
   /** Deletes those of ended events, and of each event all but the latest. */
   purgeClosedMarkets(): Promise<void>;
-  /** How the best prices of some events moved within a time in unix seconds, by selection. */
-  priceMoves(of: {
-    eventIds: readonly string[];
-    since: number;
-    until: number;
-  }): Promise<PriceMove[]>;
+  /** How the prices of some events moved within a time, by selection and bookmaker. */
+  priceMoves(of: PriceWindow): Promise<PriceMove[]>;
   /** Compacts the price history of ended events, in bounded batches; `now` is unix seconds. */
   compactPrices(now: number): Promise<number>;
   /** Throws when the database does not respond. */

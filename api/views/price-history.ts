@@ -1,6 +1,12 @@
 import type { WireMarket } from '@/lib/contract/event';
 import type { PriceHistory } from '@/lib/contract/prices/price-history';
+import { groupBy } from '@/api/group-by';
 import type { PriceRow } from '@/api/store/prices/price-points';
+import { bestOfChosen } from './best-of-chosen';
+
+/** Odds of a selection from a time on; a row of several changes has their range. */
+type Row = Pick<PriceRow, 'selectionId' | 'at' | 'oddsMilli'> &
+  Partial<Pick<PriceRow, 'firstMilli' | 'highMilli' | 'lowMilli'>>;
 
 type Options = {
   /** The market with the requested selections only. */
@@ -11,7 +17,7 @@ type Options = {
 
 /** The price history of a market from its stored rows, which are in the order of time. */
 export function toPriceHistory(
-  rows: readonly PriceRow[],
+  rows: readonly Row[],
   { market, bookmaker, maxPoints }: Options,
 ): PriceHistory {
   const ids = market.selections.map(({ id }) => String(id));
@@ -28,8 +34,17 @@ export function toPriceHistory(
   };
 }
 
+/**
+ * The best price of some bookmakers from their rows and those of the best price of all. Of a match that ended days ago
+ * the rows have the last odds of each minute only, so that the range is of those.
+ */
+export const toChosenRows = (rows: readonly PriceRow[]): Row[] =>
+  [...groupBy(rows, ({ selectionId }) => selectionId)]
+    .flatMap(([selectionId, own]) => bestOfChosen(own).map(point => ({ ...point, selectionId })))
+    .sort((a, b) => a.at - b.at);
+
 /** The first odds, the greatest and the least; null when the price was never quoted. */
-function rangeOf(rows: PriceRow[]): {
+function rangeOf(rows: readonly Row[]): {
   opened: number | null;
   high: number | null;
   low: number | null;
@@ -48,7 +63,7 @@ function rangeOf(rows: PriceRow[]): {
 type Point = PriceHistory['points'][number];
 
 /** One point for each time at which a price changed, with the others as they were. */
-function toPoints(rows: readonly PriceRow[], ids: readonly string[]): Point[] {
+function toPoints(rows: readonly Row[], ids: readonly string[]): Point[] {
   const current = new Map<string, number | null>();
   const points: Point[] = [];
   for (const { at, selectionId, oddsMilli } of rows) {

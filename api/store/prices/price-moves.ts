@@ -1,36 +1,51 @@
 import { sql } from 'drizzle-orm';
-import { bestPrice } from '@/lib/contract/prices/price-history';
 import type { Sql } from '@/api/store/database';
 import { rawRows } from '@/api/store/raw-rows';
 
-/** The best price of a selection from a time on (unix seconds); odds in thousandths, or null. */
+/** A price of a selection from a time on (unix seconds); odds in thousandths, or null. */
 export type PriceMove = {
   eventId: string;
   marketId: string;
   selectionId: string;
+  /** A slug, or 'best'. */
+  bookmaker: string;
   at: number;
   oddsMilli: number | null;
 };
 
 /** A line of this many points is as exact as a small chart can draw it. */
 const maxPoints = 48;
+const minPoints = 8;
+/** Of all bookmakers of a selection: a choice of many must not read much more than one of few. */
+const maxRows = 4 * maxPoints;
 
-type Window = { eventIds: readonly string[]; since: number; until: number };
+export type PriceWindow = {
+  eventIds: readonly string[];
+  /** Slugs, 'best' among them. */
+  bookmakers: readonly string[];
+  /** Unix seconds. */
+  since: number;
+  until: number;
+};
+
+/** The length of the parts of a time of which each price has one row, in seconds. */
+export function partSeconds({ bookmakers, since, until }: Omit<PriceWindow, 'eventIds'>): number {
+  const points = Math.floor(maxRows / bookmakers.length);
+  const parts = Math.min(maxPoints, Math.max(minPoints, points));
+  return Math.max(1, Math.ceil((until - since) / parts));
+}
 
 /**
- * How the best prices of some events moved within a time (unix seconds), earliest first in each
- * selection: the last price before it, the first one in it, and the last of each of 48 equal parts.
+ * How prices of some events moved within a time, earliest first in each selection at a bookmaker: the last price
+ * before it, the first one in it, and the last of each of equal parts of it (`partSeconds`).
  */
-export async function priceMoves(
-  database: Sql,
-  { eventIds, since, until }: Window,
-): Promise<PriceMove[]> {
+export async function priceMoves(database: Sql, window: PriceWindow): Promise<PriceMove[]> {
+  const { eventIds, bookmakers, since } = window;
   if (eventIds.length === 0) return [];
-  const partSeconds = Math.max(1, Math.ceil((until - since) / maxPoints));
   return rawRows<PriceMove>(
     database,
     sql`select s.event_id as "eventId", s.market_id as "marketId", s.selection_id as "selectionId",
-        p.at::float8 as at, p.odds_milli as "oddsMilli"
+        s.bookmaker, p.at::float8 as at, p.odds_milli as "oddsMilli"
       from price_series s
       cross join lateral (
         (select at, odds_milli from price_points
@@ -40,11 +55,11 @@ export async function priceMoves(
           where series_id = s.id and at > ${since} order by at limit 1)
         union
         (select distinct on (part) at, odds_milli
-          from (select at, odds_milli, (at - ${since}) / ${partSeconds} as part
+          from (select at, odds_milli, (at - ${since}) / ${partSeconds(window)} as part
             from price_points where series_id = s.id and at > ${since}) parted
           order by part, at desc)
       ) p
-      where s.bookmaker = ${bestPrice}
+      where s.bookmaker in (select jsonb_array_elements_text(${JSON.stringify(bookmakers)}::text::jsonb))
         and s.event_id in (select jsonb_array_elements_text(${JSON.stringify(eventIds)}::text::jsonb))
       order by s.id, p.at`,
   );

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Sql } from '@/api/store/database';
 import { pricePoints, priceSeries } from './price-tables';
 
@@ -47,22 +47,32 @@ export async function writePricePoints(
   );
 }
 
-export type PriceRow = typeof pricePoints.$inferSelect & { selectionId: string };
+export type PriceRow = typeof pricePoints.$inferSelect & {
+  selectionId: string;
+  /** A slug, or 'best'. */
+  bookmaker: string;
+};
 
-/** The stored points of a market's selections at one bookmaker, earliest first. */
+export type PriceRowsOf = { eventId: string; marketId: string; bookmakers: readonly string[] };
+
+/** The stored points of a market's selections at some bookmakers ('best' among them), earliest first. */
 export function priceRows(
   database: Sql,
-  { eventId, marketId, bookmaker }: { eventId: string; marketId: string; bookmaker: string },
+  { eventId, marketId, bookmakers }: PriceRowsOf,
 ): Promise<PriceRow[]> {
   return database
-    .select({ ...getTableColumns(pricePoints), selectionId: priceSeries.selectionId })
+    .select({
+      ...getTableColumns(pricePoints),
+      selectionId: priceSeries.selectionId,
+      bookmaker: priceSeries.bookmaker,
+    })
     .from(pricePoints)
     .innerJoin(priceSeries, eq(priceSeries.id, pricePoints.seriesId))
     .where(
       and(
         eq(priceSeries.eventId, eventId),
         eq(priceSeries.marketId, marketId),
-        eq(priceSeries.bookmaker, bookmaker),
+        inArray(priceSeries.bookmaker, bookmakers),
       ),
     )
     .orderBy(asc(pricePoints.at));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Event } from '@/lib/contract/event';
+import { ChosenBookmakers } from '@/lib/contract/prices/price-history';
 import { Id, Name, ShortText, Title, UnixSeconds } from '@/lib/contract/validation/values';
 
 /**
@@ -21,7 +22,11 @@ export const Mover = z.object({
 export type WireMover = z.infer<typeof Mover>;
 
 /** GET /api/movers/: the prices that moved most, by implied probability. */
-export const Movers = z.object({ results: z.array(Mover) });
+export const Movers = z.object({
+  results: z.array(Mover),
+  /** Whose best prices moved, sorted; those of all without it. A host that does not know the parameter sends none. */
+  bookmakers: z.nullish(z.array(ShortText)),
+});
 
 /** The query of GET /api/movers/; numbers come as text. */
 export const MoversQuery = z.object({
@@ -29,6 +34,8 @@ export const MoversQuery = z.object({
   hours: z.optional(z.string().check(z.regex(/^([1-9]|1\d|2[0-4])$/))),
   /** By default both. */
   type: z.optional(z.enum(['match', 'outright'])),
+  /** Moves of the best price of these only. */
+  bookmakers: z.optional(ChosenBookmakers),
   /** 1 to 100, by default 20. */
   page_size: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/))),
 });

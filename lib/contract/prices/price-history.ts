@@ -4,6 +4,12 @@ import { Id, Name, ShortText, UnixSeconds } from '@/lib/contract/validation/valu
 /** `bookmaker` of the best prices of all bookmakers. */
 export const bestPrice = 'best';
 
+/** The most bookmakers of one request. */
+export const maxChosenBookmakers = 100;
+
+/** Slugs of bookmakers, comma-separated, in the queries of the price history and of the movers. */
+export const ChosenBookmakers = z.string().check(z.maxLength(5000));
+
 const Odds = z.nullish(z.number());
 
 /**
@@ -15,6 +21,8 @@ export const PriceHistory = z.object({
   market: Id,
   /** A slug, or 'best'. */
   bookmaker: ShortText,
+  /** Whose best price it is, sorted; of all without it. A host that does not know the parameter sends none. */
+  bookmakers: z.nullish(z.array(ShortText)),
   /** `opened` are the first known odds, `high` and `low` the greatest and the least since. */
   selections: z.array(z.object({ id: Id, name: Name, opened: Odds, high: Odds, low: Odds })),
   points: z.array(z.tuple([UnixSeconds], z.nullable(z.number()))),
@@ -32,5 +40,7 @@ export const PriceHistoryQuery = z.object({
   selection: z.optional(z.string().check(z.maxLength(100))),
   /** A slug, or 'best', the default. */
   bookmaker: z.optional(z.string().check(z.maxLength(100))),
+  /** The best price of these only; counts without `bookmaker`. */
+  bookmakers: z.optional(ChosenBookmakers),
   points: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Event, EventPage, GroupedEvents, PartialEvent } from '@/lib/contract/event';
 import { CommentaryUpdate, Envelope, MatchInfoUpdate } from '@/lib/contract/live/live';
 import { MatchInfo } from '@/lib/contract/match-info';
+import { Movers } from '@/lib/contract/prices/movers';
 import { PriceHistory } from '@/lib/contract/prices/price-history';
 import { shapeOf } from './shape-of';
 
@@ -27,6 +28,10 @@ import type { CommentaryUpdate, Envelope, MatchInfoUpdate } from '@/lib/contract
 import type { MatchInfo } from '@/lib/contract/match-info';
 import type { Shape } from './shape';
 `;
+const moversHeader = `${note}
+import type { WireMover } from '@/lib/contract/prices/movers';
+import type { Shape } from './shape';
+`;
 const historyHeader = `${note}
 import type { PriceHistory } from '@/lib/contract/prices/price-history';
 import type { Shape } from './shape';
@@ -35,6 +40,9 @@ import type { Shape } from './shape';
 /** The generated files of this folder and their source texts: one for each part of the browser's code. */
 export const shapeFiles = (): Record<string, string> => ({
   'live-shapes.ts': shapesText(liveHeader, live),
+  'movers-shape.ts': shapesText(moversHeader, [
+    ['movers', Movers, '{ results: WireMover[]; bookmakers?: string[] | null }'],
+  ]),
   'price-history-shape.ts': shapesText(historyHeader, [
     ['priceHistory', PriceHistory, 'PriceHistory'],
   ]),

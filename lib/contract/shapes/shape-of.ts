@@ -83,7 +83,7 @@ function stringKeyword({ check, minimum, maximum, pattern, tx }: Check): object 
 }
 
 function numberKeyword({ check, value, inclusive }: Check): object {
-  if (check === 'greater_than' && inclusive) return { minimum: value };
+  if (check === 'greater_than') return inclusive ? { minimum: value } : { exclusiveMinimum: value };
   if (check === 'less_than' && inclusive) return { maximum: value };
   throw new Error(`no shape for the check '${check}'`);
 }

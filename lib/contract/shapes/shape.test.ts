@@ -139,7 +139,7 @@ describe('a shape', () => {
   it('refuses a schema that it cannot express', () => {
     expect(() => shapeOf(z.date())).toThrow('no shape');
     expect(() => shapeOf(z.string().check(z.length(2)))).toThrow('no shape');
-    expect(() => shapeOf(z.number().check(z.gt(2)))).toThrow('no shape');
+    expect(() => shapeOf(z.number().check(z.lt(2)))).toThrow('no shape');
     expect(() => shapeOf(z.pipe(z.string(), z.string()))).toThrow('no shape');
   });
 });

@@ -19,7 +19,7 @@ type Keywords = Typed | Composed;
 type Typed =
   | { type: 'unknown' | 'boolean' }
   | Text
-  | { type: 'number' | 'integer'; minimum?: number; maximum?: number }
+  | { type: 'number' | 'integer'; minimum?: number; exclusiveMinimum?: number; maximum?: number }
   | { type: 'object'; properties: Readonly<Record<string, Shape>> }
   | { type: 'object'; additionalProperties: Shape }
   | { type: 'array'; prefixItems: readonly Shape[]; items?: Shape }
@@ -133,13 +133,15 @@ const isValidNumber = (
   {
     type,
     minimum = -Infinity,
+    exclusiveMinimum = -Infinity,
     maximum = Infinity,
-  }: { type: string; minimum?: number; maximum?: number },
+  }: { type: string; minimum?: number; exclusiveMinimum?: number; maximum?: number },
   value: unknown,
 ): boolean =>
   typeof value === 'number' &&
   (type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value)) &&
   value >= minimum &&
+  value > exclusiveMinimum &&
   value <= maximum;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

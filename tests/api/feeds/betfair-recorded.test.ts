@@ -159,7 +159,7 @@ testRecorded('a recorded match is one event, as it was', async () => {
   const rows = await context.store.priceRows({
     eventId: event.id,
     marketId: 'winner',
-    bookmaker: 'betfair-exchange',
+    bookmakers: ['betfair-exchange'],
   });
   const names = ['Netherlands', 'Papua New Guinea'];
   const selections = names.map(name => ({ id: sideId(name), name }));

@@ -37,7 +37,7 @@ onEachDatabase('the price history', open => {
     await store.writeChanges([{ next, matchInfoChanged: false, markets, comments: [], prices }]);
   }
   const rows = (bookmaker = 'best') =>
-    store.priceRows({ eventId: 'm1', marketId: 'winner', bookmaker });
+    store.priceRows({ eventId: 'm1', marketId: 'winner', bookmakers: [bookmaker] });
 
   test('keeps every change until two days after the end', async () => {
     expect(await store.compactPrices(twoDaysLater - 2)).toBe(0);

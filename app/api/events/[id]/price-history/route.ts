@@ -12,6 +12,7 @@ type Props = { params: Promise<{ id: string }> };
 export async function GET(request: NextRequest, { params }: Props): Promise<Response> {
   if (!showsPrices(policyOf(request))) return noPrices(request);
   const { id } = await params;
-  const query = pick(request.nextUrl.searchParams, ['market', 'selection', 'bookmaker', 'points']);
+  const names = ['market', 'selection', 'bookmaker', 'bookmakers', 'points'];
+  const query = pick(request.nextUrl.searchParams, names);
   return proxySnapshot(request, `/api/events/${encodeURIComponent(id)}/price-history/`, query);
 }
